@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`python3 desktop`: finds out which command is meant, makes sure of what it needs and hands over to its module.
+Each command is a module of this folder with a main(argv) that returns the exit status; what it does is written there.
+"""
+
+import importlib
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path[0] = str(HERE)  # absolute, so that a command may change the folder it works in
+sys.path.insert(1, str(HERE.parent / "lib"))
+
+import venv  # noqa: E402 the one in this folder
+
+# command: (module, does it need the packages in .venv?, what it does)
+COMMANDS = {
+    "play": ("window", True, "the game in a window (what happens without a command)"),
+    "--text": ("text", False, "the game in the terminal"),
+    "check": ("check", False, "runs table scripts and shows where one goes wrong"),
+    "log": ("log", False, "writes games down as table scripts, or the deal of a deal code"),
+    "arena": ("arena", False, "lets bots play many games against each other"),
+    "bench": ("bench", True, "measures everything that has a budget"),
+    "shots": ("shots", True, "writes pictures of every screen"),
+    "drive": ("drive", True, "puts the game on a handheld's drive, or into a zip"),
+    "art": ("art", True, "makes sprites and fonts from their readable sources"),
+}
+
+
+def main(argv):
+    venv.check_python()
+    if argv[:1] in (["-h"], ["--help"]):
+        print("python3 desktop [COMMAND] [--help]\n")
+        for command, (_, _, purpose) in COMMANDS.items():
+            print(f"  {command:8}{purpose}")
+        return 0
+    command, rest = "play", argv
+    if argv and (argv[0] in COMMANDS or not argv[0].startswith("-")):
+        command, rest = argv[0], argv[1:]
+    if command not in COMMANDS:
+        venv.refuse(f"there is no command '{command}'; python3 desktop --help lists them.")
+    module, packaged, _ = COMMANDS[command]
+    if packaged:
+        venv.enter(HERE / "requirements.txt")
+    return importlib.import_module(module).main(rest)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,136 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The venv that both commands run in: made in .venv once, filled with the pinned packages when their list changes, and
+entered by starting the same command again inside it. Needs nothing but the standard library, and is written so that
+a Python too old for the game still gets as far as being told so.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+NEEDED = (3, 11)
+
+
+def say(sentence):
+    print(f"phase10: {sentence}", file=sys.stderr, flush=True)
+
+
+def refuse(sentence):
+    say(sentence)
+    sys.exit(2)
+
+
+def check_python():
+    if sys.version_info < NEEDED:
+        has = sys.version_info
+        refuse(f"this is Python {has[0]}.{has[1]}; Python {NEEDED[0]}.{NEEDED[1]} or newer is needed on a desktop.")
+
+
+def enter(requirements):
+    """Go on only inside .venv with all of the given list installed; from outside, start the command again in there."""
+    check_python()
+    inside = Path(sys.prefix).resolve() == VENV.resolve()
+    if not ready(requirements):
+        with Lock():
+            if not ready(requirements):  # another command may have made it while we waited
+                prepare(requirements, inside)
+    if not inside:
+        restart()
+
+
+def restart():
+    command = [str(PYTHON), *sys.argv]
+    try:
+        if os.name == "nt":  # exec would give the console back before the game ends
+            sys.exit(subprocess.call(command))
+        os.execv(command[0], command)
+    except OSError as error:
+        refuse(f"the Python in .venv does not start ({error.strerror}); remove the folder .venv and try again.")
+
+
+def lists(requirements):
+    """The given list and those it includes."""
+    found = [requirements]
+    for line in requirements.read_text(encoding="utf-8").splitlines():
+        if line.startswith("-r "):
+            found += lists((requirements.parent / line[3:].strip()).resolve())
+    return found
+
+
+def stamp(requirements):
+    return VENV / f"installed-{requirements.parent.name}.txt"
+
+
+def fingerprint(requirements):
+    text = b"".join(path.read_bytes().replace(b"\r\n", b"\n") for path in lists(requirements))
+    return hashlib.sha256(text).hexdigest()
+
+
+def ready(requirements):
+    try:
+        return PYTHON.exists() and stamp(requirements).read_text(encoding="utf-8") == fingerprint(requirements)
+    except OSError:
+        return False
+
+
+def prepare(requirements, inside):
+    if not usable():
+        make(inside)
+    say(f"installing the packages of {requirements.relative_to(ROOT).as_posix()} into .venv ...")
+    # -I keeps the folder we are called from out of sys.path: the handheld's code.py would hide the library's.
+    done = run(str(PYTHON), "-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps",
+               "--only-binary", ":all:", "-r", str(requirements))
+    if done.returncode:
+        errors = [line for line in done.stderr.splitlines() if line.startswith("ERROR")]
+        refuse(f"the packages could not be installed; is there a network? ({(errors or ['pip gives no reason'])[0]})")
+    for path in lists(requirements)[:-1]:  # all but the handheld's own, which no command asks for by itself
+        stamp(path).write_text(fingerprint(path), encoding="utf-8")
+
+
+def usable():
+    """Does .venv hold a Python that starts, is new enough and has pip?"""
+    try:
+        return not run(str(PYTHON), "-I", "-c", f"import sys, pip; sys.exit(sys.version_info < {NEEDED})").returncode
+    except OSError:
+        return False
+
+
+def make(inside):
+    if inside:
+        refuse("the venv in .venv is damaged; leave it (deactivate), remove the folder .venv and try again.")
+    if VENV.exists() and not (VENV / "pyvenv.cfg").exists():
+        refuse("there is a .venv that is no venv; remove it and try again.")
+    say(f"{'making again' if VENV.exists() else 'making'} the venv in .venv ...")
+    done = run(sys.executable, "-I", "-m", "venv", "--clear", str(VENV))
+    if done.returncode or not usable():
+        refuse("no venv could be made here (on Debian and Ubuntu install python3-venv; otherwise: is the disk full?).")
+
+
+def run(*command):
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+class Lock:
+    """Only one command at a time prepares .venv; the system gives the lock back when a command is killed."""
+
+    def __enter__(self):
+        try:
+            self.file = open(ROOT / ".venv.lock", "a")
+        except OSError as error:
+            refuse(f"{ROOT} cannot be written to ({error.strerror}), and the venv must be made there.")
+        try:
+            import fcntl
+            fcntl.flock(self.file, fcntl.LOCK_EX)
+        except ImportError:
+            import msvcrt
+            self.file.seek(0)
+            msvcrt.locking(self.file.fileno(), msvcrt.LK_LOCK, 1)
+
+    def __exit__(self, *_):
+        self.file.close()

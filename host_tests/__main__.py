@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`python3 host_tests [what pytest takes]`: makes sure of the venv and runs every test in it, on two cores.
+ruff is one of the tests, so that pytest's last line tells all there is to tell.
+"""
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+
+
+def load_venv():
+    spec = importlib.util.spec_from_file_location("phase10_venv", HERE.parent / "desktop" / "venv.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def main(argv):
+    load_venv().enter(HERE / "requirements.txt")
+    import pytest
+
+    sys.path[0] = str(HERE)
+    os.chdir(HERE.parent)
+    os.environ["PYTHONSAFEPATH"] = "1"  # keeps this folder out of the workers' sys.path, see pyproject.toml
+    return pytest.main(["-n", "2", "--dist", "worksteal", *argv])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
