@@ -1,0 +1,90 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A small sheet of palette indices to draw on, and the reader of the pixel maps in maps/.
+
+Index 0 is "nothing here" everywhere. Colours are plain indices; what they look like is a matter of colours.py.
+"""
+
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+class Canvas:
+    """A rectangle of indices."""
+
+    def __init__(self, width, height, fill=0):
+        self.width, self.height = width, height
+        self.pixels = bytearray([fill]) * (width * height)
+
+    def get(self, x, y):
+        if 0 <= x < self.width and 0 <= y < self.height:
+            return self.pixels[y * self.width + x]
+        return 0
+
+    def set(self, x, y, index):
+        if 0 <= x < self.width and 0 <= y < self.height:
+            self.pixels[y * self.width + x] = index
+
+    def rect(self, x, y, width, height, index):
+        for row in range(y, y + height):
+            for column in range(x, x + width):
+                self.set(column, row, index)
+
+    def card(self, x, y, width, height, index):
+        """A rectangle without its four corner pixels."""
+        self.rect(x + 1, y, width - 2, height, index)
+        self.rect(x, y + 1, width, height - 2, index)
+
+    def stamp(self, rows, x, y, inks):
+        """Draw a pixel map; `inks` gives the index of each character, what it does not name stays as it was."""
+        for dy, row in enumerate(rows):
+            for dx, char in enumerate(row):
+                if char in inks:
+                    self.set(x + dx, y + dy, inks[char])
+
+    def paste(self, other, x, y, recolour=None):
+        """Copy another canvas over this one, leaving out its index 0."""
+        for dy in range(other.height):
+            for dx in range(other.width):
+                index = other.get(dx, dy)
+                if index:
+                    self.set(x + dx, y + dy, recolour.get(index, index) if recolour else index)
+
+    def outline(self, around, index, corners=True):
+        """Put `index` next to every pixel of the indices `around`, wherever none of these is."""
+        steps = [(1, 0), (-1, 0), (0, 1), (0, -1)]
+        if corners:
+            steps += [(1, 1), (1, -1), (-1, 1), (-1, -1)]
+        marks = [(x, y) for y in range(self.height) for x in range(self.width) if self.get(x, y) in around]
+        for x, y in marks:
+            for dx, dy in steps:
+                if self.get(x + dx, y + dy) not in around:
+                    self.set(x + dx, y + dy, index)
+
+
+def read_maps(name):
+    """All pixel maps of maps/NAME.txt: {map name: rows}. A map starts with `@ name`; `//` starts a comment line."""
+    maps, rows = {}, None
+    for line in (HERE / "maps" / (name + ".txt")).read_text(encoding="utf-8").splitlines():
+        line = line.rstrip()
+        if line.startswith("@"):
+            rows = maps.setdefault(line[1:].strip(), [])
+        elif line and not line.startswith("//"):
+            rows.append(line)
+    for key, rows in maps.items():
+        if len({len(row) for row in rows}) > 1:
+            raise ValueError(f"{name}.txt: rows of {key} differ in length")
+    return maps
+
+
+def sheet(tiles, columns):
+    """Tiles of one size side by side, `columns` to a row."""
+    width, height = tiles[0].width, tiles[0].height
+    lines = (len(tiles) + columns - 1) // columns
+    whole = Canvas(width * columns, height * lines)
+    for at, tile in enumerate(tiles):
+        if (tile.width, tile.height) != (width, height):
+            raise ValueError(f"tile {at} is {tile.width}x{tile.height}, not {width}x{height}")
+        whole.paste(tile, at % columns * width, at // columns * height)
+    return whole

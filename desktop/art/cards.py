@@ -1,0 +1,176 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The cards: large ones for the hand and the piles, small ones for the laid groups and the slots of a phase.
+
+Numbers are drawn once; the palette gives them one of four colours with its mark (see colours.py).
+"""
+
+from .canvas import Canvas, read_maps
+from .colours import (BLUE, BORDER, BRIGHT, DEEP, FACE, FELT, FILL, GOLD, GREEN, GREY, INK, LIGHT, MARKS, RED, SHADE,
+                      WHITE, YELLOW)
+
+LARGE = (14, 22)
+MINI = (10, 14)
+DIGITS = read_maps("digits")
+MARK_MAPS = read_maps("marks")
+PICTURES = read_maps("cards")
+PAINT = {"i": INK, "c": BORDER, "f": FACE, "l": LIGHT, "s": SHADE, "w": WHITE, "d": DEEP, "r": RED, "b": BLUE,
+         "g": GREEN, "y": YELLOW, "o": GOLD, "e": GREY, "t": FELT, "B": BRIGHT}
+
+
+def all_marks(size):
+    """The four marks over each other: (x, y, index) of every pixel one of them has."""
+    maps = [MARK_MAPS[size + " " + colour] for colour in ("red", "blue", "green", "yellow")]
+    for y, rows in enumerate(zip(*maps)):
+        for x, chars in enumerate(zip(*rows)):
+            subset = "".join(letter for letter, char in zip("DSCT", chars) if char == "#")
+            if subset:
+                yield x, y, MARKS[subset]
+
+
+def _large():
+    """An empty large card: its shadow, the cream border, the face with light from above."""
+    tile = Canvas(*LARGE)
+    tile.card(1, 1, 13, 21, INK)
+    tile.card(0, 0, 13, 21, BORDER)
+    tile.card(1, 1, 11, 19, FACE)
+    tile.rect(2, 1, 9, 1, LIGHT)
+    tile.rect(2, 19, 9, 1, SHADE)
+    tile.rect(11, 2, 1, 17, SHADE)
+    tile.rect(1, 2, 1, 17, LIGHT)
+    return tile
+
+
+def _glyphs(number, large):
+    if large:
+        return [DIGITS["pair " + d] for d in str(number)] if number > 9 else [DIGITS[f"large {number}"]]
+    return [DIGITS["mini " + d] for d in str(number)] if number > 9 else [DIGITS[f"one {number}"]]
+
+
+def _write(tile, number, large, middle, top, ink):
+    """The number with its middle at column `middle` (in half pixels, so that even widths sit right)."""
+    glyphs = _glyphs(number, large)
+    width = sum(len(rows[0]) for rows in glyphs) + len(glyphs) - 1
+    x = (middle - width + 1) // 2
+    for rows in glyphs:
+        tile.stamp(rows, x, top, {"#": ink})
+        x += len(rows[0]) + 1
+
+
+def number_card(number):
+    tile = _large()
+    face = Canvas(*LARGE)
+    _write(face, number, True, 13, 2, FILL)
+    face.outline({FILL}, DEEP)
+    tile.paste(face, 0, 0)
+    for x, y, index in all_marks("large"):
+        tile.set(3 + x, 12 + y, index)
+    return tile
+
+
+def picture(name, size):
+    tile = Canvas(*size)
+    tile.stamp(PICTURES[name], 0, 0, PAINT)
+    return tile
+
+
+def striped(tile, x, y, width, height, step):
+    """Four colours running down to the left, as on a Wild."""
+    for row in range(y, y + height):
+        for column in range(x, x + width):
+            if tile.get(column, row) in (FACE, LIGHT, SHADE):
+                tile.set(column, row, (RED, YELLOW, GREEN, BLUE)[(column + row - x - y) * 4 // step % 4])
+
+
+def wild_card():
+    tile = _large()
+    striped(tile, 1, 1, 11, 19, 29)
+    star = Canvas(*LARGE)
+    star.stamp(PICTURES["star"], 2, 6, PAINT)
+    star.outline({WHITE}, INK)
+    tile.paste(star, 0, 0)
+    return tile
+
+
+def large_picture(name, x, y):
+    tile = _large()
+    tile.stamp(PICTURES[name], x, y, PAINT)
+    return tile
+
+
+def large_tiles():
+    """0 empty place, 1-12 numbers, 13 Wild, 14 Skip, 15 rule card, 16 back, 17 a Wild spent as a Skip."""
+    spent = wild_card()
+    sign = Canvas(*LARGE)
+    sign.stamp(PICTURES["skip"], 1, 5, PAINT)
+    sign.outline({WHITE, BRIGHT}, INK)
+    spent = large_dark(spent)
+    spent.paste(sign, 0, 0)
+    tiles = [picture("large place", LARGE)] + [number_card(n) for n in range(1, 13)]
+    return tiles + [wild_card(), large_picture("skip", 1, 5), large_picture("rule", 2, 5), back(), spent]
+
+
+def large_dark(tile):
+    """The Wild's stripes only as a frame around a dark face."""
+    tile.card(3, 3, 7, 15, FACE)
+    return tile
+
+
+def back():
+    tile = _large()
+    tile.stamp(PICTURES["large back"], 1, 1, PAINT)
+    return tile
+
+
+def _mini():
+    tile = Canvas(*MINI)
+    tile.card(0, 0, 9, 13, FACE)
+    tile.rect(1, 0, 7, 1, LIGHT)
+    tile.rect(1, 12, 7, 1, SHADE)
+    tile.rect(1, 13, 8, 1, INK)
+    tile.rect(9, 1, 1, 12, INK)
+    tile.set(0, 0, 0)
+    return tile
+
+
+def mini_number(number):
+    tile = _mini()
+    _write(tile, number, False, 9, 1, MARKS["DSCT"])
+    for x, y, index in all_marks("mini"):
+        tile.set(2 + x, 9 + y, index)
+    return tile
+
+
+def mini_wild(number):
+    """A Wild that stands for a number: dark, with all four colours under it."""
+    tile = _mini()
+    _write(tile, number, False, 9, 1, WHITE)
+    for x, index in enumerate((RED, RED, YELLOW, YELLOW, GREEN, GREEN, BLUE, BLUE, BLUE)):
+        tile.rect(x, 9, 1, 4, index)
+    tile.set(0, 12, 0)
+    tile.set(8, 12, INK)
+    return tile
+
+
+def mini_picture(name, colours=False):
+    tile = _mini()
+    if colours:
+        striped(tile, 0, 0, 9, 13, 22)
+    tile.stamp(PICTURES[name], 0, 0, PAINT)
+    return tile
+
+
+def mini_tiles():
+    """As the large ones; 18-29 a Wild standing for 1-12, 30 any card of the palette's colour, 31 a Wild among these."""
+    tiles = [picture("mini place", MINI)] + [mini_number(n) for n in range(1, 13)]
+    tiles += [mini_picture("mini star", True), mini_picture("mini skip"), mini_picture("mini rule"),
+              mini_picture("mini back"), mini_picture("mini skip", True)]
+    tiles += [mini_wild(n) for n in range(1, 13)]
+    for star in (False, True):
+        tile = _mini()
+        if star:
+            tile.stamp(PICTURES["mini star"], 0, -1, {"w": MARKS["DSCT"]})
+        for x, y, index in all_marks("mini"):
+            tile.set(2 + x, 9 + y if star else 5 + y, index)
+        tiles.append(tile)
+    return tiles

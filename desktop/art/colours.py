@@ -1,0 +1,96 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Every colour of the game, and the palettes made of them.
+
+The card palettes are the heart: one card drawing shows red, blue, green or yellow and just that colour's mark,
+depending on the palette it is shown with. Which pixel is which index is decided in cards.py and dice.py.
+"""
+
+RGB = {
+    "nothing": (0x0F, 0x4A, 0x39),
+    "ink": (0x0C, 0x12, 0x1C),
+    "pit": (0x06, 0x27, 0x20),
+    "deep felt": (0x0A, 0x3A, 0x2D),
+    "felt": (0x0F, 0x4A, 0x39),
+    "light felt": (0x1C, 0x63, 0x4C),
+    "pale felt": (0x5E, 0x9C, 0x80),
+    "cream": (0xFF, 0xF4, 0xD8),
+    "sand": (0xD8, 0xC2, 0x98),
+    "stone": (0x8C, 0x93, 0x9C),
+    "gold": (0xFF, 0xC8, 0x3C),
+    "bronze": (0xB8, 0x72, 0x14),
+    "night": (0x1D, 0x22, 0x3A),
+    "dusk": (0x3A, 0x42, 0x68),
+    "dark": (0x11, 0x15, 0x26),
+    "red": (0xDA, 0x2C, 0x38),
+    "light red": (0xFF, 0x72, 0x66),
+    "shade red": (0xB0, 0x1C, 0x30),
+    "deep red": (0x5C, 0x08, 0x1C),
+    "blue": (0x24, 0x5A, 0xDC),
+    "light blue": (0x6C, 0xA4, 0xFF),
+    "shade blue": (0x1A, 0x42, 0xB0),
+    "deep blue": (0x0A, 0x1C, 0x5C),
+    "green": (0x1E, 0x9E, 0x48),
+    "light green": (0x6C, 0xD8, 0x78),
+    "shade green": (0x12, 0x7C, 0x3A),
+    "deep green": (0x04, 0x3C, 0x20),
+    "yellow": (0xF8, 0xB8, 0x1C),
+    "light yellow": (0xFF, 0xE4, 0x7C),
+    "shade yellow": (0xDC, 0x94, 0x10),
+    "deep yellow": (0x5C, 0x34, 0x04),
+    "orange": (0xEE, 0x7A, 0x1C),
+    "light orange": (0xFF, 0xB0, 0x60),
+    "shade orange": (0xC8, 0x5C, 0x0C),
+    "deep orange": (0x58, 0x24, 0x04),
+    "purple": (0x8A, 0x3C, 0xC4),
+}
+
+# Indices of a card (sheets cards, minis and dice).
+INK, BORDER, FACE, LIGHT, SHADE, FILL, DEEP = range(1, 8)
+# Which of the four marks a pixel belongs to -> its index. Diamond, square, disc, triangle.
+MARKS = {"C": 8, "SC": 9, "DSC": 10, "DC": 11, "DSCT": 12, "T": 13, "SCT": 14}
+SPARE = 15
+# The same indices in the palette of the cards without a colour.
+WHITE, RED, BLUE, GREEN, YELLOW, GOLD, GREY, FELT, BRIGHT = 6, 8, 9, 10, 11, 12, 13, 14, 15
+
+SUITS = (("red", "D", "cream"), ("blue", "S", "cream"), ("green", "C", "cream"), ("yellow", "T", "deep yellow"))
+DICE = (("red", "D", "cream"), ("blue", "S", "cream"), ("green", "C", "cream"), ("orange", "T", "deep orange"))
+PLAIN = ("nothing", "ink", "cream", "night", "dusk", "dark", "cream", "ink",
+         "red", "blue", "green", "yellow", "gold", "stone", "pale felt", "light red")
+
+TABLE = ("nothing", "ink", "pit", "deep felt", "light felt", "pale felt", "cream", "sand",
+         "stone", "gold", "bronze", "red", "blue", "green", "light red", "purple")
+
+
+def colours(names):
+    return [RGB[name] for name in names]
+
+
+def suit(colour, letter, mark):
+    """The palette of one colour: the pixels of its own mark stand out, those of the others are face."""
+    names = ["nothing", "ink", "cream", colour, "light " + colour, "shade " + colour, "cream", "deep " + colour]
+    names += [mark if letter in subset else colour for subset in MARKS]
+    names.append(mark)
+    return colours(names)
+
+
+def dimmed(palette):
+    """Cards that may not be chosen now: half way to the felt."""
+    felt = RGB["deep felt"]
+    return [tuple((a * 9 + b * 11) // 20 for a, b in zip(rgb, felt)) for rgb in palette]
+
+
+def ghost(letter):
+    """A card that is still missing: only its number and its mark, pale on the felt."""
+    names = ["nothing", "deep felt", "pale felt", "deep felt", "deep felt", "deep felt", "pale felt", "deep felt"]
+    names += ["pale felt" if subset == "DSCT" and not letter or letter and letter in subset else "deep felt"
+              for subset in MARKS]
+    names.append("pale felt")
+    return colours(names)
+
+
+def card_palettes():
+    """sprites/palettes.bin in its order; README.md has the table."""
+    bright = [suit(*one) for one in SUITS] + [colours(PLAIN)]
+    dice = [suit(*one) for one in DICE[3:]]
+    return bright + [dimmed(one) for one in bright] + dice + [dimmed(one) for one in dice] + [ghost("")]

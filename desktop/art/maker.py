@@ -1,0 +1,81 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`python3 desktop art`: makes every file of sprites/ and fonts/ from the sources beside this module.
+
+`--check` only compares and says what differs; `--sheet DIR` writes PNG pictures of all of it.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from . import cards, colours, files
+from .canvas import sheet
+from .letters import Face
+
+FONTS = ("small", "big")
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def sheets():
+    """[(name, canvas, palette)] of every sheet."""
+    red, blue, green, yellow, plain = colours.card_palettes()[:5]
+    return [
+        ("cards", sheet(cards.large_tiles(), 9), red),
+        ("minis", sheet(cards.mini_tiles(), 16), red),
+    ]
+
+
+def products():
+    """{path in the repository: bytes} of everything the maker makes."""
+    made = {}
+    for name, canvas, palette in sheets():
+        made[f"sprites/{name}.bmp"] = files.bmp(canvas.width, canvas.height, canvas.pixels, palette)
+    table = b"".join(bytes(rgb) for palette in colours.card_palettes() for rgb in palette)
+    made["sprites/palettes.bin"] = table
+    for name in FONTS:
+        made[f"fonts/{name}.pcf"] = Face(name).pcf()
+    return made
+
+
+def differing(made):
+    """What in the repository is not what the sources say."""
+    wrong = []
+    for path, data in made.items():
+        file = ROOT / path
+        if not file.is_file():
+            wrong.append(f"{path} is missing")
+        elif file.read_bytes() != data:
+            wrong.append(f"{path} differs from its source")
+    return wrong
+
+
+def write_previews(folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, canvas, palette in sheets():
+        rgb = b"".join(bytes(palette[index]) for index in canvas.pixels)
+        for scale in (1, 4):
+            suffix = "" if scale == 1 else "_x4"
+            (folder / f"{name}{suffix}.png").write_bytes(files.png(canvas.width, canvas.height, rgb, scale))
+
+
+def main(argv=None):
+    parser = argparse.ArgumentParser(prog="desktop art", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="compare only; exit 1 when a file differs")
+    parser.add_argument("--sheet", metavar="DIR", type=Path, help="write PNG pictures at 1x and 4x")
+    options = parser.parse_args(argv)
+    made = products()
+    if options.check:
+        wrong = differing(made)
+        for line in wrong:
+            print(line, file=sys.stderr)
+        print(f"{len(made) - len(wrong)} of {len(made)} files match their sources")
+        return 1 if wrong else 0
+    if options.sheet:
+        write_previews(options.sheet)
+        return 0
+    for path, data in made.items():
+        (ROOT / path).parent.mkdir(exist_ok=True)
+        (ROOT / path).write_bytes(data)
+    print(f"{len(made)} files, {sum(map(len, made.values()))} bytes")
+    return 0
