@@ -64,14 +64,18 @@ class Canvas:
 
 
 def read_maps(name):
-    """All pixel maps of maps/NAME.txt: {map name: rows}. A map starts with `@ name`; `//` starts a comment line."""
-    maps, rows = {}, None
+    """All pixel maps of maps/NAME.txt: {map name: rows}.
+
+    A map starts with `@ name`, several side by side with `@@ name name ...`; `//` starts a comment line.
+    """
+    maps, open_maps = {}, []
     for line in (HERE / "maps" / (name + ".txt")).read_text(encoding="utf-8").splitlines():
-        line = line.rstrip()
         if line.startswith("@"):
-            rows = maps.setdefault(line[1:].strip(), [])
-        elif line and not line.startswith("//"):
-            rows.append(line)
+            names = line[2:].split() if line.startswith("@@") else [line[1:].strip()]
+            open_maps = [maps.setdefault(key, []) for key in names]
+        elif line.strip() and not line.startswith("//"):
+            for rows, part in zip(open_maps, line.split(), strict=True):
+                rows.append(part)
     for key, rows in maps.items():
         if len({len(row) for row in rows}) > 1:
             raise ValueError(f"{name}.txt: rows of {key} differ in length")

@@ -6,7 +6,7 @@ Numbers are drawn once; the palette gives them one of four colours with its mark
 """
 
 from .canvas import Canvas, read_maps
-from .colours import (BLUE, BORDER, BRIGHT, DEEP, FACE, FELT, FILL, GOLD, GREEN, GREY, INK, LIGHT, MARKS, RED, SHADE,
+from .colours import (BLUE, BORDER, BRIGHT, DEEP, FACE, FELT, FILL, GOLD, GREEN, GREY, INK, LIGHT, MARKS, NUMBER, RED, SHADE,
                       WHITE, YELLOW)
 
 LARGE = (14, 22)
@@ -135,7 +135,7 @@ def _mini():
 
 def mini_number(number):
     tile = _mini()
-    _write(tile, number, False, 9, 1, MARKS["DSCT"])
+    _write(tile, number, False, 9, 1, NUMBER)
     for x, y, index in all_marks("mini"):
         tile.set(2 + x, 9 + y, index)
     return tile
@@ -169,7 +169,7 @@ def mini_tiles():
     for star in (False, True):
         tile = _mini()
         if star:
-            tile.stamp(PICTURES["mini star"], 0, -1, {"w": MARKS["DSCT"]})
+            tile.stamp(PICTURES["mini star"], 0, -1, {"w": NUMBER})
         for x, y, index in all_marks("mini"):
             tile.set(2 + x, 9 + y if star else 5 + y, index)
         tiles.append(tile)

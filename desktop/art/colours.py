@@ -43,13 +43,24 @@ RGB = {
     "shade orange": (0xC8, 0x5C, 0x0C),
     "deep orange": (0x58, 0x24, 0x04),
     "purple": (0x8A, 0x3C, 0xC4),
+    "white": (0xFF, 0xFF, 0xFF),
+    "fox": (0xF0, 0x82, 0x2C),
+    "brown": (0xA8, 0x64, 0x34),
+    "dark brown": (0x68, 0x38, 0x1C),
+    "frog": (0x5C, 0xC4, 0x48),
+    "dark frog": (0x2C, 0x84, 0x30),
+    "fur": (0xA4, 0xA8, 0xB8),
+    "dark fur": (0x6C, 0x70, 0x88),
+    "pink": (0xFF, 0x9C, 0x9C),
+    "skin": (0xFF, 0xCC, 0x9C),
+    "brown skin": (0xC0, 0x7C, 0x4C),
 }
 
 # Indices of a card (sheets cards, minis and dice).
 INK, BORDER, FACE, LIGHT, SHADE, FILL, DEEP = range(1, 8)
 # Which of the four marks a pixel belongs to -> its index. Diamond, square, disc, triangle.
 MARKS = {"C": 8, "SC": 9, "DSC": 10, "DC": 11, "DSCT": 12, "T": 13, "SCT": 14}
-SPARE = 15
+NUMBER = 15  # the number of a small card
 # The same indices in the palette of the cards without a colour.
 WHITE, RED, BLUE, GREEN, YELLOW, GOLD, GREY, FELT, BRIGHT = 6, 8, 9, 10, 11, 12, 13, 14, 15
 
@@ -60,6 +71,7 @@ PLAIN = ("nothing", "ink", "cream", "night", "dusk", "dark", "cream", "ink",
 
 TABLE = ("nothing", "ink", "pit", "deep felt", "light felt", "pale felt", "cream", "sand",
          "stone", "gold", "bronze", "red", "blue", "green", "light red", "purple")
+GROUND = TABLE[:15] + ("felt",)
 
 
 def colours(names):
@@ -80,17 +92,14 @@ def dimmed(palette):
     return [tuple((a * 9 + b * 11) // 20 for a, b in zip(rgb, felt)) for rgb in palette]
 
 
-def ghost(letter):
-    """A card that is still missing: only its number and its mark, pale on the felt."""
-    names = ["nothing", "deep felt", "pale felt", "deep felt", "deep felt", "deep felt", "pale felt", "deep felt"]
-    names += ["pale felt" if subset == "DSCT" and not letter or letter and letter in subset else "deep felt"
-              for subset in MARKS]
-    names.append("pale felt")
-    return colours(names)
+def ghost():
+    """A small card that is still missing: only its number, pale on the felt."""
+    return colours(("nothing", "deep felt", "pale felt") + ("deep felt",) * 3 + ("pale felt",) + ("deep felt",) * 8
+                   + ("pale felt",))
 
 
 def card_palettes():
     """sprites/palettes.bin in its order; README.md has the table."""
     bright = [suit(*one) for one in SUITS] + [colours(PLAIN)]
     dice = [suit(*one) for one in DICE[3:]]
-    return bright + [dimmed(one) for one in bright] + dice + [dimmed(one) for one in dice] + [ghost("")]
+    return bright + [dimmed(one) for one in bright] + dice + [dimmed(one) for one in dice] + [ghost()]

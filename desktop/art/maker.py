@@ -9,7 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from . import cards, colours, files
+from . import cards, colours, faces, files, icons, table, twist
 from .canvas import sheet
 from .letters import Face
 
@@ -19,10 +19,20 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def sheets():
     """[(name, canvas, palette)] of every sheet."""
-    red, blue, green, yellow, plain = colours.card_palettes()[:5]
+    palettes = colours.card_palettes()
+    red, plain = palettes[0], palettes[4]
+    pieces, ground = colours.colours(colours.TABLE), colours.colours(colours.GROUND)
     return [
         ("cards", sheet(cards.large_tiles(), 9), red),
         ("minis", sheet(cards.mini_tiles(), 16), red),
+        ("piles", sheet(table.pile_tiles(), 4), plain),
+        ("ground", sheet(table.ground_tiles(), 17), ground),
+        ("icons", sheet(icons.tiles(), 10), pieces),
+        ("faces", sheet(faces.face_tiles(), 8), faces.PALETTE),
+        ("heads", sheet(faces.head_tiles(), 8), faces.PALETTE),
+        ("board", sheet(twist.board_tiles(), 8), pieces),
+        ("pawns", sheet(twist.pawn_tiles(), 6), pieces),
+        ("dice", sheet(twist.dice_tiles(), 8), red),
     ]
 
 

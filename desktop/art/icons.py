@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The small signs of every screen: key caps, arrows, ticks, marks, and the pieces the piles are built of.
+
+Pixel maps are in maps/icons.txt; the wide key caps take their letters from the small font.
+"""
+
+from .canvas import Canvas, read_maps
+from .letters import Face
+
+SIZE = 9
+INKS = {char: index for index, char in enumerate(".ipdlPcstgzrbnRu") if index}
+ORDER = ("none key-a key-b pad pad-side pad-up up right down left turn tick cross skip crown dealer "
+         "float save knock back speaker muted note bulb dim-bulb box box-ticked radio radio-chosen low high plus "
+         "star gear clock hand red blue green yellow lock").split()
+WIDE = (("START", 4), ("SELECT", 5))
+
+
+def icon(rows):
+    tile = Canvas(SIZE, SIZE)
+    tile.stamp(rows, 0, 0, INKS)
+    return tile
+
+
+def wide_key(word, count, face):
+    """A key cap with a word on it, cut into `count` tiles."""
+    whole = Canvas(SIZE * count, SIZE)
+    whole.card(0, 0, whole.width, SIZE, INKS["t"])
+    whole.rect(1, SIZE - 1, whole.width - 2, 1, INKS["i"])
+    x = (whole.width - face.width(word) + 1) // 2
+    for char in word:
+        whole.stamp(face.glyphs[char][0], x, 1, {"#": INKS["i"]})
+        x += face.advance(char)
+    for at in range(count):
+        tile = Canvas(SIZE, SIZE)
+        for y in range(SIZE):
+            for dx in range(SIZE):
+                tile.set(dx, y, whole.get(at * SIZE + dx, y))
+        yield tile
+
+
+def tiles():
+    maps = read_maps("icons")
+    made = [icon(maps[name]) if name in maps else Canvas(SIZE, SIZE) for name in ORDER]
+    face = Face("small")
+    for word, count in WIDE:
+        made.extend(wide_key(word, count, face))
+    return made

@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What the cards lie on: the ground of all screens in tiles of 8x8, and the draw pile in four heights."""
+
+from . import cards
+from .canvas import Canvas, read_maps
+from .icons import INKS
+
+INK, PIT, DEEP, LIGHT, PALE, CREAM, SAND, STONE, GOLD, BRONZE = range(1, 11)
+FELT = 15
+
+
+def _slices(edge, inside, width=3):
+    """The nine tiles of a panel with rounded corners, or the three of a bar."""
+    whole = Canvas(24, 24)
+    whole.rect(0, 0, 24, 24, FELT)
+    whole.card(0, 0, 24, 24, edge)
+    whole.card(1, 1, 22, 22, inside)
+    for y in range(3):
+        for x in range(3):
+            tile = Canvas(8, 8)
+            for dy in range(8):
+                for dx in range(8):
+                    tile.set(dx, dy, whole.get(x * 8 + dx, y * 8 + dy))
+            yield tile
+
+
+def _plain(index, line=0, at=7):
+    tile = Canvas(8, 8, index)
+    if line:
+        tile.rect(0, at, 8, 1, line)
+    return tile
+
+
+def ground_tiles():
+    """README.md names them; tile 0 is the felt."""
+    maps = read_maps("ground")
+    made = []
+    for name in ("felt", "felt-bare"):
+        tile = Canvas(8, 8, FELT)
+        tile.stamp(maps[name], 0, 0, INKS)
+        made.append(tile)
+    made += [_plain(PIT), _plain(PIT, DEEP), _plain(PIT, GOLD), _plain(PIT, LIGHT, 0), _plain(INK)]
+    made += _slices(LIGHT, DEEP)
+    made += _slices(SAND, CREAM)
+    made += list(_slices(GOLD, PIT))
+    return made
+
+
+def pile_tiles():
+    """0 nothing left, 1 to 3 ever more cards. 17x25: the card on top keeps its place, the pile grows below it."""
+    made = []
+    for height in range(4):
+        tile = Canvas(17, 25)
+        if height:
+            for step in range(height - 1, -1, -1):
+                card = cards.back()
+                tile.paste(card, step, step)
+                if step:
+                    tile.card(step, step, 13, 21, cards.BORDER)
+                    tile.rect(step + 1, step + 19, 11, 1, cards.GREY)
+                    tile.rect(step + 11, step + 1, 1, 19, cards.GREY)
+            tile.paste(cards.back(), 0, 0)
+        else:
+            tile.paste(cards.picture("large place", cards.LARGE), 0, 0)
+        made.append(tile)
+    return made

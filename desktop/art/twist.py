@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The board of the Twist game (its spaces and pawns) and the dice of the Dice game."""
+
+from . import cards
+from .canvas import Canvas, read_maps
+from .colours import BORDER, DEEP, FACE, FILL, INK, LIGHT, MARKS, SHADE
+from .icons import INKS
+
+PAWNS = ("Rr", "bb", "nn", "gz", "uu", "cs")
+
+
+def space(edge, inside):
+    """One space of the board, 16x16."""
+    tile = Canvas(16, 16)
+    tile.card(1, 2, 14, 14, INKS["i"])
+    tile.card(1, 1, 14, 14, INKS[edge])
+    tile.card(2, 2, 12, 12, INKS[inside])
+    return tile
+
+
+def board_tiles():
+    """0 nothing, 1-9 spaces, 10 the red space, 11 Twist, 12 ring of the chosen space, 13 and 14 ways, 15 the finish."""
+    maps = read_maps("board")
+    made = [Canvas(16, 16)]
+    for number in range(1, 10):
+        tile = space("s", "c")
+        tile.stamp(cards.DIGITS[f"one {number}"], 5, 4, {"#": INKS["i"]})
+        made.append(tile)
+    ten = space("R", "r")
+    for x, digit in ((3, "pair 1"), (7, "pair 0")):
+        ten.stamp(cards.DIGITS[digit], x, 4, {"#": INKS["c"]})
+    twist = space("c", "u")
+    twist.stamp(maps["star"], 3, 3, INKS)
+    ring = Canvas(16, 16)
+    ring.card(0, 0, 16, 16, INKS["g"])
+    ring.card(1, 1, 14, 14, 0)
+    made += [ten, twist, ring]
+    for name in ("way-side", "way-down", "finish"):
+        tile = Canvas(16, 16)
+        tile.stamp(maps[name], 0, 0, INKS)
+        made.append(tile)
+    return made
+
+
+def pawn_tiles():
+    rows = read_maps("board")["pawn"]
+    made = []
+    for body, shade in PAWNS:
+        tile = Canvas(8, 10)
+        tile.stamp(rows, 0, 0, {"i": INKS["i"], "#": INKS[body], "=": INKS[shade], "w": INKS["c"]})
+        made.append(tile)
+    return made
+
+
+def die():
+    tile = Canvas(16, 16)
+    tile.card(1, 1, 15, 15, INK)
+    tile.card(0, 0, 15, 15, BORDER)
+    tile.card(1, 1, 13, 13, FACE)
+    tile.rect(2, 1, 11, 1, LIGHT)
+    tile.rect(2, 13, 11, 1, SHADE)
+    return tile
+
+
+def die_number(number):
+    tile, face = die(), Canvas(16, 16)
+    glyphs = [cards.DIGITS["pair " + d] for d in "10"] if number == 10 else [cards.DIGITS[f"large {number}"]]
+    x = 3 if number == 10 else 4
+    for rows in glyphs:
+        face.stamp(rows, x, 1, {"#": FILL})
+        x += len(rows[0]) + 1
+    face.outline({FILL}, DEEP)
+    tile.paste(face, 0, 0)
+    for x, y, index in cards.all_marks("mini"):
+        tile.set(5 + x, 11 + y, index)
+    return tile
+
+
+def dice_tiles():
+    """0 not rolled, 1-10, 11 W, 12 and 13 rolling, 14 frame of a die set aside, 15 empty place."""
+    maps = read_maps("board")
+    made = [die()] + [die_number(n) for n in range(1, 11)]
+    wild, star = die(), Canvas(16, 16)
+    star.stamp(cards.PICTURES["star"], 3, 1, cards.PAINT)
+    star.outline({FILL}, DEEP)
+    wild.paste(star, 0, 0)
+    for x, y, index in cards.all_marks("mini"):
+        wild.set(5 + x, 11 + y, index)
+    made.append(wild)
+    for name in ("roll-a", "roll-b"):
+        tile = die()
+        tile.stamp(maps[name], 1, 1, {"w": BORDER, "l": LIGHT, "d": DEEP, "s": SHADE})
+        made.append(tile)
+    for name in ("frame", "die-place"):
+        tile = Canvas(16, 16)
+        tile.stamp(maps[name], 0, 0, {"w": BORDER, "l": MARKS["DSCT"]})
+        made.append(tile)
+    return made
