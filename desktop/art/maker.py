@@ -9,7 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from . import cards, colours, faces, files, icons, table, twist
+from . import cards, colours, faces, files, icons, preview, table, twist
 from .canvas import sheet
 from .letters import Face
 
@@ -34,6 +34,10 @@ def sheets():
         ("pawns", sheet(twist.pawn_tiles(), 6), pieces),
         ("dice", sheet(twist.dice_tiles(), 8), red),
     ]
+
+
+SIZES = {"cards": (14, 22), "minis": (10, 14), "piles": (17, 25), "ground": (8, 8), "icons": (9, 9), "faces": (16, 16),
+         "heads": (9, 9), "board": (16, 16), "pawns": (8, 10), "dice": (16, 16)}
 
 
 def products():
@@ -67,6 +71,9 @@ def write_previews(folder):
         for scale in (1, 4):
             suffix = "" if scale == 1 else "_x4"
             (folder / f"{name}{suffix}.png").write_bytes(files.png(canvas.width, canvas.height, rgb, scale))
+    for name, screen in preview.screens(sheets(), SIZES):
+        for scale in (1, 4):
+            (folder / f"screen_{name}{'' if scale == 1 else '_x4'}.png").write_bytes(screen.png(scale))
 
 
 def main(argv=None):

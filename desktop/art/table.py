@@ -53,13 +53,10 @@ def pile_tiles():
     for height in range(4):
         tile = Canvas(17, 25)
         if height:
-            for step in range(height - 1, -1, -1):
-                card = cards.back()
-                tile.paste(card, step, step)
-                if step:
-                    tile.card(step, step, 13, 21, cards.BORDER)
-                    tile.rect(step + 1, step + 19, 11, 1, cards.GREY)
-                    tile.rect(step + 11, step + 1, 1, 19, cards.GREY)
+            tile.card(height, height, 14, 22, cards.INK)
+            for step in range(height - 1, 0, -1):
+                tile.card(step, step, 13, 21, cards.INK)
+                tile.card(step, step, 13, 21, cards.BORDER if step & 1 else cards.GREY)
             tile.paste(cards.back(), 0, 0)
         else:
             tile.paste(cards.picture("large place", cards.LARGE), 0, 0)

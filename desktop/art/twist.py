@@ -31,7 +31,7 @@ def board_tiles():
     for x, digit in ((3, "pair 1"), (7, "pair 0")):
         ten.stamp(cards.DIGITS[digit], x, 4, {"#": INKS["c"]})
     twist = space("c", "u")
-    twist.stamp(maps["star"], 3, 3, INKS)
+    twist.stamp(maps["star"], 2, 3, INKS)
     ring = Canvas(16, 16)
     ring.card(0, 0, 16, 16, INKS["g"])
     ring.card(1, 1, 14, 14, 0)
@@ -56,10 +56,11 @@ def pawn_tiles():
 def die():
     tile = Canvas(16, 16)
     tile.card(1, 1, 15, 15, INK)
-    tile.card(0, 0, 15, 15, BORDER)
-    tile.card(1, 1, 13, 13, FACE)
-    tile.rect(2, 1, 11, 1, LIGHT)
-    tile.rect(2, 13, 11, 1, SHADE)
+    tile.card(0, 0, 15, 15, FACE)
+    tile.rect(1, 0, 13, 1, LIGHT)
+    tile.rect(0, 1, 1, 13, LIGHT)
+    tile.rect(1, 14, 13, 1, SHADE)
+    tile.rect(14, 1, 1, 13, SHADE)
     return tile
 
 

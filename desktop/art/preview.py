@@ -1,0 +1,189 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Example screens put together from the finished sheets and fonts, to judge the art before any program draws with it.
+
+Nothing here runs on the handheld, and the real screens are lib/screens' business.
+"""
+
+from . import colours, files, icons
+from .letters import Face
+
+WIDTH, HEIGHT = 160, 128
+
+
+class Screen:
+    """160x128 true colours, with the sheets to draw from."""
+
+    def __init__(self, sheets, sizes):
+        self.rgb = bytearray(bytes(colours.RGB["felt"]) * (WIDTH * HEIGHT))
+        self.sheets = {name: (canvas, palette) for name, canvas, palette in sheets}
+        self.sizes = sizes
+        self.palettes = colours.card_palettes()
+        self.faces = {name: Face(name) for name in ("small", "big")}
+
+    def dot(self, x, y, rgb):
+        if 0 <= x < WIDTH and 0 <= y < HEIGHT:
+            at = (y * WIDTH + x) * 3
+            self.rgb[at:at + 3] = bytes(rgb)
+
+    def fill(self, x, y, width, height, colour):
+        for row in range(y, y + height):
+            for column in range(x, x + width):
+                self.dot(column, row, colours.RGB[colour])
+
+    def tile(self, name, index, x, y, palette=None):
+        canvas, own = self.sheets[name]
+        width, height = self.sizes[name]
+        columns = canvas.width // width
+        left, top = index % columns * width, index // columns * height
+        look = own if palette is None else palette
+        for dy in range(height):
+            for dx in range(width):
+                at = canvas.get(left + dx, top + dy)
+                if at:
+                    self.dot(x + dx, y + dy, look[at])
+
+    def icon(self, name, x, y):
+        self.tile("icons", icons.ORDER.index(name), x, y)
+
+    def card(self, sheet, code, x, y, dim=0):
+        """A card by its code: "R7", "W", "S", "X", "back", "place", "w6" a Wild standing for 6, "?6" a missing 6."""
+        special = {"place": 0, "W": 13, "S": 14, "X": 15, "back": 16, "spent": 17}
+        if code in special:
+            self.tile(sheet, special[code], x, y, self.palettes[4 + dim])
+        elif code[0] == "w":
+            self.tile(sheet, 17 + int(code[1:]), x, y, self.palettes[4 + dim])
+        elif code[0] == "?":
+            self.tile(sheet, int(code[1:]), x, y, self.palettes[12])
+        else:
+            self.tile(sheet, int(code[1:]), x, y, self.palettes["RBGY".index(code[0]) + dim])
+
+    def cards(self, sheet, codes, x, y, pitch):
+        for code in codes.split():
+            if code == "|":
+                x += 5
+            else:
+                self.card(sheet, code, x, y)
+                x += pitch
+        return x
+
+    def text(self, words, x, y, colour="cream", font="small"):
+        """`y` is the top of a capital without accent."""
+        face = self.faces[font]
+        base = y + (7 if font == "small" else 10)
+        for char in words:
+            _, _, ascent, _, rows = face.box(char)
+            for dy, row in enumerate(rows):
+                for dx, dot in enumerate(row):
+                    if dot == "#":
+                        self.dot(x + dx, base - ascent + dy, colours.RGB[colour])
+            x += face.advance(char)
+        return x
+
+    def centred(self, words, y, colour="cream", font="small"):
+        self.text(words, (WIDTH - self.faces[font].width(words)) // 2, y, colour, font)
+
+    def png(self, scale):
+        return files.png(WIDTH, HEIGHT, bytes(self.rgb), scale)
+
+    def felt(self):
+        for y in range(0, HEIGHT, 8):
+            for x in range(0, WIDTH, 8):
+                self.tile("ground", 0, x, y)
+
+    def count(self, number, x, y):
+        """How many cards: ink on a little cream card."""
+        self.fill(x, y, 13, 9, "cream")
+        for corner in ((x, y), (x + 12, y), (x, y + 8), (x + 12, y + 8)):
+            self.dot(*corner, colours.RGB["pit"])
+        words = str(number)
+        self.text(words, x + (13 - self.faces["small"].width(words) + 1) // 2, y + 1, "ink")
+
+
+def strip_four(screen):
+    screen.fill(0, 0, WIDTH, 18, "pit")
+    screen.fill(53, 16, 53, 2, "gold")
+    seats = (("FINN", 0, 4, 7, False, True), ("BRUNO", 4, 10, 3, True, False), ("OTTO", 8, 9, 10, False, False))
+    for at, (name, face, phase, count, laid, skip) in enumerate(seats):
+        x = at * 53 + 1
+        screen.tile("faces", face + (1 if laid else 0), x, 0)
+        screen.text(name, x + 17, 1, "gold" if at == 1 else "cream")
+        screen.text(f"P{phase}", x + 17, 9, "light green" if laid else "pale felt")
+        screen.count(count, x + 39, 8)
+        if skip:
+            screen.icon("skip", x + 3, 3)
+        if laid:
+            screen.icon("tick", x + 8, 7)
+
+
+def strip_six(screen):
+    screen.fill(0, 0, WIDTH, 20, "pit")
+    screen.fill(64, 18, 32, 2, "gold")
+    seats = ((4, 7, 0, 1), (10, 3, 1, 0), (9, 10, 0, 0), (10, 10, 0, 1), (2, 5, 1, 1))
+    for at, (phase, count, laid, skip) in enumerate(seats):
+        x = at * 32
+        screen.tile("heads", at, x + 1, 0)
+        screen.text(f"P{phase}", x + 12, 1, "light green" if laid else "cream")
+        screen.count(count, x + 1, 9)
+        if laid:
+            screen.icon("tick", x + 14, 9)
+        if skip:
+            screen.icon("skip", x + 22, 9)
+
+
+def hand(screen, codes, chosen):
+    for at, code in enumerate(codes.split()):
+        screen.card("cards", code, 3 + at * 14, 97 if at == chosen else 104)
+    screen.icon("up", 3 + chosen * 14 + 2, 119)
+
+
+def bar(screen, left, right):
+    screen.fill(0, 82, WIDTH, 12, "pit")
+    screen.icon("key-a", 3, 83)
+    screen.text(left, 15, 84)
+    screen.icon("key-b", 92, 83)
+    screen.text(right, 104, 84)
+
+
+def middle(screen, count, top, words, missing, slots, shift=0):
+    y = 21 + shift
+    screen.tile("piles", 3, 3, y, screen.palettes[4])
+    screen.fill(3 + 1, y + 11, 11, 9, "ink")
+    screen.text(str(count), 3 + 1, y + 12)
+    screen.card("cards", top, 23, y)
+    screen.fill(42, y - 1, 116, 27, "deep felt")
+    x = screen.text(words, 45, y + 1, "gold")
+    screen.text(missing, x + 6, y + 1)
+    screen.cards("minis", slots, 45, y + 10, 10)
+
+
+def table_four(screen):
+    screen.felt()
+    strip_four(screen)
+    middle(screen, 52, "G9", "Phase 2", "1 to go", "R5 B5 W | Y7 R8 ?9 G10")
+    for y, seat, codes in ((50, 2, "R3 G3 Y3 | B4 Y5 w6 R7 G8"), (66, 4, "B12 R12 W Y12 | G1 w2 Y3 B4 R5")):
+        screen.tile("heads", seat, 2, y + 2)
+        screen.cards("minis", codes, 13, y, 10)
+    bar(screen, "Discard 12", "Lay later")
+    hand(screen, "R5 B5 W Y7 R8 G10 G2 B12 R12 S Y1", 7)
+
+
+def table_six(screen):
+    screen.felt()
+    strip_six(screen)
+    middle(screen, 48, "S", "Phase 8", "2 to go", "R1 R3 R7 R9 W place place", 2)
+    for y, seat, codes in ((51, 1, "B7 R7 G7 Y7 W | G2 Y2 R2"), (66, 4, "R1 G2 w3 B4 Y5 R6 B7 G8 Y9 w10 R11 B12")):
+        screen.tile("heads", seat, 2, y + 2)
+        screen.cards("minis", codes, 13, y, 10)
+    bar(screen, "Draw a card", "Menu")
+    hand(screen, "R1 R3 R7 R9 W B10 G11 Y12 Y4 S", 3)
+
+
+def screens(sheets, sizes):
+    """[(name, Screen)]"""
+    made = []
+    for name, draw in (("table4", table_four), ("table6", table_six)):
+        screen = Screen(sheets, sizes)
+        draw(screen)
+        made.append((name, screen))
+    return made
