@@ -103,7 +103,7 @@ def large_tiles():
     spent = wild_card()
     sign = Canvas(*LARGE)
     sign.stamp(PICTURES["skip"], 1, 5, PAINT)
-    sign.outline({WHITE, BRIGHT}, INK)
+    sign.outline({WHITE, BRIGHT, RED}, INK)
     spent = large_dark(spent)
     spent.paste(sign, 0, 0)
     tiles = [picture("large place", LARGE)] + [number_card(n) for n in range(1, 13)]
@@ -142,9 +142,12 @@ def mini_number(number):
 
 
 def mini_wild(number):
-    """A Wild that stands for a number: dark, with all four colours under it."""
+    """A Wild that stands for a number, or for itself (0): dark, with all four colours under it."""
     tile = _mini()
-    _write(tile, number, False, 9, 1, WHITE)
+    if number:
+        _write(tile, number, False, 9, 1, WHITE)
+    else:
+        tile.stamp(PICTURES["mini star"], 0, 0, PAINT)
     for x, index in enumerate((RED, RED, YELLOW, YELLOW, GREEN, GREEN, BLUE, BLUE, BLUE)):
         tile.rect(x, 9, 1, 4, index)
     tile.set(0, 12, 0)
@@ -163,7 +166,7 @@ def mini_picture(name, colours=False):
 def mini_tiles():
     """As the large ones; 18-29 a Wild standing for 1-12, 30 any card of the palette's colour, 31 a Wild among these."""
     tiles = [picture("mini place", MINI)] + [mini_number(n) for n in range(1, 13)]
-    tiles += [mini_picture("mini star", True), mini_picture("mini skip"), mini_picture("mini rule"),
+    tiles += [mini_wild(0), mini_picture("mini skip"), mini_picture("mini rule"),
               mini_picture("mini back"), mini_picture("mini skip", True)]
     tiles += [mini_wild(n) for n in range(1, 13)]
     for star in (False, True):

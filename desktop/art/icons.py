@@ -13,12 +13,15 @@ INKS = {char: index for index, char in enumerate(".ipdlPcstgzrbnRu") if index}
 ORDER = ("none key-a key-b pad pad-side pad-up up right down left turn tick cross skip crown dealer "
          "float save knock back speaker muted note bulb dim-bulb box box-ticked radio radio-chosen low high plus "
          "star gear clock hand red blue green yellow lock").split()
+EDGED = ("tick", "cross", "skip")  # these may lie on a face
 WIDE = (("START", 4), ("SELECT", 5))
 
 
-def icon(rows):
+def icon(rows, edged):
     tile = Canvas(SIZE, SIZE)
     tile.stamp(rows, 0, 0, INKS)
+    if edged:
+        tile.outline(set(range(2, 16)), INKS["i"], corners=False)
     return tile
 
 
@@ -41,7 +44,7 @@ def wide_key(word, count, face):
 
 def tiles():
     maps = read_maps("icons")
-    made = [icon(maps[name]) if name in maps else Canvas(SIZE, SIZE) for name in ORDER]
+    made = [icon(maps[name], name in EDGED) if name in maps else Canvas(SIZE, SIZE) for name in ORDER]
     face = Face("small")
     for word, count in WIDE:
         made.extend(wide_key(word, count, face))

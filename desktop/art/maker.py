@@ -9,7 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from . import cards, colours, faces, files, icons, preview, table, twist
+from . import cards, colours, faces, files, icons, logo, preview, table, twist
 from .canvas import sheet
 from .letters import Face
 
@@ -33,11 +33,12 @@ def sheets():
         ("board", sheet(twist.board_tiles(), 8), pieces),
         ("pawns", sheet(twist.pawn_tiles(), 6), pieces),
         ("dice", sheet(twist.dice_tiles(), 8), red),
+        ("logo", logo.picture(), logo.PALETTE),
     ]
 
 
-SIZES = {"cards": (14, 22), "minis": (10, 14), "piles": (17, 25), "ground": (8, 8), "icons": (9, 9), "faces": (16, 16),
-         "heads": (9, 9), "board": (16, 16), "pawns": (8, 10), "dice": (16, 16)}
+SIZES = {"cards": (14, 22), "minis": (10, 14), "piles": (18, 26), "ground": (8, 8), "icons": (9, 9), "faces": (16, 16),
+         "heads": (9, 9), "board": (16, 16), "pawns": (8, 10), "dice": (16, 16), "logo": logo.SIZE}
 
 
 def products():

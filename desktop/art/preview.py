@@ -148,9 +148,9 @@ def bar(screen, left, right):
 def middle(screen, count, top, words, missing, slots, shift=0):
     y = 21 + shift
     screen.tile("piles", 3, 3, y, screen.palettes[4])
-    screen.fill(3 + 1, y + 11, 11, 9, "ink")
-    screen.text(str(count), 3 + 1, y + 12)
-    screen.card("cards", top, 23, y)
+    screen.fill(3, y + 12, 13, 9, "ink")
+    screen.text(str(count), 4, y + 13)
+    screen.card("cards", top, 24, y)
     screen.fill(42, y - 1, 116, 27, "deep felt")
     x = screen.text(words, 45, y + 1, "gold")
     screen.text(missing, x + 6, y + 1)
@@ -179,10 +179,43 @@ def table_six(screen):
     hand(screen, "R1 R3 R7 R9 W B10 G11 Y12 Y4 S", 3)
 
 
+def title(screen):
+    screen.felt()
+    screen.tile("logo", 0, 12, 1)
+    screen.fill(38, 72, 84, 11, "gold")
+    for at, words in enumerate(("Continue", "New game", "Quick hand", "Event", "More")):
+        screen.text(words, 44, 74 + at * 11, "cream" if at else "ink")
+
+
+def score(screen):
+    screen.felt()
+    for y in range(15):
+        for x in range(19):
+            part = (0 if y == 0 else 6 if y == 14 else 3) + (0 if x == 0 else 2 if x == 18 else 1)
+            screen.tile("ground", 16 + part, 4 + x * 8, 4 + y * 8)
+    screen.text("Hand 5", 10, 7, "ink", "big")
+    screen.text("Deal 7F3K", 104, 10, "stone")
+    seats = (("You", 6, 5, "out", "35"), ("Finn", 0, 4, "+15", "125"), ("Bruno", 2, 3, "+70", "170"),
+             ("Otto", 4, 2, "+65", "230"))
+    for at, (who, head, done, plus, total) in enumerate(seats):
+        y = 24 + at * 22
+        screen.fill(8, y - 3, 144, 1, "sand")
+        screen.tile("heads", head, 9, y)
+        screen.text(who, 21, y + 1, "ink")
+        screen.text(plus, 118 - screen.faces["small"].width(plus), y + 1, "red" if plus != "out" else "green")
+        screen.text(total, 148 - screen.faces["small"].width(total), y + 1, "ink")
+        for phase in range(1, 11):
+            x = 9 + phase * 11
+            screen.fill(x, y + 10, 10, 9, "shade green" if phase <= done else "sand")
+            words = str(phase)
+            left = x + (11 - screen.faces["small"].width(words)) // 2
+            screen.text(words, left, y + 11, "cream" if phase <= done else "stone")
+
+
 def screens(sheets, sizes):
     """[(name, Screen)]"""
     made = []
-    for name, draw in (("table4", table_four), ("table6", table_six)):
+    for name, draw in (("table4", table_four), ("table6", table_six), ("title", title), ("score", score)):
         screen = Screen(sheets, sizes)
         draw(screen)
         made.append((name, screen))

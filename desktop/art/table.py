@@ -10,8 +10,8 @@ INK, PIT, DEEP, LIGHT, PALE, CREAM, SAND, STONE, GOLD, BRONZE = range(1, 11)
 FELT = 15
 
 
-def _slices(edge, inside, width=3):
-    """The nine tiles of a panel with rounded corners, or the three of a bar."""
+def _slices(edge, inside):
+    """The nine tiles of a panel with rounded corners."""
     whole = Canvas(24, 24)
     whole.rect(0, 0, 24, 24, FELT)
     whole.card(0, 0, 24, 24, edge)
@@ -48,17 +48,16 @@ def ground_tiles():
 
 
 def pile_tiles():
-    """0 nothing left, 1 to 3 ever more cards. 17x25: the card on top keeps its place, the pile grows below it."""
+    """0 nothing left, 1 to 3 ever more cards: the card on top keeps its place, the edges of others show below it."""
     made = []
     for height in range(4):
-        tile = Canvas(17, 25)
-        if height:
-            tile.card(height, height, 14, 22, cards.INK)
-            for step in range(height - 1, 0, -1):
-                tile.card(step, step, 13, 21, cards.INK)
-                tile.card(step, step, 13, 21, cards.BORDER if step & 1 else cards.GREY)
-            tile.paste(cards.back(), 0, 0)
-        else:
+        tile = Canvas(18, 26)
+        if not height:
             tile.paste(cards.picture("large place", cards.LARGE), 0, 0)
+        for step in range(2 * height - 2, 0, -2):
+            tile.card(step + 1, step + 1, 13, 21, cards.INK)
+            tile.card(step, step, 13, 21, cards.BORDER)
+        if height:
+            tile.paste(cards.back(), 0, 0)
         made.append(tile)
     return made
