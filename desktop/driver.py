@@ -1,0 +1,192 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Runs the handheld's own code.py on a desktop, in a thread, with the stand-ins in place of the hardware. Handheld is
+for tests and pictures: virtual time, keys pressed from outside, nothing on a screen, the same run every time.
+"""
+
+import ast
+import contextlib
+import gc
+import importlib
+import os
+import sys
+import threading
+import traceback
+from pathlib import Path
+
+import badge
+import saves
+
+ROOT = Path(__file__).resolve().parent.parent
+STANDINS = Path(__file__).resolve().parent / "standins"
+PATIENCE = 60  # seconds of real time until a run counts as stuck
+PREFIX = "P10_"
+
+
+class ProgramEnded(Exception):
+    """The program came to its end, or to an exception, while it was expected to run."""
+
+
+def prepare():
+    """Let `import board` and its like find the stand-ins, and `import handheld` the handheld's own rooms."""
+    for folder in (ROOT / "lib", STANDINS):
+        if str(folder) in sys.path:
+            sys.path.remove(str(folder))
+        sys.path.insert(0, str(folder))
+    if not hasattr(gc, "mem_free"):
+        gc.mem_free = lambda: 0
+
+
+def owner_settings(path):
+    """What CircuitPython finds in a settings.toml: one `NAME = value` a line, everything else is passed over."""
+    found = {}
+    with contextlib.suppress(OSError, UnicodeDecodeError):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            name, equals, value = line.partition("=")
+            if equals and not name.strip().startswith("#"):
+                with contextlib.suppress(ValueError, SyntaxError):
+                    found[name.strip()] = str(ast.literal_eval(value.strip()))
+    return found
+
+
+class Program:
+    """code.py in a thread of its own, from power-on to power-off."""
+
+    def __init__(self, handheld, settings, root=ROOT, code=None):
+        self.badge = handheld
+        self.globals = {"__name__": "__main__", "__file__": "code.py"}
+        self.error = None
+        self.ended = False
+        self._code = code or (root / "code.py")
+        self._root = root
+        self.machine = None
+        self._settings = owner_settings(root / "settings.toml")  # the environment overrides it, and the caller both
+        self._settings.update({name: value for name, value in os.environ.items() if name.startswith(PREFIX)})
+        self._settings.update({PREFIX + name.upper(): str(value) for name, value in settings.items()})
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def power_on(self):
+        prepare()
+        badge.current = self.badge
+        for name in list(sys.modules):
+            if name.split(".")[0] in ("handheld", "screens", "words"):  # the rooms that remember things
+                del sys.modules[name]
+        self._before = dict(os.environ), os.getcwd()
+        os.environ.update({name: value for name, value in self._settings.items() if name.startswith(PREFIX)})
+        os.chdir(self._root)  # on the handheld the current folder is the drive
+        importlib.import_module("handheld.clock").time = self.badge
+        self._watch(importlib.import_module("handheld.machine"))
+        self._thread.start()
+
+    def _watch(self, module):
+        """Keep hold of the machine that the program starts."""
+        start = module.start
+
+        def watched(version):
+            self.machine = start(version)
+            return self.machine
+
+        module.start = watched
+
+    def power_off(self):
+        """Like pulling the battery: the program ends at the next thing it asks the machine for."""
+        self.badge.off = True
+        if hasattr(self.badge.clock, "run") and not self.ended:
+            self.badge.clock.run(0, PATIENCE)
+        self._thread.join(PATIENCE)
+        environ, folder = self._before
+        os.environ.clear()
+        os.environ.update(environ)
+        os.chdir(folder)
+
+    def _run(self):
+        clock = self.badge.clock
+        try:
+            if hasattr(clock, "begin"):
+                clock.begin()
+                self.badge.check()
+            source = self._code.read_text(encoding="utf-8")
+            exec(compile(source, str(self._code), "exec"), self.globals)
+        except badge.PowerOff:
+            pass
+        except BaseException as error:
+            self.error = error
+        finally:
+            self.ended = True
+            if hasattr(clock, "end"):
+                clock.end()
+
+
+class Handheld:
+    """`with Handheld(seed=7, speed="none") as handheld:` runs the program; every name is a setting of settings.toml."""
+
+    def __init__(self, *, kind="pybadge", board_id=None, nvm=None, drive=None, usb=False, root=ROOT, code=None,
+                 width=160, height=128, **settings):
+        self.badge = badge.Badge(badge.VirtualClock(), drive or saves.MemoryDrive(), nvm, kind, board_id, width, height)
+        self.badge.usb = usb
+        self.program = Program(self.badge, settings, Path(root), code)
+
+    def __enter__(self):
+        self.program.power_on()
+        return self
+
+    def __exit__(self, *_):
+        self.program.power_off()
+
+    @property
+    def app(self):
+        """The global names of code.py."""
+        return self.program.globals
+
+    @property
+    def machine(self):
+        return self.program.machine
+
+    @property
+    def time(self):
+        return self.badge.clock.milliseconds()
+
+    def run(self, milliseconds):
+        """Let the program go on for so long."""
+        if self.program.ended:
+            self._tell()
+        if not self.badge.clock.run(milliseconds, PATIENCE):
+            frame = sys._current_frames().get(self.program._thread.ident)
+            raise TimeoutError("the program does not come back:\n" + "".join(traceback.format_stack(frame)))
+        if self.program.ended:
+            self._tell()
+
+    def _tell(self):
+        error = self.program.error
+        raise ProgramEnded(repr(error) if error else "code.py came to its end") from error
+
+    def press(self, key, hold=60, wait=60):
+        """Press a key, hold it, let it go, and give the program time to act."""
+        self.badge.press(key, True)
+        self.run(hold)
+        self.badge.press(key, False)
+        self.run(wait)
+
+    def until(self, condition, most=60_000, step=40):
+        """Go on until condition() is true."""
+        for _ in range(0, most, step):
+            if condition():
+                return
+            self.run(step)
+        raise TimeoutError(f"not within {most} ms")
+
+    def picture(self, scale=1):
+        """The screen as a picture of Pillow's."""
+        return picture(self.badge, scale)
+
+    def save(self, path, scale=1):
+        path = Path(path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.picture(scale).save(path)
+
+
+def picture(handheld, scale=1):
+    from PIL import Image
+    size = handheld.width, handheld.height
+    image = Image.frombytes("RGB", size, handheld.frame, "raw", "BGR;16")
+    return image.resize((size[0] * scale, size[1] * scale), Image.NEAREST) if scale > 1 else image

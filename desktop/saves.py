@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Where the desktop keeps what the handheld keeps in its NVM and on its drive: a folder of the user, or memory only.
+Both look to the program like storage.getmount("/") and microcontroller.nvm.
+"""
+
+import errno
+import io
+import os
+import sys
+from pathlib import Path
+
+NVM_SIZE = 8192
+
+
+def user_folder():
+    """Where programs of this system keep what belongs to the user."""
+    if os.environ.get("P10_SAVES"):
+        return Path(os.environ["P10_SAVES"])
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("APPDATA") or home / "AppData/Roaming")
+    elif sys.platform == "darwin":
+        base = home / "Library/Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local/share")
+    return base / "phase10-for-the-pocket"
+
+
+class FolderDrive:
+    def __init__(self, folder):
+        self.readonly = False
+        self._folder = Path(folder)
+
+    def open(self, path, mode="r"):
+        return open(self._place(path), mode)
+
+    def mkdir(self, path):
+        self._place(path).mkdir(parents=True)
+
+    def remove(self, path):
+        self._place(path).unlink()
+
+    def _place(self, path):
+        return self._folder / path.lstrip("/")
+
+
+class MemoryDrive:
+    def __init__(self):
+        self.readonly = False
+        self.files = {}  # path: bytearray
+
+    def open(self, path, mode="r"):
+        if mode != "rb" and self.readonly:
+            raise OSError(errno.EROFS, "read-only")
+        if mode == "wb":
+            self.files[path] = bytearray()
+        elif path not in self.files:
+            raise OSError(errno.ENOENT, path)
+        return _Open(self.files, path, mode)
+
+    def mkdir(self, path):
+        if self.readonly:
+            raise OSError(errno.EROFS, "read-only")
+
+    def remove(self, path):
+        del self.files[path]
+
+
+class _Open(io.BytesIO):
+    def __init__(self, files, path, mode):
+        super().__init__(files[path])
+        self._files, self._path, self._mode = files, path, mode
+
+    def close(self):
+        if self._mode != "rb" and not self.closed:
+            self._files[self._path] = bytearray(self.getvalue())
+        super().close()
+
+
+class NvmFile:
+    """NVM that outlives the program. It is made anew beside the old one, so that a crash leaves one of them whole."""
+
+    def __init__(self, folder):
+        self._path = Path(folder) / "nvm.bin"
+        try:
+            self._bytes = bytearray(self._path.read_bytes()[:NVM_SIZE])
+        except OSError:
+            self._bytes = bytearray()
+        self._bytes += b"\xff" * (NVM_SIZE - len(self._bytes))
+
+    def __len__(self):
+        return NVM_SIZE
+
+    def __getitem__(self, index):
+        return self._bytes[index]
+
+    def __setitem__(self, index, value):
+        if isinstance(index, slice) and len(self._bytes[index]) != len(value):
+            raise ValueError("Slice and value different lengths.")
+        self._bytes[index] = value
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self._path.with_suffix(".new")
+        fresh.write_bytes(self._bytes)
+        os.replace(fresh, self._path)

@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Stand-in for CircuitPython's audioio: what is played goes to the window, or nowhere."""
+
+import badge
+
+
+class AudioOut:
+    def __init__(self, left_channel, *, right_channel=None, quiescent_value=0x8000):
+        self._sample = None
+
+    def play(self, sample, *, loop=False):
+        handheld = badge.current
+        handheld.sounds += 1
+        self._sample = sample
+        if handheld.play is not None:
+            handheld.play(sample)
+
+    def stop(self):
+        self._sample = None

@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Stand-in for CircuitPython's synthio: only a MIDI track of single notes, which is all the handheld's sounds need."""
+
+from array import array
+
+AMPLITUDE = 0.4
+
+
+class Envelope:
+    def __init__(self, *, attack_time=0.1, decay_time=0.05, release_time=0.2, attack_level=1.0, sustain_level=0.8):
+        self.attack_time, self.decay_time, self.release_time = attack_time, decay_time, release_time
+        self.attack_level, self.sustain_level = attack_level, sustain_level
+
+    def level(self, seconds, length):
+        """How loud a note of that length is, so long after it began."""
+        if seconds >= length:
+            return self.level(length - 1e-9, length) * max(1 - (seconds - length) / self.release_time, 0)
+        if seconds < self.attack_time:
+            return self.attack_level * seconds / self.attack_time
+        decayed = min((seconds - self.attack_time) / self.decay_time, 1)
+        return self.attack_level * (1 - decayed * (1 - self.sustain_level))
+
+
+class MidiTrack:
+    def __init__(self, buffer, tempo, *, sample_rate=11025, waveform=None, envelope=None):
+        self.sample_rate = sample_rate
+        self._waveform = waveform or array("h", [32000, -32000])
+        self._envelope = envelope or Envelope(attack_time=1e-6, decay_time=1e-6, release_time=1e-6, sustain_level=1)
+        self._notes = list(_notes(bytes(buffer), tempo))
+
+    def samples(self):
+        rate, wave = self.sample_rate, self._waveform
+        end = max(start + length + self._envelope.release_time for _, start, length in self._notes)
+        mixed = array("h", bytes(2 * int(rate * end + 1)))
+        for note, start, length in self._notes:
+            step = 440 * 2 ** ((note - 69) / 12) * len(wave) / rate
+            first = int(start * rate)
+            for i in range(int((length + self._envelope.release_time) * rate)):
+                value = wave[int(i * step) % len(wave)] * self._envelope.level(i / rate, length) * AMPLITUDE
+                mixed[first + i] = max(-32768, min(32767, mixed[first + i] + int(value)))
+        return mixed.tobytes()
+
+
+def _notes(track, tempo):
+    """(note, start, length) in seconds out of a track's events, each four bytes: wait, on or off, note, loudness."""
+    now, begun = 0, {}
+    for i in range(0, len(track), 4):
+        wait, event, note, _ = track[i:i + 4]
+        now += wait / tempo
+        if event == 0x90:
+            begun[note] = now
+        elif note in begun:
+            start = begun.pop(note)
+            yield note, start, now - start

@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The machine: screen, keys, clock, sound, lights, power, store and the owner's settings, behind names that say nothing
+about boards. The only room that imports board, keypad, audioio and their like. It knows no cards, no rules, no words.
+"""
+
+import gc
+import sys
+
+complaints = []  # (what, which) of each thing that was missing or wrong and had to be replaced
+
+
+def complain(what: str, which: str):
+    if (what, which) not in complaints:
+        complaints.append((what, which))
+
+
+def drop(name: str):
+    """Forget a module that has done its work, so that its memory can be used again."""
+    if name in sys.modules:
+        del sys.modules[name]
+    package, _, leaf = name.rpartition(".")
+    parent = sys.modules.get(package)
+    if parent and hasattr(parent, leaf):
+        delattr(parent, leaf)
+    gc.collect()

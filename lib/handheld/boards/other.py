@@ -1,0 +1,28 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Any other board: eight keys between a pin and ground, whose names the owner wrote into settings.toml."""
+
+import os
+
+import board
+import keypad
+
+from handheld.keys import Keys
+
+LIGHTS = 0
+KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B", "SELECT", "START")  # in the order of keys.py, from 1
+
+
+def open_keys():
+    """The keys; ValueError with the lines that settings.toml lacks."""
+    pins = []
+    wrong = []
+    for name in KEYS:
+        setting = "P10_KEY_" + name
+        pin = getattr(board, os.getenv(setting) or "-", None)
+        if pin is None or pin in pins:
+            wrong.append('%s = "..."' % setting)
+        pins.append(pin)
+    if wrong:
+        raise ValueError("\n".join(wrong))
+    return Keys(keypad.Keys(pins, value_when_pressed=False, pull=True, interval=0.01), bytes(range(1, 9)))

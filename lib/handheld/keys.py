@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Eight keys as small ints. Turns what the board's scanner saw into presses, repeats of the pad and the long SELECT, in
+the order and with the times in which it happened, however late it is asked. What a key does is the screens' business.
+"""
+
+import keypad
+
+from handheld import clock
+
+UP, DOWN, LEFT, RIGHT, A, B, SELECT, START = range(1, 9)
+REPEAT = 16  # added to a pad key that is being held
+HELD = 32  # added to SELECT when it was held
+
+_DELAY = 350  # ms until the pad repeats
+_RATE = 110
+_HOLD = 600
+_PAD = 1 << UP | 1 << DOWN | 1 << LEFT | 1 << RIGHT
+
+
+class Keys:
+    def __init__(self, scanner, keys: bytes, stick=None):
+        """The scanner's key number n is keys[n]; a stick gives the mask of pad keys it stands for."""
+        self.events = scanner.events
+        self.down = 0  # bit k: key k is down
+        self._keys = keys
+        self._stick = stick
+        self._event = keypad.Event()  # used again and again
+        self._pad = 0  # the pad key that will repeat
+        self._due = 0
+        self._select = -1  # when SELECT went down, until it is decided what that meant
+
+    def get(self) -> int:
+        """The next event, 0 when there is none."""
+        if self.events.overflowed:
+            self.clear()
+        event = self._event
+        while self.events.get_into(event):
+            found = self._change(self._keys[event.key_number], event.pressed, event.timestamp)
+            if found:
+                return found
+        return (self._stick and self._moved()) or self._held()
+
+    def is_down(self, key: int) -> bool:
+        return self.down >> key & 1 == 1
+
+    def clear(self):
+        """Forget what waits, and what is being held."""
+        self.events.clear()
+        self.down = self.down & _PAD if self._stick else 0
+        self._pad = 0
+        self._select = -1
+
+    def _change(self, key, pressed, when):
+        if pressed:
+            self.down |= 1 << key
+            if key == SELECT:
+                self._select = when
+                return 0
+            if key <= RIGHT:
+                self._pad = key
+                self._due = when + _DELAY
+            return key
+        self.down &= ~(1 << key)
+        if key == self._pad:
+            self._pad = 0
+        elif key == SELECT and self._select >= 0:
+            long = clock.diff(when, self._select) >= _HOLD
+            self._select = -1
+            return SELECT | HELD if long else SELECT
+        return 0
+
+    def _moved(self):
+        now = self._stick(self.down)
+        changed = (now ^ self.down) & _PAD
+        for key in (UP, DOWN, LEFT, RIGHT):
+            if changed >> key & 1:
+                return self._change(key, now >> key & 1, clock.ms())
+        return 0
+
+    def _held(self):
+        if self._select >= 0 and clock.since(self._select) >= _HOLD:
+            self._select = -1
+            return SELECT | HELD
+        if self._pad and clock.diff(clock.ms(), self._due) >= 0:
+            self._due = clock.ms() + _RATE
+            return self._pad | REPEAT
+        return 0

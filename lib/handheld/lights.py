@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The five lights: quiet signs of whose turn it is, of a Skip, of a win."""
+
+import board
+from digitalio import DigitalInOut
+from neopixel_write import neopixel_write
+
+# green, red, blue of each light, dim enough for a face right above them
+SIGNS = {
+    "off": bytes(15),
+    "turn": bytes((0, 0, 0, 10, 5, 0, 16, 8, 0, 10, 5, 0, 0, 0, 0)),
+    "skip": bytes((0, 24, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 24, 0)),
+    "win": bytes((0, 24, 0, 18, 20, 0, 24, 0, 0, 0, 0, 28, 0, 18, 18)),
+}
+
+
+class Lights:
+    def __init__(self, count: int):
+        self._pin = DigitalInOut(board.NEOPIXEL)
+        self._pin.switch_to_output()
+        self._count = count
+
+    def show(self, sign: str):
+        neopixel_write(self._pin, SIGNS[sign][:3 * self._count])

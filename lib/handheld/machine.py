@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The one Machine: the parts of the board the program runs on, and the rhythm of frames. Sound, lights and store are
+loaded when they are first needed; if sound or lights fail, the game goes on without them.
+"""
+
+from handheld import clock, complaints, drop
+
+FRAME = 33  # ms
+_SLICE = 0.003  # seconds of sleep between two looks at the keys
+
+
+class Machine:
+    def __init__(self, settings, keys, screen, power, lights: int):
+        self.settings = settings
+        self.complaints = complaints
+        self.keys = keys
+        self.screen = screen
+        self.power = power
+        self.now = clock.ms()
+        self._lights = None
+        self._light_count = lights if settings.lights else 0
+        self._sound = None
+        self._store = None
+
+    def key(self) -> int:
+        """The next event of the keys, 0 when there is none. One that wakes a dark screen does nothing else."""
+        event = self.keys.get()
+        if (event or self.keys.down) and self.power.stir():
+            self.keys.clear()
+            return 0
+        return event
+
+    def frame(self, wait: int = FRAME):
+        """Show what has changed, then wait until this frame is over or a key comes."""
+        self.screen.refresh()
+        if self.power.tend():
+            self.lights("off")
+        events = self.keys.events
+        while not events and clock.since(self.now) < wait:
+            clock.sleep(_SLICE)
+        self.now = clock.ms()
+
+    def sound(self, effect: str):
+        if self.settings.sound:
+            try:
+                if self._sound is None:
+                    from handheld.sound import Sound
+                    self._sound = Sound()
+                self._sound.play(effect)
+            except (ImportError, AttributeError, MemoryError, RuntimeError, ValueError):  # no speaker, no room
+                self.settings.sound = 0
+
+    def lights(self, sign: str):
+        if self._light_count:
+            try:
+                if self._lights is None:
+                    from handheld.lights import Lights
+                    self._lights = Lights(self._light_count)
+                self._lights.show(sign)
+            except (ImportError, AttributeError, MemoryError, RuntimeError, ValueError):
+                self._light_count = 0
+
+    def load(self, kind: int):
+        return self._open_store().read(kind)
+
+    def save(self, kind: int, content):
+        return self._open_store().write(kind, content)
+
+    def erase(self, kind: int):
+        return self._open_store().erase(kind)
+
+    def _open_store(self):
+        if self._store is None:
+            from handheld.store import open_store
+            self._store = open_store()
+        return self._store
+
+
+def start(version: str):
+    from handheld import power_on
+    machine = power_on.open_machine(version)
+    drop("handheld.power_on")
+    return machine

@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The first second: which board is this, are its screen and keys all there, and what does the owner want? Dropped once
+the Machine is made.
+"""
+
+import gc
+
+import board
+
+from handheld import clock, drop, settings
+from handheld.machine import Machine
+from handheld.power import Power
+from handheld.screen import HEIGHT, WIDTH, Screen
+
+_BOARDS = {"pybadge": "pybadge", "pybadge_lc": "pybadge", "edgebadge": "pybadge", "pygamer": "pygamer"}
+
+
+def open_machine(version: str):
+    """The machine; on a board it does not know, say so and stay there."""
+    owner = settings.read()
+    drop("handheld.settings")
+    display = getattr(board, "DISPLAY", None)
+    if display is None or display.width < WIDTH or display.height < HEIGHT:
+        _stay("Phase 10 needs a display of at least %dx%d." % (WIDTH, HEIGHT))
+    name = _BOARDS.get(board.board_id, "other")
+    parts = _parts(name)
+    try:
+        keys = parts.open_keys()
+    except ValueError as error:
+        _stay("Phase 10 does not know this board.\nPut its eight keys into\nsettings.toml, each with\n"
+              "the name of its pin:\n%s" % error)
+    screen = Screen(display)
+    power = Power(screen, owner, _battery() if parts.LIGHTS else None)
+    machine = Machine(owner, keys, screen, power, parts.LIGHTS)
+    drop("handheld.boards." + name)
+    gc.collect()
+    print("Phase 10 %s, %s, %d bytes free" % (version, board.board_id, gc.mem_free()))
+    return machine
+
+
+def _parts(name):
+    if name == "pybadge":
+        from handheld.boards import pybadge as parts
+    elif name == "pygamer":
+        from handheld.boards import pygamer as parts
+    else:
+        from handheld.boards import other as parts
+    return parts
+
+
+def _battery():
+    from analogio import AnalogIn
+    return AnalogIn(board.A6)
+
+
+def _stay(sentence):
+    """CircuitPython shows what is printed on the board's own screen, as long as nobody else draws there."""
+    print(sentence)
+    while True:
+        clock.sleep(1)

@@ -1,0 +1,43 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The picture: a stage of 160x128 pixels with felt below and one screen's group above, centred and scaled by a whole
+factor on a larger display. What lies in the group is the screens' business.
+"""
+
+from displayio import Bitmap, Group, Palette, TileGrid
+
+WIDTH = 160
+HEIGHT = 128
+FELT = 0x0F4A39
+_DOTS = 0x0D1914  # how much lighter than the felt its pattern is
+
+
+class Screen:
+    def __init__(self, display):
+        display.auto_refresh = False
+        scale = min(display.width // WIDTH, display.height // HEIGHT)
+        left = (display.width - WIDTH * scale) // 2
+        top = (display.height - HEIGHT * scale) // 2
+        self.refresh = display.refresh
+        self._display = display
+        self._stage = Group(scale=scale, x=left, y=top)
+        self._felt = Palette(2)
+        pattern = Bitmap(16, 16, 2)
+        pattern[3, 3] = pattern[11, 11] = 1
+        self._stage.append(TileGrid(pattern, pixel_shader=self._felt, width=WIDTH // 16, height=HEIGHT // 16))
+        self.felt(FELT)
+        display.root_group = self._stage
+
+    def felt(self, colour: int):
+        self._felt[0] = colour
+        self._felt[1] = colour + _DOTS
+
+    def show(self, group):
+        """Put a group (or None) in place of the one shown before."""
+        if len(self._stage) > 1:
+            self._stage.pop()
+        if group is not None:
+            self._stage.append(group)
+
+    def brightness(self, tenths: int):
+        self._display.brightness = tenths / 10

@@ -1,0 +1,59 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What the owner wrote into settings.toml, each with its default when it is missing or makes no sense. What players
+choose while they play is kept by the store, not here. Needed once, at the start.
+"""
+
+import os
+
+from handheld import complain
+
+PREFIX = "P10_"
+_MOST = 0x3FFFFFFF
+
+# name, default, what is allowed: some words, or the least and the most
+TABLE = (
+    ("language", "en", ("en", "de", "fr")),
+    ("seed", 0, (0, _MOST)),  # 0: by chance
+    ("brightness", 8, (1, 10)),
+    ("sound", 1, (0, 1)),
+    ("lights", 1, (0, 1)),
+    ("speed", "normal", ("slow", "normal", "fast", "none")),
+    ("dim", 60, (0, 3600)),  # seconds without a key until the screen is dimmed, 0: never
+    ("dark", 180, (0, 3600)),
+    ("demo", 0, (0, 6)),  # seats of a game that bots play for ever, 0: none
+    ("demo_level", "normal", ("easy", "normal", "hard")),
+    ("demo_speed", "normal", ("slow", "normal", "fast", "none")),
+    ("event", 0, (0, 1)),
+)
+_WORDS = {"true": 1, "on": 1, "yes": 1, "false": 0, "off": 0, "no": 0}
+
+
+class Settings:
+    """One plain attribute for each name of TABLE."""
+
+
+def read(getenv=os.getenv):
+    settings = Settings()
+    for name, default, allowed in TABLE:
+        setattr(settings, name, _one(PREFIX + name.upper(), default, allowed, getenv))
+    return settings
+
+
+def _one(key, default, allowed, getenv):
+    try:
+        value = getenv(key)
+        if value is None or value == "":
+            return default
+        value = str(value).strip().lower()
+        if isinstance(default, int):
+            value = _WORDS[value] if value in _WORDS else int(value)
+            wrong = not allowed[0] <= value <= allowed[1]
+        else:
+            wrong = value not in allowed
+    except Exception:  # no number, or a file that cannot be read
+        wrong = True
+    if wrong:
+        complain("setting", key)
+        return default
+    return value

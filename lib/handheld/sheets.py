@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Pictures in sheets: reads a 4-bit BMP of sprites/ into one bitmap, once, and cuts it into tiles. Colour 0 is not
+drawn. The cards' palettes lie in a file of their own, because one drawing serves all colours.
+"""
+
+from bitmaptools import readinto
+from displayio import Bitmap, Palette, TileGrid
+
+from handheld import complain
+
+COLOURS = 16
+
+_sheets = {}
+_palettes = {}
+
+
+class Sheet:
+    def __init__(self, bitmap, palette, width: int, height: int):
+        self.bitmap = bitmap
+        self.palette = palette
+        self.width = width  # of a tile
+        self.height = height
+
+    def grid(self, columns: int = 1, rows: int = 1, x: int = 0, y: int = 0, tile: int = 0, palette=None):
+        return TileGrid(self.bitmap, pixel_shader=palette or self.palette, width=columns, height=rows, x=x, y=y,
+                        tile_width=self.width, tile_height=self.height, default_tile=tile)
+
+
+def load(name: str, width: int, height: int, tiles: int = 1):
+    """The sheet of that name with tiles of that size, at least so many, read from its file the first time."""
+    if name not in _sheets:
+        try:
+            bitmap, palette = _read("sprites/%s.bmp" % name)
+            if bitmap.width % width or bitmap.height % height or bitmap.width * bitmap.height < tiles * width * height:
+                raise ValueError
+        except Exception:  # whatever may be wrong with a file
+            complain("sheet", name)
+            from handheld import spares
+            bitmap, palette = spares.boxes(width, height, tiles), spares.palette(4)
+        _sheets[name] = Sheet(bitmap, palette, width, height)
+    return _sheets[name]
+
+
+def forget(name: str):
+    _sheets.pop(name, None)
+
+
+def palette(number: int):
+    """One of the cards' palettes."""
+    if number not in _palettes:
+        try:
+            with open("sprites/palettes.bin", "rb") as file:
+                file.seek(number * 3 * COLOURS)
+                _palettes[number] = _colours(file.read(3 * COLOURS), 3, 0)
+        except (OSError, IndexError):
+            complain("sheet", "palettes")
+            from handheld import spares
+            _palettes[number] = spares.palette(number)
+    return _palettes[number]
+
+
+def _read(path):
+    with open(path, "rb") as file:
+        head = file.read(54)
+        start, width, height, depth = _int(head, 10), _int(head, 18), _int(head, 22), head[28]
+        if head[:2] != b"BM" or depth != 4 or _int(head, 30):
+            raise ValueError
+        file.seek(14 + _int(head, 14))
+        colours = _colours(file.read(4 * COLOURS), 4, 2)
+        bitmap = Bitmap(width, height, COLOURS)
+        file.seek(start)
+        readinto(bitmap, file, 4, element_size=4, reverse_pixels_in_element=True, reverse_rows=True)
+    return bitmap, colours
+
+
+def _int(head, at):
+    return int.from_bytes(head[at:at + 4], "little")
+
+
+def _colours(table, size, red):
+    """A palette out of entries of that size, with red at that place and blue at the other end."""
+    palette = Palette(COLOURS)
+    for i in range(COLOURS):
+        at = size * i
+        palette[i] = table[at + red] << 16 | table[at + 1] << 8 | table[at + 2 - red]
+    palette.make_transparent(0)
+    return palette

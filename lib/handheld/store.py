@@ -1,0 +1,195 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Keeps three records so that no single power cut loses one: the game, the players' settings, the statistics. What is
+in them is their owners' business; here they are bytes with a head that tells whether they are whole, and how new.
+
+Each record has three places: two slots of the chip's NVM and a file on the drive. A save goes to one of them, never to
+the one that holds the newest copy, and to the other kind of memory where that can be written: NVM is a single block of
+flash that is erased and written as a whole, so a power cut within these milliseconds may take both slots along, but
+never the file; and the other way round. While a computer owns the drive only NVM is left to write to, and its slots
+then guard against everything but a cut in just that moment. Flash wears out, so a save is one assignment or one write
+over a file that keeps its size, and what is stored already is not stored again.
+
+NVM      0  game, slot 0 (1024)         1024  game, slot 1
+      2048  settings, slot 0 (256)      2304  settings, slot 1
+      2560  statistics, slot 0 (512)    3072  statistics, slot 1
+      3584  set aside (512): the first content found that was damaged or not ours; 4096 and beyond belong to others
+file  /saves/game.p10, settings.p10, records.p10, each as large as a slot; aside.p10: as above, if it can be written
+head  "P10", format (1), kind (1), 0, length (2), sequence number (4), CRC-32 of the head before it and the content (4);
+      numbers have their low byte first, the content follows, the rest of the place is without meaning
+"""
+
+import struct
+from binascii import crc32
+
+GAME, SETTINGS, RECORDS = range(3)
+HEAD = 16
+SIZES = (1024, 256, 512)  # of a place, head included
+ASIDE_FILE = "/saves/aside.p10"
+
+_FILES = ("/saves/game.p10", "/saves/settings.p10", "/saves/records.p10")
+_STARTS = (0, 2048, 2560)
+_ASIDE = 3584
+_END = 4096
+_MAGIC = b"P10"
+_FORMAT = 1
+_BLANK = b"\xff\0"  # what empty memory is full of
+_FILE = 2  # the places: 0 and 1 are the slots
+_ORDERS = ((_FILE, 1), (_FILE, 0), (0, 1), (_FILE, 0, 1))  # by the place of the newest copy; -1: none yet
+
+
+class Store:
+    def __init__(self, nvm, drive, remount=None):
+        self._nvm = nvm if nvm and len(nvm) >= _END else None
+        self._drive = drive  # storage.getmount("/") or alike
+        self._remount = remount  # takes readonly; OSError when somebody else owns the drive
+
+    def read(self, kind: int):
+        """(content, what is wrong): the newest whole copy or None, and "damaged", "foreign" or "newer" (of a later
+        format) when a place holds such a thing that was not set aside before. Now it is.
+        """
+        _, _, content, wrong, raw = self._look(kind)
+        if wrong and not self._set_aside(raw):
+            wrong = None
+        return content or None, wrong
+
+    def write(self, kind: int, content):
+        """None when the record is safe, else why it is not: "big", "full", "readonly" or "broken"."""
+        if len(content) > SIZES[kind] - HEAD:
+            return "big"
+        newest, number, stored, _, _ = self._look(kind)
+        if stored is not None and stored == content:
+            return None
+        record = _packed(kind, number + 1, content)
+        reason = "broken"
+        for place in _ORDERS[newest]:
+            try:
+                if self._put(kind, place, record):
+                    return None
+            except OSError as error:
+                reason = {28: "full", 30: "readonly"}.get(error.errno, "broken")
+        return reason
+
+    def erase(self, kind: int):
+        """Leave nothing to be read."""
+        return self.write(kind, b"")
+
+    def _look(self, kind):
+        """Place, number and content of the newest whole copy; what is wrong with another, and its bytes."""
+        newest, number, content, wrong, bad = -1, 0, None, None, None
+        for place in range(3):
+            raw = self._get(kind, place)
+            found, value = _opened(kind, raw)
+            if found > number:
+                newest, number, content = place, found, value
+            elif found < 0:
+                wrong, bad = value, raw
+        return newest, number, content, wrong, bad
+
+    def _get(self, kind, place):
+        size = SIZES[kind]
+        if place == _FILE:
+            return self._read_file(_FILES[kind], size)
+        if not self._nvm:
+            return b""
+        start = _STARTS[kind] + place * size
+        return bytes(self._nvm[start:start + size])
+
+    def _put(self, kind, place, record):
+        """Write, and see whether it is there."""
+        if place == _FILE:
+            self._write_file(_FILES[kind], record, SIZES[kind])
+        elif self._nvm:
+            start = _STARTS[kind] + place * SIZES[kind]
+            self._nvm[start:start + len(record)] = record
+        return self._get(kind, place)[:len(record)] == record
+
+    def _read_file(self, path, size):
+        try:
+            with self._drive.open(path, "rb") as file:
+                return file.read(size)
+        except OSError:
+            return b""
+
+    def _write_file(self, path, record, size):
+        ours = not self._drive.readonly
+        if not ours:
+            if not self._remount:
+                raise OSError(30)
+            self._remount(False)
+        try:
+            try:
+                file = self._drive.open(path, "r+b")
+            except OSError:
+                self._make_file(path, size)
+                file = self._drive.open(path, "r+b")
+            with file:
+                file.write(record)
+        finally:
+            if not ours:
+                self._remount(True)
+
+    def _make_file(self, path, size):
+        """At its full size from the start, so that later saves need no room."""
+        try:
+            self._drive.mkdir("/saves")
+        except OSError:  # it is there
+            pass
+        with self._drive.open(path, "wb") as file:
+            file.write(b"\xff" * size)
+
+    def _set_aside(self, raw):
+        """Keep what is wrong where it can be looked at; False when it has been kept before."""
+        nvm = self._nvm
+        head = raw[:_END - _ASIDE]
+        kept = bytes(nvm[_ASIDE:_ASIDE + len(head)]) if nvm else b""
+        filed = self._read_file(ASIDE_FILE, len(raw))
+        if kept == head or filed == raw:
+            return False
+        try:
+            if not filed:
+                self._write_file(ASIDE_FILE, raw, len(raw))
+                return True
+        except OSError:
+            pass
+        if nvm and not kept.strip(_BLANK):
+            nvm[_ASIDE:_ASIDE + len(head)] = head
+        return True
+
+
+def _packed(kind, number, content):
+    head = struct.pack("<3sBBBHI", _MAGIC, _FORMAT, kind, 0, len(content), number)
+    return head + struct.pack("<I", crc32(content, crc32(head))) + content
+
+
+def _opened(kind, raw):
+    """(number, content) of a whole record, (0, None) of a blank place, (-1, what is wrong) of anything else."""
+    if not raw.strip(_BLANK):
+        return 0, None
+    if raw[:3] != _MAGIC or len(raw) < HEAD:
+        return -1, "foreign"
+    _, form, its_kind, _, length, number, check = struct.unpack("<3sBBBHII", raw[:HEAD])
+    content = raw[HEAD:HEAD + length]
+    if check != crc32(content, crc32(raw[:HEAD - 4])):
+        return -1, "damaged"
+    if form > _FORMAT:
+        return -1, "newer"
+    if its_kind != kind:
+        return -1, "foreign"
+    return number, content
+
+
+def open_store():
+    import microcontroller
+    import storage
+    import supervisor
+
+    def remount(readonly):
+        if supervisor.runtime.usb_connected:
+            raise OSError(30)
+        try:
+            storage.remount("/", readonly)
+        except RuntimeError as error:  # a computer sees the drive
+            raise OSError(30) from error
+
+    return Store(microcontroller.nvm, storage.getmount("/"), remount)

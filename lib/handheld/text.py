@@ -1,0 +1,159 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Letters on the screen: a font whose letters lie side by side in one bitmap, and a line of text that is one TileGrid
+and draws itself again only when its words change. How a font comes from its file is told in fonts.py.
+"""
+
+from bitmaptools import blit
+from displayio import Bitmap, Palette, TileGrid
+from fontio import Glyph
+
+from handheld import drop
+
+LEFT, CENTRE, RIGHT = range(3)
+
+_fonts = {}
+_inks = {}
+
+
+def load(*names: str):
+    """Read fonts from their files."""
+    from handheld import fonts
+    for name in names:
+        _fonts[name] = fonts.load(name)
+    for module in ("adafruit_bitmap_font.pcf", "adafruit_bitmap_font.glyph_cache", "handheld.fonts"):
+        drop(module)
+
+
+def font(name: str):
+    if name not in _fonts:
+        load(name)
+    return _fonts[name]
+
+
+def ink(colour: int):
+    """The one palette of all lines in that colour."""
+    if colour not in _inks:
+        palette = Palette(2)
+        palette.make_transparent(0)
+        palette[1] = colour
+        _inks[colour] = palette
+    return _inks[colour]
+
+
+class Font:
+    """Follows fontio's protocol, so that adafruit_display_text can use it. Each letter sits at the right edge of its
+    cell, because a label takes a letter's place from the left and its end from the cell.
+    """
+
+    def __init__(self, sheet, cell: int, ascent: int, others, widths: bytes, steps: bytes):
+        self.sheet = sheet
+        self.cell = cell
+        self.height = sheet.height
+        self.ascent = ascent
+        self.descent = sheet.height - ascent
+        self.widths = widths  # of the letter's picture
+        self.steps = steps  # to the next letter
+        self._others = others  # the codes of the letters that follow ASCII's, in order
+
+    def place(self, code: int) -> int:
+        """Which cell has the letter; that of ? for one the font lacks."""
+        if 32 <= code < 127:
+            return code - 32
+        low, high = 0, len(self._others)
+        while low < high:
+            middle = (low + high) // 2
+            if self._others[middle] < code:
+                low = middle + 1
+            else:
+                high = middle
+        return low + 95 if low < len(self._others) and self._others[low] == code else 31
+
+    def places(self, words: str) -> bytearray:
+        """The cells of the words' letters."""
+        found = bytearray()
+        for code in codes(words):
+            found.append(self.place(code))
+        return found
+
+    def width(self, words: str) -> int:
+        total = 0
+        for place in self.places(words):
+            total += self.steps[place]
+        return total
+
+    def get_bounding_box(self):
+        return self.cell, self.height, 0, -self.descent
+
+    def get_glyph(self, code: int):
+        i = self.place(code)
+        return Glyph(self.sheet, i, self.cell, self.height, self.widths[i] - self.cell, -self.descent, self.steps[i], 0)
+
+
+def codes(words: str):
+    """The code of each letter. A loop over the string itself would keep every letter in memory for ever."""
+    code = more = 0
+    for byte in words.encode():
+        if byte < 0x80:
+            yield byte
+        elif byte >= 0xC0:
+            more = 2 if byte >= 0xE0 else 1
+            code = byte & 0x1F >> more - 1
+        else:
+            code = code << 6 | byte & 0x3F
+            more -= 1
+            if not more:
+                yield code
+
+
+class Line(TileGrid):
+    def __init__(self, font, width: int, colour: int = 0xFFFFFF, x: int = 0, y: int = 0, align: int = LEFT):
+        super().__init__(Bitmap(width, font.height, 2), pixel_shader=ink(colour), x=x, y=y)
+        self._font = font
+        self._align = align
+        self._words = ""
+
+    def colour(self, colour: int):
+        self.pixel_shader = ink(colour)
+
+    def show(self, words: str):
+        if words == self._words:
+            return
+        self._words = words
+        bitmap, font, align = self.bitmap, self._font, self._align
+        bitmap.fill(0)
+        x = 0
+        if align:
+            room = max(bitmap.width - font.width(words), 0)
+            x = room if align == RIGHT else room // 2
+        for place in font.places(words):
+            stamp(bitmap, font, place, x, 0)
+            x += font.steps[place]
+            if x >= bitmap.width:
+                break
+
+
+def stamp(bitmap, font, place: int, x: int, y: int):
+    """Copy a letter into a bitmap, as far as it fits."""
+    end = (place + 1) * font.cell
+    start = end - font.widths[place]
+    end = min(end, start + bitmap.width - x)
+    if end > start:
+        blit(bitmap, font.sheet, x, y, x1=start, y1=0, x2=end, y2=min(font.height, bitmap.height - y),
+             skip_source_index=0)
+
+
+def wrap(words: str, font, width: int) -> list:
+    """The lines the words fill; a newline in them begins a new one."""
+    lines = []
+    for paragraph in words.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = line + " " + word if line else word
+            if line and font.width(longer) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines
