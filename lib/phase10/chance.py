@@ -1,0 +1,52 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The only source of chance in a game: a small generator whose whole state is one int below 2**30.
+
+Being ours it gives the same game on every interpreter, fits the snapshot and makes no garbage.
+"""
+
+_MASK = 0x3FFFFFFF
+_CODE = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # 32 signs nobody mistakes for another: no I, O, 0, 1
+
+
+class Chance:
+    """A 30-bit xorshift; its triple (7, 11, 16) runs through all 2**30 - 1 states."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = (seed ^ 0x1B873593) & _MASK or 1
+        for _ in range(24):  # neighbouring seeds must not start alike
+            self.next()
+
+    def next(self) -> int:
+        # every shift is masked first, so that no step leaves the small ints of a 32-bit heap
+        x = self.state
+        x ^= (x & 0x7FFFFF) << 7
+        x ^= x >> 11
+        x ^= (x & 0x3FFF) << 16
+        self.state = x
+        return x
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return (self.next() >> 3) % n
+
+    def shuffle(self, cards: bytearray) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+
+def deal_code(state: int) -> str:
+    """The state before a shuffle as six signs: whoever has them can deal the hand again."""
+    return "".join([_CODE[state >> shift & 31] for shift in (25, 20, 15, 10, 5, 0)])
+
+
+def deal_state(code: str) -> int:
+    """The state a deal code stands for, or 0 when it is none."""
+    state = 0
+    for sign in code.upper():
+        at = _CODE.find(sign)
+        if at < 0 or len(code) != 6:
+            return 0
+        state = state << 5 | at
+    return state

@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Anti-phase: who does not lay falls back a phase, who falls below the first is out, the last one left wins."""
+
+from phase10 import course
+from phase10.course import OUT_OF_GAME
+
+
+class Course(course.Course):
+    def start(self) -> None:
+        table = self.table
+        start = table.rules.index_of(int(table.rules.antiStart))
+        for seat in range(table.seats):
+            table.at[seat] = start if start >= 0 else self.last
+
+    def open_hand(self) -> None:
+        table = self.table
+        for seat in range(table.seats):
+            table.plays[seat] = table.at[seat] != OUT_OF_GAME
+
+    def has_done(self, seat: int, at: int) -> bool:
+        """The score sheet ticks the phases a seat can still fall back on."""
+        return at <= self.table.at[seat] < OUT_OF_GAME
+
+    def on_lay(self, seat: int, at: int) -> None:
+        """No lay ends this game."""
+
+    def advance(self) -> None:
+        table = self.table
+        for seat in range(table.seats):
+            if table.plays[seat] and not table.laid[seat]:
+                table.at[seat] = table.at[seat] - 1 if table.at[seat] else OUT_OF_GAME
+
+    def judge(self) -> None:
+        """One seat left wins; all out together: the lowest total among them; after the last hand the highest phase."""
+        table = self.table
+        left = [seat for seat in range(table.seats) if table.at[seat] != OUT_OF_GAME]
+        if len(left) == 1:
+            table.win(left)
+        elif not left:
+            table.win(self.lowest([seat for seat in range(table.seats) if table.plays[seat]]))
+        elif table.hand_no == int(table.rules.antiHands):
+            highest = max([table.at[seat] for seat in left])
+            table.win(self.lowest([seat for seat in left if table.at[seat] == highest]))

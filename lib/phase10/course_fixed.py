@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Ten fixed hands: in hand k everybody is on the k-th phase, and after the last hand the lowest total wins."""
+
+from phase10 import course
+
+
+class Course(course.Course):
+    def open_hand(self) -> None:
+        table = self.table
+        super().open_hand()
+        if not table.tie:
+            for seat in range(table.seats):
+                table.at[seat] = min(table.hand_no - 1, self.last)
+
+    def on_lay(self, seat: int, at: int) -> None:
+        """Only in the extra hand of tied seats may a lay end the game."""
+        table = self.table
+        if table.tie and table.rules.tieBreak == "firstLay":
+            table.win((seat,))
+
+    def phases_done(self, seat: int) -> int:
+        """Finished hands, for laying moves nobody on."""
+        return min(self.table.hand_no - (self.table.step not in ("over", "end")), self.last + 1)
+
+    def advance(self) -> None:
+        for seat in range(self.table.seats):
+            self.table.at[seat] = min(self.table.hand_no, self.last + 1)
+
+    def judge(self) -> None:
+        table = self.table
+        if table.tie or self.finished(0):
+            if table.tie or table.rules.fixedTie == "extra":
+                super().judge()
+            else:
+                table.win(self.lowest(range(table.seats)))

@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Free order: any phase not yet done may be laid; it is named when laid and ticked at once."""
+
+from phase10 import course
+from phase10.course import NO_PHASE
+
+
+class Course(course.Course):
+    """table.done is a mask of ticked phases, table.at the phase named in this hand."""
+
+    def start(self) -> None:
+        for seat in range(self.table.seats):
+            self.table.at[seat] = NO_PHASE
+
+    def open_hand(self) -> None:
+        self.start()
+        super().open_hand()
+
+    def replay_last(self, seat: int) -> None:
+        self.table.done[seat] &= ~(1 << self.last)
+
+    def replay_done(self, seat: int) -> None:
+        self.table.done[seat] |= 1 << self.last
+
+    def phase_to_lay(self, seat: int, named: int):
+        if named < 0:
+            return -1, "bad-syntax"  # a lay must say which phase it is
+        if named > self.last or self.has_done(seat, named):
+            return -1, "not-the-phase"
+        return named, None
+
+    def layable(self, seat: int):
+        return [at for at in range(self.last + 1) if not self.has_done(seat, at)]
+
+    def has_done(self, seat: int, at: int) -> bool:
+        return bool(self.table.done[seat] >> at & 1)
+
+    def phases_done(self, seat: int) -> int:
+        """Banked in finished hands: a tick of the open hand is not banked yet."""
+        table = self.table
+        count = sum([table.done[seat] >> at & 1 for at in range(self.last + 1)])
+        ticked_now = table.laid[seat] and table.at[seat] <= self.last and table.step not in ("over", "end")
+        return count - 1 if ticked_now else count
+
+    def shown(self, seat: int) -> int:
+        if self.finished(seat):
+            return -1
+        at = self.table.at[seat]
+        return self.table.rules.numbers[at] if at <= self.last else 0
+
+    def on_lay(self, seat: int, at: int) -> None:
+        was_sole = self.is_sole(seat)
+        self.table.at[seat] = at
+        self.table.done[seat] |= 1 << at
+        if self.finished(seat):
+            self.end_by_lay(seat, was_sole)
+
+    def end_by_lay(self, seat: int, was_sole: bool) -> None:
+        table = self.table
+        if table.tie:
+            if table.rules.tieBreak == "firstLay":
+                table.win((seat,))
+        elif table.rules.gameEnd == "immediateIfSole" and was_sole:
+            table.win((seat,))
+
+    def on_last(self, seat: int) -> bool:
+        """One phase only is still to be done, or was before it was laid in this hand."""
+        return self.phases_done(seat) == self.last
+
+    def advance(self) -> None:
+        """Ticks are made when laying; only mustGoOut takes the last one back from who did not go out."""
+        table = self.table
+        if table.rules.gameEnd == "mustGoOut" and not table.tie:
+            for seat in range(table.seats):
+                if self.finished(seat) and seat != table.out and table.at[seat] <= self.last:
+                    table.done[seat] &= ~(1 << table.at[seat])
+
+    def finished(self, seat: int) -> bool:
+        return self.table.done[seat] == (1 << self.last + 1) - 1

@@ -1,0 +1,190 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Twist: pawns on a board say which phase to make, there are three discard piles, and the red space is the goal.
+
+The board's layout is our own, for no source shows it: 1 1 T 2 2 T ... 9 9 T 10, 28 spaces counted from 1. A numbered
+space asks for that phase of the original ten; on a Twist space (T) a seat takes the phase before or behind it, or the
+top Twist card with a phase of its own and a higher stake.
+"""
+
+from phase10 import course
+from phase10.cards import SKIP
+from phase10.course import NO_PHASE
+from phase10.phases import TWIST_FIRST
+
+SPACES = 28
+
+
+def number_of(space: int) -> int:
+    """The phase a space asks for; 0 for a Twist space."""
+    return 0 if space % 3 == 0 else (space + 2) // 3
+
+
+class Course(course.Course):
+    COUNTS_POINTS = False
+
+    def start(self) -> None:
+        table = self.table
+        self.last = TWIST_FIRST - 1
+        self.pawns = bytearray(b"\x01" * table.seats)
+        self.twists = bytearray(range(TWIST_FIRST, TWIST_FIRST + 10))  # the stack, top first
+        table.chance.shuffle(self.twists)
+        self.finishers = ()
+        self.stand()
+
+    def open_hand(self) -> None:
+        self.stand()
+
+    def stand(self) -> None:
+        """Each seat is on the phase of its space, or has to choose one."""
+        for seat in range(self.table.seats):
+            self.table.at[seat] = (number_of(self.pawns[seat]) - 1) & 255
+
+    # --- choosing on a Twist space --------------------------------------------------------------------------------
+
+    def before_deal(self) -> bool:
+        return self.ask_next()
+
+    def ask_next(self) -> bool:
+        """In turn order, ask the next seat on a Twist space; True when all have chosen."""
+        table = self.table
+        for i in range(table.seats):
+            seat = (table.dealer + 1 + i) % table.seats
+            if table.at[seat] == NO_PHASE:
+                table.turn, table.step = seat, "choose"
+                return False
+        return True
+
+    def choices(self, seat: int):
+        """The phases on either side of the seat's space."""
+        behind = self.pawns[seat] // 3
+        return (behind - 1, behind)
+
+    def why_not_choose(self, seat: int, what):
+        return None if what == "twist" or what in self.choices(seat) else "not-the-phase"
+
+    def choose(self, seat: int, what) -> None:
+        self.take(seat, what)
+        if self.ask_next():
+            self.table.step = "deal"
+            self.table.deal_cards()
+
+    def take(self, seat: int, what) -> None:
+        """A phase by its place in the list, or the top Twist card, which goes under the stack at once."""
+        if what == "twist":
+            what = self.twists[0]
+            self.twists = self.twists[1:] + self.twists[:1]
+        self.table.at[seat] = what
+
+    # --- phases ---------------------------------------------------------------------------------------------------
+
+    def phase_to_lay(self, seat: int, named: int):
+        at, numbers = self.table.at[seat], self.table.rules.numbers
+        if at == NO_PHASE or (named >= 0 and numbers[named] != numbers[at]):
+            return -1, "not-the-phase"
+        return at, None
+
+    def layable(self, seat: int):
+        at = self.table.at[seat]
+        return () if at == NO_PHASE else (at,)
+
+    def has_done(self, seat: int, at: int) -> bool:
+        return at < (self.pawns[seat] + 2) // 3 - 1 or seat in self.finishers
+
+    def phases_done(self, seat: int) -> int:
+        return self.last + 1 if seat in self.finishers else (self.pawns[seat] + 2) // 3 - 1
+
+    def shown(self, seat: int) -> int:
+        if seat in self.finishers:
+            return -1
+        at = self.table.at[seat]
+        return 0 if at == NO_PHASE else self.table.rules.numbers[at]
+
+    def on_last(self, seat: int) -> bool:
+        return self.pawns[seat] == SPACES
+
+    def on_lay(self, seat: int, at: int) -> None:
+        """Nothing ends before the hand does."""
+
+    # --- the board ------------------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """All pawns move; nobody passes the red space, and who makes its phase while standing on it has finished."""
+        table = self.table
+        finishers = []
+        for seat in range(table.seats):
+            if self.pawns[seat] == SPACES and table.laid[seat]:
+                finishers.append(seat)
+            else:
+                self.pawns[seat] = min(SPACES, self.pawns[seat] + self.steps(seat))
+        self.finishers = tuple(finishers)
+        self.stand()
+
+    def steps(self, seat: int) -> int:
+        """How far a pawn goes after this hand."""
+        table = self.table
+        on_card = TWIST_FIRST <= table.at[seat] < NO_PHASE
+        if seat == table.out:
+            return 6 if on_card else 3
+        if table.laid[seat]:
+            return 4 if on_card else 2
+        if on_card:
+            return -1
+        space = self.pawns[seat]
+        if space == SPACES or (space <= 2 and table.rules.twistStart == "mustCompleteFirst"):
+            return 0
+        return 1
+
+    def judge(self) -> None:
+        """Several may finish in one hand: who went out, else the fewest points in the hand, else shared."""
+        table = self.table
+        if not self.finishers:
+            return
+        if table.out in self.finishers:
+            table.win((table.out,))
+            return
+        least = min([table.points[seat] for seat in self.finishers])
+        table.win([seat for seat in self.finishers if table.points[seat] == least])
+
+    # --- three discard piles --------------------------------------------------------------------------------------
+
+    def turn_up(self) -> None:
+        """Three cards are turned; a Skip among them is covered by another card."""
+        table = self.table
+        for pile in range(len(table.piles)):
+            self.turn_card(pile)
+        for pile in range(len(table.piles)):
+            while table.piles[pile][-1] == SKIP:
+                self.turn_card(pile)
+
+    def turn_card(self, pile: int) -> None:
+        table = self.table
+        card = table.deck[-1]
+        table.deck[-1:] = b""
+        table.to_pile(card, NO_PHASE, pile)
+        table.tell("upcard", card, pile)
+
+    def why_not_pile(self, pile: int, skipping: bool):
+        """A draw that emptied a pile wants the discard there."""
+        if skipping:
+            return None
+        if pile == -1:
+            return None if self.table.emptied >= 0 else "need-target"
+        if not 0 <= pile < len(self.table.piles):
+            return "bad-target"
+        return "forced" if self.table.emptied not in (-1, pile) else None
+
+    def discard_pile(self, pile: int) -> int:
+        return pile if pile >= 0 else max(0, self.table.emptied)
+
+    def pack(self) -> bytes:
+        packed = bytearray(self.pawns)
+        packed.extend(self.twists)
+        packed.append(sum([1 << seat for seat in self.finishers]))
+        return bytes(packed)
+
+    def unpack(self, packed) -> None:
+        seats = self.table.seats
+        self.pawns = bytearray(packed[:seats])
+        self.twists = bytearray(packed[seats : seats + 10])
+        self.finishers = tuple([seat for seat in range(seats) if packed[seats + 10] >> seat & 1])

@@ -1,0 +1,415 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The finder: can this hand make this phase, with which cards, and how many cards short is it?
+
+It counts the hand by number and colour and walks over the places where the groups of the phase could stand, a few
+hundred at the most, whatever the hand. Sets, one run and one colour group are done here, all the base game needs;
+other kinds of phase are walked in finder_more.py, which is loaded when a rule brings one.
+"""
+
+from phase10.cards import SKIP, WILD
+from phase10.phases import COLOUR, RUN, SET, size_of
+
+_NO_RANK = 0x3FFFFFFF
+NOBODY_SHORT = 99
+
+_ones = bytearray(128)  # how many bits are set in a number below 128
+for _i in range(1, 128):
+    _ones[_i] = _ones[_i >> 1] + (_i & 1)
+
+
+def ones(mask: int) -> int:
+    """How many bits are set; for masks of numbers, bits 1 to 12."""
+    return _ones[mask & 127] + _ones[mask >> 7]
+
+
+class Finder:
+    """Answers about one hand at a time; all its working memory is made once.
+
+    After short(), helps holds a mask of numbers for each colour: the number cards that would bring the phase nearer.
+    """
+
+    def __init__(self, rules) -> None:
+        self.naturals = rules.naturals
+        self.two_colour = rules.altMode == "twoColour"
+        self.helps = [0, 0, 0, 0]
+        self.count = bytearray(16)  # number cards by number, without the postal number
+        self.natural = bytearray(16)  # with it: as itself it counts as a number card
+        self.colours = bytearray(4)  # number cards by colour, without the postal number
+        self.coloured = bytearray(4)  # with it
+        self.by_colour = [0, 0, 0, 0]  # which numbers a colour holds, as a mask
+        self.tens = bytearray(4)  # cards of ten points by colour
+        self.place = bytearray(4)  # where each group of the best lay stands
+        self._try = bytearray(4)
+        self.least = self.rank = self.after = self.limit = 0
+        self._more = None
+
+    def short(self, hand, phase: tuple, postal: int = 0) -> int:
+        """How many cards the hand is short of the phase."""
+        self._search(hand, phase, postal, 0, 0)
+        return self.least
+
+    def best(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1):
+        """The best lay of at most limit cards as a list of (cards, value), or None.
+
+        Best is: fewest Wilds, then most cards, then most points. With after = the rank of a lay, the next best one.
+        """
+        self._search(hand, phase, postal, limit, after)
+        if self.rank == _NO_RANK:
+            return None
+        return self._build(hand, phase, postal)
+
+    def _search(self, hand, phase: tuple, postal: int, limit: int, after: int) -> None:
+        self.need = size_of(phase)
+        self.limit, self.after = limit, after
+        self.least, self.rank = NOBODY_SHORT, _NO_RANK
+        self._count(hand, postal)
+        if self._walks_here(phase):
+            self._numbers(phase)
+        elif len(phase) == 1 and phase[0][0] == COLOUR:
+            self._colour(phase[0][1])
+        else:
+            self._others().search(self, phase)
+
+    def _walks_here(self, phase: tuple) -> bool:
+        """Is it a phase of at most two sets and at most one run?"""
+        sets = runs = 0
+        for kind, _ in phase:
+            sets += kind == SET
+            runs += kind == RUN
+        return sets + runs == len(phase) and sets <= 2 and runs <= 1
+
+    def _others(self):
+        if self._more is None:
+            from phase10 import finder_more
+
+            self._more = finder_more
+        return self._more
+
+    def _count(self, hand, postal: int) -> None:
+        count, natural, by_colour = self.count, self.natural, self.by_colour
+        for i in range(13):
+            count[i] = natural[i] = 0
+        for i in range(4):
+            self.colours[i] = self.coloured[i] = self.tens[i] = by_colour[i] = self.helps[i] = 0
+        self.wilds = self.have = self.full = 0
+        for card in hand:
+            if card >= WILD:
+                if card < SKIP:
+                    self.wilds += 1
+                continue
+            number, colour = card & 15, card >> 4
+            natural[number] += 1
+            self.coloured[colour] += 1
+            self.full |= 1 << number
+            if number == postal:
+                self.wilds += 1
+                continue
+            count[number] += 1
+            self.have |= 1 << number
+            self.colours[colour] += 1
+            by_colour[colour] |= 1 << number
+            if number >= 10:
+                self.tens[colour] += 1
+
+    # --- sets and a run -------------------------------------------------------------------------------------------
+
+    def _numbers(self, phase: tuple) -> None:
+        """Walk over all places of up to two sets and one run."""
+        run = first = second = 0
+        for kind, size in phase:
+            if kind == RUN:
+                run = size
+            elif first:
+                second = size
+            else:
+                first = size
+        count, place, least = self.count, self._try, NOBODY_SHORT
+        for low in range(13 - run, 0, -1) if run else (0,):
+            span = ((1 << run) - 1) << low
+            gaps = _ones[(span & ~self.have) & 127] + _ones[(span & ~self.have) >> 7]
+            for a in range(12, 0, -1) if first else (0,):
+                in_a = count[a] - (span >> a & 1) if count[a] else 0
+                missing_a = gaps + first - in_a if in_a < first else gaps
+                for b in range(a if second == first else 12, 0, -1) if second else (0,):
+                    in_b = count[b] - (span >> b & 1) if count[b] else 0
+                    if b == a:
+                        in_b = in_b - first if in_b > first else 0
+                    missing = missing_a + second - in_b if in_b < second else missing_a
+                    if missing - self.wilds > self.least:
+                        continue
+                    place[0], place[1], place[2] = low, a, b
+                    self._offer(missing, self._bare(span, a, b), span, first, second)
+
+    def _offer(self, missing: int, bare: int, span: int, first: int, second: int) -> None:
+        """Note one way for the groups to stand: how short it is, what would help it, and how good it is when made."""
+        short = missing - self.wilds
+        if short < bare:
+            short = bare
+        if short > self.least:
+            return
+        a, b = self._try[1], self._try[2]
+        if short < self.least:
+            self.least = short
+            self.helps[0] = 0
+        if short:
+            if missing - self.wilds < bare:
+                self.helps[0] |= span | 1 << a | 1 << b
+            else:
+                self.helps[0] |= span & ~self.have
+                if a and self.count[a] - (span >> a & 1) < first + (second if a == b else 0):
+                    self.helps[0] |= 1 << a
+                if b and self.count[b] - (span >> b & 1) < second:
+                    self.helps[0] |= 1 << b
+            self.helps[0] &= 0x1FFE
+            self.helps[1] = self.helps[2] = self.helps[3] = self.helps[0]
+        elif missing << 22 < self.rank and self.need <= self.limit:
+            self._measure(missing, span, first, second)
+
+    def _bare(self, span: int, a: int, b: int) -> int:
+        """How many groups would be left without a number card of their own, which the rules may forbid."""
+        if self.naturals == "none":
+            return 0
+        natural = self.natural
+        if self.naturals == "phase":
+            return 0 if self.full & (span | (1 << a | 1 << b) & 0x1FFE) else 1
+        bare = 0
+        asked = 2 if a == b else 1
+        if a and natural[a] < asked:
+            bare = asked - natural[a]
+        if b and b != a and not natural[b]:
+            bare += 1
+        if span:
+            left = span & self.full
+            if a and natural[a] <= asked:
+                left &= ~(1 << a)
+            if b and b != a and natural[b] <= 1:
+                left &= ~(1 << b)
+            if not left:
+                bare += 1
+        return bare
+
+    def _measure(self, missing: int, span: int, first: int, second: int) -> None:
+        """Rank a lay that can be made by the cards that go beyond the phase and by its points."""
+        low, a, b = self._try[0], self._try[1], self._try[2]
+        count = self.count
+        tens = ones(span & self.have & 0x1C00)
+        extras = fives = 0
+        for number in (a, b) if a != b else (a,):
+            if number:
+                spare = count[number] - (span >> number & 1 if count[number] else 0)
+                if number >= 10:
+                    tens += spare
+                spare -= (first if number == a else 0) + (second if number == b else 0)
+                if spare > 0:
+                    extras += spare
+                    if number < 10:
+                        fives += spare
+        if span:
+            end = low - 1
+            while end >= 1 and self._loose(end, a, b, first, second):
+                if end != a and end != b:
+                    extras += 1
+                    tens += end >= 10
+                fives += end < 10 and end != a and end != b
+                end -= 1
+            end = low + ones(span)
+            reach = 0
+            while end <= 12 and self._loose(end, a, b, first, second):
+                if end != a and end != b:
+                    extras += 1
+                    reach += 1
+                    tens += end >= 10
+                end += 1
+            if end <= 10:
+                fives += reach
+        drop = self.need + extras - self.limit
+        if drop > 0:
+            extras -= drop
+            if drop > fives:
+                tens -= drop - fives
+        self.take(missing, extras, tens, (low * 13 + a) * 13 + b)
+
+    def _loose(self, number: int, a: int, b: int, first: int, second: int) -> bool:
+        """Is there a card of this number that no set needs?"""
+        needed = (first if number == a else 0) + (second if number == b else 0)
+        return self.count[number] > needed
+
+    def take(self, missing: int, extras: int, tens: int, order: int) -> None:
+        """Keep this lay when it is better than the best so far, and behind the one asked to follow.
+
+        The rank packs missing, extras, tens and order so that the smaller int is the better lay.
+        """
+        rank = missing << 22 | (31 - extras) << 17 | (31 - tens) << 12 | (4095 - order)
+        if self.after < rank < self.rank:
+            self.rank = rank
+            self.place[:] = self._try
+
+    # --- one colour group -----------------------------------------------------------------------------------------
+
+    def _colour(self, size: int) -> None:
+        for colour in range(4):
+            have = self.colours[colour]
+            missing = size - have if have < size else 0
+            short = missing - self.wilds
+            if short < 1 and self.naturals != "none" and not self.coloured[colour]:
+                short = 1
+            if short < 0:
+                short = 0
+            if short < self.least:
+                self.least = short
+                for i in range(4):
+                    self.helps[i] = 0
+            if short == self.least and short:
+                self.helps[colour] = 0x1FFE
+            if short == 0 and size <= self.limit:
+                extras, tens = max(0, have - size), self.tens[colour]
+                drop = size + extras - self.limit
+                if drop > 0:
+                    extras -= drop
+                    if drop > have - tens:
+                        tens -= drop - (have - tens)
+                self._try[0] = colour
+                self.take(missing, extras, tens, 3 - colour)
+
+    # --- the cards themselves -------------------------------------------------------------------------------------
+
+    def _build(self, hand, phase: tuple, postal: int) -> list:
+        """The lay that stands at self.place, card by card."""
+        self.left = bytearray(sorted(hand))
+        self.postal = postal
+        if self._walks_here(phase):
+            return self._build_numbers(phase)
+        if phase[0][0] == COLOUR and len(phase) == 1:
+            return [self._build_colour(phase[0][1], self.place[0])]
+        return self._others().build(self, phase)
+
+    def pick(self, number: int, colour: int = -1) -> int:
+        """Take a number card out of the cards left; 0 when there is none."""
+        left = self.left
+        for i in range(len(left)):
+            card = left[i]
+            if card < WILD and card & 15 == number and card and (colour < 0 or card >> 4 == colour):
+                left[i] = 0
+                return card
+        return 0
+
+    def pick_wild(self) -> int:
+        """Take a card that can stand for any: a postal number first, it costs less to spend than a Wild."""
+        card = self.pick(self.postal) if self.postal else 0
+        if not card:
+            at = self.left.find(bytes((WILD,)))
+            self.left[at] = 0
+            card = WILD
+        return card
+
+    def _build_numbers(self, phase: tuple) -> list:
+        sets_at = self.place[1:3]
+        groups, numbers, run = [], [], None
+        for kind, size in phase:
+            if kind == RUN:
+                run = self._start_run(self.place[0], size, sets_at)
+                groups.append(run)
+                numbers.append(0)
+            else:
+                groups.append(bytearray())
+                numbers.append(sets_at[len(groups) - 1 - (run is not None)])
+        self.fill_sets(groups, numbers, phase)
+        self.low = self.place[0]
+        if run is not None:
+            self.stretch(run)
+        for i in range(len(groups)):
+            if numbers[i] and len(groups[i]) >= phase[i][1]:
+                self._add_all(groups[i], numbers[i])
+        self.fill_wilds(groups, phase)
+        self._drop_to_limit(groups, numbers, phase)
+        return [(bytes(groups[i]), numbers[i] or self.low) for i in range(len(groups))]
+
+    def _start_run(self, low: int, size: int, sets_at) -> bytearray:
+        """The number cards of a run in their places; each set keeps one card for itself."""
+        run = bytearray(size)
+        for i in range(size):
+            if self.natural[low + i] > sets_at.count(bytes((low + i,))):
+                run[i] = self.pick(low + i)
+        return run
+
+    def fill_sets(self, groups: list, numbers: list, phase: tuple) -> None:
+        """One card to each set first, so that none is left bare; then up to what each needs."""
+        for want_all in (False, True):
+            for i in range(len(groups)):
+                while numbers[i] and len(groups[i]) < (phase[i][1] if want_all else 1):
+                    card = self.pick(numbers[i])
+                    if not card:
+                        break
+                    groups[i].append(card)
+
+    def stretch(self, run) -> None:
+        """Lengthen the run at both ends with the number cards that are left."""
+        while self.low > 1:
+            card = self._spare(self.low - 1)
+            if not card:
+                break
+            run[0:0] = bytes((card,))
+            self.low -= 1
+        while self.low + len(run) <= 12:
+            card = self._spare(self.low + len(run))
+            if not card:
+                break
+            run.append(card)
+
+    def _spare(self, number: int) -> int:
+        return self.pick(number) if number != self.postal else 0
+
+    def _add_all(self, group, number: int) -> None:
+        card = self._spare(number)
+        while card:
+            group.append(card)
+            card = self._spare(number)
+
+    def fill_wilds(self, groups: list, phase: tuple) -> None:
+        """Wilds into the gaps of runs, and into what is still too small."""
+        for i in range(len(groups)):
+            group = groups[i]
+            for j in range(len(group)):
+                if not group[j]:
+                    group[j] = self.pick_wild()
+            while len(group) < phase[i][1]:
+                group.append(self.pick_wild())
+
+    def _drop_to_limit(self, groups: list, numbers: list, phase: tuple) -> None:
+        """Take back what may not be laid, cheap cards first: the dear ones shall leave the hand."""
+        over = sum([len(group) for group in groups]) - self.limit
+        ceiling = 10
+        while over > 0:
+            dropped = False
+            for i in range(len(groups)):
+                group = groups[i]
+                if over <= 0 or len(group) <= phase[i][1]:
+                    continue
+                if numbers[i]:
+                    end = numbers[i]
+                else:
+                    end = self.low if self.low < ceiling else self.low + len(group) - 1
+                if end >= ceiling:
+                    continue
+                if numbers[i] or end != self.low:
+                    group[-1:] = b""
+                else:
+                    group[0:1] = b""
+                    self.low += 1
+                over -= 1
+                dropped = True
+            if not dropped:
+                ceiling = 13
+
+    def _build_colour(self, size: int, colour: int) -> tuple:
+        cards = bytearray()
+        for least in (10, 1):  # dear cards first: what the limit keeps in the hand shall be cheap
+            for number in range(12 if least == 10 else 9, least - 1, -1):
+                card = self.pick(number, colour) if number != self.postal else 0
+                while card and len(cards) < self.limit:
+                    cards.append(card)
+                    card = self.pick(number, colour)
+        while len(cards) < size:
+            cards.append(self.pick(self.postal, colour) or self.pick_wild())
+        return bytes(cards), colour + 1

@@ -1,0 +1,185 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The rule options: one table of names and values, the two presets, and what does not go together.
+
+A rule is data here and is read once into plain attributes of Rules; the code that obeys it stands where the rule acts.
+"""
+
+from phase10 import phases
+
+# name, values; the first value is the sheet's. "LOW..HIGH" behind the first value: any whole number from LOW to HIGH.
+TABLE = (
+    ("wildPoints", "20 25"),
+    ("firstWild", "normal autoLeft dealerChooses redraw"),
+    ("firstSkip", "skipFirst cover redraw dealerChooses"),
+    ("dealerSkip", "target card"),
+    ("takeWild", "yes no"),
+    ("takeSkip", "no yes"),
+    ("naturals", "group phase none"),
+    ("hitSameTurn", "yes no"),
+    ("skipTarget", "any next"),
+    ("skipPile", "onTopWhenServed underWhenServed onTopWhenPlayed setAside"),
+    ("skipLimit", "onePending oncePerLap noConsecutive"),
+    ("skipNoTarget", "dead forbidden"),
+    ("skipLast", "yes no"),
+    ("goOut", "discard hitOrDiscard float"),
+    ("floatSkip", "keeps ends"),
+    ("reshuffle", "all keepTop"),
+    ("dealer", "rotate fixed"),
+    ("gameEnd", "handEnd immediateIfSole mustGoOut"),
+    ("tieBreak", "firstOut firstLay"),
+    ("phaseList", "all"),
+    ("mode", "ordered fixed10 freeOrder masters mastersDeclare antiPhase twist dice"),
+    ("fixedTie", "share extra"),
+    ("knock", "off on"),
+    ("knockWindow", "3 1..9"),
+    ("knockPriority", "first seat"),
+    ("knockPenalty", "off on"),
+    ("replaceWild", "off on"),
+    ("wildAsSkip", "off on"),
+    ("altRun", "off replacePhase6 extraPhase"),
+    ("altMode", "adjacent twoColour"),
+    ("antiOthers", "off on"),
+    ("postal", "off on"),
+    ("short55", "off manual minutes hands"),
+    ("shortMinutes", "45 1..240"),
+    ("shortHands", "8 1..99"),
+    ("saveLimit", "1 unlimited"),
+    ("saveOut", "yes no"),
+    ("saveVisible", "no yes"),
+    ("antiStart", "10 1..12"),
+    ("antiHands", "0 0..99"),
+    ("twistStart", "always mustCompleteFirst"),
+    ("twistVisible", "yes no"),
+    ("twist4", "run3 run4"),
+    ("diceWildColour", "match any"),
+    # Two bots could pass the same cards for ever. After this many turns of every seat the hand ends, won by nobody,
+    # and all score what they hold. Hands of people take four to nine turns a seat.
+    ("handTurns", "100 2..999"),
+)
+MATTEL = (("wildPoints", "25"), ("naturals", "phase"), ("goOut", "hitOrDiscard"))
+
+# What has no meaning or no rule in a mode: an option (any value but the sheet's) or one value of it.
+_FORBIDDEN = {
+    "fixed10": "antiOthers",
+    "freeOrder": "antiOthers",
+    "masters": "antiOthers",
+    "mastersDeclare": "antiOthers",
+    "antiPhase": "antiOthers short55",
+    "twist": "antiOthers knock short55 postal altRun phaseList firstWild=dealerChooses firstSkip=dealerChooses",
+    "dice": "antiOthers knock short55 postal altRun phaseList firstWild=dealerChooses firstSkip=dealerChooses"
+    " replaceWild wildAsSkip goOut=float",
+}
+# What Twist's own sheet says where the base game's options are left alone.
+_TWIST = (("naturals", "phase"), ("skipPile", "setAside"), ("firstSkip", "cover"))
+
+
+def values_of(name: str):
+    """The values an option may take as a list of words, or None when there is no such option."""
+    for option, values in TABLE:
+        if option == name:
+            return values.split()
+    return None
+
+
+class Rules:
+    """The rules of one game: an attribute an option, the phases in the order of play and their numbers."""
+
+    def __init__(self, preset: str = "sheet") -> None:
+        self.preset = preset
+        for name, values in TABLE:
+            setattr(self, name, values.split()[0])
+        if preset == "mattel":
+            for name, value in MATTEL:
+                setattr(self, name, value)
+        self._given = ""
+        self.settle()
+
+    def set(self, name: str, value: str) -> bool:
+        """Take a value for an option; False when there is no such option or value."""
+        values = values_of(name)
+        if values is None or not _is_value(name, values, value):
+            return False
+        setattr(self, name, value)
+        self._given += name + " "
+        return True
+
+    def settle(self) -> str:
+        """Work out the phases; the reason why these rules do not go together, or "" when they do."""
+        self.wild_points = int(self.wildPoints)
+        if self.mode == "twist":
+            self.numbers, self.phases = phases.parse_list("all")
+            numbers, twists = phases.parse_list(phases.TWIST % self.twist4)
+            self.numbers, self.phases = self.numbers + numbers, self.phases + twists
+            for name, value in _TWIST:
+                if name not in self._given.split():
+                    setattr(self, name, value)
+        else:
+            self.numbers, self.phases = phases.parse_list(self.phaseList)
+            self._add_alternating()
+        for words in _FORBIDDEN.get(self.mode, "").split():
+            name, _, value = words.partition("=")
+            now = getattr(self, name)
+            if now == value if value else now != values_of(name)[0]:
+                return "%s does not go with mode=%s" % (words, self.mode)
+        return ""
+
+    def _add_alternating(self) -> None:
+        alternating = phases.parse_phase(phases.ALTERNATING)
+        if self.altRun == "replacePhase6" and 6 in self.numbers:
+            at = self.numbers.find(bytes([6]))
+            self.phases = self.phases[:at] + (alternating,) + self.phases[at + 1 :]
+        elif self.altRun == "extraPhase":
+            self.numbers += bytes([max(self.numbers) + 1])
+            self.phases += (alternating,)
+
+    def index_of(self, number: int) -> int:
+        """Where in the list the phase of this number stands, or -1."""
+        return self.numbers.find(bytes([number])) if 0 < number < 256 else -1
+
+    def pack(self) -> bytes:
+        """The options in a few bytes: a value by its place, a number as it is."""
+        packed = bytearray()
+        for name, text in TABLE:
+            values, value = text.split(), getattr(self, name)
+            if name == "phaseList":
+                words = phases.pack_list(value)
+                packed.append(len(words))
+                packed.extend(words)
+            elif ".." in text:
+                packed.append(int(value) >> 8)
+                packed.append(int(value) & 255)
+            else:
+                packed.append(values.index(value))
+        return bytes(packed)
+
+
+def unpack(packed, at: int = 0):
+    """(rules, where the next thing begins); ValueError when these are no rules of ours."""
+    rules = Rules()
+    for name, text in TABLE:
+        values = text.split()
+        if name == "phaseList":
+            size = packed[at]
+            value = phases.unpack_list(packed[at + 1 : at + 1 + size])
+            at += 1 + size
+        elif ".." in text:
+            value = str(packed[at] << 8 | packed[at + 1])
+            at += 2
+        else:
+            value = values[packed[at]] if packed[at] < len(values) else ""
+            at += 1
+        if not rules.set(name, value):
+            raise ValueError("the rules are damaged")
+    if rules.settle():
+        raise ValueError("the rules are damaged")
+    return rules, at
+
+
+def _is_value(name: str, values: list, value: str) -> bool:
+    if name == "phaseList":
+        return phases.parse_list(value) is not None
+    if len(values) == 2 and ".." in values[1]:
+        low, high = values[1].split("..")
+        return value.isdigit() and len(value) <= 4 and int(low) <= int(value) <= int(high)
+    return value in values

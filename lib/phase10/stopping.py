@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The short game of 5.5 phases: it may be stopped, and counts when somebody has come that far."""
+
+
+def why_not_stop(table, seat: int):
+    return "game-over" if table.step == "end" else None
+
+
+def stop(table, seat: int) -> None:
+    judge(table)
+
+
+def progress(table, seat: int) -> int:
+    """Phases in halves: two for each banked one, one for a phase laid in the hand that is still open."""
+    halves = 2 * table.course.phases_done(seat)
+    if table.laid[seat] and table.step not in ("over", "end"):
+        halves += 1
+    return halves
+
+
+def judge(table) -> None:
+    """The game stops here: most progress wins, then the lowest total; below 5.5 phases nobody does."""
+    made = [progress(table, seat) for seat in range(table.seats)]
+    best = max(made)
+    leaders = [seat for seat in range(table.seats) if made[seat] == best]
+    table.win(table.course.lowest(leaders) if best >= 11 else ())

@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Replacing laid Wilds: the number card takes its place in the run, the Wild moves to an end of the same run."""
+
+from phase10 import groups, turn
+from phase10.cards import WILD
+
+
+def why_not_swap(table, seat: int, card: int, owner: int, index: int, end: str = ""):
+    code = turn.why_not_touch(table, seat, card, owner, index)
+    if code:
+        return code
+    group = table.laid[owner][index]
+    if groups.wild_place(group, card, table.two_colour) < 0:
+        return "no-fit"
+    places = _open_ends(group, end)
+    if not places:
+        return "no-fit"
+    if places == groups.LOW | groups.HIGH:
+        return "which-end"
+    return "keep-one" if table.leaves_too_few(table.hands[seat], bytes((card,))) else None
+
+
+def _open_ends(group, end: str) -> int:
+    """The ends the Wild can move to; it fits any number and colour there."""
+    places = groups.fitting_places(group, WILD)
+    if end:
+        places &= groups.LOW if end == "low" else groups.HIGH
+    return places
+
+
+def swap(table, seat: int, card: int, owner: int, index: int, end: str = "") -> None:
+    group = table.laid[owner][index]
+    place = _open_ends(group, end)
+    group[groups.HEAD + groups.wild_place(group, card, table.two_colour)] = card
+    groups.add(group, WILD, place)
+    turn.part_with(table, seat, card)
+    table.tell("swapped", seat, card, owner, index, "low" if place == groups.LOW else "high")
+    turn.after_cards_left(table, seat)

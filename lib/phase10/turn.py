@@ -1,0 +1,326 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A turn: draw, lay, hit, discard. For each of them why_not_X says None or the reason, and X does it."""
+
+from phase10 import cards, groups
+from phase10.cards import RULE, SKIP, SPENT, WILD
+
+NO_TARGET = -1
+OWN_PHASE = -1
+
+
+# --- draw ---------------------------------------------------------------------------------------------------------
+
+
+def why_not_draw(table, seat: int, source: str, which: int = 0):
+    code = table.not_ready(seat, "draw")
+    if code:
+        return code
+    if table.floating[seat]:
+        return _floats().why_not_draw(table, seat, source, which)
+    return cannot_draw(table, seat, source, which)
+
+
+def cannot_draw(table, seat: int, source: str, which: int):
+    if source == "saved":
+        if table.rules.mode not in ("masters", "mastersDeclare"):
+            return "rule-off"
+        return None if table.saved[seat].count(bytes((which,))) else "cannot-take"
+    if source == "deck":
+        return None if table.deck else "cannot-take"
+    if source == "pile" and not 0 <= which < len(table.piles):
+        return "cannot-take"
+    return None if table.may_take(which) else "cannot-take"
+
+
+def draw(table, seat: int, source: str, which: int = 0) -> None:
+    card = take_from(table, seat, source, which)
+    hand = table.hands[seat]
+    hand.append(card)
+    table.drawn, table.dry, table.step = card, 0, "play"
+    table.can_be_knocked = False
+    table.knocked[seat] = 0
+    table.tell("drew", seat, source, card)
+
+
+def take_from(table, seat: int, source: str, which: int = 0) -> int:
+    if source == "deck":
+        return _top(table.deck)
+    if source == "saved":
+        cards.take_out(table.saved[seat], which)
+        return which
+    card = _top(table.piles[which])
+    if not which:
+        _top(table.thrown_by)
+    if not table.piles[which]:
+        table.emptied = which
+    if card == SPENT:
+        card = WILD
+    table.known[seat].append(card)
+    return card
+
+
+def _top(pile) -> int:
+    card = pile[-1]
+    pile[-1:] = b""
+    return card
+
+
+# --- lay ----------------------------------------------------------------------------------------------------------
+
+
+def why_not_lay(table, seat: int, lay: list, named: int = OWN_PHASE):
+    """lay is a list of (cards, value), a group each, in the order of the phase; value 0 leaves it to the cards."""
+    code = table.not_ready(seat, "play")
+    if code:
+        return code
+    if table.laid[seat]:
+        return "already-laid"
+    at, code = table.course.phase_to_lay(seat, named)
+    if code:
+        return code
+    hand = table.hands[seat]
+    gone = b"".join([group[0] for group in lay])
+    if not cards.holds(hand, gone):
+        return "not-in-hand"
+    code = _build_all(table, seat, lay, table.rules.phases[at])[1]
+    if code:
+        return code
+    return "keep-one" if table.leaves_too_few(hand, gone) else None
+
+
+def _build_all(table, seat: int, lay: list, phase: tuple):
+    """(groups, None) when these cards make the phase, else (None, error code)."""
+    if len(lay) != len(phase):
+        return None, "not-the-phase"
+    built = []
+    postal = table.postal(seat)
+    naturals = 0
+    open_value = False
+    for i in range(len(phase)):
+        kind, size = phase[i]
+        group, value = lay[i]
+        if len(group) < size:
+            return None, "not-the-phase"
+        group, code = groups.build(kind, value, group, postal, table.two_colour)
+        if code == "need-value":
+            open_value = True
+            if table.rules.naturals == "group":
+                return None, "not-the-phase"
+            continue
+        if code:
+            return None, code
+        count = groups.naturals_in(group)
+        if not count and table.rules.naturals == "group":
+            return None, "not-the-phase"
+        naturals += count
+        built.append(group)
+    if not naturals and table.rules.naturals == "phase":
+        return None, "not-the-phase"
+    return (None, "need-value") if open_value else (built, None)
+
+
+def lay(table, seat: int, lay: list, named: int = OWN_PHASE) -> None:
+    at = table.course.phase_to_lay(seat, named)[0]
+    table.laid[seat] = _build_all(table, seat, lay, table.rules.phases[at])[0]
+    for group, _ in lay:
+        for card in group:
+            part_with(table, seat, card)
+    table.laid_now = True
+    table.tell("laid", seat, at)
+    table.course.on_lay(seat, at)
+    after_cards_left(table, seat)
+
+
+def part_with(table, seat: int, card: int) -> None:
+    cards.take_out(table.hands[seat], card)
+    cards.take_out(table.known[seat], card)
+
+
+def after_cards_left(table, seat: int) -> None:
+    """A lay or a hit is done: was it the last card?"""
+    if table.hands[seat] or table.step != "play":
+        return
+    if table.rules.goOut == "float":
+        _floats().float_away(table, seat)
+    else:
+        table.end_hand(seat)
+
+
+# --- hit ----------------------------------------------------------------------------------------------------------
+
+
+def why_not_hit(table, seat: int, card: int, owner: int, index: int, end: str = "", value: int = 0):
+    code = why_not_touch(table, seat, card, owner, index)
+    if code:
+        return code
+    places = _places(table, seat, card, table.laid[owner][index], end, value)
+    if not places:
+        return "no-fit"
+    if places == groups.LOW | groups.HIGH:
+        return "which-end"
+    return "keep-one" if table.leaves_too_few(table.hands[seat], bytes((card,))) else None
+
+
+def why_not_touch(table, seat: int, card: int, owner: int, index: int):
+    """What a hit and a swap have in common: may this seat put this card to that group at all?"""
+    code = table.not_ready(seat, "play")
+    if code:
+        return code
+    if not table.laid[seat]:
+        return "lay-first"
+    if table.laid_now and table.rules.hitSameTurn == "no":
+        return "not-this-turn"
+    if not table.hands[seat].count(bytes((card,))):
+        return "not-in-hand"
+    if not 0 <= owner < table.seats or not 0 <= index < len(table.laid[owner]):
+        return "no-group"
+    return None
+
+
+def _places(table, seat: int, card: int, group, end: str, value: int) -> int:
+    """Where the card may go in this group, narrowed by the end or the value the player named."""
+    places = groups.fitting_places(group, card, table.postal(seat), table.two_colour)
+    if end:
+        places &= groups.LOW if end == "low" else groups.HIGH
+    if value:
+        if places & groups.INSIDE:
+            return places if value == group[1] else 0
+        if value != group[1] - 1:
+            places &= ~groups.LOW
+        if value != groups.high_end(group) + 1:
+            places &= ~groups.HIGH
+    return places
+
+
+def hit(table, seat: int, card: int, owner: int, index: int, end: str = "", value: int = 0) -> None:
+    group = table.laid[owner][index]
+    place = _places(table, seat, card, group, end, value)
+    part_with(table, seat, card)
+    groups.add(group, card, place)
+    table.tell("hit", seat, card, owner, index, "low" if place == groups.LOW else "high")
+    after_cards_left(table, seat)
+
+
+# --- discard ------------------------------------------------------------------------------------------------------
+
+
+def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -1):
+    """target: the seat a Skip is played at, or "down" for the rule card; pile: Twist's three."""
+    code = table.not_ready(seat, "play")
+    if code:
+        return code
+    hand = table.hands[seat]
+    if not hand.count(bytes((card,))):
+        return "not-in-hand"
+    last = len(hand) == 1
+    if last and table.in_first_lap():
+        return "keep-one"
+    if table.floating[seat]:
+        return _floats().why_not_discard(table, seat, card, target)
+    if card == RULE or target == "down":
+        return _why_not_rule_card(card, target, last)
+    code = _why_not_aim(table, seat, card, target, last)
+    if code:
+        return code
+    skipping = target != NO_TARGET and not last
+    return table.course.why_not_pile(pile, skipping)
+
+
+def _why_not_rule_card(card: int, target, last: bool):
+    if card != RULE or target not in ("down", NO_TARGET):
+        return "not-a-skip"
+    return None if last == (target == NO_TARGET) else "not-now"
+
+
+def _why_not_aim(table, seat: int, card: int, target: int, last: bool):
+    """May this card be discarded at this target, or at none?"""
+    if card == SKIP:
+        if last:
+            if table.rules.skipLast == "no":
+                return "keep-one"
+            return None if target == NO_TARGET else why_not_target(table, seat, target)
+        return why_not_target(table, seat, target)
+    if target == NO_TARGET:
+        return None
+    if card != WILD or table.rules.wildAsSkip == "off":
+        return "not-a-skip"
+    return None if last or table.skip_targets(seat) >> target & 1 else "bad-target"
+
+
+def why_not_target(table, seat: int, target: int):
+    """A Skip that is played and not just the last card."""
+    mask = table.skip_targets(seat)
+    if target != NO_TARGET:
+        return None if 0 <= target and mask >> target & 1 else "bad-target"
+    if mask:
+        return "need-target"
+    hand = table.hands[seat]
+    if table.rules.skipNoTarget == "forbidden" and hand.count(bytes((SKIP,))) < len(hand):
+        return "bad-target"
+    return None
+
+
+def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -1) -> None:
+    part_with(table, seat, card)
+    last = not table.hands[seat]
+    pile = table.course.discard_pile(pile)
+    if target in (NO_TARGET, "down") or (last and not table.floating[seat]):
+        table.to_pile(card, seat, pile)
+        table.tell("discarded", seat, card, target == "down", pile)
+        table.can_be_knocked = table.rules.knock == "on" and card < SKIP and table.may_take()
+    else:
+        lay_skip(table, seat, card, target)
+    if table.floating[seat]:
+        _floats().after_discard(table, seat, card, target)
+    elif last:
+        table.go_out(seat, card)
+    else:
+        table.end_turn()
+
+
+def lay_skip(table, seat: int, card: int, target: int) -> None:
+    """A Skip (or a Wild played as one) lands before its victim."""
+    card = SPENT if card == WILD else card
+    table.skips[target] = card
+    table.blame[target] = seat + 1
+    table.can_be_knocked = False
+    table.tell("skipped", seat, target, card)
+    if table.rules.skipPile == "onTopWhenPlayed":
+        table.skips[target] = 1  # only a mark waits; the card is discarded at once
+        table.to_pile(card, seat)
+
+
+def _floats():
+    from phase10 import floating
+
+    return floating
+
+
+# --- cheap answers for screens and bots -----------------------------------------------------------------------------
+
+
+def can_lay(table, seat: int) -> bool:
+    """Could the seat lay a phase with the hand it has now?"""
+    if table.not_ready(seat, "play") or table.laid[seat]:
+        return False
+    for at in table.course.layable(seat):
+        if best_lay(table, seat, at):
+            return True
+    return False
+
+
+def best_lay(table, seat: int, at: int, after: int = -1):
+    """The finder's proposal for a phase of the list, as lay() takes it, or None."""
+    hand = table.hands[seat]
+    return table.finder.best(hand, table.rules.phases[at], table.most_to_lay(seat), table.postal(seat), after)
+
+
+def can_hit(table, seat: int) -> bool:
+    """Is there a card in the hand that may be hit somewhere now?"""
+    for card in table.hands[seat]:
+        for owner in range(table.seats):
+            for index in range(len(table.laid[owner])):
+                if why_not_hit(table, seat, card, owner, index) in (None, "which-end"):
+                    return True
+    return False
