@@ -1,0 +1,118 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Runs scripts in the 32-bit MicroPython, whose objects and heap are as large as the handheld's. run() is for a part of
+lib/ by itself; play() is for the whole program, with stand-ins for the handheld's modules and a drive for its files.
+How the interpreter is fetched is told in get_micropython.py; what a script may use, in onboard.py and in workbench.py.
+"""
+
+import functools
+import os
+import shutil
+import subprocess
+import sysconfig
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+LIB = ROOT / "lib"
+SHIMS = HERE / "shims"
+PACKAGES = Path(sysconfig.get_paths()["purelib"])  # Adafruit's libraries, as pip unpacked them
+HEAP = 140 * 1024  # what `-X heapsize=140k` gives; the handheld has a little more
+ADAFRUIT = ("adafruit_display_text", "adafruit_bitmap_font")
+
+
+class Missing(Exception):
+    """There is no MicroPython to run in, and this is why."""
+
+
+class Failed(Exception):
+    """The script ended with a traceback, or not in time; with all that it printed."""
+
+
+@functools.cache
+def command():
+    """How the 32-bit MicroPython is started."""
+    fetched = ROOT / ".cache" / "micropython" / "micropython"
+    found = os.environ.get("PHASE10_MICROPYTHON") or (fetched if fetched.exists() else shutil.which("micropython"))
+    if not found:
+        raise Missing("no 32-bit MicroPython here; on Debian `python3 host_tests/device/get_micropython.py` fetches it")
+    try:
+        done = subprocess.run([found, "-c", "import sys; print(sys.maxsize)"], capture_output=True, text=True)
+    except OSError as error:
+        raise Missing(f"{found} does not start: {error.strerror}") from None
+    if done.stdout.strip() != "2147483647":
+        raise Missing(f"{found} is no 32-bit MicroPython: {(done.stdout + done.stderr).strip()[-200:]}")
+    return str(found)
+
+
+def start(script, *args, heap, path, timeout):
+    environment = os.environ | {"MICROPYPATH": ":".join(map(str, path))}
+    try:
+        done = subprocess.run([command(), "-X", f"heapsize={heap}", str(script), *map(str, args)],
+                              env=environment, capture_output=True, text=True, timeout=timeout)
+    except subprocess.TimeoutExpired as late:
+        raise Failed(f"not done in {timeout} s; printed so far:\n{(late.stdout or b'').decode()[-4000:]}") from None
+    if done.returncode or "Traceback" in done.stderr:
+        raise Failed(f"exit status {done.returncode}\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+    return done.stdout
+
+
+def run(script, *args, heap=HEAP, path=(), timeout=300):
+    """What the script (its text, or the path of a file) prints. It finds lib/, beat.py and the given folders."""
+    with as_file(script) as file:
+        return start(file, *args, heap=heap, path=(LIB, HERE, *path, ".frozen"), timeout=timeout)
+
+
+def play(script, drive, heap=HEAP, board="pybadge", readonly=False, timeout=600):
+    """What the script prints that plays with the program on a drive, as onboard.py says. The stand-ins and the script
+    itself are in the heap too, but come on top of the given size: on the handheld all that is in the firmware.
+    """
+    with as_file(script) as file:
+        extra = weigh(file.read_text(encoding="utf-8"), board)
+        return onboard(file, drive, board, "rw"[:2 - readonly], heap=heap + extra, timeout=timeout)
+
+
+@functools.cache
+def weigh(script, board):
+    """The room that the stand-ins and a script take before its main() begins."""
+    with as_file(script) as file:
+        return int(onboard(file, ROOT, board, "weigh", heap=1 << 20, timeout=60))
+
+
+def onboard(*args, heap, timeout):
+    return start(HERE / "onboard.py", *args, heap=heap, path=(SHIMS, HERE, ".frozen"), timeout=timeout)
+
+
+def make_drive(folder):
+    """Fill a folder with what the handheld's drive holds."""
+    folder = Path(folder)
+    for name in ("lib", "fonts", "sprites"):
+        if (ROOT / name).exists():
+            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("code.py", "boot.py", "settings.toml"):
+        if (ROOT / name).exists():
+            shutil.copy(ROOT / name, folder)
+    for name in ADAFRUIT:
+        shutil.copytree(PACKAGES / name, folder / "lib" / name, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+class as_file:
+    """A script's file: itself, or for a script given as text, one that is gone afterwards."""
+
+    def __init__(self, script):
+        self.script = script
+
+    def __enter__(self):
+        self.folder = None
+        if isinstance(self.script, Path):
+            return self.script
+        self.folder = tempfile.TemporaryDirectory()
+        file = Path(self.folder.name) / "script.py"
+        file.write_text(self.script, encoding="utf-8")
+        return file
+
+    def __exit__(self, *_):
+        if self.folder:
+            self.folder.cleanup()

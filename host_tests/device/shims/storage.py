@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""CircuitPython's storage. Whether the drive can really be written is up to how the harness mounted it."""
+
+
+class _Drive:
+    readonly = False
+    label = "CIRCUITPY"
+
+
+_drive = _Drive()
+
+
+def getmount(path):
+    return _drive
+
+
+def remount(path, readonly=False, **_):
+    _drive.readonly = readonly
