@@ -6,8 +6,8 @@ Numbers are drawn once; the palette gives them one of four colours with its mark
 """
 
 from .canvas import Canvas, read_maps
-from .colours import (BLUE, BORDER, BRIGHT, DEEP, FACE, FELT, FILL, GOLD, GREEN, GREY, INK, LIGHT, MARKS, NUMBER, RED, SHADE,
-                      WHITE, YELLOW)
+from .colours import (BLUE, BORDER, BRIGHT, DEEP, FACE, FELT, FILL, GOLD, GREEN, GREY, INK, LIGHT, MARKS, NUMBER, RED,
+                      SHADE, WHITE, YELLOW)
 
 LARGE = (14, 22)
 MINI = (10, 14)
@@ -98,22 +98,23 @@ def large_picture(name, x, y):
     return tile
 
 
-def large_tiles():
-    """0 empty place, 1-12 numbers, 13 Wild, 14 Skip, 15 rule card, 16 back, 17 a Wild spent as a Skip."""
-    spent = wild_card()
-    sign = Canvas(*LARGE)
+def spent_card():
+    """A Wild that was played as a Skip: the sign on the stripes."""
+    tile, sign = _large(), Canvas(*LARGE)
+    striped(tile, 1, 1, 11, 19, 29)
     sign.stamp(PICTURES["skip"], 1, 5, PAINT)
     sign.outline({WHITE, BRIGHT, RED}, INK)
-    spent = large_dark(spent)
-    spent.paste(sign, 0, 0)
-    tiles = [picture("large place", LARGE)] + [number_card(n) for n in range(1, 13)]
-    return tiles + [wild_card(), large_picture("skip", 1, 5), large_picture("rule", 2, 5), back(), spent]
-
-
-def large_dark(tile):
-    """The Wild's stripes only as a frame around a dark face."""
-    tile.card(3, 3, 7, 15, FACE)
+    for y in range(LARGE[1]):
+        for x in range(1, 12):
+            if sign.get(x, y):
+                tile.set(x, y, sign.get(x, y))
     return tile
+
+
+def large_tiles():
+    """0 empty place, 1-12 numbers, 13 Wild, 14 Skip, 15 rule card, 16 back, 17 a Wild spent as a Skip."""
+    tiles = [picture("large place", LARGE)] + [number_card(n) for n in range(1, 13)]
+    return tiles + [wild_card(), large_picture("skip", 1, 5), large_picture("rule", 2, 5), back(), spent_card()]
 
 
 def back():
@@ -169,11 +170,11 @@ def mini_tiles():
     tiles += [mini_wild(0), mini_picture("mini skip"), mini_picture("mini rule"),
               mini_picture("mini back"), mini_picture("mini skip", True)]
     tiles += [mini_wild(n) for n in range(1, 13)]
-    for star in (False, True):
-        tile = _mini()
-        if star:
-            tile.stamp(PICTURES["mini star"], 0, -1, {"w": NUMBER})
-        for x, y, index in all_marks("mini"):
-            tile.set(2 + x, 9 + y if star else 5 + y, index)
-        tiles.append(tile)
+    any_card, wild = _mini(), _mini()
+    for x, y, index in all_marks("large"):
+        any_card.set(1 + x, 3 + y, index)
+    wild.stamp(PICTURES["mini star"], 0, 0, {"w": NUMBER})
+    for x, y, index in all_marks("mini"):
+        wild.set(2 + x, 9 + y, index)
+    tiles += [any_card, wild]
     return tiles

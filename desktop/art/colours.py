@@ -93,9 +93,11 @@ def dimmed(palette):
 
 
 def ghost():
-    """A small card that is still missing: only its number, pale on the felt."""
-    return colours(("nothing", "deep felt", "pale felt") + ("deep felt",) * 3 + ("pale felt",) + ("deep felt",) * 8
-                   + ("pale felt",))
+    """A small card that is still missing: its number and its upper and lower edge, pale on the felt."""
+    names = ["deep felt"] * 16
+    names[LIGHT] = names[SHADE] = "light felt"
+    names[BORDER] = names[FILL] = names[NUMBER] = "pale felt"
+    return colours(names)
 
 
 def card_palettes():

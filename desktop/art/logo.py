@@ -137,7 +137,7 @@ def name(target, words, x, top):
     layer.outline(letters, INK)
     layer.outline(letters | {INK}, INK, corners=False)
     shadow = Canvas(target.width, target.height)
-    shadow.paste(layer, 0, 2, {index: INK for index in range(1, 16)})
+    shadow.paste(layer, 0, 2, dict.fromkeys(range(1, 16), INK))
     target.paste(shadow, 0, 0)
     target.paste(layer, 0, 0)
 

@@ -212,10 +212,46 @@ def score(screen):
             screen.text(words, left, y + 11, "cream" if phase <= done else "stone")
 
 
+def board(screen):
+    screen.felt()
+    screen.fill(0, 0, WIDTH, 14, "pit")
+    screen.text("Twist", 4, 2, "gold", "big")
+    screen.text("Finn rolls on to 4", 60, 4)
+    spots = []
+    for at in range(28):
+        row, column = at // 7, at % 7
+        spots.append((11 + 20 * (6 - column if row & 1 else column), 22 + 26 * row))
+    for at, (x, y) in enumerate(spots):
+        if at < 27:
+            across, down = spots[at + 1][0] - x, spots[at + 1][1] - y
+            screen.tile("board", 14 if down else 13, x + across // 2, y + down // 2)
+    for at, (x, y) in enumerate(spots):
+        screen.tile("board", 10 if at == 27 else 11 if at % 3 == 2 else at // 3 + 1, x, y)
+    screen.tile("board", 12, *spots[10])
+    for pawn, (at, dx, dy) in enumerate(((0, -3, -5), (0, 3, -5), (9, 4, -4), (10, 4, -5), (14, 0, -4), (27, 4, -5))):
+        screen.tile("pawns", pawn, spots[at][0] + dx, spots[at][1] + dy)
+
+
+def dice(screen):
+    screen.felt()
+    screen.fill(0, 0, WIDTH, 14, "pit")
+    screen.text("Phase 3", 4, 2, "gold", "big")
+    screen.text("Roll 2 of 3", 96, 4)
+    codes = ((1, 9, 0), (2, 9, 0), (10, 9, 0), (0, 9, 1), (0, 5, 1),
+             (1, 12, 0), (2, 13, 0), (10, 11, 0), (0, 2, 1), (1, 10, 0))
+    for at, (palette, face, kept) in enumerate(codes):
+        x, y = 16 + at % 5 * 27, 34 + at // 5 * 28
+        screen.tile("dice", face, x, y, screen.palettes[palette])
+        if kept:
+            screen.tile("dice", 14, x, y, screen.palettes[4])
+    bar(screen, "Set aside", "Roll")
+
+
 def screens(sheets, sizes):
     """[(name, Screen)]"""
     made = []
-    for name, draw in (("table4", table_four), ("table6", table_six), ("title", title), ("score", score)):
+    for name, draw in (("title", title), ("table4", table_four), ("table6", table_six), ("score", score),
+                       ("board", board), ("dice", dice)):
         screen = Screen(sheets, sizes)
         draw(screen)
         made.append((name, screen))
