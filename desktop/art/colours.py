@@ -92,6 +92,12 @@ def dimmed(palette):
     return [tuple((a * 9 + b * 11) // 20 for a, b in zip(rgb, felt)) for rgb in palette]
 
 
+def lit(palette):
+    """Cards and groups that the chosen card fits: bright around the edges."""
+    names = dict.fromkeys((INK, BORDER, LIGHT, SHADE), "light yellow")
+    return [RGB[names[index]] if index in names else rgb for index, rgb in enumerate(palette)]
+
+
 def ghost():
     """A small card that is still missing: its number and its upper and lower edge, pale on the felt."""
     names = ["deep felt"] * 16
@@ -104,4 +110,5 @@ def card_palettes():
     """sprites/palettes.bin in its order; README.md has the table."""
     bright = [suit(*one) for one in SUITS] + [colours(PLAIN)]
     dice = [suit(*one) for one in DICE[3:]]
-    return bright + [dimmed(one) for one in bright] + dice + [dimmed(one) for one in dice] + [ghost()]
+    return bright + [dimmed(one) for one in bright] + dice + [dimmed(one) for one in dice] + [ghost()] + [
+        lit(one) for one in bright]

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The picture of the title: a run of five cards held as a fan, the name of the game before it.
+"""The picture of the title: a run of five cards held as a fan, the name of the game before it; and the winner's cup.
 
 Drawn by code, because turned cards and shaded letters are clearer as a few lines than as a pixel map.
 """
 
-from .canvas import Canvas
+from .canvas import Canvas, read_maps
 from .cards import DIGITS, MARK_MAPS, PICTURES
 from .colours import colours
 from .letters import Face
@@ -147,4 +147,19 @@ def picture():
     for turn, look in FAN:
         turned(whole, card(*look) if look else wild(), *turn)
     name(whole, "PHASE 10", 6, 44)
+    return whole
+
+
+def cup():
+    """The winner's cup, 32x32: the right side lies in the shade, the last phase stands on it."""
+    whole, rows = Canvas(32, 32), read_maps("cup")["cup"]
+    whole.stamp(rows, 1, 2, {"g": GOLD, "y": SHINE, "i": DEEP_YELLOW})
+    whole.stamp([row[::-1] for row in rows], 16, 2, {"g": GOLD, "y": GOLD, "i": DEEP_YELLOW})
+    for y in range(whole.height):
+        right = [x for x in range(whole.width) if whole.get(x, y) == GOLD]
+        for x in right[-(len(right) // 5):] if len(right) > 4 else ():
+            whole.set(x, y, BRONZE)
+    for x, digit in ((11, "pair 1"), (15, "pair 0")):
+        whole.stamp(DIGITS[digit], x, 4, {"#": DEEP_YELLOW})
+    whole.outline(set(range(2, 16)), INK, corners=False)
     return whole

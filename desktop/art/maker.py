@@ -34,11 +34,13 @@ def sheets():
         ("pawns", sheet(twist.pawn_tiles(), 6), pieces),
         ("dice", sheet(twist.dice_tiles(), 8), red),
         ("logo", logo.picture(), logo.PALETTE),
+        ("cup", logo.cup(), logo.PALETTE),
     ]
 
 
 SIZES = {"cards": (14, 22), "minis": (10, 14), "piles": (18, 26), "ground": (8, 8), "icons": (9, 9), "faces": (16, 16),
-         "heads": (9, 9), "board": (16, 16), "pawns": (8, 10), "dice": (16, 16), "logo": logo.SIZE}
+         "heads": (9, 9), "board": (16, 16), "pawns": (8, 10), "dice": (16, 16), "logo": logo.SIZE,
+         "cup": (32, 32)}
 
 
 def products():

@@ -9,6 +9,7 @@ from . import colours, files, icons
 from .letters import Face
 
 WIDTH, HEIGHT = 160, 128
+DIM, LIT = 5, 13  # rows of the palettes to add
 
 
 class Screen:
@@ -58,12 +59,12 @@ class Screen:
         else:
             self.tile(sheet, int(code[1:]), x, y, self.palettes["RBGY".index(code[0]) + dim])
 
-    def cards(self, sheet, codes, x, y, pitch):
+    def cards(self, sheet, codes, x, y, pitch, look=0):
         for code in codes.split():
             if code == "|":
                 x += 5
             else:
-                self.card(sheet, code, x, y)
+                self.card(sheet, code, x, y, look)
                 x += pitch
         return x
 
@@ -163,7 +164,7 @@ def table_four(screen):
     middle(screen, 52, "G9", "Phase 2", "1 to go", "R5 B5 W | Y7 R8 ?9 G10")
     for y, seat, codes in ((50, 2, "R3 G3 Y3 | B4 Y5 w6 R7 G8"), (66, 4, "B12 R12 W Y12 | G1 w2 Y3 B4 R5")):
         screen.tile("heads", seat, 2, y + 2)
-        screen.cards("minis", codes, 13, y, 10)
+        screen.cards("minis", codes, 13, y, 10, LIT if seat == 4 else 0)
     bar(screen, "Discard 12", "Lay later")
     hand(screen, "R5 B5 W Y7 R8 G10 G2 B12 R12 S Y1", 7)
 
