@@ -94,7 +94,7 @@ def dimmed(palette):
 
 def lit(palette):
     """Cards and groups that the chosen card fits: bright around the edges."""
-    names = dict.fromkeys((INK, BORDER, LIGHT, SHADE), "light yellow")
+    names = dict.fromkeys((INK, BORDER, LIGHT), "light yellow")
     return [RGB[names[index]] if index in names else rgb for index, rgb in enumerate(palette)]
 
 
