@@ -48,8 +48,7 @@ def products():
     made = {}
     for name, canvas, palette in sheets():
         made[f"sprites/{name}.bmp"] = files.bmp(canvas.width, canvas.height, canvas.pixels, palette)
-    table = b"".join(bytes(rgb) for palette in colours.card_palettes() for rgb in palette)
-    made["sprites/palettes.bin"] = table
+    made["sprites/palettes.bin"] = b"".join(bytes(rgb) for palette in colours.card_palettes() for rgb in palette)
     for name in FONTS:
         made[f"fonts/{name}.pcf"] = Face(name).pcf()
     return made
