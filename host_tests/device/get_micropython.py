@@ -16,7 +16,7 @@ COMMAND = CACHE / "micropython"
 RELEASE = "trixie"  # the Debian whose MicroPython has 32-bit objects and takes a heap of 140 KB as a hard limit
 
 STARTER = """#!/bin/sh
-here=$(dirname "$(readlink -f "$0")")/root/usr
+here=$(dirname "$(readlink -f "$0")")/unpacked/usr
 libs=$here/lib/i386-linux-gnu
 exec "$libs/ld-linux.so.2" --library-path "$libs" "$here/bin/micropython" "$@"
 """
@@ -107,7 +107,7 @@ def fetch():
     packages = [line for line in wanted.splitlines() if re.match(r"[a-z0-9]", line)]
     run("apt-get", *conf, "--quiet", "download", *packages, cwd=apt / "debs")
     for package in sorted((apt / "debs").glob("*.deb")):
-        run("dpkg", "-x", str(package), str(CACHE / "root"))
+        run("dpkg", "-x", str(package), str(CACHE / "unpacked"))
     shutil.rmtree(apt)
     COMMAND.write_text(STARTER, encoding="utf-8")
     COMMAND.chmod(0o755)

@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The way into `python3 desktop`: which command is meant, what needs the venv, and what is said when it cannot be made.
+All in a copy of the few files that take part, so that the real .venv stays as it is.
+"""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def clone(tmp_path):
+    for name in ("desktop/__main__.py", "desktop/venv.py", "desktop/requirements.txt", "requirements.txt"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "code.py").write_text("raise SystemExit('the handheld program was run')")
+    for command in ("check", "drive"):
+        (tmp_path / "desktop" / f"{command}.py").write_text(
+            "import code, sys\ndef main(argv):\n    print(sys.prefix, argv)\n    return 3\n")
+    return tmp_path
+
+
+def desktop(clone, *args, **variables):
+    return subprocess.run([sys.executable, "desktop", *args], cwd=clone, capture_output=True, text=True,
+                          env=os.environ | variables)
+
+
+def only_line(done):
+    assert "Traceback" not in done.stderr
+    return done.stderr.strip().splitlines()[-1]
+
+
+def test_a_command_that_needs_no_packages_runs_without_a_venv(clone):
+    done = desktop(clone, "check", "a", "-b")
+    assert done.returncode == 3 and done.stdout.endswith("['a', '-b']\n") and done.stderr == ""
+    assert not (clone / ".venv").exists()
+
+
+def test_an_unknown_command_is_one_line(clone):
+    done = desktop(clone, "chekc")
+    assert done.returncode == 2 and "no command 'chekc'" in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+def test_help_lists_the_commands(clone):
+    done = desktop(clone, "--help")
+    assert done.returncode == 0 and "--text" in done.stdout and "arena" in done.stdout
+
+
+def test_without_a_network_one_line_says_so(clone):
+    done = desktop(clone, "drive", PIP_NO_INDEX="1", PIP_FIND_LINKS=str(clone), PIP_CONFIG_FILE=os.devnull)
+    assert done.returncode == 2 and "is there a network?" in only_line(done)
+    assert "making the venv" in done.stderr.splitlines()[0]
+
+
+def ready_venv(clone):
+    """A venv as the command leaves it, with its packages (none) installed."""
+    spec = importlib.util.spec_from_file_location("venv_of_clone", clone / "desktop" / "venv.py")
+    venv = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(venv)
+    requirements = clone / "desktop" / "requirements.txt"
+    venv.VENV.mkdir()
+    venv.stamp(requirements).write_text(venv.fingerprint(requirements))
+    venv.PYTHON.parent.mkdir()
+    return venv, requirements
+
+
+def test_a_ready_venv_is_entered_at_once(clone):
+    ready_venv(clone)
+    subprocess.run([sys.executable, "-I", "-m", "venv", "--without-pip", ".venv"], cwd=clone, check=True)
+    done = desktop(clone, "drive", "x", PIP_NO_INDEX="1")
+    assert done.returncode == 3 and done.stderr == "" and done.stdout.strip() == f"{clone / '.venv'} ['x']"
+
+
+def test_changed_requirements_are_noticed(clone):
+    venv, requirements = ready_venv(clone)
+    venv.PYTHON.touch()
+    assert venv.ready(requirements)
+    (clone / "requirements.txt").write_text("something==1\n")
+    assert not venv.ready(requirements)
+
+
+def test_a_broken_venv_is_one_line(clone):
+    venv, _ = ready_venv(clone)
+    venv.PYTHON.write_text("no program")
+    done = desktop(clone, "drive")
+    assert done.returncode == 2 and "remove the folder .venv" in only_line(done)
+
+
+def test_an_old_python_is_one_line(clone, monkeypatch, capsys):
+    venv, requirements = ready_venv(clone)
+    monkeypatch.setattr(venv, "NEEDED", (9, 9))
+    with pytest.raises(SystemExit) as end:
+        venv.enter(requirements)
+    assert end.value.code == 2 and "Python 9.9 or newer" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "desktop/requirements.txt", "host_tests/requirements.txt"])
+def test_every_requirement_is_pinned(name):
+    for line in (ROOT / name).read_text().splitlines():
+        assert line.startswith(("#", "-r ")) or "==" in line, line
+
+
+def test_the_repo_is_not_on_the_path():
+    """code.py, which the handheld starts, would hide the standard library's module."""
+    import code
+    assert str(ROOT) not in sys.path and "" not in sys.path
+    assert not Path(code.__file__).is_relative_to(ROOT) or ".venv" in code.__file__

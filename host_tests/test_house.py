@@ -1,0 +1,185 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The rules of the house: which room may import which, the language the handheld speaks, licences on every file,
+nothing that only makes sense on one person's machine, and ruff. Each check is shown something bad first.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from dialect import FIRMWARE, faults, imports
+
+ROOT = Path(__file__).resolve().parent.parent
+LIB = ROOT / "lib"
+ON_THE_DRIVE = sorted(LIB.rglob("*.py")) + [path for path in (ROOT / "code.py", ROOT / "boot.py") if path.exists()]
+ROOMS = {
+    "phase10": set(),
+    "bots": {"phase10"},
+    "handheld": set(),
+    "words": set(),
+    "screens": {"words", "handheld", "bots", "phase10"},
+    "code": {"screens", "words", "handheld", "bots", "phase10"},
+    "boot": set(),
+}
+PICTURES = {"bitmaptools", "displayio", "fontio", "terminalio", "vectorio", "adafruit_bitmap_font",
+            "adafruit_display_text"}
+PLAIN = {"array", "binascii", "collections", "gc", "io", "json", "math", "micropython", "random", "re", "struct", "sys",
+         "traceback", "zlib"}
+MACHINE = FIRMWARE - PLAIN - PICTURES
+# What a room may use beside PLAIN: only handheld (and boot.py) touches the machine.
+ALLOWED = {"screens": PICTURES, "handheld": PICTURES | MACHINE, "boot": MACHINE, "code": {"supervisor"}}
+
+
+def room_of(path):
+    return path.relative_to(LIB).parts[0] if path.is_relative_to(LIB) else path.stem
+
+
+def wrong_arrows(room, source):
+    """Imports a room must not have: a room above or beside it, or a part of the machine that is not its business."""
+    wrong = []
+    for line, module in sorted(imports(source)):
+        top = module.split(".")[0]
+        allowed = ROOMS[room] | {room} | PLAIN | ALLOWED.get(room, set())
+        if top not in allowed:
+            wrong.append(f"{line}: {room} imports {module}")
+    return wrong
+
+
+@pytest.mark.parametrize("room, source", [
+    ("phase10", "import bots"), ("phase10", "from time import monotonic"), ("phase10", "import os"),
+    ("bots", "from screens import table"), ("bots", "def f():\n    import displayio"), ("handheld", "import phase10"),
+    ("words", "__import__('screens.' + name)"), ("words", "__import__(name)"), ("screens", "import board"),
+    ("screens", "import microcontroller"), ("boot", "from handheld import store"), ("code", "import keypad"),
+])
+def test_a_wrong_arrow_is_seen(room, source):
+    assert wrong_arrows(room, source)
+
+
+@pytest.mark.parametrize("room, source", [
+    ("phase10", "from phase10.cards import WILD"), ("bots", "from phase10 import cards"), ("handheld", "import board"),
+    ("screens", "import gc\nfrom handheld import text\nfrom displayio import Group"), ("code", "from screens import a"),
+    ("phase10", "getattr(__import__('phase10.' + name), name)"),
+])
+def test_a_right_arrow_passes(room, source):
+    assert not wrong_arrows(room, source)
+
+
+@pytest.mark.parametrize("path", ON_THE_DRIVE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_imports_go_downward_only(path):
+    assert not wrong_arrows(room_of(path), path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("source, what", [
+    ("match x:\n    case 1:\n        pass", "match"),
+    ("def f(a, /):\n    pass", "positional-only"),
+    ("x = [*a, 1]", "inside a display"), ("x = (1, *a)", "inside a display"), ("x = {*a}", "inside a display"),
+    ("x = {**a}", "inside a display"),
+    ("try:\n    pass\nexcept* ValueError:\n    pass", "except*"),
+    ("with (open('a') as a, open('b') as b):\n    pass", "with"),
+    ("x = f'{y['a']}'", "f-string" if sys.version_info >= (3, 12) else "does not parse"),
+    ("async def f():\n    pass", "async"),
+    ("class A(metaclass=B):\n    pass", "keywords of a class"),
+    ("from . import cards", "relative"),
+    ("import typing", "no module typing"), ("import dataclasses", "no module"), ("from enum import Enum", "no module"),
+    ("import functools", "no module"), ("import itertools", "no module"), ("import abc", "no module"),
+    ("import copy", "no module"), ("import heapq", "no module"), ("import bisect", "no module"),
+    ("import string", "no module"), ("import contextlib", "no module"), ("import datetime", "no module"),
+    ("import hashlib", "no module"), ("import framebufferio", "no module"), ("import gifio", "no module"),
+    ("import os.path", "no module os.path"), ("import os\nos.path.join('a')", "no os.path"),
+    ("from adafruit_bitmap_font import bitmap_font\nimport adafruit_bitmap_font.bitmap_font", "every loader"),
+    ("import zlib\nzlib.crc32(b'')", "no zlib.crc32"), ("from math import gcd", "no math.gcd"),
+    ("import sys\nsys.getsizeof(1)", "no sys.getsizeof"), ("import random\nrandom.shuffle(x)", "no random.shuffle"),
+    ("from random import sample", "no random.sample"), ("from micropython import native", "no micropython.native"),
+    ("import json\njson.dumps(x, indent=1)", "no indent="), ("import struct\nstruct.pack('?', x)", "no '?'"),
+    ("x = 'a'.ljust(4)", "no method ljust"), ("x = y.zfill(2)", "no method zfill"), ("y.title()", "no method title"),
+    ("y.removeprefix('a')", "no method"), ("y.translate(z)", "no method"), ("y.center(5, '-')", "fill of center"),
+    ("n.bit_count()", "no method bit_count"), ("point._replace(x=1)", "no method _replace"),
+    ("print(__file__)", "no __file__"), ("try:\n    pass\nexcept FileNotFoundError:\n    pass", "FileNotFoundError"),
+    ("print(f.__doc__)", "__doc__"),
+    ("class A:\n    def f(self):\n        self.__init_subclass__()", "__init_subclass__"),
+    ("b = bytearray(3)\nb.pop()", "no pop of a bytearray"), ("b = bytearray(3)\nb.insert(0, 1)", "no insert"),
+    ("b = bytearray(3)\nb.clear()", "no clear"), ("b = bytearray(3)\nb.remove(1)", "no remove"),
+    ("b = bytearray(3)\nb.reverse()", "no reverse"), ("b = bytearray(3)\ndel b[0]", "del in a bytearray"),
+    ("class A:\n    def f(self):\n        self.b = bytearray(3)\n        self.b.pop()", "no pop"),
+    ("b = bytearray(3)\nx = b[::-1]", "with a step"), ("x = 'abc'[::-1]", "with a step"), ("x[::2] = y", "with a step"),
+    ("a = array('h', [1])\na.pop()", "no pop of a array"), ("a = array('h')\nif 1 in a:\n    pass", "in an array"),
+    ("next(x, None)", "next with a default"), ("sum(x, start=1)", "no start="), ("int('2', base=3)", "no base="),
+    ("def f(n):\n    return f(n - 1)", "recursion"),
+    ("class A:\n    def f(self):\n        return self.f()", "recursion"),
+])
+def test_what_the_handheld_lacks_is_seen(source, what):
+    assert any(what in fault for _, fault in faults(source)), faults(source)
+
+
+@pytest.mark.parametrize("source", [
+    "if (n := len(x)) > 3:\n    print(f'{n} cards', *x)",
+    "def f(a: int, *rest, key: str = '') -> bool:\n    yield from a",
+    "first, *others = cards", "x = cards[::-1]", "b = list(x)\nb.pop()",
+    "with open('a') as a, open('b') as b:\n    pass",
+    "with (open('a')) as a:\n    pass", "class A:\n    def f(self):\n        return self.b.f()", "hand.index(3)",
+    "def title():\n    pass\nscreen.title()", "import os\nos.getenv('A')", "next(x)", "from micropython import const",
+])
+def test_what_the_handheld_has_passes(source):
+    assert not faults(source)
+
+
+@pytest.mark.parametrize("path", ON_THE_DRIVE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_handheld_understands(path):
+    assert not faults(path.read_text(encoding="utf-8"), ROOMS)
+
+
+def our_files():
+    """Every file in git, or simply every file where there is no git."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    names = listed.stdout.split("\0")[:-1] if listed.returncode == 0 else []
+    paths = [ROOT / name for name in names] or set(ROOT.rglob("*")) - set((ROOT / ".venv").rglob("*"))
+    return [path for path in paths if path.is_file()]
+
+
+def text_of(path):
+    """None for files that hold no text."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return None
+
+
+TEXTS = {path.relative_to(ROOT).as_posix(): text for path in our_files() if (text := text_of(path)) is not None}
+LICENSED = ("SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors", "SPDX-License-Identifier: MIT")
+WITHOUT_COMMENTS = (".json", ".bdf", ".csv", "LICENSE")
+
+
+def lacks_licence(text):
+    top = text.split("\n")[:4]
+    return not all(any(line.strip("#/*<!-;> ") == wanted for line in top) for wanted in LICENSED)
+
+
+def test_every_file_names_its_licence():
+    assert lacks_licence("print(1)") and not lacks_licence(f"# {LICENSED[0]}\n# {LICENSED[1]}\nprint(1)")
+    assert not lacks_licence(f"<!-- {LICENSED[0]} -->\n<!-- {LICENSED[1]} -->\n# Title")
+    assert not [name for name, text in TEXTS.items() if not name.endswith(WITHOUT_COMMENTS) and lacks_licence(text)]
+
+
+# Put together here, so that this file does not hold them.
+NOT_FOR_OTHERS = re.compile("|".join((
+    r"(?<![\w.~-])/(?:wo" r"rk|ro" r"ot|ho" r"me|Use" r"rs|t" r"mp)/\w", r"[A-Z]:\\Use" r"rs",
+    r"\bissu" r"es? #?\d", r"pypi\." r"org|pythonhos" r"ted|debian\." r"org",
+    r"(?i:clau" r"de|anthro" r"pic|chat" r"gpt|copi" r"lot)")))
+
+
+@pytest.mark.parametrize("text", ["/wo" + "rk/notes", "cd /ho" + "me/me/x", "iss" + "ue #3", "deb.debian" + ".org"])
+def test_what_only_one_machine_knows_is_seen(text):
+    assert NOT_FOR_OTHERS.search(text)
+
+
+def test_nothing_only_one_machine_knows():
+    assert not [(name, found.group()) for name, text in TEXTS.items() if (found := NOT_FOR_OTHERS.search(text))]
+
+
+def test_ruff_is_content():
+    done = subprocess.run([sys.executable, "-I", "-m", "ruff", "check", "--quiet", "--output-format=concise", ROOT],
+                          capture_output=True, text=True)
+    assert done.returncode == 0, "\n" + done.stdout + done.stderr
