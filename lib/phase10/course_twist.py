@@ -67,7 +67,10 @@ class Course(course.Course):
         self.take(seat, what)
         if self.ask_next():
             self.table.step = "deal"
-            self.table.deal_cards()
+            if self.table.deck:  # a written position: the cards lie already
+                self.table.start_play()
+            else:
+                self.table.deal_cards()
 
     def take(self, seat: int, what) -> None:
         """A phase by its place in the list, or the top Twist card, which goes under the stack at once."""

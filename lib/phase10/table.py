@@ -7,7 +7,7 @@ VERBS names. What makes one way of playing differ from another (which phase, whe
 Seats are counted from 0. The last card of a pile is its top.
 """
 
-from phase10 import cards, course, turn
+from phase10 import cards, course
 from phase10.cards import RULE, SKIP, SPENT, WILD
 from phase10.chance import Chance
 from phase10.finder import Finder

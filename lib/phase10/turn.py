@@ -23,8 +23,6 @@ def why_not_draw(table, seat: int, source: str, which: int = 0):
 
 def cannot_draw(table, seat: int, source: str, which: int):
     if source == "saved":
-        if table.rules.mode not in ("masters", "mastersDeclare"):
-            return "rule-off"
         return None if table.saved[seat].count(bytes((which,))) else "cannot-take"
     if source == "deck":
         return None if table.deck else "cannot-take"

@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`python3 desktop check FILE...`: run table scripts, one line a file, exit 1 when any failed."""
+
+from phase10.script import Failed, Script
+
+
+def check_text(text: str) -> str:
+    """"ok", or the number of the line and what differed there."""
+    script = Script()
+    try:
+        for line in text.split("\n"):
+            script.feed(line)
+        script.finish()
+    except Failed as failed:
+        return f"line {failed.line}: {failed.what}"
+    return "ok"
+
+
+def check_file(path: str) -> str:
+    try:
+        with open(path, "rb") as file:
+            return check_text(file.read().decode("utf-8").replace("\r\n", "\n"))
+    except OSError as error:
+        return f"cannot be read: {error.strerror}"
+    except UnicodeDecodeError:
+        return "line 1: bad-syntax: this is not text"
+
+
+def main(argv: list) -> int:
+    if not argv:
+        print("Usage: python3 desktop check FILE...")
+        return 2
+    failed = 0
+    for path in argv:
+        result = check_file(path)
+        failed += result != "ok"
+        print(f"{path}: {result}")
+    if failed:
+        print(f"{failed} of {len(argv)} scripts failed")
+    return 1 if failed else 0

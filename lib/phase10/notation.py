@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The words of the table script: how cards, groups and moves are read and written.
+
+setup.py builds a position from script lines, script.py plays moves and checks what must follow.
+"""
+
+from phase10 import cards, groups
+from phase10.cards import LETTERS, WILD
+from phase10.phases import COLOUR, KINDS, SET
+
+
+class Refused(Exception):
+    """A line that cannot stand: its error code, and a few words for people."""
+
+    def __init__(self, code: str, why: str = "") -> None:
+        self.code = code
+        self.why = why
+
+
+def number(word: str, low: int, high: int, what: str) -> int:
+    """A whole number within bounds."""
+    if not word.isdigit() or len(word) > 10 or not low <= int(word) <= high:
+        raise Refused("bad-syntax", "%s is no %s" % (word, what))
+    return int(word)
+
+
+def card(word: str) -> int:
+    found = cards.parse(word)
+    if not found:
+        raise Refused("bad-card", "there is no card %s" % word)
+    return found
+
+
+def card_list(words) -> bytearray:
+    return bytearray([card(word) for word in words])
+
+
+def card_as(word: str):
+    """(card, value) of CARD or CARD=VALUE; the value is a number, minus a colour plus one, or 0 when not said."""
+    name, said, value = word.partition("=")
+    found = card(name)
+    if not said:
+        return found, 0
+    if len(value) == 1 and value in LETTERS:
+        return found, -LETTERS.find(value) - 1
+    return found, number(value, 1, 12, "value")
+
+
+def value_named(kind: int, said: list) -> int:
+    """What the values said of its cards make of a group: its value, OPEN, or IMPOSSIBLE."""
+    value = groups.OPEN
+    for i in range(len(said)):
+        if not said[i]:
+            continue
+        if kind == COLOUR:
+            here = -said[i]
+        else:
+            here = said[i] if kind == SET else said[i] - i
+        if here < 1 or value not in (groups.OPEN, here):
+            return groups.IMPOSSIBLE
+        value = here
+    return value
+
+
+def split_groups(words) -> list:
+    """Words parted by / into lists."""
+    parts = [[]]
+    for word in words:
+        if word == "/":
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    if [] in parts:
+        raise Refused("bad-syntax", "an empty group")
+    return parts
+
+
+def place(word: str, seats: int):
+    """(seat, group index) of a word like 2.1."""
+    seat, dot, index = word.partition(".")
+    if not dot:
+        raise Refused("bad-syntax", "%s is no group" % word)
+    return number(seat, 0, 99, "seat") - 1, number(index, 0, 99, "group") - 1
+
+
+# --- writing --------------------------------------------------------------------------------------------------------
+
+
+def names(some) -> str:
+    return " ".join([cards.name(one) for one in some])
+
+
+def group_words(group) -> str:
+    """The cards of a laid group, with a value said wherever the cards alone would not tell it."""
+    bare = groups.naturals_in(group) == 0
+    words = []
+    for i in range(len(group) - groups.HEAD):
+        one = group[groups.HEAD + i]
+        word = cards.name(one)
+        if groups.stands_as_wild(group, i) and (bare or one != WILD):
+            word += "=" + value_word(group, i)
+        words.append(word)
+    return " ".join(words)
+
+
+def value_word(group, i: int) -> str:
+    """What the card at this place stands for."""
+    if group[0] == COLOUR:
+        return LETTERS[group[1] - 1]
+    return str(group[1] if group[0] == SET else group[1] + i)
+
+
+def kind_word(group) -> str:
+    return KINDS[group[0]]

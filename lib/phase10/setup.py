@@ -1,0 +1,332 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Setting up a table from the lines of a script that stand before its first move.
+
+Lines are only collected as they come; build() makes the table of them, so that their order does not matter.
+"""
+
+from phase10 import cards, groups, notation, options
+from phase10.cards import SKIP, WILD
+from phase10.notation import Refused, number
+from phase10.phases import KINDS
+from phase10.table import NOBODY, Table
+
+WORDS = (
+    "preset option seed players dealer phases scores done active saved tie pawns chosen twists pile hand laid skip"
+    " upcard discard deck turn"
+).split()
+_CARD_LINES = ("hand", "laid", "skip", "upcard", "discard", "deck", "turn", "pile")
+_ONLY_IN = {
+    "done": ("freeOrder", "masters", "mastersDeclare"),
+    "active": ("masters",),
+    "saved": ("masters", "mastersDeclare"),
+    "pawns": ("twist",),
+    "chosen": ("twist",),
+    "twists": ("twist",),
+    "pile": ("twist",),
+}
+_NOT_IN = {
+    "phases": ("freeOrder", "masters", "mastersDeclare", "twist"),
+    "discard": ("twist",),
+    "upcard": ("twist",),
+}
+
+
+class Setup:
+    """The setup lines of one script: (word, the words behind it), as they came."""
+
+    def __init__(self) -> None:
+        self.lines = []
+
+    def add(self, words: list) -> None:
+        """Take a line; options are judged at once, so that a bad one is blamed on its own line."""
+        if len(words) < 2 and words[0] not in ("discard", "deck"):
+            raise Refused("bad-syntax", "%s wants more" % words[0])
+        if words[0] == "option":
+            self.check_option(words)
+        if words[0] == "preset" and words[1:] not in (["sheet"], ["mattel"]):
+            raise Refused("bad-option", "there is no preset %s" % " ".join(words[1:]))
+        self.lines.append((words[0], words[1:]))
+
+    def check_option(self, words: list) -> None:
+        name, equals, value = words[1].partition("=")
+        if len(words) != 2 or not equals:
+            raise Refused("bad-syntax", "an option reads NAME=VALUE")
+        if not options.Rules().set(name, value):
+            raise Refused("bad-option", "there is no %s=%s" % (name, value))
+
+    def last(self, word: str):
+        """The words of the last line that begins so, or None."""
+        found = None
+        for name, words in self.lines:
+            if name == word:
+                found = words
+        return found
+
+    def number(self, word: str, otherwise: int, low: int, high: int) -> int:
+        words = self.last(word)
+        if words is None:
+            return otherwise
+        if len(words) != 1:
+            raise Refused("bad-syntax", "%s wants one number" % word)
+        return number(words[0], low, high, word)
+
+    def rules(self):
+        preset = self.last("preset")
+        rules = options.Rules(preset[0] if preset else "sheet")
+        for name, words in self.lines:
+            if name == "option":
+                option, _, value = words[0].partition("=")
+                rules.set(option, value)
+        why = rules.settle()
+        for name, _ in self.lines:
+            if rules.mode not in _ONLY_IN.get(name, (rules.mode,)) or rules.mode in _NOT_IN.get(name, ()):
+                why = "%s does not go with mode=%s" % (name, rules.mode)
+        if why:
+            raise Refused("bad-option", why)
+        return rules
+
+    def build(self):
+        """The table, or Refused."""
+        rules = self.rules()
+        if rules.mode == "dice":
+            from phase10 import dice_script
+
+            return dice_script.build(self, rules)
+        seats = self.number("players", 2, 2, 6)
+        if seats > 4 and rules.mode in ("masters", "mastersDeclare"):
+            raise Refused("bad-option", "Masters is for two to four")
+        dealer = self.number("dealer", seats, 1, seats) - 1
+        table = Table(rules, seats, self.number("seed", 1, 0, 0x3FFFFFFF), dealer)
+        for name, words in self.lines:
+            if name not in _CARD_LINES and name not in ("preset", "option", "seed", "players", "dealer", "chosen"):
+                getattr(self, "_" + name)(table, words)
+        if [name for name, _ in self.lines if name in _CARD_LINES]:
+            self.lay_out(table)
+        else:
+            self.deal(table)
+        return table
+
+    def deal(self, table) -> None:
+        """A fresh hand, all of it from the seed."""
+        self.open(table)
+        if table.course.before_deal():
+            table.deal_cards()
+
+    def open(self, table) -> None:
+        """Begin a hand as open_hand does, but with the dealer and the phases that are written."""
+        table.hand_no = self.hand_no(table)
+        written = bytes(table.at)
+        table.clear_hand()
+        table.course.open_hand()
+        if self.last("phases") and not table.tie:
+            table.at[:] = written
+        for name, words in self.lines:
+            if name == "active":
+                self._active(table, words)
+            elif name == "chosen":
+                self._chosen(table, words)
+
+    def hand_no(self, table) -> int:
+        """In ten fixed hands the phases say which hand it is."""
+        if table.rules.mode == "fixed10" and self.last("phases"):
+            return table.at[0] + 1
+        return 1
+
+    # --- lines about the game -------------------------------------------------------------------------------------
+
+    def _seat(self, table, word: str) -> int:
+        return number(word, 1, table.seats, "seat") - 1
+
+    def _numbers(self, table, words: list, high: int) -> list:
+        if len(words) != table.seats:
+            raise Refused("bad-syntax", "one number a seat")
+        return [number(word, 0, high, "number") for word in words]
+
+    def _phase(self, table, word: str) -> int:
+        at = table.rules.index_of(number(word, 0, 99, "phase"))
+        if at < 0:
+            raise Refused("bad-option", "phase %s is not in the list" % word)
+        return at
+
+    def _phases(self, table, words: list) -> None:
+        if len(words) != table.seats:
+            raise Refused("bad-syntax", "one phase a seat")
+        for seat in range(table.seats):
+            if words[seat] == "-":
+                table.at[seat] = 254 if table.rules.mode == "antiPhase" else len(table.rules.phases)
+            else:
+                table.at[seat] = self._phase(table, words[seat])
+
+    def _scores(self, table, words: list) -> None:
+        table.scores[:] = self._numbers(table, words, 99999)
+
+    def _done(self, table, words: list) -> None:
+        seat = self._seat(table, words[0])
+        if len(words) != 2:
+            raise Refused("bad-syntax", "done SEAT N,N,...")
+        for word in words[1].split(","):
+            table.done[seat] |= 1 << self._phase(table, word)
+
+    def _active(self, table, words: list) -> None:
+        seat = self._seat(table, words[0])
+        at = self._phase(table, words[1] if len(words) == 2 else "")
+        if table.course.has_done(seat, at):
+            raise Refused("bad-option", "phase %s is done" % words[1])
+        table.at[seat] = at
+
+    def _saved(self, table, words: list) -> None:
+        table.saved[self._seat(table, words[0])].extend(notation.card_list(words[1:]))
+
+    def _tie(self, table, words: list) -> None:
+        table.tie = tuple([self._seat(table, word) for word in words])
+
+    def _pawns(self, table, words: list) -> None:
+        spaces = self._numbers(table, words, 28)
+        if 0 in spaces:
+            raise Refused("bad-syntax", "spaces are counted from 1")
+        table.course.pawns[:] = bytes(spaces)
+
+    def _twists(self, table, words: list) -> None:
+        stack = [number(word, 1, 10, "Twist card") + 9 for word in words]
+        for one in stack:
+            if stack.count(one) > 1:
+                raise Refused("bad-card", "a Twist card twice")
+        rest = [one for one in table.course.twists if one not in stack]
+        table.course.twists[:] = bytes(stack + rest)
+
+    def _chosen(self, table, words: list) -> None:
+        seat = self._seat(table, words[0])
+        if len(words) != 2 or table.at[seat] != 255:
+            raise Refused("bad-syntax" if len(words) != 2 else "bad-option", "only a seat on a Twist space chooses")
+        what = words[1] if words[1] == "twist" else self._phase(table, words[1])
+        if table.course.why_not_choose(seat, what):
+            raise Refused("bad-option", "phase %s is not beside the space" % words[1])
+        table.course.take(seat, what)
+
+    # --- lines about cards ----------------------------------------------------------------------------------------
+
+    def lay_out(self, table) -> None:
+        """A position: what is written lies where it is written, the seed deals the rest."""
+        self.open(table)
+        self.rest = table.whole_deck()
+        dealt = []
+        for name, words in self.lines:
+            if name == "hand":
+                seat = self._seat(table, words[0])
+                table.hands[seat].extend(self.take(words[1:]))
+                dealt.append(seat)
+            elif name == "laid":
+                self._laid(table, words)
+            elif name == "skip":
+                for word in words:
+                    self.take_card(SKIP)
+                    table.skips[self._seat(table, word)] = SKIP
+        self._piles(table)
+        deck, closed = self._deck()
+        upcard = self.last("upcard")
+        turned = self.take(upcard) if upcard else b""
+        table.code = table.chance.state
+        table.chance.shuffle(self.rest)
+        for seat in range(table.seats):
+            if seat not in dealt and table.plays[seat]:
+                table.hands[seat].extend(self.rest[-10:])
+                self.rest[-10:] = b""
+        if not closed:
+            self._turn_plain(table, upcard)
+            table.deck.extend(self.rest)
+        table.deck.extend(deck)
+        self._begin(table, turned)
+
+    def take(self, words: list) -> bytearray:
+        taken = notation.card_list(words)
+        for card in taken:
+            self.take_card(card)
+        return taken
+
+    def take_card(self, card: int) -> None:
+        if not cards.take_out(self.rest, card):
+            raise Refused("bad-card", "too many %s" % cards.name(card))
+
+    def _laid(self, table, words: list) -> None:
+        seat = self._seat(table, words[0])
+        for part in notation.split_groups(words[1:]):
+            if part[0] not in KINDS[1:] or len(part) < 2:
+                raise Refused("bad-syntax", "a laid group reads KIND CARD ...")
+            kind = KINDS.index(part[0])
+            pairs = [notation.card_as(word) for word in part[1:]]
+            group_cards = [pair[0] for pair in pairs]
+            for card in group_cards:
+                self.take_card(card)
+            value = notation.value_named(kind, [pair[1] for pair in pairs])
+            group, code = self._build(table, kind, value, group_cards)
+            if code:
+                raise Refused("bad-card" if code == "not-the-phase" else code, "this is no %s" % part[0])
+            table.laid[seat].append(group)
+
+    def _build(self, table, kind: int, value: int, group_cards: list):
+        """Under postal rules any number may have been the Wild of the seat that laid it."""
+        group, code = groups.build(kind, value, bytes(group_cards), 0, table.two_colour)
+        if code and table.rules.postal == "on":
+            for postal in range(1, 8):
+                group, code = groups.build(kind, value, bytes(group_cards), postal, table.two_colour)
+                if not code:
+                    break
+        return group, code
+
+    def _piles(self, table) -> None:
+        discard = self.last("discard")
+        if discard:
+            table.pile.extend(bytes(reversed(self.take(discard))))
+        for name, words in self.lines:
+            if name == "pile":
+                at = number(words[0], 1, 3, "pile") - 1
+                table.piles[at].extend(bytes(reversed(self.take(words[1:]))))
+        table.thrown_by = bytearray(bytes((NOBODY,)) * len(table.pile))
+
+    def _deck(self):
+        """(the written deck, whether a dot closes it), its top last."""
+        words = self.last("deck")
+        if words is None:
+            return b"", False
+        closed = words[-1:] == ["."]
+        return bytes(reversed(self.take(words[:-1] if closed else words))), closed
+
+    def _turn_plain(self, table, upcard) -> None:
+        """Where no discard is written a number card is turned, so that no start rule acts unasked."""
+        if upcard or self.last("discard") is not None or self.last("pile") is not None:
+            return
+        for pile in range(len(table.piles)):
+            for card in reversed(self.rest):
+                if card < WILD:
+                    self.take_card(card)
+                    table.to_pile(card, NOBODY, pile)
+                    break
+
+    def _begin(self, table, turned) -> None:
+        """The hand begins: with the start rules of the upcard, with choosing, or in the middle of a turn."""
+        words = self.last("turn")
+        if not table.course.before_deal():
+            return
+        if turned and words is None:
+            if table.obey_upcard(turned[0]):
+                table.turn_up()
+            elif table.step == "deal":
+                table.begin()
+            return
+        if turned:
+            table.to_pile(turned[0], NOBODY)
+        if not table.course.before_play():
+            return
+        if words is None:
+            table.go_to(table.first_seat())
+            return
+        seat = self._seat(table, words[0])
+        if words[1:] not in ([], ["drawn"]):
+            raise Refused("bad-syntax", "turn SEAT [drawn]")
+        table.laps = 0 if seat == table.first_seat() else 1
+        if not words[1:]:
+            table.go_to(seat)
+        else:
+            table.reach(seat)
+            table.turn, table.step = seat, "play"
