@@ -16,3 +16,10 @@ def device():
     except micropython.Missing as reason:
         (pytest.fail if os.environ.get("CI") in ("true", "1") else pytest.skip)(str(reason))
     return micropython
+
+
+def pytest_terminal_summary(terminalreporter):
+    """What was skipped and why, a line for each reason."""
+    reasons = [report.longrepr[2].removeprefix("Skipped: ") for report in terminalreporter.stats.get("skipped", ())]
+    for reason in sorted(set(reasons)):
+        terminalreporter.write_line(f"{reasons.count(reason)} skipped: {reason}")
