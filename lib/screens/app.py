@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The one loop: keys go to the screen that is shown, the screen ticks, the picture is refreshed. Screens and sentences
+are loaded when they are entered and dropped when they are left; what a screen does is its own business.
+"""
+
+import gc
+
+from handheld import complain, drop, machine, text
+
+VERSION = "1.0"
+
+
+class App:
+    def __init__(self, hardware):
+        self.machine = hardware
+        text.load("small", "big")
+        self.small = text.font("small")
+        self.big = text.font("big")
+        self.game = None
+        self.screen = None
+        self.words = self.say = None
+        self._family = ""  # of sentences, that of the screen shown
+        self._here = ""
+        self._next = None
+        self.language(hardware.settings.language)
+
+    def speed(self) -> str:
+        return self.machine.settings.speed
+
+    def language(self, code: str):
+        """Speak this language from now on."""
+        if self.words:
+            drop(self.words.__name__)
+        self.words = None
+        self.machine.settings.language = code
+        self.words = self._load_words("")
+        self._load_family(self._family)
+
+    def go(self, name: str, *args):
+        """Leave for another screen as soon as this frame is over."""
+        self._next = (name, args)
+
+    def demo(self, seats: int = 0):
+        """A game that bots play by themselves, until a key is pressed."""
+        from screens import demo
+        self.game = demo.new_game(self, seats)
+        drop("screens.demo")
+        self.go("table")
+
+    def frame(self):
+        if self._next:
+            self._enter(*self._next)
+        event = self.machine.key()
+        if event:
+            self.screen.key(event)
+        wait = None if self._next else self.screen.tick()
+        if wait is None:
+            self.machine.frame()
+        else:
+            self.machine.frame(wait)
+
+    def _enter(self, name, args):
+        self._leave()
+        module = getattr(__import__("screens." + name), name)
+        self._load_family(getattr(module, "WORDS", "menu"))
+        self._here = name
+        self._next = None
+        gc.collect()
+        self.screen = module.Screen(self, *args)
+        self.machine.screen.show(self.screen.group)
+        gc.collect()
+
+    def _leave(self):
+        screen, self.screen = self.screen, None
+        if screen:
+            self.machine.screen.show(None)
+            if hasattr(screen, "close"):
+                screen.close()
+            screen = None
+            drop("screens." + self._here)
+
+    def _load_family(self, family):
+        """The sentences of the screen shown; those of the one before are dropped."""
+        if self.say:
+            if self._family == family and self.say.__name__.startswith(self.words.__name__):
+                return
+            name, self.say = self.say.__name__, None
+            drop(name)
+        self._family = family
+        if family:
+            self.say = self._load_words("_" + family)
+
+    def _load_words(self, family):
+        """A module of sentences, the English one when that of the language is missing or damaged."""
+        code = self.machine.settings.language
+        for name in (code + family, "en" + family):
+            try:
+                return getattr(__import__("words." + name), name)
+            except (ImportError, SyntaxError, UnicodeError):
+                complain("words", name)
+        raise ImportError("words." + name)
+
+
+def run():
+    app = App(machine.start(VERSION))
+    settings = app.machine.settings
+    if settings.demo:
+        app.demo(settings.demo)
+    else:
+        app.go("title")
+    while True:
+        app.frame()

@@ -1,0 +1,122 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A game in progress: its table, who sits there, taking moves back, and its copy in the store. It draws nothing."""
+
+import bots
+from handheld import clock
+from phase10 import snapshot
+from phase10.table import Table
+
+PLAY, QUICK, EVENT, DEMO = range(4)
+PERSON = 0  # a level; 1 to 3 are the bots'
+LEVELS = ("", "easy", "normal", "hard")
+
+_GAME = 0  # the store's kind
+_FORMAT = 1
+
+
+class Game:
+    def __init__(self, app, rules, seats, seed: int = 0, kind: int = PLAY, table=None):
+        """seats: a (level, face, name) each, in the order of play."""
+        self.machine = app.machine
+        self.levels = bytes([level for level, _, _ in seats])
+        self.faces = bytes([face for _, face, _ in seats])
+        self.names = [name for _, _, name in seats]
+        self.kind = kind
+        self.persons = self.levels.count(b"\0")
+        self.viewer = max(self.levels.find(b"\0"), 0)  # whose hand is shown
+        seed = seed or app.machine.settings.seed or clock.ms()
+        self.table = table or Table(rules, len(seats), seed)
+        self.rules = self.table.rules
+        self._seed = seed
+        self._players = [None] * len(seats)
+        self._before = None  # what undo goes back to, and what was done since
+        self._done = []
+
+    def is_person(self, seat: int) -> bool:
+        return not self.levels[seat]
+
+    def player(self, seat: int):
+        """The bot in this seat."""
+        if not self._players[seat]:
+            self._players[seat] = bots.player(LEVELS[self.levels[seat]], self.faces[seat], self._seed + seat)
+        return self._players[seat]
+
+    def deal(self):
+        self.do(0, ("deal",))
+
+    def do(self, seat: int, action: tuple):
+        """None, or why the table refuses. What showed nothing hidden can be undone."""
+        table = self.table
+        open_move = self.is_person(seat) and (action[0] in ("lay", "hit", "swap") or action[1:2] == ("discard",))
+        if open_move and not self._done:
+            self._before = snapshot.pack(table)
+        code = table.do(seat, action)
+        if code:
+            return code
+        if open_move and table.step == "play" and table.turn == seat:
+            self._done.append(action)
+        else:
+            self._before = None
+            self._done.clear()
+        return None
+
+    def can_undo(self) -> bool:
+        return bool(self._done)
+
+    def undo(self):
+        """Take the last open move back."""
+        table = snapshot.unpack(self._before)
+        self._done.pop()
+        for action in self._done:
+            table.do(table.turn, action)
+        table.events.clear()
+        self.table = table
+
+    def save(self):
+        """None when the game is safe in the store, else the reason why not."""
+        if self.kind == DEMO:
+            return None
+        packed = bytearray((_FORMAT, self.kind, self.viewer, len(self.names)))
+        for seat in range(len(self.names)):
+            name = self.names[seat].encode()
+            packed.extend(bytes((self.levels[seat], self.faces[seat], len(name))))
+            packed.extend(name)
+        packed.extend(snapshot.pack(self.table))
+        return self.machine.save(_GAME, packed)
+
+    def forget(self):
+        """The game is over: there is nothing to continue."""
+        if self.kind != DEMO:
+            self.machine.erase(_GAME)
+
+
+def exists(app) -> bool:
+    return app.machine.load(_GAME)[0] is not None
+
+
+def load(app):
+    """(the saved game or None, what was wrong with the store or None)"""
+    packed, wrong = app.machine.load(_GAME)
+    if not packed:
+        return None, wrong
+    try:
+        return _unpack(app, packed), wrong
+    except (ValueError, IndexError, UnicodeError):
+        return None, "damaged"
+
+
+def _unpack(app, packed):
+    if packed[0] != _FORMAT:
+        raise ValueError
+    at, seats = 4, []
+    for _ in range(packed[3]):
+        end = at + 3 + packed[at + 2]
+        seats.append((packed[at], packed[at + 1], str(packed[at + 3:end], "utf-8")))
+        at = end
+    table = snapshot.unpack(packed[at:])
+    if table.seats != len(seats):
+        raise ValueError
+    game = Game(app, table.rules, seats, 0, packed[1], table)
+    game.viewer = packed[2]
+    return game
