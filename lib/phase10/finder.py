@@ -69,7 +69,7 @@ class Finder:
         elif len(phase) == 1 and phase[0][0] == COLOUR:
             self._colour(phase[0][1])
         else:
-            self._others().search(self, phase)
+            self._others().search(hand, phase, postal)
 
     def _walks_here(self, phase: tuple) -> bool:
         """Is it a phase of at most two sets and at most one run?"""
@@ -81,9 +81,9 @@ class Finder:
 
     def _others(self):
         if self._more is None:
-            from phase10 import finder_more
+            from phase10.finder_more import Walker
 
-            self._more = finder_more
+            self._more = Walker(self)
         return self._more
 
     def _count(self, hand, postal: int) -> None:
@@ -235,7 +235,7 @@ class Finder:
         needed = (first if number == a else 0) + (second if number == b else 0)
         return self.count[number] > needed
 
-    def take(self, missing: int, extras: int, tens: int, order: int) -> None:
+    def take(self, missing: int, extras: int, tens: int, order: int) -> bool:
         """Keep this lay when it is better than the best so far, and behind the one asked to follow.
 
         The rank packs missing, extras, tens and order so that the smaller int is the better lay.
@@ -244,6 +244,8 @@ class Finder:
         if self.after < rank < self.rank:
             self.rank = rank
             self.place[:] = self._try
+            return True
+        return False
 
     # --- one colour group -----------------------------------------------------------------------------------------
 
@@ -282,7 +284,7 @@ class Finder:
             return self._build_numbers(phase)
         if phase[0][0] == COLOUR and len(phase) == 1:
             return [self._build_colour(phase[0][1], self.place[0])]
-        return self._others().build(self, phase)
+        return self._others().build(phase)
 
     def pick(self, number: int, colour: int = -1) -> int:
         """Take a number card out of the cards left; 0 when there is none."""

@@ -11,7 +11,7 @@ def why_not_knock(table, seat: int):
         return "no-knock"
     if seat in (table.turn, table.thrown_by[-1]) or not table.plays[seat]:
         return "no-knock"  # the next seat just draws it, and nobody knocks for the own card
-    if table.skips[seat] or table.knocked[seat] or table.floating[seat] or table.served[seat]:
+    if table.skips[seat] or table.knocked[seat] or table.floating[seat] or table.served[seat] == 2:
         return "no-knock"
     return None
 

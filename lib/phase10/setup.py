@@ -236,6 +236,8 @@ class Setup:
             self._turn_plain(table, upcard)
             table.deck.extend(self.rest)
         table.deck.extend(deck)
+        if deck and len(table.piles) > 1 and self.last("pile") is None:
+            table.course.turn_up()
         self._begin(table, turned)
 
     def take(self, words: list) -> bytearray:
@@ -296,6 +298,8 @@ class Setup:
         """Where no discard is written a number card is turned, so that no start rule acts unasked."""
         if upcard or self.last("discard") is not None or self.last("pile") is not None:
             return
+        if len(table.piles) > 1 and self.last("deck"):
+            return  # Twist turns its three from the written deck
         for pile in range(len(table.piles)):
             for card in reversed(self.rest):
                 if card < WILD:

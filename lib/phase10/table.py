@@ -215,10 +215,10 @@ class Table:
         if rule == "dealerChooses":
             self.given, self.turn, self.step = card, self.dealer, "give"
             return False
-        if rule == "autoLeft":
-            self.drawn = card
-            return False
         self.to_pile(card, NOBODY)
+        if rule == "autoLeft":
+            self.drawn = card  # it lies there until the first turn begins with it
+            return False
         if rule == "skipFirst":
             self.served[self.first_seat()] = 1
         return rule == "cover"
@@ -235,6 +235,8 @@ class Table:
         automatic, self.drawn = self.drawn, 0
         if automatic:
             self.go_to(first, False)
+            pop(self.pile)
+            pop(self.thrown_by)
             self.hands[self.turn].append(automatic)
             self.known[self.turn].append(automatic)
             self.drawn = automatic
@@ -280,7 +282,7 @@ class Table:
     def serve(self, seat: int) -> None:
         """Remove the Skip before a seat and put it where the rules want it."""
         card, self.skips[seat] = self.skips[seat], 0
-        self.served[seat] = 1
+        self.served[seat] = 2 if self.can_be_knocked else 1  # 2: in the window for knocking that is open now
         where = self.rules.skipPile
         if where == "setAside":
             self.aside.append(card)
@@ -352,6 +354,12 @@ class Table:
         self.piles[pile].append(card)
         if not pile:
             self.thrown_by.append(seat)
+
+    def open_window(self, card: int) -> None:
+        """A card was discarded and may be knocked for, unless nobody may take it."""
+        self.can_be_knocked = card < SKIP and self.may_take()
+        for seat in range(self.seats):
+            self.served[seat] = min(self.served[seat], 1)
 
     def end_turn(self) -> None:
         self.go_to(self.next_playing(self.turn))

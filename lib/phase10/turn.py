@@ -266,7 +266,8 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -1) -> No
     if target in (NO_TARGET, "down") or (last and not table.floating[seat]):
         table.to_pile(card, seat, pile)
         table.tell("discarded", seat, card, target == "down", pile)
-        table.can_be_knocked = table.rules.knock == "on" and card < SKIP and table.may_take()
+        if table.rules.knock == "on":
+            table.open_window(card)
     else:
         lay_skip(table, seat, card, target)
     if table.floating[seat]:
