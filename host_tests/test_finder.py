@@ -1,0 +1,357 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The finder against an oracle that was written from the rules alone and lives only here.
+
+The oracle tries every place of every group and every number of cards in it; that it is right itself is shown against
+a slower one that deals out the cards of small hands in every possible way. How fast the finder is, is no matter here.
+"""
+
+import random
+from collections import Counter
+from itertools import combinations, product
+
+import pytest
+from phase10.cards import SKIP, WILD, full_deck
+from phase10.finder import Finder
+from phase10.options import Rules
+from phase10.phases import COLOUR, RUN, SET, parse_phase, size_of
+
+ORIGINAL = [
+    parse_phase(text)
+    for text in "set3+set3 set3+run4 set4+run4 run7 run8 run9 set4+set4 colour7 set5+set2 set5+set3".split()
+]
+NATURALS = ("group", "phase", "none")
+DECK = list(full_deck(4, False))
+
+
+def finder_for(naturals: str) -> Finder:
+    rules = Rules()
+    assert rules.set("naturals", naturals)
+    rules.settle()
+    return Finder(rules)
+
+
+# --- the oracle -----------------------------------------------------------------------------------------------------
+
+
+def cost(number: int) -> int:
+    return 10 if number >= 10 else 5
+
+
+def bare_groups(naturals_by_group: list, rule: str) -> int:
+    """How many groups (under `phase`: is the whole phase) left without the number card that the rule asks for."""
+    if rule == "group":
+        return naturals_by_group.count(0)
+    return int(rule == "phase" and not any(naturals_by_group))
+
+
+def ways(hand, phase):
+    """Every way to place the phase's groups with this hand's number cards, Wilds filling what is missing:
+    (Wilds wanted, cards, points of the number cards, number cards in each group)."""
+    numbers = [card for card in hand if card < WILD]
+    if phase[0][0] == COLOUR:
+        yield from colour_ways(numbers, phase[0][1])
+        return
+    count = [0] * 14
+    for card in numbers:
+        count[card & 15] += 1
+    sets = [size for kind, size in phase if kind == SET]
+    runs = [size for kind, size in phase if kind == RUN]
+    cards_of_a_set = [(value, used) for value in range(1, 13) for used in range(count[value] + 1)]
+    for chosen in product(cards_of_a_set, repeat=len(sets)):
+        left = list(count)
+        for value, used in chosen:
+            left[value] -= used
+        if min(left) < 0:
+            continue
+        naturals = [used for _, used in chosen]
+        wilds = sum(max(0, size - used) for size, used in zip(sets, naturals))
+        points = sum(used * cost(value) for value, used in chosen)
+        if not runs:
+            yield wilds, sum(naturals) + wilds, points, naturals
+            continue
+        for length, used, shed in run_ways(left, runs[0]):
+            yield wilds + length - used, sum(naturals) + wilds + length, points + shed, [*naturals, used]
+
+
+def run_ways(left, size):
+    """(length, number cards in it, their points) of every run that these numbers could be laid in."""
+    held, worth = [0], [0]
+    for number in range(1, 13):
+        held.append(held[-1] + (left[number] > 0))
+        worth.append(worth[-1] + (left[number] > 0) * cost(number))
+    for low in range(1, 14 - size):
+        for high in range(low + size - 1, 13):
+            yield high - low + 1, held[high] - held[low - 1], worth[high] - worth[low - 1]
+
+
+def colour_ways(numbers, size):
+    for colour in range(4):
+        own = sorted((cost(card & 15) for card in numbers if card >> 4 == colour), reverse=True)
+        for used in range(len(own) + 1):
+            length = max(size, used)
+            yield length - used, length, sum(own[:used]), [used]
+
+
+def oracle_best(hand, phase, rule, limit):
+    """(Wilds, cards, points) of the best lay: fewest Wilds, then most cards, then most points; None without a lay."""
+    held = hand.count(WILD)
+    best = None
+    for wilds, cards, points, naturals in ways(hand, phase):
+        if wilds <= held and cards <= limit and not bare_groups(naturals, rule):
+            key = (wilds, -cards, -points)
+            if best is None or key < best:
+                best = key
+    return best and (best[0], -best[1], -best[2])
+
+
+def oracle_short(hand, phase, rule):
+    """How many cards, freely chosen, the hand would need for the phase."""
+    held = hand.count(WILD)
+    return min(max(wilds - held, bare_groups(naturals, rule), 0) for wilds, _, _, naturals in ways(hand, phase))
+
+
+# --- the oracle's own oracle: small hands dealt out in every way ------------------------------------------------------
+
+
+def is_group(kind, size, cards):
+    """Can these cards, in some order, be such a group? Returns the number cards in it, or -1."""
+    if len(cards) < size:
+        return -1
+    numbers = [card for card in cards if card < WILD]
+    if kind == COLOUR:
+        return len(numbers) if len({card >> 4 for card in numbers}) <= 1 else -1
+    if kind == SET:
+        return len(numbers) if len({card & 15 for card in numbers}) <= 1 else -1
+    values = sorted(card & 15 for card in numbers)
+    if len(set(values)) != len(values) or len(cards) > 12:
+        return -1
+    return len(values) if not values or values[-1] - values[0] < len(cards) else -1
+
+
+def every_lay(hand, phase, rule, limit):
+    """The best lay as oracle_best gives it, found by giving each card to one of the groups or to none."""
+    everything = range(1 << len(hand))
+    fitting = []
+    for kind, size in phase:
+        fits = {}
+        for mask in everything:
+            cards = [hand[i] for i in range(len(hand)) if mask >> i & 1]
+            naturals = -1 if SKIP in cards else is_group(kind, size, cards)
+            if naturals >= 0:
+                fits[mask] = naturals
+        fitting.append(fits)
+    best = None
+    for first, first_naturals in fitting[0].items():
+        for second, second_naturals in fitting[1].items() if len(phase) > 1 else ((0, 1),):
+            if first & second or bare_groups([first_naturals, second_naturals][: len(phase)], rule):
+                continue
+            cards = [hand[i] for i in range(len(hand)) if (first | second) >> i & 1]
+            if len(cards) > limit:
+                continue
+            key = (cards.count(WILD), -len(cards), -sum(cost(card & 15) for card in cards if card < WILD))
+            if best is None or key < best:
+                best = key
+    return best and (best[0], -best[1], -best[2])
+
+
+# --- hands ----------------------------------------------------------------------------------------------------------
+
+
+def some_hand(chance, size=None):
+    """A hand out of one deck: quite random, or of few numbers, near one run or of few colours, so that much fits."""
+    size = size or chance.choice((6, 8, 9, 10, 10, 11, 11, 11, 11, 12))
+    flavour = chance.randrange(5)
+    numbers = set(range(1, 13))
+    colours = {0, 1, 2, 3}
+    wilds = chance.choice((1, 2, 3, 8)) if flavour else 8
+    if flavour == 1:
+        numbers = set(chance.sample(range(1, 13), chance.randrange(2, 5)))
+    elif flavour == 2:
+        numbers = set(chance.sample(range(1, 13), chance.randrange(6, 11)))
+    elif flavour == 3:
+        colours = set(chance.sample(range(4), chance.randrange(1, 3)))
+    deck = [card for card in DECK if card >= WILD or (card & 15 in numbers and card >> 4 in colours)]
+    others = [card for card in deck if card != WILD]
+    if flavour == 4:  # many Wilds
+        many = chance.randrange(2, 9)
+        hand = [WILD] * min(many, size) + chance.sample(others, max(0, size - many))
+    else:
+        pool = others + [WILD] * wilds
+        hand = chance.sample(pool, min(size, len(pool)))
+    chance.shuffle(hand)
+    return hand
+
+
+def check_lay(lay, hand, phase, rule, limit):
+    """Is what the finder proposes a lay by the rules? Gives (Wilds, cards, points) of it."""
+    assert len(lay) == len(phase)
+    everything = [card for cards, _ in lay for card in cards]
+    assert not Counter(everything) - Counter(hand), "cards that are not in the hand"
+    assert len(everything) <= limit
+    naturals = []
+    for (kind, size), (cards, value) in zip(phase, lay):
+        assert len(cards) >= size
+        assert all(card < SKIP for card in cards)
+        numbers = [card for card in cards if card < WILD]
+        naturals.append(len(numbers))
+        if kind == SET:
+            assert {card & 15 for card in numbers} <= {value} and 1 <= value <= 12
+        elif kind == COLOUR:
+            assert {(card >> 4) + 1 for card in numbers} <= {value} and 1 <= value <= 4
+        else:
+            assert 1 <= value and value + len(cards) - 1 <= 12
+            assert all(card >= WILD or card & 15 == value + i for i, card in enumerate(cards))
+    assert not bare_groups(naturals, rule)
+    return everything.count(WILD), len(everything), sum(cost(card & 15) for card in everything if card < WILD)
+
+
+# --- the tests ------------------------------------------------------------------------------------------------------
+
+
+SMALL = "set2+set2 set2+set3 set3+run3 run3+set2 run4 run5 run6 colour4 set4+set2 set3".split()
+
+
+@pytest.mark.parametrize("text", SMALL)
+def test_the_oracle_agrees_with_dealing_out_every_card(text):
+    chance = random.Random(text)
+    small = parse_phase(text)
+    for _ in range(60):
+        hand = some_hand(chance, 8)
+        for rule in NATURALS:
+            limit = len(hand) - chance.randrange(2)
+            assert oracle_best(hand, small, rule, limit) == every_lay(hand, small, rule, limit)
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_the_finder_equals_the_oracle(number):
+    """5,100 hands a phase, 51,000 in all: the best lay and the number of cards short."""
+    chance = random.Random(1000 + number)
+    phase = ORIGINAL[number - 1]
+    found = 0
+    for rule in NATURALS:
+        finder = finder_for(rule)
+        for _ in range(1700):
+            hand = some_hand(chance)
+            limit = len(hand) - (chance.randrange(4) > 0)
+            missing = finder.short(hand, phase)
+            assert missing == oracle_short(hand, phase, rule), hand
+            lay = finder.best(hand, phase, limit)
+            best = oracle_best(hand, phase, rule, limit)
+            if best is None:
+                assert lay is None, hand
+            else:
+                assert lay is not None, hand
+                assert check_lay(lay, hand, phase, rule, limit) == best, (hand, lay)
+                found += 1
+    assert found > 200  # the hands are not all hopeless
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_helps_are_the_cards_that_bring_the_phase_nearer(number):
+    chance = random.Random(2000 + number)
+    phase = ORIGINAL[number - 1]
+    tried = 0
+    while tried < 15:
+        hand = some_hand(chance)
+        rule = chance.choice(NATURALS)
+        finder = finder_for(rule)
+        missing = finder.short(hand, phase)
+        if not missing:
+            continue
+        tried += 1
+        masks = list(finder.helps)
+        for colour in range(4):
+            for value in range(1, 13):
+                nearer = oracle_short(hand + [colour * 16 + value], phase, rule) < missing
+                assert bool(masks[colour] >> value & 1) == nearer, (hand, rule, colour, value)
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_the_other_lays_follow_in_order(number):
+    """Asked for the next one, and the next, the finder gives sensible lays, none better than the one before."""
+    chance = random.Random(3000 + number)
+    phase = ORIGINAL[number - 1]
+    for _ in range(60):
+        hand = some_hand(chance, 11)
+        rule = chance.choice(NATURALS)
+        finder = finder_for(rule)
+        limit = len(hand) - 1
+        lay = finder.best(hand, phase, limit)
+        before, seen = None, 0
+        while lay is not None:
+            wilds, cards, points = check_lay(lay, hand, phase, rule, limit)
+            key = (wilds, -cards, -points)
+            assert before is None or before <= key, (hand, lay)
+            before, seen = key, seen + 1
+            assert seen < 4096
+            lay = finder.best(hand, phase, limit, after=finder.rank)
+
+
+def test_the_finder_leaves_the_hand_alone():
+    chance = random.Random(5)
+    finder = finder_for("group")
+    for _ in range(200):
+        hand = bytearray(some_hand(chance, 11))
+        before = bytes(hand)
+        for phase in ORIGINAL:
+            finder.short(hand, phase)
+            finder.best(hand, phase, 10)
+        assert bytes(hand) == before
+
+
+def test_the_finder_remembers_nothing():
+    """The same question gives the same answer, whatever was asked in between."""
+    chance = random.Random(6)
+    finder = finder_for("phase")
+    for _ in range(300):
+        hand, phase = some_hand(chance, 11), chance.choice(ORIGINAL)
+        first = finder.short(hand, phase), finder.best(hand, phase, 10)
+        finder.best(some_hand(chance), chance.choice(ORIGINAL), 9)
+        assert first == (finder.short(hand, phase), finder.best(hand, phase, 10))
+
+
+def test_more_than_the_hand_may_lay_is_no_lay():
+    chance = random.Random(7)
+    finder = finder_for("none")
+    for phase in ORIGINAL:
+        assert finder.best([WILD] * 8, phase, size_of(phase) - 1) is None
+        assert finder.best(some_hand(chance), phase, 0) is None
+
+
+SPELLED = "run3 set2 colour5 set2+run3 run4+set2 run5+set3 set2+set2 set6+set2 set2+set4 run10 colour9 set3".split()
+
+
+def test_phases_that_are_spelled_out():
+    """A phase list may ask for other sizes and another order of sets, runs and colour groups."""
+    chance = random.Random(8)
+    for text in SPELLED:
+        phase = parse_phase(text)
+        for rule in NATURALS:
+            finder = finder_for(rule)
+            for _ in range(60):
+                hand = some_hand(chance)
+                limit = len(hand) - 1
+                assert finder.short(hand, phase) == oracle_short(hand, phase, rule), (text, hand)
+                lay, best = finder.best(hand, phase, limit), oracle_best(hand, phase, rule, limit)
+                assert (lay is None) == (best is None), (text, hand)
+                if best:
+                    assert check_lay(lay, hand, phase, rule, limit) == best, (text, hand, lay)
+
+
+def test_the_pairs_of_combinations():
+    """All 10-card hands out of one small deck: the runs 4 to 9 with doubles, phase 4, without chance."""
+    deck = [4, 20, 5, 6, 22, 7, 8, 9, 25, 10, WILD, SKIP]
+    finder = finder_for("group")
+    for hand in combinations(deck, 10):
+        hand = list(hand)
+        best = oracle_best(hand, ORIGINAL[3], "group", 9)
+        lay = finder.best(hand, ORIGINAL[3], 9)
+        assert (lay is None) == (best is None)
+        if best:
+            assert check_lay(lay, hand, ORIGINAL[3], "group", 9) == best
+
+
+def test_kinds_are_what_the_oracle_takes_them_for():
+    assert ORIGINAL[1] == ((SET, 3), (RUN, 4))
+    assert ORIGINAL[7] == ((COLOUR, 7),)
