@@ -103,7 +103,10 @@ class App:
 
 
 def run():
-    app = App(machine.start(VERSION))
+    hardware = machine.start(VERSION)
+    from screens import choices
+    choices.recall(hardware)
+    app = App(hardware)
     settings = app.machine.settings
     if settings.demo:
         app.demo(settings.demo)

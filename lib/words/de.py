@@ -1,3 +1,5 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """German: what several families of screens say."""
+
+YOU = "DU"  # the name of a single person at the table

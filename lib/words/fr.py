@@ -1,3 +1,5 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """French: what several families of screens say."""
+
+YOU = "TOI"  # the name of a single person at the table

@@ -1,0 +1,116 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A new game: how many sit down, who they are, and by which rules. The game itself is made in game.py, the rules are
+changed one by one in rules.py.
+"""
+
+from handheld import sheets
+from phase10 import options
+from screens import choices, parts, players, presets
+
+START, COUNT, RULES, FIRST = range(4)  # rows; from FIRST on the seats
+_LEVELS = ("PERSON", "EASY", "NORMAL", "HARD")
+
+
+class Screen(parts.List):
+    def __init__(self, app, made=None):
+        """`made`: what the rules screen gives back, (players, rules, which preset)."""
+        self.app = app
+        self.players, self.rules, self.preset = made or _last(app.machine)
+        parts.List.__init__(self, app, app.say.NEW_GAME, 7, 1, sheets.load("heads", 9, 9, 8))
+        self.rows.fill(FIRST + len(self.players.levels), RULES if made else START)
+        self.chosen(self.rows.at)
+
+    def sign(self, row: int) -> int:
+        return self.players.faces[row - FIRST] if row >= FIRST else -1
+
+    def left(self, row: int) -> str:
+        say = self.app.say
+        if row < FIRST:
+            return (say.START, say.PLAYERS, say.RULES)[row]
+        return "%d %s" % (row - FIRST + 1, self.players.name(row - FIRST, self.app.words.YOU))
+
+    def right(self, row: int) -> str:
+        say = self.app.say
+        if row == START:
+            return ""
+        if row == COUNT:
+            value = str(len(self.players.levels))
+        elif row == RULES:
+            value = getattr(say, "preset_" + presets.name(self.preset))
+        else:
+            value = getattr(say, _LEVELS[self.players.levels[row - FIRST]])
+        return "← %s →" % value if row == self.rows.at else value
+
+    def chosen(self, row: int):
+        say = self.app.say
+        place = min(row, FIRST)
+        self.bar.show((say.DO_START, say.CHANGE, say.ONE_BY_ONE, say.OTHER_FACE)[place], say.BACK)
+        if row == RULES:
+            self.explain(getattr(say, "about_" + presets.name(self.preset)))
+        elif row == COUNT and presets.most_seats(self.rules) < 6:
+            self.explain(say.FOUR_AT_MOST)
+        else:
+            self.explain((say.ABOUT_START, say.ABOUT_COUNT, "", say.ABOUT_SEAT)[place])
+
+    def change(self, row: int, step: int):
+        if row == COUNT:
+            self.resize(len(self.players.levels) + step)
+        elif row == RULES:
+            self.preset = (self.preset + step) % len(presets.TABLE)
+            self.rules = presets.rules(self.preset)
+            self.resize(len(self.players.levels))
+        elif row >= FIRST:
+            self.players.change_level(row - FIRST, step)
+            self.rows.show()
+
+    def resize(self, count: int):
+        most = presets.most_seats(self.rules)
+        self.players.resize(min(max(count, 2), most))
+        self.rows.count = FIRST + len(self.players.levels)
+        self.rows.show()
+        self.chosen(self.rows.at)
+
+    def pick(self, row: int):
+        if row == START:
+            self.begin()
+        elif row == COUNT:
+            count = len(self.players.levels)
+            self.resize(count + 1 if count < presets.most_seats(self.rules) else 2)
+        elif row == RULES:
+            self.app.go("rules", self.players, self.rules, self.preset)
+        else:
+            self.players.next_face(row - FIRST, 1)
+            self.rows.show()
+
+    def start(self):
+        self.begin()
+
+    def begin(self):
+        app = self.app
+        packed = self.players.pack() + bytes((self.preset & 255,)) + self.rules.pack()
+        choices.keep_game(app.machine, packed)
+        seats = self.players.seats(app.words.YOU)
+        if self.rules.mode == "dice":
+            app.go("dice", self.rules, seats)
+            return
+        from screens import game
+        app.game = game.Game(app, self.rules, seats)
+        app.game.deal()
+        app.go("table")
+
+    def back(self):
+        self.app.go("title")
+
+
+def _last(machine):
+    """The seats and rules of the last new game."""
+    packed = choices.last_game(machine)
+    try:
+        at = 1 + packed[0]
+        preset = packed[at]
+        if preset >= len(presets.TABLE):
+            preset = -1
+        return players.unpack(packed), options.unpack(packed, at + 1)[0], preset
+    except (IndexError, ValueError):
+        return players.Players(), presets.rules(0), 0

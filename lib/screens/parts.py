@@ -1,0 +1,221 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What the screens around the table are made of: a ground with a heading, rows to choose from, a few lines that explain
+the chosen one, and the bar that says what A and B do. The table itself has parts of its own.
+"""
+
+from adafruit_display_text.label import Label
+from displayio import Bitmap, Group, TileGrid
+
+from handheld import sheets, text
+from handheld.keys import DOWN, LEFT, REPEAT, RIGHT, START, UP, A, B
+
+CREAM, GOLD, INK = 0xFFF4D8, 0xFFC83C, 0x0C121C
+SAND, STONE, PALE = 0xD8C298, 0x8C939C, 0x9CC8B0
+GREEN, RED, PINK = 0x127C3A, 0xB01C30, 0xFF9C9C
+
+WIDTH = 160
+TOP = 19  # where the rows begin
+PITCH = 11  # from one row to the next
+LINE = 10  # from one line of running text to the next
+BAR = 114  # where the bar of the keys is
+FELT_PANEL, PAPER, GOLD_PANEL = 7, 16, 25  # first of nine tiles of the ground
+
+_KEY_A, _KEY_B, _UP, _DOWN = 1, 2, 6, 8  # icons
+_PLAIN, _GOLD_EDGE, _LIGHT_EDGE = 2, 4, 5  # tiles of the ground
+_PAD = (UP, DOWN, LEFT, RIGHT)
+
+
+def icons():
+    return sheets.load("icons", 9, 9, 50)
+
+
+def ground():
+    """A TileGrid for the whole screen, all felt."""
+    return sheets.load("ground", 8, 8, 34).grid(20, 16)
+
+
+def panel(grid, first: int, x: int, y: int, width: int, height: int):
+    """Lay a panel of that kind on the ground, in tiles."""
+    for row in range(height):
+        edge = 0 if row == 0 else 6 if row == height - 1 else 3
+        for column in range(width):
+            grid[x + column, y + row] = first + edge + (0 if column == 0 else 2 if column == width - 1 else 1)
+
+
+def large(app, words: str, x: int, y: int, colour: int = GOLD):
+    """A line in the large letters; y is the top of a capital."""
+    return Label(app.big, text=words, color=colour, x=x, y=y + 10, base_alignment=True)
+
+
+class Bar(Group):
+    """What A does and what B does."""
+
+    def __init__(self, app, y: int = BAR):
+        super().__init__(y=y)
+        self._font = app.small
+        for tile in (_KEY_A, _KEY_B):
+            self.append(icons().grid(x=3, y=1, tile=tile))
+            self.append(text.Line(app.small, 100, CREAM, 14))
+
+    def show(self, a: str, b: str):
+        """An empty word hides its key."""
+        self[0].hidden = not a
+        self[2].hidden = not b
+        self[1].show(a)
+        self[3].show(b)
+        self[3].x = WIDTH - 3 - self._font.width(b)
+        self[2].x = self[3].x - 11
+
+
+class Page:
+    """A screen with a heading, a ground below it and the bar at the bottom."""
+
+    def __init__(self, app, heading: str, a: str = "", b: str = "", kind: int = FELT_PANEL):
+        self.app = app
+        self.group = Group()
+        grid = ground()
+        for column in range(20):
+            grid[column, 0] = grid[column, 15] = _PLAIN
+            grid[column, 1] = _GOLD_EDGE
+            grid[column, 14] = _LIGHT_EDGE
+        panel(grid, kind, 0, 2, 20, 12)
+        self.group.append(grid)
+        self.group.append(large(app, heading, 5, 2))
+        self.bar = Bar(app)
+        self.group.append(self.bar)
+        self.bar.show(a, b)
+
+    def line(self, y: int, colour: int = CREAM, x: int = 8, width: int = 144, align: int = text.LEFT):
+        """A line of running text, still empty."""
+        made = text.Line(self.app.small, width, colour, x, y, align)
+        self.group.append(made)
+        return made
+
+    def tick(self):
+        """Nothing moves."""
+
+
+class Rows(Group):
+    """Rows of which one is chosen; those that do not fit are scrolled to. `owner` says what a row shows: left(row),
+    right(row), and with a sheet of signs, sign(row): which tile stands before it.
+    """
+
+    def __init__(self, app, owner, visible: int, x: int = 4, y: int = TOP, width: int = 146, pitch: int = PITCH,
+                 signs=None):
+        super().__init__(x=x, y=y)
+        self.count = 0
+        self.at = 0
+        self.first = 0  # the topmost row that is visible
+        self._owner = owner
+        self._visible = visible
+        self._pitch = pitch
+        self.append(_mark(width, pitch))
+        for y, tile in ((0, _UP), (visible * pitch - 9, _DOWN)):
+            self.append(icons().grid(x=width, y=y, tile=tile))
+        left = 16 if signs else 4
+        self._signs = [signs.grid(x=4) for _ in range(visible)] if signs else None
+        self._lefts = [text.Line(app.small, width - left - 4, CREAM, left) for _ in range(visible)]
+        self._rights = [text.Line(app.small, width - 48, GOLD, 44, 0, text.RIGHT) for _ in range(visible)]
+        for i in range(visible):
+            if signs:
+                self.append(self._signs[i])
+            self.append(self._lefts[i])
+            self.append(self._rights[i])
+
+    def fill(self, count: int, at: int = 0):
+        """So many rows there are now, and this one is chosen."""
+        self.count = count
+        self.first = 0
+        self.at = at
+        self.show()
+
+    def show(self):
+        """Bring what is on the screen in line with what is chosen."""
+        visible = self._visible
+        self.first = max(min(self.first, self.at, max(self.count - visible, 0)), self.at - visible + 1)
+        for row in range(self.first, self.first + visible):
+            self._show_row(row, row % visible, (row - self.first) * self._pitch)
+        self[0].y = (self.at - self.first) * self._pitch
+        self[1].hidden = self.first == 0
+        self[2].hidden = self.first + visible >= self.count
+
+    def _show_row(self, row, i, y):
+        left, right, owner = self._lefts[i], self._rights[i], self._owner
+        there = row < self.count
+        left.y = right.y = y
+        left.colour(INK if row == self.at else CREAM)
+        right.colour(INK if row == self.at else GOLD)
+        left.show(owner.left(row) if there else "")
+        right.show(owner.right(row) if there else "")
+        if self._signs:
+            sign = owner.sign(row) if there else -1
+            self._signs[i].hidden = sign < 0
+            self._signs[i][0] = max(sign, 0)
+            self._signs[i].y = y + 1
+
+    def move(self, step: int):
+        self.at = (self.at + step) % self.count
+        self.show()
+
+
+def _mark(width, height):
+    """The golden bar under the chosen row."""
+    mark = Bitmap(width, height, 2)
+    mark.fill(1)
+    for x, y in ((0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)):
+        mark[x, y] = 0
+    return TileGrid(mark, pixel_shader=text.ink(GOLD))
+
+
+class Chooser:
+    """What keys do where there are rows. A screen adds pick(row), change(row, step), back()."""
+
+    def key(self, event: int):
+        key = event & 15
+        if key <= RIGHT:
+            self.app.machine.sound("move")
+        if key == UP or key == DOWN:
+            self.rows.move(1 if key == DOWN else -1)
+            self.chosen(self.rows.at)
+        elif key == LEFT or key == RIGHT:
+            self.change(self.rows.at, 1 if key == RIGHT else -1)
+        elif event == A:
+            self.pick(self.rows.at)
+        elif event == START:
+            self.start()
+        elif event == B:
+            self.back()
+
+    def right(self, row: int) -> str:
+        return ""
+
+    def chosen(self, row: int):
+        """Another row has been chosen: say more about it, if there is more."""
+
+    def change(self, row: int, step: int):
+        """Left or right on a row without a value does nothing."""
+
+    def start(self):
+        self.pick(self.rows.at)
+
+    def tick(self):
+        """Nothing moves."""
+
+
+class List(Chooser, Page):
+    """A page of rows, with lines below them that explain the chosen one."""
+
+    def __init__(self, app, heading: str, visible: int = 8, lines: int = 0, signs=None):
+        Page.__init__(self, app, heading)
+        self.rows = Rows(app, self, visible, signs=signs)
+        self.group.append(self.rows)
+        top = TOP + visible * PITCH + 2
+        self.lines = [self.line(top + LINE * i, SAND) for i in range(lines)]
+
+    def explain(self, words: str, colour: int = SAND):
+        """Fill the lines below the rows."""
+        found = text.wrap(words, self.app.small, 144)
+        for i in range(len(self.lines)):
+            self.lines[i].colour(colour)
+            self.lines[i].show(found[i] if i < len(found) else "")

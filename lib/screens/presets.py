@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The ways to play that have a name, each as the options in which it differs from the sheet. The names as players read
+them are words, the options themselves stand in phase10.options.
+"""
+
+from phase10.options import Rules
+
+OWN = "own"  # rules without a name
+TABLE = (
+    ("sheet", ""),
+    ("mattel", ""),
+    ("fixed10", "mode=fixed10"),
+    ("firstFive", "phaseList=1,2,3,4,5"),
+    ("even", "phaseList=2,4,6,8,10"),
+    ("odd", "phaseList=1,3,5,7,9"),
+    ("short55", "short55=manual"),
+    ("freeOrder", "mode=freeOrder"),
+    ("knock", "knock=on"),
+    ("replaceWild", "replaceWild=on"),
+    ("wildAsSkip", "wildAsSkip=on"),
+    ("dealerChooses", "firstWild=dealerChooses firstSkip=dealerChooses"),
+    ("floating", "goOut=float"),
+    ("altRun", "altRun=replacePhase6"),
+    ("postal", "postal=on"),
+    ("antiPhase", "mode=antiPhase"),
+    ("antiOthers", "antiOthers=on"),
+    ("masters", "mode=masters"),
+    ("mastersDeclare", "mode=mastersDeclare"),
+    ("twist", "mode=twist"),
+    ("dice", "mode=dice"),
+)
+
+
+def rules(at: int) -> Rules:
+    name, options = TABLE[at]
+    made = Rules("mattel" if name == "mattel" else "sheet")
+    for option in options.split():
+        made.set(*option.split("="))
+    made.settle()
+    return made
+
+
+def name(at: int) -> str:
+    return TABLE[at][0] if at >= 0 else OWN
+
+
+def most_seats(made) -> int:
+    """How many may play by these rules."""
+    return 4 if made.mode in ("masters", "mastersDeclare") else 6

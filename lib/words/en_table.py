@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""English: at the table. A line has room for about 26 letters, with a second key 16."""
+
+PHASE = "Phase %d"
+TO_GO = "%d to go"
+COMPLETE = "complete!"
+LAID = "laid ✓"
+HIT_UP = "↑ hit it"
+DISCARD_DOWN = "↓ discard"
+
+# What A and B do.
+DRAW = "Draw a card"
+TAKE = "Take %s"
+LAY = "Lay phase %d"
+LATER = "Later"
+HIT = "Hit %s"
+DISCARD = "Discard %s"
+DISCARD_WILD = "Really discard a Wild?"
+PLAY_SKIP = "Play the Skip"
+UNDO = "Undo"
+BACK = "Back"
+
+# What happens.
+HAND = "Hand %d · deal %s"
+DRAWS = "%s draws"
+TAKES = "%s takes %s"
+LAYS = "%s lays phase %d!"
+HITS = "%s hits %s: %s"
+HITS_OWN = "%s adds %s"
+DISCARDS = "%s discards %s"
+SKIPS = "%s skips %s!"
+SKIPS_YOU = "%s skips you!"
+MISSES = "%s misses a turn"
+YOU_MISS = "You miss this turn"
+RESHUFFLED = "The pile is shuffled anew"
+FLOATS = "%s floats!"
+OUT = "%s is out!"
+YOU_OUT = "You are out! Well done"
+HAND_OVER = "The hand is over"
