@@ -14,6 +14,10 @@ DRAW = "Draw a card"
 TAKE = "Take %s"
 LAY = "Lay phase %d"
 LATER = "Later"
+LAY_IT = "Lay these"
+OTHER_WAY = "← other →"
+IN_GROUP = "To group %d"
+STAYS = "Stays in hand"
 HIT = "Hit %s"
 DISCARD = "Discard %s"
 DISCARD_WILD = "Really discard a Wild?"
@@ -38,3 +42,25 @@ FLOATS = "%s floats!"
 OUT = "%s is out!"
 YOU_OUT = "You are out! Well done"
 HAND_OVER = "The hand is over"
+
+# Where to? With the name of the seat.
+HIT_END = ("Hit on %s", "%s: low end", "%s: high end")
+SKIP_WHOM = "Skip %s"
+
+# Why something cannot be done.
+WHY = {
+    "cannot-take": "That cannot be taken",
+    "not-the-phase": "Not the phase yet",
+    "keep-one": "Keep a card to discard",
+}
+# Why the game could not be stored.
+NOT_SAVED = {
+    "full": "Not saved: drive is full",
+    "readonly": "Not saved: read-only drive",
+    "broken": "Not saved: drive is broken",
+    "big": "Not saved: too big",
+}
+
+# Between two persons.
+PASS_TO = "Pass the handheld to"
+I_AM = "I am %s"

@@ -1,0 +1,229 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What lies on the felt: the two piles, the viewer's phase with what it still lacks, and everybody's groups in rows of
+small cards. All of it only shows the table as it is.
+"""
+
+from displayio import Group
+from vectorio import Rectangle
+
+from handheld import sheets, text
+from phase10 import groups
+from phase10.cards import WILD
+from phase10.phases import size_of
+from screens import cardart
+from screens.seats import CREAM, GOLD, INK, solid
+
+PANEL_X = 42
+_DEEP = 0x0A3A2D
+_UP, _DOWN, _SKIP = 6, 8, 13
+_GAP = 5  # between two groups of a row
+
+
+class Minis(Group):
+    """A line of small cards, as close as needed to fit; groups are a little apart."""
+
+    def __init__(self, x: int, y: int, width: int):
+        super().__init__(x=x, y=y)
+        self.sheet = sheets.load("minis", 10, 14, 32)
+        self.width = width
+        self.starts = bytearray(5)  # where each group begins, and behind the last
+
+    def begin(self, cards: int, gaps: int):
+        self.pitch = min(10, (self.width - 10 - _GAP * gaps) // max(cards - 1, 1))
+        self.count = self.x_next = self.group_no = 0
+
+    def add(self, look: int, lit: int = 0):
+        """One more card: tile and palette as cardart gives them."""
+        if self.count == len(self):
+            self.append(self.sheet.grid(palette=sheets.palette(cardart.PLAIN)))
+        grid = self[self.count]
+        cardart.put(grid, look & 255, (look >> 8) + lit)
+        grid.x = self.x_next
+        grid.hidden = False
+        self.count += 1
+        self.x_next += self.pitch
+
+    def gap(self):
+        """A group ends."""
+        self.group_no += 1
+        self.x_next += _GAP
+        self.starts[self.group_no] = self.x_next
+
+    def end(self):
+        for i in range(self.count, len(self)):
+            self[i].hidden = True
+
+    def clear(self):
+        self.begin(0, 0)
+        self.end()
+
+    def show(self, laid, owner: int, lit):
+        """The groups somebody has laid; those in lit, as (owner, index, places), shine."""
+        self.begin(sum([len(group) - groups.HEAD for group in laid]), len(laid) - 1)
+        for index in range(len(laid)):
+            group = laid[index]
+            shine = 0
+            for place in lit:
+                if place[0] == owner and place[1] == index:
+                    shine = cardart.LIT
+            for i in range(len(group) - groups.HEAD):
+                self.add(cardart.in_group(group, i), shine)
+            self.gap()
+        self.end()
+
+    def spot(self, index: int, low: bool) -> int:
+        """Where an end of a group is on the screen."""
+        x = self.starts[index] if low else self.starts[index + 1] - _GAP - self.pitch
+        return self.x + x
+
+
+class Piles(Group):
+    """The draw pile with its height, and the discards."""
+
+    def __init__(self, app, y: int):
+        super().__init__(y=y)
+        self.deck = sheets.load("piles", 18, 26, 4).grid(x=3, palette=sheets.palette(cardart.PLAIN))
+        self.append(self.deck)
+        self.append(Rectangle(pixel_shader=solid(INK), width=13, height=9, x=3, y=12))
+        self.count = text.Line(app.small, 13, CREAM, 3, 11, text.CENTRE)
+        self.append(self.count)
+        self.top = sheets.load("cards", 14, 22, 18).grid(x=24, palette=sheets.palette(cardart.PLAIN))
+        self.append(self.top)
+
+    def sync(self, table, chosen: int = -1):
+        """chosen: 0 the deck, 1 the discard pile, about to be drawn from"""
+        left = len(table.deck)
+        lit = cardart.LIT if chosen == 0 else 0
+        cardart.put(self.deck, min((left + 19) // 20, 3), cardart.PLAIN + lit)
+        self.count.show(str(left))
+        self.show_top(table.pile[-1] if table.pile else 0, chosen == 1)
+
+    def show_top(self, card: int, chosen: bool = False):
+        cardart.put_card(self.top, card, cardart.LIT if chosen else 0)
+
+
+class Panel(Group):
+    """The viewer's phase: what is there of it, what is missing; once laid, the groups themselves."""
+
+    def __init__(self, app, y: int):
+        super().__init__(x=PANEL_X, y=y)
+        self.append(Rectangle(pixel_shader=solid(_DEEP), width=116, height=27))
+        self.title = text.Line(app.small, 52, GOLD, 3, 0)
+        self.info = text.Line(app.small, 62, CREAM, 53, 0)
+        self.skip = sheets.load("icons", 9, 9, 50).grid(x=106, y=1, tile=_SKIP)
+        self.minis = Minis(3, 11, 112)
+        for part in (self.title, self.info, self.skip, self.minis):
+            self.append(part)
+        self.say = app.say
+        self.hand = b""
+        self.short = 0
+
+    def sync(self, table, seat: int, lit):
+        self.skip.hidden = not table.skips[seat]
+        laid = table.laid[seat]
+        if laid:
+            self.hand = b""
+            self.title.show(self.say.PHASE % table.rules.numbers[table.at[seat]])
+            self.info.show(self.say.LAID)
+            self.minis.show(laid, seat, lit)
+        elif self.hand != table.hands[seat] or not self.hand:
+            self.hand = bytes(table.hands[seat])
+            self.measure(table, seat)
+
+    def measure(self, table, seat: int):
+        """Which phase, how many cards short, and where they are missing."""
+        best, self.short = -1, 99
+        for at in table.course.layable(seat):
+            short = table.finder.short(self.hand, table.rules.phases[at], table.postal(seat))
+            if short < self.short:
+                best, self.short = at, short
+        if best < 0:
+            self.title.show("")
+            self.info.show("")
+            self.minis.clear()
+            return
+        say = self.say
+        self.title.show(say.PHASE % table.rules.numbers[best])
+        self.info.show(say.TO_GO % self.short if self.short else say.COMPLETE)
+        self._show_slots(table, seat, table.rules.phases[best])
+
+    def _show_slots(self, table, seat, phase):
+        """The finder lays the phase with borrowed Wilds; these are the cards that are missing."""
+        borrowed = bytes((WILD,)) * self.short
+        lay = table.finder.best(self.hand + borrowed, phase, size_of(phase), table.postal(seat))
+        minis = self.minis
+        minis.begin(size_of(phase), len(phase) - 1)
+        own = self.hand.count(bytes((WILD,)))
+        for i in range(len(phase)):
+            kind, size = phase[i]
+            if lay:
+                cards, value = lay[i]
+                group = bytearray((kind, value)) + cards
+            for j in range(size):
+                if not lay:
+                    minis.add(cardart.SLOT | cardart.PLAIN << 8)
+                elif cards[j] != WILD or own > 0:
+                    own -= cards[j] == WILD
+                    minis.add(cardart.in_group(group, j))
+                else:
+                    minis.add(cardart.missing(group, j))
+            minis.gap()
+        minis.end()
+
+
+class Rows(Group):
+    """The others' groups, two seats at a time; the pad scrolls to the rest."""
+
+    def __init__(self, y: int):
+        super().__init__(y=y)
+        icons = sheets.load("icons", 9, 9, 50)
+        heads = sheets.load("heads", 9, 9, 8)
+        self.heads = [heads.grid(x=2, y=2 + 16 * i) for i in (0, 1)]
+        self.minis = [Minis(13, 16 * i, 137) for i in (0, 1)]
+        self.arrows = [icons.grid(x=151, y=16 * i + 3, tile=(_UP, _DOWN)[i]) for i in (0, 1)]
+        for i in (0, 1):
+            self.append(self.heads[i])
+            self.append(self.minis[i])
+            self.append(self.arrows[i])
+        self.owners = []
+        self.first = 0
+
+    def sync(self, game, lit):
+        table, seats = game.table, len(game.names)
+        self.owners.clear()
+        for i in range(1, seats):
+            seat = (game.viewer + i) % seats
+            if table.laid[seat]:
+                self.owners.append(seat)
+        self.first = max(min(self.first, len(self.owners) - 2), 0)
+        for i in (0, 1):
+            there = self.first + i < len(self.owners)
+            self.heads[i].hidden = not there
+            if there:
+                owner = self.owners[self.first + i]
+                if self.heads[i][0] != game.faces[owner]:
+                    self.heads[i][0] = game.faces[owner]
+                self.minis[i].show(table.laid[owner], owner, lit)
+            else:
+                self.minis[i].clear()
+        self.arrows[0].hidden = not self.first
+        self.arrows[1].hidden = self.first + 2 >= len(self.owners)
+
+    def scroll_to(self, owner: int):
+        """Make an owner's row visible at the next sync."""
+        if owner in self.owners:
+            at = self.owners.index(owner)
+            self.first = max(min(self.first, at), at - 1)
+
+    def scroll_to_new(self, game, owner: int):
+        """The same for somebody who has just laid."""
+        self.sync(game, ())
+        self.scroll_to(owner)
+
+    def row_of(self, owner: int) -> int:
+        """0 or 1, or -1 when that owner's groups are not to be seen."""
+        for i in (0, 1):
+            if self.first + i < len(self.owners) and self.owners[self.first + i] == owner:
+                return i
+        return -1

@@ -1,0 +1,43 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Between two persons: the hand is hidden until the next one says to hold the device."""
+
+from displayio import Group
+from vectorio import Rectangle
+
+from handheld import sheets, text
+from handheld.keys import A
+from screens.bar import Bar
+from screens.seats import CREAM, GOLD, PIT, solid
+
+
+class Part:
+    def __init__(self, screen):
+        self.screen = screen
+        game, app = screen.game, screen.app
+        self.seat = game.table.turn
+        self.cover = Group()
+        self.cover.append(Rectangle(pixel_shader=solid(PIT), width=160, height=128))
+        self.cover.append(sheets.load("faces", 16, 16, 16).grid(x=72, y=22, tile=2 * game.faces[self.seat]))
+        for words, font, colour, y in ((screen.say.PASS_TO, app.small, CREAM, 44),
+                                       (game.names[self.seat], app.big, GOLD, 58)):
+            line = text.Line(font, 160, colour, 0, y, text.CENTRE)
+            line.show(words)
+            self.cover.append(line)
+        bar = Bar(app)
+        bar.y = 100
+        bar.show(screen.say.I_AM % game.names[self.seat])
+        self.cover.append(bar)
+        screen.group.append(self.cover)
+        screen.hand.sync(b"")
+        app.machine.keys.clear()
+
+    def close(self):
+        self.screen.group.remove(self.cover)
+
+    def key(self, event: int):
+        if event == A:
+            screen = self.screen
+            screen.game.viewer = self.seat
+            screen.panel.hand = b""
+            screen.leave_part()
