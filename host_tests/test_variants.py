@@ -1,0 +1,391 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Every way of playing with every option that goes with it: random games end, lose no card, fit the snapshot.
+
+What does not go together is refused. Single rules are proved by the scripts in scripts/variants, not here. Set
+VARIANT_GAMES to play more than two games of every combination.
+"""
+
+import os
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from phase10 import script, snapshot
+from phase10.cards import RULE, SKIP, SPENT, WILD, full_deck
+from phase10.groups import HEAD
+from phase10.notation import Refused
+from phase10.options import Rules
+from phase10.table import Table
+from phase10.turn import best_lay
+
+GAMES = int(os.environ.get("VARIANT_GAMES", "2"))
+MOST_ACTIONS = 60000
+CARD_MODES = ("ordered", "fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist")
+# What part B of the rules offers beside the ways of playing; a name with its value, and what else that brings.
+MODIFIERS = (
+    "knock=on",
+    "knock=on knockPenalty=on",
+    "replaceWild=on",
+    "wildAsSkip=on",
+    "goOut=float",
+    "goOut=float floatSkip=ends",
+    "postal=on",
+    "short55=manual",
+    "short55=hands shortHands=3",
+    "firstWild=dealerChooses",
+    "firstSkip=dealerChooses",
+    "firstSkip=dealerChooses dealerSkip=card",
+    "altRun=replacePhase6",
+    "altRun=replacePhase6 altMode=twoColour",
+    "altRun=extraPhase",
+    "antiOthers=on",
+    "phaseList=even",
+    "phaseList=set2+run3,colour4,alt4,flush4",
+)
+SUB_OPTIONS = {
+    "fixed10": ("fixedTie=extra",),
+    "masters": ("saveLimit=unlimited", "saveOut=no", "saveVisible=yes"),
+    "mastersDeclare": ("saveLimit=unlimited", "saveOut=no"),
+    "antiPhase": ("antiStart=3", "antiHands=4"),
+    "twist": ("twistStart=mustCompleteFirst", "twist4=run4", "twistVisible=no", "takeSkip=yes"),
+}
+# Values of the base game that part B leans on, thrown in at random.
+BASE_VALUES = {
+    "takeWild": ("no",),
+    "takeSkip": ("yes",),
+    "skipPile": ("underWhenServed", "onTopWhenPlayed", "setAside"),
+    "skipLimit": ("oncePerLap", "noConsecutive"),
+    "skipNoTarget": ("forbidden",),
+    "skipTarget": ("next",),
+    "skipLast": ("no",),
+    "naturals": ("phase", "none"),
+    "hitSameTurn": ("no",),
+    "reshuffle": ("keepTop",),
+    "dealer": ("fixed",),
+    "gameEnd": ("immediateIfSole", "mustGoOut"),
+    "tieBreak": ("firstLay",),
+}
+NO_TWIST = ("knock", "short55", "postal", "antiOthers", "altRun", "phaseList", "firstWild", "firstSkip")
+NO_DICE = NO_TWIST + ("replaceWild", "wildAsSkip", "goOut")
+
+
+def forbidden(mode, modifier):
+    """What the table of combinations keeps apart."""
+    name = modifier.partition("=")[0]
+    if mode == "twist":
+        return name in NO_TWIST
+    if mode == "dice":
+        return name in NO_DICE
+    return mode != "ordered" and name == "antiOthers" or mode == "antiPhase" and name == "short55"
+
+
+def rules_of(*texts):
+    """(rules, why they do not go together)."""
+    rules = Rules()
+    for text in " ".join(texts).split():
+        name, _, value = text.partition("=")
+        assert rules.set(name, value), text
+    return rules, rules.settle()
+
+
+def seats_for(mode, wish):
+    return min(wish, 4) if mode.startswith("masters") else wish
+
+
+def allowed_together():
+    for mode in CARD_MODES:
+        for modifier in ("",) + MODIFIERS + SUB_OPTIONS.get(mode, ()):
+            if not forbidden(mode, modifier):
+                yield mode, modifier
+
+
+# --- what goes together ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", CARD_MODES + ("dice",))
+@pytest.mark.parametrize("modifier", MODIFIERS)
+def test_what_goes_together(mode, modifier):
+    why = rules_of("mode=" + mode, modifier)[1]
+    assert bool(why) == forbidden(mode, modifier), why
+    reader = script.Script()
+    for line in ["option " + text for text in ("mode=" + mode, *modifier.split())]:
+        reader.feed(line)
+    if forbidden(mode, modifier):
+        reader.feed("= error bad-option")
+    else:
+        reader.feed("= game open")
+    reader.finish()
+
+
+@pytest.mark.parametrize("mode", CARD_MODES)
+def test_all_that_is_allowed_goes_together_at_once(mode):
+    modifiers = [modifier for modifier in MODIFIERS if not forbidden(mode, modifier)]
+    assert rules_of("mode=" + mode, *modifiers)[1] == ""
+
+
+@pytest.mark.parametrize(("mode", "seats", "fits"), [("masters", 4, True), ("masters", 5, False), ("twist", 6, True)])
+def test_how_many_may_play(mode, seats, fits):
+    reader = script.Script()
+    reader.feed("option mode=" + mode)
+    reader.feed("players %d" % seats)
+    reader.feed("= game open" if fits else "= error bad-option")
+    reader.finish()
+
+
+# --- random games ---------------------------------------------------------------------------------------------------
+
+
+def cards_of(table):
+    """Every card wherever it is; a Wild played as a Skip is a Wild."""
+    places = [table.deck, table.aside, *table.piles, *table.hands, *table.saved]
+    places += [group[HEAD:] for groups in table.laid for group in groups]
+    places.append([skip for skip in table.skips if skip >= WILD])
+    places.append([table.given] if table.given else [])
+    return sorted(WILD if card == SPENT else card for place in places for card in place)
+
+
+def box_of(rules):
+    return sorted(full_deck(2 if rules.mode.startswith("masters") else 4, rules.antiOthers == "on"))
+
+
+class Player:
+    """Plays all seats by asking why_not() alone: likes to lay, to hit, to knock and to save now and then."""
+
+    def __init__(self, seed):
+        self.chance = random.Random(seed)
+
+    def move(self, table):
+        """(seat, action) for whatever the table waits for."""
+        if table.step in ("over", "deal"):
+            return 0, ("deal",)
+        if table.step == "draw" and table.can_be_knocked and self.chance.random() < 0.3:
+            knockers = [seat for seat in range(table.seats) if table.why_not(seat, ("knock",)) is None]
+            if knockers:
+                return self.chance.choice(knockers), ("knock",)
+        if table.step == "play":
+            return table.turn, self.play(table, table.turn)
+        return table.turn, self.legal(table, table.turn, self.answers(table, table.turn))
+
+    def answers(self, table, seat):
+        if table.step == "choose":
+            cards = ["twist"] if self.twist(table) else []
+            return [("choose", what) for what in (*table.course.choices(seat), *cards)]
+        if table.step == "give":
+            return [("give", target) for target in range(table.seats)]
+        if table.step == "turn":
+            return [("turn", card) for card in set(table.hands[seat])]
+        if table.step == "name":
+            return [("name", target) for target in range(table.seats)]
+        assert table.step == "draw", table.step
+        sources = [("draw", "saved", card) for card in set(table.saved[seat])]
+        sources += [("draw", "pile", i) for i in range(3)] if self.twist(table) else [("draw", "discard")]
+        return sources + [("draw", "deck")] * 2
+
+    @staticmethod
+    def twist(table):
+        return table.rules.mode == "twist"
+
+    def legal(self, table, seat, tries, must=True):
+        """One of the tries that is allowed."""
+        tries = sorted(tries, key=str)
+        self.chance.shuffle(tries)
+        for action in tries:
+            if table.why_not(seat, action) is None:
+                return action
+        assert not must, ("nothing is allowed", table.step, [table.why_not(seat, action) for action in tries[:9]])
+        return None
+
+    def play(self, table, seat):
+        if not table.laid[seat] and self.chance.random() < 0.9:
+            lay = self.lay(table, seat)
+            if lay:
+                return lay
+        must = table.floating[seat]
+        if table.laid[seat] and (must or self.chance.random() < 0.7):
+            hit = self.legal(table, seat, self.hits(table, seat), must=False)
+            if hit:
+                return hit
+        return self.part(table, seat)
+
+    def lay(self, table, seat):
+        phases = list(table.course.layable(seat))
+        self.chance.shuffle(phases)
+        for at in phases:
+            found = best_lay(table, seat, at)
+            if found:
+                action = ("lay", found, at)
+                assert table.why_not(seat, action) is None, (found, table.why_not(seat, action))
+                return action
+        return None
+
+    def hits(self, table, seat):
+        tries = []
+        for card in set(table.hands[seat]):
+            for owner in range(table.seats):
+                for index in range(len(table.laid[owner])):
+                    for end in ("", "low", "high"):
+                        tries.append(("hit", card, owner, index, end))
+                        if table.rules.replaceWild == "on":
+                            tries.append(("swap", card, owner, index, end))
+        return tries
+
+    def part(self, table, seat):
+        """Away with a card: mostly one that the phase does not miss."""
+        hand = table.hands[seat]
+        piles = range(3) if self.twist(table) else (-1,)
+        tries = [("discard", RULE, "down")] if RULE in hand else []
+        for card in set(hand):
+            tries += [("discard", card, -1, pile) for pile in piles]
+            tries += [("discard", card, target, -1) for target in range(table.seats)] if card >= WILD else []
+            tries += [("save", card)] if table.rules.mode.startswith("masters") else []
+        tries = [action for action in tries if table.why_not(seat, action) is None]
+        phases = table.course.layable(seat)
+        if tries and phases and not table.laid[seat] and self.chance.random() < 0.8:
+            phase = table.rules.phases[phases[0]]
+            loss = {card: self.loss(table.finder, hand, card, phase) for card in set(hand)}
+            least = min(loss[action[1]] for action in tries)
+            tries = [action for action in tries if loss[action[1]] == least]
+        return self.legal(table, seat, tries or self.hits(table, seat))
+
+    @staticmethod
+    def loss(finder, hand, card, phase):
+        rest = bytearray(hand)
+        rest[rest.index(card) : rest.index(card) + 1] = b""
+        return finder.short(rest, phase) + (card == WILD)
+
+    def nonsense(self, table):
+        """Anything by anybody, mostly refused."""
+        pick, chance = self.chance.choice, self.chance
+        seat = chance.randrange(table.seats)
+        card = pick(list(table.hands[seat]) * 2 + [WILD, SKIP, RULE, 0x15])
+        at = pick((-1, 0, chance.randrange(len(table.rules.phases))))
+        owner, target = chance.randrange(table.seats), chance.randrange(-1, table.seats + 1)
+        return seat, pick(
+            (
+                ("draw", pick(("deck", "discard"))),
+                ("draw", "pile", chance.randrange(4)),
+                ("draw", "saved", card),
+                ("lay", [(bytes(table.hands[seat][:5]), 0), (bytes(table.hands[seat][5:]), 0)], at),
+                ("lay", [(bytes(table.hands[seat]), chance.randrange(5))], at),
+                ("hit", card, owner, chance.randrange(3), pick(("", "low", "high"))),
+                ("swap", card, owner, chance.randrange(3), pick(("", "low", "high"))),
+                ("discard", card, target, chance.randrange(-1, 4)),
+                ("discard", card, "down"),
+                ("save", card),
+                ("knock",),
+                ("give", target),
+                ("turn", card),
+                ("choose", at),
+                ("name", target),
+                ("deal",),
+            )
+        )
+
+
+def check_nonsense(table, player, packed, box):
+    """Asking changes nothing, and a refusal neither; what is allowed can be done, and no card is lost."""
+    for _ in range(3):
+        seat, action = player.nonsense(table)
+        code = table.why_not(seat, action)
+        if code is not None:
+            assert table.do(seat, action) == code
+        elif action != ("deal",):
+            other = snapshot.unpack(packed)
+            assert other.do(seat, action) is None
+            assert cards_of(other) == box or other.step == "choose"
+        assert snapshot.pack(table) == packed, (action, code)
+
+
+def check_snapshot(table):
+    packed = snapshot.pack(table)
+    assert len(packed) <= 600
+    assert snapshot.pack(snapshot.unpack(packed)) == packed
+    return packed
+
+
+def check_end(table):
+    assert table.step == "end"
+    rules = table.rules
+    if rules.short55 == "off" and rules.mode not in ("fixed10", "antiPhase"):
+        assert table.winners
+        assert all(table.course.shown(seat) == -1 for seat in table.winners)
+    for action in (("deal",), ("draw", "deck"), ("knock",)):
+        assert table.why_not(0, action) is not None
+
+
+def play_to_the_end(rules, seats, seed, careful):
+    """A whole game; every so many actions all that must hold is looked at."""
+    table, player, box = Table(rules, seats, seed), Player(seed), box_of(rules)
+    for step in range(MOST_ACTIONS):
+        assert cards_of(table) == box or not table.hand_no or table.step == "choose"
+        if step % careful == 0:
+            check_nonsense(table, player, check_snapshot(table), box)
+        if table.step == "end":
+            break
+        seat, action = player.move(table)
+        assert table.do(seat, action) is None, (seat, action)
+        table.events.clear()
+    check_end(table)
+    return table
+
+
+@pytest.mark.parametrize(("mode", "modifier"), list(allowed_together()))
+def test_random_games_of_every_combination_end(mode, modifier):
+    """Each option with each way of playing; the list of phases is short where the option is not about it."""
+    short = "" if mode in ("twist", "antiPhase") or "phaseList" in modifier else "phaseList=1,2,8"
+    if "altRun" in modifier and short:
+        short = "phaseList=1,6"
+    rules, why = rules_of("mode=" + mode, short, modifier)
+    assert why == ""
+    for game in range(GAMES):
+        play_to_the_end(rules, seats_for(mode, 2 + game % 5), 1000 + game, 7)
+
+
+base_values = st.fixed_dictionaries({}, optional={name: st.sampled_from(BASE_VALUES[name]) for name in BASE_VALUES})
+
+
+@settings(
+    max_examples=60 * GAMES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None
+)
+@given(
+    st.sampled_from(CARD_MODES),
+    st.sets(st.sampled_from(MODIFIERS), max_size=6),
+    st.data(),
+    base_values,
+    st.integers(2, 6),
+    st.integers(0, 2**30 - 1),
+)
+def test_random_mixtures_end(mode, modifiers, data, base, seats, seed):
+    """Any mixture that is allowed, with options of the base game thrown in, every step looked at."""
+    texts = ["%s=%s" % item for item in base.items()]
+    texts += sorted(modifier for modifier in modifiers if not forbidden(mode, modifier))
+    sub_options = SUB_OPTIONS.get(mode, ())
+    if sub_options:
+        texts += sorted(data.draw(st.sets(st.sampled_from(sub_options))))
+    if mode not in ("twist", "antiPhase") and not any("phaseList" in text for text in texts):
+        texts.insert(0, "phaseList=1,8")
+    rules, why = rules_of("mode=" + mode, *texts)
+    assert why == "", texts
+    play_to_the_end(rules, seats_for(mode, seats), seed, 3)
+
+
+@pytest.mark.parametrize("mode", CARD_MODES)
+def test_whole_games_of_every_way(mode):
+    """All ten phases, no option: two seats and as many as may play."""
+    rules = rules_of("mode=" + mode)[0]
+    for seats in (2, seats_for(mode, 6)):
+        play_to_the_end(rules, seats, seats, 50)
+
+
+def test_scripts_of_the_rules_are_refused_with_a_reason():
+    """A bad combination says in words what does not go with what."""
+    reader = script.setup.Setup()
+    reader.add(["option", "mode=twist"])
+    reader.add(["option", "knock=on"])
+    with pytest.raises(Refused) as refused:
+        reader.build()
+    assert refused.value.code == "bad-option"
+    assert "knock" in refused.value.why
+    assert "twist" in refused.value.why
