@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What the handheld starts. Everything else lives in lib/."""
 
-from screens import app
+from screens.app import start
 
-app.run()
+app = start()
+while True:
+    app.frame()

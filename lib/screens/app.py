@@ -102,15 +102,12 @@ class App:
         raise ImportError("words." + name)
 
 
-def run():
-    hardware = machine.start(VERSION)
-    from screens import choices
-    choices.recall(hardware)
-    app = App(hardware)
-    settings = app.machine.settings
-    if settings.demo:
-        app.demo(settings.demo)
+def start():
+    """The app, with its first screen to come."""
+    app = App(machine.start(VERSION))
+    seats = app.machine.settings.demo
+    if seats:
+        app.demo(seats)
     else:
         app.go("title")
-    while True:
-        app.frame()
+    return app

@@ -6,7 +6,6 @@ decided here; the table has done it all before.
 
 from handheld import clock, sheets
 from phase10.cards import SKIP, WILD
-from phase10.chance import deal_code
 from screens import cardart
 from screens.game import DEMO
 from screens.hand import HIGH
@@ -152,7 +151,7 @@ class Show:
         return 3 if source == "deck" else 24, self.screen.piles.y
 
     def on_hand(self, number: int, dealer: int, code: int):
-        self.screen.bar.tell(self.say.HAND % (number, deal_code(code)))
+        self.screen.bar.tell(self.say.HAND % (number, self.game.table.deal_code()))
         self.dealing = True
         self.screen.hand.visible = 0
         self.hold = 70 * self.percent // 100

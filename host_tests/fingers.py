@@ -1,0 +1,129 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Plays the program as a person does: decides by looking at the table, acts by pressing keys and nothing else. A bot of
+our own tells what would be a good move; how to get there with eight keys is what is told here.
+"""
+
+MOST = 400  # keys for one move; who needs more has lost the way
+
+
+class Fingers:
+    def __init__(self, handheld, level="normal"):
+        self.handheld = handheld
+        self.level = level
+        self.minds = {}
+
+    @property
+    def app(self):
+        return self.handheld.app["app"]
+
+    @property
+    def screen(self):
+        return self.app.screen
+
+    @property
+    def table(self):
+        return self.app.game.table
+
+    def where(self):
+        """The name of the screen shown."""
+        return type(self.screen).__module__.rpartition(".")[2] if self.screen else ""
+
+    def press(self, key, **how):
+        self.handheld.press(key, **{"hold": 30, "wait": 40} | how)
+
+    def settle(self, most=120_000):
+        """Wait until the table wants a key or has been left; True when it wants one."""
+        self.handheld.until(self._still, most, 60)
+        return self.where() == "table"
+
+    def _still(self):
+        screen = self.screen
+        if self.where() != "table":
+            return screen is not None and not self.app._next
+        return (screen.ready or screen.part) and not screen.show.busy()
+
+    def think(self):
+        """What a bot would do in the place of the viewer."""
+        import bots
+        from phase10.view import View
+        seat = self.table.turn
+        if seat not in self.minds:
+            self.minds[seat] = bots.player(self.level, 0, 1000 + seat)
+        mind, action = self.minds[seat], None
+        mind.start(View(self.table, seat))
+        while action is None:
+            action = mind.step()
+        return action
+
+    def move(self):
+        """One move of the person who has the device."""
+        if self.screen.part and self.screen.part_name == "pass_on":
+            self.press("A")
+            return
+        action = self.think()
+        getattr(self, "_" + action[0])(*action[1:])
+
+    def _draw(self, source, *_):
+        if source != "deck":
+            self.press("RIGHT")
+        self.press("A")
+
+    def _lay(self, *_):
+        self._until("UP", lambda: self.screen.focus == 1)
+        self.press("A")
+        assert self.screen.part_name == "lay" and self.screen.part
+        self.press("A")
+
+    def _hit(self, card, owner, index, end=""):
+        self._choose(card)
+        if self.screen.down:
+            self.press("UP")
+        self.press("A")
+        self._aim(lambda action: action[:4] == ("hit", card, owner, index) and action[4] in (end, ""))
+
+    def _discard(self, card, target=-1, *_):
+        self._choose(card)
+        if self.screen.lit:
+            self.press("DOWN")
+        self.press("A")
+        if self.screen.sure:
+            self.press("A")
+        self._aim(lambda action: action[2] == target)
+
+    def _choose(self, card):
+        if self.screen.focus == 1:
+            self.press("B")
+        self._until("RIGHT", lambda: self.screen.hand.card() == card)
+
+    def _aim(self, wanted):
+        part = self.screen.part if self.where() == "table" else None
+        if part and self.screen.part_name == "aim":
+            self._until("RIGHT", lambda: wanted(part.actions[part.at]))
+            self.press("A")
+
+    def _until(self, key, condition):
+        for _ in range(MOST):
+            if condition():
+                return
+            self.press(key)
+        raise AssertionError(f"{key} leads nowhere")
+
+    def play_hand(self):
+        """To the end of the hand, when the table is left."""
+        while self.settle():
+            self.move()
+
+    def play_game(self):
+        """Hand after hand until there is a winner; the number of hands."""
+        hands = 0
+        while True:
+            self.play_hand()
+            hands += 1
+            if self.table.winners is not None:
+                return hands
+            self.handheld.run(200)
+            for _ in range(40):
+                if self.where() == "table":
+                    break
+                self.press("A", wait=200)
