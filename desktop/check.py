@@ -6,7 +6,7 @@ from phase10.script import Failed, Script
 
 
 def check_text(text: str) -> str:
-    """"ok", or the number of the line and what differed there."""
+    """ "ok", or the number of the line and what differed there."""
     script = Script()
     try:
         for line in text.split("\n"):

@@ -31,22 +31,24 @@ class Chance:
         return (self.next() >> 3) % n
 
     def shuffle(self, cards: bytearray) -> None:
+        draw = self.next
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = (draw() >> 3) % (i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
 
-def deal_code(state: int) -> str:
-    """The state before a shuffle as six signs: whoever has them can deal the hand again."""
-    return "".join([_CODE[state >> shift & 31] for shift in (25, 20, 15, 10, 5, 0)])
+def deal_code(state: int, seats: int, dealer: int) -> str:
+    """Seven signs that deal a hand again: the state before its shuffle, how many play and who deals."""
+    signs = [_CODE[state >> shift & 31] for shift in (25, 20, 15, 10, 5, 0)]
+    return _CODE[(seats - 2) * 6 + dealer] + "".join(signs)
 
 
-def deal_state(code: str) -> int:
-    """The state a deal code stands for, or 0 when it is none."""
+def read_deal_code(code: str):
+    """(state, seats, dealer) of a deal code, or None when it is none."""
+    places = [_CODE.find(sign) for sign in code.upper()]
+    if len(places) != 7 or min(places) < 0 or places[0] >= 30 or places[0] % 6 >= places[0] // 6 + 2:
+        return None
     state = 0
-    for sign in code.upper():
-        at = _CODE.find(sign)
-        if at < 0 or len(code) != 6:
-            return 0
-        state = state << 5 | at
-    return state
+    for place in places[1:]:
+        state = state << 5 | place
+    return state, places[0] // 6 + 2, places[0] % 6

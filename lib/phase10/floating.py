@@ -48,10 +48,9 @@ def why_not_discard(table, seat: int, card: int, target):
         return "forced"
     if card == SKIP and keeps_floating(table):
         return turn.why_not_target(table, seat, target)
-    if card != SKIP and target not in (turn.NO_TARGET, "down"):
-        if card != WILD or table.rules.wildAsSkip == "off":
-            return "not-a-skip"
-    return "not-now" if target == "down" else None
+    if card != SKIP and target != turn.NO_TARGET and (card != WILD or table.rules.wildAsSkip == "off"):
+        return "not-a-skip"
+    return None
 
 
 def keeps_floating(table) -> bool:
@@ -77,5 +76,3 @@ def dead(table) -> bool:
                 if 1 <= card & 15 <= 12 and groups.fitting_places(group, card, 0, table.two_colour):
                     return False
     return True
-
-

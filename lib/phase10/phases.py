@@ -14,8 +14,7 @@ KINDS = ("", "set", "run", "colour", "alt", "flush")
 
 ORIGINAL = "set3+set3,set3+run4,set4+run4,run7,run8,run9,set4+set4,colour7,set5+set2,set5+set3"
 TWIST = (
-    "set3+set3+set3,set2+set2+set2+set2,set5+run4,set3+set3+%s,set3+run6,"
-    "run4+run4,run4+colour4,flush5,colour8,colour9"
+    "set3+set3+set3,set2+set2+set2+set2,set5+run4,set3+set3+%s,set3+run6,run4+run4,run4+colour4,flush5,colour8,colour9"
 )
 TWIST_FIRST = 10  # in Twist the phases of the Twist cards follow the original ten
 ALTERNATING = "alt9"

@@ -9,7 +9,7 @@ Seats are counted from 0. The last card of a pile is its top.
 
 from phase10 import cards, course
 from phase10.cards import RULE, SKIP, SPENT, WILD
-from phase10.chance import Chance
+from phase10.chance import Chance, deal_code
 from phase10.finder import Finder
 
 MARK = 1  # a Skip waits here, but its card lies elsewhere
@@ -67,8 +67,11 @@ class Table:
         self.tie = ()
         self.winners = None
         self.events = []
+        self.moves = {}
         self.hand_no = 0
-        self.dealer = dealer if dealer >= 0 else self.chance.below(seats)
+        self.dealer = self.chance.below(seats)
+        if dealer >= 0:
+            self.dealer = dealer
         self.clear_hand()
         self.course.start()
 
@@ -111,18 +114,24 @@ class Table:
 
     def why_not(self, seat: int, action: tuple):
         """None when this seat may do this now, else the error code."""
-        module, option = VERBS[action[0]]
-        if option and getattr(self.rules, option) == "off":
-            return "rule-off"
-        return getattr(room(module), "why_not_" + action[0])(self, seat, *action[1:])
+        return (self.moves.get(action[0]) or self.learn(action[0]))[0](self, seat, *action[1:])
 
     def do(self, seat: int, action: tuple):
         """Verify an action, then apply it: None, or the error code of a refusal, which changes nothing."""
-        code = self.why_not(seat, action)
+        why_not, move = self.moves.get(action[0]) or self.learn(action[0])
+        code = why_not(self, seat, *action[1:])
         if code is None:
-            module = VERBS[action[0]][0]
-            getattr(room(module), action[0])(self, seat, *action[1:])
+            move(self, seat, *action[1:])
         return code
+
+    def learn(self, verb: str) -> tuple:
+        """The two functions behind a verb: why_not_X and X. Their module is loaded when the first game needs it."""
+        module, option = VERBS[verb]
+        if option and getattr(self.rules, option) == "off":
+            self.moves[verb] = (rule_off, None)
+        else:
+            self.moves[verb] = (getattr(room(module), "why_not_" + verb), getattr(room(module), verb))
+        return self.moves[verb]
 
     def not_ready(self, seat: int, step: str):
         """The reason why it is not this seat's moment for that step, or None."""
@@ -178,6 +187,10 @@ class Table:
                 if self.plays[seat]:
                     self.hands[seat].append(pop(self.deck))
         self.turn_up()
+
+    def deal_code(self) -> str:
+        """The signs by which anybody can deal this hand again."""
+        return deal_code(self.code, self.seats, self.dealer)
 
     def first_seat(self) -> int:
         """The first playing seat left of the dealer."""
@@ -275,9 +288,10 @@ class Table:
             self.lap_done = True
         if seat == self.first_seat():
             self.laps += 1
-        for i in range(self.seats):
-            if self.blame[i] == seat + 1:
-                self.blame[i] = 0
+        if self.rules.skipLimit == "oncePerLap":
+            for i in range(self.seats):
+                if self.blame[i] == seat + 1:
+                    self.blame[i] = 0
 
     def serve(self, seat: int) -> None:
         """Remove the Skip before a seat and put it where the rules want it."""
@@ -463,6 +477,10 @@ def pop(pile) -> int:
     card = pile[-1]
     pile[-1:] = b""
     return card
+
+
+def rule_off(table, seat: int, *what) -> str:
+    return "rule-off"
 
 
 def why_not_deal(table, seat: int):

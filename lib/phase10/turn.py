@@ -132,7 +132,8 @@ def lay(table, seat: int, lay: list, named: int = OWN_PHASE) -> None:
 
 def part_with(table, seat: int, card: int) -> None:
     cards.take_out(table.hands[seat], card)
-    cards.take_out(table.known[seat], card)
+    if table.known[seat]:
+        cards.take_out(table.known[seat], card)
 
 
 def after_cards_left(table, seat: int) -> None:
@@ -214,10 +215,10 @@ def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -
     last = len(hand) == 1
     if last and table.in_first_lap():
         return "keep-one"
-    if table.floating[seat]:
-        return _floats().why_not_discard(table, seat, card, target)
     if card == RULE or target == "down":
         return _why_not_rule_card(card, target, last)
+    if table.floating[seat]:
+        return _floats().why_not_discard(table, seat, card, target)
     code = _why_not_aim(table, seat, card, target, last)
     if code:
         return code

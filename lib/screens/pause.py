@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The game waits: go on, look at the scores or the rules, change speed or sound, or stop and come back another day."""
 
-from phase10.chance import deal_code
 from screens import choices, game, parts
 
 _SPEEDS = ("slow", "normal", "fast", "none")
@@ -43,7 +42,8 @@ class Screen(parts.List):
         elif item in ("STOP", "GIVE_UP"):
             self.explain(getattr(say, "ABOUT_" + item))
         else:
-            self.explain(say.HAND_AND_CODE % (playing.table.hand_no, deal_code(playing.table.code)))
+            table = playing.table
+            self.explain(say.HAND_AND_CODE % (table.hand_no, table.deal_code()))
 
     def change(self, row: int, step: int):
         machine = self.app.machine

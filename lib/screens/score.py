@@ -6,7 +6,6 @@ from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
 
 from handheld import clock, keys, sheets, text
-from phase10.chance import deal_code
 from phase10.course import OUT_OF_GAME
 from screens import game, parts
 
@@ -29,7 +28,7 @@ class Screen(parts.Page):
                             say.BACK if why else "" if over else say.LEAVE, parts.PAPER)
         self.over = over
         self.clear_heading(say.TIE_BREAK if table.tie else say.HAND % table.hand_no)
-        self.line(6, parts.STONE, 70, 82, text.RIGHT).show(deal_code(table.code))
+        self.line(6, parts.STONE, 70, 82, text.RIGHT).show(table.deal_code())
         boxed = table.seats < 5
         self.boxes = _boxes(app.small, table.rules.numbers[:table.course.last + 1], 9 if boxed else 3)
         self.inks = _inks()

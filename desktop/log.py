@@ -1,0 +1,117 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`python3 desktop log`: write a whole game between bots down as a table script, or show the deal of a deal code.
+
+The same seed gives the same text on every interpreter, so `check` can run it again anywhere.
+"""
+
+import argparse
+
+import bots
+from phase10 import cards, options, writer
+from phase10.chance import read_deal_code
+from phase10.table import Table
+from phase10.view import View
+
+LEVELS = ("easy", "normal", "hard")
+
+
+def make_rules(preset: str, chosen: list):
+    """The rules of a preset and NAME=VALUE options; ValueError says what is wrong with them."""
+    rules = options.Rules(preset)
+    for text in chosen:
+        name, _, value = text.partition("=")
+        if not rules.set(name, value):
+            raise ValueError(f"there is no option {text}")
+    why = rules.settle()
+    if why:
+        raise ValueError(why)
+    return rules
+
+
+def play(table, seed: int, levels: list):
+    """The lines of a whole game, move by move."""
+    yield from writer.setup_lines(table, seed)
+    players = [bots.player(levels[seat], seat % 6, seed + seat) for seat in range(table.seats)]
+    table.do(0, ("deal",))
+    while table.winners is None:
+        if table.step == "over":
+            seat, action = 0, ("deal",)
+        else:
+            seat, action = decide(table, players)
+        line = writer.move_line(table, seat, action)
+        code = table.do(seat, action)
+        if code:
+            raise RuntimeError(f"a bot's move was refused: {line}: {code}")
+        table.events.clear()
+        yield line
+        yield from writer.after_lines(table)
+
+
+def decide(table, players: list):
+    """(seat, action) of the next bot to act; where knocking is possible the others are asked first."""
+    if table.can_be_knocked and table.step == "draw":
+        for i in range(1, table.seats):
+            seat = (table.turn + i) % table.seats
+            if table.why_not(seat, ("knock",)) is None:
+                action = think(table, players, seat)
+                if action == ("knock",):
+                    return seat, action
+    return table.turn, think(table, players, table.turn)
+
+
+def think(table, players: list, seat: int):
+    player = players[seat]
+    player.start(View(table, seat))
+    action = player.step()
+    while action is None:
+        action = player.step()
+    return action
+
+
+def show_deal(code: str, rules) -> int:
+    """The hands, the upcard and the deck behind a deal code, as script lines."""
+    deal = read_deal_code(code)
+    if deal is None:
+        print(f"{code} is no deal code: it has seven letters and digits, as on the score sheet.")
+        return 2
+    state, seats, dealer = deal
+    table = Table(rules, seats, 1, dealer)
+    table.chance.state = state
+    deck = table.whole_deck()
+    table.chance.shuffle(deck)
+    hands = [[] for _ in range(seats)]
+    for i in range(10 * seats):
+        hands[(dealer + 1 + i) % seats].append(deck.pop())
+    print(f"players {seats}\ndealer {dealer + 1}")
+    for seat in range(seats):
+        print(f"hand {seat + 1} " + " ".join(cards.name(card) for card in hands[seat]))
+    print(f"upcard {cards.name(deck.pop())}")
+    print("deck " + " ".join(cards.name(card) for card in reversed(deck)) + " .")
+    return 0
+
+
+def main(argv: list) -> int:
+    parser = argparse.ArgumentParser(prog="python3 desktop log", description=__doc__)
+    parser.add_argument("--seed", type=int, default=1, help="the game to write, 0 to 1073741823")
+    parser.add_argument("--seats", default="normal,normal", help="levels, one a seat: hard,normal,easy")
+    parser.add_argument("--preset", choices=("sheet", "mattel"), default="sheet")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--code", help="show the deal behind a deal code instead")
+    args = parser.parse_args(argv)
+    levels = args.seats.split(",")
+    try:
+        rules = make_rules(args.preset, args.option)
+    except ValueError as error:
+        parser.error(str(error))
+    if args.code:
+        return show_deal(args.code, rules)
+    if not 2 <= len(levels) <= 6 or not set(levels) <= set(LEVELS):
+        parser.error("--seats wants two to six of easy, normal, hard")
+    if rules.mode == "dice":
+        parser.error("Dice has no table; a log is of a card game")
+    if not 0 <= args.seed < 1 << 30:
+        parser.error("--seed wants 0 to 1073741823")
+    for line in play(Table(rules, len(levels), args.seed), args.seed, levels):
+        print(line)
+    return 0

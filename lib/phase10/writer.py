@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Writing a game down as a table script that can be run again: the setup, each move, and what must follow from it."""
+
+from phase10 import cards, notation, options
+from phase10.phases import SET
+from phase10.table import NOBODY
+
+
+def setup_lines(table, seed: int) -> list:
+    """The lines that make the same game again; call it before the first hand is dealt."""
+    rules = table.rules
+    lines = ["preset %s" % rules.preset]
+    preset = options.Rules(rules.preset)
+    preset.set("mode", rules.mode)
+    preset.settle()
+    for name, _ in options.TABLE:
+        value = getattr(rules, name)
+        if value != getattr(preset, name) or (name == "mode" and value != "ordered"):
+            lines.append("option %s=%s" % (name, value))
+    lines.append("seed %d" % seed)
+    lines.append("players %d" % table.seats)
+    lines.append("dealer %d" % (table.dealer + 1))
+    return lines
+
+
+def move_line(table, seat: int, action: tuple) -> str:
+    """A move as the script writes it; call it before the move is done."""
+    verb = action[0]
+    if verb in ("deal", "stop"):
+        return "* " + verb
+    return "%d %s%s" % (seat + 1, verb, _rest(table, seat, action))
+
+
+def _rest(table, seat: int, action: tuple) -> str:
+    verb = action[0]
+    if verb == "knock":
+        return ""
+    if verb == "draw":
+        return " " + action[1] + _source(action)
+    if verb == "lay":
+        return _lay(table, seat, *action[1:])
+    if verb in ("hit", "swap"):
+        return _touch(table, *action[1:])
+    if verb == "discard":
+        return " " + cards.name(action[1]) + _aim(*action[2:])
+    if verb == "give":
+        return " %s > %d" % (cards.name(table.given), action[1] + 1)
+    if verb == "choose":
+        return " twist" if action[1] == "twist" else " %d" % table.rules.numbers[action[1]]
+    if verb == "name":
+        return " %d" % (action[1] + 1)
+    return " " + cards.name(action[1])
+
+
+def _source(action: tuple) -> str:
+    if action[1] == "saved":
+        return " " + cards.name(action[2])
+    return " %d" % (action[2] + 1) if action[1] == "pile" else ""
+
+
+def _lay(table, seat: int, lay: list, named: int = -1) -> str:
+    at = table.course.phase_to_lay(seat, named)[0]
+    phase = table.rules.phases[at]
+    parts = []
+    for i in range(len(phase)):
+        group = bytearray((phase[i][0], lay[i][1]))
+        if not group[1]:
+            group[1] = _value_of(phase[i][0], lay[i][0])
+        group.extend(lay[i][0])
+        parts.append(notation.group_words(group))
+    head = " %d:" % table.rules.numbers[at] if named >= 0 else ""
+    return head + " " + " / ".join(parts)
+
+
+def _value_of(kind: int, group) -> int:
+    """The value the first number card gives its group."""
+    for i in range(len(group)):
+        if group[i] < cards.WILD:
+            number = group[i] & 15
+            return number if kind == SET else (group[i] >> 4) + 1 if kind == 3 else number - i
+    return 0
+
+
+def _touch(table, card: int, owner: int, index: int, end: str = "", value: int = 0) -> str:
+    return " %s > %d.%d%s" % (cards.name(card), owner + 1, index + 1, " " + end if end else "")
+
+
+def _aim(target=-1, pile: int = -1) -> str:
+    if target == "down":
+        return " down"
+    if target >= 0:
+        return " > %d" % (target + 1)
+    return " > pile %d" % (pile + 1) if pile >= 0 else ""
+
+
+def after_lines(table) -> list:
+    """What must be true after a move: whose turn begins, or how the hand and the game have ended."""
+    if table.step not in ("over", "end"):
+        return ["= turn %d" % (table.turn + 1)] if table.step == "draw" else []
+    winner = 0 if table.out == NOBODY else table.out + 1
+    lines = ["= hand over %d" % winner]
+    lines.append("= points " + _row(table.points))
+    lines.append("= scores " + _row(table.scores))
+    shown = [table.course.shown(seat) for seat in range(table.seats)]
+    lines.append("= phases " + " ".join(["-" if number < 0 else str(number) for number in shown]))
+    if table.winners is not None:
+        lines.append("= game over " + (_row([seat + 1 for seat in table.winners]) or "0"))
+    return lines
+
+
+def _row(numbers) -> str:
+    return " ".join([str(number) for number in numbers])
