@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What players chose and want to find again: the settings, and the seats and rules of the last new game. Both lie in one
-record of the store; what the record means to the screens is their business.
+"""What players chose and want to find again: the settings, and the seats and rules of the last new game. Both lie in
+one record of the store; what the second part means is newgame's business.
 
 A choice counts as long as settings.toml still says what it said then: whoever changes that file means it.
 """

@@ -8,7 +8,7 @@ from adafruit_display_text.label import Label
 from displayio import Bitmap, Group, TileGrid
 
 from handheld import sheets, text
-from handheld.keys import DOWN, LEFT, REPEAT, RIGHT, START, UP, A, B
+from handheld.keys import DOWN, LEFT, RIGHT, START, UP, A, B
 
 CREAM, GOLD, INK = 0xFFF4D8, 0xFFC83C, 0x0C121C
 SAND, STONE, PALE = 0xD8C298, 0x8C939C, 0x9CC8B0

@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A fair: every visitor plays the same short game with the same deals against the same bots, and the fewest points lead
+a list of three letters each. The list is kept by tally.py.
+"""
+
+from displayio import Group
+
+from handheld import clock, keys, text
+from screens import game, parts, players, tally
+
+WORDS = "score"
+
+_SEED = 10  # of the deals, where the owner sets none
+_RULES = (("mode", "fixed10"), ("phaseList", "1,2,3"))
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
+_IDLE = 60_000  # ms until a visitor counts as gone
+
+
+class Screen(parts.Page):
+    def __init__(self, app, points: int = -1):
+        """`points`: what a visitor has just played."""
+        self.tally = tally.Tally(app.machine)
+        self.points = points
+        self.letters = bytearray(3)  # places in _LETTERS
+        self.at = 0
+        self.stirred = clock.ms()
+        say = app.say
+        self.asks = points >= 0 and self.tally.place(points) < tally.VISITORS
+        parts.Page.__init__(self, app, say.EVENT)
+        self.entry = Group()
+        self.list = Group()
+        self.group.append(self.entry)
+        self.group.append(self.list)
+        if self.asks:
+            self.show_entry()
+        else:
+            self.show_list()
+
+    # --- three letters --------------------------------------------------------------------------------------------
+
+    def show_entry(self):
+        app, say = self.app, self.app.say
+        self.bar.show(say.NEXT, say.BACK)
+        for y, words in ((22, say.POINTS % self.points), (34, say.PLACE % (self.tally.place(self.points) + 1)),
+                         (50, say.YOUR_LETTERS)):
+            line = text.Line(app.small, 144, parts.CREAM, 8, y, text.CENTRE)
+            line.show(words)
+            self.entry.append(line)
+        self.signs = [text.Line(app.big, 16, parts.GOLD, 54 + 20 * i, 78, text.CENTRE) for i in range(3)]
+        for sign in self.signs:
+            self.entry.append(sign)
+        self.arrows = [parts.icons().grid(y=y, tile=tile) for y, tile in ((69, 6), (94, 8))]
+        for arrow in self.arrows:
+            self.entry.append(arrow)
+        self.show_letters()
+
+    def show_letters(self):
+        for i in range(3):
+            at = self.letters[i]
+            self.signs[i].show(_LETTERS[at:at + 1])
+            self.signs[i].colour(parts.GOLD if i == self.at else parts.CREAM)
+        for arrow in self.arrows:
+            arrow.x = 57 + 20 * self.at
+        self.bar.show(self.app.say.DONE if self.at == 2 else self.app.say.NEXT, self.app.say.BACK)
+
+    def key_entry(self, event: int):
+        key = event & 15
+        if key == keys.UP or key == keys.DOWN:
+            self.letters[self.at] = (self.letters[self.at] + (1 if key == keys.DOWN else -1)) % len(_LETTERS)
+        elif key == keys.RIGHT or event == keys.A and self.at < 2:
+            self.at = min(self.at + 1, 2)
+        elif key == keys.LEFT or event == keys.B:
+            self.at = max(self.at - 1, 0)
+        elif event == keys.A or event == keys.START:
+            self.enter()
+            return
+        self.show_letters()
+
+    def enter(self):
+        """The letters are complete."""
+        name = "".join([_LETTERS[at:at + 1] for at in self.letters])
+        self.tally.add(name, self.points)
+        wrong = self.tally.keep()
+        if wrong:
+            self.app.machine.complaints.append(("save", wrong))
+        self.asks = False
+        self.show_list()
+
+    # --- the list -------------------------------------------------------------------------------------------------
+
+    def show_list(self):
+        app, say = self.app, self.app.say
+        while self.entry:
+            self.entry.pop()
+        self.bar.show(say.PLAY, say.TO_TITLE)
+        for i in range(len(self.tally.visitors)):
+            self.show_visitor(i, *self.tally.visitors[i])
+        lines = text.wrap(say.ABOUT_EVENT, app.small, 144)
+        for i in range(len(lines)):
+            line = text.Line(app.small, 144, parts.SAND, 8, 19 + i * parts.LINE)
+            line.show(lines[i])
+            self.list.append(line)
+
+    def show_visitor(self, place: int, letters: str, points: int):
+        colour = parts.CREAM if place else parts.GOLD
+        x, y = 10 + place // 5 * 76, 52 + place % 5 * parts.PITCH
+        for width, align, words in ((66, text.LEFT, "%d  %s" % (place + 1, letters)), (62, text.RIGHT, str(points))):
+            line = text.Line(self.app.small, width, colour, x, y, align)
+            line.show(words)
+            self.list.append(line)
+
+    # --- keys and time --------------------------------------------------------------------------------------------
+
+    def key(self, event: int):
+        self.stirred = clock.ms()
+        if self.asks:
+            self.key_entry(event)
+        elif event == keys.A or event == keys.START:
+            self.play()
+        elif event == keys.B:
+            self.app.go("title")
+
+    def play(self):
+        from phase10.options import Rules
+        app, rules = self.app, Rules()
+        for name, value in _RULES:
+            rules.set(name, value)
+        rules.settle()
+        seed = app.machine.settings.seed or _SEED
+        app.game = game.Game(app, rules, players.Players().seats(app.words.YOU), seed, game.EVENT)
+        app.game.deal()
+        app.go("table")
+
+    def tick(self):
+        if clock.since(self.stirred) > _IDLE:
+            if self.asks:
+                self.enter()
+            self.app.go("title")

@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What is remembered of games that are over: how many, how many won, the best scores, and the visitors of a fair. The
+numbers are kept in one record of the store; how they look is shown by records.py and event.py.
+"""
+
+import struct
+
+_RECORDS = 2  # the store's kind
+_FORMAT = 1
+_HEAD = "<BHHHHHB"
+_SIZE = 12
+_VISITOR = "<3sH"
+VISITORS = 10  # so many of a fair are listed
+NONE = 0xFFFF  # no score yet
+GAMES, WINS, HANDS, PHASES, BEST, FASTEST = range(6)
+
+
+class Tally:
+    """The numbers in the order above, and the best visitors as (letters, points), best first."""
+
+    def __init__(self, machine):
+        self._machine = machine
+        self.numbers = [0, 0, 0, 0, NONE, 255]
+        self.visitors = []
+        kept, _ = machine.load(_RECORDS)
+        if kept and len(kept) >= _SIZE and kept[0] == _FORMAT:
+            self.numbers = list(struct.unpack(_HEAD, kept[:_SIZE])[1:])
+            for at in range(_SIZE, len(kept) - 4, 5):
+                letters, points = struct.unpack(_VISITOR, kept[at:at + 5])
+                self.visitors.append((str(letters, "ascii"), points))
+
+    def keep(self):
+        """None, or why it was not possible."""
+        packed = struct.pack(_HEAD, _FORMAT, *self.numbers)
+        for letters, points in self.visitors:
+            packed += struct.pack(_VISITOR, letters.encode(), points)
+        return self._machine.save(_RECORDS, packed)
+
+    def count(self, played) -> bool:
+        """Take a game that is over into account; is there a new best score?"""
+        table = played.table
+        if not played.persons:
+            return False
+        self._more(GAMES, 1)
+        self._more(HANDS, table.hand_no)
+        best = False
+        for seat in range(table.seats):
+            if played.is_person(seat):
+                self._more(PHASES, table.course.phases_done(seat))
+                if seat in table.winners:
+                    self._more(WINS, 1)
+                    best = self._won(table, seat) or best
+        return best
+
+    def _won(self, table, seat):
+        """Only whole games of ten phases can be compared."""
+        numbers = self.numbers
+        if table.rules.mode != "ordered" or table.course.last < 9 or table.rules.short55 != "off":
+            return False
+        numbers[FASTEST] = min(numbers[FASTEST], table.hand_no)
+        if table.scores[seat] >= numbers[BEST]:
+            return False
+        numbers[BEST] = table.scores[seat]
+        return True
+
+    def _more(self, which, by):
+        self.numbers[which] = min(self.numbers[which] + by, NONE)
+
+    def place(self, points: int) -> int:
+        """Which place these points of a visitor would have, from 0; VISITORS and more is none."""
+        place = 0
+        for _, others in self.visitors:
+            if others <= points:
+                place += 1
+        return place
+
+    def add(self, letters: str, points: int):
+        self.visitors.insert(self.place(points), (letters, points))
+        self.visitors = self.visitors[:VISITORS]
