@@ -1,0 +1,136 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The ten dice of the Dice game: their faces, and what dice that lie on the table make of a phase.
+
+A face is a byte as a card is: colour * 16 + number, the number 11 for a Wild, whose colour counts in phase 8 only.
+Some of the dice are a mask: bit 0 is the first die. Whose turn it is and what is scored stands in dice.py.
+"""
+
+from phase10.phases import COLOUR, SET
+
+LETTERS = "RBGO"  # the fourth colour is orange here
+WILD = 11
+COUNT = 10
+HIGH = 6  # the first six dice show 5 to 10, the others 1 to 4 and two Wilds
+ALL = (1 << COUNT) - 1
+_DICE = (
+    "5G 6B 7R 8O 9B 10G 5O 6R 7B 8O 9G 10R 5B 6G 7G 8R 9B 10O 5R 6G 7G 8O 9R 10B 5B 6O 7O 8G 9B 10R 5O 6R 7R 8B 9O 10G"
+    " 1R 2O 3B 4G WR WO 1O 2B 3G 4R WO WB 1B 2G 3R 4O WB WG 1G 2R 3O 4B WG WR"
+)
+
+
+def parse(word: str) -> int:
+    """The face of a word like 10G or WO, or 0."""
+    colour = LETTERS.find(word[-1:])
+    number = WILD if word[:-1] == "W" else int(word[:-1]) if word[:-1].isdigit() else 0
+    return colour << 4 | number if word[-1:] and colour >= 0 and 0 < number <= WILD and word[:-1] != "11" else 0
+
+
+def name(face: int) -> str:
+    number = face & 15
+    return ("W" if number == WILD else str(number)) + LETTERS[face >> 4]
+
+
+FACES = bytes([parse(word) for word in _DICE.split()])  # six of each die
+
+
+def size(mask: int) -> int:
+    """How many dice a mask holds."""
+    held = 0
+    while mask:
+        mask &= mask - 1
+        held += 1
+    return held
+
+
+def points(faces, mask: int = ALL) -> int:
+    """What these dice count: Wilds nothing."""
+    total = 0
+    for i in range(COUNT):
+        if mask >> i & 1 and faces[i] & 15 != WILD:
+            total += faces[i] & 15
+    return total
+
+
+def made(faces, mask: int, phase: tuple, any_colour: bool) -> bool:
+    """Do exactly these dice make the phase?"""
+    return size(mask) == sum([group[1] for group in phase]) and nearest(faces, mask, phase, any_colour)[0] == 0
+
+
+def nearest(faces, mask: int, phase: tuple, any_colour: bool):
+    """(dice short of the phase, the dice that serve it, what is wanted): the fewest short, then the most points.
+
+    What is wanted are the numbers in the order of the groups, or one byte, the colour, for a group of one colour.
+    """
+    if phase[0][0] == COLOUR:
+        return _nearest_colour(faces, mask, phase[0][1], any_colour)
+    counts = bytearray(WILD + 1)
+    for i in range(COUNT):
+        if mask >> i & 1:
+            counts[faces[i] & 15] += 1
+    wanted = sum([group[1] for group in phase])
+    best, goal = -1, b""
+    for numbers in _goals(phase):
+        held = worth = 0
+        left = bytearray(counts)
+        for number in numbers:
+            if left[number]:
+                left[number] -= 1
+                held += 1
+                worth += number
+        held = min(held + counts[WILD], wanted)
+        if held << 8 | worth > best:
+            best, goal = held << 8 | worth, numbers
+    return wanted - (best >> 8), _serving(faces, mask, goal), goal
+
+
+def _goals(phase: tuple):
+    """Every list of numbers that makes the phase."""
+    for first in _numbers(phase[0]):
+        if len(phase) == 1:
+            yield first
+        else:
+            for second in _numbers(phase[1]):
+                yield first + second
+
+
+def _numbers(group: tuple):
+    kind, wanted = group
+    for low in range(1, 11 if kind == SET else 12 - wanted):
+        yield bytes([low]) * wanted if kind == SET else bytes(range(low, low + wanted))
+
+
+def _serving(faces, mask: int, goal: bytes) -> int:
+    """The dice that serve these numbers, Wilds for what is missing."""
+    left = bytearray(WILD + 1)
+    for number in goal:
+        left[number] += 1
+    serving, missing = 0, len(goal)
+    for i in range(COUNT):
+        number = faces[i] & 15
+        if mask >> i & 1 and left[number]:
+            left[number] -= 1
+            serving |= 1 << i
+            missing -= 1
+    for i in range(COUNT):
+        if missing and mask >> i & 1 and faces[i] & 15 == WILD:
+            serving |= 1 << i
+            missing -= 1
+    return serving
+
+
+def _nearest_colour(faces, mask: int, wanted: int, any_colour: bool):
+    best, serving, goal = -1, 0, b""
+    for colour in range(4):
+        fitting = held = worth = 0
+        for number in range(10, -1, -1):  # 0 stands for the Wilds here, which are taken last
+            for i in range(COUNT):
+                face = faces[i]
+                if mask >> i & 1 and held < wanted and (face & 15) % WILD == number:
+                    if face >> 4 == colour or (any_colour and not number):
+                        fitting |= 1 << i
+                        held += 1
+                        worth += number
+        if held << 8 | worth > best:
+            best, serving, goal = held << 8 | worth, fitting, bytes([colour])
+    return wanted - (best >> 8), serving, goal
