@@ -30,6 +30,7 @@ class PowerOff(BaseException):
 class RealClock:
     def __init__(self):
         self._start = time.monotonic()
+        self.off = False
 
     def milliseconds(self):
         return int((time.monotonic() - self._start) * 1000)
@@ -56,6 +57,7 @@ class VirtualClock:
         self._until = 0.0
         self._go = threading.Semaphore(0)
         self._done = threading.Semaphore(0)
+        self.off = False  # the program is to end when it looks at the time
 
     def milliseconds(self):
         return int(self._now)
@@ -72,7 +74,8 @@ class VirtualClock:
         while self._now >= self._until:
             self._done.release()
             self._go.acquire()
-            current.check()
+            if self.off:
+                raise PowerOff
 
     def run(self, milliseconds, patience):
         """From outside: let the program have so much time; False if it does not come back within `patience` seconds."""
@@ -83,6 +86,8 @@ class VirtualClock:
     def begin(self):
         """In the program's thread: wait for the first run()."""
         self._go.acquire()
+        if self.off:
+            raise PowerOff
 
     def end(self):
         """In the program's thread: there is nothing more to wait for."""
@@ -110,10 +115,9 @@ class Badge:
         self.down = set()
         self.scanner = None
         self.wires = dict(zip(KEYS, PINS["other"]))  # which pin each key of another board is at
-        self.off = False
 
     def check(self):
-        if self.off:
+        if self.clock.off:
             raise PowerOff
 
     def ticks(self):

@@ -49,6 +49,12 @@ def owner_settings(path):
     return found
 
 
+def _forgotten():
+    """Take the rooms that remember things out of Python's memory, as switching off does; the modules taken out."""
+    names = [name for name in sys.modules if name.split(".")[0] in ("handheld", "screens", "words")]
+    return {name: sys.modules.pop(name) for name in names}
+
+
 class Program:
     """code.py in a thread of its own, from power-on to power-off."""
 
@@ -68,10 +74,7 @@ class Program:
     def power_on(self):
         prepare()
         badge.current = self.badge
-        for name in list(sys.modules):
-            if name.split(".")[0] in ("handheld", "screens", "words"):  # the rooms that remember things
-                del sys.modules[name]
-        self._before = dict(os.environ), os.getcwd()
+        self._before = _forgotten(), dict(os.environ), os.getcwd()
         os.environ.update({name: value for name, value in self._settings.items() if name.startswith(PREFIX)})
         os.chdir(self._root)  # on the handheld the current folder is the drive
         importlib.import_module("handheld.clock").time = self.badge
@@ -89,12 +92,18 @@ class Program:
         module.start = watched
 
     def power_off(self):
-        """Like pulling the battery: the program ends at the next thing it asks the machine for."""
-        self.badge.off = True
+        """Like pulling the battery: the program ends at the next thing it asks the machine for. Of several handhelds
+        the last one switched on goes first.
+        """
+        if self.badge.clock.off:
+            return
+        self.badge.clock.off = True
         if hasattr(self.badge.clock, "run") and not self.ended:
             self.badge.clock.run(0, PATIENCE)
         self._thread.join(PATIENCE)
-        environ, folder = self._before
+        modules, environ, folder = self._before
+        _forgotten()
+        sys.modules.update(modules)
         os.environ.clear()
         os.environ.update(environ)
         os.chdir(folder)
@@ -104,7 +113,6 @@ class Program:
         try:
             if hasattr(clock, "begin"):
                 clock.begin()
-                self.badge.check()
             source = self._code.read_text(encoding="utf-8")
             exec(compile(source, str(self._code), "exec"), self.globals)
         except badge.PowerOff:

@@ -6,6 +6,7 @@ is copied and let go at once. Whoever loads fonts drops this module afterwards.
 
 import gc
 from array import array
+from struct import unpack
 
 from bitmaptools import blit
 from displayio import Bitmap
@@ -36,6 +37,10 @@ def load(name: str):
 
 def _read(file):
     from adafruit_bitmap_font.pcf import PCF
+    tables = unpack("<I", file.read(8)[4:])[0]
+    ends = [sum(unpack("<II", file.read(16)[8:])) for _ in range(tables)]
+    if file.seek(0, 2) < max(ends):  # a file cut short, which the loader would not notice
+        raise EOFError
     source = PCF(file, Bitmap)
     width, _, left, _ = source.get_bounding_box()
     return _pack(width + max(left, 0), source.ascent, source.descent, _batches(file, PCF))

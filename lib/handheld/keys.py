@@ -82,7 +82,8 @@ class Keys:
         if self._select >= 0 and clock.since(self._select) >= _HOLD:
             self._select = -1
             return SELECT | HELD
-        if self._pad and clock.diff(clock.ms(), self._due) >= 0:
-            self._due = clock.ms() + _RATE
+        late = clock.diff(clock.ms(), self._due) if self._pad else -1
+        if late >= 0:
+            self._due += _RATE if late < _RATE else late + _RATE  # what nobody asked for in time is not made up for
             return self._pad | REPEAT
         return 0

@@ -22,14 +22,14 @@ def open_machine(version: str):
     drop("handheld.settings")
     display = getattr(board, "DISPLAY", None)
     if display is None or display.width < WIDTH or display.height < HEIGHT:
-        _stay("Phase 10 needs a display of at least %dx%d." % (WIDTH, HEIGHT))
+        _stay("Phase 10 needs a display\nof at least %dx%d." % (WIDTH, HEIGHT))
     name = _BOARDS.get(board.board_id, "other")
     parts = _parts(name)
     try:
         keys = parts.open_keys()
     except ValueError as error:
-        _stay("Phase 10 does not know this board.\nPut its eight keys into\nsettings.toml, each with\n"
-              "the name of its pin:\n%s" % error)
+        _stay("Phase 10 does not know\nthis board. Name the pins\nof its eight keys in\nsettings.toml, like\n"
+              "P10_KEY_UP = \"D5\".\nMissing or wrong:\n%s" % error)
     screen = Screen(display)
     power = Power(screen, owner, _battery() if parts.LIGHTS else None)
     machine = Machine(owner, keys, screen, power, parts.LIGHTS)

@@ -10,6 +10,7 @@ from displayio import Bitmap, Palette, TileGrid
 from handheld import complain
 
 COLOURS = 16
+_MOST = 65536  # pixels
 
 _sheets = {}
 _palettes = {}
@@ -64,7 +65,7 @@ def _read(path):
     with open(path, "rb") as file:
         head = file.read(54)
         start, width, height, depth = _int(head, 10), _int(head, 18), _int(head, 22), head[28]
-        if head[:2] != b"BM" or depth != 4 or _int(head, 30):
+        if head[:2] != b"BM" or depth != 4 or _int(head, 30) or not 0 < width * height <= _MOST:
             raise ValueError
         file.seek(14 + _int(head, 14))
         colours = _colours(file.read(4 * COLOURS), 4, 2)

@@ -34,6 +34,7 @@ _END = 4096
 _MAGIC = b"P10"
 _FORMAT = 1
 _BLANK = b"\xff\0"  # what empty memory is full of
+_FULL, _READONLY = 28, 30  # what an OSError says
 _FILE = 2  # the places: 0 and 1 are the slots
 _ORDERS = ((_FILE, 1), (_FILE, 0), (0, 1), (_FILE, 0, 1))  # by the place of the newest copy; -1: none yet
 
@@ -67,7 +68,7 @@ class Store:
                 if self._put(kind, place, record):
                     return None
             except OSError as error:
-                reason = {28: "full", 30: "readonly"}.get(error.errno, "broken")
+                reason = {_FULL: "full", _READONLY: "readonly"}.get(error.errno, "broken")
         return reason
 
     def erase(self, kind: int):
@@ -115,7 +116,7 @@ class Store:
         ours = not self._drive.readonly
         if not ours:
             if not self._remount:
-                raise OSError(30)
+                raise OSError(_READONLY, "")
             self._remount(False)
         try:
             try:
@@ -135,8 +136,12 @@ class Store:
             self._drive.mkdir("/saves")
         except OSError:  # it is there
             pass
-        with self._drive.open(path, "wb") as file:
-            file.write(b"\xff" * size)
+        try:
+            with self._drive.open(path, "wb") as file:
+                file.write(b"\xff" * size)
+        except OSError:  # what there is of it would look like a damaged record
+            self._drive.remove(path)
+            raise
 
     def _set_aside(self, raw):
         """Keep what is wrong where it can be looked at; False when it has been kept before."""
@@ -186,10 +191,10 @@ def open_store():
 
     def remount(readonly):
         if supervisor.runtime.usb_connected:
-            raise OSError(30)
+            raise OSError(_READONLY, "")
         try:
             storage.remount("/", readonly)
         except RuntimeError as error:  # a computer sees the drive
-            raise OSError(30) from error
+            raise OSError(_READONLY, "") from error
 
     return Store(microcontroller.nvm, storage.getmount("/"), remount)

@@ -14,15 +14,13 @@ KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B", "SELECT", "START")  # in the or
 
 
 def open_keys():
-    """The keys; ValueError with the lines that settings.toml lacks."""
-    pins = []
-    wrong = []
+    """The keys; ValueError with the names of those that have no pin, or that of another."""
+    pins, wrong = [], []
     for name in KEYS:
-        setting = "P10_KEY_" + name
-        pin = getattr(board, os.getenv(setting) or "-", None)
+        pin = getattr(board, os.getenv("P10_KEY_" + name) or "-", None)
         if pin is None or pin in pins:
-            wrong.append('%s = "..."' % setting)
+            wrong.append(name)
         pins.append(pin)
     if wrong:
-        raise ValueError("\n".join(wrong))
+        raise ValueError(" ".join(wrong))
     return Keys(keypad.Keys(pins, value_when_pressed=False, pull=True, interval=0.01), bytes(range(1, 9)))

@@ -1,0 +1,213 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Keys as they happen, and what the game hears of them: presses in order, repeats of the pad, the long SELECT; however
+late it listens. And the frame that wakes, dims and darkens.
+"""
+
+import driver
+import pytest
+
+driver.prepare()
+from handheld import keys  # noqa: E402 it finds the stand-ins only now
+from handheld.keys import A, B, DOWN, HELD, LEFT, REPEAT, RIGHT, SELECT, START, UP  # noqa: E402
+
+# Notes every event with its time; stops listening while `deaf` is set, as a program busy with something else does.
+CODE = """
+from handheld import clock, machine
+m = machine.start("test")
+heard = []
+deaf = False
+while True:
+    event = 0 if deaf else m.key()
+    if event:
+        heard.append(event)
+    if deaf:
+        clock.sleep(0.005)
+    else:
+        m.frame()
+"""
+NAMES = ["UP", "DOWN", "LEFT", "RIGHT", "A", "B", "SELECT", "START"]
+
+
+@pytest.fixture
+def power(tmp_path):
+    """Switches handhelds on."""
+    (tmp_path / "code.py").write_text(CODE)
+    running = []
+
+    def on(**settings):
+        handheld = driver.Handheld(code=tmp_path / "code.py", **settings)
+        running.append(handheld.__enter__())
+        handheld.run(200)
+        return handheld
+
+    yield on
+    for handheld in reversed(running):
+        handheld.__exit__()
+
+
+def heard(handheld):
+    found = list(handheld.app["heard"])
+    handheld.app["heard"].clear()
+    return found
+
+
+@pytest.mark.parametrize("kind", ["pybadge", "pygamer"])
+def test_each_key_is_its_number(power, kind):
+    handheld = power(kind=kind)
+    for name in NAMES:
+        handheld.press(name)
+    assert heard(handheld) == [UP, DOWN, LEFT, RIGHT, A, B, SELECT, START]
+
+
+def test_keys_of_another_board_are_wired_by_settings(power):
+    wires = {"key_" + name.lower(): pin for name, pin in zip(NAMES, ["D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"])}
+    handheld = power(kind="other", board_id="some_feather", width=320, height=240, **wires)
+    for name in NAMES:
+        handheld.press(name)
+    assert heard(handheld) == [UP, DOWN, LEFT, RIGHT, A, B, SELECT, START]
+
+
+@pytest.mark.parametrize("kind", ["pybadge", "pygamer"])
+def test_the_pad_repeats_and_others_do_not(power, kind):
+    handheld = power(kind=kind)
+    handheld.press("RIGHT", hold=330)
+    assert heard(handheld) == [RIGHT]
+    handheld.press("RIGHT", hold=350 + 3 * 110 + 60)
+    assert heard(handheld) == [RIGHT] + 4 * [RIGHT | REPEAT]
+    handheld.press("A", hold=2000)
+    assert heard(handheld) == [A]
+
+
+def test_the_last_pad_key_repeats(power):
+    handheld = power()
+    handheld.badge.press("UP")
+    handheld.run(100)
+    handheld.badge.press("LEFT")
+    handheld.run(500)
+    handheld.badge.press("LEFT", False)
+    handheld.run(1000)
+    assert heard(handheld) == [UP, LEFT, LEFT | REPEAT, LEFT | REPEAT]
+
+
+def test_select_waits_for_what_it_means(power):
+    handheld = power()
+    handheld.press("SELECT", hold=400)
+    assert heard(handheld) == [SELECT]
+    handheld.badge.press("SELECT")
+    handheld.run(580)
+    assert heard(handheld) == []
+    handheld.run(60)
+    assert heard(handheld) == [SELECT | HELD]
+    handheld.badge.press("SELECT", False)
+    handheld.run(100)
+    assert heard(handheld) == []
+
+
+def test_nothing_is_lost_while_the_program_is_busy(power):
+    handheld = power()
+    handheld.app["deaf"] = True
+    handheld.run(50)
+    for name in ("RIGHT", "A", "SELECT", "LEFT", "B"):
+        handheld.press(name, hold=700 if name == "SELECT" else 60)
+    handheld.app["deaf"] = False
+    handheld.run(400)
+    assert heard(handheld) == [RIGHT, A, SELECT | HELD, LEFT, B]
+
+
+def test_more_than_the_queue_holds_leaves_no_key_stuck(power):
+    handheld = power()
+    handheld.app["deaf"] = True
+    handheld.run(50)
+    for _ in range(40):
+        handheld.press("DOWN", 10, 10)
+    handheld.badge.press("UP")
+    handheld.app["deaf"] = False
+    handheld.run(2000)
+    assert heard(handheld) == []
+    handheld.badge.press("UP", False)
+    handheld.press("A")
+    assert heard(handheld) == [A]
+
+
+def test_a_chord_can_be_seen(power):
+    handheld = power()
+    handheld.badge.press("SELECT")
+    handheld.badge.press("START")
+    handheld.run(100)
+    assert handheld.machine.keys.is_down(SELECT) and handheld.machine.keys.is_down(START)
+    assert not handheld.machine.keys.is_down(A)
+
+
+def test_clear_forgets_what_waits(power):
+    handheld = power()
+    handheld.badge.press("SELECT")
+    handheld.badge.press("UP")
+    handheld.run(50)
+    heard(handheld)
+    handheld.machine.keys.clear()
+    handheld.run(1500)
+    handheld.badge.press("SELECT", False)
+    handheld.run(100)
+    assert heard(handheld) == []
+
+
+def test_a_frame_ends_when_a_key_comes(power):
+    handheld = power()
+    before = handheld.time
+    handheld.badge.press("A")
+    handheld.until(lambda: handheld.app["heard"], step=1)
+    assert handheld.time - before <= 12
+
+
+@pytest.mark.parametrize("key", ["A", "RIGHT", "SELECT"])
+def test_the_key_that_wakes_does_nothing_else(power, key):
+    handheld = power(dim=10, dark=20, brightness=8)
+    handheld.machine.lights("win")
+    assert any(handheld.badge.lights)
+    handheld.run(11_000)
+    assert handheld.badge.brightness == 0.2
+    handheld.run(11_000)
+    assert handheld.badge.brightness == 0
+    assert not any(handheld.badge.lights)
+    handheld.press(key, hold=900)
+    assert heard(handheld) == []
+    assert handheld.badge.brightness == 0.8
+    handheld.press("B")
+    assert heard(handheld) == [B]
+
+
+def test_a_dimmed_screen_can_still_be_read_so_its_key_counts(power):
+    handheld = power(dim=10, dark=0)
+    handheld.run(11_000)
+    handheld.press("A")
+    assert heard(handheld) == [A]
+    assert handheld.badge.brightness == 0.8
+    handheld.run(400_000)
+    assert handheld.badge.brightness == 0.2
+
+
+def test_time_goes_on_over_the_wrap(power):
+    handheld = power()
+    handheld.run(65_536 - handheld.time % 65_536 - 300)
+    handheld.badge.press("RIGHT")
+    handheld.run(650)
+    handheld.badge.press("RIGHT", False)
+    handheld.run(100)
+    assert heard(handheld) == [RIGHT] + 3 * [RIGHT | REPEAT]
+
+
+def test_the_sticks_middle_is_wide_and_its_edge_sticky():
+    class Axis:
+        value = 32768
+
+    handheld = driver.badge.Badge(driver.badge.VirtualClock(), None, kind="pygamer")
+    driver.badge.current = handheld
+    from handheld.boards import pygamer
+    stick = pygamer.Stick()
+    stick._across = Axis()
+    pushed = 1 << keys.RIGHT
+    for value, down, meant in ((32768 + 9000, 0, 0), (32768 + 15000, 0, pushed), (32768 + 9000, pushed, pushed),
+                               (32768 + 7000, pushed, 0), (32768 - 15000, pushed, 1 << keys.LEFT)):
+        stick._across.value = value
+        assert stick(down) == meant

@@ -1,0 +1,246 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Letters and pictures: fonts packed into one sheet, lines that draw themselves only when they change, sheets read from
+BMP; and what stands in for each of them when its file is missing or damaged.
+"""
+
+import shutil
+
+import driver
+import pytest
+
+driver.prepare()
+import handheld  # noqa: E402 it finds the stand-ins only now
+from adafruit_bitmap_font.pcf import PCF  # noqa: E402
+from adafruit_display_text import label  # noqa: E402
+from displayio import Bitmap  # noqa: E402
+from handheld import fonts, sheets, text  # noqa: E402
+
+
+@pytest.fixture
+def drive(tmp_path, monkeypatch):
+    """A drive with our fonts and sprites; the current folder, as on the handheld. Nothing is loaded yet."""
+    for folder in ("fonts", "sprites"):
+        shutil.copytree(driver.ROOT / folder, tmp_path / folder)
+    monkeypatch.chdir(tmp_path)
+    for known in (text._fonts, sheets._sheets, sheets._palettes):
+        known.clear()
+    del handheld.complaints[:]
+    return tmp_path
+
+
+def rows(bitmap, left=0, right=None):
+    right = bitmap.width if right is None else right
+    return ["".join("#" if bitmap[x, y] else "." for x in range(left, right)) for y in range(bitmap.height)]
+
+
+def drawn(font, letter):
+    """The letter as a Line shows it."""
+    line = text.Line(font, 16)
+    line.show(letter)
+    return rows(line.bitmap)
+
+
+@pytest.mark.parametrize("name", ["small", "big"])
+def test_every_letter_is_packed_as_it_was_drawn(drive, name):
+    font = text.font(name)
+    with open(f"fonts/{name}.pcf", "rb") as file:
+        source = PCF(file, Bitmap)
+        for code in [*range(32, 127), *sorted(map(ord, fonts.OTHERS))]:
+            glyph = source.get_glyph(code)
+            if glyph is None:
+                assert code > 126 and drawn(font, chr(code)) == drawn(font, "?")
+                continue
+            expected = [["."] * 16 for _ in range(font.height)]
+            top = font.ascent - glyph.height - glyph.dy
+            for y in range(glyph.height):
+                for x in range(glyph.width):
+                    if glyph.bitmap[x, y]:
+                        expected[top + y][glyph.dx + x] = "#"
+            assert drawn(font, chr(code)) == ["".join(row) for row in expected], chr(code)
+            assert font.width(chr(code)) == glyph.shift_x
+    assert handheld.complaints == []
+
+
+def test_all_letters_of_the_three_languages_are_there(drive):
+    for name in ("small", "big"):
+        font = text.font(name)
+        unknown = drawn(font, "?")
+        for letter in "ÄÖÜäöüßÀÂÇÈÉÊËÎÏÔŒÙÛÜàâçèéêëîïôœùûü«»’„“…–":
+            assert drawn(font, letter) != unknown, letter
+
+
+def test_a_font_is_loaded_once_and_its_loader_let_go(drive):
+    import sys
+
+    assert text.font("small") is text.font("small")
+    assert "handheld.fonts" not in sys.modules
+    assert not hasattr(handheld, "fonts")
+    assert "adafruit_bitmap_font.pcf" not in sys.modules
+
+
+def test_codes_are_those_of_the_letters():
+    words = "Az ß éŒ „…“ ★ ←→"
+    assert list(text.codes(words)) == [ord(letter) for letter in words]
+
+
+@pytest.mark.parametrize("words", ["Wild", "jg. ÇÀ", "i", "l'été «oui»", "1 8 12"])
+def test_a_label_draws_what_a_line_draws(drive, words):
+    font = text.font("small")
+    line = text.Line(font, 80)
+    line.show(words)
+    made = label.Label(font, text=words)
+    canvas = [["."] * 80 for _ in range(font.height)]
+    left, top, width, _ = made.bounding_box
+    for letter in made._local_group:
+        for y in range(letter.tile_height):
+            for x in range(letter.tile_width):
+                at = letter[0] * letter.tile_width + x
+                if letter.bitmap[at, y]:
+                    canvas[letter.y - top + y][letter.x + x] = "#"
+    assert ["".join(row) for row in canvas] == rows(line.bitmap)
+    assert (left, width) == (0, font.width(words))
+
+
+def test_a_line_is_drawn_only_when_its_words_change(drive, monkeypatch):
+    line = text.Line(text.font("small"), 60)
+    line.show("Skip")
+    monkeypatch.setattr(text, "blit", None)
+    line.show("Skip")
+    with pytest.raises(TypeError):
+        line.show("Wild")
+
+
+def test_a_line_is_cut_at_its_end(drive):
+    font = text.font("small")
+    whole, cut = text.Line(font, 100), text.Line(font, 33)
+    whole.show("WWWWWWWW")
+    cut.show("WWWWWWWW")
+    assert rows(cut.bitmap) == [row[:33] for row in rows(whole.bitmap)]
+    cut.show("")
+    assert not any("#" in row for row in rows(cut.bitmap))
+
+
+def test_a_line_keeps_to_its_side(drive):
+    font = text.font("small")
+    plain = rows(_shown(font, text.LEFT, 60).bitmap)
+    room = 60 - font.width("Phase")
+    assert rows(_shown(font, text.RIGHT, 60).bitmap) == ["." * room + row[:60 - room] for row in plain]
+    assert rows(_shown(font, text.CENTRE, 60).bitmap) == ["." * (room // 2) + row[:60 - room // 2] for row in plain]
+    assert rows(_shown(font, text.RIGHT, 20).bitmap) == [row[:20] for row in plain]  # too long: the beginning counts
+
+
+def _shown(font, align, width):
+    line = text.Line(font, width, align=align)
+    line.show("Phase")
+    return line
+
+
+def test_lines_of_one_colour_share_it(drive):
+    font = text.font("small")
+    one, two = text.Line(font, 9, 0x123456), text.Line(font, 9)
+    assert one.pixel_shader is not two.pixel_shader
+    two.colour(0x123456)
+    assert one.pixel_shader is two.pixel_shader
+
+
+def test_wrapping_keeps_every_word_inside(drive):
+    font = text.font("small")
+    words = "Every card of a phase comes from the own hand, and no part of it may be laid alone.\nSkip is in none."
+    lines = text.wrap(words, font, 100)
+    assert " ".join(lines).split() == words.split()
+    assert all(font.width(line) <= 100 for line in lines)
+    assert any(line.startswith("Skip is") for line in lines)
+    assert text.wrap("Unterbrechungskarte", font, 20) == ["Unterbrechungskarte"]
+
+
+def test_a_sheet_is_what_its_file_shows(drive):
+    from PIL import Image
+
+    sheet = sheets.load("cards", 14, 22, 18)
+    image = Image.open("sprites/cards.bmp")
+    assert (sheet.bitmap.width, sheet.bitmap.height) == image.size
+    palette = image.getpalette()
+    for x in range(0, image.width):
+        for y in range(image.height):
+            index = image.getpixel((x, y))
+            assert sheet.bitmap[x, y] == index
+            assert sheet.palette[index] == int.from_bytes(bytes(palette[3 * index:3 * index + 3]), "big")
+    assert sheet.palette.is_transparent(0) and not sheet.palette.is_transparent(1)
+    grid = sheet.grid(2, 1, 5, 6, tile=3, palette=sheets.palette(1))
+    assert (grid.width, grid.tile_width, grid.tile_height, grid.x, grid.y, grid[0]) == (2, 14, 22, 5, 6, 3)
+    assert handheld.complaints == []
+
+
+def test_palettes_are_read_once(drive):
+    table = (drive / "sprites/palettes.bin").read_bytes()
+    assert sheets.palette(2) is sheets.palette(2)
+    assert sheets.palette(2)[3] == int.from_bytes(table[2 * 48 + 9:2 * 48 + 12], "big")
+
+
+def test_a_forgotten_sheet_is_read_again(drive):
+    first = sheets.load("cards", 14, 22)
+    sheets.forget("cards")
+    sheets.forget("cards")
+    assert sheets.load("cards", 14, 22) is not first
+
+
+def damage(path, how):
+    content = path.read_bytes()
+    if how == "missing":
+        path.unlink()
+    else:
+        path.write_bytes({"empty": b"", "short": content[:len(content) // 2], "noise": bytes(range(256)) * 8,
+                          "head": content[:14] + b"\x7f" * 16 + content[30:]}[how])
+
+
+HOW = ["missing", "empty", "short", "noise", "head"]
+
+
+@pytest.mark.parametrize("how", HOW)
+def test_a_damaged_sheet_becomes_numbered_boxes(drive, how):
+    damage(drive / "sprites/cards.bmp", how)
+    sheet = sheets.load("cards", 14, 22, 18)
+    tiles = [rows_of_values(sheet.bitmap, 14 * i, 14) for i in range(18)]
+    assert len(set(tiles)) == 18
+    assert sheet.grid(tile=17)[0] == 17
+    assert handheld.complaints == [("sheet", "cards")]
+
+
+def rows_of_values(bitmap, left, width):
+    return tuple(bitmap[x, y] for y in range(bitmap.height) for x in range(left, left + width))
+
+
+def test_a_sheet_with_too_few_tiles_is_replaced(drive):
+    sheets.load("cards", 14, 22, 100)
+    assert handheld.complaints == [("sheet", "cards")]
+
+
+@pytest.mark.parametrize("how", ["missing", "empty"])
+def test_missing_palettes_keep_the_colours_apart(drive, how):
+    damage(drive / "sprites/palettes.bin", how)
+    assert len({sheets.palette(i)[3] for i in range(4)}) == 4
+    assert all(sheets.palette(i).is_transparent(0) for i in range(4))
+    assert handheld.complaints == [("sheet", "palettes")]
+
+
+@pytest.mark.parametrize("how", HOW)
+def test_a_damaged_font_gives_way_to_the_built_in_one(drive, how):
+    damage(drive / "fonts/small.pcf", how)
+    font = text.font("small")
+    assert handheld.complaints == [("font", "small")]
+    assert len({tuple(drawn(font, letter)) for letter in "0123456789ABCXYZabcxyz?!"}) == 24
+    assert font.width("Phase 10") > 0
+    label.Label(font, text="Phase 10")
+
+
+def test_without_any_font_words_are_boxes(drive, monkeypatch):
+    import sys
+
+    damage(drive / "fonts/small.pcf", "missing")
+    monkeypatch.setitem(sys.modules, "terminalio", None)  # as in the firmware for Korea
+    font = text.font("small")
+    assert any("#" in row for row in drawn(font, "Ä"))
+    assert not any("#" in row for row in drawn(font, " "))
+    sheets.load("nothing", 10, 14, 3)  # its numbers are boxes, too
+    assert handheld.complaints == [("font", "small"), ("sheet", "nothing")]

@@ -1,0 +1,190 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The machine as a whole, on every kind of board, through the desktop's stand-ins: what it says at the start, how it
+draws on other displays, its sounds and lights, saves through power cuts, and parts that are not there.
+"""
+
+import random
+
+import driver
+import pytest
+import saves
+
+CODE = """
+from displayio import Group
+from handheld import machine, sheets
+m = machine.start("1.2")
+group = Group()
+group.append(sheets.load("cards", 14, 22, 18).grid(x=20, y=30, tile=5))
+m.screen.show(group)
+while True:
+    m.key()
+    m.frame()
+"""
+GAME = 0
+
+
+@pytest.fixture
+def power(tmp_path):
+    running = []
+
+    def on(code=CODE, **settings):
+        (tmp_path / "code.py").write_text(code)
+        handheld = driver.Handheld(code=tmp_path / "code.py", **settings)
+        running.append(handheld.__enter__())
+        return handheld
+
+    yield on
+    for handheld in reversed(running):
+        handheld.__exit__()
+
+
+def test_the_serial_line(power, capsys):
+    power().run(200)
+    assert capsys.readouterr().out == "Phase 10 1.2, pybadge, 0 bytes free\n"
+
+
+@pytest.mark.parametrize("board_id", ["pybadge", "pybadge_lc", "edgebadge"])
+def test_its_cousins_are_known(power, board_id):
+    power(board_id=board_id).run(200)
+
+
+def test_an_unknown_board_is_told_what_to_write(power, capsys):
+    handheld = power(kind="other", board_id="some_feather", key_up="D2", key_a="D2", key_start="D99")
+    handheld.run(500)
+    said = capsys.readouterr().out
+    assert said.endswith("Missing or wrong:\nDOWN LEFT RIGHT A B SELECT START\n")
+    assert "UP" not in said.splitlines()[-1]
+    handheld.run(10_000)  # and it stays there
+
+
+def test_a_display_too_small_is_told_so(power, capsys):
+    power(width=128, height=64).run(500)
+    assert "160x128" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("width, height, scale", [(160, 128, 1), (240, 240, 1), (320, 256, 2), (480, 320, 2)])
+def test_a_larger_display_shows_it_centred_and_whole(power, width, height, scale):
+    small = power()
+    small.run(200)
+    expected = small.picture(scale)
+    large = power(kind="pybadge", width=width, height=height)
+    large.run(200)
+    left, top = (width - 160 * scale) // 2, (height - 128 * scale) // 2
+    assert large.picture().crop((left, top, left + 160 * scale, top + 128 * scale)).tobytes() == expected.tobytes()
+
+
+def test_nothing_is_drawn_when_nothing_changes(power):
+    handheld = power()
+    handheld.run(500)
+    before = handheld.badge.frames
+    handheld.run(2000)
+    assert handheld.badge.frames == before
+
+
+def test_twenty_frames_a_second_and_more(power):
+    handheld = power(CODE.replace("    m.frame()", "    group.x ^= 1\n    m.frame()"))
+    handheld.run(500)
+    before = handheld.badge.frames
+    handheld.run(2000)
+    assert 50 <= handheld.badge.frames - before <= 62
+
+
+def test_sounds_and_lights(power):
+    handheld = power()
+    handheld.run(200)
+    for effect in ("move", "draw", "discard", "lay", "hit", "skip", "win", "refuse"):
+        played = []
+        handheld.badge.play = played.append
+        handheld.machine.sound(effect)
+        seconds = len(played[0].samples()) / 2 / played[0].sample_rate
+        assert 0.05 < seconds < 1.5
+    for sign in ("turn", "skip", "win"):
+        handheld.machine.lights(sign)
+        assert len(handheld.badge.lights) == 15 and any(handheld.badge.lights)
+    handheld.machine.lights("off")
+    assert not any(handheld.badge.lights)
+
+
+def test_sound_and_lights_can_be_off(power):
+    handheld = power(sound="off", lights="off")
+    handheld.run(200)
+    handheld.machine.sound("win")
+    handheld.machine.lights("win")
+    assert handheld.badge.sounds == 0 and not any(handheld.badge.lights)
+
+
+def test_a_board_without_speaker_and_lights_is_silent(power):
+    handheld = power()
+    handheld.badge.pins -= {"SPEAKER", "NEOPIXEL"}
+    handheld.run(200)
+    handheld.machine.sound("win")
+    handheld.machine.lights("win")
+    assert handheld.badge.sounds == 0
+
+
+def test_too_little_memory_costs_the_sound_only(power, monkeypatch):
+    handheld = power()
+    handheld.run(200)
+    from handheld.sound import Sound
+
+    def full(self, name):
+        raise MemoryError
+
+    monkeypatch.setattr(Sound, "play", full)
+    handheld.machine.sound("win")
+    handheld.machine.sound("win")
+    assert not handheld.machine.settings.sound
+
+
+def test_the_battery(power):
+    handheld = power()
+    handheld.run(200)
+    assert 4050 < handheld.machine.power.millivolts() < 4150
+    assert not handheld.machine.power.low()
+    handheld.badge.voltage = 3.3
+    assert handheld.machine.power.low()
+
+
+def test_what_was_saved_is_there_after_a_power_cut(power):
+    nvm, drive = bytearray(b"\xff" * 8192), saves.MemoryDrive()
+    for number in range(5):
+        handheld = power(nvm=nvm, drive=drive, usb=number == 3)
+        drive.readonly = True
+        handheld.run(200)
+        expected = bytes([number - 1]) * 600 if number else None
+        assert handheld.machine.load(GAME) == (expected, None)
+        assert handheld.machine.save(GAME, bytes([number]) * 600) is None
+        handheld.__exit__()
+    assert "/saves/game.p10" in drive.files  # on battery the game may write the drive
+
+
+def test_whatever_the_memory_holds_the_machine_starts(power):
+    chance = random.Random(1)
+    for _ in range(5):
+        drive = saves.MemoryDrive()
+        drive.files["/saves/game.p10"] = bytearray(chance.randbytes(chance.randrange(2000)))
+        handheld = power(nvm=bytearray(chance.randbytes(8192)), drive=drive)
+        handheld.run(200)
+        for kind in range(3):
+            assert handheld.machine.load(kind) == (None, "foreign")
+            assert handheld.machine.save(kind, b"mine") is None
+            assert handheld.machine.load(kind)[0] == b"mine"
+
+
+def test_the_same_keys_give_the_same_run(power):
+    pictures = []
+    for _ in range(2):
+        handheld = power(CODE.replace("    m.key()", "    if m.key(): group.x += 3"))
+        for key in ("A", "UP", "B"):
+            handheld.press(key)
+        pictures.append((handheld.picture().tobytes(), handheld.badge.frames, handheld.machine.now))
+    assert pictures[0] == pictures[1]
+
+
+def test_a_crash_of_the_program_is_told(power):
+    handheld = power("1 / 0")
+    with pytest.raises(driver.ProgramEnded, match="ZeroDivisionError"):
+        handheld.run(10)
+    with pytest.raises(driver.ProgramEnded, match="ZeroDivisionError"):
+        handheld.run(10)

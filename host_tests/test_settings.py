@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""settings.toml: every value has its default, and whatever else is written there costs a complaint, never the start."""
+
+import driver
+import pytest
+
+driver.prepare()
+import handheld  # noqa: E402 it finds the stand-ins only now
+from handheld import settings  # noqa: E402
+
+
+@pytest.fixture(autouse=True)
+def no_complaints():
+    del handheld.complaints[:]
+
+
+def read(**values):
+    return settings.read({"P10_" + name.upper(): value for name, value in values.items()}.get)
+
+
+def test_without_a_file_all_is_default():
+    found = read()
+    assert [getattr(found, name) for name, _, _ in settings.TABLE] == [default for _, default, _ in settings.TABLE]
+    assert handheld.complaints == []
+
+
+@pytest.mark.parametrize("name, value, meant", [
+    ("language", "de", "de"), ("language", " FR ", "fr"), ("seed", 12345, 12345), ("seed", "12345", 12345),
+    ("sound", "off", 0), ("sound", "true", 1), ("sound", False, 0), ("lights", 0, 0), ("speed", "none", "none"),
+    ("demo", 6, 6), ("dark", 0, 0), ("brightness", "10", 10), ("language", "", "en"),
+])
+def test_a_value_is_taken(name, value, meant):
+    assert getattr(read(**{name: value}), name) == meant
+    assert handheld.complaints == []
+
+
+@pytest.mark.parametrize("name, value", [
+    ("language", "xx"), ("language", 7), ("seed", "abc"), ("seed", -1), ("seed", 1 << 30), ("sound", "loud"),
+    ("speed", "warp"), ("demo", 7), ("brightness", 0), ("brightness", 3.5), ("dim", "1e3"), ("dark", object()),
+])
+def test_a_wrong_value_costs_a_complaint(name, value):
+    found = read(**{name: value})
+    default = {name: default for name, default, _ in settings.TABLE}[name]
+    assert getattr(found, name) == default
+    assert handheld.complaints == [("setting", "P10_" + name.upper())]
+
+
+def test_a_file_that_cannot_be_read_is_no_obstacle():
+    def getenv(key):
+        raise OSError(5)
+
+    assert settings.read(getenv).language == "en"
+    assert len(handheld.complaints) == len(settings.TABLE)
+
+
+def test_a_file_full_of_rubbish_is_read_past(tmp_path):
+    path = tmp_path / "settings.toml"
+    path.write_bytes(b'P10_SEED = 5\n# P10_SPEED = "fast"\n\xffP10\n')
+    assert driver.owner_settings(path) == {}
+    path.write_text('P10_SEED = 5 # my own\n# P10_SPEED = "fast"\n[x\nP10_LANGUAGE = "de"\nP10_DEMO = \nnonsense\n')
+    assert driver.owner_settings(path) == {"P10_SEED": "5", "P10_LANGUAGE": "de"}
