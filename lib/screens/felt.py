@@ -109,6 +109,8 @@ class Panel(Group):
     def __init__(self, app, y: int):
         super().__init__(x=PANEL_X, y=y)
         self.append(Rectangle(pixel_shader=solid(_DEEP), width=116, height=27))
+        self.turn = Rectangle(pixel_shader=solid(GOLD), width=116, height=2, y=26)  # it is the viewer's
+        self.append(self.turn)
         self.title = text.Line(app.small, 52, GOLD, 3, 0)
         self.info = text.Line(app.small, 62, CREAM, 53, 0)
         self.skip = sheets.load("icons", 9, 9, 50).grid(x=106, y=1, tile=_SKIP)
@@ -120,6 +122,7 @@ class Panel(Group):
         self.short = 0
 
     def sync(self, table, seat: int, lit):
+        self.turn.hidden = table.turn != seat or table.step in ("over", "end")
         self.skip.hidden = not table.skips[seat]
         laid = table.laid[seat]
         if laid:

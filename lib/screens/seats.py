@@ -74,7 +74,7 @@ class Strip(Group):
             icons.grid(x=x + 3 if wide else x + 22, y=3 if wide else 9, tile=_SKIP),
         ]
         if wide:
-            parts.append(text.Line(app.small, 36, CREAM, x + 17, -1))
+            parts.append(text.Line(app.small, 36, CREAM, x + 17, -2))
         for part in parts:
             self.append(part)
         return parts
