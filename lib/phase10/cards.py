@@ -42,6 +42,14 @@ def parse(text: str) -> int:
     return colour << 4 | number if number <= 12 else 0
 
 
+def is_number(text: str) -> bool:
+    """Is it a plain whole number? isdigit() alone also says yes to raised and circled digits."""
+    for sign in text:
+        if sign not in "0123456789":
+            return False
+    return bool(text)
+
+
 def points(card: int, wild_points: int) -> int:
     """What a card left in the hand costs."""
     if card < WILD:

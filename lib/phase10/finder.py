@@ -124,7 +124,7 @@ class Finder:
                 second = size
             else:
                 first = size
-        count, place, least = self.count, self._try, NOBODY_SHORT
+        count, place = self.count, self._try
         for low in range(13 - run, 0, -1) if run else (0,):
             span = ((1 << run) - 1) << low
             gaps = _ones[(span & ~self.have) & 127] + _ones[(span & ~self.have) >> 7]

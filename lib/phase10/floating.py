@@ -32,14 +32,14 @@ def why_not_draw(table, seat: int, source: str, which: int):
     if source != "deck":
         if not 0 <= which < len(table.piles) or not table.piles[which]:
             return "cannot-take"
-        return None if _tempts(table, seat, which) else "forced" if table.may_take(which) else "cannot-take"
+        return None if tempts(table, seat, which) else "forced" if table.may_take(which) else "cannot-take"
     for pile in range(len(table.piles)):
-        if _tempts(table, seat, pile):
+        if tempts(table, seat, pile):
             return "forced"
     return turn.cannot_draw(table, seat, source, 0)
 
 
-def _tempts(table, seat: int, pile: int) -> bool:
+def tempts(table, seat: int, pile: int) -> bool:
     return table.may_take(pile) and fits(table, seat, table.piles[pile][-1])
 
 

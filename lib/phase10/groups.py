@@ -45,6 +45,8 @@ def _settle(kind: int, cards, postal: int) -> int:
                 continue
             value = card & 15 if kind == SET else (card >> 4) + 1 if kind == COLOUR else (card & 15) - i
             if value < 1:
+                if card & 15 == postal:
+                    continue  # there it can only be a Wild
                 return IMPOSSIBLE
             if found != OPEN and value != found:
                 return OPEN if trust_postal else IMPOSSIBLE

@@ -20,7 +20,7 @@ class Refused(Exception):
 
 def number(word: str, low: int, high: int, what: str) -> int:
     """A whole number within bounds."""
-    if not word.isdigit() or len(word) > 10 or not low <= int(word) <= high:
+    if not cards.is_number(word) or len(word) > 10 or not low <= int(word) <= high:
         raise Refused("bad-syntax", "%s is no %s" % (word, what))
     return int(word)
 

@@ -6,6 +6,7 @@ A rule is data here and is read once into plain attributes of Rules; the code th
 """
 
 from phase10 import phases
+from phase10.cards import is_number
 
 # name, values; the first value is the sheet's. "LOW..HIGH" behind the first value: any whole number from LOW to HIGH.
 TABLE = (
@@ -57,7 +58,7 @@ TABLE = (
     # and all score what they hold. Hands of people take four to nine turns a seat.
     ("handTurns", "100 2..999"),
 )
-MATTEL = (("wildPoints", "25"), ("naturals", "phase"), ("goOut", "hitOrDiscard"))
+MATTEL = (("wildPoints", "25"), ("naturals", "phase"), ("goOut", "hitOrDiscard"), ("reshuffle", "keepTop"))
 
 # What has no meaning or no rule in a mode: an option (any value but the sheet's) or one value of it.
 _FORBIDDEN = {
@@ -178,8 +179,8 @@ def unpack(packed, at: int = 0):
 
 def _is_value(name: str, values: list, value: str) -> bool:
     if name == "phaseList":
-        return phases.parse_list(value) is not None
+        return len(value) <= 160 and phases.parse_list(value) is not None
     if len(values) == 2 and ".." in values[1]:
         low, high = values[1].split("..")
-        return value.isdigit() and len(value) <= 4 and int(low) <= int(value) <= int(high)
+        return is_number(value) and len(value) <= 4 and int(low) <= int(value) <= int(high)
     return value in values

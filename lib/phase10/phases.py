@@ -5,6 +5,8 @@
 A phase is a tuple of (kind, size) pairs. New phases are new text, no new code.
 """
 
+from phase10.cards import is_number
+
 SET = 1
 RUN = 2
 COLOUR = 3
@@ -28,7 +30,7 @@ def parse_group(text: str):
     for kind in (SET, RUN, COLOUR, ALT, FLUSH):
         word = KINDS[kind]
         size = text[len(word) :]
-        if text.startswith(word) and 1 <= len(size) <= 2 and size.isdigit() and 1 <= int(size) <= _LARGEST:
+        if text.startswith(word) and 1 <= len(size) <= 2 and is_number(size) and 1 <= int(size) <= _LARGEST:
             return kind, int(size)
     return None
 
@@ -49,7 +51,7 @@ def parse_list(text: str):
     """
     words = NAMED_LISTS.get(text, text).split(",")
     original = ORIGINAL.split(",")
-    numbers = [int(word) if word.isdigit() and len(word) <= 2 else 0 for word in words]
+    numbers = [int(word) if is_number(word) and len(word) <= 2 else 0 for word in words]
     for number in numbers:
         if number > 10:
             return None
@@ -73,7 +75,7 @@ def spell(phase) -> str:
 def pack_list(text: str) -> bytes:
     """A phase list in a few bytes: two of a mask for numbers, else a byte a group and a 0 behind each phase."""
     words = NAMED_LISTS.get(text, text).split(",")
-    if "".join(words).isdigit():
+    if is_number("".join(words)):
         mask = sum([1 << int(word) for word in words])
         return bytes((mask >> 8, mask & 255))
     packed = bytearray()

@@ -34,12 +34,13 @@ class Script:
         self.why = ""
         self.line = 0
         self.refused_at = 0
+        self.spoiled = False  # the refusal was about the setup
 
     def feed(self, line: str) -> None:
         """Take the next line of the script."""
         self.line += 1
         words = line.split("#")[0].split()
-        if not words or (self.code and self.table is None and words[0] in setup.WORDS):
+        if not words or (self.code and self.spoiled and words[0] in setup.WORDS):
             return  # of a setup that cannot be, only the first fault is told
         if words[0] == "=":
             self.expect(words[1:])
@@ -70,7 +71,9 @@ class Script:
     def set_up(self, words: list) -> None:
         if self.table is not None:
             raise Refused("bad-syntax", "%s stands before the first move only" % words[0])
+        self.spoiled = True
         self.setup.add(words)
+        self.spoiled = False
 
     def start(self) -> None:
         """Build the table when the first move or expectation wants it."""
@@ -78,12 +81,13 @@ class Script:
             try:
                 self.table = self.setup.build()
             except Refused as refused:
+                self.spoiled = True
                 self.refuse(refused.code, refused.why)
 
     # --- moves ----------------------------------------------------------------------------------------------------
 
     def move(self, words: list) -> None:
-        if words[0] != "*" and not words[0].isdigit():
+        if words[0] != "*" and not cards.is_number(words[0]):
             raise Refused("bad-syntax", "%s begins no line" % words[0])
         self.start()
         if self.code:
@@ -155,9 +159,9 @@ class Script:
         if words[1:] == ["down"]:
             return "discard", one, "down"
         if len(words) == 3 and words[1] == ">":
-            return "discard", one, number(words[2], 0, 99, "seat") - 1
+            return "discard", one, number(words[2], 1, 99, "seat") - 1
         if len(words) == 4 and words[1:3] == [">", "pile"]:
-            return "discard", one, turn.NO_TARGET, number(words[3], 0, 99, "pile") - 1
+            return "discard", one, turn.NO_TARGET, number(words[3], 1, 99, "pile") - 1
         raise Refused("bad-syntax", "discard CARD [> SEAT]")
 
     def read_save(self, seat: int, words: list) -> tuple:
@@ -207,7 +211,7 @@ class Script:
             else:
                 found = self.found(words)
         except Refused as refused:
-            raise Failed(self.line, "%s: %s" % (refused.code, refused.why))
+            raise Failed(self.line, "%s: %s" % (refused.code, refused.why)) from None
         wanted = " ".join(words)
         if found != wanted:
             raise Failed(self.line, "wanted = %s, found = %s" % (wanted, found))
@@ -220,8 +224,8 @@ class Script:
         if words and words[0] != self.code:
             raise Failed(self.line, "wanted = error %s, found = error %s" % (words[0], self.code))
         self.code = None
-        if self.table is None:
-            self.setup = setup.Setup()
+        if self.spoiled:
+            self.setup, self.spoiled = setup.Setup(), False
 
     def found(self, words: list) -> str:
         """The expectation as it should read at this moment."""

@@ -179,7 +179,10 @@ class Setup:
         table.saved[self._seat(table, words[0])].extend(notation.card_list(words[1:]))
 
     def _tie(self, table, words: list) -> None:
-        table.tie = tuple([self._seat(table, word) for word in words])
+        tied = [self._seat(table, word) for word in words]
+        if len(tied) < 2 or [seat for seat in tied if tied.count(seat) > 1]:
+            raise Refused("bad-syntax", "a tie is between two seats or more")
+        table.tie = tuple(tied)
 
     def _pawns(self, table, words: list) -> None:
         spaces = self._numbers(table, words, 28)
@@ -226,10 +229,14 @@ class Setup:
         deck, closed = self._deck()
         upcard = self.last("upcard")
         turned = self.take(upcard) if upcard else b""
+        if len(turned) > 1:
+            raise Refused("bad-syntax", "one upcard")
         table.code = table.chance.state
         table.chance.shuffle(self.rest)
         for seat in range(table.seats):
             if seat not in dealt and table.plays[seat]:
+                if len(self.rest) < 10:
+                    raise Refused("bad-card", "too few cards are left for seat %d" % (seat + 1))
                 table.hands[seat].extend(self.rest[-10:])
                 self.rest[-10:] = b""
         if not closed:
@@ -238,6 +245,9 @@ class Setup:
         table.deck.extend(deck)
         if deck and len(table.piles) > 1 and self.last("pile") is None:
             table.course.turn_up()
+        if table.rules.goOut == "float":
+            for seat in range(table.seats):
+                table.floating[seat] = len(table.hands[seat]) == 0 and len(table.laid[seat]) > 0
         self._begin(table, turned)
 
     def take(self, words: list) -> bytearray:

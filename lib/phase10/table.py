@@ -209,8 +209,9 @@ class Table:
             self.course.turn_up()
             self.begin()
             return
-        while self.obey_upcard(pop(self.deck)):
-            pass
+        for _ in range(len(self.deck)):
+            if not self.obey_upcard(pop(self.deck)):
+                break
         if self.step == "deal":
             self.begin()
 
@@ -315,7 +316,7 @@ class Table:
         if self.deck or self.saved[self.turn]:
             return
         for i in range(len(self.piles)):
-            if self.may_take(i):
+            if self.may_take(i) and (not self.floating[self.turn] or room("floating").tempts(self, self.turn, i)):
                 return
         self.dry += 1
         if self.dry > self.plays.count(b"\x01"):

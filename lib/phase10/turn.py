@@ -103,7 +103,7 @@ def _build_all(table, seat: int, lay: list, phase: tuple):
         group, code = groups.build(kind, value, group, postal, table.two_colour)
         if code == "need-value":
             open_value = True
-            if table.rules.naturals == "group":
+            if table.rules.naturals == "group" and group_is_wild(lay[i][0]):
                 return None, "not-the-phase"
             continue
         if code:
@@ -116,6 +116,11 @@ def _build_all(table, seat: int, lay: list, phase: tuple):
     if not naturals and table.rules.naturals == "phase":
         return None, "not-the-phase"
     return (None, "need-value") if open_value else (built, None)
+
+
+def group_is_wild(group) -> bool:
+    """Are all of these Wilds? A postal number among them could be itself."""
+    return min(group) >= WILD
 
 
 def lay(table, seat: int, lay: list, named: int = OWN_PHASE) -> None:
@@ -217,12 +222,14 @@ def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -
         return "keep-one"
     if card == RULE or target == "down":
         return _why_not_rule_card(card, target, last)
-    if table.floating[seat]:
-        return _floats().why_not_discard(table, seat, card, target)
-    code = _why_not_aim(table, seat, card, target, last)
+    floats = table.floating[seat]
+    if floats:
+        code = _floats().why_not_discard(table, seat, card, target)
+    else:
+        code = _why_not_aim(table, seat, card, target, last)
     if code:
         return code
-    skipping = target != NO_TARGET and not last
+    skipping = target != NO_TARGET and (floats or not last)
     return table.course.why_not_pile(pile, skipping)
 
 
