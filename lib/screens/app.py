@@ -34,7 +34,7 @@ class App:
             drop(self.words.__name__)
         self.words = None
         self.machine.settings.language = code
-        self.words = self._load_words("")
+        self.words = self.load_words("")
         self._load_family(self._family)
 
     def go(self, name: str, *args):
@@ -89,9 +89,9 @@ class App:
             drop(name)
         self._family = family
         if family:
-            self.say = self._load_words("_" + family)
+            self.say = self.load_words("_" + family)
 
-    def _load_words(self, family):
+    def load_words(self, family):
         """A module of sentences, the English one when that of the language is missing or damaged."""
         code = self.machine.settings.language
         for name in (code + family, "en" + family):
@@ -104,7 +104,10 @@ class App:
 
 def start():
     """The app, with its first screen to come."""
-    app = App(machine.start(VERSION))
+    hardware = machine.start(VERSION)
+    from screens import choices
+    choices.recall(hardware)
+    app = App(hardware)
     seats = app.machine.settings.demo
     if seats:
         app.demo(seats)

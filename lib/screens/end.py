@@ -32,7 +32,7 @@ class Screen:
         self.bits = Group()
         self.show_winner(record)
         for place in range(len(self.order)):
-            self.show_seat(place, self.order[place], 49 + 11 * place)
+            self.show_seat(place, self.order[place], 47 + 11 * place)
         if app.speed() != "none" and self.winners:
             self.rain()
         self.group.append(self.bits)
@@ -89,7 +89,8 @@ class Screen:
             self.group.append(parts.large(app, names if len(names) < 15 else say.SHARED, 48, 10))
             you = playing.persons == 1 and playing.is_person(first)
             words = say.NEW_BEST if record else say.YOU_WIN if you else say.WINS if len(self.winners) == 1 else say.WIN
-        line = text.Line(app.small, 106, parts.CREAM, 48 if self.winners else 10, 27)
+        x = 48 if self.winners else 10
+        line = text.Line(app.small, 154 - x, parts.CREAM, x, 27)
         line.show(words)
         self.group.append(line)
 

@@ -96,7 +96,8 @@ class Screen(parts.Page):
         self.bar.show(say.PLAY, say.TO_TITLE)
         for i in range(len(self.tally.visitors)):
             self.show_visitor(i, *self.tally.visitors[i])
-        lines = text.wrap(say.ABOUT_EVENT, app.small, 144)
+        words = say.ABOUT_EVENT if self.tally.visitors else say.ABOUT_EVENT + "\n\n" + say.NO_VISITOR
+        lines = text.wrap(words, app.small, 144)
         for i in range(len(lines)):
             line = text.Line(app.small, 144, parts.SAND, 8, 19 + i * parts.LINE)
             line.show(lines[i])

@@ -4,7 +4,7 @@
 changed one by one in rules.py.
 """
 
-from handheld import sheets
+from handheld import drop, sheets
 from phase10 import options
 from screens import choices, parts, players, presets
 
@@ -17,6 +17,7 @@ class Screen(parts.List):
         """`made`: what the rules screen gives back, (players, rules, which preset)."""
         self.app = app
         self.players, self.rules, self.preset = made or _last(app.machine)
+        self.variants = app.load_words("_variants")
         parts.List.__init__(self, app, app.say.NEW_GAME, 7, 1, sheets.load("heads", 9, 9, 8))
         self.rows.fill(FIRST + len(self.players.levels), RULES if made else START)
         self.chosen(self.rows.at)
@@ -37,7 +38,7 @@ class Screen(parts.List):
         if row == COUNT:
             value = str(len(self.players.levels))
         elif row == RULES:
-            value = getattr(say, "preset_" + presets.name(self.preset))
+            value = getattr(self.variants, "name_" + presets.name(self.preset))
         else:
             value = getattr(say, _LEVELS[self.players.levels[row - FIRST]])
         return "← %s →" % value if row == self.rows.at else value
@@ -47,7 +48,7 @@ class Screen(parts.List):
         place = min(row, FIRST)
         self.bar.show((say.DO_START, say.CHANGE, say.ONE_BY_ONE, say.OTHER_FACE)[place], say.BACK)
         if row == RULES:
-            self.explain(getattr(say, "about_" + presets.name(self.preset)))
+            self.explain(getattr(self.variants, "about_" + presets.name(self.preset)))
         elif row == COUNT and presets.most_seats(self.rules) < 6:
             self.explain(say.FOUR_AT_MOST)
         else:
@@ -101,6 +102,9 @@ class Screen(parts.List):
 
     def back(self):
         self.app.go("title")
+
+    def close(self):
+        drop(self.variants.__name__)
 
 
 def _last(machine):

@@ -29,10 +29,10 @@ class Screen(parts.Page):
         self.over = over
         self.clear_heading(say.TIE_BREAK if table.tie else say.HAND % table.hand_no)
         self.line(6, parts.STONE, 70, 82, text.RIGHT).show(table.deal_code())
-        boxed = table.seats < 5
+        boxed = table.seats < 5  # with more seats there is no room for the numbers
         self.boxes = _boxes(app.small, table.rules.numbers[:table.course.last + 1], 9 if boxed else 3)
         self.inks = _inks()
-        pitch = 22 if boxed else 15
+        pitch = 15 if not boxed else 22 if table.seats == 4 else 29
         for seat in range(table.seats):
             self.seat(seat, 20 + seat * pitch, boxed)
 
@@ -52,9 +52,9 @@ class Screen(parts.Page):
         self.group.append(head)
         self.line(y, parts.STONE if gone else parts.INK, 19, 40).show(playing.names[seat])
         number = table.course.shown(seat)
-        words = say.GONE if gone else say.ALL_DONE if number < 0 else "" if not number else say.ON_PHASE % number
-        self.line(y, parts.STONE, 56, 40).show(words)
-        if not self.why:
+        words = say.GONE if gone else say.ALL_DONE if number < 0 else "" if boxed or not number else say.ON_PHASE % number
+        self.line(y, parts.STONE, 60, 36).show(words)
+        if not self.why and table.plays[seat]:
             self.points(seat, y)
         total = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
         self.line(y, parts.INK, 122, 30, text.RIGHT).show(total)
@@ -67,13 +67,11 @@ class Screen(parts.Page):
     def points(self, seat: int, y: int):
         """What this hand has cost."""
         table = self.app.game.table
-        if not table.plays[seat]:
-            return
         line = self.line(y, parts.RED, 94, 27, text.RIGHT)
         if seat == table.out:
             line.colour(parts.GREEN)
             line.show(self.app.say.OUT)
-        else:
+        elif table.course.COUNTS_POINTS:
             line.show("+%d" % table.points[seat])
 
     def key(self, event: int):

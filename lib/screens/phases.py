@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Which of the ten phases are played, picked by hand. A part of the rules screen, which it gives way to."""
+
+from phase10 import phases
+from screens import parts
+
+WORDS = "rules"
+
+_BOX = 25  # icons; the next one is ticked
+
+
+class Screen(parts.List):
+    def __init__(self, app, players, rules, preset: int):
+        self.players, self.rules, self.preset = players, rules, preset
+        self.numbers = list(rules.numbers) if len(rules.numbers) <= 10 else list(range(1, 11))
+        self.symbols = [phases.parse_phase(text) for text in phases.ORIGINAL.split(",")]
+        parts.List.__init__(self, app, app.say.PHASES, 7, 1, parts.icons())
+        self.bar.show(app.say.SWITCH, app.say.BACK)
+        self.rows.fill(10)
+
+    def sign(self, row: int) -> int:
+        return _BOX + (row + 1 in self.numbers)
+
+    def left(self, row: int) -> str:
+        kinds = self.app.say.KINDS
+        return "%d   %s" % (row + 1, " + ".join([kinds[kind] % size for kind, size in self.symbols[row]]))
+
+    def change(self, row: int, step: int):
+        self.pick(row)
+
+    def pick(self, row: int):
+        number = row + 1
+        if number not in self.numbers:
+            self.numbers.append(number)
+        elif len(self.numbers) > 1:
+            self.numbers.remove(number)
+        else:
+            self.explain(self.app.say.SOME_LEFT, parts.PINK)
+            return
+        self.preset = -1
+        self.explain("")
+        self.rows.show()
+
+    def back(self):
+        self.numbers.sort()
+        self.rules.set("phaseList", ",".join([str(number) for number in self.numbers]))
+        self.rules.settle()
+        self.app.go("rules", self.players, self.rules, self.preset, "phaseList")
