@@ -1,0 +1,253 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The finder's long way round (Twist cards, alternating runs, postal numbers) against an oracle written from the rules.
+
+For every way the groups of a phase could stand the oracle gives each place of a group at most one card of the hand, as
+a matching of cards and places; nothing is greedy there, and nothing is fast. The base game's phases have a test of
+their own.
+"""
+
+import random
+from itertools import combinations_with_replacement, product
+
+import pytest
+from phase10.cards import SKIP, WILD, full_deck
+from phase10.finder import Finder
+from phase10.options import Rules
+from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET, parse_phase, size_of
+
+DECK = list(full_deck(4, False))
+TWIST = (
+    "set3+set3+set3 set2+set2+set2+set2 set5+run4 set3+set3+run3 set3+set3+run4 set3+run6 run4+run4 run4+colour4"
+    " flush5 colour8 colour9"
+).split()
+NATURALS = ("group", "phase", "none")
+
+
+def finder_for(*options):
+    rules = Rules()
+    for option in options:
+        name, _, value = option.partition("=")
+        assert rules.set(name, value)
+    assert rules.settle() == ""
+    return Finder(rules)
+
+
+# --- the oracle -----------------------------------------------------------------------------------------------------
+
+
+def places_of(kind, size, value):
+    """For each place of a group that stands there: may this number card lie on it?"""
+    if kind == SET:
+        return [lambda card: card & 15 == value] * size
+    if kind == COLOUR:
+        return [lambda card: card >> 4 == value] * size
+    if kind == FLUSH:
+        colour, low = divmod(value, 16)
+        return [lambda card, i=i: card == colour << 4 | low + i for i in range(size)]
+    return [lambda card, i=i: card & 15 == value + i for i in range(size)]
+
+
+def values_of(kind, size):
+    if kind == SET:
+        return range(1, 13)
+    if kind == COLOUR:
+        return range(4)
+    if kind == FLUSH:
+        return [colour << 4 | low for colour in range(4) for low in range(1, 14 - size)]
+    return range(1, 14 - size)
+
+
+def standings(phase):
+    """Every way to choose a number, low end or colour for each group; like groups in one order only."""
+    kinds = sorted(set(phase), key=phase.index)
+    chosen = [list(combinations_with_replacement(values_of(*group), phase.count(group))) for group in kinds]
+    for some in product(*chosen):
+        yield [(group[0], group[1], value) for group, values in zip(kinds, some) for value in values]
+
+
+def matching(cards, places):
+    """The largest number of places that can have a card of their own."""
+    holder = {}
+
+    def seek(place, seen):
+        for i, card in enumerate(cards):
+            if i not in seen and places[place](card):
+                seen.add(i)
+                if i not in holder or seek(holder[i], seen):
+                    holder[i] = place
+                    return True
+        return False
+
+    return sum(seek(place, set()) for place in range(len(places)))
+
+
+def either(places):
+    return lambda card: any(place(card) for place in places)
+
+
+def oracle(hand, phase, naturals):
+    """(cards short, fewest Wilds of a lay that can be made or None)."""
+    cards = [card for card in hand if card < WILD]
+    wilds = hand.count(WILD)
+    least, fewest = 99, None
+    for standing in standings(phase):
+        groups = [places_of(*group) for group in standing]
+        missing = size_of(phase) - matching(cards, [place for places in groups for place in places])
+        covered = matching(cards, [either(places) for places in groups])
+        bare = {"group": len(groups) - covered, "phase": int(covered == 0), "none": 0}[naturals]
+        short = max(missing - wilds, bare, 0)
+        least = min(least, short)
+        if not short and (fewest is None or missing < fewest):
+            fewest = missing
+    return least, fewest
+
+
+def alternating_oracle(hand, size, two_colour):
+    """(cards short, fewest Wilds) of one run in changing colours, at least one number card in it."""
+    cards, wilds = set(hand), hand.count(WILD)
+    pairs = [(a, b) for a in range(4) for b in range(4) if a != b]
+    rows = [[(pair[i % 2],) for i in range(size)] for pair in pairs] if two_colour else [[range(4)] * size]
+    found = []
+    for low in range(1, 14 - size):
+        for row in rows:
+            cost = {None: 0}  # last card's colour (None: a Wild or nothing) -> Wilds so far
+            for i in range(size):
+                now = {None: min(cost.values()) + 1}
+                for colour in row[i]:
+                    before = [wild for last, wild in cost.items() if last != colour]
+                    if colour << 4 | low + i in cards and before:
+                        now[colour] = min(before)
+                cost = now
+            found.append(min(cost.values()))
+    made = [missing for missing in found if missing <= wilds and missing < size]
+    least = min(max(missing - wilds, int(missing == size), 0) for missing in found)
+    return least, min(made) if made else None
+
+
+# --- what a lay must be ----------------------------------------------------------------------------------------------
+
+
+def is_group(kind, size, value, cards, two_colour=False, postal=0):
+    """Does this group stand, by the rules' own words? Gives its number cards, or None."""
+    if len(cards) < size or SKIP in cards:
+        return None
+    colours = []
+    for i, card in enumerate(cards):
+        plain = card < WILD and (
+            card & 15 == value if kind == SET else card >> 4 == value - 1 if kind == COLOUR else card & 15 == value + i
+        )
+        if not plain and card != WILD and card & 15 != postal:
+            return None
+        colours.append(card >> 4 if plain else None)
+    if kind in (RUN, ALT, FLUSH) and not 1 <= value <= 13 - len(cards):
+        return None
+    known = [(i, colour) for i, colour in enumerate(colours) if colour is not None]
+    if kind == FLUSH and len({colour for _, colour in known}) > 1:
+        return None
+    if kind == ALT:
+        if any(a is not None and a == b for a, b in zip(colours, colours[1:])):
+            return None
+        even, odd = ({colour for i, colour in known if i % 2 == side} for side in (0, 1))
+        if two_colour and (len(even) > 1 or len(odd) > 1 or even & odd):
+            return None
+    return len(known)
+
+
+def check_lay(lay, phase, hand, limit, naturals, two_colour=False, postal=0):
+    """How many cards of the lay stand for something else."""
+    rest = list(hand)
+    for cards, _ in lay:
+        for card in cards:
+            rest.remove(card)
+    assert sum(len(cards) for cards, _ in lay) <= limit
+    plain = []
+    for (kind, size), (cards, value) in zip(phase, lay):
+        plain.append(is_group(kind, size, value, cards, two_colour, postal))
+        assert plain[-1] is not None, (kind, size, value, list(cards))
+    assert len(lay) == len(phase)
+    assert naturals == "none" or any(plain)
+    assert naturals != "group" or all(plain)
+    return sum(len(cards) for cards, _ in lay) - sum(plain)
+
+
+# --- hands ----------------------------------------------------------------------------------------------------------
+
+
+def hands_near(phase, chance, count):
+    """Hands of eleven: plain deals, and deals that a made phase lies hidden in, a few cards away."""
+    for _ in range(count):
+        hand = []
+        for standing in [chance.choice(list(standings(phase)))] if chance.random() < 0.8 else []:
+            for group in standing:
+                for place in places_of(*group):
+                    fitting = [card for card in set(DECK) if card < WILD and place(card) and hand.count(card) < 2]
+                    hand.append(chance.choice(fitting) if fitting and chance.random() < 0.8 else WILD)
+        hand = hand[:9]
+        rest = list(DECK)
+        for card in list(hand):
+            if card in rest:
+                rest.remove(card)
+            else:
+                hand.remove(card)
+        yield bytes(hand + chance.sample(rest, 11 - len(hand)))
+
+
+@pytest.mark.parametrize("naturals", NATURALS)
+@pytest.mark.parametrize("text", TWIST)
+def test_twist_phases(text, naturals):
+    """Cards short, whether there is a lay, that it is one, and that it wastes no Wild."""
+    phase, finder = parse_phase(text), finder_for("naturals=" + naturals)
+    chance = random.Random(text + naturals)
+    for hand in hands_near(phase, chance, 25):
+        least, fewest = oracle(hand, phase, naturals)
+        assert finder.short(hand, phase) == least, hand.hex()
+        lay = finder.best(hand, phase, 10)
+        assert (lay is None) == (fewest is None), hand.hex()
+        if lay:
+            assert check_lay(lay, phase, hand, 10, naturals) == fewest, (hand.hex(), lay)
+
+
+@pytest.mark.parametrize("mode", ["adjacent", "twoColour"])
+@pytest.mark.parametrize("size", [4, 6, 9])
+def test_alternating_runs(size, mode):
+    phase, finder = ((ALT, size),), finder_for("altMode=" + mode)
+    chance = random.Random(size)
+    seen = set()
+    for _ in range(400):
+        low = chance.randrange(1, 14 - size)
+        hand = [chance.randrange(4) << 4 | low + i for i in range(size) if chance.random() < 0.85]
+        hand = (hand + [WILD] * chance.randrange(5))[:11]
+        hand = bytes(hand + [chance.choice(DECK[:96]) for _ in range(11 - len(hand))])
+        least, fewest = alternating_oracle(hand, size, mode == "twoColour")
+        assert finder.short(hand, phase) == least, hand.hex()
+        lay = finder.best(hand, phase, 10)
+        assert (lay is None) == (fewest is None), hand.hex()
+        if lay:
+            assert check_lay(lay, phase, hand, 10, "group", mode == "twoColour") == fewest
+        seen.add(least)
+    assert {0, 1} <= seen
+
+
+POSTAL_PHASES = ("set3+set3", "set3+run4", "set4+run4", "run7", "run8", "run9", "set4+set4")
+
+
+@pytest.mark.parametrize("number", range(1, 8))
+def test_postal_numbers(number):
+    """A postal number fills any gap as a Wild does; the lay stands, and no hand is called poorer for holding one."""
+    phase, finder = parse_phase(POSTAL_PHASES[number - 1]), finder_for("postal=on")
+    chance = random.Random(number)
+    made = 0
+    for hand in hands_near(phase, chance, 150):
+        mixed = bytes(chance.choice(DECK[:8]) & 0x30 | number if chance.random() < 0.2 else card for card in hand)
+        plain = bytes(card for card in mixed if card & 15 != number or card >= WILD)
+        as_wilds = plain + bytes([WILD]) * (len(mixed) - len(plain))
+        least = finder.short(mixed, phase, number)
+        assert least <= finder.short(mixed, phase), mixed.hex()
+        assert least <= finder.short(as_wilds, phase), mixed.hex()
+        lay = finder.best(mixed, phase, 10, number)
+        assert (lay is not None) == (least == 0), mixed.hex()
+        if lay:
+            check_lay(lay, phase, mixed, 10, "group", postal=number)
+            made += 1
+    assert made > 20
