@@ -25,9 +25,10 @@ class Envelope:
 class MidiTrack:
     def __init__(self, buffer, tempo, *, sample_rate=11025, waveform=None, envelope=None):
         self.sample_rate = sample_rate
+        self.track = bytes(buffer)
         self._waveform = waveform or array("h", [32000, -32000])
         self._envelope = envelope or Envelope(attack_time=1e-6, decay_time=1e-6, release_time=1e-6, sustain_level=1)
-        self._notes = list(_notes(bytes(buffer), tempo))
+        self._notes = list(_notes(self.track, tempo))
 
     def samples(self):
         rate, wave = self.sample_rate, self._waveform

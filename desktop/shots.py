@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Pictures of the handheld's screen, without a window and in virtual time: `python3 desktop --keys FILE --shots DIR`
+plays a key script, `python3 desktop shots DIR` all those of keys/. The same script gives the same pictures.
+
+A key script has a line for each event, in order of time:
+    ms KEY [hold]    that many ms after the start the key goes down, for 60 ms or as long as told
+    ms shot NAME     the screen becomes NAME.png and, four times as large, NAME_x4.png
+    set NAME VALUE   before all events: a setting of settings.toml, without its P10_
+A time that begins with + counts from the event before. What follows # is for people.
+"""
+
+import argparse
+import sys
+import traceback
+from pathlib import Path
+
+import badge
+import driver
+
+KEYS = Path(__file__).resolve().parent / "keys"
+HOLD = 60
+
+
+class BadScript(Exception):
+    """A key script that cannot be played, and where."""
+
+
+def read(path):
+    """(settings, [(ms, what, key or name)] in order of time); what is "down", "up" or "shot"."""
+    settings, events = {"seed": 1}, []
+    now = 0
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        words = line.partition("#")[0].split()
+        try:
+            if words[:1] == ["set"]:
+                _, name, settings[name] = words
+            elif words:
+                now = _event(words, now, events)
+        except (ValueError, IndexError) as error:
+            raise BadScript(f"{path}:{number}: {error}") from error
+    return settings, sorted(events, key=lambda event: event[0])  # stable: what is written first happens first
+
+
+def _event(words, before, events):
+    if not words[0].lstrip("+").isdigit() or not 2 <= len(words) <= 3:
+        raise ValueError("expected `ms KEY [hold]` or `ms shot NAME`")
+    when = int(words[0]) + (before if words[0].startswith("+") else 0)
+    if when < before:
+        raise ValueError(f"{when} ms is earlier than the line before")
+    key = words[1].upper()
+    if key == "SHOT":
+        events.append((when, "shot", words[2]))
+    elif key in badge.KEYS:
+        hold = int(words[2]) if len(words) > 2 else HOLD
+        events += [(when, "down", key), (when + hold, "up", key)]
+    else:
+        raise ValueError(f"there is no key {words[1]}; there are {' '.join(badge.KEYS)}")
+    return when
+
+
+def perform(events, handheld, folder):
+    """Play the events; the names of the pictures made."""
+    made = []
+    for when, what, name in events:
+        if when > handheld.time:
+            handheld.run(when - handheld.time)
+        if what == "shot":
+            handheld.save(folder / f"{name}.png")
+            handheld.save(folder / f"{name}_x4.png", 4)
+            made.append(name)
+        else:
+            handheld.badge.press(name, what == "down")
+    return made
+
+
+def play(path, folder, kind="pybadge", settings=None):
+    """Play one key script; the exit status."""
+    folder = folder.resolve()  # the program runs in a folder of its own
+    try:
+        owner, events = read(path)
+        with driver.Handheld(kind=kind, **{**owner, **(settings or {})}) as handheld:
+            made = perform(events, handheld, folder)
+    except (OSError, BadScript) as error:
+        print(f"phase10: {error}", file=sys.stderr)
+        return 1
+    except driver.ProgramEnded as error:
+        traceback.print_exception(error.__cause__ or error)
+        return 1
+    print(f"{path.name}: {len(made)} pictures in {folder}")
+    return 0
+
+
+def main(argv):
+    words = argparse.ArgumentParser(prog="python3 desktop shots", description="Pictures of every screen.")
+    words.add_argument("folder", metavar="DIR", type=Path)
+    words.add_argument("--language", default="en")
+    options = words.parse_args(argv)
+    scripts = sorted(path for path in KEYS.iterdir() if path.is_file())
+    return max(play(path, options.folder, settings={"language": options.language}) for path in scripts)
