@@ -12,10 +12,10 @@ WORDS = "rules"
 
 # in the order shown
 _ORDER = ("mode phaseList wildPoints naturals goOut floatSkip hitSameTurn takeWild takeSkip skipTarget skipPile "
-          "skipLimit skipNoTarget skipLast firstWild firstSkip dealerSkip reshuffle dealer gameEnd tieBreak fixedTie knock "
-          "knockWindow knockPriority knockPenalty replaceWild wildAsSkip altRun altMode antiOthers postal short55 "
-          "shortMinutes shortHands saveLimit saveOut saveVisible antiStart antiHands twistStart twistVisible twist4 "
-          "diceWildColour handTurns").split()
+          "skipLimit skipNoTarget skipLast firstWild firstSkip dealerSkip reshuffle dealer gameEnd tieBreak "
+          "fixedTie knock knockWindow knockPriority knockPenalty replaceWild wildAsSkip altRun altMode antiOthers "
+          "postal short55 shortMinutes shortHands saveLimit saveOut saveVisible antiStart antiHands twistStart "
+          "twistVisible twist4 diceWildColour handTurns").split()
 # what an option needs to have a meaning: another one with one of these values
 _NEEDS = {
     "floatSkip": ("goOut", "float"),

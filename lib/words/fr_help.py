@@ -1,0 +1,59 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: the rules of the plain game and the keys, page by page; the first line of a page is its name."""
+
+HELP = "Aide"
+OPEN = "Ouvrir"
+BACK = "Retour"
+NEXT = "Suite"
+VARIANT = "Variante : %s"
+
+AIM = """Le but
+Dix phases, l'une après l'autre. Le premier à poser la phase 10 gagne.
+S'ils sont plusieurs dans la manche, le moins de points décide.
+À la table, une ligne dit toujours ce que fait A."""
+TURN = """Ton tour
+1. Tire une carte de la pioche ou du dessus de la défausse.
+2. Pose ta phase si tu l'as entière.
+3. Complète des groupes une fois ta phase posée.
+4. Jette une carte.
+Ta dernière carte jetée, tu as fini et la manche s'arrête."""
+PHASES = """Les dix phases
+1   deux fois 3 pareilles
+2   3 pareilles + suite de 4
+3   4 pareilles + suite de 4
+4   suite de 7
+5   suite de 8
+6   suite de 9
+7   deux fois 4 pareilles
+8   7 cartes d'une couleur
+9   5 + 2 pareilles
+10  5 + 3 pareilles"""
+GROUPS = """Les groupes
+Pareilles : même nombre, peu importe la couleur.
+Suite : nombres à la file de 1 à 12, peu importe la couleur.
+Une phase se pose entière, de sa propre main, une par manche. Ce qui va avec peut suivre."""
+HITTING = """Compléter
+Ta phase posée, tu peux compléter tous les groupes, les tiens et ceux des autres.
+Des pareilles prennent leur nombre, une suite le nombre voisin, la phase 8 sa couleur.
+Ainsi tu vides ta main."""
+WILD = """Joker
+Il vaut tout nombre et toute couleur. Chaque groupe contient au moins une carte à nombre.
+Une fois posé, il garde sa valeur. Il y a huit Jokers."""
+SKIP = """Passe-tour
+Jette-le et choisis qui passera son tour. Il attend devant lui.
+Il ne va dans aucun groupe et ne se reprend jamais. Personne n'en a deux en attente. Il y en a quatre."""
+POINTS = """Les points
+Qui finit marque 0. Les autres comptent leur main :
+1 à 9 : 5, 10 à 12 : 10, Passe-tour 15, Joker 20.
+Peu de points, c'est bien. Qui a posé passe à la phase suivante, les autres recommencent."""
+KEYS = """Les touches
+Croix : choisir carte, pile ou joueur.
+A : ce que dit la ligne.
+B : retour. À la table, reprend un coup tant que rien de caché n'a été vu.
+SELECT : trier par nombre ou couleur. Tenue : un conseil.
+START : pause."""
+FAIR = """Franc jeu
+Les robots ne voient pas plus que toi à leur place.
+Chaque manche a un code sur la feuille de score. Avec lui, on peut redonner les mêmes cartes sur un ordinateur et \
+vérifier."""
