@@ -77,15 +77,12 @@ class Fingers:
 
     def _hit(self, card, owner, index, end=""):
         self._choose(card)
-        if self.screen.down:
-            self.press("UP")
         self.press("A")
         self._aim(lambda action: action[:4] == ("hit", card, owner, index) and action[4] in (end, ""))
 
     def _discard(self, card, target=-1, *_):
         self._choose(card)
-        if self.screen.lit:
-            self.press("DOWN")
+        self._until("DOWN", lambda: self.screen.choices[self.screen.at][0][0] == "discard")
         self.press("A")
         if self.screen.sure:
             self.press("A")

@@ -21,14 +21,18 @@ def load(*names: str):
     from handheld import fonts
     for name in names:
         _fonts[name] = fonts.load(name)
-    for module in ("adafruit_bitmap_font.pcf", "adafruit_bitmap_font.glyph_cache", "handheld.fonts"):
-        drop(module)
+    drop("handheld.fonts")
 
 
 def font(name: str):
     if name not in _fonts:
         load(name)
     return _fonts[name]
+
+
+def forget(name: str):
+    """Give a font's memory back; it is loaded again when it is needed."""
+    _fonts.pop(name, None)
 
 
 def ink(colour: int):
@@ -134,12 +138,13 @@ class Line(TileGrid):
 
 
 def stamp(bitmap, font, place: int, x: int, y: int):
-    """Copy a letter into a bitmap, as far as it fits."""
+    """Copy a letter into a bitmap, as far as it fits; y may be above its top."""
     end = (place + 1) * font.cell
     start = end - font.widths[place]
     end = min(end, start + bitmap.width - x)
     if end > start:
-        blit(bitmap, font.sheet, x, y, x1=start, y1=0, x2=end, y2=min(font.height, bitmap.height - y),
+        top = max(-y, 0)
+        blit(bitmap, font.sheet, x, y + top, x1=start, y1=top, x2=end, y2=min(font.height, bitmap.height - y),
              skip_source_index=0)
 
 

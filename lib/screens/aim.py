@@ -19,6 +19,9 @@ class Part:
     def close(self):
         self.screen.mark.hidden = True
 
+    def tick(self):
+        """Nothing moves."""
+
     def key(self, event: int):
         key = event & 15
         if key == A:

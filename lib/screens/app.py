@@ -6,7 +6,7 @@ are loaded when they are entered and dropped when they are left; what a screen d
 
 import gc
 
-from handheld import complain, drop, machine, text
+from handheld import complain, drop, machine, sheets, text
 
 VERSION = "1.0"
 
@@ -14,9 +14,7 @@ VERSION = "1.0"
 class App:
     def __init__(self, hardware):
         self.machine = hardware
-        text.load("small", "big")
         self.small = text.font("small")
-        self.big = text.font("big")
         self.game = None
         self.screen = None
         self.words = self.say = None
@@ -24,6 +22,11 @@ class App:
         self._here = ""
         self._next = None
         self.language(hardware.settings.language)
+
+    @property
+    def big(self):
+        """The large letters, which the table does without."""
+        return text.font("big")
 
     def speed(self) -> str:
         return self.machine.settings.speed
@@ -54,6 +57,9 @@ class App:
         event = self.machine.key()
         if event:
             self.screen.key(event)
+        if self.game and 0 < self.game.patience < self.machine.power.idle():
+            self.game = None
+            self.go("title")
         wait = None if self._next else self.screen.tick()
         if wait is None:
             self.machine.frame()
@@ -62,6 +68,8 @@ class App:
 
     def _enter(self, name, args):
         self._leave()
+        if name == "table":
+            self._make_room()
         module = getattr(__import__("screens." + name), name)
         self._load_family(getattr(module, "WORDS", "menu"))
         self._here = name
@@ -70,6 +78,15 @@ class App:
         self.screen = module.Screen(self, *args)
         self.machine.screen.show(self.screen.group)
         gc.collect()
+
+    def _make_room(self):
+        """The table needs all the memory there is, and none of what the other screens are made of."""
+        text.forget("big")
+        for sheet in ("logo", "ground"):
+            sheets.forget(sheet)
+        for module in ("screens.choices", "screens.presets", "screens.players", "screens.tally", "screens.parts",
+                       "adafruit_display_text.label", "adafruit_display_text"):
+            drop(module)
 
     def _leave(self):
         screen, self.screen = self.screen, None

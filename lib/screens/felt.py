@@ -59,13 +59,13 @@ class Minis(Group):
         self.end()
 
     def show(self, laid, owner: int, lit):
-        """The groups somebody has laid; those in lit, as (owner, index, places), shine."""
+        """The groups somebody has laid; those that a hit in lit would go to shine."""
         self.begin(sum([len(group) - groups.HEAD for group in laid]), len(laid) - 1)
         for index in range(len(laid)):
             group = laid[index]
             shine = 0
-            for place in lit:
-                if place[0] == owner and place[1] == index:
+            for hit in lit:
+                if hit[2] == owner and hit[3] == index:
                     shine = cardart.LIT
             for i in range(len(group) - groups.HEAD):
                 self.add(cardart.in_group(group, i), shine)
@@ -91,13 +91,17 @@ class Piles(Group):
         self.top = sheets.load("cards", 14, 22, 18).grid(x=24, palette=sheets.palette(cardart.PLAIN))
         self.append(self.top)
 
-    def sync(self, table, chosen: int = -1):
-        """chosen: 0 the deck, 1 the discard pile, about to be drawn from"""
+    def sync(self, table, draw):
+        """Show both; the one that `draw` would take a card from shines."""
         left = len(table.deck)
-        lit = cardart.LIT if chosen == 0 else 0
-        cardart.put(self.deck, min((left + 19) // 20, 3), cardart.PLAIN + lit)
+        source = draw[1] if draw else ""
+        cardart.put(self.deck, min((left + 19) // 20, 3), cardart.PLAIN + (cardart.LIT if source == "deck" else 0))
         self.count.show(str(left))
-        self.show_top(table.pile[-1] if table.pile else 0, chosen == 1)
+        self.show_top(table.pile[-1] if table.pile else 0, source == "discard")
+
+    def spot_of(self, draw) -> int:
+        """Where (x) that draw takes its card from."""
+        return 3 if draw[1] == "deck" else 24
 
     def show_top(self, card: int, chosen: bool = False):
         cardart.put_card(self.top, card, cardart.LIT if chosen else 0)

@@ -3,8 +3,7 @@
 """A game in progress: its table, who sits there, taking moves back, and its copy in the store. It draws nothing."""
 
 import bots
-from handheld import clock
-from phase10 import snapshot
+from handheld import clock, drop
 from phase10.table import Table
 
 PLAY, QUICK, EVENT, DEMO = range(4)
@@ -13,6 +12,7 @@ LEVELS = ("", "easy", "normal", "hard")
 
 _GAME = 0  # the store's kind
 _FORMAT = 1
+_PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
 
 class Game:
@@ -23,6 +23,7 @@ class Game:
         self.faces = bytes([face for _, face, _ in seats])
         self.names = [name for _, _, name in seats]
         self.kind = kind
+        self.patience = _PATIENCE if kind == EVENT else 0  # ms without a key until the game is given up; 0: never
         self.persons = self.levels.count(b"\0")
         self.viewer = max(self.levels.find(b"\0"), 0)  # whose hand is shown
         seed = seed or app.machine.settings.seed or clock.ms()
@@ -50,7 +51,7 @@ class Game:
         table = self.table
         open_move = self.is_person(seat) and (action[0] in ("lay", "hit", "swap") or action[1:2] == ("discard",))
         if open_move and not self._done:
-            self._before = snapshot.pack(table)
+            self._before = pack(table)
         code = table.do(seat, action)
         if code:
             return code
@@ -66,7 +67,7 @@ class Game:
 
     def undo(self):
         """Take the last open move back."""
-        table = snapshot.unpack(self._before)
+        table = unpack(self._before)
         self._done.pop()
         for action in self._done:
             table.do(table.turn, action)
@@ -82,13 +83,29 @@ class Game:
             name = self.names[seat].encode()
             packed.extend(bytes((self.levels[seat], self.faces[seat], len(name))))
             packed.extend(name)
-        packed.extend(snapshot.pack(self.table))
+        packed.extend(pack(self.table))
         return self.machine.save(_GAME, packed)
 
     def forget(self):
         """The game is over: there is nothing to continue."""
         if self.kind != DEMO:
             self.machine.erase(_GAME)
+
+
+def pack(table) -> bytes:
+    """The module that does it is in memory only as long as it is needed."""
+    from phase10 import snapshot
+    packed = snapshot.pack(table)
+    drop("phase10.snapshot")
+    return packed
+
+
+def unpack(packed):
+    from phase10 import snapshot
+    try:
+        return snapshot.unpack(packed)
+    finally:
+        drop("phase10.snapshot")
 
 
 def exists(app) -> bool:
@@ -114,7 +131,7 @@ def _unpack(app, packed):
         end = at + 3 + packed[at + 2]
         seats.append((packed[at], packed[at + 1], str(packed[at + 3:end], "utf-8")))
         at = end
-    table = snapshot.unpack(packed[at:])
+    table = unpack(packed[at:])
     if table.seats != len(seats):
         raise ValueError
     game = Game(app, table.rules, seats, 0, packed[1], table)

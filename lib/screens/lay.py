@@ -103,6 +103,9 @@ class Part:
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
+    def tick(self):
+        """Nothing moves."""
+
     def key(self, event: int):
         key, hand = event & 15, self.screen.hand
         if key == B:

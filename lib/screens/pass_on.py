@@ -35,6 +35,9 @@ class Part:
     def close(self):
         self.screen.group.remove(self.cover)
 
+    def tick(self):
+        """Nothing moves."""
+
     def key(self, event: int):
         if event == A:
             screen = self.screen

@@ -45,16 +45,17 @@ class Screen:
         self.group = Group()
         for part in (self.rows, self.strip, self.piles, self.panel, self.bar, self.hand, self.show.flyer, self.mark):
             self.group.append(part)
+        self.extras = None  # what options bring to the table
         self.part = None  # a step of its own that has the keys
         self.part_name = ""
         self.bot = None  # the bot that is thinking
         self.ready = False  # do the keys belong to the viewer's turn?
         self.focus = ON_HAND
-        self.pile = 0
-        self.down = False  # discard the chosen card though it could be hit
+        self.choices = []  # what can be done now: for each use of the chosen card (or each draw) a list of actions
+        self.at = 0  # which of them A means
         self.sure = False
         self.can_lay = False
-        self.lit = []  # (owner, index, places) of the groups that the chosen card fits
+        self.lit = []  # the hits among them; their groups shine
         self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
         self.trouble = None  # why the last save failed
         self.refresh()
@@ -71,31 +72,67 @@ class Screen:
         """Show the table as it is now."""
         game = self.game
         table = game.table
-        drawing = self.ready and table.step == "draw"
-        self.find_places()
+        drawing = self.ready and table.step == "draw" and self.focus == ON_HAND
         self.strip.sync(game)
-        self.hand.active = self.ready and table.step == "play" and self.focus == ON_HAND
+        self.hand.active = self.ready and table.step in ("play", "turn") and self.focus == ON_HAND
         self.hand.sync(table.hands[game.viewer])
-        self.piles.sync(table, self.pile if drawing else -1)
+        self.find_choices()
+        self.piles.sync(table, self.choices[self.at][0] if drawing else None)
         self.rows.sync(game, self.lit)
         self.panel.sync(table, game.viewer, self.lit)
         self.mark.hidden = not drawing
         if drawing:
-            self.mark.x, self.mark.y = (27 if self.pile else 5), self.piles.y + 17
+            self.mark.x, self.mark.y = self.piles.spot_of(self.choices[self.at][0]) + 3, self.piles.y + 20
         if self.ready and not self.part:
             self.prompt()
 
-    def find_places(self):
-        """Which groups the chosen card could be hit on."""
+    def find_choices(self):
+        """What the viewer could do now with the chosen card, or draw."""
+        table = self.game.table
+        self.choices.clear()
         self.lit.clear()
-        table, seat = self.game.table, self.game.viewer
-        if not self.ready or table.step != "play" or self.focus != ON_HAND or not table.laid[seat]:
+        if not self.ready:
             return
-        card = self.hand.card()
+        if table.step == "draw":
+            self.find_draws(table)
+        elif table.step == "play":
+            self.find_uses(table, self.hand.card())
+        else:
+            self.choices.append([(table.step, self.hand.card())])
+        self.at = min(self.at, len(self.choices) - 1)
+
+    def find_draws(self, table):
+        for action in (("draw", "deck"), ("draw", "discard")):
+            if table.why_not(table.turn, action) is None:
+                self.choices.append([action])
+        if self.extras:
+            self.extras.add_draws(self, table)
+
+    def find_uses(self, table, card: int):
+        """Hit the card, discard it, play it at somebody, and what an option may bring."""
+        if table.laid[table.turn]:
+            self.find_hits(table, card)
+        if self.lit:
+            self.choices.append(self.lit)
+        if card == SKIP and len(self.hand.cards) > 1:
+            mask = table.skip_targets(table.turn)
+            targets = [("discard", SKIP, target) for target in range(table.seats) if mask >> target & 1]
+            self.choices.append(targets or [("discard", SKIP)])
+        elif not self.lit or table.why_not(table.turn, ("discard", card)) is None:
+            self.choices.append([("discard", card)])
+        if self.extras:
+            self.extras.add_uses(self, table, card)
+
+    def find_hits(self, table, card: int):
+        seat = table.turn
         for owner in range(table.seats):
             for index in range(len(table.laid[owner])):
-                if turn.why_not_hit(table, seat, card, owner, index) in (None, "which-end"):
-                    self.lit.append((owner, index))
+                code = turn.why_not_hit(table, seat, card, owner, index)
+                if code is None:
+                    self.lit.append(("hit", card, owner, index, ""))
+                elif code == "which-end":
+                    self.lit.append(("hit", card, owner, index, "low"))
+                    self.lit.append(("hit", card, owner, index, "high"))
 
     def group_spot(self, owner: int, index: int, low: bool):
         """Where on the screen an end of a group is."""
@@ -125,28 +162,37 @@ class Screen:
         back = say.UNDO if self.game.can_undo() else ""
         if self.focus == ON_ROWS:
             self.bar.show("", say.BACK)
-        elif table.step == "draw":
-            self.bar.show(say.TAKE % self.name(table.pile[-1]) if self.pile else say.DRAW, back)
         elif self.focus == ON_LAY:
             self.bar.show(say.LAY % table.course.shown(table.turn), say.LATER)
         else:
-            self.prompt_card(self.hand.card(), back)
+            self.bar.show(self.meaning(self.choices[self.at]), back)
+            if table.step == "play" and (table.laid[table.turn] or len(self.choices) > 1):
+                self.panel.info.show(self.other_use())
 
-    def prompt_card(self, card: int, back: str):
+    def other_use(self) -> str:
+        """What the chosen card could be used for instead."""
         say = self.say
-        if self.lit:
-            self.panel.info.show(say.HIT_UP if self.down else say.DISCARD_DOWN)
-        elif self.panel.minis.count and self.game.table.laid[self.game.viewer]:
-            self.panel.info.show(say.LAID)
+        if self.at + 1 < len(self.choices):
+            return "↓ " + say.USE[self.choices[self.at + 1][0][0]]
+        return "↑ " + say.USE[self.choices[self.at - 1][0][0]] if self.at else say.LAID
+
+    def meaning(self, actions) -> str:
+        """What A does, in words."""
+        say, action = self.say, actions[0]
+        verb = action[0]
+        if action == ("draw", "deck"):
+            return say.DRAW
+        if action == ("draw", "discard"):
+            return say.TAKE % self.name(self.game.table.pile[-1])
+        if self.extras and not (verb in ("hit", "discard") and len(action) != 4):
+            return self.extras.meaning(self, actions)
+        if verb == "hit":
+            return say.HIT % self.name(action[1])
         if self.sure:
-            words = say.DISCARD_WILD
-        elif self.lit and not self.down:
-            words = say.HIT % self.name(card)
-        elif card == SKIP and len(self.hand.cards) > 1:
-            words = say.PLAY_SKIP
-        else:
-            words = say.DISCARD % self.name(card)
-        self.bar.show(words, back)
+            return say.DISCARD_WILD
+        if len(self.hand.cards) == 1:
+            return say.LAST % self.name(action[1])
+        return say.PLAY_SKIP if action[1] == SKIP else say.DISCARD % self.name(action[1])
 
     # --- time -----------------------------------------------------------------------------------------------------
 
@@ -159,7 +205,9 @@ class Screen:
         """All has been shown: whose move is it? 0 while a bot thinks, so that no time is lost."""
         game = self.game
         table = game.table
-        if self.ready or self.part:
+        if self.part:
+            return self.part.tick()
+        if self.ready:
             return None
         if table.step in ("over", "end"):
             self.app.go("score")
@@ -177,8 +225,8 @@ class Screen:
         """The viewer's keys are asked for."""
         table = self.game.table
         self.ready = True
-        self.down = self.sure = False
-        self.pile = 0
+        self.sure = False
+        self.at = 0
         self.can_lay = table.step == "play" and turn.can_lay(table, table.turn)
         self.focus = ON_LAY if self.can_lay else ON_HAND
         self.app.machine.lights("turn")
@@ -252,18 +300,15 @@ class Screen:
         self.refresh()
 
     def draw_key(self, key: int):
-        table = self.game.table
         if key in (LEFT, RIGHT):
-            self.pile = 0 if self.pile else 1
-            code = turn.why_not_draw(table, table.turn, "discard") if self.pile else None
-            if code:
-                self.pile = 0
-                self.refuse(code)
+            if len(self.choices) < 2:
+                self.refuse("cannot-take")
                 return
+            self.at = (self.at + (1 if key == RIGHT else -1)) % len(self.choices)
             self.app.machine.sound("move")
             self.refresh()
         elif key == A:
-            self.do(("draw", "discard" if self.pile else "deck"))
+            self.do(self.choices[self.at][0])
         else:
             self.look(key)
 
@@ -276,22 +321,21 @@ class Screen:
     def card_key(self, key: int):
         if key in (LEFT, RIGHT):
             self.hand.move(1 if key == RIGHT else -1)
-            self.down = self.sure = False
+            self.at = 0
             self.app.machine.sound("move")
-            self.refresh()
         elif key == A:
             self.play_card()
+            return
         elif key == DOWN:
-            self.down = True
-            self.refresh()
-        elif self.down or self.sure:
-            self.down = self.sure = False
-            self.refresh()
+            self.at = min(self.at + 1, len(self.choices) - 1)
+        elif self.at or self.sure:
+            self.at = max(self.at - 1, 0)
         elif self.can_lay:
             self.focus = ON_LAY
-            self.refresh()
         else:
             self.look(key)
+        self.sure = False
+        self.refresh()
 
     def look(self, key: int):
         """Scroll through the groups on the table."""
@@ -309,43 +353,20 @@ class Screen:
     # --- moves ----------------------------------------------------------------------------------------------------
 
     def play_card(self):
-        """A on a card: hit it, play it at somebody, or discard it; where there is a choice, ask."""
-        card = self.hand.card()
-        if self.lit and not self.down:
-            self.choose_from(self.hits(card))
-        elif card == SKIP and len(self.hand.cards) > 1:
-            self.play_skip()
-        elif card == WILD and not self.sure:
+        """A on a card: hit it, discard it, play it at somebody; where there is a choice, ask."""
+        actions = self.choices[self.at]
+        if actions[0] == ("discard", WILD) and not self.sure and len(self.hand.cards) > 1:
             self.sure = True
             self.refresh()
         else:
-            self.do(("discard", card))
-
-    def hits(self, card: int):
-        """All hits this card could make, an end of a run each."""
-        table, seat = self.game.table, self.game.viewer
-        found = []
-        for owner, index in self.lit:
-            for end in ("", "low", "high"):
-                action = ("hit", card, owner, index, end)
-                if table.why_not(seat, action) is None and (end or not found or found[-1][2:4] != (owner, index)):
-                    found.append(action)
-                    if not end:
-                        break
-        return found
-
-    def play_skip(self):
-        table, seat = self.game.table, self.game.viewer
-        mask = table.skip_targets(seat)
-        found = [("discard", SKIP, target) for target in range(table.seats) if mask >> target & 1]
-        self.choose_from(found or [("discard", SKIP)])
+            self.choose_from(actions)
 
     def choose_from(self, actions):
         """Do the only action there is, or ask which."""
         if len(actions) == 1:
             self.do(actions[0])
         else:
-            self.open("aim", actions)
+            self.open("aim", list(actions))
 
     def do(self, action: tuple):
         """Make the viewer's move, or say why it cannot be made."""
@@ -359,7 +380,6 @@ class Screen:
             return
         self.ready = False
         self.show.own = True
-        self.lit.clear()
         table = game.table
         if table.turn != game.viewer or table.step not in ("draw", "play"):
             self.app.machine.lights("off")

@@ -6,8 +6,7 @@ PHASE = "Phase %d"
 TO_GO = "%d to go"
 COMPLETE = "complete!"
 LAID = "laid ✓"
-HIT_UP = "↑ hit it"
-DISCARD_DOWN = "↓ discard"
+USE = {"hit": "hit", "discard": "discard"}  # what else the chosen card could do, behind an arrow
 
 # What A and B do.
 DRAW = "Draw a card"
@@ -20,6 +19,7 @@ IN_GROUP = "To group %d"
 STAYS = "Stays in hand"
 HIT = "Hit %s"
 DISCARD = "Discard %s"
+LAST = "Discard %s: out!"
 DISCARD_WILD = "Really discard a Wild?"
 PLAY_SKIP = "Play the Skip"
 UNDO = "Undo"

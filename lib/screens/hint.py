@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A hint: what the best bot would do now in the viewer's place, knowing what the viewer can know, and why."""
+
+import bots
+from displayio import Group
+from vectorio import Rectangle
+
+from handheld import drop, sheets, text
+from phase10.view import View
+from screens.seats import CREAM, GOLD, PIT, solid
+from screens.showing import card_name
+
+_OWL = 4
+_Y = 47
+
+
+class Part:
+    def __init__(self, screen):
+        self.screen = screen
+        game, app = screen.game, screen.app
+        self.words = app.load_words("_hint")
+        self.box = Group(y=_Y)
+        self.box.append(Rectangle(pixel_shader=solid(PIT), width=160, height=35))
+        self.box.append(sheets.load("heads", 9, 9, 8).grid(x=4, y=3, tile=_OWL))
+        self.lines = []
+        for i in range(3):
+            self.lines.append(text.Line(app.small, 138, CREAM if i else GOLD, 18, 10 * i + 1))
+            self.box.append(self.lines[i])
+        self.lines[0].show(self.words.THINKING)
+        screen.group.append(self.box)
+        screen.bar.show("", screen.say.BACK)
+        self.adviser = bots.player("hard", _OWL, 1)
+        self.adviser.start(View(game.table, game.viewer))
+
+    def close(self):
+        self.screen.group.remove(self.box)
+        drop(self.words.__name__)
+
+    def key(self, event: int):
+        self.screen.leave_part()
+
+    def tick(self):
+        """Think on; 0 as long as that takes."""
+        if not self.adviser:
+            return None
+        action = self.adviser.step()
+        if action is None:
+            return 0
+        reason, self.adviser = self.adviser.reason, None
+        self.say(action, reason)
+        return None
+
+    def say(self, action: tuple, reason: str):
+        words, screen = self.words, self.screen
+        self.lines[0].show(self.advice(action))
+        lines = text.wrap(words.WHY.get(reason, ""), screen.app.small, 138)
+        for i in range(min(2, len(lines))):
+            self.lines[i + 1].show(lines[i])
+        if action[0] in ("hit", "discard"):
+            screen.hand.choose(action[1])
+            screen.hand.draw()
+
+    def advice(self, action: tuple) -> str:
+        """The action in words."""
+        words, verb, names = self.words, action[0], self.screen.game.names
+        if verb == "draw":
+            return words.DECK if action[1] == "deck" else words.PILE
+        if verb == "lay":
+            return words.LAY
+        if verb == "hit":
+            return words.HIT % (card_name(self.screen.app.words, action[1]), names[action[2]])
+        if verb == "discard":
+            if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
+                return words.SKIP % names[action[2]]
+            return words.DISCARD % card_name(self.screen.app.words, action[1])
+        return words.OTHER.get(verb, "")
