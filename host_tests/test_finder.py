@@ -14,7 +14,8 @@ import pytest
 from phase10.cards import SKIP, WILD, full_deck
 from phase10.finder import Finder
 from phase10.options import Rules
-from phase10.phases import COLOUR, RUN, SET, parse_phase, size_of
+from phase10.phase_lists import parse_phase
+from phase10.phases import COLOUR, RUN, SET, size_of
 
 ORIGINAL = [
     parse_phase(text)

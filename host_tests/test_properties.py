@@ -1,0 +1,356 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What holds at every step of every game, whatever the options of the base game, the seats and the seed.
+
+Hypothesis picks the game, a small random player that knows the rules only through why_not() plays it.
+"""
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from phase10 import snapshot
+from phase10.cards import SKIP, WILD, full_deck
+from phase10.groups import HEAD
+from phase10.options import Rules
+from phase10.table import Table
+from phase10.turn import best_lay
+
+BASE = {
+    "wildPoints": ("20", "25"),
+    "firstWild": ("normal", "autoLeft", "redraw"),
+    "firstSkip": ("skipFirst", "cover", "redraw"),
+    "takeWild": ("yes", "no"),
+    "takeSkip": ("no", "yes"),
+    "naturals": ("group", "phase", "none"),
+    "hitSameTurn": ("yes", "no"),
+    "skipTarget": ("any", "next"),
+    "skipPile": ("onTopWhenServed", "underWhenServed", "onTopWhenPlayed", "setAside"),
+    "skipLimit": ("onePending", "oncePerLap", "noConsecutive"),
+    "skipNoTarget": ("dead", "forbidden"),
+    "skipLast": ("yes", "no"),
+    "goOut": ("discard", "hitOrDiscard", "float"),
+    "reshuffle": ("all", "keepTop"),
+    "dealer": ("rotate", "fixed"),
+    "gameEnd": ("handEnd", "immediateIfSole", "mustGoOut"),
+    "tieBreak": ("firstOut", "firstLay"),
+    "phaseList": ("1,2", "2", "1,4,8", "even", "set2+run3,colour4", "run5,set3+set2", "set3+set3,run7,colour7"),
+    "handTurns": ("4", "15", "60"),
+}
+ALL_CARDS = sorted(full_deck(4, False))
+MOST_ACTIONS = 60000
+
+games = st.fixed_dictionaries(
+    {
+        "preset": st.sampled_from(("sheet", "mattel")),
+        "options": st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in BASE.items()}),
+        "seats": st.integers(2, 6),
+        "seed": st.integers(0, 2**30 - 1),
+    }
+)
+
+
+def new_table(game):
+    rules = Rules(game["preset"])
+    rules.set("phaseList", "1,2,8")
+    for name, value in game["options"].items():
+        assert rules.set(name, value), (name, value)
+    assert rules.settle() == ""
+    table = Table(rules, game["seats"], game["seed"])
+    assert table.do(0, ("deal",)) is None
+    return table
+
+
+def where_the_cards_are(table):
+    places = [table.deck, table.aside, *table.piles, *table.hands, *table.saved]
+    places += [group[HEAD:] for groups in table.laid for group in groups]
+    places.append([skip for skip in table.skips if skip >= WILD])
+    if table.given:
+        places.append([table.given])
+    return sorted(card for place in places for card in place)
+
+
+class Player:
+    """Plays any seat: lays and hits when it likes, throws away what brings it no nearer to its phase."""
+
+    def __init__(self, seed):
+        self.chance = random.Random(seed)
+
+    def action(self, table):
+        if table.step in ("over", "deal"):
+            return ("deal",)
+        seat = table.turn
+        if table.step == "draw":
+            sources = [("draw", "deck"), ("draw", "discard")]
+            self.chance.shuffle(sources)
+            return next(action for action in sources if table.why_not(seat, action) is None)
+        assert table.step == "play", table.step
+        return (
+            self.lay(table, seat) or self.hit(table, seat) or self.discard(table, seat) or self.hit(table, seat, True)
+        )
+
+    def lay(self, table, seat):
+        if table.laid[seat] or self.chance.random() < 0.1:
+            return None
+        for at in table.course.layable(seat):
+            found = best_lay(table, seat, at)
+            if found:
+                action = ("lay", found)
+                assert table.why_not(seat, action) is None, (found, table.why_not(seat, action))
+                return action
+        return None
+
+    def hit(self, table, seat, must=False):
+        if not must and (not table.laid[seat] or self.chance.random() < 0.3):
+            return None
+        tries = [
+            ("hit", card, owner, index, end)
+            for card in set(table.hands[seat])
+            for owner in range(table.seats)
+            for index in range(len(table.laid[owner]))
+            for end in ("", "low", "high")
+        ]
+        self.chance.shuffle(tries)
+        found = next((action for action in tries if table.why_not(seat, action) is None), None)
+        assert found or not must, "nothing is allowed"
+        return found
+
+    def discard(self, table, seat):
+        hand = table.hands[seat]
+        tries = [("discard", card, target) for card in set(hand) for target in range(-1, table.seats)]
+        legal = [action for action in tries if table.why_not(seat, action) is None]
+        assert legal or table.floating[seat], "nothing can be discarded"
+        phases = table.rules.phases
+        if not table.laid[seat] and table.at[seat] < len(phases) and self.chance.random() < 0.8:
+            legal = self.least_loss(table.finder, hand, phases[table.at[seat]], legal)
+        return self.chance.choice(sorted(legal)) if legal else None
+
+    def least_loss(self, finder, hand, phase, legal):
+        loss = {}
+        for card in set(hand):
+            rest = bytearray(hand)
+            rest[rest.index(card) : rest.index(card) + 1] = b""
+            loss[card] = finder.short(rest, phase) + (card == WILD)
+        least = min(loss[action[1]] for action in legal)
+        return [action for action in legal if loss[action[1]] == least]
+
+    def nonsense(self, table):
+        """Any action by any seat, mostly one that is refused."""
+        pick, chance = self.chance.choice, self.chance
+        seat = chance.randrange(table.seats)
+        card = pick(ALL_CARDS)
+        if chance.random() < 0.5 and table.hands[seat]:
+            card = pick(table.hands[seat])
+        return seat, pick(
+            (
+                ("draw", pick(("deck", "discard"))),
+                ("lay", [(bytes(chance.sample(ALL_CARDS, chance.randrange(2, 5))), 0) for _ in range(2)]),
+                ("lay", [(bytes(table.hands[seat][:6]), 0), (bytes(table.hands[seat][6:]), 0)]),
+                ("hit", card, chance.randrange(table.seats), chance.randrange(3), pick(("", "low", "high"))),
+                ("discard", card, chance.randrange(-1, table.seats)),
+                ("swap", card, chance.randrange(table.seats), 0, "low"),
+                ("knock",),
+                ("save", card),
+                ("choose", 1),
+                ("name", 0),
+                ("deal",),
+            )
+        )
+
+
+def check_state(table):
+    assert where_the_cards_are(table) == ALL_CARDS
+    packed = snapshot.pack(table)
+    assert len(packed) <= 600
+    again = snapshot.unpack(packed)
+    assert snapshot.pack(again) == packed
+    assert (again.step, again.turn, again.hands, again.laid, again.deck, again.piles, again.scores, again.winners) == (
+        table.step,
+        table.turn,
+        table.hands,
+        table.laid,
+        table.deck,
+        table.piles,
+        table.scores,
+        table.winners,
+    )
+    for seat in range(table.seats):
+        for group in table.laid[seat]:
+            assert SKIP not in group[HEAD:]
+    return packed
+
+
+def check_hand_sizes(table):
+    """Ten cards a seat between the turns, in the hands and on the table; ten in the hand of who has not laid."""
+    if table.step != "draw":
+        return
+    playing = [seat for seat in range(table.seats) if table.plays[seat]]
+    cards = sum(len(table.hands[seat]) for seat in playing)
+    cards += sum(len(group) - HEAD for groups in table.laid for group in groups)
+    assert cards == 10 * len(playing)
+    for seat in range(table.seats):
+        if not table.plays[seat]:
+            assert not table.hands[seat] and not table.laid[seat]
+        elif not table.laid[seat]:
+            assert len(table.hands[seat]) == 10
+
+
+common = {
+    "deadline": None,
+    "suppress_health_check": list(HealthCheck),
+    "derandomize": True,  # a red test stays red on the next machine
+    "database": None,
+    "phases": (Phase.generate,),
+}
+
+
+@settings(max_examples=40, **common)
+@given(games)
+def test_every_step_keeps_the_cards_and_the_snapshot(game):
+    """108 cards at every step; packed and unpacked it is the same table; a refusal leaves it as it was."""
+    table, player = new_table(game), Player(game["seed"])
+    for _ in range(1200):
+        packed = check_state(table)
+        for _ in range(2):
+            seat, action = player.nonsense(table)
+            code = table.why_not(seat, action)
+            assert snapshot.pack(table) == packed, "asking changed the table"
+            if code is not None:
+                assert table.do(seat, action) == code
+                assert snapshot.pack(table) == packed, ("a refusal changed the table", action, code)
+        if table.step == "end":
+            return
+        action = player.action(table)
+        assert table.do(table.turn, action) is None, action
+        table.events.clear()
+
+
+@settings(max_examples=60, **common)
+@given(games)
+def test_random_play_reaches_an_end(game):
+    """Any base options, two to six seats: the game ends, with winners who may win."""
+    table, player = new_table(game), Player(game["seed"] + 1)
+    hands = 0
+    for _ in range(MOST_ACTIONS):
+        if table.step == "end":
+            break
+        hands += table.step == "over"
+        assert table.do(table.turn, player.action(table)) is None
+        table.events.clear()
+    assert table.step == "end", "no end after %d actions and %d hands" % (MOST_ACTIONS, hands)
+    assert len(table.winners) == 1
+    for action in (("deal",), ("draw", "deck"), ("discard", WILD, -1)):
+        assert table.do(0, action) == "game-over"
+
+
+@settings(max_examples=40, **common)
+@given(games, st.integers(1, 40))
+def test_a_game_goes_on_from_its_snapshot(game, often):
+    """Two players of one mind play the same game, one of them out of a snapshot again and again."""
+    through, anew = new_table(game), new_table(game)
+    one, other = Player(game["seed"]), Player(game["seed"])
+    for step in range(500):
+        if through.step == "end":
+            break
+        assert through.do(through.turn, one.action(through)) is None
+        assert anew.do(anew.turn, other.action(anew)) is None
+        through.events.clear()
+        anew.events.clear()
+        if step % often == 0:
+            anew = snapshot.unpack(snapshot.pack(anew))
+    assert snapshot.pack(through) == snapshot.pack(anew)
+
+
+@settings(max_examples=60, **common)
+@given(games)
+def test_hands_hold_what_the_rules_say(game):
+    """Ten cards between turns, eleven after the draw; who has laid nothing pays fifty points or more."""
+    game["options"].pop("goOut", None)  # a floating player ends a turn without a discard
+    table, player = new_table(game), Player(game["seed"] + 2)
+    before = list(table.scores)
+    for _ in range(1500):
+        check_hand_sizes(table)
+        if table.step == "play" and not table.laid[table.turn]:
+            assert len(table.hands[table.turn]) == 11
+        if table.step in ("over", "end") and table.out < table.seats:
+            assert table.points[table.out] == 0
+        if table.step == "over" and not table.tie:
+            for seat in range(table.seats):
+                assert table.scores[seat] == before[seat] + table.points[seat]
+                if not table.laid[seat]:
+                    assert table.points[seat] >= 50
+            before = list(table.scores)
+        if table.step == "end":
+            return
+        assert table.do(table.turn, player.action(table)) is None
+        table.events.clear()
+
+
+@settings(max_examples=70, **common)
+@given(games, st.integers(1, 12))
+def test_play_goes_on_when_the_cards_run_dry(game, left):
+    """With next to no draw pile, as no fair game has it, every hand still ends and every card stays known."""
+    table, player = new_table(game), Player(game["seed"] + 4)
+    hand = 0
+    for _ in range(700):
+        if hand != table.hand_no:  # most of the draw pile goes out of play
+            hand = table.hand_no
+            table.aside.extend(table.deck[left:])
+            table.deck[left:] = b""
+        check_state(table)
+        if table.step == "end":
+            return
+        assert table.do(table.turn, player.action(table)) is None
+        table.events.clear()
+    assert hand > 1, "the first hand never ended"
+
+
+@settings(max_examples=30, **common)
+@given(games, st.integers(0, 300), st.data())
+def test_a_damaged_snapshot_is_refused(game, steps, data):
+    """One flipped bit anywhere, a cut end, a foreign head: each is said to be what it is, and nothing is loaded."""
+    table, player = new_table(game), Player(game["seed"])
+    for _ in range(steps):
+        if table.step == "end":
+            break
+        table.do(table.turn, player.action(table))
+    packed = bytearray(snapshot.pack(table))
+    bit = data.draw(st.integers(0, 8 * len(packed) - 1))
+    damaged = bytearray(packed)
+    damaged[bit >> 3] ^= 1 << (bit & 7)
+    cut = data.draw(st.integers(0, len(packed) - 1))
+    for wrong in (bytes(damaged), bytes(packed[:cut]), b"", b"nonsense" * 20):
+        with pytest.raises(ValueError):
+            snapshot.unpack(wrong)
+
+
+@settings(max_examples=20, **common)
+@given(games)
+def test_the_same_seed_gives_the_same_game(game):
+    first, second = new_table(game), new_table(game)
+    assert snapshot.pack(first) == snapshot.pack(second)
+    one, other = Player(1), Player(1)
+    for _ in range(200):
+        if first.step == "end":
+            break
+        first.do(first.turn, one.action(first))
+        second.do(second.turn, other.action(second))
+    assert snapshot.pack(first) == snapshot.pack(second)
+
+
+def test_whole_games_over_all_ten_phases():
+    """No shortened list: ten phases to the end, two to six seats, both presets."""
+    for seats in range(2, 7):
+        rules = Rules("mattel" if seats % 2 else "sheet")
+        table = Table(rules, seats, 100 + seats)
+        player = Player(seats)
+        table.do(0, ("deal",))
+        for _ in range(MOST_ACTIONS):
+            if table.step == "end":
+                break
+            assert table.do(table.turn, player.action(table)) is None
+            table.events.clear()
+        assert table.step == "end"
+        assert where_the_cards_are(table) == ALL_CARDS
+        assert table.course.shown(table.winners[0]) == -1
