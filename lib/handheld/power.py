@@ -36,9 +36,13 @@ class Power:
             self._screen.brightness(self.level)
         return was == _DARK
 
+    def idle(self) -> int:
+        """How many ms nobody has touched a key."""
+        return clock.since(self._stirred)
+
     def tend(self) -> bool:
         """Dim or darken when it is time; has it just become dark?"""
-        idle = clock.since(self._stirred)
+        idle = self.idle()
         state = _AWAKE
         if self._dark and idle >= self._dark:
             state = _DARK

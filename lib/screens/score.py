@@ -52,8 +52,12 @@ class Screen(parts.Page):
         self.group.append(head)
         self.line(y, parts.STONE if gone else parts.INK, 19, 40).show(playing.names[seat])
         number = table.course.shown(seat)
-        words = say.GONE if gone else say.ALL_DONE if number < 0 else "" if boxed or not number else say.ON_PHASE % number
-        self.line(y, parts.STONE, 60, 36).show(words)
+        if gone:
+            self.line(y, parts.STONE, 60, 36).show(say.GONE)
+        elif number < 0:
+            self.line(y, parts.GREEN, 60, 36).show(say.ALL_DONE)
+        elif number and not boxed:
+            self.line(y, parts.STONE, 60, 36).show(say.ON_PHASE % number)
         if not self.why and table.plays[seat]:
             self.points(seat, y)
         total = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
