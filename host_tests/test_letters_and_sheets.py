@@ -76,7 +76,6 @@ def test_a_font_is_loaded_once_and_its_loader_let_go(drive):
     assert text.font("small") is text.font("small")
     assert "handheld.fonts" not in sys.modules
     assert not hasattr(handheld, "fonts")
-    assert "adafruit_bitmap_font.pcf" not in sys.modules
 
 
 def test_codes_are_those_of_the_letters():

@@ -1,29 +1,30 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Brings a font from its file into the one sheet of a text.Font: the loader makes a small bitmap for each letter, which
-is copied and let go at once. Whoever loads fonts drops this module afterwards.
+"""Brings a font from its PCF file into the one sheet of a text.Font. Reads just what `python3 desktop art` writes: the
+general loader's names alone would take 2 KB that CircuitPython never gives back, and it takes a second to load. Whoever
+loads fonts drops this module afterwards.
 """
 
-import gc
 from array import array
-from struct import unpack
+from struct import unpack, unpack_from
 
-from bitmaptools import blit
+from bitmaptools import blit, readinto
 from displayio import Bitmap
+from fontio import Glyph
 
 from handheld import complain
 from handheld.text import Font, codes
 
 # The letters and signs beside ASCII's that the languages can ask for. A font may lack some.
 OTHERS = "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒŸàâäæçèéêëîïôöùûüœÿß¡¿«»„“”‘’–—…·×•←↑→↓✓★◆■●▲"
-_BATCH = 16  # small bitmaps alive at a time
 
 
 def load(name: str):
     """The font of that name, or what can stand in for it."""
     try:
         with open("fonts/%s.pcf" % name, "rb") as file:
-            return _read(file)
+            font = _Pcf(file)
+            return _pack(font.width, font.ascent, font.descent, font.get_glyph)
     except Exception:  # whatever may be wrong with a file
         complain("font", name)
     try:
@@ -32,58 +33,77 @@ def load(name: str):
         from handheld import spares
         return spares.font()
     width, height = FONT.get_bounding_box()[:2]
-    return _pack(width, height - height // 5, height // 5, [(_all_codes(), FONT.get_glyph)])
+    return _pack(width, height - height // 5, height // 5, FONT.get_glyph)
 
 
-def _read(file):
-    from adafruit_bitmap_font.pcf import PCF
-    tables = unpack("<I", file.read(8)[4:])[0]
-    ends = [sum(unpack("<II", file.read(16)[8:])) for _ in range(tables)]
-    if file.seek(0, 2) < max(ends):  # a file cut short, which the loader would not notice
-        raise EOFError
-    source = PCF(file, Bitmap)
-    width, _, left, _ = source.get_bounding_box()
-    return _pack(width + max(left, 0), source.ascent, source.descent, _batches(file, PCF))
+class _Pcf:
+    def __init__(self, file):
+        self.file = file
+        tables, size = {}, 0
+        for _ in range(unpack("<4sI", file.read(8))[1]):
+            kind, form, length, start = unpack("<4I", file.read(16))
+            tables[kind, form] = start + 4  # each repeats its form
+            size = max(size, start + length)
+        if file.seek(0, 2) < size:
+            raise EOFError
+        file.seek(tables[2, 12] + 8)  # accelerators
+        self.ascent, self.descent = unpack(">2I", file.read(8))
+        file.seek(tables[4, 0x10C])  # metrics, one byte each
+        count = unpack(">H", file.read(2))[0]
+        self.metrics = file.read(5 * count)
+        self.width = max([self.metrics[i] for i in range(1, 5 * count, 5)]) - 128
+        file.seek(tables[8, 14] + 4)  # bitmaps, rows of four bytes
+        self.offsets = file.read(4 * count)
+        self.pixels = tables[8, 14] + 4 * count + 20
+        self.places = tables[32, 12] + 10  # which glyph is at a code
+        file.seek(tables[32, 12])
+        self.box = unpack(">4H", file.read(8))
+        self.row = -1  # the codes with this high byte are read together
+        self.bitmaps = {}  # one of each height, used again and again
+
+    def get_glyph(self, code):
+        low, high, first, last = self.box
+        if not (low <= code & 255 <= high and first <= code >> 8 <= last):
+            return None
+        if self.row != code >> 8:
+            self.row = code >> 8
+            self.file.seek(self.places + 2 * (self.row - first) * (high - low + 1))
+            self.glyphs = self.file.read(2 * (high - low + 1))
+        i = unpack_from(">H", self.glyphs, 2 * ((code & 255) - low))[0]
+        if i == 0xFFFF:
+            return None
+        left, right, step, up, down = unpack_from("5B", self.metrics, 5 * i)  # all of them 128 too large
+        height = up + down - 256
+        if height not in self.bitmaps:
+            self.bitmaps[height] = Bitmap(self.width, height, 2)
+        bitmap = self.bitmaps[height]
+        self.file.seek(self.pixels + unpack_from(">I", self.offsets, 4 * i)[0])
+        readinto(bitmap, self.file, 1, element_size=4, reverse_pixels_in_element=True)
+        return Glyph(bitmap, 0, right - left, height, left - 128, 128 - down, step - 128, 0)
 
 
-def _all_codes():
-    return list(range(32, 127)) + sorted(codes(OTHERS))
-
-
-def _batches(file, loader):
-    wanted = _all_codes()
-    for i in range(0, len(wanted), _BATCH):
-        source = loader(file, Bitmap)  # a new one holds no letters yet
-        batch = wanted[i:i + _BATCH]
-        source.load_glyphs(batch)
-        yield batch, source.get_glyph
-        gc.collect()
-
-
-def _pack(cell, ascent, descent, batches):
+def _pack(cell, ascent, descent, get_glyph):
     sheet = Bitmap(cell * (95 + len(OTHERS)), ascent + descent, 2)
     others, widths, steps = array("H"), bytearray(), bytearray()
-    for batch, get_glyph in batches:
-        for code in batch:
-            glyph = get_glyph(code)
-            if glyph:
-                width = min(max(glyph.dx, 0) + glyph.width, cell)
-                _copy(sheet, glyph, (len(widths) + 1) * cell - width + max(glyph.dx, 0), ascent)
-                widths.append(width)
-                steps.append(glyph.shift_x)
-            elif code < 127:  # ASCII's cells stay in order
-                widths.append(0)
-                steps.append(0)
-            if glyph and code > 126:
+    for code in list(range(32, 127)) + sorted(codes(OTHERS)):
+        glyph = get_glyph(code)
+        if glyph:
+            width = min(max(glyph.dx, 0) + glyph.width, cell)
+            _copy(sheet, glyph, (len(widths) + 1) * cell - width + max(glyph.dx, 0), ascent)
+            widths.append(width)
+            steps.append(glyph.shift_x)
+            if code > 126:
                 others.append(code)
+        elif code < 127:  # ASCII's cells stay in order
+            widths.append(0)
+            steps.append(0)
     return Font(sheet, cell, ascent, others, bytes(widths), bytes(steps))
 
 
 def _copy(sheet, glyph, x, ascent):
-    across = max(glyph.bitmap.width // max(glyph.width, 1), 1)  # a built-in font has all its letters in one bitmap
+    across = glyph.bitmap.width // glyph.width  # a built-in font has all its letters in one bitmap
     left = glyph.tile_index % across * glyph.width
     top = glyph.tile_index // across * glyph.height
     y = max(ascent - glyph.height - glyph.dy, 0)
     bottom = top + min(glyph.height, sheet.height - y)
-    if bottom > top and glyph.width:
-        blit(sheet, glyph.bitmap, x, y, x1=left, y1=top, x2=left + glyph.width, y2=bottom)
+    blit(sheet, glyph.bitmap, x, y, x1=left, y1=top, x2=left + glyph.width, y2=bottom)

@@ -5,6 +5,7 @@ the order and with the times in which it happened, however late it is asked. Wha
 """
 
 import keypad
+from micropython import const
 
 from handheld import clock
 
@@ -12,10 +13,10 @@ UP, DOWN, LEFT, RIGHT, A, B, SELECT, START = range(1, 9)
 REPEAT = 16  # added to a pad key that is being held
 HELD = 32  # added to SELECT when it was held
 
-_DELAY = 350  # ms until the pad repeats
-_RATE = 110
-_HOLD = 600
-_PAD = 1 << UP | 1 << DOWN | 1 << LEFT | 1 << RIGHT
+_DELAY = const(350)  # ms until the pad repeats
+_RATE = const(110)
+_HOLD = const(600)
+_PAD = const(0x1E)  # the bits of its keys in Keys.down
 
 
 class Keys:

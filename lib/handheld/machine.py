@@ -4,9 +4,11 @@
 loaded when they are first needed; if sound or lights fail, the game goes on without them.
 """
 
+from micropython import const
+
 from handheld import clock, complaints, drop
 
-FRAME = 33  # ms
+_FRAME = const(33)  # ms
 _SLICE = 0.003  # seconds of sleep between two looks at the keys
 
 
@@ -21,7 +23,6 @@ class Machine:
         self._lights = None
         self._light_count = lights if settings.lights else 0
         self._sound = None
-        self._store = None
 
     def key(self) -> int:
         """The next event of the keys, 0 when there is none. One that wakes a dark screen does nothing else."""
@@ -31,7 +32,7 @@ class Machine:
             return 0
         return event
 
-    def frame(self, wait: int = FRAME):
+    def frame(self, wait: int = _FRAME):
         """Show what has changed, then wait until this frame is over or a key comes."""
         self.screen.refresh()
         if self.power.tend():
@@ -62,19 +63,24 @@ class Machine:
                 self._light_count = 0
 
     def load(self, kind: int):
-        return self._open_store().read(kind)
+        """What Store.read() says. The store is in memory only as long as it works."""
+        answer = _store().read(kind)
+        drop("handheld.store")
+        return answer
 
     def save(self, kind: int, content):
-        return self._open_store().write(kind, content)
+        """What Store.write() says."""
+        answer = _store().write(kind, content)
+        drop("handheld.store")
+        return answer
 
     def erase(self, kind: int):
-        return self._open_store().erase(kind)
+        return self.save(kind, b"")
 
-    def _open_store(self):
-        if self._store is None:
-            from handheld.store import open_store
-            self._store = open_store()
-        return self._store
+
+def _store():
+    from handheld.store import open_store
+    return open_store()
 
 
 def start(version: str):

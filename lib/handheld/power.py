@@ -2,11 +2,15 @@
 # SPDX-License-Identifier: MIT
 """What the battery has left, and a screen that dims and darkens when nobody touches a key. A key wakes it."""
 
+from micropython import const
+
 from handheld import clock
 
-LOW = 3500  # millivolts; a board without a battery shows more than 4000, or nothing
+_LOW = const(3500)  # millivolts; a board without a battery shows more than 4000, or nothing
 
-_AWAKE, _DIM, _DARK = range(3)
+_AWAKE = const(0)
+_DIM = const(1)
+_DARK = const(2)
 
 
 class Power:
@@ -25,7 +29,7 @@ class Power:
         return self._battery.value * 6600 // 65535 if self._battery else 0
 
     def low(self) -> bool:
-        return 0 < self.millivolts() < LOW
+        return 0 < self.millivolts() < _LOW
 
     def stir(self) -> bool:
         """Somebody or something is active; was the screen dark?"""

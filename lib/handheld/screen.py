@@ -5,11 +5,12 @@ factor on a larger display. What lies in the group is the screens' business.
 """
 
 from displayio import Bitmap, Group, Palette, TileGrid
+from micropython import const
 
 WIDTH = 160
 HEIGHT = 128
 FELT = 0x0F4A39
-_DOTS = 0x0D1914  # how much lighter than the felt its pattern is
+_DOTS = const(0x0D1914)  # how much lighter than the felt its pattern is
 
 
 class Screen:

@@ -6,11 +6,12 @@ drawn. The cards' palettes lie in a file of their own, because one drawing serve
 
 from bitmaptools import readinto
 from displayio import Bitmap, Palette, TileGrid
+from micropython import const
 
 from handheld import complain
 
-COLOURS = 16
-_MOST = 65536  # pixels
+_COLOURS = const(16)
+_MOST = const(65536)  # pixels
 
 _sheets = {}
 _palettes = {}
@@ -52,8 +53,8 @@ def palette(number: int):
     if number not in _palettes:
         try:
             with open("sprites/palettes.bin", "rb") as file:
-                file.seek(number * 3 * COLOURS)
-                _palettes[number] = _colours(file.read(3 * COLOURS), 3, 0)
+                file.seek(number * 3 * _COLOURS)
+                _palettes[number] = _colours(file.read(3 * _COLOURS), 3, 0)
         except (OSError, IndexError):
             complain("sheet", "palettes")
             from handheld import spares
@@ -68,8 +69,8 @@ def _read(path):
         if head[:2] != b"BM" or depth != 4 or _int(head, 30) or not 0 < width * height <= _MOST:
             raise ValueError
         file.seek(14 + _int(head, 14))
-        colours = _colours(file.read(4 * COLOURS), 4, 2)
-        bitmap = Bitmap(width, height, COLOURS)
+        colours = _colours(file.read(4 * _COLOURS), 4, 2)
+        bitmap = Bitmap(width, height, _COLOURS)
         file.seek(start)
         readinto(bitmap, file, 4, element_size=4, reverse_pixels_in_element=True, reverse_rows=True)
     return bitmap, colours
@@ -81,8 +82,8 @@ def _int(head, at):
 
 def _colours(table, size, red):
     """A palette out of entries of that size, with red at that place and blue at the other end."""
-    palette = Palette(COLOURS)
-    for i in range(COLOURS):
+    palette = Palette(_COLOURS)
+    for i in range(_COLOURS):
         at = size * i
         palette[i] = table[at + red] << 16 | table[at + 1] << 8 | table[at + 2 - red]
     palette.make_transparent(0)

@@ -10,18 +10,19 @@ import audioio
 import board
 import synthio
 from digitalio import DigitalInOut
+from micropython import const
 
-_TEMPO = 100  # ticks a second
+_TEMPO = const(100)  # ticks a second
 # note, ticks, note, ticks ... note 0 is a rest
 _EFFECTS = {
-    "move": (84, 2),
-    "draw": (67, 4, 74, 5),
-    "discard": (72, 4, 65, 6),
-    "lay": (60, 6, 64, 6, 67, 6, 72, 14),
-    "hit": (72, 5, 79, 9),
-    "skip": (64, 8, 58, 8, 51, 18),
-    "win": (67, 9, 72, 9, 76, 9, 79, 18, 0, 3, 76, 9, 79, 36),
-    "refuse": (48, 7, 0, 3, 48, 9),
+    "move": bytes((84, 2)),
+    "draw": bytes((67, 4, 74, 5)),
+    "discard": bytes((72, 4, 65, 6)),
+    "lay": bytes((60, 6, 64, 6, 67, 6, 72, 14)),
+    "hit": bytes((72, 5, 79, 9)),
+    "skip": bytes((64, 8, 58, 8, 51, 18)),
+    "win": bytes((67, 9, 72, 9, 76, 9, 79, 18, 0, 3, 76, 9, 79, 36)),
+    "refuse": bytes((48, 7, 0, 3, 48, 9)),
 }
 
 

@@ -22,20 +22,23 @@ head  "P10", format (1), kind (1), 0, length (2), sequence number (4), CRC-32 of
 import struct
 from binascii import crc32
 
+from micropython import const
+
 GAME, SETTINGS, RECORDS = range(3)
-HEAD = 16
 SIZES = (1024, 256, 512)  # of a place, head included
 ASIDE_FILE = "/saves/aside.p10"
 
 _FILES = ("/saves/game.p10", "/saves/settings.p10", "/saves/records.p10")
 _STARTS = (0, 2048, 2560)
-_ASIDE = 3584
-_END = 4096
+_ASIDE = const(3584)
+_END = const(4096)
+_HEAD = const(16)
 _MAGIC = b"P10"
-_FORMAT = 1
+_FORMAT = const(1)
 _BLANK = b"\xff\0"  # what empty memory is full of
-_FULL, _READONLY = 28, 30  # what an OSError says
-_FILE = 2  # the places: 0 and 1 are the slots
+_FULL = const(28)  # what an OSError says
+_READONLY = const(30)
+_FILE = const(2)  # the places: 0 and 1 are the slots
 _ORDERS = ((_FILE, 1), (_FILE, 0), (0, 1), (_FILE, 0, 1))  # by the place of the newest copy; -1: none yet
 
 
@@ -55,8 +58,10 @@ class Store:
         return content or None, wrong
 
     def write(self, kind: int, content):
-        """None when the record is safe, else why it is not: "big", "full", "readonly" or "broken"."""
-        if len(content) > SIZES[kind] - HEAD:
+        """None when the record is safe, else why it is not: "big", "full", "readonly" or "broken". An empty content
+        leaves nothing to be read.
+        """
+        if len(content) > SIZES[kind] - _HEAD:
             return "big"
         newest, number, stored, _, _ = self._look(kind)
         if stored is not None and stored == content:
@@ -70,10 +75,6 @@ class Store:
             except OSError as error:
                 reason = {_FULL: "full", _READONLY: "readonly"}.get(error.errno, "broken")
         return reason
-
-    def erase(self, kind: int):
-        """Leave nothing to be read."""
-        return self.write(kind, b"")
 
     def _look(self, kind):
         """Place, number and content of the newest whole copy; what is wrong with another, and its bytes."""
@@ -171,11 +172,11 @@ def _opened(kind, raw):
     """(number, content) of a whole record, (0, None) of a blank place, (-1, what is wrong) of anything else."""
     if not raw.strip(_BLANK):
         return 0, None
-    if raw[:3] != _MAGIC or len(raw) < HEAD:
+    if raw[:3] != _MAGIC or len(raw) < _HEAD:
         return -1, "foreign"
-    _, form, its_kind, _, length, number, check = struct.unpack("<3sBBBHII", raw[:HEAD])
-    content = raw[HEAD:HEAD + length]
-    if check != crc32(content, crc32(raw[:HEAD - 4])):
+    _, form, its_kind, _, length, number, check = struct.unpack("<3sBBBHII", raw[:_HEAD])
+    content = raw[_HEAD:_HEAD + length]
+    if check != crc32(content, crc32(raw[:_HEAD - 4])):
         return -1, "damaged"
     if form > _FORMAT:
         return -1, "newer"
