@@ -99,9 +99,11 @@ class Screen:
         colour = parts.GOLD if seat in self.winners else parts.CREAM
         self.group.append(sheets.load("heads", 9, 9, 8).grid(x=18, y=y + 1, tile=playing.faces[seat]))
         points = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
+        done = table.course.phases_done(seat)
+        phases = say.PHASES[done != 1] % done
         for x, width, align, words in ((4, 12, text.RIGHT, str(place + 1)),
                                        (31, 40, text.LEFT, playing.names[seat]),
-                                       (70, 54, text.LEFT, say.PHASES % table.course.phases_done(seat)),
+                                       (70, 54, text.LEFT, phases),
                                        (122, 33, text.RIGHT, points)):
             line = text.Line(self.app.small, width, colour, x, y, align)
             line.show(words)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Which of the ten phases are played, picked by hand. A part of the rules screen, which it gives way to."""
 
-from phase10 import phases
+from phase10 import phase_lists
 from screens import parts
 
 WORDS = "rules"
@@ -14,7 +14,7 @@ class Screen(parts.List):
     def __init__(self, app, players, rules, preset: int):
         self.players, self.rules, self.preset = players, rules, preset
         self.numbers = list(rules.numbers) if len(rules.numbers) <= 10 else list(range(1, 11))
-        self.symbols = [phases.parse_phase(text) for text in phases.ORIGINAL.split(",")]
+        self.symbols = [phase_lists.parse_phase(text) for text in phase_lists.ORIGINAL.split(",")]
         parts.List.__init__(self, app, app.say.PHASES, 7, 1, parts.icons())
         self.bar.show(app.say.SWITCH, app.say.BACK)
         self.rows.fill(10)

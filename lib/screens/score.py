@@ -86,7 +86,14 @@ class Screen(parts.Page):
                 self.app.go(self.why)
         elif event == keys.A or event == keys.START:
             self.go_on()
-        elif event == keys.B and not self.over:
+        elif event == keys.B:
+            self.leave()
+
+    def leave(self):
+        """A game that goes on can be continued from the title."""
+        if self.over:
+            self.go_on()
+        else:
             self.app.game.save()
             self.app.go("title")
 

@@ -12,7 +12,9 @@ _IDLE = 30_000  # ms until the bots begin
 _MAIN = ("NEW_GAME", "QUICK_HAND", "EVENT", "MORE")
 _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
 _FAIR = ("EVENT", "GUIDE", "HELP")  # what visitors of a fair may do
-_DOORS = {"NEW_GAME": "newgame", "EVENT": "event", "GUIDE": "guide", "HELP": "help", "RECORDS": "records",
+_LESSON = 1261  # seed of the guided hand, in which there is all to show
+_LESSONS = ("DRAW", "PHASE", "LAY", "HIT", "LAST", "SKIP", "WILD", "DISCARD", "OTHERS")
+_DOORS = {"NEW_GAME": "newgame", "EVENT": "event", "HELP": "help", "RECORDS": "records",
           "SETTINGS": "settings"}
 
 
@@ -67,7 +69,12 @@ class Screen(parts.Chooser):
             return
         from phase10.options import Rules
         from screens import players
-        app.game = game.Game(app, Rules(), players.Players().seats(app.words.YOU), 0, game.QUICK)
+        if item == "GUIDE":
+            seats = players.Players((0, 1, 1), (players.YOU, 0, 2)).seats(app.words.YOU)
+            app.game = game.Game(app, Rules(), seats, _LESSON, game.QUICK)
+            app.game.lessons.extend(_LESSONS)
+        else:
+            app.game = game.Game(app, Rules(), players.Players().seats(app.words.YOU), 0, game.QUICK)
         app.game.deal()
         app.go("table")
 
