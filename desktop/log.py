@@ -8,8 +8,8 @@ The same seed gives the same text on every interpreter, so `check` can run it ag
 import argparse
 
 import bots
-from phase10 import cards, options, writer
-from phase10.chance import read_deal_code
+from phase10 import cards, dealing, options, writer
+from phase10.deal_codes import read_deal_code
 from phase10.table import Table
 from phase10.view import View
 
@@ -78,7 +78,7 @@ def show_deal(code: str, rules) -> int:
     state, seats, dealer = deal
     table = Table(rules, seats, 1, dealer)
     table.chance.state = state
-    deck = table.whole_deck()
+    deck = dealing.whole_deck(table)
     table.chance.shuffle(deck)
     hands = [[] for _ in range(seats)]
     for i in range(10 * seats):

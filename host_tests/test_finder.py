@@ -11,7 +11,8 @@ from collections import Counter
 from itertools import combinations, product
 
 import pytest
-from phase10.cards import SKIP, WILD, full_deck
+from phase10.cards import SKIP, WILD
+from phase10.dealing import full_deck
 from phase10.finder import Finder
 from phase10.options import Rules
 from phase10.phase_lists import parse_phase
@@ -261,7 +262,7 @@ def test_helps_are_the_cards_that_bring_the_phase_nearer(number):
         if not missing:
             continue
         tried += 1
-        masks = list(finder.helps)
+        masks = finder.helping(hand, phase)
         for colour in range(4):
             for value in range(1, 13):
                 nearer = oracle_short(hand + [colour * 16 + value], phase, rule) < missing

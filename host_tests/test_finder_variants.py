@@ -11,10 +11,12 @@ import random
 from itertools import combinations_with_replacement, product
 
 import pytest
-from phase10.cards import SKIP, WILD, full_deck
+from phase10.cards import SKIP, WILD
+from phase10.dealing import full_deck
 from phase10.finder import Finder
 from phase10.options import Rules
-from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET, parse_phase, size_of
+from phase10.phase_lists import parse_phase
+from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET, size_of
 
 DECK = list(full_deck(4, False))
 TWIST = (

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from phase10 import snapshot
-from phase10.cards import SKIP, WILD, full_deck
+from phase10.cards import SKIP, WILD
+from phase10.dealing import full_deck
 from phase10.groups import HEAD
 from phase10.options import Rules
 from phase10.table import Table

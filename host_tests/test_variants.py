@@ -13,7 +13,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from phase10 import script, snapshot
-from phase10.cards import RULE, SKIP, SPENT, WILD, full_deck
+from phase10.cards import RULE, SKIP, SPENT, WILD
+from phase10.dealing import full_deck
 from phase10.groups import HEAD
 from phase10.notation import Refused
 from phase10.options import Rules

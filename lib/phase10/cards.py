@@ -30,45 +30,11 @@ def name(card: int) -> str:
     return "W" if card < SKIP else "S" if card < RULE else "X"
 
 
-def parse(text: str) -> int:
-    """The card a word of the table script names, or 0."""
-    if text in ("W", "S", "X"):
-        return {"W": WILD, "S": SKIP, "X": RULE}[text]
-    colour = LETTERS.find(text[:1]) if text else -1
-    digits = text[1:]
-    if colour < 0 or not 1 <= len(digits) <= 2 or digits[0] not in "123456789" or digits[-1] not in "0123456789":
-        return 0
-    number = int(digits)
-    return colour << 4 | number if number <= 12 else 0
-
-
-def is_number(text: str) -> bool:
-    """Is it a plain whole number? isdigit() alone also says yes to raised and circled digits."""
-    for sign in text:
-        if sign not in "0123456789":
-            return False
-    return bool(text)
-
-
 def points(card: int, wild_points: int) -> int:
     """What a card left in the hand costs."""
     if card < WILD:
         return 5 if card & 15 < 10 else 10
     return wild_points if card < SKIP else 15 if card < RULE else 0
-
-
-def full_deck(skips: int, with_rule_card: bool) -> bytearray:
-    """Every card of the box, in order: 96 number cards, 8 Wilds, the Skips, perhaps the rule card."""
-    deck = bytearray()
-    for colour in range(4):
-        for number in range(1, 13):
-            deck.append(colour << 4 | number)
-            deck.append(colour << 4 | number)
-    deck.extend(bytes([WILD]) * 8)
-    deck.extend(bytes([SKIP]) * skips)
-    if with_rule_card:
-        deck.append(RULE)
-    return deck
 
 
 def take_out(cards: bytearray, card: int) -> bool:

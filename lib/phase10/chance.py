@@ -6,7 +6,6 @@ Being ours it gives the same game on every interpreter, fits the snapshot and ma
 """
 
 _MASK = 0x3FFFFFFF
-_CODE = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # 32 signs nobody mistakes for another: no I, O, 0, 1
 
 
 class Chance:
@@ -35,20 +34,3 @@ class Chance:
         for i in range(len(cards) - 1, 0, -1):
             j = (draw() >> 3) % (i + 1)
             cards[i], cards[j] = cards[j], cards[i]
-
-
-def deal_code(state: int, seats: int, dealer: int) -> str:
-    """Seven signs that deal a hand again: the state before its shuffle, how many play and who deals."""
-    signs = [_CODE[state >> shift & 31] for shift in (25, 20, 15, 10, 5, 0)]
-    return _CODE[(seats - 2) * 6 + dealer] + "".join(signs)
-
-
-def read_deal_code(code: str):
-    """(state, seats, dealer) of a deal code, or None when it is none."""
-    places = [_CODE.find(sign) for sign in code.upper()]
-    if len(places) != 7 or min(places) < 0 or places[0] >= 30 or places[0] % 6 >= places[0] // 6 + 2:
-        return None
-    state = 0
-    for place in places[1:]:
-        state = state << 5 | place
-    return state, places[0] // 6 + 2, places[0] % 6

@@ -4,6 +4,7 @@
 
 from phase10 import course_free
 from phase10.course import NO_PHASE
+from phase10.table import room
 
 
 class Course(course_free.Course):
@@ -34,7 +35,7 @@ class Course(course_free.Course):
     def choose(self, seat: int, at: int) -> None:
         self.table.at[seat] = at
         if self.ask_next(seat):
-            self.table.start_play()
+            room("dealing").start_play(self.table)
 
     def replay_last(self, seat: int) -> None:
         super().replay_last(seat)

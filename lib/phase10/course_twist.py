@@ -11,6 +11,7 @@ from phase10 import course
 from phase10.cards import SKIP
 from phase10.course import NO_PHASE
 from phase10.phases import TWIST_FIRST
+from phase10.table import room
 
 SPACES = 28
 
@@ -68,9 +69,9 @@ class Course(course.Course):
         if self.ask_next():
             self.table.step = "deal"
             if self.table.deck:  # a written position: the cards lie already
-                self.table.start_play()
+                room("dealing").start_play(self.table)
             else:
-                self.table.deal_cards()
+                room("dealing").deal_cards(self.table)
 
     def take(self, seat: int, what) -> None:
         """A phase by its place in the list, or the top Twist card, which goes under the stack at once."""

@@ -26,7 +26,7 @@ def ones(mask: int) -> int:
 class Finder:
     """Answers about one hand at a time; all its working memory is made once.
 
-    After short(), helps holds a mask of numbers for each colour: the number cards that would bring the phase nearer.
+    To find the cards that help takes longest, for there all ways must be looked at that are equally near.
     """
 
     def __init__(self, rules) -> None:
@@ -41,6 +41,8 @@ class Finder:
         self.tens = bytearray(4)  # cards of ten points by colour
         self.place = bytearray(4)  # where each group of the best lay stands
         self._try = bytearray(4)
+        self._gaps = bytearray(16), bytearray(16)  # by number: what a first and a second set there would miss
+        self.all_ways = False
         self.least = self.rank = self.after = self.limit = 0
         self._more = None
 
@@ -49,8 +51,15 @@ class Finder:
         self._search(hand, phase, postal, 0, 0)
         return self.least
 
+    def helping(self, hand, phase: tuple, postal: int = 0) -> list:
+        """The number cards that would bring the phase nearer, as a mask of numbers for each colour."""
+        self.all_ways = True
+        self._search(hand, phase, postal, 0, 0)
+        self.all_ways = False
+        return self.helps
+
     def best(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1):
-        """The best lay of at most limit cards as a list of (cards, value), or None.
+        """The best lay of at most limit cards as a list of (cards, value), or None; then least says how many are short.
 
         Best is: fewest Wilds, then most cards, then most points. With after = the rank of a lay, the next best one.
         """
@@ -124,53 +133,84 @@ class Finder:
                 second = size
             else:
                 first = size
-        count, place = self.count, self._try
-        for low in range(13 - run, 0, -1) if run else (0,):
+        place, natural = self._try, self.natural
+        gaps_a, gaps_b = self._gaps
+        most = NOBODY_SHORT  # cards that may be missing in a place still worth looking at
+        needs_own = -1 if self.naturals != "group" else 0 if self.all_ways else 1
+        for low in range(13 - run if run else 0, 0 if run else -1, -1):
             span = ((1 << run) - 1) << low
             gaps = _ones[(span & ~self.have) & 127] + _ones[(span & ~self.have) >> 7]
-            for a in range(12, 0, -1) if first else (0,):
-                in_a = count[a] - (span >> a & 1) if count[a] else 0
-                missing_a = gaps + first - in_a if in_a < first else gaps
-                for b in range(a if second == first else 12, 0, -1) if second else (0,):
-                    in_b = count[b] - (span >> b & 1) if count[b] else 0
-                    if b == a:
-                        in_b = in_b - first if in_b > first else 0
-                    missing = missing_a + second - in_b if in_b < second else missing_a
-                    if missing - self.wilds > self.least:
-                        continue
-                    place[0], place[1], place[2] = low, a, b
-                    self._offer(missing, self._bare(span, a, b), span, first, second)
+            if gaps > most:
+                continue
+            self._find_gaps(span, first, second)
+            for a in range(12 if first else 0, 0 if first else -1, -1):
+                missing_a = gaps + gaps_a[a]
+                if missing_a > most or (first and not natural[a] and self.least <= needs_own):
+                    continue
+                for b in range((a if second == first else 12) if second else 0, 0 if second else -1, -1):
+                    missing = missing_a + gaps_b[b] if b != a else missing_a + self._both(a, span, first, second)
+                    if missing <= most and (natural[b] or not second or self.least > needs_own):
+                        place[0], place[1], place[2] = low, a, b
+                        most = self._offer(missing, span, first, second)
 
-    def _offer(self, missing: int, bare: int, span: int, first: int, second: int) -> None:
-        """Note one way for the groups to stand: how short it is, what would help it, and how good it is when made."""
+    def _find_gaps(self, span: int, first: int, second: int) -> None:
+        """How many cards sets of either size would miss at each number, beside a run."""
+        count = self.count
+        gaps_a, gaps_b = self._gaps
+        for number in range(1, 13):
+            cards = count[number]
+            if cards and span >> number & 1:
+                cards -= 1
+            gaps_a[number] = first - cards if cards < first else 0
+            gaps_b[number] = second - cards if cards < second else 0
+
+    def _both(self, number: int, span: int, first: int, second: int) -> int:
+        """How many cards the second set misses where both stand at one number."""
+        cards = self.count[number] - first
+        if span >> number & 1:
+            cards -= 1
+        return second if cards < 0 else second - cards if cards < second else 0
+
+    def _offer(self, missing: int, span: int, first: int, second: int) -> int:
+        """Note one way for the groups to stand: how short it is, what would help it, and how good it is when made.
+
+        Tells how many cards may be missing where there is still something to be found.
+        """
         short = missing - self.wilds
+        bare = self._bare(span) if self.naturals != "none" else 0
         if short < bare:
             short = bare
-        if short > self.least:
-            return
-        a, b = self._try[1], self._try[2]
         if short < self.least:
             self.least = short
-            self.helps[0] = 0
-        if short:
-            if missing - self.wilds < bare:
-                self.helps[0] |= span | 1 << a | 1 << b
-            else:
-                self.helps[0] |= span & ~self.have
-                if a and self.count[a] - (span >> a & 1) < first + (second if a == b else 0):
-                    self.helps[0] |= 1 << a
-                if b and self.count[b] - (span >> b & 1) < second:
-                    self.helps[0] |= 1 << b
-            self.helps[0] &= 0x1FFE
-            self.helps[1] = self.helps[2] = self.helps[3] = self.helps[0]
-        elif missing << 22 < self.rank and self.need <= self.limit:
-            self._measure(missing, span, first, second)
+            self.helps[0] = self.helps[1] = self.helps[2] = self.helps[3] = 0
+        if not short:
+            if self.need > self.limit:
+                return -1  # no card short, and no lay wanted
+            if missing << 22 < self.rank:
+                self._measure(missing, span, first, second)
+            if self.rank != _NO_RANK:
+                return self.rank >> 22
+        elif self.all_ways and short == self.least:
+            self._help(missing - self.wilds < bare, span, first, second)
+        return self.least + self.wilds - (self.least and not self.all_ways)
 
-    def _bare(self, span: int, a: int, b: int) -> int:
+    def _help(self, bare: bool, span: int, first: int, second: int) -> None:
+        """Which cards would bring this way for the groups to stand nearer."""
+        a, b, helps = self._try[1], self._try[2], span
+        if bare:
+            helps |= 1 << a | 1 << b
+        else:
+            helps &= ~self.have
+            if a and self.count[a] - (span >> a & 1) < first + (second if a == b else 0):
+                helps |= 1 << a
+            if b and self.count[b] - (span >> b & 1) < second:
+                helps |= 1 << b
+        helps = (helps | self.helps[0]) & 0x1FFE
+        self.helps[0] = self.helps[1] = self.helps[2] = self.helps[3] = helps
+
+    def _bare(self, span: int) -> int:
         """How many groups would be left without a number card of their own, which the rules may forbid."""
-        if self.naturals == "none":
-            return 0
-        natural = self.natural
+        a, b, natural = self._try[1], self._try[2], self.natural
         if self.naturals == "phase":
             return 0 if self.full & (span | (1 << a | 1 << b) & 0x1FFE) else 1
         bare = 0
@@ -195,16 +235,17 @@ class Finder:
         count = self.count
         tens = ones(span & self.have & 0x1C00)
         extras = fives = 0
-        for number in (a, b) if a != b else (a,):
-            if number:
-                spare = count[number] - (span >> number & 1 if count[number] else 0)
-                if number >= 10:
-                    tens += spare
-                spare -= (first if number == a else 0) + (second if number == b else 0)
-                if spare > 0:
-                    extras += spare
-                    if number < 10:
-                        fives += spare
+        number = a
+        while number:
+            spare = count[number] - (span >> number & 1 if count[number] else 0)
+            if number >= 10:
+                tens += spare
+            spare -= (first if number == a else 0) + (second if number == b else 0)
+            if spare > 0:
+                extras += spare
+                if number < 10:
+                    fives += spare
+            number = b if number != b else 0
         if span:
             end = low - 1
             while end >= 1 and self._loose(end, a, b, first, second):
@@ -262,7 +303,7 @@ class Finder:
                 self.least = short
                 for i in range(4):
                     self.helps[i] = 0
-            if short == self.least and short:
+            if short == self.least and short:  # cheap enough to be noted always
                 self.helps[colour] = 0x1FFE
             if short == 0 and size <= self.limit:
                 extras, tens = max(0, have - size), self.tens[colour]

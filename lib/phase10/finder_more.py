@@ -49,7 +49,8 @@ class Walker:
                     finder.helps[i] = 0
             if short == finder.least:
                 if short:
-                    self._note_helps(phase)
+                    if finder.all_ways:
+                        self._note_helps(phase)
                 elif missing << 22 < finder.rank and finder.need <= finder.limit:
                     self._measure(phase, missing, order)
             order += 1

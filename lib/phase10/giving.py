@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The dealer chooses: who gets the upturned Wild or Skip, and what the receiver turns over instead."""
 
-from phase10 import cards
+from phase10 import cards, dealing
 from phase10.cards import SKIP, WILD
 
 
@@ -26,7 +26,7 @@ def give(table, seat: int, target: int) -> None:
     if card == SKIP and table.rules.dealerSkip == "target":
         table.skips[target] = card
         table.step = "deal"
-        table.turn_up()
+        dealing.turn_up(table)
         return
     table.hands[target].append(card)
     table.known[target].append(card)
@@ -50,6 +50,6 @@ def turn(table, seat: int, card: int) -> None:
     cards.take_out(table.known[seat], card)
     table.tell("turned", seat, card)
     table.step = "deal"
-    table.obey_upcard(card)
+    dealing.obey_upcard(table, card)
     if table.step == "deal":
-        table.begin()
+        dealing.begin(table)

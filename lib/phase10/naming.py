@@ -6,6 +6,8 @@ from phase10.cards import RULE
 
 
 def why_not_name(table, seat: int, target: int):
+    if table.rules.antiOthers == "off":
+        return "rule-off"
     code = table.not_ready(seat, "name")
     if code:
         return code

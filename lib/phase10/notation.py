@@ -6,7 +6,8 @@ setup.py builds a position from script lines, script.py plays moves and checks w
 """
 
 from phase10 import cards, groups
-from phase10.cards import LETTERS, WILD
+from phase10.cards import LETTERS, RULE, SKIP, WILD
+from phase10.phase_lists import is_number
 from phase10.phases import COLOUR, KINDS, SET
 
 
@@ -18,15 +19,27 @@ class Refused(Exception):
         self.why = why
 
 
+def parse(text: str) -> int:
+    """The card a word of the table script names, or 0."""
+    if text in ("W", "S", "X"):
+        return {"W": WILD, "S": SKIP, "X": RULE}[text]
+    colour = LETTERS.find(text[:1]) if text else -1
+    digits = text[1:]
+    if colour < 0 or not 1 <= len(digits) <= 2 or digits[0] not in "123456789" or digits[-1] not in "0123456789":
+        return 0
+    number = int(digits)
+    return colour << 4 | number if number <= 12 else 0
+
+
 def number(word: str, low: int, high: int, what: str) -> int:
     """A whole number within bounds."""
-    if not cards.is_number(word) or len(word) > 10 or not low <= int(word) <= high:
+    if not is_number(word) or len(word) > 10 or not low <= int(word) <= high:
         raise Refused("bad-syntax", "%s is no %s" % (word, what))
     return int(word)
 
 
 def card(word: str) -> int:
-    found = cards.parse(word)
+    found = parse(word)
     if not found:
         raise Refused("bad-card", "there is no card %s" % word)
     return found

@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The rule options: one table of names and values, the two presets, and what does not go together.
 
-A rule is data here and is read once into plain attributes of Rules; the code that obeys it stands where the rule acts.
+Here rules are chosen; a table plays by the InForce that comes of it (rules.py) and needs this module no more. The code
+that obeys a rule stands where the rule acts.
 """
 
-from phase10 import phases
-from phase10.cards import is_number
+from phase10 import phase_lists
+from phase10.rules import InForce
 
 # name, values; the first value is the sheet's. "LOW..HIGH" behind the first value: any whole number from LOW to HIGH.
 TABLE = (
@@ -83,8 +84,18 @@ def values_of(name: str):
     return None
 
 
+_COURSES = {
+    "fixed10": "course_fixed",
+    "freeOrder": "course_free",
+    "masters": "course_masters",
+    "mastersDeclare": "course_masters",
+    "antiPhase": "course_anti",
+    "twist": "course_twist",
+}
+
+
 class Rules:
-    """The rules of one game: an attribute an option, the phases in the order of play and their numbers."""
+    """Rules being chosen: an attribute an option, the phases in the order of play and their numbers."""
 
     def __init__(self, preset: str = "sheet") -> None:
         self.preset = preset
@@ -109,14 +120,14 @@ class Rules:
         """Work out the phases; the reason why these rules do not go together, or "" when they do."""
         self.wild_points = int(self.wildPoints)
         if self.mode == "twist":
-            self.numbers, self.phases = phases.parse_list("all")
-            numbers, twists = phases.parse_list(phases.TWIST % self.twist4)
+            self.numbers, self.phases = phase_lists.parse_list("all")
+            numbers, twists = phase_lists.parse_list(phase_lists.TWIST % self.twist4)
             self.numbers, self.phases = self.numbers + numbers, self.phases + twists
             for name, value in _TWIST:
                 if name not in self._given.split():
                     setattr(self, name, value)
         else:
-            self.numbers, self.phases = phases.parse_list(self.phaseList)
+            self.numbers, self.phases = phase_lists.parse_list(self.phaseList)
             self._add_alternating()
         for words in _FORBIDDEN.get(self.mode, "").split():
             name, _, value = words.partition("=")
@@ -126,7 +137,7 @@ class Rules:
         return ""
 
     def _add_alternating(self) -> None:
-        alternating = phases.parse_phase(phases.ALTERNATING)
+        alternating = phase_lists.parse_phase(phase_lists.ALTERNATING)
         if self.altRun == "replacePhase6" and 6 in self.numbers:
             at = self.numbers.find(bytes([6]))
             self.phases = self.phases[:at] + (alternating,) + self.phases[at + 1 :]
@@ -134,9 +145,16 @@ class Rules:
             self.numbers += bytes([max(self.numbers) + 1])
             self.phases += (alternating,)
 
-    def index_of(self, number: int) -> int:
-        """Where in the list the phase of this number stands, or -1."""
-        return self.numbers.find(bytes([number])) if 0 < number < 256 else -1
+    def in_force(self) -> InForce:
+        """These rules as a table keeps them."""
+        force = InForce(self.phases, self.numbers, self.pack())
+        shared = {}  # one object for all the options that are off
+        for name, _ in TABLE:
+            value = getattr(self, name)
+            setattr(force, name, shared.setdefault(value, value))
+        force.course = _COURSES.get(self.mode, "course")  # the module that knows this way of playing
+        force.preset, force.wild_points = self.preset, self.wild_points
+        return force
 
     def pack(self) -> bytes:
         """The options in a few bytes: a value by its place, a number as it is."""
@@ -144,7 +162,7 @@ class Rules:
         for name, text in TABLE:
             values, value = text.split(), getattr(self, name)
             if name == "phaseList":
-                words = phases.pack_list(value)
+                words = phase_lists.pack_list(value)
                 packed.append(len(words))
                 packed.extend(words)
             elif ".." in text:
@@ -162,7 +180,7 @@ def unpack(packed, at: int = 0):
         values = text.split()
         if name == "phaseList":
             size = packed[at]
-            value = phases.unpack_list(packed[at + 1 : at + 1 + size])
+            value = phase_lists.unpack_list(packed[at + 1 : at + 1 + size])
             at += 1 + size
         elif ".." in text:
             value = str(packed[at] << 8 | packed[at + 1])
@@ -179,8 +197,8 @@ def unpack(packed, at: int = 0):
 
 def _is_value(name: str, values: list, value: str) -> bool:
     if name == "phaseList":
-        return len(value) <= 160 and phases.parse_list(value) is not None
+        return len(value) <= 160 and phase_lists.parse_list(value) is not None
     if len(values) == 2 and ".." in values[1]:
         low, high = values[1].split("..")
-        return is_number(value) and len(value) <= 4 and int(low) <= int(value) <= int(high)
+        return phase_lists.is_number(value) and len(value) <= 4 and int(low) <= int(value) <= int(high)
     return value in values

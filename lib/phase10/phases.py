@@ -1,11 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a phase asks for: the tables of phases, and how a phase is written (set3+run4).
-
-A phase is a tuple of (kind, size) pairs. New phases are new text, no new code.
-"""
-
-from phase10.cards import is_number
+"""What a phase is: a tuple of (kind, size) pairs, a group each. How phases are written stands in phase_lists.py."""
 
 SET = 1
 RUN = 2
@@ -14,86 +9,7 @@ ALT = 4  # a run whose neighbours differ in colour
 FLUSH = 5  # a run in one colour, known from Twist
 KINDS = ("", "set", "run", "colour", "alt", "flush")
 
-ORIGINAL = "set3+set3,set3+run4,set4+run4,run7,run8,run9,set4+set4,colour7,set5+set2,set5+set3"
-TWIST = (
-    "set3+set3+set3,set2+set2+set2+set2,set5+run4,set3+set3+%s,set3+run6,run4+run4,run4+colour4,flush5,colour8,colour9"
-)
 TWIST_FIRST = 10  # in Twist the phases of the Twist cards follow the original ten
-ALTERNATING = "alt9"
-NAMED_LISTS = {"all": "1,2,3,4,5,6,7,8,9,10", "firstFive": "1,2,3,4,5", "even": "2,4,6,8,10", "odd": "1,3,5,7,9"}
-
-_LARGEST = 10  # the cards a hand can lay and still discard one
-
-
-def parse_group(text: str):
-    """(kind, size) of one group of a phase, or None."""
-    for kind in (SET, RUN, COLOUR, ALT, FLUSH):
-        word = KINDS[kind]
-        size = text[len(word) :]
-        if text.startswith(word) and 1 <= len(size) <= 2 and is_number(size) and 1 <= int(size) <= _LARGEST:
-            return kind, int(size)
-    return None
-
-
-def parse_phase(text: str):
-    """The phase that a text like set3+run4 spells, or None."""
-    groups = tuple([parse_group(word) for word in text.split("+")])
-    if None in groups or sum([group[1] for group in groups]) > _LARGEST or len(groups) > 4:
-        return None
-    return groups
-
-
-def parse_list(text: str):
-    """(numbers, phases) of a phase list, or None.
-
-    A list of numbers ascends and keeps the numbers of the sheet; a list in which a phase is spelled out
-    is played as written and numbered from 1, for then the sheet's numbers would clash.
-    """
-    words = NAMED_LISTS.get(text, text).split(",")
-    original = ORIGINAL.split(",")
-    numbers = [int(word) if is_number(word) and len(word) <= 2 else 0 for word in words]
-    for number in numbers:
-        if number > 10:
-            return None
-    if 0 not in numbers:
-        for i in range(1, len(numbers)):
-            if numbers[i] <= numbers[i - 1]:
-                return None
-        return bytes(numbers), tuple([parse_phase(original[number - 1]) for number in numbers])
-    spelled = []
-    for i in range(len(words)):
-        spelled.append(parse_phase(original[numbers[i] - 1] if numbers[i] else words[i]))
-    if None in spelled or len(spelled) > 12:
-        return None
-    return bytes(range(1, len(words) + 1)), tuple(spelled)
-
-
-def spell(phase) -> str:
-    return "+".join(["%s%d" % (KINDS[kind], size) for kind, size in phase])
-
-
-def pack_list(text: str) -> bytes:
-    """A phase list in a few bytes: two of a mask for numbers, else a byte a group and a 0 behind each phase."""
-    words = NAMED_LISTS.get(text, text).split(",")
-    if is_number("".join(words)):
-        mask = sum([1 << int(word) for word in words])
-        return bytes((mask >> 8, mask & 255))
-    packed = bytearray()
-    for phase in parse_list(text)[1]:
-        packed.extend(bytes([kind << 4 | size for kind, size in phase] + [0]))
-    return bytes(packed)
-
-
-def unpack_list(packed) -> str:
-    """The text of a phase list from its bytes."""
-    if len(packed) == 2:
-        mask = packed[0] << 8 | packed[1]
-        numbers = ",".join([str(number) for number in range(1, 11) if mask >> number & 1])
-        return "all" if numbers == NAMED_LISTS["all"] else numbers
-    words = []
-    for part in bytes(packed).split(b"\0")[:-1]:
-        words.append(spell([(byte >> 4, byte & 15) for byte in part if byte >> 4 < len(KINDS)]))
-    return ",".join(words)
 
 
 def size_of(phase: tuple) -> int:

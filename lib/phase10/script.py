@@ -11,6 +11,7 @@ Nothing but str.split is needed, so a script runs on the handheld as on a deskto
 
 from phase10 import cards, notation, setup, turn
 from phase10.notation import Refused, number
+from phase10.phase_lists import is_number
 from phase10.table import NOBODY, room
 
 VERBS = "draw lay hit swap discard save knock give turn choose name".split()
@@ -87,7 +88,7 @@ class Script:
     # --- moves ----------------------------------------------------------------------------------------------------
 
     def move(self, words: list) -> None:
-        if words[0] != "*" and not cards.is_number(words[0]):
+        if words[0] != "*" and not is_number(words[0]):
             raise Refused("bad-syntax", "%s begins no line" % words[0])
         self.start()
         if self.code:

@@ -5,7 +5,7 @@
 Lines are only collected as they come; build() makes the table of them, so that their order does not matter.
 """
 
-from phase10 import cards, groups, notation, options
+from phase10 import cards, dealing, groups, notation, options
 from phase10.cards import SKIP, WILD
 from phase10.notation import Refused, number
 from phase10.phases import KINDS
@@ -111,13 +111,13 @@ class Setup:
         """A fresh hand, all of it from the seed."""
         self.open(table)
         if table.course.before_deal():
-            table.deal_cards()
+            dealing.deal_cards(table)
 
     def open(self, table) -> None:
         """Begin a hand as open_hand does, but with the dealer and the phases that are written."""
         table.hand_no = self.hand_no(table)
         written = bytes(table.at)
-        table.clear_hand()
+        dealing.clear_hand(table)
         table.course.open_hand()
         if self.last("phases") and not table.tie:
             table.at[:] = written
@@ -212,7 +212,7 @@ class Setup:
     def lay_out(self, table) -> None:
         """A position: what is written lies where it is written, the seed deals the rest."""
         self.open(table)
-        self.rest = table.whole_deck()
+        self.rest = dealing.whole_deck(table)
         dealt = []
         for name, words in self.lines:
             if name == "hand":
@@ -323,10 +323,10 @@ class Setup:
         if not table.course.before_deal():
             return
         if turned and words is None:
-            if table.obey_upcard(turned[0]):
-                table.turn_up()
+            if dealing.obey_upcard(table, turned[0]):
+                dealing.turn_up(table)
             elif table.step == "deal":
-                table.begin()
+                dealing.begin(table)
             return
         if turned:
             table.to_pile(turned[0], NOBODY)

@@ -38,7 +38,7 @@ _NO_WINNERS = 255
 def pack(table) -> bytes:
     packed = bytearray(_MAGIC)
     packed.append(VERSION)
-    packed.extend(table.rules.pack())
+    packed.extend(table.rules.packed)
     packed.append(table.seats)
     packed.append(_STEPS.index(table.step))
     for name, size in _FIELDS:

@@ -4,6 +4,8 @@
 
 
 def why_not_stop(table, seat: int):
+    if table.rules.short55 == "off":
+        return "rule-off"
     return "game-over" if table.step == "end" else None
 
 

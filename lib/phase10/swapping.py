@@ -7,6 +7,8 @@ from phase10.cards import WILD
 
 
 def why_not_swap(table, seat: int, card: int, owner: int, index: int, end: str = ""):
+    if table.rules.replaceWild == "off":
+        return "rule-off"
     code = turn.why_not_touch(table, seat, card, owner, index)
     if code:
         return code

@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Runs in MicroPython: what the rules take of the memory, module by module, and in a hand of six seats that is well
+on its way. Prints `name bytes` lines.
+"""
+
+import gc
+import sys
+
+FOR_THE_BEGINNING = ("options", "phase_lists", "dealing", "deal_codes")  # nobody needs these while a hand is played
+
+
+def used() -> int:
+    gc.collect()
+    return gc.mem_alloc()
+
+
+def load(name: str):
+    before = used()
+    __import__("phase10." + name)
+    print("module." + name, used() - before)
+
+
+def drop(name: str):
+    sys.modules.pop("phase10." + name, None)
+    package = sys.modules["phase10"]
+    if hasattr(package, name):
+        delattr(package, name)
+
+
+def new_table():
+    from phase10.options import Rules
+    from phase10.table import Table
+    rules = Rules()
+    rules.settle()
+    table = Table(rules, 6, 20260)
+    table.do(0, ("deal",))
+    return table
+
+
+def play(table, turns: int):
+    """Everybody draws, lays as soon as possible, hits what fits and throws the first card that may go."""
+    from phase10 import turn
+    for _ in range(turns):
+        if table.step == "over":
+            table.do(0, ("deal",))
+        seat = table.turn
+        table.do(seat, ("draw", "deck"))
+        for at in table.course.layable(seat):
+            lay = turn.best_lay(table, seat, at)
+            if lay:
+                table.do(seat, ("lay", lay, at))
+        for card in bytes(table.hands[seat]):
+            for owner in range(table.seats):
+                for index in range(len(table.laid[owner])):
+                    table.do(seat, ("hit", card, owner, index, "high"))
+        throw(table, seat)
+        table.events.clear()
+
+
+def throw(table, seat: int):
+    for card in bytes(table.hands[seat]):
+        for target in range(-1, table.seats):
+            if table.do(seat, ("discard", card, target)) is None:
+                return
+
+
+def main():
+    __import__("phase10")
+    before = used()
+    for name in ("cards", "chance", "phases", "groups", "course", "finder", "options", "table", "turn"):
+        load(name)
+    at_table = used()
+    table = new_table()
+    print("module.dealing", used() - at_table)
+    play(table, 200)
+    while table.step != "draw" or sum([len(laid) > 0 for laid in table.laid]) < 3:
+        play(table, 1)
+    print("loaded", used() - before)
+    for name in FOR_THE_BEGINNING:
+        drop(name)
+    print("resident", used() - before)
+    for name in ("notation", "setup", "script", "writer"):
+        if "phase10." + name in sys.modules:
+            print("needless." + name, 1)
+
+
+main()

@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Runs in MicroPython: what a question to the finder costs in time and in garbage, for eleven cards and any phase.
+Prints `name value` lines; times in beats.
+"""
+
+import gc
+
+import beat
+from phase10 import cards, dealing
+from phase10.chance import Chance
+from phase10.finder import Finder
+from phase10.options import Rules
+from utime import ticks_diff, ticks_us
+
+HANDS = 400
+CARDS = 11
+
+
+def hand_of(chance, rich: bool):
+    """Eleven cards of a shuffled box; a rich hand has many of one number or colour, and Wilds, so that much is possible."""
+    deck = dealing.full_deck(4, False)
+    chance.shuffle(deck)
+    if not rich:
+        return bytearray(deck[:CARDS])
+    hand = bytearray(bytes([cards.WILD]) * chance.below(9))
+    low, wanted = 1 + chance.below(9), chance.below(3)
+    for card in deck:
+        fits = low <= card & 15 < low + 4 if wanted else card >> 4 == low & 3
+        if card < cards.WILD and fits and len(hand) < CARDS:
+            hand.append(card)
+    for card in deck:
+        if len(hand) < CARDS:
+            hand.append(card)
+    return hand
+
+
+def ask(finder, hand, phase):
+    finder.short(hand, phase)
+    return finder.best(hand, phase, CARDS - 1)
+
+
+def took(finder, hand, phase) -> int:
+    best = 1 << 29
+    for _ in range(3):
+        gc.collect()
+        start = ticks_us()
+        ask(finder, hand, phase)
+        best = min(best, ticks_diff(ticks_us(), start))
+    return best
+
+
+def garbage(finder, hand, phase) -> int:
+    gc.collect()
+    gc.disable()
+    before = gc.mem_alloc()
+    ask(finder, hand, phase)
+    after = gc.mem_alloc()
+    gc.enable()
+    return after - before
+
+
+def main():
+    rules = Rules()
+    rules.settle()
+    finder, chance = Finder(rules), Chance(11)
+    times, most = [], 0
+    for i in range(HANDS):
+        hand, phase = hand_of(chance, i & 1), rules.phases[i // 2 % 10]
+        times.append(took(finder, hand, phase))
+        if i < 100:
+            most = max(most, garbage(finder, hand, phase))
+    times.sort()
+    one = beat.best_us(beat.turns)
+    print("beats", times[HANDS * 99 // 100] / one)
+    print("worst", times[-1] / one)
+    print("garbage", most)
+    hand = hand_of(chance, True)
+    ask(finder, hand, rules.phases[1])
+    gc.collect()
+    before = gc.mem_alloc()
+    for at in range(40):
+        ask(finder, hand, rules.phases[at % 10])
+    gc.collect()
+    print("kept", gc.mem_alloc() - before)
+
+
+main()
