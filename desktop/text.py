@@ -12,10 +12,10 @@ import sys
 import log
 from phase10 import cards, notation, turn
 from phase10.cards import SKIP, WILD
-from phase10.phase_lists import spell
 from phase10.table import Table
 
 NAMES = ("You", "Finn", "Lulu", "Bruno", "Pip", "Otto")
+_ASKED = ("", "set of %d", "run of %d", "%d of one colour", "run of %d in changing colours", "run of %d in one colour")
 _PAINT = (31, 34, 32, 33)  # red, blue, green, yellow as terminals know them
 
 
@@ -161,7 +161,7 @@ class Terminal:
             yield f"discard {self.show([card])} face down", ("discard", card, "down")
             for seat in range(1, table.seats):
                 yield f"skip {NAMES[seat]} with {self.show([card])}", ("discard", card, seat)
-            for pile in range(len(table.piles)):
+            for pile in range(len(table.piles) if len(table.piles) > 1 else 0):
                 yield f"discard {self.show([card])} on pile {pile + 1}", ("discard", card, turn.NO_TARGET, pile)
             yield f"save {self.show([card])}", ("save", card)
 
@@ -169,7 +169,8 @@ class Terminal:
 
     def phase(self, at: int) -> str:
         rules = self.table.rules
-        return f"{rules.numbers[at]} ({spell(rules.phases[at]).replace('+', ' + ')})"
+        asked = " + ".join(_ASKED[kind] % size for kind, size in rules.phases[at])
+        return f"{rules.numbers[at]} ({asked})"
 
     def tell_table(self) -> None:
         table = self.table
