@@ -58,15 +58,18 @@ class Fingers:
 
     def move(self):
         """One move of the person who has the device."""
-        if self.screen.part and self.screen.part_name == "pass_on":
+        part = self.screen.part_name if self.screen.part else ""
+        if part == "pass_on":
             self.press("A")
             return
+        if part == "knock":
+            self.press("B")
+            return
         action = self.think()
-        getattr(self, "_" + action[0])(*action[1:])
+        getattr(self, {"choose": "_choose_phase"}.get(action[0], "_" + action[0]))(*action[1:])
 
-    def _draw(self, source, *_):
-        if source != "deck":
-            self.press("RIGHT")
+    def _draw(self, *source):
+        self._until("RIGHT", lambda: self.screen.choices[self.screen.at][0] == ("draw",) + source)
         self.press("A")
 
     def _lay(self, *_):
@@ -75,18 +78,39 @@ class Fingers:
         assert self.screen.part_name == "lay" and self.screen.part
         self.press("A")
 
+    def _choose_phase(self, what):
+        self._until("RIGHT", lambda: self.screen.part.choices[self.screen.part.at] == what)
+        self.press("A")
+
+    def _turn(self, card):
+        self._choose(card)
+        self.press("A")
+
+    def _save(self, card):
+        self._use("save", card)
+
+    def _give(self, seat):
+        self._until("RIGHT", lambda: self.screen.part.actions[self.screen.part.at][1] == seat)
+        self.press("A")
+
+    _name = _give
+
     def _hit(self, card, owner, index, end=""):
         self._choose(card)
         self.press("A")
         self._aim(lambda action: action[:4] == ("hit", card, owner, index) and action[4] in (end, ""))
 
-    def _discard(self, card, target=-1, *_):
+    def _discard(self, card, target=-1, pile=-1):
+        self._use("discard", card)
+        self._aim(lambda action: action[3] == pile if len(action) == 4 else action[2] == target)
+
+    def _use(self, verb, card):
+        """Choose the card, then what it is to be used for."""
         self._choose(card)
-        self._until("DOWN", lambda: self.screen.choices[self.screen.at][0][0] == "discard")
+        self._until("DOWN", lambda: self.screen.choices[self.screen.at][0][0] == verb)
         self.press("A")
-        if self.screen.sure:
+        if self.where() == "table" and self.screen.sure:
             self.press("A")
-        self._aim(lambda action: action[2] == target)
 
     def _choose(self, card):
         if self.screen.focus == 1:
