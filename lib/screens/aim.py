@@ -10,11 +10,17 @@ _MARK_UP = 6
 
 
 class Part:
-    def __init__(self, screen, actions):
+    def __init__(self, screen, actions=None):
         self.screen = screen
-        self.actions = actions
+        self.actions = actions or self.targets(screen.game.table)
+        self.free = actions is not None  # may the player think better of it?
         self.at = 0
         self.show()
+
+    def targets(self, table):
+        """A step of the table that asks for a seat."""
+        seats = range(table.seats)
+        return [(table.step, seat) for seat in seats if table.why_not(table.turn, (table.step, seat)) is None]
 
     def close(self):
         self.screen.mark.hidden = True
@@ -26,7 +32,7 @@ class Part:
         key = event & 15
         if key == A:
             self.screen.do(self.actions[self.at])
-        elif key == B:
+        elif key == B and self.free:
             self.screen.leave_part()
         elif key in (LEFT, UP, RIGHT, DOWN):
             self.at = (self.at + (1 if key in (RIGHT, DOWN) else -1)) % len(self.actions)
@@ -36,18 +42,35 @@ class Part:
     def show(self):
         """Point at the place, and say what A would do."""
         screen, action = self.screen, self.actions[self.at]
-        say, mark = screen.say, screen.mark
-        if action[0] == "hit":
-            owner, index, end = action[2], action[3], action[4]
-            screen.rows.scroll_to(owner)
-            screen.rows.sync(screen.game, screen.lit)
-            mark.x, mark.y = screen.group_spot(owner, index, end == "low")
-            mark.y += 8
-            words = say.HIT_END[1 + ("low", "high").index(end)] if end else say.HIT_END[0]
-            words = words % screen.game.names[owner]
+        if action[0] in ("hit", "swap"):
+            words = self.show_group(action[2], action[3], action[4])
+        elif len(action) == 4:
+            words = self.show_pile(action[3])
         else:
-            target = action[-1]
-            mark.x, mark.y = screen.strip.x_of(target, screen.game) + 4, screen.strip.height - 6
-            words = say.SKIP_WHOM % screen.game.names[target]
-        mark.hidden = False
-        screen.bar.show(words, say.BACK)
+            words = self.show_seat(action[0], action[-1])
+        screen.mark.hidden = False
+        screen.bar.show(words, screen.say.BACK if self.free else "")
+
+    def show_group(self, owner: int, index: int, end: str) -> str:
+        screen, mark = self.screen, self.screen.mark
+        screen.rows.scroll_to(owner)
+        screen.rows.sync(screen.game, screen.lit)
+        mark.x, mark.y = screen.group_spot(owner, index, end == "low")
+        mark.y += 8
+        place = 1 + ("low", "high").index(end) if end else 0
+        return screen.say.HIT_END[place] % screen.game.names[owner]
+
+    def show_pile(self, pile: int) -> str:
+        screen, mark = self.screen, self.screen.mark
+        mark.x, mark.y = screen.piles.spot_of(("", "pile", pile)) + 3, screen.piles.y + 20
+        return screen.extras.words.ON_PILE % (pile + 1)
+
+    def show_seat(self, verb: str, seat: int) -> str:
+        screen, mark = self.screen, self.screen.mark
+        x = screen.strip.x_of(seat, screen.game)
+        if x < 0:
+            mark.x, mark.y = screen.panel.x + 4, screen.panel.y + 18
+        else:
+            mark.x, mark.y = x + 4, screen.strip.height - 6
+        words = screen.say.SKIP_WHOM if verb == "discard" else screen.extras.words.WHOM[verb]
+        return words % screen.game.names[seat]

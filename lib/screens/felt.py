@@ -14,7 +14,6 @@ from phase10.phases import size_of
 from screens import cardart
 from screens.seats import CREAM, GOLD, INK, solid
 
-PANEL_X = 42
 _DEEP = 0x0A3A2D
 _UP, _DOWN, _SKIP = 6, 8, 13
 _GAP = 5  # between two groups of a row
@@ -79,50 +78,66 @@ class Minis(Group):
 
 
 class Piles(Group):
-    """The draw pile with its height, and the discards."""
+    """The draw pile with its height, and the discards: one pile, or the three of Twist."""
 
-    def __init__(self, app, y: int):
+    def __init__(self, app, y: int, discards: int):
         super().__init__(y=y)
         self.deck = sheets.load("piles", 18, 26, 4).grid(x=3, palette=sheets.palette(cardart.PLAIN))
         self.append(self.deck)
         self.append(Rectangle(pixel_shader=solid(INK), width=13, height=9, x=3, y=12))
         self.count = text.Line(app.small, 13, CREAM, 3, 11, text.CENTRE)
         self.append(self.count)
-        self.top = sheets.load("cards", 14, 22, 18).grid(x=24, palette=sheets.palette(cardart.PLAIN))
-        self.append(self.top)
+        self.tops = []
+        for i in range(discards):
+            top = sheets.load("cards", 14, 22, 18).grid(x=24 + 16 * i, palette=sheets.palette(cardart.PLAIN))
+            self.tops.append(top)
+            self.append(top)
 
     def sync(self, table, draw):
-        """Show both; the one that `draw` would take a card from shines."""
+        """Show all; the one that `draw` would take a card from shines."""
         left = len(table.deck)
-        source = draw[1] if draw else ""
-        cardart.put(self.deck, min((left + 19) // 20, 3), cardart.PLAIN + (cardart.LIT if source == "deck" else 0))
+        spot = self.spot_of(draw) if draw else -1
+        cardart.put(self.deck, min((left + 19) // 20, 3), cardart.PLAIN + (cardart.LIT if spot == 3 else 0))
         self.count.show(str(left))
-        self.show_top(table.pile[-1] if table.pile else 0, source == "discard")
+        for i in range(len(self.tops)):
+            pile = table.piles[i]
+            cardart.put_card(self.tops[i], pile[-1] if pile else 0, cardart.LIT if spot == self.tops[i].x else 0)
+
+    def show_top(self, card: int, pile: int):
+        cardart.put_card(self.tops[pile], card)
+
+    def find(self, card: int) -> int:
+        """The discard pile on which a card is still shown though it has been taken."""
+        for i in range(len(self.tops)):
+            if self.tops[i][0] == cardart.tile_of(card):
+                if self.tops[i].pixel_shader is sheets.palette(cardart.palette_of(card)):
+                    return i
+        return 0
 
     def spot_of(self, draw) -> int:
-        """Where (x) that draw takes its card from."""
-        return 3 if draw[1] == "deck" else 24
-
-    def show_top(self, card: int, chosen: bool = False):
-        cardart.put_card(self.top, card, cardart.LIT if chosen else 0)
+        """Where (x) that draw takes its card from; a saved card comes from the right."""
+        source = draw[1]
+        return 3 if source == "deck" else 146 if source == "saved" else 24 + 16 * (draw[2] if source == "pile" else 0)
 
 
 class Panel(Group):
     """The viewer's phase: what is there of it, what is missing; once laid, the groups themselves."""
 
-    def __init__(self, app, y: int):
-        super().__init__(x=PANEL_X, y=y)
-        self.append(Rectangle(pixel_shader=solid(_DEEP), width=116, height=27))
-        self.turn = Rectangle(pixel_shader=solid(GOLD), width=116, height=2, y=26)  # it is the viewer's
+    def __init__(self, app, x: int, y: int):
+        super().__init__(x=x, y=y)
+        width = 158 - x
+        self.append(Rectangle(pixel_shader=solid(_DEEP), width=width, height=27))
+        self.turn = Rectangle(pixel_shader=solid(GOLD), width=width, height=2, y=26)  # it is the viewer's
         self.append(self.turn)
         self.title = text.Line(app.small, 52, GOLD, 3, 0)
-        self.info = text.Line(app.small, 62, CREAM, 53, 0)
-        self.skip = sheets.load("icons", 9, 9, 50).grid(x=106, y=1, tile=_SKIP)
-        self.minis = Minis(3, 11, 112)
+        self.info = text.Line(app.small, width - 54, CREAM, 53, 0)
+        self.skip = sheets.load("icons", 9, 9, 50).grid(x=width - 10, y=1, tile=_SKIP)
+        self.minis = Minis(3, 11, width - 4)
         for part in (self.title, self.info, self.skip, self.minis):
             self.append(part)
         self.say = app.say
         self.hand = b""
+        self.at = 0  # the phase shown, by its place in the list
         self.short = 0
 
     def sync(self, table, seat: int, lit):
@@ -136,24 +151,24 @@ class Panel(Group):
             self.minis.show(laid, seat, lit)
         elif self.hand != table.hands[seat] or not self.hand:
             self.hand = bytes(table.hands[seat])
-            self.measure(table, seat)
+            self.measure(table, seat, table.course.layable(seat))
 
-    def measure(self, table, seat: int):
-        """Which phase, how many cards short, and where they are missing."""
-        best, self.short = -1, 99
-        for at in table.course.layable(seat):
+    def measure(self, table, seat: int, phases):
+        """The phase that lacks least: how many cards, and where they are missing."""
+        self.short = 99
+        for at in phases:
             short = table.finder.short(self.hand, table.rules.phases[at], table.postal(seat))
             if short < self.short:
-                best, self.short = at, short
-        if best < 0:
+                self.at, self.short = at, short
+        if self.short == 99:
             self.title.show("")
             self.info.show("")
             self.minis.clear()
             return
         say = self.say
-        self.title.show(say.PHASE % table.rules.numbers[best])
+        self.title.show(say.PHASE % table.rules.numbers[self.at])
         self.info.show(say.TO_GO % self.short if self.short else say.COMPLETE)
-        self._show_slots(table, seat, table.rules.phases[best])
+        self._show_slots(table, seat, table.rules.phases[self.at])
 
     def _show_slots(self, table, seat, phase):
         """The finder lays the phase with borrowed Wilds; these are the cards that are missing."""

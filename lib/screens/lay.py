@@ -155,7 +155,7 @@ class Part:
             place = self.groups[hand.at]
             screen.bar.show(say.IN_GROUP % place if place else say.STAYS, say.BACK)
         elif why:
-            screen.bar.show(say.WHY.get(why, why), say.BACK)
+            screen.bar.show(screen.why(why), say.BACK)
         else:
             screen.bar.show(say.LAY_IT, say.BACK)
 

@@ -32,7 +32,8 @@ class Show:
         self.hold = 0  # how long the words stand when it has arrived
         self.holding = False
         self.own = False  # is it the viewer's own move?
-        self.top = -1  # the card that the discard pile shows when it has arrived
+        self.top = -1  # the card that a discard pile shows when it has arrived
+        self.pile = 0
         self.dealing = False
 
     def busy(self) -> bool:
@@ -96,7 +97,7 @@ class Show:
         if not self.game.table.events:
             self.screen.refresh()
         elif self.top >= 0:
-            self.screen.piles.show_top(self.top)
+            self.screen.piles.show_top(self.top, self.pile)
         self.top = -1
         self.holding = self.hold > 0
         self.start = self.machine.now
@@ -120,7 +121,7 @@ class Show:
     def _begin(self, event):
         """Show one event; what is not shown happens silently."""
         self.hold = 0
-        shown = getattr(self, "on_" + event[0], None)
+        shown = getattr(self, "on_" + event[0], None) or getattr(self.screen.extras, "on_" + event[0], None)
         if shown:
             shown(*event[1:])
         if not self.thing:
@@ -131,6 +132,11 @@ class Show:
         if seat != self.game.viewer:
             self.screen.bar.tell(words)
             self.wait(hold)
+
+    def note(self, words: str):
+        """Something that must be read before the game goes on."""
+        self.screen.bar.tell(words)
+        self.hold, self.holding, self.start = 2500, True, self.machine.now
 
     def wait(self, hold: int):
         self.hold = max(hold * self.percent // 100, _LEAST_HOLD)
@@ -147,8 +153,8 @@ class Show:
             return self.screen.from_x, HIGH
         return self.screen.strip.x_of(seat, self.game) + 2, -3
 
-    def pile_spot(self, source: str):
-        return 3 if source == "deck" else 24, self.screen.piles.y
+    def pile_spot(self, *draw):
+        return self.screen.piles.spot_of(("",) + draw), self.screen.piles.y
 
     def on_hand(self, number: int, dealer: int, code: int):
         self.screen.bar.tell(self.say.HAND % (number, self.game.table.deal_code()))
@@ -157,22 +163,24 @@ class Show:
         self.hold = 70 * self.percent // 100
 
     def on_upcard(self, card: int, pile: int = 0):
-        self.fly(card, *(self.pile_spot("deck") + self.pile_spot("")))
-        self.top = card
+        self.fly(card, *(self.pile_spot("deck") + self.pile_spot("pile", pile)))
+        self.top, self.pile = card, pile
 
     def on_drew(self, seat: int, source: str, card: int):
         self.machine.sound("draw")
-        screen = self.screen
+        screen, pile = self.screen, 0
+        if source != "deck" and source != "saved":
+            source, pile = "pile", screen.piles.find(card)
         if seat == self.game.viewer:
             screen.show_drawn(card)
-            self.fly(card, *(self.pile_spot(source) + (screen.from_x, HIGH)))
+            self.fly(card, *(self.pile_spot(source, pile) + (screen.from_x, HIGH)))
             return
         hidden = source in ("deck", "saved")
         if hidden:
             self.tell(seat, self.say.DRAWS % self.name(seat), 350)
         else:
             self.tell(seat, self.say.TAKES % (self.name(seat), self.card(card)), 800)
-        self.fly(cardart.BACK if hidden else card, *(self.pile_spot(source) + self.spot(seat)))
+        self.fly(cardart.BACK if hidden else card, *(self.pile_spot(source, pile) + self.spot(seat)))
 
     def on_laid(self, seat: int, at: int):
         self.machine.sound("lay")
@@ -200,14 +208,12 @@ class Show:
         self.leave_hand(seat)
         self.fly(card, *(self.spot(seat) + (x, y)))
 
-    on_swapped = on_hit
-
     def on_discarded(self, seat: int, card: int, down: bool, pile: int):
         self.machine.sound("discard")
         self.tell(seat, self.say.DISCARDS % (self.name(seat), self.card(card)), 700)
         self.leave_hand(seat)
-        self.fly(cardart.BACK if down else card, *(self.spot(seat) + self.pile_spot("")))
-        self.top = card
+        self.fly(cardart.BACK if down else card, *(self.spot(seat) + self.pile_spot("pile", pile)))
+        self.top, self.pile = card, pile
 
     def leave_hand(self, seat: int):
         """The viewer's card has left the hand before it flies."""
@@ -235,7 +241,7 @@ class Show:
             self.screen.bar.tell(self.say.MISSES % self.name(seat))
         self.wait(1000)
         start = (self.screen.panel.x + 100, self.screen.panel.y) if viewer else self.spot(seat)
-        self.fly(SKIP, *(start + self.pile_spot("")))
+        self.fly(SKIP, *(start + self.pile_spot("pile", 0)))
 
     def on_reshuffled(self, top: int):
         self.screen.bar.tell(self.say.RESHUFFLED)

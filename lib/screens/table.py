@@ -24,6 +24,17 @@ WORDS = "table"
 _MODULES = ("showing", "hand", "bar", "felt", "seats", "cardart")
 ON_HAND, ON_LAY, ON_ROWS = range(3)
 _ROWS_Y = 50
+_ASKED = {"choose": "choosing", "give": "aim", "name": "aim"}  # steps that are parts of their own
+
+
+def needs_extras(rules) -> bool:
+    """Do these rules bring moves that the base game does not know?"""
+    return (
+        "on" in (rules.replaceWild, rules.wildAsSkip, rules.antiOthers, rules.knock)
+        or "dealerChooses" in (rules.firstWild, rules.firstSkip)
+        or rules.goOut == "float"
+        or rules.mode in ("masters", "mastersDeclare", "twist")
+    )
 
 
 class Screen:
@@ -34,8 +45,9 @@ class Screen:
         load("cards", 14, 22, 18)
         self.strip = Strip(app, self.game)
         low = self.strip.height - 18  # a higher strip pushes all below it down
-        self.piles = Piles(app, 21 + low)
-        self.panel = Panel(app, 20 + low)
+        discards = len(self.game.table.piles)
+        self.piles = Piles(app, 21 + low, discards)
+        self.panel = Panel(app, 26 + 16 * discards, 20 + low)
         self.rows = Rows(_ROWS_Y + low // 2)
         self.hand = Hand()
         self.bar = Bar(app)
@@ -45,7 +57,10 @@ class Screen:
         self.group = Group()
         for part in (self.rows, self.strip, self.piles, self.panel, self.bar, self.hand, self.show.flyer, self.mark):
             self.group.append(part)
-        self.extras = None  # what options bring to the table
+        self.extras = None  # what the options of this game bring to the table
+        if needs_extras(self.game.rules):
+            from screens import extras
+            self.extras = extras.Extras(self)
         self.part = None  # a step of its own that has the keys
         self.part_name = ""
         self.bot = None  # the bot that is thinking
@@ -54,6 +69,7 @@ class Screen:
         self.choices = []  # what can be done now: for each use of the chosen card (or each draw) a list of actions
         self.at = 0  # which of them A means
         self.sure = False
+        self.asked = None  # about which discard everybody has been asked who knocks
         self.can_lay = False
         self.lit = []  # the hits among them; their groups shine
         self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
@@ -63,6 +79,9 @@ class Screen:
     def close(self):
         self.close_part()
         self.group = self.show = None
+        if self.extras:
+            self.extras.close()
+            drop("screens.extras")
         for name in _MODULES:
             drop("screens." + name)
 
@@ -80,6 +99,8 @@ class Screen:
         self.piles.sync(table, self.choices[self.at][0] if drawing else None)
         self.rows.sync(game, self.lit)
         self.panel.sync(table, game.viewer, self.lit)
+        if self.extras:
+            self.extras.sync()
         self.mark.hidden = not drawing
         if drawing:
             self.mark.x, self.mark.y = self.piles.spot_of(self.choices[self.at][0]) + 3, self.piles.y + 20
@@ -106,7 +127,7 @@ class Screen:
             if table.why_not(table.turn, action) is None:
                 self.choices.append([action])
         if self.extras:
-            self.extras.add_draws(self, table)
+            self.extras.add_draws(table)
 
     def find_uses(self, table, card: int):
         """Hit the card, discard it, play it at somebody, and what an option may bring."""
@@ -121,7 +142,7 @@ class Screen:
         elif not self.lit or table.why_not(table.turn, ("discard", card)) is None:
             self.choices.append([("discard", card)])
         if self.extras:
-            self.extras.add_uses(self, table, card)
+            self.extras.add_uses(table, card)
 
     def find_hits(self, table, card: int):
         seat = table.turn
@@ -163,7 +184,7 @@ class Screen:
         if self.focus == ON_ROWS:
             self.bar.show("", say.BACK)
         elif self.focus == ON_LAY:
-            self.bar.show(say.LAY % table.course.shown(table.turn), say.LATER)
+            self.bar.show(say.LAY % table.rules.numbers[self.panel.at], say.LATER)
         else:
             self.bar.show(self.meaning(self.choices[self.at]), back)
             if table.step == "play" and (table.laid[table.turn] or len(self.choices) > 1):
@@ -184,8 +205,9 @@ class Screen:
             return say.DRAW
         if action == ("draw", "discard"):
             return say.TAKE % self.name(self.game.table.pile[-1])
-        if self.extras and not (verb in ("hit", "discard") and len(action) != 4):
-            return self.extras.meaning(self, actions)
+        words = self.extras and self.extras.meaning(actions)
+        if words:
+            return words
         if verb == "hit":
             return say.HIT % self.name(action[1])
         if self.sure:
@@ -213,10 +235,15 @@ class Screen:
             self.app.go("score")
         elif table.step == "deal":
             game.deal()
+        elif table.can_be_knocked and self.asked != (table.turn, len(table.pile)):
+            self.asked = (table.turn, len(table.pile))
+            self.open("knock")
         elif not game.is_person(table.turn):
             return self.think()
         elif table.turn != game.viewer:
             self.open("pass_on")
+        elif table.step in _ASKED:
+            self.open(_ASKED[table.step])
         else:
             self.my_move()
         return None
@@ -231,6 +258,8 @@ class Screen:
         self.focus = ON_LAY if self.can_lay else ON_HAND
         self.app.machine.lights("turn")
         self.refresh()
+        if self.game.lessons:
+            self.open("coach")
 
     def think(self):
         game = self.game
@@ -388,12 +417,20 @@ class Screen:
     def save(self):
         trouble = self.game.save()
         if trouble and trouble != self.trouble:
-            self.bar.tell(self.say.NOT_SAVED[trouble])
+            words = self.app.load_words("_why")
+            self.show.note(words.NOT_SAVED[trouble])
+            drop(words.__name__)
         self.trouble = trouble
 
     def refuse(self, code: str):
         self.app.machine.sound("refuse")
-        self.bar.tell(self.say.WHY.get(code, code))
+        self.bar.tell(self.why(code))
+
+    def why(self, code: str) -> str:
+        """What an error code means; a rare need, so the sentences are not kept."""
+        words = self.app.load_words("_why")
+        drop(words.__name__)
+        return words.WHY.get(code, words.FORBIDDEN)
 
     def pause(self):
         self.show.finish()

@@ -6,7 +6,8 @@ PHASE = "Phase %d"
 TO_GO = "%d to go"
 COMPLETE = "complete!"
 LAID = "laid ✓"
-USE = {"hit": "hit", "discard": "discard"}  # what else the chosen card could do, behind an arrow
+# What else the chosen card could do, behind an arrow.
+USE = {"hit": "hit", "discard": "discard", "swap": "swap", "save": "save"}
 
 # What A and B do.
 DRAW = "Draw a card"
@@ -46,20 +47,6 @@ HAND_OVER = "The hand is over"
 # Where to? With the name of the seat.
 HIT_END = ("Hit on %s", "%s: low end", "%s: high end")
 SKIP_WHOM = "Skip %s"
-
-# Why something cannot be done.
-WHY = {
-    "cannot-take": "That cannot be taken",
-    "not-the-phase": "Not the phase yet",
-    "keep-one": "Keep a card to discard",
-}
-# Why the game could not be stored.
-NOT_SAVED = {
-    "full": "Not saved: drive is full",
-    "readonly": "Not saved: read-only drive",
-    "broken": "Not saved: drive is broken",
-    "big": "Not saved: too big",
-}
 
 # Between two persons.
 PASS_TO = "Pass the handheld to"

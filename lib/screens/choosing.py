@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Choosing a phase: Masters' active phase with the hand in view, or on a Twist space one of the two phases beside it or
+the Twist card. The panel shows each as far as the hand has it.
+"""
+
+from handheld import drop
+from handheld.keys import DOWN, LEFT, RIGHT, UP, A
+
+
+class Part:
+    def __init__(self, screen):
+        self.screen = screen
+        self.words = screen.app.load_words("_extras")
+        table = screen.game.table
+        course = table.course
+        self.choices = list(course.choices(table.turn))
+        self.phases = list(self.choices)
+        if table.why_not(table.turn, ("choose", "twist")) is None:
+            self.choices.append("twist")
+            self.phases.append(course.twists[0] if table.rules.twistVisible == "yes" else -1)
+        self.at = 0
+        self.show()
+
+    def close(self):
+        self.screen.panel.hand = b""
+        drop(self.words.__name__)
+
+    def tick(self):
+        """Nothing moves."""
+
+    def key(self, event: int):
+        key = event & 15
+        if key == A:
+            self.screen.do(("choose", self.choices[self.at]))
+        elif key in (LEFT, UP, RIGHT, DOWN):
+            self.at = (self.at + (1 if key in (RIGHT, DOWN) else -1)) % len(self.choices)
+            self.screen.app.machine.sound("move")
+            self.show()
+
+    def show(self):
+        screen = self.screen
+        panel, table = screen.panel, screen.game.table
+        at = self.phases[self.at]
+        panel.hand = bytes(table.hands[table.turn])
+        panel.measure(table, table.turn, (at,) if at >= 0 else ())
+        twist = self.choices[self.at] == "twist"
+        if twist:
+            panel.title.show(self.words.TWIST_CARD)
+        panel.info.show("← %d/%d →" % (self.at + 1, len(self.choices)))
+        screen.bar.show(self.words.CHOOSE_TWIST if twist else self.words.CHOOSE % table.rules.numbers[at])

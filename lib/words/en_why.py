@@ -1,0 +1,28 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""English: why something cannot be done, by the table's error codes, and why a game could not be stored. A line has
+room for about 26 letters.
+"""
+
+WHY = {
+    "bad-target": "That seat cannot be chosen",
+    "cannot-take": "That cannot be taken",
+    "forced": "The rules leave no choice",
+    "keep-one": "Keep a card to discard",
+    "lay-first": "Lay your phase first",
+    "limit": "One saved card a hand",
+    "need-value": "Add a number card",
+    "no-fit": "It fits nowhere",
+    "no-knock": "You cannot knock now",
+    "no-skip": "A Skip cannot be turned",
+    "not-the-phase": "Not the phase yet",
+    "not-this-turn": "Not in the same turn",
+}
+FORBIDDEN = "That cannot be done"
+
+NOT_SAVED = {
+    "full": "Not saved: drive is full",
+    "readonly": "Not saved: drive is locked",
+    "broken": "Not saved: drive is broken",
+    "big": "Not saved: game too large",
+}
