@@ -126,7 +126,7 @@ def test_all_that_is_allowed_goes_together_at_once(mode):
     assert rules_of("mode=" + mode, *modifiers)[1] == ""
 
 
-@pytest.mark.parametrize(("mode", "seats", "fits"), [("masters", 4, True), ("masters", 5, False), ("twist", 6, True)])
+@pytest.mark.parametrize(("mode", "seats", "fits"), [("masters", 4, True), ("masters", 5, False), ("dice", 1, True)])
 def test_how_many_may_play(mode, seats, fits):
     reader = script.Script()
     reader.feed("option mode=" + mode)
