@@ -65,7 +65,7 @@ class Fingers:
         if part == "knock":
             self.press("B")
             return
-        action = self.think()
+        action = self.last = self.think()
         getattr(self, {"choose": "_choose_phase"}.get(action[0], "_" + action[0]))(*action[1:])
 
     def _draw(self, *source):
@@ -128,7 +128,8 @@ class Fingers:
             if condition():
                 return
             self.press(key)
-        raise AssertionError(f"{key} leads nowhere")
+        part = self.screen.part
+        raise AssertionError(f"{key} leads nowhere: {self.last} {self.screen.choices} {getattr(part, 'actions', None)}")
 
     def play_hand(self):
         """To the end of the hand, when the table is left."""

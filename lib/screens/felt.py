@@ -146,7 +146,9 @@ class Panel(Group):
         laid = table.laid[seat]
         if laid:
             self.hand = b""
-            self.title.show(self.say.PHASE % table.rules.numbers[table.at[seat]])
+            if table.step not in ("over", "end"):  # then everybody has moved on already
+                self.at = table.at[seat]
+            self.title.show(self.say.PHASE % table.rules.numbers[self.at])
             self.info.show(self.say.LAID)
             self.minis.show(laid, seat, lit)
         elif self.hand != table.hands[seat] or not self.hand:

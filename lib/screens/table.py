@@ -139,7 +139,7 @@ class Screen:
             mask = table.skip_targets(table.turn)
             targets = [("discard", SKIP, target) for target in range(table.seats) if mask >> target & 1]
             self.choices.append(targets or [("discard", SKIP)])
-        elif not self.lit or table.why_not(table.turn, ("discard", card)) is None:
+        elif not self.lit or table.why_not(table.turn, ("discard", card)) in (None, "need-target"):
             self.choices.append([("discard", card)])
         if self.extras:
             self.extras.add_uses(table, card)
