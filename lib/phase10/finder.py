@@ -12,6 +12,7 @@ from phase10.phases import COLOUR, RUN, SET, size_of
 
 _NO_RANK = 0x3FFFFFFF
 NOBODY_SHORT = 99
+_NO_CARDS = bytes(WILD + 1)
 
 _ones = bytearray(128)  # how many bits are set in a number below 128
 for _i in range(1, 128):
@@ -43,6 +44,7 @@ class Finder:
         self._try = bytearray(4)
         self._gaps = bytearray(16), bytearray(16)  # by number: what a first and a second set there would miss
         self.all_ways = False
+        self.left = bytearray(_NO_CARDS)  # while a lay is put together: how many of each card are still in the hand
         self.least = self.rank = self.after = self.limit = 0
         self._more = None
 
@@ -142,7 +144,8 @@ class Finder:
             gaps = _ones[(span & ~self.have) & 127] + _ones[(span & ~self.have) >> 7]
             if gaps > most:
                 continue
-            self._find_gaps(span, first, second)
+            if first:
+                self._find_gaps(span, first, second)
             for a in range(12 if first else 0, 0 if first else -1, -1):
                 missing_a = gaps + gaps_a[a]
                 if missing_a > most or (first and not natural[a] and self.least <= needs_own):
@@ -162,7 +165,8 @@ class Finder:
             if cards and span >> number & 1:
                 cards -= 1
             gaps_a[number] = first - cards if cards < first else 0
-            gaps_b[number] = second - cards if cards < second else 0
+            if second:
+                gaps_b[number] = second - cards if cards < second else 0
 
     def _both(self, number: int, span: int, first: int, second: int) -> int:
         """How many cards the second set misses where both stand at one number."""
@@ -247,23 +251,26 @@ class Finder:
                     fives += spare
             number = b if number != b else 0
         if span:
+            loose = self._loose(a, b, first, second)
             end = low - 1
-            while end >= 1 and self._loose(end, a, b, first, second):
+            while loose >> end & 1:
                 if end != a and end != b:
                     extras += 1
-                    tens += end >= 10
-                fives += end < 10 and end != a and end != b
+                    if end >= 10:
+                        tens += 1
+                    else:
+                        fives += 1
                 end -= 1
             end = low + ones(span)
-            reach = 0
-            while end <= 12 and self._loose(end, a, b, first, second):
+            reach = extras
+            while loose >> end & 1:
                 if end != a and end != b:
                     extras += 1
-                    reach += 1
-                    tens += end >= 10
+                    if end >= 10:
+                        tens += 1
                 end += 1
             if end <= 10:
-                fives += reach
+                fives += extras - reach
         drop = self.need + extras - self.limit
         if drop > 0:
             extras -= drop
@@ -271,10 +278,14 @@ class Finder:
                 tens -= drop - fives
         self.take(missing, extras, tens, (low * 13 + a) * 13 + b)
 
-    def _loose(self, number: int, a: int, b: int, first: int, second: int) -> bool:
-        """Is there a card of this number that no set needs?"""
-        needed = (first if number == a else 0) + (second if number == b else 0)
-        return self.count[number] > needed
+    def _loose(self, a: int, b: int, first: int, second: int) -> int:
+        """The numbers with a card that no set needs, as a mask."""
+        loose, count = self.have, self.count
+        if a and count[a] <= (first + second if a == b else first):
+            loose &= ~(1 << a)
+        if b and b != a and count[b] <= second:
+            loose &= ~(1 << b)
+        return loose
 
     def take(self, missing: int, extras: int, tens: int, order: int) -> bool:
         """Keep this lay when it is better than the best so far, and behind the one asked to follow.
@@ -319,7 +330,11 @@ class Finder:
 
     def _build(self, hand, phase: tuple, postal: int) -> list:
         """The lay that stands at self.place, card by card."""
-        self.left = bytearray(sorted(hand))
+        left = self.left
+        left[:] = _NO_CARDS
+        for card in hand:
+            if card < SKIP:
+                left[card] += 1
         self.postal = postal
         if self._walks_here(phase):
             return self._build_numbers(phase)
@@ -330,10 +345,9 @@ class Finder:
     def pick(self, number: int, colour: int = -1) -> int:
         """Take a number card out of the cards left; 0 when there is none."""
         left = self.left
-        for i in range(len(left)):
-            card = left[i]
-            if card < WILD and card & 15 == number and card and (colour < 0 or card >> 4 == colour):
-                left[i] = 0
+        for card in range(number if colour < 0 else colour << 4 | number, 64 if colour < 0 else colour + 1 << 4, 16):
+            if left[card]:
+                left[card] -= 1
                 return card
         return 0
 
@@ -341,22 +355,20 @@ class Finder:
         """Take a card that can stand for any: a postal number first, it costs less to spend than a Wild."""
         card = self.pick(self.postal) if self.postal else 0
         if not card:
-            at = self.left.find(bytes((WILD,)))
-            self.left[at] = 0
             card = WILD
+            self.left[card] -= 1
         return card
 
     def _build_numbers(self, phase: tuple) -> list:
-        sets_at = self.place[1:3]
         groups, numbers, run = [], [], None
         for kind, size in phase:
             if kind == RUN:
-                run = self._start_run(self.place[0], size, sets_at)
+                run = self._start_run(self.place[0], size)
                 groups.append(run)
                 numbers.append(0)
             else:
                 groups.append(bytearray())
-                numbers.append(sets_at[len(groups) - 1 - (run is not None)])
+                numbers.append(self.place[len(groups) - (run is not None)])
         self.fill_sets(groups, numbers, phase)
         self.low = self.place[0]
         if run is not None:
@@ -368,11 +380,11 @@ class Finder:
         self._drop_to_limit(groups, numbers, phase)
         return [(bytes(groups[i]), numbers[i] or self.low) for i in range(len(groups))]
 
-    def _start_run(self, low: int, size: int, sets_at) -> bytearray:
+    def _start_run(self, low: int, size: int) -> bytearray:
         """The number cards of a run in their places; each set keeps one card for itself."""
-        run = bytearray(size)
+        run, place = bytearray(size), self.place
         for i in range(size):
-            if self.natural[low + i] > sets_at.count(bytes((low + i,))):
+            if self.natural[low + i] > (place[1] == low + i) + (place[2] == low + i):
                 run[i] = self.pick(low + i)
         return run
 
