@@ -6,6 +6,7 @@ Hypothesis picks the game, a small random player that knows the rules only throu
 """
 
 import random
+from collections import Counter
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -355,3 +356,24 @@ def test_whole_games_over_all_ten_phases():
         assert table.step == "end"
         assert where_the_cards_are(table) == ALL_CARDS
         assert table.course.shown(table.winners[0]) == -1
+
+
+def test_deals_are_as_fair_as_chance():
+    """Neighbouring seeds give unlike deals: every card turns up everywhere about as often as it should."""
+    deals = 3000
+    seen = {"first card": Counter(), "upcard": Counter(), "last of the deck": Counter(), "dealer": Counter()}
+    whole = set()
+    for seed in range(deals):
+        table = new_table({"preset": "sheet", "options": {"takeSkip": "yes"}, "seats": 4, "seed": seed})
+        seen["first card"][table.hands[(table.dealer + 1) % 4][0]] += 1
+        seen["upcard"][table.pile[0]] += 1
+        seen["last of the deck"][table.deck[0]] += 1
+        seen["dealer"][table.dealer] += 1
+        whole.add(bytes(table.deck))
+    assert len(whole) == deals
+    dealers = seen.pop("dealer")
+    for place, counts in [*seen.items(), ("dealer", dealers)]:
+        for what in range(4) if place == "dealer" else set(ALL_CARDS):
+            share = 1 / 4 if place == "dealer" else ALL_CARDS.count(what) / 108
+            spread = (deals * share * (1 - share)) ** 0.5
+            assert abs(counts[what] - deals * share) < 5 * spread, (place, what, counts[what])
