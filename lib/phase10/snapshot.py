@@ -7,7 +7,6 @@ Layout: "P10", version, the fields in the order of _FIELDS and below, and a CRC-
 
 import binascii
 
-from phase10 import options
 from phase10.table import Table
 
 VERSION = 1
@@ -78,6 +77,8 @@ def unpack(packed) -> Table:
         raise ValueError("the saved game is damaged")
     if packed[3] != VERSION:
         raise ValueError("the saved game is of version %d, this program knows version %d" % (packed[3], VERSION))
+    from phase10 import options
+
     rules, at = options.unpack(packed, 4)
     reader = _Reader(packed, at)
     table = Table(rules, reader.number(1), 1, 0)

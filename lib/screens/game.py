@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A game in progress: its table, who sits there, taking moves back, and its copy in the store. It draws nothing."""
 
+import sys
+
 import bots
 from handheld import clock, drop
 from phase10.table import Table
@@ -12,6 +14,8 @@ LEVELS = ("", "easy", "normal", "hard")
 
 _GAME = 0  # the store's kind
 _FORMAT = 1
+# What the rules need for a moment only; it is loaded when that comes, and need not stay in memory.
+_PASSING = ("phase10.snapshot", "phase10.dealing", "phase10.options", "phase10.phase_lists")
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
 
@@ -34,6 +38,7 @@ class Game:
         self._players = [None] * len(seats)
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
+        tidy()
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]
@@ -54,6 +59,7 @@ class Game:
         if open_move and not self._done:
             self._before = pack(table)
         code = table.do(seat, action)
+        tidy()
         if code:
             return code
         if open_move and table.step == "play" and table.turn == seat:
@@ -94,10 +100,9 @@ class Game:
 
 
 def pack(table) -> bytes:
-    """The module that does it is in memory only as long as it is needed."""
     from phase10 import snapshot
     packed = snapshot.pack(table)
-    drop("phase10.snapshot")
+    tidy()
     return packed
 
 
@@ -106,7 +111,14 @@ def unpack(packed):
     try:
         return snapshot.unpack(packed)
     finally:
-        drop("phase10.snapshot")
+        tidy()
+
+
+def tidy():
+    """Drop what was loaded for a moment."""
+    for name in _PASSING:
+        if name in sys.modules:
+            drop(name)
 
 
 def exists(app) -> bool:
