@@ -8,10 +8,11 @@ Hypothesis picks the game, a small random player that knows the rules only throu
 import random
 from collections import Counter
 
+import check
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from phase10 import snapshot
+from phase10 import snapshot, writer
 from phase10.cards import SKIP, WILD
 from phase10.dealing import full_deck
 from phase10.groups import HEAD
@@ -53,13 +54,17 @@ games = st.fixed_dictionaries(
 )
 
 
-def new_table(game):
+def fresh_table(game):
     rules = Rules(game["preset"])
     rules.set("phaseList", "1,2,8")
     for name, value in game["options"].items():
         assert rules.set(name, value), (name, value)
     assert rules.settle() == ""
-    table = Table(rules, game["seats"], game["seed"])
+    return Table(rules, game["seats"], game["seed"])
+
+
+def new_table(game):
+    table = fresh_table(game)
     assert table.do(0, ("deal",)) is None
     return table
 
@@ -325,6 +330,25 @@ def test_a_damaged_snapshot_is_refused(game, steps, data):
     for wrong in (bytes(damaged), bytes(packed[:cut]), b"", b"nonsense" * 20):
         with pytest.raises(ValueError):
             snapshot.unpack(wrong)
+
+
+@settings(max_examples=60, **common)
+@given(games)
+def test_a_game_written_down_plays_again(game):
+    """Any game becomes a table script whose moves and expectations hold when the script is run."""
+    table, player = fresh_table(game), Player(game["seed"] + 5)
+    lines = writer.setup_lines(table, game["seed"])
+    assert table.do(0, ("deal",)) is None
+    for _ in range(400):
+        if table.step == "end":
+            break
+        action = player.action(table)
+        seat = 0 if action == ("deal",) else table.turn
+        lines.append(writer.move_line(table, seat, action))
+        assert table.do(seat, action) is None
+        table.events.clear()
+        lines.extend(writer.after_lines(table))
+    assert check.check_text("\n".join(lines)) == "ok"
 
 
 @settings(max_examples=20, **common)
