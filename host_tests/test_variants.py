@@ -10,9 +10,10 @@ import os
 import random
 
 import pytest
+from check import check_text
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from phase10 import script, snapshot
+from phase10 import script, snapshot, writer
 from phase10.cards import RULE, SKIP, SPENT, WILD
 from phase10.dealing import full_deck
 from phase10.groups import HEAD
@@ -370,6 +371,22 @@ def test_random_mixtures_end(mode, modifiers, data, base, seats, seed):
     rules, why = rules_of("mode=" + mode, *texts)
     assert why == "", texts
     play_to_the_end(rules, seats_for(mode, seats), seed, 3)
+
+
+@pytest.mark.parametrize(("mode", "modifier"), list(allowed_together()))
+def test_a_game_written_down_runs_again(mode, modifier):
+    """What the writer makes of a game, cut off some time, passes as a table script: same deals, turns and scores."""
+    rules = rules_of("mode=" + mode, modifier)[0]
+    table, player = Table(rules, seats_for(mode, 3), 77), Player(5)
+    lines = writer.setup_lines(table, 77)
+    assert table.do(0, ("deal",)) is None
+    while len(lines) < 300 and table.step != "end":
+        seat, action = player.move(table)
+        lines.append(writer.move_line(table, seat, action))
+        assert table.do(seat, action) is None
+        table.events.clear()
+        lines += writer.after_lines(table)
+    assert check_text("\n".join(lines)) == "ok"
 
 
 @pytest.mark.parametrize("mode", CARD_MODES)
