@@ -2,4 +2,7 @@
 # SPDX-License-Identifier: MIT
 """German: what several families of screens say."""
 
+COLOURS = ("rote %d", "blaue %d", "grüne %d", "gelbe %d")
+SPECIAL = ("Joker", "Aussetzen", "X")
+
 YOU = "DU"  # the name of a single person at the table

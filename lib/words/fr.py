@@ -2,4 +2,7 @@
 # SPDX-License-Identifier: MIT
 """French: what several families of screens say."""
 
+COLOURS = ("%d rouge", "%d bleu", "%d vert", "%d jaune")
+SPECIAL = ("Joker", "Passe-tour", "X")
+
 YOU = "TOI"  # the name of a single person at the table

@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: at the table, in games with special rules. A line has room for about 26 letters, with a second key 16."""
+
+TAKE = "%s nehmen"
+TAKE_SAVED = "Gespart: %s"
+RULE_CARD = "X verdeckt ablegen"
+WILD_AS_SKIP = "Joker als Aussetzen"
+VERBS = {"swap": "Gegen %s tauschen", "save": "%s sparen", "turn": "%s aufdecken"}
+ON_PILE = "Auf Ablage %d"
+WHOM = {"give": "Für %s", "name": "%s fällt zurück"}
+
+CHOOSE = "Phase %d wählen"
+CHOOSE_TWIST = "Twist-Karte nehmen"
+TWIST_CARD = "Twist"
+
+KNOCK = "Klopfen: %s! %d"
+KNOCK_WHO = "%s: klopfen?"
+LET_GO = "Nein"
+TAKE_NOW = "Schnell: %s nehmen"
+
+# What happens.
+SWAPPED = "%s tauscht %s ein"
+SAVED = "%s spart eine Karte"
+KNOCKED = "%s klopft!"
+GAVE = "%s: %s für %s"
+TURNED = "%s deckt %s auf"
+NAMED = "%s: %s fällt zurück!"
+FELL = "%s fällt zurück"

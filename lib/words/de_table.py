@@ -1,0 +1,53 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: at the table. A line has room for about 26 letters, with a second key 16."""
+
+PHASE = "Phase %d"
+TO_GO = "noch %d"
+COMPLETE = "komplett!"
+LAID = "liegt ✓"
+# What else the chosen card could do, behind an arrow.
+USE = {"hit": "anlegen", "discard": "ablegen", "swap": "tauschen", "save": "sparen"}
+
+# What A and B do.
+DRAW = "Karte ziehen"
+TAKE = "%s nehmen"
+LAY = "Phase %d auslegen"
+LATER = "Später"
+LAY_IT = "So auslegen"
+OTHER_WAY = "← andere →"
+IN_GROUP = "In Gruppe %d"
+STAYS = "Bleibt auf der Hand"
+HIT = "%s anlegen"
+DISCARD = "%s ablegen"
+LAST = "%s weg: aus!"
+DISCARD_WILD = "Joker wirklich ablegen?"
+PLAY_SKIP = "Aussetzen spielen"
+UNDO = "Zurück"
+BACK = "Zurück"
+
+# What happens.
+HAND = "Runde %d · Code %s"
+DRAWS = "%s zieht"
+TAKES = "%s nimmt %s"
+LAYS = "%s legt Phase %d aus!"
+HITS = "%s: %s zu %s"
+HITS_OWN = "%s legt %s an"
+DISCARDS = "%s legt %s ab"
+SKIPS = "%s: %s setzt aus!"
+SKIPS_YOU = "%s: du setzt aus!"
+MISSES = "%s setzt aus"
+YOU_MISS = "Du setzt diesmal aus"
+RESHUFFLED = "Neu gemischt"
+FLOATS = "%s schwebt!"
+OUT = "%s macht aus!"
+YOU_OUT = "Du bist aus! Sehr gut"
+HAND_OVER = "Die Runde ist zu Ende"
+
+# Where to? With the name of the seat.
+HIT_END = ("Anlegen bei %s", "%s: unteres Ende", "%s: oberes Ende")
+SKIP_WHOM = "%s setzt aus"
+
+# Between two persons.
+PASS_TO = "Gib das Gerät weiter an"
+I_AM = "Ich bin %s"

@@ -1,0 +1,28 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: why something cannot be done, by the table's error codes, and why a game could not be stored. A line has
+room for about 26 letters.
+"""
+
+WHY = {
+    "bad-target": "Dieser Platz geht nicht",
+    "cannot-take": "Das darf niemand nehmen",
+    "forced": "Die Regel lässt keine Wahl",
+    "keep-one": "Behalte eine zum Ablegen",
+    "lay-first": "Lege erst deine Phase aus",
+    "limit": "Eine gesparte pro Runde",
+    "need-value": "Es fehlt eine Zahlenkarte",
+    "no-fit": "Das passt nirgends",
+    "no-knock": "Klopfen geht jetzt nicht",
+    "no-skip": "Aussetzen geht hier nicht",
+    "not-the-phase": "Noch nicht die Phase",
+    "not-this-turn": "Erst im nächsten Zug",
+}
+FORBIDDEN = "Das geht nicht"
+
+NOT_SAVED = {
+    "full": "Speicher voll: ungesichert",
+    "readonly": "Gesperrt: nicht gesichert",
+    "broken": "Defekt: nicht gesichert",
+    "big": "Zu groß: nicht gesichert",
+}

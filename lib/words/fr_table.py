@@ -1,0 +1,53 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: at the table. A line has room for about 26 letters, with a second key 16."""
+
+PHASE = "Phase %d"
+TO_GO = "manque %d"
+COMPLETE = "complète !"
+LAID = "posée ✓"
+# What else the chosen card could do, behind an arrow.
+USE = {"hit": "compléter", "discard": "jeter", "swap": "échanger", "save": "garder"}
+
+# What A and B do.
+DRAW = "Piocher"
+TAKE = "Prendre %s"
+LAY = "Poser la phase %d"
+LATER = "Après"
+LAY_IT = "Poser ainsi"
+OTHER_WAY = "← autre →"
+IN_GROUP = "Groupe %d"
+STAYS = "Reste en main"
+HIT = "Placer %s"
+DISCARD = "Jeter %s"
+LAST = "Jeter %s : fini !"
+DISCARD_WILD = "Vraiment jeter un Joker ?"
+PLAY_SKIP = "Jouer Passe-tour"
+UNDO = "Annuler"
+BACK = "Retour"
+
+# What happens.
+HAND = "Manche %d · code %s"
+DRAWS = "%s pioche"
+TAKES = "%s prend %s"
+LAYS = "%s pose la phase %d !"
+HITS = "%s : %s chez %s"
+HITS_OWN = "%s ajoute %s"
+DISCARDS = "%s jette %s"
+SKIPS = "%s : %s passe !"
+SKIPS_YOU = "%s : tu passes !"
+MISSES = "%s passe son tour"
+YOU_MISS = "Tu passes ce tour"
+RESHUFFLED = "Cartes remélangées"
+FLOATS = "%s flotte !"
+OUT = "%s a fini !"
+YOU_OUT = "Tu as fini ! Bravo"
+HAND_OVER = "La manche est finie"
+
+# Where to? With the name of the seat.
+HIT_END = ("Placer chez %s", "%s : début", "%s : fin")
+SKIP_WHOM = "%s passe son tour"
+
+# Between two persons.
+PASS_TO = "Passe l’appareil à"
+I_AM = "Je suis %s"

@@ -1,0 +1,28 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: why something cannot be done, by the table's error codes, and why a game could not be stored. A line has
+room for about 26 letters.
+"""
+
+WHY = {
+    "bad-target": "Cette place est exclue",
+    "cannot-take": "Cela ne se prend pas",
+    "forced": "La règle ne laisse rien",
+    "keep-one": "Garde une carte à jeter",
+    "lay-first": "Pose d’abord ta phase",
+    "limit": "Une seule par manche",
+    "need-value": "Il faut une carte chiffre",
+    "no-fit": "Cela ne va nulle part",
+    "no-knock": "Impossible de toquer",
+    "no-skip": "Pas un Passe-tour",
+    "not-the-phase": "Pas encore la phase",
+    "not-this-turn": "Pas dans ce même tour",
+}
+FORBIDDEN = "C’est impossible"
+
+NOT_SAVED = {
+    "full": "Disque plein : non gardé",
+    "readonly": "Disque protégé : non gardé",
+    "broken": "Disque abîmé : non gardé",
+    "big": "Trop grand : non gardé",
+}
