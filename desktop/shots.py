@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Pictures of the handheld's screen, without a window and in virtual time: `python3 desktop --keys FILE --shots DIR`
-plays a key script, `python3 desktop shots DIR` all those of keys/. The same script gives the same pictures.
+plays a key script, `python3 desktop shots DIR` takes the tour of tour.py. Done again, both give the same pictures.
 
 A key script has a line for each event, in order of time:
     ms KEY [hold]    that many ms after the start the key goes down, for 60 ms or as long as told
@@ -18,7 +18,6 @@ from pathlib import Path
 import badge
 import driver
 
-KEYS = Path(__file__).resolve().parent / "keys"
 HOLD = 60
 
 
@@ -92,9 +91,24 @@ def play(path, folder, kind="pybadge", settings=None):
 
 
 def main(argv):
-    words = argparse.ArgumentParser(prog="python3 desktop shots", description="Pictures of every screen.")
+    driver.prepare()
+    import tour
+    chapters = {chapter.__name__: chapter for chapter in tour.CHAPTERS}
+    words = argparse.ArgumentParser(prog="python3 desktop shots", description="Pictures of every screen, at 1x and 4x.")
     words.add_argument("folder", metavar="DIR", type=Path)
-    words.add_argument("--language", default="en")
+    words.add_argument("--language", choices=["en", "de", "fr"], default="en")
+    words.add_argument("--chapter", action="append", choices=chapters, help="only this one; can be given again")
     options = words.parse_args(argv)
-    scripts = sorted(path for path in KEYS.iterdir() if path.is_file())
-    return max(play(path, options.folder, settings={"language": options.language}) for path in scripts)
+    folder = options.folder.resolve()
+    failed = []
+    for name in options.chapter or chapters:
+        try:
+            chapters[name](folder, options.language)
+            print(f"{name}: done", flush=True)
+        except Exception as error:  # the other chapters are still worth their pictures
+            traceback.print_exception(error)
+            failed.append(name)
+    print(f"{len(list(folder.glob('*_x4.png')))} screens in {folder}")
+    if failed:
+        print(f"phase10: these chapters failed: {', '.join(failed)}", file=sys.stderr)
+    return 1 if failed else 0

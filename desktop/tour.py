@@ -1,0 +1,239 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The tour that photographs every screen: walks through the menus, plays whole games with 2, 4 and 6 seats and the
+first turns of every variant. It acts by keys alone and looks at the program's state only to know where it is; fixed
+seeds make it the same walk every time. shots.py is the command.
+"""
+
+import driver
+from fingers import Fingers
+
+QUIET = {"seed": 7, "speed": "none", "dim": 0, "dark": 0}
+
+
+class Guide(Fingers):
+    """Fingers that take a picture of each thing they see for the first time."""
+
+    def __init__(self, handheld, folder, chapter):
+        super().__init__(handheld)
+        self.folder = folder
+        self.chapter = chapter
+        self.taken = []
+
+    def shot(self, name):
+        name = f"{self.chapter}-{name}"
+        if name not in self.taken:
+            self.taken.append(name)
+            self.handheld.save(self.folder / f"{name}.png")
+            self.handheld.save(self.folder / f"{name}_x4.png", 4)
+
+    def arrive(self, name):
+        """Wait for a screen."""
+        self.handheld.until(lambda: self.where() == name and not self.app._next, step=20)
+        self.handheld.run(100)
+
+    def choose(self, item):
+        """Go to a row of a menu by the name of its item."""
+        self._until("DOWN", lambda: self.screen.items[self.screen.rows.at] == item)
+
+    def enter(self, item):
+        self.choose(item)
+        self.press("A", wait=250)
+
+    def row(self, number):
+        self._until("DOWN", lambda: self.screen.rows.at == number)
+
+    def new_game(self, seats, preset=0, persons=1):
+        """From the title through the new game's rows to the table."""
+        self.enter("NEW_GAME")
+        self.arrive("newgame")
+        self.row(2)
+        self._until("RIGHT", lambda: self.screen.preset == preset)
+        self.row(1)
+        self._until("RIGHT" if seats > len(self.screen.players.levels) else "LEFT",
+                    lambda: len(self.screen.players.levels) == seats)
+        for seat in range(1, persons):
+            self.row(3 + seat)
+            self._until("LEFT", lambda seat=seat: self.screen.players.levels[seat] == 0)
+        self.row(0)
+        self.shot("new-game")
+        self.press("A", wait=400)
+
+    def move(self):
+        """One move, after a picture of what there is to decide."""
+        self.shot(self.screen.part_name if self.screen.part else self.table.step)
+        super().move()
+
+    def _lay(self, *request):
+        self.shot("can-lay")
+        super()._lay(*request)
+        self.shot("laid")
+
+    def _aim(self, wanted):
+        if self.where() == "table" and self.screen.part and self.screen.part_name == "aim":
+            self.shot("aim")
+        super()._aim(wanted)
+
+    def hand(self, most=200):
+        """To the end of the hand, or so many moves."""
+        while most and self.settle():
+            self.move()
+            most -= 1
+
+    def game(self):
+        """To the winner, with the score sheets on the way."""
+        while True:
+            self.hand()
+            self.handheld.run(300)
+            if self.where() == "score":
+                self.shot("score" if self.table.winners is None else "last-score")
+            self.press("A", wait=300)
+            if self.where() in ("end", "title"):
+                self.handheld.run(3000)
+                self.shot(self.where())
+                return
+
+
+class Chapter:
+    """A handheld that has just come to its title, and a guide who shows it."""
+
+    def __init__(self, folder, name, **settings):
+        self.handheld = driver.Handheld(**QUIET | settings)
+        self.guide = Guide(self.handheld, folder, name)
+
+    def __enter__(self):
+        self.handheld.__enter__()
+        self.handheld.run(500)
+        self.guide.arrive("title")
+        return self.guide
+
+    def __exit__(self, *error):
+        self.handheld.__exit__(*error)
+
+
+def menus(folder, language):
+    with Chapter(folder, "menus", language=language) as guide:
+        guide.shot("title")
+        guide.enter("NEW_GAME")
+        guide.shot("new-game")
+        guide.row(2)
+        guide.shot("presets")
+        guide.press("A", wait=250)
+        guide.shot("rules")
+        guide.press("DOWN")
+        guide.press("RIGHT")
+        guide.shot("rules-changed")
+        guide.press("B", wait=250)
+        guide.press("B", wait=250)
+        guide.arrive("title")
+        guide.enter("EVENT")
+        guide.shot("event")
+        guide.press("B", wait=250)
+        for item in ("HELP", "RECORDS", "SETTINGS"):
+            guide.arrive("title")
+            guide.enter("MORE")
+            guide.shot("more")
+            guide.enter(item)
+            guide.shot(item.lower())
+            if item == "HELP":
+                guide.press("A", wait=250)
+                guide.shot("help-page")
+                guide.press("B", wait=250)
+            guide.press("B", wait=250)
+        guide.arrive("title")
+        guide.handheld.badge.press("B", True)
+        guide.press("START", wait=300)
+        guide.handheld.badge.press("B", False)
+        guide.handheld.run(600)
+        guide.shot("performance")
+
+
+def guided(folder, language):
+    with Chapter(folder, "guide", language=language) as guide:
+        guide.enter("MORE")
+        guide.enter("GUIDE")
+        guide.arrive("table")
+        guide.settle()
+        guide.shot("first")
+
+
+def left_alone(folder, language):
+    """The bots play when nobody does."""
+    with Chapter(folder, "demo", language=language, speed="normal") as guide:
+        guide.handheld.run(40_000)
+        guide.shot("table")
+
+
+def at_the_table(folder, language):
+    """What a person can look at in the first turn."""
+    with Chapter(folder, "table", language=language) as guide:
+        guide.new_game(4)
+        guide.arrive("table")
+        guide.settle()
+        guide.shot("draw")
+        guide.press("A", wait=200)
+        guide.settle()
+        guide.shot("play")
+        guide.press("SELECT", wait=200)
+        guide.shot("sorted")
+        guide.press("SELECT", hold=800, wait=600)
+        guide.handheld.run(3000)
+        guide.shot("hint")
+        guide.press("B", wait=200)
+        guide.press("START", wait=300)
+        guide.arrive("pause")
+        guide.shot("pause")
+        guide.enter("SCORES")
+        guide.shot("scores")
+        guide.press("B", wait=250)
+        guide.arrive("pause")
+        guide.enter("QUIT")
+        guide.arrive("title")
+        guide.shot("continue")
+
+
+def motion(folder, language):
+    """A card on its way."""
+    with Chapter(folder, "motion", language=language, speed="slow") as guide:
+        guide.new_game(4)
+        guide.arrive("table")
+        guide.handheld.run(400)
+        guide.shot("dealing")
+        guide.settle()
+        guide.press("A", hold=30, wait=120)
+        guide.shot("drawing")
+        guide.settle()
+        guide.press("A", hold=30, wait=120)
+        guide.shot("discarding")
+        guide.handheld.run(2500)
+        guide.shot("bot")
+
+
+def games(folder, language):
+    for seats in (2, 4, 6):
+        with Chapter(folder, f"game{seats}", language=language, seed=20 + seats) as guide:
+            guide.new_game(seats)
+            guide.arrive("table")
+            guide.game()
+
+
+def passing(folder, language):
+    with Chapter(folder, "passing", language=language) as guide:
+        guide.new_game(2, persons=2)
+        guide.arrive("table")
+        guide.hand(6)
+
+
+def variants(folder, language):
+    """The first turns of each way to play that has a name."""
+    from screens import presets
+    for at in range(1, len(presets.TABLE)):
+        with Chapter(folder, presets.name(at), language=language) as guide:
+            guide.new_game(3, at)
+            if guide.where() == "table":
+                guide.hand(8)
+            guide.handheld.run(500)
+            guide.shot("later")
+
+
+CHAPTERS = (menus, guided, left_alone, at_the_table, motion, games, passing, variants)
