@@ -28,7 +28,7 @@ class Players:
             self.next_face(seat)
         elif not self.levels[seat]:
             for face in (YOU, YOU + 1):
-                if face not in self.faces:
+                if bytes((face,)) not in self.faces:
                     self.faces[seat] = face
                     break
 
@@ -37,7 +37,7 @@ class Players:
         faces = self.faces
         many = _BOTS if self.levels[seat] else len(_NAMES)
         face = (faces[seat] + 1) % many
-        while face in faces:
+        while bytes((face,)) in faces:
             face = (face + 1) % many
         faces[seat] = face
 
