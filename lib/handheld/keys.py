@@ -24,6 +24,7 @@ class Keys:
         """The scanner's key number n is keys[n]; a stick gives the mask of pad keys it stands for."""
         self.events = scanner.events
         self.down = 0  # bit k: key k is down
+        self.when = 0  # of the last press or release, in the clock's ms
         self._keys = keys
         self._stick = stick
         self._event = keypad.Event()  # used again and again
@@ -37,6 +38,7 @@ class Keys:
             self.clear()
         event = self._event
         while self.events.get_into(event):
+            self.when = event.timestamp
             found = self._change(self._keys[event.key_number], event.pressed, event.timestamp)
             if found:
                 return found

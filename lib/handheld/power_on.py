@@ -33,6 +33,7 @@ def open_machine(version: str):
     screen = Screen(display)
     power = Power(screen, owner, _battery() if parts.LIGHTS else None)
     machine = Machine(owner, keys, screen, power, parts.LIGHTS)
+    machine.board = board.board_id
     drop("handheld.boards." + name)
     gc.collect()
     print("Phase 10 %s, %s, %d bytes free" % (version, board.board_id, gc.mem_free()))
