@@ -34,7 +34,9 @@ class Walker:
 
     def search(self, hand, phase: tuple, postal: int) -> None:
         finder = self.finder
-        self._load(hand, postal)
+        # in a run whose colours matter a number at its own place is itself, so none is spent there as a Wild
+        coloured = [kind for kind, _ in phase if kind in (ALT, FLUSH)]
+        self._load(hand, 0 if coloured else postal)
         self._rank_numbers(phase)
         order, choice = 0, self.choice
         groups = len(phase)

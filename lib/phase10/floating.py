@@ -48,9 +48,11 @@ def why_not_discard(table, seat: int, card: int, target):
         return "forced"
     if card == SKIP and keeps_floating(table):
         return turn.why_not_target(table, seat, target)
-    if card != SKIP and target != turn.NO_TARGET and (card != WILD or table.rules.wildAsSkip == "off"):
+    if target == turn.NO_TARGET:
+        return None
+    if card != SKIP and (card != WILD or table.rules.wildAsSkip == "off"):
         return "not-a-skip"
-    return None
+    return None if table.skip_targets(seat) >> target & 1 else "bad-target"
 
 
 def keeps_floating(table) -> bool:

@@ -251,7 +251,7 @@ def _why_not_aim(table, seat: int, card: int, target: int, last: bool):
         return None
     if card != WILD or table.rules.wildAsSkip == "off":
         return "not-a-skip"
-    return None if last or table.skip_targets(seat) >> target & 1 else "bad-target"
+    return None if table.skip_targets(seat) >> target & 1 else "bad-target"
 
 
 def why_not_target(table, seat: int, target: int):
