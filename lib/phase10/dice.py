@@ -11,6 +11,7 @@ import binascii
 from phase10 import dice_claim, options
 from phase10.chance import Chance
 from phase10.dice_claim import ALL, COUNT, FACES
+from phase10.rules import InForce
 
 MOST_SEATS = 6
 ROLLS = 3
@@ -27,7 +28,7 @@ _VERSION = 1
 class DiceTable:
     def __init__(self, rules, seats: int, seed: int, dealer: int = -1) -> None:
         """With a dealer the seats follow round the table; without one each rolls a high die, the highest begins."""
-        self.rules = rules
+        self.rules = rules = rules if isinstance(rules, InForce) else rules.in_force()
         self.seats = seats
         self.chance = Chance(seed)
         self.any_colour = rules.diceWildColour == "any"
@@ -212,6 +213,16 @@ class DiceTable:
         self.events.append(("won", self.winners))
 
 
+class View:
+    """What everybody at the table knows, bots too: all but how the dice will fall."""
+
+    def __init__(self, table) -> None:
+        for name in ("rules", "seats", "turn", "step", "kept", "rolls", "turns", "late", "any_colour"):
+            setattr(self, name, getattr(table, name))
+        self.faces, self.at, self.scores = bytes(table.faces), bytes(table.at), tuple(table.scores)
+        self.phase = table.phase(table.turn)
+
+
 # --- the game in bytes ----------------------------------------------------------------------------------------------
 
 # attribute of the table, and how many bytes hold it
@@ -219,10 +230,10 @@ _FIELDS = (("turn", 1), ("rolls", 1), ("kept", 2), ("turns", 3), ("finisher", 1)
 
 
 def pack(table) -> bytes:
-    """At most 130 bytes: magic, version, rules, the fields, the seats, and a CRC-32 over all of it."""
+    """At most 150 bytes: magic, version, rules, the fields, the seats, and a CRC-32 over all of it."""
     packed = bytearray(_MAGIC)
     packed.append(_VERSION)
-    packed.extend(table.rules.pack())
+    packed.extend(table.rules.packed)
     packed.append(table.seats)
     packed.append(_STEPS.index(table.step))
     for name, size in _FIELDS:

@@ -14,12 +14,15 @@ LEVELS = ("", "easy", "normal", "hard")
 
 _GAME = 0  # the store's kind
 _FORMAT = 1
+_DICE = 2  # the format of a game of Dice, which is no business of this module
 # What the rules need for a moment only; it is loaded when that comes, and need not stay in memory.
 _PASSING = ("phase10.snapshot", "phase10.dealing", "phase10.options", "phase10.phase_lists")
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
 
 class Game:
+    SCREEN = "table"  # where it is played
+
     def __init__(self, app, rules, seats, seed: int = 0, kind: int = PLAY, table=None):
         """seats: a (level, face, name) each, in the order of play."""
         self.machine = app.machine
@@ -137,6 +140,9 @@ def load(app):
 
 
 def _unpack(app, packed):
+    if packed[0] == _DICE:
+        from screens import dice_game
+        return dice_game.unpack(app, packed)
     if packed[0] != _FORMAT:
         raise ValueError
     at, seats = 4, []

@@ -17,6 +17,7 @@ class Screen(parts.List):
         """`made`: what the rules screen gives back, (players, rules, which preset)."""
         self.app = app
         self.players, self.rules, self.preset = made or _last(app.machine)
+        self.players.resize(max(len(self.players.levels), presets.least_seats(self.rules)))
         self.variants = app.load_words("_variants")
         parts.List.__init__(self, app, app.say.NEW_GAME, 7, 1, sheets.load("heads", 9, 9, 8))
         self.rows.fill(FIRST + len(self.players.levels), RULES if made else START)
@@ -66,8 +67,8 @@ class Screen(parts.List):
             self.rows.show()
 
     def resize(self, count: int):
-        most = presets.most_seats(self.rules)
-        self.players.resize(min(max(count, 2), most))
+        least, most = presets.least_seats(self.rules), presets.most_seats(self.rules)
+        self.players.resize(min(max(count, least), most))
         self.rows.count = FIRST + len(self.players.levels)
         self.rows.show()
         self.chosen(self.rows.at)
@@ -77,11 +78,11 @@ class Screen(parts.List):
             self.begin()
         elif row == COUNT:
             count = len(self.players.levels)
-            self.resize(count + 1 if count < presets.most_seats(self.rules) else 2)
+            self.resize(count + 1 if count < presets.most_seats(self.rules) else 1)
         elif row == RULES:
             self.app.go("rules", self.players, self.rules, self.preset)
         else:
-            self.players.next_face(row - FIRST, 1)
+            self.players.next_face(row - FIRST)
             self.rows.show()
 
     def start(self):

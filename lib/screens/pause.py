@@ -12,6 +12,8 @@ class Screen(parts.List):
         parts.List.__init__(self, app, app.say.PAUSE, 7, 1)
         playing = app.game
         self.items = ["RESUME", "SCORES", "SPEED", "SOUND", "HELP", "GIVE_UP" if playing.kind == game.EVENT else "QUIT"]
+        if playing.rules.mode == "dice":
+            self.items.remove("SCORES")  # they are always in sight there
         if playing.rules.short55 != "off":
             self.items.append("STOP")
         self.sure = False
@@ -41,7 +43,7 @@ class Screen(parts.List):
             self.explain(say.NOT_KEPT if self.wrong else say.ABOUT_QUIT, parts.PINK if self.wrong else parts.SAND)
         elif item in ("STOP", "GIVE_UP"):
             self.explain(getattr(say, "ABOUT_" + item))
-        else:
+        elif playing.rules.mode != "dice":
             table = playing.table
             self.explain(say.HAND_AND_CODE % (table.hand_no, table.deal_code()))
 
@@ -91,4 +93,4 @@ class Screen(parts.List):
         self.back()
 
     def back(self):
-        self.app.go("table")
+        self.app.go(self.app.game.SCREEN)

@@ -61,7 +61,7 @@ def unpack(packed) -> Players:
     count = packed[0] if packed else 0
     levels = [byte & 3 for byte in packed[1:1 + count]]
     faces = [byte >> 2 for byte in packed[1:1 + count]]
-    if not 2 <= count <= 6 or len(levels) != count:
+    if not 1 <= count <= 6 or len(levels) != count:
         return Players()
     for i in range(count):
         if faces.count(faces[i]) > 1 or faces[i] >= (_BOTS if levels[i] else len(_NAMES)):

@@ -45,6 +45,11 @@ def name(at: int) -> str:
     return TABLE[at][0] if at >= 0 else OWN
 
 
+def least_seats(made) -> int:
+    """Dice can be played alone."""
+    return 1 if made.mode == "dice" else 2
+
+
 def most_seats(made) -> int:
     """How many may play by these rules."""
     return 4 if made.mode in ("masters", "mastersDeclare") else 6

@@ -65,7 +65,7 @@ class Screen(parts.Chooser):
         app = self.app
         if item == "CONTINUE":
             app.game, _ = game.load(app)
-            app.go("table" if app.game else "title")
+            app.go(app.game.SCREEN if app.game else "title")
             return
         from phase10.options import Rules
         from screens import players

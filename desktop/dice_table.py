@@ -1,0 +1,222 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`python3 desktop dice`: works out which dice to keep when one roll is left, for every way ten dice can lie, and
+writes lib/bots/dice.bin, from which the strong Dice player reads. It takes minutes and always makes the same file.
+
+A turn is worth its points when the phase is made, else FAILED points: a phase made one turn later is worth that much.
+The worth of keeping some dice is the mean over all faces the others can show, counted in whole numbers, so that the
+best is the best without rounding. Numbers alone decide here; phase 8, where colours count, the player works out itself.
+"""
+
+import sys
+from pathlib import Path
+
+from phase10 import options, phases
+
+FAILED = 30
+FILE = Path(__file__).resolve().parent.parent / "lib" / "bots" / "dice.bin"
+UNIT = 6 ** 10  # a point; every mean over faces is a whole number of units / 6 ** (dice rolled)
+HIGH, LOW = 6, 4  # so many dice show 5 to 10, so many 1 to 4 and, twice, a Wild
+MOST_RUN = 32  # columns in one entry of a row
+
+
+def spread(size, kinds):
+    """All ways to spread `size` dice over kinds of faces, in ascending order."""
+    if kinds == 1:
+        return [(size,)]
+    return [(n, *rest) for n in range(size + 1) for rest in spread(size - n, kinds - 1)]
+
+
+HIGHS = [one for size in range(HIGH + 1) for one in spread(size, 6)]  # how many 5s, 6s ... 10s
+LOWS = [one for size in range(LOW + 1) for one in spread(size, 5)]  # how many Wilds, 1s ... 4s
+HIGH_AT = {one: i for i, one in enumerate(HIGHS)}
+LOW_AT = {one: i for i, one in enumerate(LOWS)}
+ALL_HIGH = [i for i, one in enumerate(HIGHS) if sum(one) == HIGH]
+ALL_LOW = [i for i, one in enumerate(LOWS) if sum(one) == LOW]
+
+
+def one_more(counts, kind):
+    return (*counts[:kind], counts[kind] + 1, *counts[kind + 1:])
+
+
+def goals_of(phase):
+    """All that makes the phase: how many of each number from 1 to 10."""
+    found = [(0,) * 11]
+    for kind, size in phase:
+        parts = []
+        for low in range(1, 11 if kind == phases.SET else 12 - size):
+            part = [0] * 11
+            for number in range(low, low + (1 if kind == phases.SET else size)):
+                part[number] = size if kind == phases.SET else 1
+            parts.append(part)
+        found = [tuple(map(sum, zip(one, part))) for one in found for part in parts]
+    return sorted(set(found))
+
+
+def worth_of_all(phase):
+    """{high: {low: units}} for ten dice that lie: the points of the best claim, or what a failed turn is worth."""
+    size, goals = sum(group[1] for group in phase), goals_of(phase)
+    def overlap(counts, first, goal):
+        held = [min(count, goal[first + i]) for i, count in enumerate(counts)]
+        return sum(held), sum(count * (first + i) for i, count in enumerate(held))
+    highs = {h: [overlap(HIGHS[h], 5, goal) for goal in goals] for h in ALL_HIGH}
+    lows = {low: [overlap(LOWS[low][1:], 1, goal) for goal in goals] for low in ALL_LOW}
+    table = {}
+    for h in ALL_HIGH:
+        table[h] = {}
+        for low in ALL_LOW:
+            least = size - LOWS[low][0]
+            table[h][low] = max((a[1] + b[1] for a, b in zip(highs[h], lows[low]) if a[0] + b[0] >= least),
+                                default=FAILED) * UNIT
+    return table
+
+
+def worth_of_keeping(final):
+    """A list of rows, HIGHS by LOWS: what it is worth to keep just these and roll all others once."""
+    rows = [None] * len(HIGHS)
+    for h in reversed(range(len(HIGHS))):
+        if sum(HIGHS[h]) == HIGH:
+            row = [final[h].get(low, 0) for low in range(len(LOWS))]
+            for low in reversed(range(len(LOWS))):
+                if sum(LOWS[low]) < LOW:
+                    more = [row[LOW_AT[one_more(LOWS[low], kind)]] for kind in range(5)]
+                    row[low] = (sum(more) + more[0]) // 6
+        else:
+            row = [sum(column) // 6 for column in zip(*[rows[HIGH_AT[one_more(HIGHS[h], kind)]] for kind in range(6)])]
+        rows[h] = row
+    return rows
+
+
+def parts_of(counts):
+    """All that can be kept of these dice."""
+    found = [()]
+    for count in counts:
+        found = [(*part, n) for part in found for n in range(count + 1)]
+    return found
+
+
+HIGH_PARTS = {h: [HIGH_AT[part] for part in parts_of(HIGHS[h])] for h in ALL_HIGH}
+LOW_PARTS = {low: [LOW_AT[part] for part in parts_of(LOWS[low])] for low in ALL_LOW}
+
+
+def best_of_all(worth):
+    """{(high, low): (units, [(high kept, low kept)])} of every best way to keep."""
+    best = {}
+    for h in ALL_HIGH:
+        for low in ALL_LOW:
+            ways = [(worth[a][b], a, b) for a in HIGH_PARTS[h] for b in LOW_PARTS[low]]
+            most = max(ways)[0]
+            best[h, low] = most, [(a, b) for units, a, b in ways if units == most]
+    return best
+
+
+def caps_of(have, kept):
+    """What the keeping of dice looks like as "at most so many of each", where all of a number may be taken for six."""
+    return tuple(HIGH if k and k == n else k for n, k in zip(have, kept))
+
+
+def cut(counts, caps):
+    return tuple(min(count, cap) for count, cap in zip(counts, caps))
+
+
+def rules_for(best, worth, left):
+    """A short list of caps (high, low), so that for each way the dice can lie one of them keeps the best; and for each
+    of them the ways it serves."""
+    seen = {}
+    for h, low in left:
+        for a, b in best[h, low][1][:6]:
+            for caps in {(HIGHS[a], LOWS[b]), (caps_of(HIGHS[h], HIGHS[a]), caps_of(LOWS[low], LOWS[b]))}:
+                seen[caps] = seen.get(caps, 0) + 1
+    often = sorted(seen, key=lambda caps: (-seen[caps], caps))
+    serves = {}
+    for caps in often[:3000]:
+        lows = [(low, LOW_AT[cut(LOWS[low], caps[1])]) for low in ALL_LOW]
+        bits = 0
+        for i, h in enumerate(ALL_HIGH):
+            row = worth[HIGH_AT[cut(HIGHS[h], caps[0])]]
+            for j, (low, kept) in enumerate(lows):
+                if row[kept] == best[h, low][0]:
+                    bits |= 1 << i * len(ALL_LOW) + j
+        serves[caps] = bits
+    open_ways = sum(1 << ALL_HIGH.index(h) * len(ALL_LOW) + ALL_LOW.index(low) for h, low in left)
+    chosen = []
+    while open_ways:
+        caps = max(serves, key=lambda caps: ((serves[caps] & open_ways).bit_count(), caps))
+        if not serves[caps] & open_ways:
+            break
+        chosen.append((caps, serves[caps]))
+        open_ways &= ~serves[caps]
+    for i, h in enumerate(ALL_HIGH):  # rare ways to lie that none of the frequent rules serves
+        for j, low in enumerate(ALL_LOW):
+            bit = 1 << i * len(ALL_LOW) + j
+            if open_ways & bit:
+                a, b = best[h, low][1][0]
+                chosen.append(((caps_of(HIGHS[h], HIGHS[a]), caps_of(LOWS[low], LOWS[b])), bit))
+    return chosen
+
+
+def block(phase):
+    """The bytes of one phase: the rules, where each row of LOWS begins, and the rows in runs of equal columns."""
+    final = worth_of_all(phase)
+    worth = worth_of_keeping(final)
+    best = best_of_all(worth)
+    failed = FAILED * UNIT
+    left = {way for way in best if not failed < final[way[0]][way[1]] >= best[way][0]}  # the others are claimed at once
+    rules = rules_for(best, worth, left)
+    packed = bytearray(len(rules).to_bytes(2, "big"))
+    for (high, low), _ in rules:
+        caps = [0, *low[1:], *high, low[0]]  # by number, the Wilds last
+        packed += bytes(caps[i] << 4 | caps[i + 1] for i in range(0, 12, 2))
+    starts, rows, places = bytearray(), bytearray(), {}
+    for i, h in enumerate(ALL_HIGH):
+        row, last = bytearray(), None
+        for j, low in enumerate(ALL_LOW):
+            bit = 1 << i * len(ALL_LOW) + j
+            if (h, low) not in left:
+                code = 0
+            elif not last or not rules[last - 1][1] & bit:
+                code = next(n + 1 for n, (_, serves) in enumerate(rules) if serves & bit)
+            else:
+                code = last
+            if code == last and row[-2] & 31 < MOST_RUN - 1:
+                row[-2] += 1
+            else:
+                row += bytes((code >> 8 << 5, code & 255))
+            last = code
+        at = places.setdefault(bytes(row), len(rows))
+        if at == len(rows):
+            rows += row
+        starts += at.to_bytes(2, "big")
+    return bytes(packed + starts + rows), len(rules)
+
+
+def table():
+    blocks = [b""] * 10
+    for i, phase in enumerate(options.Rules().phases):
+        if phase[0][0] != phases.COLOUR:
+            blocks[i], rules = block(phase)
+            print(f"phase {i + 1}: {rules} rules, {len(blocks[i])} bytes", flush=True)
+    at = 3 * 11
+    starts = bytearray()
+    for one in [*blocks, b""]:
+        starts += at.to_bytes(3, "big")
+        at += len(one)
+    return bytes(starts) + b"".join(blocks)
+
+
+def main(argv):
+    if argv not in ([], ["--check"]):
+        print("Usage: python3 desktop dice [--check]")
+        return 2
+    made = table()
+    if argv:
+        same = FILE.read_bytes() == made
+        print("the same" if same else f"{FILE.name} is not what comes out")
+        return 0 if same else 1
+    FILE.write_bytes(made)
+    print(f"{FILE.name}: {len(made)} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The end of a game of Dice: who has won and what everybody made. Clears the game from the store."""
+
+from displayio import Group
+
+from handheld import keys, sheets, text
+from phase10.dice import FAILED
+from screens import parts
+
+WORDS = "dice"
+_ROW = 12
+
+
+class Screen:
+    def __init__(self, app):
+        self.app = app
+        playing, say = app.game, app.say
+        table = playing.table
+        self.group = Group()
+        grid = parts.ground()
+        parts.panel(grid, parts.GOLD_PANEL, 0, 0, 20, 5)
+        for column in range(20):
+            grid[column, 14] = 5
+            grid[column, 15] = 2
+        self.group.append(grid)
+        self.group.append(sheets.load("cup", 32, 32).grid(x=6, y=4))
+        first = table.winners[0]
+        words = say.THE_END % playing.names[first]
+        if len(table.winners) > 1:
+            words = say.SHARED
+        elif playing.persons == 1 and playing.is_person(first):
+            words = say.YOU_WIN
+        self.group.append(parts.large(app, words, 46, 9))
+        self.line(46, 23, 106).show(say.POINTS % table.scores[first])
+        order = [(-table.scores[seat], seat) for seat in range(table.seats)]
+        order.sort()
+        for place in range(table.seats):
+            self.show_seat(order[place][1], 43 + _ROW * place)
+        if table.seats == 1 and table.failed[0]:
+            self.line(18, 60, 130).show(say.FAILED % (table.failed[0], FAILED * table.failed[0]))
+        bar = parts.Bar(app)
+        bar.show(say.AGAIN, say.TO_TITLE)
+        self.group.append(bar)
+        playing.forget()
+        app.game = None
+        app.machine.sound("win")
+        if [seat for seat in table.winners if playing.is_person(seat)]:
+            app.machine.lights("win")
+        self.playing = playing
+
+    def line(self, x: int, y: int, width: int, colour: int = parts.CREAM, align: int = text.LEFT):
+        made = text.Line(self.app.small, width, colour, x, y, align)
+        self.group.append(made)
+        return made
+
+    def show_seat(self, seat: int, y: int):
+        playing, say = self.app.game, self.app.say
+        table = playing.table
+        colour = parts.GOLD if seat in table.winners else parts.CREAM
+        self.group.append(sheets.load("heads", 9, 9, 8).grid(x=6, y=y + 1, tile=playing.faces[seat]))
+        self.line(18, y, 44, colour).show(playing.names[seat])
+        self.line(62, y, 52, colour).show(say.PHASES % table.at[seat])
+        self.line(114, y, 40, colour, text.RIGHT).show(str(table.scores[seat]))
+
+    def key(self, event: int):
+        self.app.machine.lights("off")
+        if event in (keys.A, keys.START):
+            self.app.go("newgame")
+        elif event == keys.B:
+            self.app.go("title")
+
+    def tick(self):
+        """Nothing moves."""

@@ -1,0 +1,290 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What is seen of the Dice game: the seats, the phase with what it lacks, the ten dice and how they are thrown, the
+buttons below them and the bar of the keys. All of it only shows; what happens is decided in dice.py.
+"""
+
+from displayio import Group, Palette
+from vectorio import Rectangle
+
+from handheld import clock, sheets, text
+from phase10.dice import FAILED
+from phase10.dice_claim import ALL, COUNT, HIGH, WILD
+from phase10.phases import COLOUR, size_of
+
+CREAM, GOLD, GREEN, PALE = 0xFFF4D8, 0xFFC83C, 0x6CD878, 0x5E9C80
+_PIT, _DEEP, _INK = 0x062720, 0x0A3A2D, 0x0C121C
+_PALETTES, _DIM = bytes((0, 1, 2, 10)), bytes((5, 6, 7, 11))  # by colour
+_PLAIN, _GHOST = 4, 12
+_SLOT, _WILD_AS, _ANY, _WILD_OF_COLOUR = 0, 17, 30, 31  # tiles of minis
+_ROLLING, _FRAME, _PLACE = 12, 14, 15  # tiles of dice
+_TICK, _KEY_A, _KEY_B, _POINTER = 11, 1, 2, 6  # icons
+_FLIGHT, _APART = 420, 45  # ms: how long a die flies, and how much later the next one leaves
+_TRAY = 53
+
+
+def solid(colour: int):
+    palette = Palette(1)
+    palette[0] = colour
+    return palette
+
+
+def put(grid, tile: int, colours):
+    """Show a tile; what is shown already is left alone, so that it is not drawn again."""
+    if grid[0] != tile:
+        grid[0] = tile
+    if grid.pixel_shader is not colours:
+        grid.pixel_shader = colours
+
+
+class Strip(Group):
+    """At the top: each seat's head, phase and points, and whose turn it is. Few seats have room for a name."""
+
+    def __init__(self, app, game):
+        super().__init__()
+        seats = len(game.names)
+        self.cell = 160 // max(seats, 3)
+        self.wide = seats <= 3
+        self.append(Rectangle(pixel_shader=solid(_PIT), width=160, height=20))
+        self.under = Rectangle(pixel_shader=solid(GOLD), width=self.cell, height=2, y=18)
+        self.append(self.under)
+        self.phases, self.points, self.ticks = [], [], []
+        heads, icons = sheets.load("heads", 9, 9, 8), sheets.load("icons", 9, 9, 50)
+        self.alone = text.Line(app.small, 100, PALE, 58, 8, text.RIGHT)
+        self.append(self.alone)
+        self.say = app.say
+        for seat in range(seats):
+            x = seat * self.cell
+            self.append(heads.grid(x=x + 1, y=1, tile=game.faces[seat]))
+            if self.wide:
+                name = text.Line(app.small, self.cell - 13, CREAM, x + 12, -1)
+                name.show(game.names[seat])
+                self.append(name)
+            left, top = (x + 2, 8) if self.wide else (x + 11, -1)
+            self.phases.append(text.Line(app.small, 22 if seats < 6 else 15, PALE, left, top))
+            self.points.append(text.Line(app.small, 24, CREAM, x + self.cell - 25, 8, text.RIGHT))
+            self.ticks.append(icons.grid(x=left, y=top + 1, tile=_TICK))
+            for part in (self.phases[seat], self.points[seat], self.ticks[seat]):
+                self.append(part)
+
+    def sync(self, table):
+        self.under.hidden = table.step == "end"
+        self.under.x = self.cell * table.turn
+        phases = len(table.rules.phases)
+        for seat in range(table.seats):
+            done = table.at[seat] == phases
+            self.ticks[seat].hidden = not done
+            shown = "" if done else ("P%d" if table.seats < 6 else "%d") % table.rules.numbers[table.at[seat]]
+            self.phases[seat].colour(GOLD if seat == table.turn else PALE)
+            self.phases[seat].show(shown)
+            self.points[seat].show(str(table.scores[seat]))
+        if table.seats == 1 and table.failed[0]:
+            self.alone.show(self.say.FAILED % (table.failed[0], FAILED * table.failed[0]))
+
+
+class Panel(Group):
+    """The phase to make: what the dice have of it, and what is missing."""
+
+    def __init__(self, app):
+        super().__init__(x=2, y=21)
+        self.append(Rectangle(pixel_shader=solid(_DEEP), width=156, height=28))
+        self.title = text.Line(app.small, 60, GOLD, 3, 0)
+        self.info = text.Line(app.small, 90, CREAM, 63, 0, text.RIGHT)
+        self.append(self.title)
+        self.append(self.info)
+        minis = sheets.load("minis", 10, 14, 32)
+        self.slots = [minis.grid(y=12, palette=sheets.palette(_PLAIN)) for _ in range(COUNT)]
+        for slot in self.slots:
+            self.append(slot)
+
+    def lay_out(self, phase: tuple):
+        """Give the phase's groups their places."""
+        x, place = 3, 0
+        for group in phase:
+            for _ in range(group[1]):
+                self.slots[place].x = x
+                self.slots[place].hidden = False
+                place += 1
+                x += 10
+            x += 6
+        while place < COUNT:
+            self.slots[place].hidden = True
+            place += 1
+
+    def show(self, phase: tuple, faces, serving: int, goal: bytes):
+        """The dice that serve stand in their places, a Wild as what it stands for, a ghost for what is missing."""
+        self.lay_out(phase)
+        if not goal:  # nothing has been rolled
+            for slot in self.slots:
+                put(slot, _SLOT, sheets.palette(_PLAIN))
+            return
+        left = [i for i in range(COUNT) if serving >> i & 1]
+        numbers = goal if phase[0][0] != COLOUR else bytes(size_of(phase))
+        wilds = sum([faces[i] & 15 == WILD for i in left])
+        for place in range(len(numbers)):
+            die = self._die_for(faces, left, numbers[place])
+            slot, ghost = self.slots[place], sheets.palette(_GHOST)
+            if die >= 0:
+                left.remove(die)
+                put(slot, faces[die] & 15, sheets.palette(_PALETTES[faces[die] >> 4]))
+            elif phase[0][0] == COLOUR:
+                tile = _WILD_OF_COLOUR if wilds > 0 else _ANY
+                put(slot, tile, sheets.palette(_PALETTES[goal[0]]))
+                wilds -= 1
+            elif wilds > 0:
+                put(slot, _WILD_AS + numbers[place], sheets.palette(_PLAIN))
+                wilds -= 1
+            else:
+                put(slot, numbers[place], ghost)
+
+    def _die_for(self, faces, left: list, number: int) -> int:
+        """A die that shows this number; for 0 the highest of all."""
+        found = -1
+        for i in left:
+            shown = faces[i] & 15
+            if shown != WILD and (shown == number or (not number and (found < 0 or shown > faces[found] & 15))):
+                found = i
+        return found
+
+
+class Tray(Group):
+    """The ten dice: six high ones above, four low ones below; those set aside stand in a frame."""
+
+    def __init__(self):
+        super().__init__()
+        dice, icons = sheets.load("dice", 16, 16, 16), sheets.load("icons", 9, 9, 50)
+        self.dice, self.frames = [], []
+        for i in range(COUNT):
+            self.append(dice.grid(x=self.x_of(i), y=self.y_of(i), tile=_PLACE, palette=sheets.palette(_PLAIN)))
+        for i in range(COUNT):
+            self.dice.append(dice.grid(palette=sheets.palette(0)))
+            self.append(self.dice[i])
+        for i in range(COUNT):
+            self.frames.append(dice.grid(x=self.x_of(i), tile=_FRAME, palette=sheets.palette(_PLAIN)))
+            self.append(self.frames[i])
+        self.pointer = icons.grid(tile=_POINTER)
+        self.append(self.pointer)
+        self.thrown = 0  # the dice in the air
+        self.faces = bytes(COUNT)
+        self.start = self.percent = 0
+
+    def x_of(self, die: int) -> int:
+        return 15 + 23 * die if die < HIGH else 38 + 23 * (die - HIGH)
+
+    def y_of(self, die: int) -> int:
+        return _TRAY if die < HIGH else _TRAY + 22
+
+    def show(self, faces, kept: int, dim: int = 0):
+        """The dice as they lie; those kept are framed and raised, those in dim stand back."""
+        self.faces = faces
+        for i in range(COUNT):
+            die, face = self.dice[i], faces[i]
+            framed = kept >> i & 1
+            self.frames[i].hidden = not framed
+            die.hidden = not face
+            if face:
+                colours = (_DIM if dim >> i & 1 else _PALETTES)[face >> 4]
+                put(die, face & 15, sheets.palette(colours))
+                die.x, die.y = self.x_of(i), self.y_of(i) - (3 if framed else 0)
+                self.frames[i].y = die.y
+
+    def point(self, die: int):
+        """The pointer stands below a die; nowhere for less than 0."""
+        self.pointer.hidden = die < 0
+        if die >= 0:
+            self.pointer.x, self.pointer.y = self.x_of(die) + 3, self.y_of(die) + 15
+
+    def throw(self, faces, mask: int, now: int, percent: int):
+        """These dice fly in, tumbling, and come to lie one after another."""
+        self.show(faces, ALL & ~mask)
+        self.point(-1)
+        if percent:
+            self.thrown, self.start, self.percent = mask, now, percent
+            self.tick(now)
+
+    def tick(self, now: int) -> bool:
+        """Go on with the throw; True when a die has come to lie."""
+        passed = clock.diff(now, self.start) * 100 // self.percent
+        landed = False
+        order = 0
+        for i in range(COUNT):
+            if not self.thrown >> i & 1:
+                continue
+            part = (passed - order * _APART) * 256 // _FLIGHT
+            order += 1
+            die = self.dice[i]
+            if part >= 256:
+                self.land(i)
+                landed = True
+                self.start += _APART * self.percent // 100  # the others' turns come no sooner for that
+            elif part < 0:
+                die.x, die.y = 168, 112
+            else:
+                left = 256 - part
+                left = left * left >> 8
+                die.x = self.x_of(i) + (150 * left >> 8)
+                die.y = self.y_of(i) + ((100 - self.y_of(i)) * left >> 8) - (part * (256 - part) * 28 >> 16)
+                put(die, _ROLLING + (part >> 5 & 1), die.pixel_shader)
+        return landed
+
+    def land(self, die: int):
+        self.thrown &= ~(1 << die)
+        grid = self.dice[die]
+        grid.x, grid.y = self.x_of(die), self.y_of(die)
+        put(grid, self.faces[die] & 15, grid.pixel_shader)
+
+    def finish(self):
+        for i in range(COUNT):
+            if self.thrown >> i & 1:
+                self.land(i)
+
+
+class Buttons(Group):
+    """Up to three things to do, one of them lit; or a line that tells what happens."""
+
+    def __init__(self, app):
+        super().__init__(y=98)
+        self.light = Rectangle(pixel_shader=solid(GOLD), width=52, height=13)
+        self.append(Rectangle(pixel_shader=solid(_DEEP), width=160, height=13))
+        self.append(self.light)
+        self.lines = [text.Line(app.small, 52, CREAM, 1 + 53 * i, 1, text.CENTRE) for i in range(3)]
+        self.told = text.Line(app.small, 156, GOLD, 2, 1, text.CENTRE)
+        for line in self.lines:
+            self.append(line)
+        self.append(self.told)
+
+    def show(self, words, at: int):
+        self.told.show("")
+        self.light.hidden = at < 0
+        self.light.x = 1 + 53 * at if at >= 0 else 0
+        for i in range(3):
+            self.lines[i].colour(_INK if i == at else CREAM)
+            self.lines[i].show(words[i] if i < len(words) else "")
+
+    def tell(self, words: str, colour: int = GOLD):
+        self.show((), -1)
+        self.told.colour(colour)
+        self.told.show(words)
+
+
+class Bar(Group):
+    """What A does and what B does."""
+
+    def __init__(self, app):
+        super().__init__(y=114)
+        icons = sheets.load("icons", 9, 9, 50)
+        self.font = app.small
+        self.append(Rectangle(pixel_shader=solid(_PIT), width=160, height=14))
+        self.keys = [icons.grid(x=3, y=2, tile=_KEY_A), icons.grid(y=2, tile=_KEY_B)]
+        self.lines = [text.Line(app.small, 143, CREAM, 15, 1), text.Line(app.small, 52, CREAM, 105, 1, text.RIGHT)]
+        for part in self.keys + self.lines:
+            self.append(part)
+        self.show("")
+
+    def show(self, a: str, b: str = ""):
+        """An empty word hides its key."""
+        self.keys[0].hidden = not a
+        self.keys[1].hidden = not b
+        self.lines[0].show(a)
+        self.lines[1].show(b)
+        self.keys[1].x = 146 - self.font.width(b)
