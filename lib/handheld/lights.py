@@ -6,10 +6,10 @@ import board
 from digitalio import DigitalInOut
 from neopixel_write import neopixel_write
 
-# green, red, blue of each light, dim enough for a face right above them
+# green, red, blue of each light, dim enough for a face right above them; a PyBadge LC has only the first
 SIGNS = {
     "off": bytes(15),
-    "turn": bytes((0, 0, 0, 10, 5, 0, 16, 8, 0, 10, 5, 0, 0, 0, 0)),
+    "turn": bytes((5, 2, 0, 10, 5, 0, 16, 8, 0, 10, 5, 0, 5, 2, 0)),
     "skip": bytes((0, 24, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 24, 0)),
     "win": bytes((0, 24, 0, 18, 20, 0, 24, 0, 0, 0, 0, 28, 0, 18, 18)),
 }
