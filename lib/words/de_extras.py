@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """German: at the table, in games with special rules. A line has room for about 26 letters, with a second key 16."""
 
-TAKE = "%s nehmen"
+TAKE = "Nimm %s"
 TAKE_SAVED = "Gespart: %s"
 RULE_CARD = "X verdeckt ablegen"
 WILD_AS_SKIP = "Joker als Aussetzen"
-VERBS = {"swap": "Gegen %s tauschen", "save": "%s sparen", "turn": "%s aufdecken"}
+VERBS = {"swap": "Tausch %s ein", "save": "Spar %s auf", "turn": "Deck %s auf"}
 ON_PILE = "Auf Ablage %d"
 WHOM = {"give": "Für %s", "name": "%s fällt zurück"}
 
@@ -17,7 +17,7 @@ TWIST_CARD = "Twist"
 KNOCK = "Klopfen: %s! %d"
 KNOCK_WHO = "%s: klopfen?"
 LET_GO = "Nein"
-TAKE_NOW = "Schnell: %s nehmen"
+TAKE_NOW = "Nimm %s, schnell!"
 
 # What happens.
 SWAPPED = "%s tauscht %s ein"

@@ -1,0 +1,166 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The program is played by keys alone, from the title to a winner; nothing it does may be lost by taking it back, by
+pulling the battery or by pressing any key at any time.
+"""
+
+import driver
+import pytest
+import storm
+
+driver.prepare()
+import tour  # noqa: E402 it finds the program's rooms only now
+
+
+class Player(tour.Guide):
+    """A guide without a camera."""
+
+    def __init__(self, handheld):
+        super().__init__(handheld, None, "")
+
+    def shot(self, name):
+        pass
+
+    def start(self, seats, preset=0, persons=1):
+        """From the title to the first thing the table wants of a person."""
+        self.handheld.run(500)
+        self.arrive("title")
+        self.new_game(seats, preset, persons)
+        self.arrive("table")
+        self.settle()
+
+
+def switched_on(seen=False, **settings):
+    handheld = driver.Handheld(**tour.QUIET | settings)
+    handheld.program.power_on()
+    if not seen:
+        storm.blind(handheld)
+    return handheld
+
+
+@pytest.fixture
+def player(request):
+    """A handheld at its title and the fingers that play with it. Nothing is drawn: games go faster."""
+    handheld = switched_on(**getattr(request, "param", {}))
+    yield Player(handheld)
+    handheld.program.power_off()
+
+
+def packed(player):
+    from phase10 import snapshot
+    return snapshot.pack(player.table)
+
+
+def until_turn(player, wanted, most=200):
+    """Play on until a person may do something of that kind."""
+    for _ in range(most):
+        assert player.settle(), "the hand was over too soon"
+        if not player.screen.part and player.think()[0] == wanted:
+            return
+        player.move()
+    raise AssertionError(f"nobody could {wanted}")
+
+
+@pytest.mark.parametrize(("seats", "persons"), [(2, 1), (4, 1), (6, 1), (4, 2)])
+def test_a_whole_game_by_keys(player, seats, persons):
+    player.start(seats, persons=persons)
+    hands = player.play_game()
+    table = player.table
+    assert hands >= 10 and table.hand_no == hands
+    assert len(table.winners) == 1 and table.course.phases_done(table.winners[0]) == 10
+    player.handheld.run(300)
+    player.press("A", wait=400)
+    player.arrive("end")
+    storm.home(player)
+    assert player.handheld.machine.load(0)[0] is None  # there is nothing to continue
+
+
+def test_the_usual_turn_takes_two_presses_of_a(player):
+    player.start(4)
+    hand_no, laps = player.table.hand_no, player.table.laps
+    player.press("A")
+    player.settle()
+    if player.screen.focus:
+        player.press("B")
+    while player.screen.choices[0][0][0] != "discard" or player.screen.hand.card() >= 0x40:
+        player.press("RIGHT")
+    player.press("A")
+    player.handheld.run(60)
+    assert player.table.turn != 0 or player.table.laps > laps or player.table.hand_no > hand_no
+
+
+@pytest.mark.parametrize("wanted", ["lay", "hit"])
+def test_b_takes_back_what_showed_nothing_hidden(player, wanted):
+    player.start(2)
+    until_turn(player, wanted)
+    before = packed(player)
+    done = player.screen.game._done[:]
+    player.move()
+    player.settle()
+    assert packed(player) != before
+    player.press("B")
+    player.settle()
+    assert packed(player) == before and player.screen.game._done == done
+
+
+def test_a_drawn_card_cannot_be_taken_back(player):
+    player.start(2)
+    player.press("A")
+    player.settle()
+    assert not player.app.game.can_undo()
+    before = packed(player)
+    player.press("B")
+    player.press("B")
+    assert packed(player) == before
+
+
+def test_the_game_goes_on_where_the_battery_was_pulled(player):
+    player.start(3)
+    for _ in range(3):
+        player.settle()
+        player.move()
+    player.settle()
+    before = packed(player)
+    saved = player.handheld.badge
+    player.press("START", wait=300)
+    player.arrive("pause")
+    player.handheld.program.power_off()
+    again = driver.Handheld(nvm=saved.nvm, drive=saved.drive, **tour.QUIET)
+    with again:
+        other = Player(again)
+        again.run(500)
+        other.arrive("title")
+        other.enter("CONTINUE")
+        other.arrive("table")
+        other.settle()
+        assert packed(other) == before
+
+
+def test_a_hand_is_hidden_while_the_device_is_passed(player):
+    player.start(2, persons=2)
+    first = player.app.game.viewer
+    while player.app.game.viewer == first:
+        player.settle()
+        if player.screen.part and player.screen.part_name == "pass_on":
+            assert not player.screen.hand.cards
+            for key in ("B", "LEFT", "UP", "SELECT"):
+                player.press(key)
+                assert player.screen.part_name == "pass_on" and not player.screen.hand.cards
+        player.move()
+        player.handheld.run(100)
+    player.settle()
+    assert bytes(player.screen.hand.cards) != b"" and player.table.turn == player.app.game.viewer
+
+
+def test_a_hint_is_a_legal_move(player):
+    player.start(4)
+    before = packed(player)
+    player.press("SELECT", hold=700)
+    player.handheld.until(lambda: not player.screen.part.adviser)
+    assert player.screen.part.lines[0]._words
+    player.press("A")
+    assert not player.screen.part and packed(player) == before
+
+
+def test_any_key_at_any_time():
+    storm.blow(1500, first=900)
