@@ -65,24 +65,32 @@ def throw(table, seat: int):
                 return
 
 
-def main():
-    __import__("phase10")
-    before = used()
+def load_all():
     for name in ("cards", "chance", "phases", "groups", "course", "finder", "options", "table", "turn"):
         load(name)
-    at_table = used()
-    table = new_table()
-    print("module.dealing", used() - at_table)
+
+
+def play_on(table):
+    """Into the middle of a hand in which half of the seats have laid."""
     play(table, 200)
     while table.step != "draw" or sum([len(laid) > 0 for laid in table.laid]) < 3:
         play(table, 1)
-    print("loaded", used() - before)
+
+
+def drop_all():
     for name in FOR_THE_BEGINNING:
         drop(name)
-    print("resident", used() - before)
-    for name in ("notation", "setup", "script", "writer"):
-        if "phase10." + name in sys.modules:
-            print("needless." + name, 1)
 
 
-main()
+# The steps stand here and not in a function: what deeper calls leave on the stack would be taken for things in use.
+__import__("phase10")
+start = used()
+load_all()
+table = new_table()
+play_on(table)
+print("loaded", used() - start)
+drop_all()
+print("resident", used() - start)
+for name in ("notation", "setup", "script", "writer"):
+    if "phase10." + name in sys.modules:
+        print("needless." + name, 1)

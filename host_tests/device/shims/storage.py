@@ -2,10 +2,21 @@
 # SPDX-License-Identifier: MIT
 """CircuitPython's storage. Whether the drive can really be written is up to how the harness mounted it."""
 
+import os
+
 
 class _Drive:
     readonly = False
     label = "CIRCUITPY"
+
+    def open(self, path, mode="r"):
+        return open(path, mode)
+
+    def mkdir(self, path):
+        os.mkdir(path)
+
+    def remove(self, path):
+        os.remove(path)
 
 
 _drive = _Drive()

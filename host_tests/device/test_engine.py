@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The rules on the handheld: the same scripts, the same games from the same seeds, in the room and the time there is.
+What the rules say is tested by the scripts alone, on the desktop; here only that the handheld agrees.
+"""
+
+import check
+import measures
+import pytest
+from device import games
+from device.micropython import ROOT
+
+SCRIPTS = ROOT / "host_tests" / "scripts"
+GAMES = 200
+PARTS = 4
+
+RUN_SCRIPTS = """
+import sys
+from phase10.script import Failed, Script
+
+def check(path):
+    script = Script()
+    try:
+        with open(path) as file:
+            for line in file.read().split("\\n"):
+                script.feed(line)
+        script.finish()
+    except Failed as failed:
+        return "line %d: %s" % (failed.line, failed.what)
+    return "ok"
+
+with open(sys.argv[1]) as names:
+    for name in names:
+        print(check(sys.argv[2] + name.strip()))
+"""
+
+PLAY = """
+import sys
+import games
+for seed in range(int(sys.argv[1]), int(sys.argv[2])):
+    print(games.digest(seed))
+"""
+
+
+@pytest.mark.parametrize("part", ["base", "variants"])
+def test_scripts_are_settled_as_on_the_desktop(device, tmp_path, part):
+    paths = sorted((SCRIPTS / part).glob("*.p10"))
+    names = tmp_path / "names"
+    names.write_text("\n".join(path.name for path in paths), encoding="utf-8")
+    found = device.run(RUN_SCRIPTS, names, f"{SCRIPTS / part}/").splitlines()
+    assert len(found) == len(paths) > 100
+    for path, here in zip(paths, found):
+        assert here == check.check_file(str(path)), path.stem
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_same_seeds_give_the_same_games(device, part):
+    seeds = range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS)
+    found = [int(line) for line in device.run(PLAY, seeds.start, seeds.stop, timeout=300).split()]
+    differing = [seed for seed, there in zip(seeds, found) if there != games.digest(seed)]
+    assert len(found) == len(seeds) and not differing
+
+
+def test_the_games_are_of_every_kind():
+    """Or the tests above would say little."""
+    tables = [games.table_for(seed) for seed in range(GAMES)]
+    assert {table.seats for table in tables} == {2, 3, 4, 5, 6}
+    assert {table.rules.mode for table in tables} == set(games.MODES)
+    for name, values in games.options.TABLE:
+        if not name.startswith(("anti", "phaseList", "dice")):
+            assert len({getattr(table.rules, name) for table in tables}) >= len(values.split()[:3]), name
+
+
+def test_a_question_to_the_finder_is_quick_and_leaves_nothing_behind(device):
+    assert not measures.over(measures.finder())
