@@ -4,12 +4,9 @@
 more discard piles. It is in memory only in games with one of them.
 """
 
-from displayio import Group
-
-from handheld import drop, sheets, text
+from handheld import drop, sheets
 from phase10.cards import RULE, SKIP, WILD
 from screens import cardart
-from screens.seats import CREAM
 from screens.showing import card_name
 
 _SAVE_PILE = 17
@@ -23,18 +20,19 @@ class Extras:
         self.words = screen.app.load_words("_extras")
         self.masters = self.rules.mode in ("masters", "mastersDeclare")
         if self.masters:
-            self.box = Group(x=135, y=screen.panel.y + 1)
-            self.box.append(sheets.load("icons", 9, 9, 50).grid(tile=_SAVE_PILE))
-            self.count = text.Line(screen.app.small, 13, CREAM, 10, -1)
-            self.box.append(self.count)
-            screen.group.append(self.box)
+            self.top = sheets.load("cards", 14, 22, 18).grid(x=40, palette=sheets.palette(cardart.PLAIN))
+            screen.piles.append(self.top)
+            screen.piles.append(sheets.load("icons", 9, 9, 50).grid(x=42, y=15, tile=_SAVE_PILE))
 
     def close(self):
         drop(self.words.__name__)
 
-    def sync(self):
+    def sync(self, draw):
+        """Show the viewer's save pile; the card that `draw` would take from it lies on top and shines."""
         if self.masters:
-            self.count.show(str(len(self.game.table.saved[self.game.viewer])))
+            saved = self.game.table.saved[self.game.viewer]
+            chosen = draw and draw[1] == "saved"
+            cardart.put_card(self.top, draw[2] if chosen else saved[-1] if saved else 0, cardart.LIT if chosen else 0)
 
     # --- what can be done -----------------------------------------------------------------------------------------
 
@@ -115,7 +113,7 @@ class Extras:
         self.tell(seat, self.words.SAVED % self.game.names[seat])
         start = show.spot(seat)
         show.leave_hand(seat)
-        end = (146, self.screen.panel.y) if own else (start[0], -24)
+        end = show.pile_spot("saved") if own else (start[0], -24)
         show.fly(card if own else cardart.BACK, *(start + end))
 
     def on_knocked(self, seat: int):

@@ -115,9 +115,9 @@ class Piles(Group):
         return 0
 
     def spot_of(self, draw) -> int:
-        """Where (x) that draw takes its card from; a saved card comes from the right."""
+        """Where (x) that draw takes its card from; saved cards lie beside the discards."""
         source = draw[1]
-        return 3 if source == "deck" else 146 if source == "saved" else 24 + 16 * (draw[2] if source == "pile" else 0)
+        return 3 if source == "deck" else 40 if source == "saved" else 24 + 16 * (draw[2] if source == "pile" else 0)
 
 
 class Panel(Group):
@@ -129,8 +129,10 @@ class Panel(Group):
         self.append(Rectangle(pixel_shader=solid(_DEEP), width=width, height=27))
         self.turn = Rectangle(pixel_shader=solid(GOLD), width=width, height=2, y=26)  # it is the viewer's
         self.append(self.turn)
-        self.title = text.Line(app.small, 52, GOLD, 3, 0)
-        self.info = text.Line(app.small, width - 54, CREAM, 53, 0)
+        self.name = app.say.PHASE if x < 50 else app.say.PHASE_SHORT
+        room = app.small.width(self.name % 10) + 1
+        self.title = text.Line(app.small, room, GOLD, 3, 0)
+        self.info = text.Line(app.small, width - room - 7, CREAM, room + 6, 0)
         self.skip = sheets.load("icons", 9, 9, 50).grid(x=width - 10, y=1, tile=_SKIP)
         self.minis = Minis(3, 11, width - 4)
         for part in (self.title, self.info, self.skip, self.minis):
@@ -148,7 +150,7 @@ class Panel(Group):
             self.hand = b""
             if table.step not in ("over", "end"):  # then everybody has moved on already
                 self.at = table.at[seat]
-            self.title.show(self.say.PHASE % table.rules.numbers[self.at])
+            self.title.show(self.name % table.rules.numbers[self.at])
             self.info.show(self.say.LAID)
             self.minis.show(laid, seat, lit)
         elif self.hand != table.hands[seat] or not self.hand:
@@ -168,7 +170,7 @@ class Panel(Group):
             self.minis.clear()
             return
         say = self.say
-        self.title.show(say.PHASE % table.rules.numbers[self.at])
+        self.title.show(self.name % table.rules.numbers[self.at])
         self.info.show(say.TO_GO % self.short if self.short else say.COMPLETE)
         self._show_slots(table, seat, table.rules.phases[self.at])
 

@@ -148,7 +148,7 @@ class Part:
         hand.raised = sum([1 << i for i in range(len(self.groups)) if self.groups[i]])
         hand.sync(hand.cards)
         self.show_groups()
-        screen.panel.title.show(say.PHASE % self.table.rules.numbers[self.at])
+        screen.panel.title.show(screen.panel.name % self.table.rules.numbers[self.at])
         screen.panel.info.show(say.OTHER_WAY)
         why = self.table.why_not(self.seat, ("lay", self.lay, self.at))
         if self.focus == _CARDS:

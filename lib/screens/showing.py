@@ -200,6 +200,8 @@ class Show:
         screen = self.screen
         if seat == owner:
             words = self.say.HITS_OWN % (self.name(seat), self.card(card))
+        elif owner == self.game.viewer and self.game.persons == 1:
+            words = self.say.HITS_YOURS % (self.name(seat), self.card(card))
         else:
             words = self.say.HITS % (self.name(seat), self.card(card), self.name(owner))
         self.tell(seat, words, 900)

@@ -45,9 +45,10 @@ class Screen:
         load("cards", 14, 22, 18)
         self.strip = Strip(app, self.game)
         low = self.strip.height - 18  # a higher strip pushes all below it down
-        discards = len(self.game.table.piles)
+        discards, rules = len(self.game.table.piles), self.game.rules
+        saves = rules.mode in ("masters", "mastersDeclare")
         self.piles = Piles(app, 21 + low, discards)
-        self.panel = Panel(app, 26 + 16 * discards, 20 + low)
+        self.panel = Panel(app, 26 + 16 * (discards + saves), 20 + low)
         self.rows = Rows(_ROWS_Y + low // 2)
         self.hand = Hand()
         self.bar = Bar(app)
@@ -96,14 +97,15 @@ class Screen:
         self.hand.active = self.ready and table.step in ("play", "turn") and self.focus == ON_HAND
         self.hand.sync(table.hands[game.viewer])
         self.find_choices()
-        self.piles.sync(table, self.choices[self.at][0] if drawing else None)
+        draw = self.choices[self.at][0] if drawing else None
+        self.piles.sync(table, draw)
         self.rows.sync(game, self.lit)
         self.panel.sync(table, game.viewer, self.lit)
         if self.extras:
-            self.extras.sync()
+            self.extras.sync(draw)
         self.mark.hidden = not drawing
         if drawing:
-            self.mark.x, self.mark.y = self.piles.spot_of(self.choices[self.at][0]) + 3, self.piles.y + 20
+            self.mark.x, self.mark.y = self.piles.spot_of(draw) + 3, self.piles.y + 20
         if self.ready and not self.part:
             self.prompt()
 
@@ -409,6 +411,7 @@ class Screen:
             return
         self.ready = False
         self.show.own = True
+        self.bar.show("")
         table = game.table
         if table.turn != game.viewer or table.step not in ("draw", "play"):
             self.app.machine.lights("off")
