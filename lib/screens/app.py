@@ -46,10 +46,7 @@ class App:
 
     def demo(self, seats: int = 0):
         """A game that bots play by themselves, until a key is pressed."""
-        from screens import demo
-        self.game = demo.new_game(self, seats)
-        drop("screens.demo")
-        self.go("table")
+        self.go("deal", "demo", None, range(seats))
 
     def frame(self):
         if self._next:
@@ -68,7 +65,7 @@ class App:
 
     def _enter(self, name, args):
         self._leave()
-        if name == "table":
+        if name in ("deal", "table", "dice"):
             self._make_room()
         module = getattr(__import__("screens." + name), name)
         self._load_family(getattr(module, "WORDS", "menu"))
@@ -84,9 +81,8 @@ class App:
         text.forget("big")
         for sheet in ("logo", "ground"):
             sheets.forget(sheet)
-        for module in ("screens.choices", "screens.presets", "screens.players", "screens.tally", "screens.parts",
-                       "adafruit_display_text.label", "adafruit_display_text"):
-            drop(module)
+        for module in ("choices", "presets", "players", "tally", "parts", "demo"):
+            drop("screens." + module)
 
     def _leave(self):
         screen, self.screen = self.screen, None

@@ -7,7 +7,9 @@ bot take on this very board. `python3 desktop bench` measures the same against t
 import gc
 import sys
 
-from handheld import clock, keys, text
+from adafruit_display_text.label import Label
+
+from handheld import clock, drop, keys, text
 from screens import parts
 
 WORDS = "bench"
@@ -18,7 +20,8 @@ _ROWS = ("BOARD", "FIRMWARE", "VERSION", "FREE", "BLOCK", "FRAME", "KEY", "BOT",
 
 class Screen(parts.Page):
     def __init__(self, app):
-        parts.Page.__init__(self, app, app.say.BENCH, app.say.AGAIN, app.say.BACK)
+        parts.Page.__init__(self, app, "", app.say.AGAIN, app.say.BACK)
+        self.group.append(Label(app.big, text=app.say.BENCH, color=parts.GOLD, x=5, y=12, base_alignment=True))
         self.values = []
         for i in range(len(_ROWS)):
             self.line(18 + i * parts.LINE, parts.CREAM).show(getattr(app.say, _ROWS[i]))
@@ -57,6 +60,10 @@ class Screen(parts.Page):
             screen.show(self.group)
             screen.refresh()
         return clock.since(start) // _REFRESHES
+
+    def close(self):
+        for module in ("adafruit_display_text.label", "adafruit_display_text"):
+            drop(module)
 
     def key(self, event: int):
         if event == keys.A:

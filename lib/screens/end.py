@@ -7,7 +7,7 @@ from displayio import Group
 from handheld import clock, keys, sheets, text
 from screens import game, parts, tally
 
-WORDS = "score"
+WORDS = "end"
 
 _CROWN, _MARKS = 14, 36  # icons
 _FALL = 6000  # ms that it rains marks

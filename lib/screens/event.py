@@ -7,9 +7,9 @@ a list of three letters each. The list is kept by tally.py.
 from displayio import Group
 
 from handheld import clock, keys, text
-from screens import game, parts, players, tally
+from screens import parts, players, tally
 
-WORDS = "score"
+WORDS = "event"
 
 _SEED = 10  # of the deals, where the owner sets none
 _RULES = (("mode", "fixed10"), ("phaseList", "1,2,3"))
@@ -127,11 +127,8 @@ class Screen(parts.Page):
         app, rules = self.app, Rules()
         for name, value in _RULES:
             rules.set(name, value)
-        rules.settle()
         seed = app.machine.settings.seed or _SEED
-        app.game = game.Game(app, rules, players.Players().seats(app.words.YOU), seed, game.EVENT)
-        app.game.deal()
-        app.go("table")
+        app.go("deal", "event", rules.pack(), players.Players().seats(app.words.YOU), seed)
 
     def tick(self):
         if clock.since(self.stirred) > _IDLE:

@@ -41,7 +41,7 @@ class Screen(parts.List):
         return self.app.say.VARIANT % self.variant(row)
 
     def variant(self, row: int) -> str:
-        return getattr(self.variants, "name_" + presets.TABLE[row - len(_PAGES) + 1][0])
+        return presets.describe(row - len(_PAGES) + 1, self.variants)[0]
 
     def pick(self, row: int):
         self.open(row)
@@ -55,7 +55,7 @@ class Screen(parts.List):
         else:
             name = self.variant(number)
             pages = app.load_words("_pages")
-            words = getattr(pages, presets.TABLE[number - len(_PAGES) + 1][0])
+            words = getattr(pages, presets.name(number - len(_PAGES) + 1))
             drop(pages.__name__)
         self.head(name)
         self.page = text.wrap(words, app.small, 140)

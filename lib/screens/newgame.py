@@ -8,6 +8,8 @@ from handheld import drop, sheets
 from phase10 import options
 from screens import choices, parts, players, presets
 
+WORDS = "newgame"
+
 START, COUNT, RULES, FIRST = range(4)  # rows; from FIRST on the seats
 _LEVELS = ("PERSON", "EASY", "NORMAL", "HARD")
 
@@ -39,7 +41,7 @@ class Screen(parts.List):
         if row == COUNT:
             value = str(len(self.players.levels))
         elif row == RULES:
-            value = getattr(self.variants, "name_" + presets.name(self.preset))
+            value = presets.describe(self.preset, self.variants)[0]
         else:
             value = getattr(say, _LEVELS[self.players.levels[row - FIRST]])
         return "← %s →" % value if row == self.rows.at else value
@@ -49,7 +51,7 @@ class Screen(parts.List):
         place = min(row, FIRST)
         self.bar.show((say.DO_START, say.CHANGE, say.ONE_BY_ONE, say.OTHER_FACE)[place], say.BACK)
         if row == RULES:
-            self.explain(getattr(self.variants, "about_" + presets.name(self.preset)))
+            self.explain(presets.describe(self.preset, self.variants)[1])
         elif row == COUNT and presets.most_seats(self.rules) < 6:
             self.explain(say.FOUR_AT_MOST)
         else:
@@ -96,10 +98,7 @@ class Screen(parts.List):
         if self.rules.mode == "dice":
             app.go("dice", self.rules, seats)
             return
-        from screens import game
-        app.game = game.Game(app, self.rules, seats)
-        app.game.deal()
-        app.go("table")
+        app.go("deal", "play", self.rules.pack(), seats)
 
     def back(self):
         self.app.go("title")

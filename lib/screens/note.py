@@ -5,6 +5,8 @@
 from handheld import keys, text
 from screens import parts
 
+WORDS = "note"
+
 _LINES = 8
 
 

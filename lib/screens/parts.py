@@ -4,7 +4,6 @@
 the chosen one, and the bar that says what A and B do. The table itself has parts of its own.
 """
 
-from adafruit_display_text.label import Label
 from displayio import Bitmap, Group, TileGrid
 
 from handheld import sheets, text
@@ -44,8 +43,10 @@ def panel(grid, first: int, x: int, y: int, width: int, height: int):
 
 
 def large(app, words: str, x: int, y: int, colour: int = GOLD):
-    """A line in the large letters; y is the top of a capital."""
-    return Label(app.big, text=words, color=colour, x=x, y=y + 10, base_alignment=True)
+    """A line in the large letters; y is the top of a capital. A label would do, but takes 14 KB to be loaded."""
+    line = text.Line(app.big, WIDTH - x, colour, x, y + 10 - app.big.ascent)
+    line.show(words)
+    return line
 
 
 class Bar(Group):

@@ -4,6 +4,8 @@
 
 from screens import choices, game, parts
 
+WORDS = "pause"
+
 _SPEEDS = ("slow", "normal", "fast", "none")
 
 

@@ -6,43 +6,50 @@ them are words, the options themselves stand in phase10.options.
 
 from phase10.options import Rules
 
-OWN = "own"  # rules without a name
-TABLE = (
-    ("sheet", ""),
-    ("mattel", ""),
-    ("fixed10", "mode=fixed10"),
-    ("firstFive", "phaseList=1,2,3,4,5"),
-    ("even", "phaseList=2,4,6,8,10"),
-    ("odd", "phaseList=1,3,5,7,9"),
-    ("short55", "short55=manual"),
-    ("freeOrder", "mode=freeOrder"),
-    ("knock", "knock=on"),
-    ("replaceWild", "replaceWild=on"),
-    ("wildAsSkip", "wildAsSkip=on"),
-    ("dealerChooses", "firstWild=dealerChooses firstSkip=dealerChooses"),
-    ("floating", "goOut=float"),
-    ("altRun", "altRun=replacePhase6"),
-    ("postal", "postal=on"),
-    ("antiPhase", "mode=antiPhase"),
-    ("antiOthers", "antiOthers=on"),
-    ("masters", "mode=masters"),
-    ("mastersDeclare", "mode=mastersDeclare"),
-    ("twist", "mode=twist"),
-    ("dice", "mode=dice"),
-)
+# One text, because every short word in a tuple would stay in memory for ever.
+TABLE = """
+sheet
+mattel
+fixed10 mode=fixed10
+firstFive phaseList=1,2,3,4,5
+even phaseList=2,4,6,8,10
+odd phaseList=1,3,5,7,9
+short55 short55=manual
+freeOrder mode=freeOrder
+knock knock=on
+replaceWild replaceWild=on
+wildAsSkip wildAsSkip=on
+dealerChooses firstWild=dealerChooses firstSkip=dealerChooses
+floating goOut=float
+altRun altRun=replacePhase6
+postal postal=on
+antiPhase mode=antiPhase
+antiOthers antiOthers=on
+masters mode=masters
+mastersDeclare mode=mastersDeclare
+twist mode=twist
+dice mode=dice
+""".strip().split("\n")
 
 
 def rules(at: int) -> Rules:
-    name, options = TABLE[at]
-    made = Rules("mattel" if name == "mattel" else "sheet")
-    for option in options.split():
+    words = TABLE[at].split()
+    made = Rules("mattel" if words[0] == "mattel" else "sheet")
+    for option in words[1:]:
         made.set(*option.split("="))
     made.settle()
     return made
 
 
 def name(at: int) -> str:
-    return TABLE[at][0] if at >= 0 else OWN
+    """`own` for rules without a name."""
+    return TABLE[at].split()[0] if at >= 0 else "own"
+
+
+def describe(at: int, variants):
+    """The name and the line of a way to play, out of the words of that language."""
+    found = variants.VARIANTS.find("\n%s|" % name(at)) + 1
+    return variants.VARIANTS[found:].split("\n")[0].split("|")[1:]
 
 
 def least_seats(made) -> int:

@@ -5,7 +5,7 @@
 from handheld import keys, text
 from screens import parts, tally
 
-WORDS = "score"
+WORDS = "records"
 
 
 class Screen(parts.Page):

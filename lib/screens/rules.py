@@ -71,10 +71,10 @@ class Screen(parts.List):
         return "← %s →" % value if row == self.rows.at else value
 
     def preset_name(self) -> str:
-        return getattr(self.variants, "name_" + presets.name(self.preset))
+        return presets.describe(self.preset, self.variants)[0]
 
     def about(self) -> str:
-        return getattr(self.variants, "about_" + presets.name(self.preset))
+        return presets.describe(self.preset, self.variants)[1]
 
     def value(self, name: str):
         """The name and the meaning of an option's value."""

@@ -4,6 +4,8 @@
 
 from screens import choices, parts
 
+WORDS = "settings"
+
 _NAMES = ("LANGUAGE", "SOUND", "LIGHTS", "BRIGHTNESS", "SPEED")  # as in choices.TABLE
 
 

@@ -7,6 +7,8 @@ from displayio import Group
 from handheld import clock, keys, sheets
 from screens import parts
 
+WORDS = "title"
+
 _GAME = 0  # the store's kind
 _IDLE = 30_000  # ms until the bots begin
 _MAIN = ("NEW_GAME", "QUICK_HAND", "EVENT", "MORE")
@@ -61,22 +63,16 @@ class Screen(parts.Chooser):
             self.play(item)
 
     def play(self, item: str):
-        from screens import game
         app = self.app
         if item == "CONTINUE":
-            app.game, _ = game.load(app)
-            app.go(app.game.SCREEN if app.game else "title")
+            app.go("deal", "saved")
             return
-        from phase10.options import Rules
         from screens import players
         if item == "GUIDE":
             seats = players.Players((0, 1, 1), (players.YOU, 0, 2)).seats(app.words.YOU)
-            app.game = game.Game(app, Rules(), seats, _LESSON, game.QUICK)
-            app.game.lessons.extend(_LESSONS)
+            app.go("deal", "quick", None, seats, _LESSON, _LESSONS)
         else:
-            app.game = game.Game(app, Rules(), players.Players().seats(app.words.YOU), 0, game.QUICK)
-        app.game.deal()
-        app.go("table")
+            app.go("deal", "quick", None, players.Players().seats(app.words.YOU))
 
     def back(self):
         if self.items is not self.main:

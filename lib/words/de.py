@@ -6,3 +6,4 @@ COLOURS = ("rote %d", "blaue %d", "grüne %d", "gelbe %d")
 SPECIAL = ("Joker", "Aussetzen", "X")
 
 YOU = "DU"  # the name of a single person at the table
+DEALING = "Die Karten werden gegeben …"

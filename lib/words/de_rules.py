@@ -37,11 +37,11 @@ je Phase|Eine Phase braucht nur eine Zahlkarte.
 keine nötig|Auch eine Gruppe nur aus Jokern darf liegen."""
 goOut = """Letzte Karte
 ablegen|Die Runde endet nur, wenn du die letzte Karte ablegst.
-auch anlegen|Die letzte Karte darfst du auch anlegen.
+anlegen|Die letzte Karte darfst du auch anlegen.
 schweben|Ohne Karten und ohne Ablage schwebst du, es geht weiter."""
-floatSkip = """Beim Schweben
-Skip spielen|Zieht, wer schwebt, ein Aussetzen, spielt er es und schwebt weiter.
-Skip beendet|Zieht, wer schwebt, ein Aussetzen, legt er es ab und ist aus."""
+floatSkip = """Schwebend
+es spielen|Zieht, wer schwebt, ein Aussetzen, spielt er es und schwebt weiter.
+es beendet|Zieht, wer schwebt, ein Aussetzen, legt er es ab und ist aus."""
 hitSameTurn = """Gleich anlegen
 |Im Zug des Auslegens darfst du auch anlegen.
 |Anlegen darfst du erst im Zug danach."""
@@ -49,7 +49,7 @@ takeWild = "Joker nehmen\n|Ein Joker auf der Ablage darf genommen werden.\n|Ein 
 takeSkip = """Skip nehmen
 |Ein Aussetzen auf der Ablage bleibt liegen.
 |Ein Aussetzen auf der Ablage darf genommen werden."""
-skipTarget = """Wer setzt aus
+skipTarget = """Opfer
 nach Wahl|Du wählst, wer aussetzt.
 der Nächste|Es trifft immer den nächsten Spieler."""
 skipPile = """Skip danach
@@ -57,37 +57,37 @@ obenauf|Liegt vor dem Opfer, nach dem Aussetzen oben auf der Ablage.
 nach unten|Kommt nach dem Aussetzen unter die Ablage.
 gleich weg|Kommt sofort auf die Ablage, ein Zeichen bleibt.
 beiseite|Ist bis zur nächsten Runde aus dem Spiel."""
-skipLimit = """Skip-Grenze
-eins wartet|Wer schon eins vor sich hat, bekommt kein zweites.
+skipLimit = """Grenze
+eins|Wer schon eins vor sich hat, bekommt kein zweites.
 je Umlauf|Wen du trafst, der ist sicher, bis du wieder dran bist.
-ein Zug Pause|Wer ausgesetzt hat, darf erst richtig spielen."""
+mit Pause|Wer ausgesetzt hat, darf erst richtig spielen."""
 skipNoTarget = """Niemand frei
 verpufft|Ohne Opfer darf es wirkungslos abgelegt werden.
 verboten|Ohne Opfer darf es nicht abgelegt werden."""
 skipLast = """Skip zuletzt
 |Die letzte Karte darf ein Aussetzen sein.
 |Die letzte Karte darf kein Aussetzen sein."""
-firstWild = """Erst ein Joker
+firstWild = """Erst Joker
 bleibt da|Der erste Spieler darf ihn nehmen, statt zu ziehen.
 nach links|Der erste Spieler bekommt ihn als Zug vom Stapel.
 verschenkt|Der Geber schenkt ihn her; dafür wird eine Karte abgelegt.
 zurück|Er kommt unter den Stapel, eine neue Karte wird gedreht."""
-firstSkip = """Erst ein Skip
+firstSkip = """Erst Skip
 trifft|Der erste Spieler setzt aus.
 verdeckt|Karten kommen darauf, bis kein Aussetzen mehr oben liegt.
 zurück|Es kommt unter den Stapel, eine neue Karte wird gedreht.
 verschenkt|Der Geber schenkt es her."""
-dealerSkip = """Das Geschenk
+dealerSkip = """Geschenk
 trifft|Wer es bekommt, setzt aus.
 auf die Hand|Wer es bekommt, nimmt es und legt eine andere Karte ab."""
-reshuffle = """Stapel leer
-alles mischen|Die ganze Ablage wird gemischt, eine Karte aufgedeckt.
-oberste bleibt|Die oberste Karte der Ablage bleibt liegen."""
+reshuffle = """Mischen
+alles|Die ganze Ablage wird gemischt, eine Karte aufgedeckt.
+ohne oberste|Die oberste Karte der Ablage bleibt liegen."""
 dealer = "Geber\nwechselt|Nach jeder Runde gibt der Nächste links.\nbleibt|Immer gibt derselbe Spieler."
 gameEnd = """Spielende
 Rundenende|Liegt die letzte Phase, wird die Runde zu Ende gespielt.
 sofort|Nur du bist auf der letzten Phase? Wer sie legt, siegt sofort.
-mit Ausmachen|Du siegst mit der letzten Phase, wenn du auch aus bist."""
+Ausmachen|Du siegst mit der letzten Phase, wenn du auch aus bist."""
 tieBreak = """Stechen
 wer aus ist|Die Gleichen spielen die letzte Phase; wer zuerst aus ist, siegt.
 wer auslegt|Die Gleichen spielen die letzte Phase; wer zuerst legt, siegt."""
@@ -95,8 +95,8 @@ fixedTie = "Gleichstand\nwird geteilt|Gleiche Punkte, geteilter Sieg.\nStechen|G
 knock = "Klopfen\n|Nur der Nächste darf die Ablage nehmen.\n|Wer klopft, bekommt die Ablage und spielt als Nächster."
 knockWindow = "Klopfzeit\n|So viele Sekunden bleiben zum Klopfen."
 knockPriority = """Wer klopft
-der Schnellste|Wer zuerst klopft, bekommt sie.
-der Nächste|Wer am nächsten sitzt, bekommt sie."""
+Schnellste|Wer zuerst klopft, bekommt sie.
+Nächste|Wer am nächsten sitzt, bekommt sie."""
 knockPenalty = "Klopfstrafe\n|Klopfen kostet nichts.\n|Wer klopft, zieht eine Karte mehr."
 replaceWild = """Jokertausch
 |Ein Joker bleibt, wo er liegt.
@@ -131,10 +131,10 @@ twistStart = """Am Start
 immer weiter|Eine Figur zieht auch ohne Phase.
 erst Phase 1|Eine Figur bleibt, bis Phase 1 geschafft ist."""
 twistVisible = "Twist-Karte\noffen|Die oberste Twist-Karte ist offen.\nverdeckt|Die oberste Twist-Karte ist verdeckt."
-twist4 = """Twist-Karte 4
+twist4 = """Twist 4
 Folge aus 3|Zweimal drei Gleiche und eine Folge aus 3.
 Folge aus 4|Zweimal drei Gleiche und eine Folge aus 4."""
-diceWildColour = """W in Phase 8
+diceWildColour = """W in P8
 seine Farbe|Ein W zählt nur in seiner Farbe.
 jede Farbe|Ein W zählt in jeder Farbe."""
 handTurns = "Höchstzüge\n|Eine Runde, die länger dauert, endet ohne Sieger."

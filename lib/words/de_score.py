@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: score sheet, end of the game, records, event."""
+"""German: the score sheet."""
 
 BACK = "Zurück"
 HAND = "Runde %d"
@@ -13,34 +13,3 @@ GONE = "raus"
 ALL_DONE = "fertig!"
 ON_PHASE = "P%d"
 SPACE = "%d/28"
-
-WINS = "gewinnt das Spiel!"
-WIN = "gewinnen das Spiel!"
-YOU_WIN = "Du gewinnst!"
-NEW_BEST = "Ein neuer Rekord!"
-SHARED = "Geteilter Sieg"
-NO_RESULT = "Ohne Ergebnis"
-NO_WINNER = "So weit kam niemand."
-PHASES = ("%d Phase", "%d Phasen")  # of one, of several
-AGAIN = "Neues Spiel"
-GO_ON = "Bestenliste"
-TO_TITLE = "Titel"
-
-RECORDS = "Rekorde"
-GAMES = "Spiele"
-WON = "Gewonnen"
-HANDS = "Runden gespielt"
-PHASES_LAID = "Phasen gelegt"
-BEST = "Wenigste Punkte"
-FASTEST = "Wenigste Runden"
-NOTHING_YET = "Spiel ein Spiel zu Ende!"
-
-EVENT = "Turnier"
-ABOUT_EVENT = "Drei Runden, für alle dieselben Karten. Wenigste Punkte führen."
-NO_VISITOR = "Noch niemand hier. Sei der Erste!"
-PLAY = "Spielen"
-POINTS = "%d Punkte"
-PLACE = "Platz %d"
-YOUR_LETTERS = "Deine drei Zeichen:"
-NEXT = "Weiter"
-DONE = "Fertig"

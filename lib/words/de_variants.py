@@ -1,49 +1,28 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: the ways to play, and in a few words what is special about each."""
+"""German: the ways to play, a line each: what screens/presets.py calls it, its name, and what is special about it."""
 
-name_sheet = "Klassisch"
-name_mattel = "Mattel"
-name_fixed10 = "Zehn Runden"
-name_firstFive = "Phasen 1-5"
-name_even = "Gerade"
-name_odd = "Ungerade"
-name_short55 = "Kurzspiel"
-name_freeOrder = "Freie Folge"
-name_knock = "Klopfen"
-name_replaceWild = "Jokertausch"
-name_wildAsSkip = "Joker setzt aus"
-name_dealerChooses = "Geber wählt"
-name_floating = "Schweben"
-name_altRun = "Bunte Folge"
-name_postal = "Post"
-name_antiPhase = "Anti-Phase"
-name_antiOthers = "Karte X"
-name_masters = "Masters"
-name_mastersDeclare = "Masters offen"
-name_twist = "Twist"
-name_dice = "Würfel"
-name_own = "Eigene"
-
-about_sheet = "Die Regeln des Blatts."
-about_mattel = "Wie heute: Joker zählt 25."
-about_fixed10 = "Je Runde dieselbe Phase."
-about_firstFive = "Nur halb so lang."
-about_even = "Phasen 2, 4, 6, 8 und 10."
-about_odd = "Phasen 1, 3, 5, 7 und 9."
-about_short55 = "Schluss, wann ihr wollt."
-about_freeOrder = "Phasen in beliebiger Folge."
-about_knock = "Ablage außer der Reihe holen."
-about_replaceWild = "Joker in Folgen verschieben."
-about_wildAsSkip = "Joker auch als Aussetzen."
-about_dealerChooses = "Erster Joker wird verschenkt."
-about_floating = "Ohne Karten weiter dabei."
-about_altRun = "Phase 6 in Wechselfarben."
-about_postal = "Deine Phasenzahl ist Joker."
-about_antiPhase = "Von 10 abwärts: fall nicht!"
-about_antiOthers = "Das X wirft andere zurück."
-about_masters = "Phase wählen, Karten sparen."
-about_mastersDeclare = "Sparen und spät ansagen."
-about_twist = "Wettlauf auf dem Brett."
-about_dice = "Zehn Würfel statt Karten."
-about_own = "Einzeln ausgesucht."
+VARIANTS = """
+sheet|Klassisch|Die Regeln des Blatts.
+mattel|Mattel|Wie heute: Joker zählt 25.
+fixed10|Zehn Runden|Je Runde dieselbe Phase.
+firstFive|Phasen 1-5|Nur halb so lang.
+even|Gerade|Phasen 2, 4, 6, 8 und 10.
+odd|Ungerade|Phasen 1, 3, 5, 7 und 9.
+short55|Kurzspiel|Schluss, wann ihr wollt.
+freeOrder|Freie Folge|Phasen in beliebiger Folge.
+knock|Klopfen|Außer der Reihe nehmen.
+replaceWild|Jokertausch|Joker in Folgen verschieben.
+wildAsSkip|Joker setzt aus|Joker auch als Aussetzen.
+dealerChooses|Geber wählt|Ein erster Joker: Geschenk.
+floating|Schweben|Ohne Karten weiter dabei.
+altRun|Bunte Folge|Phase 6 in Wechselfarben.
+postal|Post|Deine Phasenzahl ist Joker.
+antiPhase|Anti-Phase|Von 10 abwärts: fall nicht!
+antiOthers|Karte X|Das X wirft andere zurück.
+masters|Masters|Phase wählen, Karte sparen.
+mastersDeclare|Masters offen|Sparen und spät ansagen.
+twist|Twist|Wettlauf auf dem Brett.
+dice|Würfel|Zehn Würfel statt Karten.
+own|Eigene|Einzeln ausgesucht.
+"""

@@ -6,3 +6,4 @@ COLOURS = ("red %d", "blue %d", "green %d", "yellow %d")
 SPECIAL = ("Wild", "Skip", "X")
 
 YOU = "YOU"  # the name of a single person at the table
+DEALING = "The cards are dealt …"

@@ -6,7 +6,7 @@ GOT_IT = "Go on"
 
 DRAW = "Hello! Each turn begins with a draw: ← → chooses the pile, A takes the card."
 PHASE = "Your task is phase 1: two sets of 3 cards with the same number."
-DISCARD = "Each turn ends with a discard: ← → finds a card you do not need, A throws it."
+DISCARD = "Each turn ends with a discard: ← → finds a card of no use, A throws it."
 OTHERS = "On top are the others: their phase, how many cards, a tick for who has laid."
 LAY = "You have it all! A shows your phase, A again lays it on the table."
 HIT = "Your phase is down. Now cards that fit a group can be hit: A, where it lights up."

@@ -29,10 +29,10 @@ Twist|Pawns on a board say which phase to make. Three discard piles.
 Dice|Ten dice in up to three throws instead of cards."""
 phaseList = "Phases\n|Which phases are played. A picks them one by one."
 wildPoints = "A Wild costs\n20|A Wild left in your hand costs 20 points.\n25|A Wild left in your hand costs 25 points."
-naturals = """Number cards
+naturals = """Numbers
 one a group|Each group needs one number card; the rest may be Wilds.
 one a phase|A phase needs one number card, whatever the group.
-none needed|Even a group of Wilds alone may be laid."""
+none|Even a group of Wilds alone may be laid."""
 goOut = """Last card
 discard it|The hand ends only when you discard your last card.
 hit or discard|Your last card may be hit as well.
@@ -54,13 +54,13 @@ is put aside|It is out of play until the next hand."""
 skipLimit = """Skip limit
 one waiting|Nobody gets a second Skip while one lies there.
 once a round|Whom you skipped is safe until your next turn.
-a turn between|Who was skipped gets a real turn first."""
-skipNoTarget = """No target left
+turn between|Who was skipped gets a real turn first."""
+skipNoTarget = """No target
 wasted|With nobody to skip, it may be discarded without effect.
 forbidden|With nobody to skip, a Skip cannot be discarded."""
 skipLast = "Skip at last\n|Your last card may be a Skip.\n|Your last card must not be a Skip."
 firstWild = """First a Wild
-may be taken|The first player may take it instead of drawing.
+stays|The first player may take it instead of drawing.
 goes left|The first player gets it as the draw.
 is given|The dealer gives it to somebody, who discards another card.
 goes back|It goes under the draw pile; another card is turned up."""
@@ -72,21 +72,21 @@ is given|The dealer gives it to somebody."""
 dealerSkip = """A given Skip
 skips|Who gets it misses a turn.
 is held|Who gets it takes it and discards another card."""
-reshuffle = """Pile is empty
+reshuffle = """Pile empty
 shuffle all|All of the discard pile is shuffled, a card is turned up.
-top card stays|The top card of the discard pile stays where it is."""
+keep the top|The top card of the discard pile stays where it is."""
 dealer = "Dealer\nmoves on|The deal goes to the left after each hand.\nstays|The same player deals in all hands."
 gameEnd = """Game ends
-with the hand|When somebody lays the last phase the hand is played to its end.
+hand's end|When somebody lays the last phase the hand is played to its end.
 at once|Alone on the last phase? Laying it wins at once.
 going out|You win by laying the last phase and going out."""
 tieBreak = """Tie-break
 first out|The tied play the last phase; first to go out wins.
 first to lay|The tied play the last phase; first to lay it wins."""
-fixedTie = "A tie at last\nis shared|Equal points share the win.\nis played off|Equal points play another hand."
+fixedTie = "A tie at last\nshared|Equal points share the win.\nplayed off|Equal points play another hand."
 knock = "Knocking\n|Only the next player may take a discard.\n|Anybody may knock for a discard and plays next."
 knockWindow = "Time to knock\n|Seconds in which others may knock."
-knockPriority = "Who knocks\nthe quickest|Who knocks first gets the card.\nthe nearest|Who sits nearest gets the card."
+knockPriority = "Who knocks\nquickest|Who knocks first gets the card.\nnearest|Who sits nearest gets the card."
 knockPenalty = "Knock fine\n|A knock is free.\n|Who knocks also draws a card."
 replaceWild = "Moving Wilds\n|A Wild stays where it was laid.\n|Put the real card into a run; its Wild moves to an end."
 wildAsSkip = "Wild as Skip\n|A Wild is no Skip.\n|You may discard a Wild as a Skip."
@@ -113,7 +113,7 @@ antiStart = "Start at\n|The phase on which all begin."
 antiHands = "Hands\n|So many hands at most; 0 is without end."
 twistStart = """The start
 always moves|A pawn moves even without a phase.
-needs phase 1|A pawn stays until phase 1 has been made."""
+waits|A pawn stays until phase 1 has been made."""
 twistVisible = "Twist card\nopen|The top Twist card is open.\nhidden|The top Twist card is hidden."
 twist4 = "Twist card 4\nrun of 3|Two sets of 3 and a run of 3.\nrun of 4|Two sets of 3 and a run of 4."
 diceWildColour = """W in phase 8

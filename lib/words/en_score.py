@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: score sheet, end of the game, records, event."""
+"""English: the score sheet."""
 
 BACK = "Back"
 HAND = "Hand %d"
@@ -13,34 +13,3 @@ GONE = "gone"
 ALL_DONE = "done!"
 ON_PHASE = "P%d"
 SPACE = "%d/28"
-
-WINS = "wins the game!"
-WIN = "win the game!"
-YOU_WIN = "You win!"
-NEW_BEST = "A new best score!"
-SHARED = "A shared win"
-NO_RESULT = "No result"
-NO_WINNER = "Nobody got that far."
-PHASES = ("%d phase", "%d phases")  # of one, of several
-AGAIN = "New game"
-GO_ON = "Score list"
-TO_TITLE = "Title"
-
-RECORDS = "Records"
-GAMES = "Games"
-WON = "Won"
-HANDS = "Hands played"
-PHASES_LAID = "Phases made"
-BEST = "Fewest points"
-FASTEST = "Fewest hands"
-NOTHING_YET = "Play a game to the end!"
-
-EVENT = "Event"
-ABOUT_EVENT = "Three hands with the same deals for everybody. Fewest points lead."
-NO_VISITOR = "No visitor yet. Be the first!"
-PLAY = "Play"
-POINTS = "%d points"
-PLACE = "Place %d"
-YOUR_LETTERS = "Your three letters:"
-NEXT = "Next"
-DONE = "Done"

@@ -1,49 +1,28 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: the ways to play, and in a few words what is special about each."""
+"""English: the ways to play, a line each: what screens/presets.py calls it, its name, and what is special about it."""
 
-name_sheet = "Classic"
-name_mattel = "Mattel"
-name_fixed10 = "Ten hands"
-name_firstFive = "Phases 1-5"
-name_even = "Even phases"
-name_odd = "Odd phases"
-name_short55 = "Short game"
-name_freeOrder = "Free order"
-name_knock = "Knocking"
-name_replaceWild = "Moving Wilds"
-name_wildAsSkip = "Truly Wild"
-name_dealerChooses = "Dealer picks"
-name_floating = "Floating"
-name_altRun = "Motley run"
-name_postal = "Postal"
-name_antiPhase = "Anti-Phase"
-name_antiOthers = "Card X"
-name_masters = "Masters"
-name_mastersDeclare = "Masters, open"
-name_twist = "Twist"
-name_dice = "Dice"
-name_own = "Your own"
-
-about_sheet = "The rules of the sheet."
-about_mattel = "Today's box: a Wild costs 25."
-about_fixed10 = "A new phase for all each hand."
-about_firstFive = "Half as long."
-about_even = "Phases 2, 4, 6, 8 and 10."
-about_odd = "Phases 1, 3, 5, 7 and 9."
-about_short55 = "Stop when you like."
-about_freeOrder = "Lay the phases in any order."
-about_knock = "Snatch a discard out of turn."
-about_replaceWild = "Wilds in runs can be moved."
-about_wildAsSkip = "A Wild may be a Skip."
-about_dealerChooses = "A first Wild or Skip is given."
-about_floating = "No cards, yet still in play."
-about_altRun = "Phase 6 in changing colours."
-about_postal = "Your phase's number is wild."
-about_antiPhase = "Start at 10, don't fall off."
-about_antiOthers = "The X throws a rival back."
-about_masters = "Choose phases, save cards."
-about_mastersDeclare = "Save cards, name it late."
-about_twist = "Pawns race over a board."
-about_dice = "Ten dice instead of cards."
-about_own = "Chosen one by one."
+VARIANTS = """
+sheet|Classic|The rules of the sheet.
+mattel|Mattel|Today's box: a Wild costs 25.
+fixed10|Ten hands|Each hand a phase for all.
+firstFive|Phases 1-5|Half as long.
+even|Even phases|Phases 2, 4, 6, 8 and 10.
+odd|Odd phases|Phases 1, 3, 5, 7 and 9.
+short55|Short game|Stop when you like.
+freeOrder|Free order|Lay the phases in any order.
+knock|Knocking|Snatch a discard out of turn.
+replaceWild|Moving Wilds|Wilds in runs can be moved.
+wildAsSkip|Truly Wild|A Wild may be a Skip.
+dealerChooses|Dealer picks|A first Wild or Skip is given.
+floating|Floating|No cards, yet still in play.
+altRun|Motley run|Phase 6 in changing colours.
+postal|Postal|Your phase's number is wild.
+antiPhase|Anti-Phase|Start at 10, don't fall off.
+antiOthers|Card X|The X throws a rival back.
+masters|Masters|Choose phases, save cards.
+mastersDeclare|Masters, open|Save cards, name it late.
+twist|Twist|Pawns race over a board.
+dice|Dice|Ten dice instead of cards.
+own|Your own|Chosen one by one.
+"""

@@ -6,3 +6,4 @@ COLOURS = ("%d rouge", "%d bleu", "%d vert", "%d jaune")
 SPECIAL = ("Joker", "Passe-tour", "X")
 
 YOU = "TOI"  # the name of a single person at the table
+DEALING = "On distribue les cartes …"

@@ -31,7 +31,7 @@ phaseList = "Phases\n|Les phases à jouer. A les choisit une à une."
 wildPoints = """Joker coûte
 20|Un Joker resté en main coûte 20 points.
 25|Un Joker resté en main coûte 25 points."""
-naturals = """Vrais nombres
+naturals = """Nombres
 par groupe|Chaque groupe veut un nombre, le reste peut être Joker.
 par phase|Une phase veut un seul nombre en tout.
 aucun|Même un groupe de Jokers seuls peut être posé."""
@@ -39,7 +39,7 @@ goOut = """Dernière
 à jeter|La manche finit quand tu jettes ta dernière carte.
 même ajoutée|Ta dernière carte peut aussi compléter un groupe.
 flottement|Sans carte ni défausse, tu flottes et la manche continue."""
-floatSkip = """En flottant
+floatSkip = """Flottant
 joue le Passe|Qui flotte et tire un Passe-tour le joue et flotte encore.
 Passe et fini|Qui flotte et tire un Passe-tour le jette et finit."""
 hitSameTurn = """Ajout direct
@@ -53,9 +53,9 @@ le suivant|Il touche toujours le joueur suivant."""
 skipPile = """Passe servi
 dessus|Devant sa victime, puis sur la défausse une fois servi.
 dessous|Une fois servi, il va sous la défausse.
-jeté d'abord|Il va tout de suite sur la défausse, un signe reste.
+jeté avant|Il va tout de suite sur la défausse, un signe reste.
 de côté|Il sort du jeu jusqu'à la manche suivante."""
-skipLimit = """Limite Passe
+skipLimit = """Limite
 un seul|Personne n'en reçoit deux en attente.
 un par tour|Ta victime est protégée jusqu'à ton prochain tour.
 un tour libre|Qui a passé joue d'abord un vrai tour."""
@@ -65,22 +65,22 @@ interdit|Sans victime, on ne peut pas le jeter."""
 skipLast = """Passe en fin
 |La dernière carte peut être un Passe-tour.
 |La dernière carte ne peut pas être un Passe-tour."""
-firstWild = """Joker d'abord
+firstWild = """1er Joker
 à prendre|Le premier joueur peut le prendre au lieu de piocher.
 à gauche|Le premier joueur le reçoit comme pioche.
 offert|Le donneur l'offre à quelqu'un, qui jette une autre carte.
 remis|Il va sous la pioche ; on retourne une autre carte."""
-firstSkip = """Passe d'abord
+firstSkip = """1er Passe
 fait passer|Le premier joueur passe son tour.
 couvert|On le couvre jusqu'à voir une autre carte.
 remis|Il va sous la pioche ; on retourne une autre carte.
 offert|Le donneur l'offre à quelqu'un."""
-dealerSkip = """Passe offert
+dealerSkip = """Offert
 fait passer|Qui le reçoit passe son tour.
 en main|Qui le reçoit le garde et jette une autre carte."""
-reshuffle = """Pioche vide
-tout mêler|Toute la défausse est mêlée, une carte est retournée.
-garder dessus|La carte du dessus de la défausse reste."""
+reshuffle = """Mélange
+tout|Toute la défausse est mêlée, une carte est retournée.
+sauf dessus|La carte du dessus de la défausse reste."""
 dealer = "Donneur\nchange|La donne passe à gauche à chaque manche.\nreste|Le même joueur donne toujours."
 gameEnd = """Fin du jeu
 en fin|Une fois la dernière phase posée, on finit la manche.
@@ -111,7 +111,7 @@ antiOthers = """Carte X
 |Sans le X.
 |Finir avec X : un rival recule d'une phase. En main à la fin : toi."""
 postal = "Règle postale\n|Un nombre est un nombre.\n|Jusqu'à 7, le numéro de ta phase est Joker pour toi."
-short55 = """Partie courte
+short55 = """Courte
 non|On joue jusqu'au bout.
 à la main|Fin en pause. Dès 5,5 phases, le meilleur gagne.
 à la montre|Fin à la montre. Dès 5,5 phases, le meilleur gagne.
@@ -132,7 +132,7 @@ twistVisible = "Carte Twist\nvisible|La carte Twist du dessus est visible.\ncach
 twist4 = """Carte Twist 4
 suite de 3|Deux fois 3 identiques et une suite de 3.
 suite de 4|Deux fois 3 identiques et une suite de 4."""
-diceWildColour = """W en phase 8
+diceWildColour = """W en P8
 sa couleur|Un W ne compte que dans sa couleur.
 toutes|Un W compte dans toute couleur."""
 handTurns = "Tours au plus\n|Une manche plus longue finit sans gagnant."

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: score sheet, end of the game, records, event."""
+"""French: the score sheet."""
 
 BACK = "Retour"
 HAND = "Manche %d"
@@ -13,34 +13,3 @@ GONE = "sorti"
 ALL_DONE = "gagné !"
 ON_PHASE = "P%d"
 SPACE = "%d/28"
-
-WINS = "gagne la partie !"
-WIN = "gagnent la partie !"
-YOU_WIN = "Tu as gagné !"
-NEW_BEST = "Nouveau record !"
-SHARED = "Victoire à deux"
-NO_RESULT = "Sans résultat"
-NO_WINNER = "Personne n'est allé si loin."
-PHASES = ("%d phase", "%d phases")  # of one, of several
-AGAIN = "Rejouer"
-GO_ON = "Classement"
-TO_TITLE = "Titre"
-
-RECORDS = "Records"
-GAMES = "Parties"
-WON = "Gagnées"
-HANDS = "Manches jouées"
-PHASES_LAID = "Phases posées"
-BEST = "Moins de points"
-FASTEST = "Moins de manches"
-NOTHING_YET = "Joue une partie entière !"
-
-EVENT = "Tournoi"
-ABOUT_EVENT = "Trois manches, mêmes cartes pour tous. Le moins de points mène."
-NO_VISITOR = "Personne encore. À toi !"
-PLAY = "Jouer"
-POINTS = "%d points"
-PLACE = "Place %d"
-YOUR_LETTERS = "Tes trois lettres :"
-NEXT = "Suivant"
-DONE = "Fini"

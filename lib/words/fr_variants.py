@@ -1,49 +1,28 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: the ways to play, and in a few words what is special about each."""
+"""French: the ways to play, a line each: what screens/presets.py calls it, its name, and what is special about it."""
 
-name_sheet = "Classique"
-name_mattel = "Mattel"
-name_fixed10 = "Dix manches"
-name_firstFive = "Phases 1-5"
-name_even = "Paires"
-name_odd = "Impaires"
-name_short55 = "Partie courte"
-name_freeOrder = "Ordre libre"
-name_knock = "Toc-toc"
-name_replaceWild = "Joker mobile"
-name_wildAsSkip = "Joker passe"
-name_dealerChooses = "Au donneur"
-name_floating = "Flottement"
-name_altRun = "Suite mêlée"
-name_postal = "Postale"
-name_antiPhase = "Anti-Phase"
-name_antiOthers = "Carte X"
-name_masters = "Masters"
-name_mastersDeclare = "Masters libre"
-name_twist = "Twist"
-name_dice = "Dés"
-name_own = "Les tiennes"
-
-about_sheet = "Les règles de la feuille."
-about_mattel = "La boîte actuelle : Joker 25."
-about_fixed10 = "Même phase pour tous."
-about_firstFive = "Deux fois plus court."
-about_even = "Phases 2, 4, 6, 8 et 10."
-about_odd = "Phases 1, 3, 5, 7 et 9."
-about_short55 = "Fin quand tu veux."
-about_freeOrder = "Phases dans l'ordre voulu."
-about_knock = "Prendre hors de son tour."
-about_replaceWild = "Déplacer un Joker de suite."
-about_wildAsSkip = "Un Joker peut faire passer."
-about_dealerChooses = "Le premier Joker est offert."
-about_floating = "Sans cartes, mais en jeu."
-about_altRun = "Phase 6 en couleurs mêlées."
-about_postal = "Le numéro de phase est Joker."
-about_antiPhase = "Pars de 10, ne tombe pas."
-about_antiOthers = "Le X fait reculer un rival."
-about_masters = "Choisir, mettre de côté."
-about_mastersDeclare = "Garder, annoncer plus tard."
-about_twist = "Course de pions au plateau."
-about_dice = "Dix dés au lieu de cartes."
-about_own = "Choisies une à une."
+VARIANTS = """
+sheet|Classique|Les règles de la feuille.
+mattel|Mattel|La boîte actuelle : Joker 25.
+fixed10|Dix manches|Même phase pour tous.
+firstFive|Phases 1-5|Deux fois plus court.
+even|Paires|Phases 2, 4, 6, 8 et 10.
+odd|Impaires|Phases 1, 3, 5, 7 et 9.
+short55|Partie courte|Fin quand tu veux.
+freeOrder|Ordre libre|Phases dans l'ordre voulu.
+knock|Toc-toc|Prendre hors de son tour.
+replaceWild|Joker mobile|Déplacer un Joker de suite.
+wildAsSkip|Joker passe|Un Joker peut faire passer.
+dealerChooses|Au donneur|Le premier Joker est offert.
+floating|Flottement|Sans cartes, mais en jeu.
+altRun|Suite mêlée|Phase 6 en couleurs mêlées.
+postal|Postale|Ton numéro est Joker.
+antiPhase|Anti-Phase|Pars de 10, ne tombe pas.
+antiOthers|Carte X|Le X fait reculer un rival.
+masters|Masters|Choisir, mettre de côté.
+mastersDeclare|Masters libre|Garder, annoncer plus tard.
+twist|Twist|Course de pions au plateau.
+dice|Dés|Dix dés au lieu de cartes.
+own|Les tiennes|Choisies une à une.
+"""

@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Puts any screen up with any game behind it, and notices words that do not fit where they are shown. For tests that
+look at one screen; those that play a game use fingers.py.
+"""
+
+NAMES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO", "MIA")
+
+
+def app_of(handheld):
+    return handheld.app["app"]
+
+
+def where(handheld):
+    """The name of the screen shown."""
+    return type(app_of(handheld).screen).__module__.rpartition(".")[2]
+
+
+def go(handheld, name, *args):
+    """Leave for a screen, and wait until it is there."""
+    app_of(handheld).go(name, *args)
+    handheld.run(150)
+
+
+def play(handheld, seats, kind=0, you="BRUNO", **options):
+    """A game in which a hand has just been dealt, with the first seat a person and normal bots in the others."""
+    from phase10.options import Rules
+    from screens import game
+    rules = Rules()
+    for name, value in options.items():
+        assert rules.set(name, value), name
+    assert not rules.settle()
+    players = [(0, 6, you)] + [(2, seat, NAMES[seat]) for seat in range(seats - 1)]
+    made = game.Game(app_of(handheld), rules, players, 5, kind)
+    made.deal()
+    app_of(handheld).game = made
+    return made
+
+
+def end_hand(made, scores=(1235, 85, 170, 230, 1065, 75), points=(155, 0, 70, 65, 125, 20)):
+    """As if the second seat had gone out in the twelfth hand, with large numbers everywhere."""
+    table = made.table
+    table.hand_no = 12
+    table.step, table.out = "over", 1
+    for seat in range(table.seats):
+        table.scores[seat], table.points[seat] = scores[seat], points[seat]
+        if table.at[seat] < 20:
+            table.at[seat] = max(table.course.last - seat, 0)
+        table.done[seat] = 0x155 + 7 * seat
+    return made
+
+
+def end_game(made, winners=(1,)):
+    end_hand(made)
+    table = made.table
+    table.step, table.winners = "end", winners
+    for seat in winners:
+        table.at[seat] = table.course.last + 1
+    return made
+
+
+class Overflows(list):
+    """Watches a handheld that has just been switched on; holds what did not fit: (screen, words, pixels, room)."""
+
+    def __init__(self, handheld):
+        super().__init__()
+        import handheld.text as text  # the program's own, for it was switched on before
+        self.handheld = handheld
+        show, wrap = text.Line.show, text.wrap
+
+        def checked(line, words):
+            show(line, words)
+            self.check(words, line._font.width(words), line.bitmap.width)
+
+        def wrapped(words, font, width):
+            lines = wrap(words, font, width)
+            for found in lines:
+                self.check(found, font.width(found), width)
+            return lines
+
+        text.Line.show, text.wrap = checked, wrapped
+
+    def check(self, words, pixels, room):
+        if pixels > room:
+            self.append((where(self.handheld) if app_of(self.handheld).screen else "?", words, pixels, room))
+
+
+def collisions(screen):
+    """Rows and bars of a screen in which one text runs into another."""
+    found = []
+    small = screen.app.small
+    rows = getattr(screen, "rows", None)
+    if rows and not rows.hidden:
+        for i in range(len(rows._lefts)):
+            left, right = rows._lefts[i], rows._rights[i]
+            end = left.x + small.width(left._words)
+            start = right.x + right.bitmap.width - small.width(right._words)
+            if right._words and end + 3 > start:
+                found.append((left._words, right._words))
+    bar = getattr(screen, "bar", None)
+    if bar:
+        a, b = bar[1], bar[3]
+        if b._words and not bar[2].hidden and a.x + small.width(a._words) + 4 > bar[2].x:
+            found.append((a._words, b._words))
+    return found

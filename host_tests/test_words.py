@@ -1,0 +1,155 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The words: all languages have the same names of the same kinds, every letter is in the fonts, and what has a fixed
+place fits it. Whether the rest fits is seen where the screens are shown, in test_menus.py.
+"""
+
+import ast
+import re
+
+import driver
+import pytest
+
+driver.prepare()
+from art.letters import Face  # noqa: E402
+from handheld import text  # noqa: E402
+from phase10 import options  # noqa: E402
+from screens import presets  # noqa: E402
+
+WORDS = driver.ROOT / "lib" / "words"
+SMALL, BIG = Face("small"), Face("big")
+LANGUAGES = ("en", "de", "fr")
+FAMILIES = sorted(path.stem[2:] for path in WORDS.glob("en*.py"))
+LINE = 144  # pixels of a line of running text
+
+
+def read(module):
+    """What a module of words says: {name: value}."""
+    tree = ast.parse((WORDS / f"{module}.py").read_text(encoding="utf-8"))
+    return {node.targets[0].id: ast.literal_eval(node.value) for node in tree.body if isinstance(node, ast.Assign)}
+
+
+def texts(value):
+    """All strings in a value."""
+    if isinstance(value, str):
+        return [value]
+    return [text for item in (value.values() if isinstance(value, dict) else value) for text in texts(item)]
+
+
+def shape(value):
+    """What must be alike in all languages: how many strings, and what is put into each."""
+    if isinstance(value, dict):
+        return {key: shape(item) for key, item in value.items()}
+    if isinstance(value, str):
+        return re.findall("%[a-z%]", value)
+    return [shape(item) for item in value]
+
+
+def names_with_texts():
+    for family in FAMILIES:
+        for language in LANGUAGES:
+            for name, value in read(language + family).items():
+                for found in texts(value):
+                    yield language + family, name, found
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_languages_say_the_same(family, language):
+    english, other = read("en" + family), read(language + family)
+    assert set(english) == set(other)
+    assert {name: shape(value) for name, value in english.items()} == \
+        {name: shape(value) for name, value in other.items()}
+
+
+def test_no_family_is_foreign():
+    for language in LANGUAGES:
+        assert sorted(path.stem[2:] for path in WORDS.glob(language + "*.py")) == FAMILIES
+
+
+def test_every_letter_is_in_the_small_font():
+    for module, name, words in names_with_texts():
+        missing = {letter for letter in words if letter not in SMALL.glyphs and letter not in " \n"}
+        assert not missing, (module, name, missing)
+
+
+def headings():
+    """What is written in the large letters."""
+    for language in LANGUAGES:
+        for family, names in (("newgame", "NEW_GAME"), ("settings", "SETTINGS"), ("pause", "PAUSE"), ("note", "NOTE"),
+                              ("records", "RECORDS"), ("event", "EVENT"), ("score", "TIE_BREAK"),
+                              ("end", "NO_RESULT SHARED"), ("rules", "RULES PHASES"), ("help", "HELP"),
+                              ("bench", "BENCH")):
+            words = read(f"{language}_{family}")
+            yield from ((language, words[name]) for name in names.split())
+        for name, words in read(language + "_help").items():
+            if "\n" in words:
+                yield language, words.split("\n")[0]
+        yield from ((language, name) for name, _ in variants(language).values())
+        yield language, read(language + "_score")["HAND"] % 99
+
+
+def variants(language):
+    """{what presets.py calls a way to play: its name and its line}"""
+    lines = read(language + "_variants")["VARIANTS"].strip().split("\n")
+    return {line.split("|")[0]: line.split("|")[1:] for line in lines}
+
+
+@pytest.mark.parametrize("language, words", list(headings()))
+def test_headings_fit(language, words):
+    assert {letter for letter in words if letter != " "} <= set(BIG.glyphs)
+    assert BIG.width(words) <= 150
+
+
+def wrapped(words, width=LINE):
+    class Font:
+        width = staticmethod(SMALL.width)
+    return text.wrap(words, Font, width)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_rule_has_its_value_and_its_three_lines(language):
+    words = read(language + "_rules")
+    for name, values in options.TABLE:
+        label, *lines = words[name].split("\n")
+        values = values.split()
+        numbers = name == "phaseList" or (len(values) == 2 and ".." in values[1])
+        assert len(lines) == (1 if numbers else len(values)), name
+        for line in lines:
+            value, bar, meaning = line.partition("|")
+            assert bar and meaning and len(wrapped(meaning)) <= 3, (name, line, wrapped(meaning))
+            shown = value or max(words["YES"], words["NO"], key=SMALL.width)
+            assert SMALL.width(label) + 4 + SMALL.width(f"← {shown} →") <= 138, (name, value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_fit(language):
+    words = read(language + "_rules")
+    modes = [line.partition("|")[0] for line in words["mode"].split("\n")[1:]]
+    for name, _ in options.TABLE:
+        for mode in modes:
+            assert len(wrapped(words["NOT_TOGETHER"] % (words[name].split("\n")[0], mode))) <= 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_variants_have_a_name_a_line_and_a_page(language):
+    found, pages = variants(language), read(language + "_pages")
+    for name, page in pages.items():
+        assert SMALL.width(found[name][1]) <= LINE
+        assert len(wrapped(page, 140)) <= 12
+    assert set(found) == set(pages) | {"sheet", "own"} == {line.split()[0] for line in presets.TABLE} | {"own"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lessons_fit(language):
+    for name, words in read(language + "_coach").items():
+        assert len(wrapped(words, 138)) <= 3, (name, wrapped(words, 138))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notes_fit(language):
+    for name, words in read(language + "_note").items():
+        if name.startswith(("WRONG_", "SAVE_")):
+            words = words.replace("%s", "P10_KEY_SELECT")
+            assert len(wrapped(words)) <= 8, name
+            assert max(map(SMALL.width, wrapped(words))) <= LINE, name

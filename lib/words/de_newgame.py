@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: a new game."""
+
+NEW_GAME = "Neues Spiel"
+BACK = "Zurück"
+CHANGE = "Ändern"
+START = "Los!"
+PLAYERS = "Spieler"
+RULES = "Regeln"
+PERSON = "Mensch"
+EASY = "leicht"
+NORMAL = "mittel"
+HARD = "schwer"
+DO_START = "Karten geben"
+ONE_BY_ONE = "Einzeln"
+OTHER_FACE = "Gesicht"
+ABOUT_START = "Zehn Phasen. Sei vorne!"
+ABOUT_COUNT = "2 bis 6 spielen mit."
+ABOUT_SEAT = "← →  Mensch oder Bot"
+FOUR_AT_MOST = "Nach diesen Regeln bis 4."

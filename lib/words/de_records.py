@@ -1,0 +1,13 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: the records."""
+
+RECORDS = "Rekorde"
+BACK = "Zurück"
+GAMES = "Spiele"
+WON = "Gewonnen"
+HANDS = "Runden gespielt"
+PHASES_LAID = "Phasen gelegt"
+BEST = "Wenigste Punkte"
+FASTEST = "Wenigste Runden"
+NOTHING_YET = "Spiel ein Spiel zu Ende!"

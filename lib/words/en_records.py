@@ -1,0 +1,13 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""English: the records."""
+
+RECORDS = "Records"
+BACK = "Back"
+GAMES = "Games"
+WON = "Won"
+HANDS = "Hands played"
+PHASES_LAID = "Phases made"
+BEST = "Fewest points"
+FASTEST = "Fewest hands"
+NOTHING_YET = "Play a game to the end!"

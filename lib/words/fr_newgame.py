@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: a new game."""
+
+NEW_GAME = "Nouvelle partie"
+BACK = "Retour"
+CHANGE = "Changer"
+START = "C'est parti !"
+PLAYERS = "Joueurs"
+RULES = "Règles"
+PERSON = "personne"
+EASY = "facile"
+NORMAL = "moyen"
+HARD = "difficile"
+DO_START = "Distribuer"
+ONE_BY_ONE = "Une à une"
+OTHER_FACE = "Visage"
+ABOUT_START = "Dix phases. Sois premier !"
+ABOUT_COUNT = "De 2 à 6 joueurs."
+ABOUT_SEAT = "← →  personne ou robot"
+FOUR_AT_MOST = "Avec ces règles : 4 au plus."

@@ -1,0 +1,13 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: the records."""
+
+RECORDS = "Records"
+BACK = "Retour"
+GAMES = "Parties"
+WON = "Gagnées"
+HANDS = "Manches jouées"
+PHASES_LAID = "Phases posées"
+BEST = "Moins de points"
+FASTEST = "Moins de manches"
+NOTHING_YET = "Joue une partie entière !"
