@@ -1,0 +1,327 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The arena: bots play many games against each other, on all cores, and the table of results is printed.
+
+    python3 desktop arena --seats hard,hard,greedy,greedy --games 1000 --seed 1
+
+A seat is easy, normal, hard (with a character: hard:3), floor, greedy, or a Python file with a bot of your own
+(desktop/BOTS.md). Each deal is played once per seat rotation, so that luck with cards and seats is shared fairly.
+"""
+
+import argparse
+import importlib.util
+import inspect
+import json
+import math
+import multiprocessing
+import os
+import sys
+import time
+from pathlib import Path
+
+import baselines
+import bots
+from phase10 import options
+from phase10.table import NOBODY, Table
+from phase10.view import View
+
+LEVELS = ("easy", "normal", "hard")
+MAX_ACTIONS = 200_000  # no game comes near; a bot that never ends its turn does
+
+
+# --- who plays ------------------------------------------------------------------------------------------------------
+
+
+class OurBot:
+    """One of lib/bots behind the same choose(view) as everybody else's."""
+
+    def __init__(self, level, character, seed):
+        self.player = bots.player(level, character, seed)
+
+    def choose(self, view):
+        self.player.start(view)
+        action = self.player.step()
+        while action is None:
+            action = self.player.step()
+        return action
+
+
+def bot_class(path):
+    """The class with choose(view) in somebody's Python file."""
+    spec = importlib.util.spec_from_file_location(Path(path).stem, path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    for _, found in inspect.getmembers(module, inspect.isclass):
+        if found.__module__ == module.__name__ and hasattr(found, "choose"):
+            return found
+    raise SystemExit(f"{path}: there is no class with choose(view) in it.")
+
+
+def make_bot(name, seed):
+    level, _, character = name.partition(":")
+    if level in LEVELS:
+        return OurBot(level, int(character) if character else seed % 6, seed)
+    if name in ("floor", "greedy"):
+        return getattr(baselines, name.capitalize())()
+    return bot_class(name)()
+
+
+def check_name(name):
+    level, _, character = name.partition(":")
+    ours = level in LEVELS and (not character or character in "012345")
+    if not (ours or name in ("floor", "greedy") or (name.endswith(".py") and Path(name).is_file())):
+        raise SystemExit(f"There is no bot '{name}': easy, normal, hard, floor, greedy, or a Python file.")
+
+
+# --- one game -------------------------------------------------------------------------------------------------------
+
+
+class Tally:
+    """What a number of games came to, summed for each kind of bot; tallies can be added up in any order."""
+
+    FIELDS = ("games", "hands", "turns", "seat_hands", "stalled")
+
+    def __init__(self, names):
+        self.names = sorted(set(names))
+        for field in self.FIELDS:
+            setattr(self, field, 0)
+        self.wins = dict.fromkeys(self.names, 0.0)
+        self.played = {name: {} for name in self.names}  # phase: how often the bot was on it in a hand
+        self.made = {name: {} for name in self.names}  # phase: how often it laid it
+        self.nanoseconds = dict.fromkeys(self.names, 0)
+        self.bot_turns = dict.fromkeys(self.names, 0)
+
+    def add(self, other):
+        for field in self.FIELDS:
+            setattr(self, field, getattr(self, field) + getattr(other, field))
+        for mine, more in ((self.wins, other.wins), (self.nanoseconds, other.nanoseconds),
+                           (self.bot_turns, other.bot_turns)):
+            for name, value in more.items():
+                mine[name] += value
+        for mine, more in ((self.played, other.played), (self.made, other.made)):
+            for name, phases in more.items():
+                for phase, count in phases.items():
+                    mine[name][phase] = mine[name].get(phase, 0) + count
+
+
+def play_game(rules, names, seed, bot_seed, tally):
+    """Play one game to its end and count it; returns the table."""
+    seats = len(names)
+    table = Table(rules, seats, seed)
+    players = [make_bot(names[seat], bot_seed * seats + seat) for seat in range(seats)]
+    table.do(0, ("deal",))
+    started_at = bytes(table.at)
+    for _ in range(MAX_ACTIONS):
+        if table.step == "end":
+            break
+        table.events.clear()
+        if table.step == "over":
+            count_hand(table, names, started_at, tally)
+            table.do(0, ("deal",))
+            started_at = bytes(table.at)
+        else:
+            play_action(table, players, names, tally)
+    else:
+        raise SystemExit(f"{names} with seed {seed}: a game does not end.")
+    count_hand(table, names, started_at, tally)
+    tally.games += 1
+    tally.hands += table.hand_no
+    for winner in table.winners:
+        tally.wins[names[winner]] += 1 / len(table.winners)
+    return table
+
+
+def play_action(table, players, names, tally):
+    """Ask the seat that is to move, or first those that could knock."""
+    knocker = table.can_be_knocked and ask_knockers(table, players)
+    if knocker:
+        tally.turns += 1
+        return
+    seat = table.turn
+    if table.step == "draw":
+        tally.turns += 1
+        tally.bot_turns[names[seat]] += 1
+    start = time.perf_counter_ns()
+    action = players[seat].choose(View(table, seat))
+    tally.nanoseconds[names[seat]] += time.perf_counter_ns() - start
+    code = table.do(seat, action)
+    if code:
+        raise SystemExit(f"{names[seat]}: {action} was refused with '{code}'.")
+
+
+def ask_knockers(table, players):
+    """The nearest seat that may and wants to knock does so."""
+    for i in range(1, table.seats):
+        seat = (table.turn + i) % table.seats
+        if table.why_not(seat, ("knock",)) is None:
+            if players[seat].choose(View(table, seat)) == ("knock",):
+                return table.do(seat, ("knock",)) is None
+    return False
+
+
+def count_hand(table, names, started_at, tally):
+    """Add a finished hand; the rates by phase are for games that go through the phases in order."""
+    tally.stalled += table.out == NOBODY and table.step != "end"
+    for seat in range(table.seats):
+        if not table.plays[seat]:
+            continue
+        tally.seat_hands += 1
+        if table.rules.mode == "ordered" and not table.tie:
+            phase = table.rules.numbers[started_at[seat]]
+            played, made = tally.played[names[seat]], tally.made[names[seat]]
+            played[phase] = played.get(phase, 0) + 1
+            made[phase] = made.get(phase, 0) + bool(table.laid[seat])
+
+
+# --- many games -----------------------------------------------------------------------------------------------------
+
+
+def rotations(names):
+    """All ways to turn the seats round that differ."""
+    turned = [tuple(names[i:] + names[:i]) for i in range(len(names))]
+    return sorted(set(turned), key=turned.index)
+
+
+def play_deal(job):
+    """One deal in every rotation; runs in a worker of its own."""
+    names, given, seed, limit = job
+    rules = make_rules(given)
+    tally = Tally(names)
+    for turned in rotations(names)[:limit]:
+        play_game(rules, turned, seed, seed, tally)
+    return tally
+
+
+def make_rules(given):
+    """(preset, ["name=value", ...]) -> Rules."""
+    preset, pairs = given
+    rules = options.Rules(preset)
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if not rules.set(name, value):
+            raise SystemExit(f"There is no rule {pair}.")
+    reason = rules.settle()
+    if reason:
+        raise SystemExit(reason)
+    return rules
+
+
+def run(names, games, seed=1, given=("sheet", ()), cores=None, progress=None):
+    """Play at least so many games and return their Tally."""
+    turns = len(rotations(names))
+    jobs = [(list(names), given, seed + i, games - i * turns) for i in range((games + turns - 1) // turns)]
+    total = Tally(names)
+    cores = min(cores or os.cpu_count() or 1, len(jobs))
+    if cores == 1:
+        for job in jobs:
+            total.add(play_deal(job))
+            if progress:
+                progress(total)
+        return total
+    with multiprocessing.Pool(cores) as pool:
+        for tally in pool.imap_unordered(play_deal, jobs, chunksize=max(1, min(8, len(jobs) // (4 * cores)))):
+            total.add(tally)
+            if progress:
+                progress(total)
+    return total
+
+
+# --- results --------------------------------------------------------------------------------------------------------
+
+
+def wilson(wins, games):
+    """The 95% interval of a share."""
+    z = 1.96
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return (middle - reach) / (1 + z * z / games), (middle + reach) / (1 + z * z / games)
+
+
+def results(tally, names):
+    """The tally as one object of plain numbers."""
+    bounds = {name: wilson(tally.wins[name], tally.games) for name in tally.names}
+    completion, needed = {}, {}
+    for name in tally.names:
+        played, made = tally.played[name], tally.made[name]
+        completion[name] = {str(phase): round(made[phase] / played[phase], 4) for phase in sorted(played) if phase}
+        rates = completion[name].values()
+        needed[name] = round(sum(1 / rate for rate in rates), 2) if rates and min(rates) > 0 else None
+    return {
+        "games": tally.games,
+        "seats": list(names),
+        "wins": {name: round(tally.wins[name], 2) for name in tally.names},
+        "share": {name: round(tally.wins[name] / tally.games, 4) for name in tally.names},
+        "low": {name: round(bounds[name][0], 4) for name in tally.names},
+        "high": {name: round(bounds[name][1], 4) for name in tally.names},
+        "hands_per_game": round(tally.hands / tally.games, 2),
+        "turns_per_hand": round(tally.turns / tally.seat_hands, 2),
+        "completion": completion,
+        "hands_needed": needed,
+        "stalled": tally.stalled,
+        "ms_per_turn": {name: round(tally.nanoseconds[name] / 1e6 / max(1, tally.bot_turns[name]), 3)
+                        for name in tally.names},
+    }
+
+
+def print_results(found, seconds):
+    width = max(len(name) for name in found["wins"]) + 2
+    print(f"{found['games']} games of {', '.join(found['seats'])} in {seconds:.0f} s")
+    print(f"{'bot':{width}}{'wins':>8}{'share':>8}   95% interval   {'ms a turn':>9}   hands for all phases")
+    for name in sorted(found["wins"], key=lambda name: -found["share"][name]):
+        interval = f"{found['low'][name]:.1%} to {found['high'][name]:.1%}"
+        print(f"{name:{width}}{found['wins'][name]:8g}{found['share'][name]:8.1%}   {interval:15}"
+              f"{found['ms_per_turn'][name]:9.3f}   {found['hands_needed'][name] or '-'}")
+    print(f"hands a game {found['hands_per_game']}, turns a seat and hand {found['turns_per_hand']}, "
+          f"stalled hands {found['stalled']}")
+    phases = sorted({phase for rates in found["completion"].values() for phase in rates}, key=int)
+    if phases:
+        print(f"{'phase made':{width}}" + "".join(f"{phase:>6}" for phase in phases))
+        for name, rates in found["completion"].items():
+            print(f"{name:{width}}" + "".join(f"{rates[phase]:6.2f}" if phase in rates else "     -"
+                                              for phase in phases))
+
+
+def show_progress(games, start):
+    """A line on stderr, at most twice a second."""
+    last = [0.0]
+
+    def show(tally):
+        now = time.monotonic()
+        if now - last[0] > 0.5 or tally.games >= games:
+            last[0] = now
+            shares = ", ".join(f"{name} {tally.wins[name] / tally.games:.1%}" for name in tally.names)
+            print(f"\r{tally.games}/{games} games, {now - start:.0f} s: {shares}   ", end="", file=sys.stderr)
+
+    return show
+
+
+def main(argv):
+    parser = argparse.ArgumentParser(prog="python3 desktop arena", description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seats", default="hard,hard,greedy,greedy", help="the bots, seat by seat")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1, help="of the first deal; the next ones count up from it")
+    parser.add_argument("--preset", default="sheet", choices=("sheet", "mattel"))
+    parser.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules")
+    parser.add_argument("--cores", type=int, help="default: all of them")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
+    args = parser.parse_args(argv)
+    names = args.seats.split(",")
+    if not 2 <= len(names) <= 6 or args.games < 1:
+        parser.error("2 to 6 seats and at least one game, please.")
+    for name in names:
+        check_name(name)
+    given = (args.preset, tuple(args.rule))
+    make_rules(given)
+    start = time.monotonic()
+    progress = show_progress(args.games, start) if sys.stderr.isatty() or not args.json else None
+    tally = run(names, args.games, args.seed, given, args.cores, progress)
+    if progress:
+        print(file=sys.stderr)
+    found = results(tally, names)
+    if args.json:
+        print(json.dumps(found))
+    else:
+        print_results(found, time.monotonic() - start)
+    return 0

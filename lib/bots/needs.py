@@ -1,0 +1,184 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What a hand still needs for a phase: how many cards short it is, and which cards would help it (its outs).
+
+The engine's finder answers the same for every kind of phase; here cards can be dropped and taken back one by one, for
+the phases that most games are about, several times faster. The working memory is made once and shared by all bots.
+"""
+
+from phase10.cards import SKIP, WILD
+from phase10.finder import ones
+from phase10.phases import COLOUR, RUN, SET
+
+FAR = 99
+_ALL = 0x1FFE
+
+
+class Needs:
+    """see() the unseen cards, count() a hand, then short(phase); drop() and take() change the hand by one card."""
+
+    def __init__(self) -> None:
+        self.numbers = bytearray(13)  # cards of the hand by number
+        self.colours = bytearray(4)  # and by colour
+        self.wilds = 0
+        self.unseen = bytearray(13)  # by number: cards nobody has shown yet
+        self.unseen_colours = bytearray(4)
+        self.held = [0] * 10  # held[v]: mask of the numbers that the hand holds just v times
+        self.helps = 0  # after short(): mask of the numbers (or colours) that would bring the phase nearer
+        self.by_colour = False
+        self.postal = 0
+
+    def see(self, cards, start: int = 0) -> None:
+        """These cards cannot turn up any more."""
+        unseen, colours = self.unseen, self.unseen_colours
+        for i in range(start, len(cards)):
+            card = cards[i]
+            if card < WILD:
+                unseen[card & 15] -= 1
+                colours[card >> 4] -= 1
+
+    def see_none(self) -> None:
+        for i in range(13):
+            self.unseen[i] = 8
+        for i in range(4):
+            self.unseen_colours[i] = 24
+
+    def count(self, hand, postal: int = 0) -> None:
+        numbers, colours, held = self.numbers, self.colours, self.held
+        self.postal = postal
+        wilds = 0
+        for i in range(13):
+            numbers[i] = 0
+        for i in range(4):
+            colours[i] = 0
+        for card in hand:
+            if card < WILD and card & 15 != postal:
+                numbers[card & 15] += 1
+                colours[card >> 4] += 1
+            elif card < SKIP:
+                wilds += 1
+        for i in range(10):
+            held[i] = 0
+        for n in range(1, 13):
+            held[numbers[n]] |= 1 << n
+        self.wilds = wilds
+
+    def take(self, card: int) -> None:
+        self._change(card, 1)
+
+    def drop(self, card: int) -> None:
+        self._change(card, -1)
+
+    def _change(self, card: int, by: int) -> None:
+        if card < WILD and card & 15 != self.postal:
+            n = card & 15
+            v = self.numbers[n]
+            self.held[v] ^= 1 << n
+            self.held[v + by] |= 1 << n
+            self.numbers[n] = v + by
+            self.colours[card >> 4] += by
+        elif card < SKIP:
+            self.wilds += by
+
+    def outs(self) -> int:
+        """How many unseen cards would bring the phase nearer; after short()."""
+        total, i, mask = 0, 0, self.helps
+        unseen = self.unseen_colours if self.by_colour else self.unseen
+        while mask:
+            if mask & 1:
+                total += unseen[i]
+            mask >>= 1
+            i += 1
+        return total
+
+    def short(self, phase: tuple) -> int:
+        """How many cards the hand is short of a phase, or -1 when only the finder can say."""
+        run = first = second = 0
+        self.by_colour = False
+        for kind, size in phase:
+            if kind == RUN and not run:
+                run = size
+            elif kind == SET and not first:
+                first = size
+            elif kind == SET and not second:
+                second = size
+            elif kind == COLOUR and len(phase) == 1:
+                return self._short_of_colour(size)
+            else:
+                return -1
+        if run:
+            return -1 if second else self._short_of_run(run, first)
+        return self._short_of_sets(first, second)
+
+    def _short_of_sets(self, first: int, second: int) -> int:
+        """The best two numbers are those held most often; equal ones all help."""
+        held = self.held
+        least, helps = FAR, 0
+        for v in range(9, -1, -1):
+            if not held[v]:
+                continue
+            missing = first - v if v < first else 0
+            if missing > least:
+                break
+            several = held[v] & held[v] - 1
+            for u in range(9, -1, -1) if second else (v,):
+                if not held[u] or (u == v and second and not several):
+                    continue
+                also = second - u if u < second else 0
+                if missing + also > least:
+                    break
+                if missing + also < least:
+                    least, helps = missing + also, 0
+                if missing:
+                    helps |= held[v]
+                if also:
+                    helps |= held[u]
+            if v > first and second:
+                also = first + second - v if v < first + second else 0
+                if also < least:
+                    least, helps = also, 0
+                if also == least and also:
+                    helps |= held[v]
+        self.helps = helps
+        return least - self.wilds if least > self.wilds else 0
+
+    def _short_of_run(self, size: int, of_set: int) -> int:
+        """Walk over the places of the run; a set beside it takes what is left of the number held most often."""
+        held = self.held
+        lacks = held[0]
+        span = (1 << size) - 1
+        least, helps = FAR, 0
+        for _ in range(13 - size):
+            span <<= 1
+            gaps = span & lacks
+            missing = ones(gaps)
+            if missing > least:
+                continue
+            if of_set:
+                v = 8
+                best = held[9] & span
+                while not best:
+                    best = held[v] & ~span | held[v + 1] & span
+                    if not v:
+                        best |= held[0]
+                    v -= 1
+                v += 1
+                if v < of_set:
+                    missing += of_set - v
+                    gaps |= best
+            if missing < least:
+                least, helps = missing, gaps
+            elif missing == least:
+                helps |= gaps
+        self.helps = helps
+        return least - self.wilds if least > self.wilds else 0
+
+    def _short_of_colour(self, size: int) -> int:
+        self.by_colour = True
+        most = max(self.colours)
+        self.helps = 0
+        for colour in range(4):
+            if self.colours[colour] == most:
+                self.helps |= 1 << colour
+        short = size - most - self.wilds
+        return short if short > 0 else 0
