@@ -162,7 +162,7 @@ class Table:
         """An empty deck is made new first; where nothing can be drawn at all the draw is left out."""
         if not self.deck:
             room("dealing").reshuffle(self)
-        if self.deck or self.saved[self.turn]:
+        if self.deck or (self.saved[self.turn] and not self.floating[self.turn]):
             return
         for i in range(len(self.piles)):
             if self.may_take(i) and (not self.floating[self.turn] or room("floating").tempts(self, self.turn, i)):
