@@ -33,8 +33,8 @@ def prepare():
         if str(folder) in sys.path:
             sys.path.remove(str(folder))
         sys.path.insert(0, str(folder))
-    if not hasattr(gc, "mem_free"):
-        gc.mem_free = lambda: 0
+    gc.mem_free = lambda: 0
+    gc.collect = lambda *_: 0  # there is memory enough here, and going through all of it would take longer than a frame
 
 
 def owner_settings(path):
@@ -63,6 +63,7 @@ class Program:
         self.globals = {"__name__": "__main__", "__file__": "code.py"}
         self.error = None
         self.ended = False
+        self._before = None  # what is put back when the power goes off
         self._code = code or (root / "code.py")
         self._root = root
         self.machine = None
@@ -95,13 +96,13 @@ class Program:
         """Like pulling the battery: the program ends at the next thing it asks the machine for. Of several handhelds
         the last one switched on goes first.
         """
-        if self.badge.clock.off:
+        if not self._before:
             return
         self.badge.clock.off = True
         if hasattr(self.badge.clock, "run") and not self.ended:
             self.badge.clock.run(0, PATIENCE)
         self._thread.join(PATIENCE)
-        modules, environ, folder = self._before
+        (modules, environ, folder), self._before = self._before, None
         _forgotten()
         sys.modules.update(modules)
         os.environ.clear()

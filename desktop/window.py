@@ -89,7 +89,13 @@ class Window:
         self.shown = None
         self.pixels = pg.Surface((handheld.width, handheld.height), 0, 16, (0xF800, 0x07E0, 0x001F, 0))
         self.body = self._draw_body()
-        handheld.play = Speaker(pg).play
+        self.speaker = Speaker(pg)
+        handheld.play = self.speaker.play
+
+    def close(self):
+        self.badge.play = None
+        self.speaker.close()
+        self.pg.quit()  # does no harm a second time
 
     def _fitting(self):
         width, height = self.pg.display.get_desktop_sizes()[0]
@@ -229,19 +235,25 @@ class Speaker:
         self._pg = pg
         self._made = {}
         self._waiting = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, daemon=True)
         try:
             pg.mixer.init(11025, -16, 1, 256)
         except pg.error:
             return
-        threading.Thread(target=self._run, daemon=True).start()
+        self._thread.start()
 
     def play(self, sample):
         if self._pg.mixer.get_init():
             self._waiting.put(sample)
 
+    def close(self):
+        """The mixer may not go away under a sound that is being made."""
+        if self._thread.is_alive():
+            self._waiting.put(None)
+            self._thread.join()
+
     def _run(self):
-        while True:
-            sample = self._waiting.get()
+        for sample in iter(self._waiting.get, None):
             if sample.track not in self._made:
                 self._made[sample.track] = self._pg.mixer.Sound(buffer=self._as_mixed(sample))
             self._pg.mixer.stop()
@@ -270,7 +282,7 @@ def show(handheld, program, scale):
         window.draw()
         pace.tick(FRAMES)
     program.power_off()
-    window.pg.quit()
+    window.close()
     if program.error:
         traceback.print_exception(program.error)
         return 1

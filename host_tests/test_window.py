@@ -46,19 +46,19 @@ def open_window(monkeypatch, code):
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     running = []
 
-    def on(scale=3, **arguments):
-        handheld = badge.Badge(badge.RealClock(), saves.MemoryDrive(), **arguments)
+    def on(scale=3, start=True):
+        handheld = badge.Badge(badge.RealClock(), saves.MemoryDrive())
         program = driver.Program(handheld, {"dim": 0, "dark": 0}, code=code)
         opened = window.Window(handheld, scale)
-        running.append(program)
-        program.power_on()
+        running.append((program, opened))
+        if start:
+            program.power_on()
         return opened
 
     yield on
-    for program in reversed(running):
+    for program, opened in reversed(running):
         program.power_off()
-    import pygame
-    pygame.quit()
+        opened.close()
 
 
 def wait_for(opened, condition):
@@ -150,7 +150,7 @@ def test_closing_ends_the_program_at_once(open_window):
 
 
 def test_a_crash_is_told_after_the_window_is_gone(open_window, code, monkeypatch, capsys):
-    opened = open_window()
+    opened = open_window(start=False)
     monkeypatch.setattr(window, "Window", lambda *_: opened)
     code.write_text(CODE.replace("while True:", "raise KeyError('oops')\nwhile True:"))
     program = driver.Program(opened.badge, {}, code=code)

@@ -7,6 +7,7 @@ the Machine is made.
 import gc
 
 import board
+from analogio import AnalogIn
 
 from handheld import clock, drop, settings
 from handheld.machine import Machine
@@ -31,7 +32,7 @@ def open_machine(version: str):
         _stay("Phase 10 does not know\nthis board. Name the pins\nof its eight keys in\nsettings.toml, like\n"
               "P10_KEY_UP = \"D5\".\nMissing or wrong:\n%s" % error)
     screen = Screen(display)
-    power = Power(screen, owner, _battery() if parts.LIGHTS else None)
+    power = Power(screen, owner, parts.BATTERY and AnalogIn(parts.BATTERY))
     machine = Machine(owner, keys, screen, power, parts.LIGHTS)
     machine.board = board.board_id
     drop("handheld.boards." + name)
@@ -48,11 +49,6 @@ def _parts(name):
     else:
         from handheld.boards import other as parts
     return parts
-
-
-def _battery():
-    from analogio import AnalogIn
-    return AnalogIn(board.A6)
 
 
 def _stay(sentence):

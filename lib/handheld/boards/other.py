@@ -10,6 +10,7 @@ import keypad
 from handheld.keys import Keys
 
 LIGHTS = 0
+BATTERY = None
 KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B", "SELECT", "START")  # in the order of keys.py, from 1
 
 

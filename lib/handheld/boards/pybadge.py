@@ -8,6 +8,7 @@ import keypad
 from handheld.keys import A, B, DOWN, LEFT, RIGHT, SELECT, START, UP, Keys
 
 LIGHTS = 5
+BATTERY = board.A6  # half its voltage
 
 
 def open_keys():

@@ -9,6 +9,7 @@ from analogio import AnalogIn
 from handheld.keys import A, B, DOWN, LEFT, RIGHT, SELECT, START, UP, Keys
 
 LIGHTS = 5
+BATTERY = board.A6  # half its voltage
 _MIDDLE = 32768
 _PUSHED = 14000  # this far from the middle a direction begins
 _BACK = 8000  # and here it ends
