@@ -33,7 +33,7 @@ class Part:
         """Is this the moment for it?"""
         screen, table = self.screen, self.screen.game.table
         seat = screen.game.viewer
-        hand, laid, playing = table.hands[seat], table.laid[seat], table.step == "play"
+        hand, laid, playing = bytes(table.hands[seat]), table.laid[seat], table.step == "play"
         if lesson == "DRAW":
             return not playing
         if lesson == "OTHERS":
