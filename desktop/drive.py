@@ -1,0 +1,287 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`python3 desktop drive [DIR]` puts the game on a handheld's drive, `--zip [FILE]` into a zip. What belongs there is
+said in contents(), how it gets there without ever leaving half a program behind in update.py.
+"""
+
+import argparse
+import ast
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import zipfile
+from importlib import metadata
+from pathlib import Path
+
+import update
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = Path(sysconfig.get_paths()["purelib"])
+NAME = "CIRCUITPY"
+OLDEST = (10, 1)
+BOARDS = ("pybadge", "pybadge_lc", "edgebadge", "pygamer")
+ROOMS = ("phase10", "bots", "handheld", "screens", "words")
+# Only the desktop reads and writes table scripts.
+DESKTOP_ONLY = ("phase10/notation.py", "phase10/setup.py", "phase10/script.py", "phase10/dice_script.py",
+                "phase10/writer.py")
+LIBRARIES = {"adafruit_display_text": "adafruit-circuitpython-display-text",
+             "adafruit_bitmap_font": "adafruit-circuitpython-bitmap-font"}
+FIRMWARE = "https://circuitpython.org/downloads"
+COMPILERS = "https://adafruit-circuit-python.s3.amazonaws.com/index.html?prefix=bin/mpy-cross/"
+ZIP_NAME = "phase10-pocket.zip"
+
+README = """Phase 10 for the pocket, for the Adafruit PyBadge and PyGamer
+=============================================================
+
+1. Install CircuitPython 10.1 or newer on the badge: https://circuitpython.org/downloads
+2. Connect it by USB. A drive named CIRCUITPY appears.
+3. Copy everything of this zip onto that drive, the folder lib first and code.py last. If there is a settings.toml
+   already, keep yours.
+4. Press reset. The title appears after some seconds.
+
+Hold SELECT while the power comes on and the game may write the drive; the next start gives it back to the computer.
+settings.toml says what can be set. The licences lie beside the programs they are about.
+Not affiliated with the owner of the Phase 10 trademark.
+"""
+
+
+class Sorry(Exception):
+    """Why it cannot be done, in a sentence."""
+
+
+# --- what belongs on the drive --------------------------------------------------------------------------------------
+
+
+def contents(root=ROOT, compiler=None):
+    """{path on the drive: bytes} of everything the game needs there."""
+    found = {name: text(root / name) for name in ("code.py", "boot.py", "settings.toml")}
+    found["lib/LICENSE.phase10.txt"] = text(root / "LICENSE")
+    for room in ROOMS:
+        for path in sorted((root / "lib" / room).rglob("*.*")):
+            name = path.relative_to(root / "lib").as_posix()
+            if path.suffix == ".bin":
+                found[f"lib/{name}"] = path.read_bytes()
+            elif path.suffix == ".py" and name not in DESKTOP_ONLY:
+                found[f"lib/{name}"] = text(path)
+    for name, path in libraries(found).items():
+        found[f"lib/{name}"] = text(path)
+    for folder in ("fonts", "sprites"):
+        for path in sorted((root / folder).iterdir()):
+            if path.suffix in (".pcf", ".bdf", ".bmp", ".bin"):
+                found[f"{folder}/{path.name}"] = path.read_bytes()
+    return compiled(found, compiler) if compiler else found
+
+
+def text(path):
+    """A text as it is in the repo, whatever the system makes of line ends."""
+    return path.read_bytes().replace(b"\r\n", b"\n")
+
+
+def libraries(found):
+    """{path below lib/: file} of Adafruit's modules that the program imports, directly or not, and their licences."""
+    wanted, needed = {}, set()
+    for name, content in found.items():
+        if name.endswith(".py"):
+            needed |= imports(content, name)
+    while needed:
+        module = needed.pop()
+        package = module.split(".")[0]
+        path = PACKAGES / (module.replace(".", "/") + ".py")
+        if not path.exists():
+            path = PACKAGES / module.replace(".", "/") / "__init__.py"
+        name = path.relative_to(PACKAGES).as_posix()
+        if package not in LIBRARIES or not path.exists() or name in wanted:
+            continue
+        wanted[name] = path
+        wanted[f"{package}/__init__.py"] = PACKAGES / package / "__init__.py"
+        wanted[f"{package}/LICENSE"] = licence(package)
+        needed |= imports(path.read_bytes(), name)
+    return wanted
+
+
+def imports(source, name):
+    """The modules of Adafruit's that a source imports, as full names."""
+    package = name.rpartition("/")[0].replace("/", ".")
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            module = node.module or ""
+            if node.level:
+                module = f"{package}.{module}".strip(".")
+            found |= {module} | {f"{module}.{alias.name}" for alias in node.names}
+    return {module for module in found if module.split(".")[0] in LIBRARIES}
+
+
+def licence(package):
+    for file in metadata.files(LIBRARIES[package]) or ():
+        if "LICENSE" in file.name and file.suffix in ("", ".txt", ".md"):
+            return Path(file.locate())
+    raise Sorry(f"The package {LIBRARIES[package]} has come without its licence, so it cannot be passed on.")
+
+
+# --- .mpy -----------------------------------------------------------------------------------------------------------
+
+
+def compiled(found, compiler):
+    """The same with every module of lib/ as the owner's mpy-cross makes it."""
+    made = {}
+    with tempfile.TemporaryDirectory() as folder:
+        source, result = Path(folder) / "module.py", Path(folder) / "module.mpy"
+        for name, content in found.items():
+            if not (name.startswith("lib/") and name.endswith(".py")):
+                made[name] = content
+                continue
+            source.write_bytes(content)
+            done = subprocess.run([compiler, "-s", name, "-o", result, source], capture_output=True, text=True)
+            if done.returncode:
+                raise Sorry(f"mpy-cross refuses {name}: {(done.stderr or done.stdout).strip()}")
+            made[name.removesuffix(".py") + ".mpy"] = result.read_bytes()
+            if not result.read_bytes().startswith(b"C\x06"):
+                raise Sorry(f"{compiler} does not make CircuitPython's .mpy files; one that does is at {COMPILERS}")
+    return made
+
+
+def check_compiler(compiler, firmware):
+    """Sorry when this is no mpy-cross of the CircuitPython that is on the drive."""
+    try:
+        done = subprocess.run([compiler, "--version"], capture_output=True, text=True, timeout=20)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        why = getattr(error, "strerror", None) or "it does not answer"
+        raise Sorry(f"{compiler} does not start ({why}). CircuitPython's mpy-cross for your computer is at "
+                    f"{COMPILERS}, in the folder of your system; take your CircuitPython's version.") from None
+    told = version_in(done.stdout + done.stderr)
+    if told is None:
+        raise Sorry(f"{compiler} is not CircuitPython's mpy-cross, and others make other files. Get it at {COMPILERS}")
+    if firmware and told[0] != firmware[0]:
+        raise Sorry(f"{compiler} is of CircuitPython {told[0]}.{told[1]}, the drive has {firmware[0]}.{firmware[1]}; "
+                    f"get the one that fits at {COMPILERS}")
+
+
+def version_in(words):
+    found = re.search(r"CircuitPython (\d+)\.(\d+)", words)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+# --- the drive ------------------------------------------------------------------------------------------------------
+
+
+def find_drive():
+    """The mounted drive of a handheld."""
+    found = sorted({path for path in candidates() if path.is_dir()})
+    if not found:
+        raise Sorry(f"No drive named {NAME} is mounted. Connect the handheld, or name a folder: desktop drive DIR")
+    if len(found) > 1:
+        raise Sorry(f"There is more than one {NAME}: {', '.join(map(str, found))}. Name the one that is meant.")
+    return found[0]
+
+
+def candidates():
+    if sys.platform == "win32":
+        return windows_drives()
+    if sys.platform == "darwin":
+        return [path for path in Path("/Volumes").glob(f"{NAME}*") if path.name in (NAME, f"{NAME} 1", f"{NAME} 2")]
+    try:
+        mounts = Path("/proc/mounts").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        mounts = ""
+    folders = [line.split()[1].replace("\\040", " ") for line in mounts.splitlines() if len(line.split()) > 1]
+    return [Path(folder) for folder in folders if re.fullmatch(rf"{NAME}\d?", Path(folder).name)]
+
+
+def windows_drives():
+    import ctypes
+    label = ctypes.create_unicode_buffer(64)
+    for letter in "DEFGHIJKLMNOPQRSTUVWXYZ":
+        drive = f"{letter}:\\"
+        ask = ctypes.windll.kernel32.GetVolumeInformationW
+        if os.path.exists(drive) and ask(drive, label, 64, None, None, None, None, 0) and label.value == NAME:
+            yield Path(drive)
+
+
+def firmware_of(folder):
+    """((major, minor) or None, board or None) as boot_out.txt tells them."""
+    try:
+        told = (folder / "boot_out.txt").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return None, None
+    board = re.search(r"Board ID:\s*(\S+)", told)
+    return version_in(told), board[1] if board else None
+
+
+def warnings(folder):
+    """What the owner should know about the handheld before playing."""
+    version, board = firmware_of(folder)
+    if version and version < OLDEST:
+        yield (f"the handheld has CircuitPython {version[0]}.{version[1]}; the game needs {OLDEST[0]}.{OLDEST[1]} or "
+               f"newer ({FIRMWARE}).")
+    if board and board not in BOARDS:
+        yield f"this is a {board}; on a board the game does not know, settings.toml must name the pins of its keys."
+    settings = folder / "settings.toml"
+    if settings.exists():
+        there = settings.read_text(encoding="utf-8", errors="replace")
+        for line in (ROOT / "settings.toml").read_text(encoding="utf-8").splitlines():
+            name = line.partition("=")[0].strip()
+            if name.startswith("CIRCUITPY_") and not re.search(rf"^\s*{name}\b", there, re.M):
+                yield f"your settings.toml lacks the line `{line.strip()}`, which the game wants; please add it."
+
+
+def write_zip(path, found):
+    """The same bytes for the same game, on every computer: no dates, no owners, nothing packed."""
+    found = found | {"README.txt": README.encode()}
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as file:
+        for name in sorted(found):
+            entry = zipfile.ZipInfo(name)  # dated 1980
+            entry.create_system = 3
+            entry.external_attr = 0o100644 << 16
+            file.writestr(entry, found[name])
+
+
+def say(sentence):
+    print(f"phase10: {sentence}", flush=True)
+
+
+def run(args):
+    compiler = args.mpy
+    if args.zip:
+        if compiler:
+            check_compiler(compiler, None)
+        write_zip(args.zip, contents(compiler=compiler))
+        say(f"{args.zip} is written, {Path(args.zip).stat().st_size // 1000} KB.")
+        return 0
+    folder = args.folder or find_drive()
+    if compiler:
+        check_compiler(compiler, firmware_of(folder)[0])
+    for warning in warnings(folder):
+        say(f"WARNING: {warning}")
+    found = contents(compiler=compiler)
+    try:
+        done = update.update(folder, found, say)
+    except update.Unfit as why:
+        raise Sorry(str(why)) from None
+    size = sum(map(len, found.values())) // 1000
+    say(f"{folder} is up to date: {done} of {len(found)} files copied and read back, {size} KB in all.")
+    return 0
+
+
+def main(argv):
+    words = argparse.ArgumentParser(prog="python3 desktop drive", description="Puts the game on a handheld's drive.")
+    words.add_argument("folder", metavar="DIR", type=Path, nargs="?",
+                       help=f"the drive, or any folder; without it the mounted {NAME} is looked for")
+    words.add_argument("--zip", metavar="FILE", nargs="?", const=ZIP_NAME, help=f"write a zip instead ({ZIP_NAME})")
+    words.add_argument("--mpy", metavar="PATH", help="compile lib/ with this mpy-cross of CircuitPython")
+    args = words.parse_args(argv)
+    try:
+        return run(args)
+    except Sorry as why:
+        print(f"phase10: {why}", file=sys.stderr)
+    except OSError as error:
+        print(f"phase10: {error.filename or 'the drive'}: {error.strerror}. What was there before still works; "
+              "try again.", file=sys.stderr)
+    except KeyboardInterrupt:
+        print("\nphase10: stopped. What is on the drive starts; run the command again to finish.", file=sys.stderr)
+    return 1

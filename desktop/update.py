@@ -1,0 +1,182 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Brings the files on a handheld's drive up to date so that at every moment, pulled plug or not, what is there starts:
+the old program or the new one, never half of each. drive.py says what the files are; code.py knows the way round below.
+
+The modules of a room belong together, and the rooms do. So rooms that change are written whole beside the old ones, to
+update/lib, and read back. Then the file update/ready is made: from now on code.py looks for rooms in update/lib first,
+and the new program counts. Room after room is then moved to lib/ by renaming, which leaves it in one of the two places,
+and last update/ goes. A single changed module, fonts and pictures are written beside and renamed over the old file.
+"""
+
+import contextlib
+import os
+import shutil
+from pathlib import Path
+
+STAGE = "update"
+READY = "ready"  # in STAGE: all in there is whole
+OWNERS = ("settings.toml",)  # never overwritten
+STARTED = ("boot.py", "code.py")  # what CircuitPython itself looks for, in the order to write them: code.py is the last
+OURS = b"Phase 10 for the pocket"
+CLUSTER = 1024
+BESIDE = ".new"
+
+
+class Unfit(Exception):
+    """Why the drive cannot take the game, in a sentence."""
+
+
+def update(folder, found, say):
+    """Make the drive hold what is found ({path: bytes}); how many files were written."""
+    folder = Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    stage = folder / STAGE
+    if (stage / READY).exists():
+        say("finishing an update that was interrupted ...")
+        switch(folder)
+    clear(stage)
+    wanted = {name: content for name, content in found.items()
+              if not (name in OWNERS and (folder / name).exists()) and read(folder / name) != content}
+    rooms = changed_rooms(folder, found, wanted)
+    modules = [name for name in wanted if room_of(name) in rooms]
+    if len(modules) == 1 and not any(superfluous(folder, found, rooms)) and (folder / modules[0]).exists():
+        rooms = set()
+    staged = {name: content for name, content in found.items() if room_of(name) in rooms}
+    check_space(folder, {**wanted, **staged})
+    for name, content in by_size(staged):
+        write(stage / "lib" / name.removeprefix("lib/"), content)
+    if staged:
+        sync(folder)
+        for name, content in staged.items():
+            check(stage / "lib" / name.removeprefix("lib/"), content)
+        write(stage / READY, b"")
+        sync(folder)
+    for name, content in by_size(wanted):
+        if name not in staged and name not in STARTED:
+            replace(folder / name, content)
+    switch(folder)
+    clear(stage)
+    for name in STARTED:
+        if name in wanted:
+            keep_foreign(folder, name, say)
+            replace(folder / name, wanted[name])
+    sync(folder)
+    for name, content in wanted.items():
+        check(folder / name, content)
+    return len({*wanted, *staged})
+
+
+def room_of(name):
+    """The folder of lib/ that a module lies in, or None."""
+    parts = name.split("/")
+    return parts[1] if parts[0] == "lib" and len(parts) > 2 else None
+
+
+def changed_rooms(folder, found, wanted):
+    """Rooms with a module that is new, other or no longer needed."""
+    rooms = {room_of(name) for name in wanted} | {room_of(name) for name in superfluous(folder, found, None)}
+    return rooms - {None}
+
+
+def superfluous(folder, found, rooms):
+    """Modules in our rooms on the drive that the game does not have; of the given rooms, or of all."""
+    ours = rooms if rooms is not None else {room_of(name) for name in found} - {None}
+    for room in sorted(ours):
+        for path in sorted((folder / "lib" / room).rglob("*.*py")):
+            name = path.relative_to(folder).as_posix()
+            if name not in found and path.suffix in (".py", ".mpy") and not path.name.startswith("._"):
+                yield name
+
+
+def by_size(files):
+    """Big ones first: they find the largest holes, and a drive that is too small says so early."""
+    return sorted(files.items(), key=lambda item: (-len(item[1]), item[0]))
+
+
+def check_space(folder, files):
+    needed = sum(-(-len(content) // CLUSTER) * CLUSTER for content in files.values()) + 16 * CLUSTER
+    free = shutil.disk_usage(folder).free
+    if needed > free:
+        raise Unfit(f"{folder} has {free // 1000} KB free, and the update needs {needed // 1000} KB for a while. "
+                    "Nothing was changed; make room by removing something of your own.")
+
+
+def switch(folder):
+    """Move each room that lies whole in the stage to its place, and say that there is nothing left to switch."""
+    stage = folder / STAGE
+    for fresh in sorted((stage / "lib").glob("*")):
+        place, old = folder / "lib" / fresh.name, stage / "old" / fresh.name
+        clear(old)
+        if place.exists():
+            rename(place, old)
+        rename(fresh, place)
+    sync(folder)
+    if (stage / READY).exists():
+        remove(stage / READY)
+
+
+def keep_foreign(folder, name, say):
+    """Somebody else's program is put beside, not overwritten."""
+    there = read(folder / name)
+    if there and there.strip() and OURS not in there and b"Hello World" not in there:
+        kept = name.replace(".py", "-before.py")
+        say(f"the {name} that was there is kept as {kept}.")
+        replace(folder / kept, there)
+
+
+# --- single files ---------------------------------------------------------------------------------------------------
+
+
+def read(path):
+    try:
+        return path.read_bytes()
+    except OSError:
+        return None
+
+
+def write(path, content):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with open(path, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def replace(path, content):
+    """The old file stays until the new one is whole."""
+    beside = path.with_name(path.name + BESIDE)
+    write(beside, content)
+    check(beside, content)
+    rename(beside, path)
+
+
+def rename(path, target):
+    target.parent.mkdir(parents=True, exist_ok=True)
+    os.replace(path, target)
+
+
+def remove(path):
+    path.unlink()
+
+
+def clear(path):
+    """Remove a folder with all that is in it, if it is there."""
+    if path.exists():
+        shutil.rmtree(path)
+
+
+def check(path, content):
+    """Read back what was written, from the drive itself where the system lets us."""
+    with open(path, "rb") as file:
+        with contextlib.suppress(AttributeError, OSError):
+            os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+        if file.read() != content:
+            raise Unfit(f"{path} reads back differently from what was written. Is the drive damaged? Eject it, press "
+                        "reset and try again.")
+
+
+def sync(folder):
+    """Let the system write down all it still keeps for itself."""
+    if hasattr(os, "sync"):
+        os.sync()

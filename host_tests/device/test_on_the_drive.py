@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The drive as `python3 desktop drive` makes it, started by its own code.py with the handheld's heap; also when making
+it was interrupted. What the program does from the title on is measured and tested elsewhere.
+"""
+
+import drive
+import pytest
+import update
+
+TO_THE_TITLE = """
+import workbench
+
+names = {"__name__": "__main__"}
+
+def on_frame():
+    app = names.get("app")
+    if app and app.screen and app._here == "title" and not app._next:
+        print("title")
+        raise SystemExit
+
+def main():
+    workbench.on_frame = on_frame
+    exec(open("/code.py").read(), names)
+"""
+
+
+@pytest.fixture(scope="module")
+def found():
+    return drive.contents()
+
+
+def title(device, folder):
+    return device.play(TO_THE_TITLE, folder).splitlines()[-1]
+
+
+def test_the_drive_comes_to_the_title(device, found, tmp_path):
+    update.update(tmp_path, found, print)
+    assert title(device, tmp_path) == "title"
+
+
+@pytest.mark.parametrize("at", [0, 1, 3, 6, 9])
+def test_an_update_interrupted_while_rooms_are_moved(device, found, tmp_path, monkeypatch, at):
+    """Every room is new, and some of them are still where they were written."""
+    update.update(tmp_path, found, print)
+    changed = {name: content + b"\n# newer\n" if name.endswith("__init__.py") else content
+               for name, content in found.items()}
+    real, left = update.rename, [at]
+
+    def rename(path, target):
+        if path.is_dir():
+            if not left[0]:
+                raise KeyboardInterrupt
+            left[0] -= 1
+        real(path, target)
+
+    monkeypatch.setattr(update, "rename", rename)
+    with pytest.raises(KeyboardInterrupt):
+        update.update(tmp_path, changed, print)
+    assert (tmp_path / "update" / "ready").exists()
+    assert title(device, tmp_path) == "title"

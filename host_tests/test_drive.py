@@ -1,0 +1,383 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The way onto the handheld's drive: what is put there, what is left alone, what is said; and that whatever interrupts
+an update, the drive holds one program that starts, the old or the new. Whether it plays there is tested in device/.
+"""
+
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import drive
+import pytest
+import update
+
+ROOT = Path(__file__).resolve().parent.parent
+QUIET = print
+
+
+@pytest.fixture(autouse=True)
+def without_waiting(monkeypatch):
+    """No test here pulls the plug of the machine itself."""
+    monkeypatch.setattr(update, "sync", lambda folder: None)
+    monkeypatch.setattr(update.os, "fsync", lambda number: None)
+
+
+@pytest.fixture(scope="module")
+def found():
+    return drive.contents()
+
+
+def files_of(folder):
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def run(*args):
+    try:
+        return drive.main([str(arg) for arg in args])
+    except SystemExit as end:
+        return end.code
+
+
+# --- what belongs there ---------------------------------------------------------------------------------------------
+
+
+def test_the_drive_holds_what_the_handheld_needs_and_no_more(found):
+    assert {"code.py", "boot.py", "settings.toml", "lib/phase10/table.py", "lib/screens/table.py", "lib/words/de.py",
+            "fonts/small.pcf", "sprites/cards.bmp", "sprites/palettes.bin"} <= set(found)
+    for name in found:
+        assert name.split("/")[0] in ("code.py", "boot.py", "settings.toml", "lib", "fonts", "sprites"), name
+        assert name.endswith((".py", ".toml", ".pcf", ".bmp", ".bin", "LICENSE", ".txt")), name
+        assert not name.startswith(tuple(f"lib/{module}" for module in drive.DESKTOP_ONLY))
+
+
+def test_it_fits_with_room_to_spare(found):
+    clusters = sum(-(-len(content) // 1024) for content in found.values())
+    assert clusters * 1024 < 1_000_000
+
+
+def test_what_is_left_out_is_only_asked_for_by_what_is_left_out():
+    names = [Path(module).stem for module in drive.DESKTOP_ONLY]
+    for path in (ROOT / "lib").rglob("*.py"):
+        if path.relative_to(ROOT / "lib").as_posix() in drive.DESKTOP_ONLY:
+            continue
+        source = path.read_text(encoding="utf-8")
+        for name in names:
+            for words in (f"phase10.{name}", f"from phase10 import {name}", f'room("{name}")'):
+                assert words not in source, (path, words)
+
+
+def test_adafruits_libraries_come_as_far_as_they_are_used_and_with_their_licences(found):
+    packages = {name.split("/")[1] for name in found if name.startswith("lib/adafruit")}
+    for package in packages:
+        assert b"MIT" in found[f"lib/{package}/LICENSE"] and f"lib/{package}/__init__.py" in found
+    assert "lib/adafruit_display_text/bitmap_label.py" not in found
+    source = b"from adafruit_display_text.label import Label\nimport adafruit_bitmap_font.pcf"
+    used = drive.libraries({"lib/x.py": source})
+    assert {"adafruit_display_text/label.py", "adafruit_display_text/LICENSE", "adafruit_bitmap_font/pcf.py",
+            "adafruit_bitmap_font/glyph_cache.py"} <= set(used) and "adafruit_bitmap_font/ttf.py" not in used
+
+
+def test_both_ways_to_the_libraries_name_the_same():
+    """circup reads requirements.txt by itself: a name and a version a line, as the bundle spells them."""
+    lines = (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
+    names = {line.partition("==")[0] for line in lines if line and not line.startswith("#")}
+    assert names == set(drive.LIBRARIES.values())
+
+
+# --- putting it there -----------------------------------------------------------------------------------------------
+
+
+def test_a_new_drive_and_one_that_is_up_to_date(found, tmp_path, capsys):
+    assert run(tmp_path) == 0
+    assert files_of(tmp_path) == found
+    before = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*")}
+    assert run(tmp_path) == 0
+    assert " 0 of " in capsys.readouterr().out.splitlines()[-1]
+    assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*")} == before
+
+
+def test_only_what_has_changed_is_copied(found, tmp_path):
+    update.update(tmp_path, found, QUIET)
+    changed = found | {"lib/screens/table.py": b"# new\n", "sprites/cards.bmp": b"BM"}
+    assert update.update(tmp_path, changed, QUIET) == 2
+    assert files_of(tmp_path) == changed
+
+
+def test_what_is_the_owners_stays(found, tmp_path):
+    """Settings, saves, and whatever else lies there; another program is put beside."""
+    own = {"settings.toml": b'P10_LANGUAGE = "fr"\n', "saves/game.p10": b"P10", "lib/neopixel.mpy": b"C\x06",
+           "lib/other/thing.py": b"", "music.wav": b"RIFF"}
+    for name, content in (own | {"code.py": b"print('my own')\n"}).items():
+        update.write(tmp_path / name, content)
+    update.update(tmp_path, found, QUIET)
+    there = files_of(tmp_path)
+    assert own.items() <= there.items()
+    assert there["code-before.py"] == b"print('my own')\n" and there["code.py"] == found["code.py"]
+
+
+def test_modules_that_are_no_more_are_removed(found, tmp_path):
+    update.update(tmp_path, found, QUIET)
+    update.write(tmp_path / "lib/screens/former.py", b"")
+    update.write(tmp_path / "lib/screens/table.mpy", b"C\x06")
+    update.update(tmp_path, found, QUIET)
+    assert files_of(tmp_path) == found
+
+
+def test_big_ones_come_first(found, tmp_path, monkeypatch):
+    written = []
+    real = update.write
+    monkeypatch.setattr(update, "write", lambda path, content: (written.append(len(content)), real(path, content)))
+    update.update(tmp_path, found, QUIET)
+    staged = [size for size in written if size][:sum(name.count("/") > 1 for name in found)]
+    assert staged == sorted(staged, reverse=True)
+
+
+def test_a_drive_that_is_too_full_is_left_alone(found, tmp_path, monkeypatch, capsys):
+    usage = shutil._ntuple_diskusage(2_000_000, 1_900_000, 100_000)
+    monkeypatch.setattr(update.shutil, "disk_usage", lambda folder: usage)
+    assert run(tmp_path) == 1
+    assert "100 KB free" in capsys.readouterr().err and files_of(tmp_path) == {}
+
+
+def test_what_reads_back_differently_is_told(found, tmp_path, monkeypatch, capsys):
+    real = update.write
+    monkeypatch.setattr(update, "write", lambda path, content: real(path, content[:-1] + b"?" if content else b""))
+    assert run(tmp_path) == 1
+    assert "reads back differently" in capsys.readouterr().err and not (tmp_path / "code.py").exists()
+
+
+@pytest.mark.parametrize(("told", "warned"), [
+    ("Adafruit CircuitPython 10.1.3 on 2026-01-01; Adafruit PyBadge with samd51j19\nBoard ID:pybadge\n", ""),
+    ("Adafruit CircuitPython 11.0.0 on 2026-01-01; Adafruit Pygamer with samd51j19\r\nBoard ID:pygamer\r\n", ""),
+    ("Adafruit CircuitPython 10.0.3 on 2025-10-01; Adafruit PyBadge with samd51j19\nBoard ID:pybadge\n", "10.0"),
+    ("Adafruit CircuitPython 9.2.1 on 2024-11-20; Adafruit PyBadge with samd51j19\nBoard ID:pybadge\n", "9.2"),
+    ("Adafruit CircuitPython 10.1.0 on 2026-01-01; Raspberry Pi Pico\nBoard ID:raspberry_pi_pico\n", "_pi_pico"),
+    ("rubbish", ""),
+])
+def test_what_the_handheld_says_of_itself_is_read(tmp_path, told, warned):
+    (tmp_path / "boot_out.txt").write_text(told, encoding="utf-8")
+    said = list(drive.warnings(tmp_path))
+    assert bool(said) == bool(warned) and warned in "".join(said)
+
+
+def test_settings_without_the_needed_sizes_are_told(tmp_path):
+    (tmp_path / "settings.toml").write_text('P10_SOUND = 0\nCIRCUITPY_PYSTACK_SIZE = 4000\n', encoding="utf-8")
+    assert ["CIRCUITPY_HEAP_START_SIZE" in line for line in drive.warnings(tmp_path)] == [True]
+    shutil.copy(ROOT / "settings.toml", tmp_path)
+    assert list(drive.warnings(tmp_path)) == []
+
+
+def test_the_mounted_drive_is_found(tmp_path, monkeypatch, capsys):
+    one, other = tmp_path / "a" / "CIRCUITPY", tmp_path / "b" / "CIRCUITPY1"
+    monkeypatch.setattr(drive, "candidates", lambda: [one])
+    assert run() == 1 and "No drive named CIRCUITPY" in capsys.readouterr().err
+    one.mkdir(parents=True)
+    assert run() == 0 and (one / "code.py").exists()
+    other.mkdir(parents=True)
+    monkeypatch.setattr(drive, "candidates", lambda: [one, other])
+    assert run() == 1 and "more than one" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads Linux's own list of mounted drives")
+def test_linux_tells_what_is_mounted(monkeypatch):
+    mounts = "/dev/sda1 / ext4 rw 0 0\n/dev/sdb1 /media/my\\040self/CIRCUITPY vfat rw\n/dev/sdc /mnt/CIRCUITPY1 vfat\n"
+    monkeypatch.setattr(Path, "read_text", lambda path, **how: mounts)
+    assert drive.candidates() == [Path("/media/my self/CIRCUITPY"), Path("/mnt/CIRCUITPY1")]
+
+
+# --- the zip --------------------------------------------------------------------------------------------------------
+
+
+def test_the_zip_made_twice_is_the_same_file(found, tmp_path):
+    one, two = tmp_path / "one.zip", tmp_path / "two.zip"
+    assert run("--zip", one) == 0
+    assert run("--zip", two) == 0
+    assert one.read_bytes() == two.read_bytes()
+    with zipfile.ZipFile(one) as file:
+        there = {name: file.read(name) for name in file.namelist()}
+    assert b"CIRCUITPY" in there.pop("README.txt") and there == found
+
+
+# --- .mpy -----------------------------------------------------------------------------------------------------------
+
+COMPILER = """#!{python}
+import sys
+if sys.argv[1] == "--version":
+    print({version!r})
+else:
+    open(sys.argv[4], "wb").write({head!r} + sys.argv[2].encode())
+"""
+RIGHT = "CircuitPython 10.1.2 on 2026-01-01; mpy-cross emitting mpy v6.3"
+
+
+def compiler(folder, version=RIGHT, head=b"C\x06"):
+    path = folder / "mpy-cross"
+    path.write_text(COMPILER.format(python=sys.executable, version=version, head=head), encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def test_modules_are_compiled_by_the_owners_compiler(found, tmp_path):
+    folder = tmp_path / "CIRCUITPY"
+    assert run(folder, "--mpy", compiler(tmp_path)) == 0
+    there = files_of(folder)
+    assert there["lib/screens/table.mpy"] == b"C\x06lib/screens/table.py"
+    assert there["lib/adafruit_display_text/label.mpy"].startswith(b"C\x06")
+    assert there["code.py"] == found["code.py"] and "lib/screens/table.py" not in there
+    assert run(folder) == 0 and files_of(folder) == found  # and back to source
+
+
+@pytest.mark.parametrize(("made", "why"), [
+    ({"version": "MicroPython v1.25.0 on 2025-04-15; mpy-cross emitting mpy v6.3"}, "is not CircuitPython's"),
+    ({"version": "CircuitPython 9.2.0 on 2024-10-01; mpy-cross emitting mpy v6.3"}, "9.2"),
+    ({"head": b"M\x06"}, "does not make CircuitPython's"),
+])
+def test_a_compiler_that_does_not_fit_is_refused(tmp_path, capsys, made, why):
+    (tmp_path / "boot_out.txt").write_text("Adafruit CircuitPython 10.1.0 on 2026-01-01; Adafruit PyBadge\n")
+    assert run(tmp_path, "--mpy", compiler(tmp_path, **made)) == 1
+    told = capsys.readouterr().err
+    assert why in told and "mpy-cross/" in told and not (tmp_path / "code.py").exists()
+
+
+def test_a_missing_compiler_is_one_line(tmp_path, capsys):
+    assert run(tmp_path, "--mpy", tmp_path / "nowhere") == 1
+    assert "is at https://" in capsys.readouterr().err
+
+
+# --- interrupted ----------------------------------------------------------------------------------------------------
+
+ROOM = "VERSION = {version}\n"
+APP = """
+from handheld import VERSION as one
+from phase10 import VERSION as two
+from phase10.table import VERSION as three
+from screens import VERSION as four
+from screens.{part} import VERSION as five
+
+def start():
+    print(one, two, three, four, five)
+    raise SystemExit
+"""
+
+
+def program(version):
+    """A program in three rooms that only starts when all of them are of one version."""
+    part = "new" if version == 2 else "old"
+    made = {f"lib/{room}/__init__.py": ROOM for room in ("handheld", "phase10", "screens", "words")}
+    made |= {"lib/phase10/table.py": ROOM, f"lib/screens/{part}.py": ROOM, "fonts/small.pcf": ROOM}
+    made |= {"boot.py": ROOM + "# Phase 10 for the pocket\n", "settings.toml": ROOM}
+    made = {name: text.format(version=version).encode() for name, text in made.items()}
+    made["lib/words/__init__.py"] = b"the same"
+    made["lib/screens/app.py"] = APP.format(part=part).encode()
+    made["code.py"] = drive.text(ROOT / "code.py")
+    return made
+
+
+def version_on(folder):
+    """What starts there."""
+    done = subprocess.run([sys.executable, "-I", "-S", "-B", "-c",
+                           "import sys\nsys.path[:0] = ['', 'lib']\nexec(open('code.py').read())"],
+                          cwd=folder, capture_output=True, text=True)
+    versions = set(done.stdout.split())
+    assert len(versions) == 1, done.stdout + done.stderr
+    return int(versions.pop())
+
+
+class Plug:
+    """Pulled at one of the things that are done to the drive, in the middle of it when that is possible."""
+
+    def __init__(self, monkeypatch, at):
+        self.left = at
+        for name in ("write", "rename", "remove", "clear"):
+            monkeypatch.setattr(update, name, self.watched(getattr(update, name)))
+
+    def watched(self, real):
+        def act(path, *args):
+            if not self.left:
+                if args and isinstance(args[0], bytes):
+                    real(path, args[0][:len(args[0]) // 2])
+                elif real.__name__ == "clear" and path.is_dir():
+                    self.remove_some(path)
+                raise KeyboardInterrupt
+            self.left -= 1
+            return real(path, *args)
+        return act
+
+    @staticmethod
+    def remove_some(folder):
+        for path in sorted(folder.rglob("*"))[::2]:
+            if path.is_file():
+                path.unlink()
+
+
+def interrupted(tmp_path, monkeypatch, old, new):
+    """For each moment that an update can be interrupted at: the drive as it is left behind."""
+    for at in range(1000):
+        folder = tmp_path / f"drive{at}"
+        if old:
+            shutil.copytree(tmp_path / "old", folder, dirs_exist_ok=True)
+        with monkeypatch.context() as patch:
+            Plug(patch, at)
+            try:
+                update.update(folder, new, QUIET)
+            except KeyboardInterrupt:
+                pass
+            else:
+                return
+        yield folder
+
+
+def test_an_update_interrupted_anywhere_leaves_a_program_that_starts(tmp_path, monkeypatch):
+    old, new = program(1), program(2)
+    update.update(tmp_path / "old", old, QUIET)
+    seen = []
+    for folder in interrupted(tmp_path, monkeypatch, old, new):
+        seen.append(version_on(folder))
+        update.update(folder, new, QUIET)
+        assert files_of(folder) == new | {"settings.toml": old["settings.toml"]}
+        assert version_on(folder) == 2
+    assert len(seen) > 20 and seen == sorted(seen) and set(seen) == {1, 2}
+
+
+def test_a_second_interruption_is_no_worse(tmp_path, monkeypatch):
+    old, new = program(1), program(2)
+    update.update(tmp_path / "old", old, QUIET)
+    for count, folder in enumerate(interrupted(tmp_path, monkeypatch, old, new)):
+        if count % 3:
+            continue
+        before = version_on(folder)
+        shutil.copytree(folder, tmp_path / f"again{count}" / "old")
+        for again in interrupted(tmp_path / f"again{count}", monkeypatch, True, new):
+            assert version_on(again) >= before
+            update.update(again, new, QUIET)
+            assert version_on(again) == 2
+
+
+def test_a_first_copy_interrupted_anywhere_can_be_finished(tmp_path, monkeypatch):
+    """Until code.py is there nothing of ours starts; what was there before still does."""
+    new = program(2)
+    (tmp_path / "old").mkdir()
+    (tmp_path / "old" / "code.py").write_text("print(1)")
+    for folder in interrupted(tmp_path, monkeypatch, True, new):
+        assert version_on(folder) in (1, 2)
+        update.update(folder, new, QUIET)
+        assert version_on(folder) == 2
+
+
+def test_a_single_changed_module_is_exchanged_in_one_go(tmp_path, monkeypatch):
+    old = program(1)
+    new = old | {"lib/words/__init__.py": b"another"}
+    update.update(tmp_path / "old", old, QUIET)
+    for folder in interrupted(tmp_path, monkeypatch, old, new):
+        assert version_on(folder) == 1
+        assert (folder / "lib/words/__init__.py").read_bytes() in (b"the same", b"another")
+
+
+def test_stopping_is_told_in_one_line(tmp_path, monkeypatch, capsys):
+    def stop(*_):
+        raise KeyboardInterrupt
+    monkeypatch.setattr(update, "write", stop)
+    assert run(tmp_path) == 1 and "stopped" in capsys.readouterr().err
