@@ -10,7 +10,7 @@ from handheld import sheets, text
 
 CREAM, GOLD, GREEN, PALE = 0xFFF4D8, 0xFFC83C, 0x6CD878, 0x5E9C80
 PIT, INK = 0x062720, 0x0C121C
-_TICK, _SKIP, _FLOATS = 11, 13, 16
+_NONE, _TICK, _SKIP, _FLOATS = 0, 11, 13, 16
 _ROWS = 9  # of pixels in a label
 
 
@@ -49,10 +49,10 @@ class Strip(Group):
         self.height = 18 if self.wide else 20
         self.cell = 53 if self.wide else 32
         self.shown = seats if seats <= 3 else seats - 1
+        small_icons()
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=self.height))
         self.under = Rectangle(pixel_shader=solid(GOLD), width=self.cell, height=2, y=self.height - 2)
         self.append(self.under)
-        self.icons = sheets.load("icons", 9, 9, 50)
         numbers = labels(app.small, [str(i) for i in range(16)], 13)
         phases = labels(app.small, ["P?"] + ["P%d" % i for i in range(1, 13)] + ["★"], 19)
         paper = plate()
@@ -61,8 +61,8 @@ class Strip(Group):
             self.cells.append(self._make_cell(app, i * self.cell + 1, numbers, phases, paper))
 
     def _make_cell(self, app, x, numbers, phases, paper):
-        """face, phase, count, tick, Skip, and the name where there is room for it"""
-        wide, icons = self.wide, self.icons
+        """face, phase, count, two signs, and the name where there is room for it"""
+        wide = self.wide
         face = sheets.load("faces", 16, 16, 16) if wide else sheets.load("heads", 9, 9, 8)
         parts = [
             face.grid(x=x),
@@ -70,8 +70,7 @@ class Strip(Group):
                      x=x + 16 if wide else x + 11, y=8 if wide else 0),
             TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x + 38 if wide else x, y=8 if wide
                      else 9),
-            icons.grid(x=x + 8 if wide else x + 14, y=7 if wide else 9, tile=_TICK),
-            icons.grid(x=x + 3 if wide else x + 22, y=3 if wide else 9, tile=_SKIP),
+            sheets.load("icons", 9, 9).grid(2, x=x - 1 if wide else x + 14, y=7 if wide else 9),
         ]
         if wide:
             parts.append(text.Line(app.small, 36, CREAM, x + 17, -2))
@@ -103,14 +102,24 @@ class Strip(Group):
             _set(parts[1], number if number >= 0 else 13)
             parts[1].pixel_shader = text.ink(GREEN if laid else PALE)
             _set(parts[2], min(len(table.hands[seat]), 15))
-            parts[3].hidden = not laid
-            _set(parts[3], _FLOATS if table.floating[seat] else _TICK)
-            parts[4].hidden = not table.skips[seat]
+            sign = _NONE if not laid else _FLOATS if table.floating[seat] else _TICK
+            skip = _SKIP if table.skips[seat] else _NONE
+            _set(parts[3], skip if self.wide else sign)
+            _set(parts[3], sign if self.wide else skip, 1)
             if self.wide:
-                parts[5].show(game.names[seat])
-                parts[5].colour(GOLD if self.under.x == i * self.cell and not self.under.hidden else CREAM)
+                parts[4].show(game.names[seat])
+                parts[4].colour(GOLD if self.under.x == i * self.cell and not self.under.hidden else CREAM)
 
 
-def _set(grid, tile):
-    if grid[0] != tile:
-        grid[0] = tile
+def _set(grid, tile, place=0):
+    if grid[place] != tile:
+        grid[place] = tile
+
+
+def small_icons():
+    """The table needs but two rows of the icons, and memory more than anything else."""
+    icons = sheets.load("icons", 9, 9, 50)
+    if icons.bitmap.height > 18:
+        rows = Bitmap(90, 18, 16)
+        blit(rows, icons.bitmap, 0, 0, x1=0, y1=0, x2=90, y2=18)
+        icons.bitmap = rows

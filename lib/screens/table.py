@@ -9,11 +9,12 @@ from displayio import Group
 
 from handheld import drop
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, UP, A, B
-from handheld.sheets import load
+from handheld.sheets import forget, load, palette
 from phase10 import turn
 from phase10.cards import SKIP, WILD
 from phase10.view import View
 from screens.bar import Bar
+from screens.cardart import PLAIN
 from screens.felt import Panel, Piles, Rows
 from screens.game import DEMO
 from screens.hand import Hand
@@ -42,7 +43,8 @@ class Screen:
         self.app = app
         self.game = app.game
         self.say = app.say
-        load("cards", 14, 22, 18)
+        for name, width, height in (("cards", 14, 22), ("minis", 10, 14), ("piles", 18, 26)):
+            load(name, width, height).palette = palette(PLAIN)  # their own colours are never shown
         self.strip = Strip(app, self.game)
         low = self.strip.height - 18  # a higher strip pushes all below it down
         discards, rules = len(self.game.table.piles), self.game.rules
@@ -80,6 +82,7 @@ class Screen:
     def close(self):
         self.close_part()
         self.group = self.show = None
+        forget("icons")  # others need all of them
         if self.extras:
             self.extras.close()
             drop("screens.extras")
