@@ -1,0 +1,224 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The Dice game: what ten dice make of a phase, against every possible choice of them, and random games to the end.
+
+Single rules (bonuses, last chains, the lone player) are proved by the scripts b16_* in scripts/variants.
+"""
+
+import random
+from itertools import combinations
+
+import pytest
+from phase10 import dice, dice_claim
+from phase10.dice import DiceTable
+from phase10.dice_claim import COUNT, FACES, HIGH, WILD
+from phase10.options import Rules
+from phase10.phases import COLOUR, RUN, SET
+
+BEST_GAME = 649  # the sheet's own check: the best of every phase and both bonuses
+
+
+def rules_of(*options):
+    rules = Rules()
+    for option in ("mode=dice", *options):
+        name, _, value = option.partition("=")
+        assert rules.set(name, value)
+    assert rules.settle() == ""
+    return rules
+
+
+PHASES = rules_of().phases
+
+
+def rolled(chance):
+    return bytes(chance.choice(FACES[i * 6 : i * 6 + 6]) for i in range(COUNT))
+
+
+# --- an oracle from the rules alone: every choice of dice, parted in every way --------------------------------------
+
+
+def stands(kind, faces, any_colour):
+    numbers = [face & 15 for face in faces if face & 15 != WILD]
+    if kind == SET:
+        return len(set(numbers)) <= 1
+    if kind == RUN:
+        return len(set(numbers)) == len(numbers) and (not numbers or max(numbers) - min(numbers) < len(faces))
+    assert kind == COLOUR
+    colours = {face >> 4 for face in faces if not any_colour or face & 15 != WILD}
+    return len(colours) <= 1
+
+
+def makes(faces, phase, any_colour):
+    """Do these dice, all of them, make the phase?"""
+    if len(faces) != sum(size for _, size in phase):
+        return False
+    places = range(len(faces))
+    for first in combinations(places, phase[0][1]):
+        rest = [faces[i] for i in places if i not in first]
+        if stands(phase[0][0], [faces[i] for i in first], any_colour) and (
+            len(phase) == 1 or stands(phase[1][0], rest, any_colour)
+        ):
+            return True
+    return False
+
+
+def worth(faces):
+    return sum(face & 15 for face in faces if face & 15 != WILD)
+
+
+def best_of(faces, phase, any_colour):
+    """The most points a claim can score, or None when no dice make the phase."""
+    need = sum(size for _, size in phase)
+    claims = [[faces[i] for i in chosen] for chosen in combinations(range(COUNT), need)]
+    return max((worth(claim) for claim in claims if makes(claim, phase, any_colour)), default=None)
+
+
+def test_the_dice_are_the_sheets():
+    """Six high dice from 5 to 10, four low ones with 1 to 4 and two Wilds; the four colours in balance."""
+    for i in range(COUNT):
+        numbers = sorted(face & 15 for face in FACES[i * 6 : i * 6 + 6])
+        assert numbers == ([5, 6, 7, 8, 9, 10] if i < HIGH else [1, 2, 3, 4, WILD, WILD])
+    high = [face >> 4 for face in FACES[: HIGH * 6]]
+    assert {high.count(colour) for colour in range(4)} == {9}
+
+
+@pytest.mark.parametrize("colours", ["match", "any"])
+@pytest.mark.parametrize("at", range(10))
+def test_the_best_claim_is_the_best_of_all(at, colours):
+    table = DiceTable(rules_of("diceWildColour=" + colours), 2, 1, 0)
+    chance = random.Random(at)
+    made = 0
+    for _ in range(120):
+        faces = bytearray(rolled(chance))
+        for i in range(HIGH):  # make phases likely: high dice rather alike, low dice rather Wilds
+            if chance.random() < 0.5:
+                faces[i] = next(face for face in FACES[i * 6 : i * 6 + 6] if face & 15 == 5 + at % 6)
+        table.at[table.turn], table.faces, table.step, table.rolls = at, faces, "keep", 3
+        best, claim = best_of(faces, PHASES[at], colours == "any"), table.best_claim()
+        assert (best is None) == (claim == 0), faces.hex()
+        if best is not None:
+            made += 1
+            assert dice_claim.points(faces, claim) == best, (faces.hex(), bin(claim))
+            assert table.why_not(table.turn, ("score", claim)) is None
+    assert made > 3 or at in (5, 7)
+
+
+@pytest.mark.parametrize("at", range(10))
+def test_a_claim_is_allowed_when_it_makes_the_phase(at):
+    table = DiceTable(rules_of(), 2, 1, 0)
+    chance = random.Random(at)
+    for _ in range(150):
+        faces = bytearray(rolled(chance))
+        table.at[table.turn], table.faces, table.step, table.rolls = at, faces, "keep", 3
+        need = sum(size for _, size in PHASES[at])
+        for size in (need - 1, need, need, need, min(COUNT, need + 1)):
+            chosen = chance.sample(range(COUNT), size)
+            mask = sum(1 << i for i in chosen)
+            code = table.why_not(table.turn, ("score", mask))
+            assert (code is None) == makes([faces[i] for i in chosen], PHASES[at], False), (faces.hex(), chosen)
+            assert code in (None, "not-the-phase")
+
+
+BEST_ROLLS = (  # the most that each phase can score
+    (60, "10G 10R 10O 10B 10R 10G 1R 1O 1B 1G"),
+    (57, "10G 10R 10O 10B 9B 8B WR 1O 1B 1G"),
+    (59, "10G 10R 10O 10B 10R 9O WR WO 1B 1G"),
+    (49, "10G 9G 8R 7G 6O 5O 4G 1O 1B 1G"),
+    (52, "10G 9G 8R 7G 6O 5O 4G 3G 1B 1G"),
+    (54, "10G 9G 8R 7G 6O 5O 4G 3G 2G 1G"),
+    (60, "10G 10R 10O 10B 10R 10G WR WO 1B 1G"),
+    (56, "9B 7B 9B 10B 9B 8B 1R 1O 1B 4B"),
+    (60, "10G 10R 10O 10B 10R 10G WR 1O 1B 1G"),
+    (62, "10G 10R 10O 10B 10R 10G 4G 4R 4O 1G"),
+)
+
+
+def test_the_best_game_there_is():
+    """The best roll of every phase, phase after phase, and both bonuses make the sheet's 649."""
+    table = DiceTable(rules_of(), 1, 1, 0)
+    for points, words in BEST_ROLLS:
+        before = table.scores[0]
+        faces = bytes(dice_claim.parse(word) for word in words.split())
+        assert table.do(0, ("roll", faces)) is None
+        assert dice_claim.points(faces, table.best_claim()) == points
+        assert table.do(0, ("score", table.best_claim())) is None
+        assert table.scores[0] - before in (points, points + dice.BONUS)
+    assert table.scores == [BEST_GAME]
+    assert table.winners == (0,)
+
+
+# --- whole games ----------------------------------------------------------------------------------------------------
+
+
+def same(table):
+    return dice.pack(table)
+
+
+def nonsense(table, chance):
+    seat = chance.randrange(table.seats)
+    mask = chance.randrange(1 << COUNT)
+    return seat, chance.choice(
+        (
+            ("score", mask),
+            ("score", table.best_claim() ^ 1),
+            ("roll", bytes(COUNT)),
+            ("roll", b""),
+            ("keep", mask),
+            ("miss",),
+        )
+    )
+
+
+def play(rules, seats, seed, often):
+    table, chance = DiceTable(rules, seats, seed), random.Random(seed)
+    assert sorted(table.order) == list(range(seats))
+    turns = 0
+    while table.step != "end":
+        if chance.random() < often:
+            before = same(table)
+            assert len(before) <= 600
+            assert same(dice.unpack(before)) == before
+            seat, action = nonsense(table, chance)
+            code = table.why_not(seat, action)
+            if code is not None:
+                assert table.do(seat, action) == code
+            assert same(table) == before, action
+            assert table.why_not((table.turn + 1) % seats, ("miss",)) == (
+                "not-your-turn" if seats > 1 else table.why_not(0, ("miss",))
+            )
+        seat = table.turn
+        action = ("score", table.best_claim()) if table.best_claim() else ("roll",)
+        if action == ("roll",) and table.rolls:
+            if table.rolls < dice.ROLLS:
+                assert table.do(seat, ("keep", table.nearest()[1])) is None
+            else:
+                assert table.why_not(seat, ("roll",)) == "not-now"
+                action = ("miss",)
+        assert table.do(seat, action) is None
+        table.events.clear()
+        turns += action[0] in ("score", "miss")
+        assert turns < 3000
+    assert table.finisher in range(seats)
+    assert table.at[table.finisher] == len(PHASES)
+    assert table.winners == tuple(seat for seat in range(seats) if table.scores[seat] == max(table.scores))
+    assert max(table.scores) <= BEST_GAME
+    for action in (("roll",), ("keep", 0), ("score", 0), ("miss",)):
+        assert table.why_not(table.turn, action) == "game-over"
+    return table
+
+
+@pytest.mark.parametrize("colours", ["match", "any"])
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_random_games_end(seats, colours):
+    for seed in range(1, 9):
+        play(rules_of("diceWildColour=" + colours), seats, seed, 0.2)
+
+
+def test_a_damaged_copy_is_refused():
+    table = DiceTable(rules_of(), 3, 5)
+    packed = same(table)
+    for at in range(len(packed)):
+        damaged = bytearray(packed)
+        damaged[at] ^= 4
+        with pytest.raises(ValueError):
+            dice.unpack(bytes(damaged))
