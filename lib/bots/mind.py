@@ -19,17 +19,18 @@ needs = Needs()  # scratch memory for whoever is thinking
 
 
 class Player:
+    rules = finder = None  # only one player thinks at a time, so all share a finder
+
     def __init__(self, level: str, character: int, seed: int) -> None:
         self.weights = levels.weights(level, character)
         self.chance = Chance(seed)
-        self.finder = None
         self.reason = ""
         self._work = None
 
     def start(self, view) -> None:
         """Begin to think about what this view asks for."""
-        if self.finder is None:
-            self.finder = Finder(view.rules)
+        if Player.rules is not view.rules:
+            Player.rules, Player.finder = view.rules, Finder(view.rules)
         if view.step == "play":
             self._work = self._play(view)
         elif view.step == "draw" and view.turn == view.seat:
@@ -41,7 +42,10 @@ class Player:
 
     def step(self):
         """None while there is more to think about, then the action."""
-        return next(self._work)
+        action = next(self._work)
+        if action:
+            self._work = None  # it holds the view, which is large
+        return action
 
     # --- what the seat knows --------------------------------------------------------------------------------------
 
@@ -79,8 +83,8 @@ class Player:
         if plus:
             hand.append(plus)
         take_out(hand, gone)
-        short = self.finder.short(hand, phase, view.postal)
-        helps = self.finder.helps
+        helps = self.finder.helping(hand, phase, view.postal)
+        short = self.finder.least
         needs.helps = helps[0] | helps[1] | helps[2] | helps[3]
         return short
 
