@@ -51,12 +51,17 @@ class Hand(Group):
 
     def draw(self):
         """Put every card in its place."""
-        chosen = self.at if self.active else -1
         for i in range(len(self.cards)):
             grid = self[i + 1]
             cardart.put_card(grid, self.cards[i])
             grid.x = self.left + i * self.pitch
-            grid.y = HIGH if i == chosen or self.raised >> i & 1 else LOW
+        self.stand()
+
+    def stand(self):
+        """Raise the chosen card and the raised ones."""
+        chosen = self.at if self.active else -1
+        for i in range(len(self.cards)):
+            self[i + 1].y = HIGH if i == chosen or self.raised >> i & 1 else LOW
         self.arrow.hidden = not self.active or not self.cards
         self.arrow.x = self.x_of(self.at) + 2
 
@@ -74,7 +79,7 @@ class Hand(Group):
     def move(self, step: int):
         if self.cards:
             self.at = (self.at + step) % len(self.cards)
-            self.draw()
+            self.stand()
 
     def sort(self):
         """By number, by colour, by number ..."""

@@ -10,7 +10,7 @@ from displayio import Group
 from handheld import drop
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, UP, A, B
 from handheld.sheets import forget, load, palette
-from phase10 import turn
+from phase10 import groups, turn
 from phase10.cards import SKIP, WILD
 from phase10.view import View
 from screens.bar import Bar
@@ -75,6 +75,7 @@ class Screen:
         self.asked = None  # about which discard everybody has been asked who knocks
         self.can_lay = False
         self.lit = []  # the hits among them; their groups shine
+        self.shining = 0  # how many did when they were last shown
         self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
         self.trouble = None  # why the last save failed
         self.refresh()
@@ -95,22 +96,39 @@ class Screen:
         """Show the table as it is now."""
         game = self.game
         table = game.table
-        drawing = self.ready and table.step == "draw" and self.focus == ON_HAND
         self.strip.sync(game)
         self.hand.active = self.ready and table.step in ("play", "turn") and self.focus == ON_HAND
         self.hand.sync(table.hands[game.viewer])
         self.find_choices()
+        self.show_lit()
+        self.show_draw()
+        if self.ready and not self.part:
+            self.prompt()
+
+    def show_lit(self):
+        """The groups on the table; those the chosen card fits shine."""
+        self.shining = len(self.lit)
+        self.rows.sync(self.game, self.lit)
+        self.panel.sync(self.game.table, self.game.viewer, self.lit)
+
+    def show_draw(self):
+        """The piles, and from which of them a card would be drawn."""
+        table = self.game.table
+        drawing = self.ready and table.step == "draw" and self.focus == ON_HAND
         draw = self.choices[self.at][0] if drawing else None
         self.piles.sync(table, draw)
-        self.rows.sync(game, self.lit)
-        self.panel.sync(table, game.viewer, self.lit)
         if self.extras:
             self.extras.sync(draw)
         self.mark.hidden = not drawing
         if drawing:
             self.mark.x, self.mark.y = self.piles.spot_of(draw) + 3, self.piles.y + 20
-        if self.ready and not self.part:
-            self.prompt()
+
+    def show_choice(self):
+        """Another card has been chosen, or another use of it: only what depends on that is drawn again."""
+        self.find_choices()
+        if self.lit or self.shining:
+            self.show_lit()
+        self.prompt()
 
     def find_choices(self):
         """What the viewer could do now with the chosen card, or draw."""
@@ -151,8 +169,12 @@ class Screen:
 
     def find_hits(self, table, card: int):
         seat = table.turn
+        postal = table.postal(seat)
         for owner in range(table.seats):
-            for index in range(len(table.laid[owner])):
+            laid = table.laid[owner]
+            for index in range(len(laid)):
+                if not groups.fitting_places(laid[index], card, postal, table.two_colour):
+                    continue
                 code = turn.why_not_hit(table, seat, card, owner, index)
                 if code is None:
                     self.lit.append(("hit", card, owner, index, ""))
@@ -340,7 +362,8 @@ class Screen:
                 return
             self.at = (self.at + (1 if key == RIGHT else -1)) % len(self.choices)
             self.app.machine.sound("move")
-            self.refresh()
+            self.show_draw()
+            self.prompt()
         elif key == A:
             self.do(self.choices[self.at][0])
         else:
@@ -353,23 +376,27 @@ class Screen:
             self.back()
 
     def card_key(self, key: int):
+        asked, self.sure = self.sure, False
         if key in (LEFT, RIGHT):
             self.hand.move(1 if key == RIGHT else -1)
             self.at = 0
             self.app.machine.sound("move")
         elif key == A:
+            self.sure = asked
             self.play_card()
             return
         elif key == DOWN:
             self.at = min(self.at + 1, len(self.choices) - 1)
-        elif self.at or self.sure:
+        elif self.at or asked:
             self.at = max(self.at - 1, 0)
         elif self.can_lay:
             self.focus = ON_LAY
+            self.refresh()
+            return
         else:
             self.look(key)
-        self.sure = False
-        self.refresh()
+            return
+        self.show_choice()
 
     def look(self, key: int):
         """Scroll through the groups on the table."""
@@ -391,7 +418,7 @@ class Screen:
         actions = self.choices[self.at]
         if actions[0] == ("discard", WILD) and not self.sure and len(self.hand.cards) > 1:
             self.sure = True
-            self.refresh()
+            self.prompt()
         else:
             self.choose_from(actions)
 
