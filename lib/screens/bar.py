@@ -9,7 +9,7 @@ from handheld import sheets, text
 from screens.seats import CREAM, GOLD, PIT, solid
 
 Y = 82
-_KEY_A, _KEY_B = 1, 2
+_KEY_A, _KEY_B, PAD = 1, 2, 4
 
 
 class Bar(Group):
@@ -25,18 +25,20 @@ class Bar(Group):
         for part in (self.left, self.key_a, self.key_b, self.right):
             self.append(part)
 
-    def show(self, a: str, b: str = ""):
-        """What the keys do; an empty word hides its key."""
+    def show(self, a: str, b: str = "", key: int = _KEY_B):
+        """What the keys do; an empty word hides its key. Where B does nothing, the pad may have its place."""
         self.key_a.hidden = not a
         self.key_b.hidden = not b
+        if self.key_b[0] != key:
+            self.key_b[0] = key
         self.left.x = 15 if a else 3
         self.left.colour(CREAM)
         self.left.show(a)
         self.right.show(b)
         self.key_b.x = 146 - self.font.width(b)
 
-    def tell(self, words: str):
-        """Something happens, and no key is asked for."""
-        self.show("")
+    def tell(self, words: str, b: str = ""):
+        """Something happens, and A is not asked for."""
+        self.show("", b)
         self.left.colour(GOLD)
         self.left.show(words)

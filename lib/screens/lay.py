@@ -82,11 +82,17 @@ class Part:
 
     def next_group(self):
         """The chosen card goes to the next group, and after the last back to the hand."""
-        at, phase = self.screen.hand.at, self.table.rules.phases[self.at]
-        self.groups[at] = 0 if self.screen.hand.cards[at] >= SKIP else (self.groups[at] + 1) % (len(phase) + 1)
+        at = self.screen.hand.at
+        self.groups[at] = self.group_after(at)
         self.shift = 0
         self.arrange()
         self.show()
+
+    def group_after(self, at: int) -> int:
+        """Where A puts that card of the hand next; 0 is back to the hand."""
+        if self.screen.hand.cards[at] >= SKIP:
+            return 0
+        return (self.groups[at] + 1) % (len(self.table.rules.phases[self.at]) + 1)
 
     def arrange(self):
         """Make a lay of the cards as the player has divided them."""
@@ -152,10 +158,10 @@ class Part:
         screen.panel.info.show(say.OTHER_WAY)
         why = self.table.why_not(self.seat, ("lay", self.lay, self.at))
         if self.focus == _CARDS:
-            place = self.groups[hand.at]
-            screen.bar.show(say.IN_GROUP % place if place else say.STAYS, say.BACK)
+            group = self.group_after(hand.at)
+            screen.bar.show(say.TO_GROUP % group if group else say.TO_HAND, say.BACK)
         elif why:
-            screen.bar.show(screen.why(why), say.BACK)
+            screen.bar.tell(screen.why(why), say.BACK)
         else:
             screen.bar.show(say.LAY_IT, say.BACK)
 

@@ -58,6 +58,7 @@ class Show:
             self._land()
         self.holding = False
         if self.dealing:
+            self.screen.hand.visible = 98
             self._rest()
 
     # --- motion ---------------------------------------------------------------------------------------------------
@@ -106,7 +107,7 @@ class Show:
         self.holding = False
         if self.dealing:
             hand = self.screen.hand
-            hand.visible = min(hand.visible + 1, 99) if self.percent and not self._dealt() else 99
+            hand.visible += 1
             hand.sync(hand.cards)
             self.machine.sound("draw")
             self.dealing = not self._dealt()
@@ -158,9 +159,10 @@ class Show:
 
     def on_hand(self, number: int, dealer: int, code: int):
         self.screen.bar.tell(self.say.HAND % (number, self.game.table.deal_code()))
-        self.dealing = True
-        self.screen.hand.visible = 0
-        self.hold = 70 * self.percent // 100
+        if self.percent:
+            self.dealing = True
+            self.screen.hand.visible = 0
+            self.hold = 70 * self.percent // 100
 
     def on_upcard(self, card: int, pile: int = 0):
         self.fly(card, *(self.pile_spot("deck") + self.pile_spot("pile", pile)))

@@ -13,7 +13,7 @@ from handheld.sheets import forget, load, palette
 from phase10 import groups, turn
 from phase10.cards import SKIP, WILD
 from phase10.view import View
-from screens.bar import Bar
+from screens.bar import PAD, Bar
 from screens.cardart import PLAIN
 from screens.felt import Panel, Piles, Rows
 from screens.game import DEMO
@@ -212,10 +212,21 @@ class Screen:
             self.bar.show("", say.BACK)
         elif self.focus == ON_LAY:
             self.bar.show(say.LAY % table.rules.numbers[self.panel.at], say.LATER)
+        elif table.step == "draw" and not back and len(self.choices) > 1:
+            self.bar.show(self.meaning(self.choices[self.at]), self.other_draw(), PAD)
         else:
             self.bar.show(self.meaning(self.choices[self.at]), back)
             if table.step == "play" and (table.laid[table.turn] or len(self.choices) > 1):
                 self.panel.info.show(self.other_use())
+
+    def other_draw(self) -> str:
+        """Where the pad would draw from instead."""
+        draw, table = self.choices[(self.at + 1) % len(self.choices)][0], self.game.table
+        if draw[1] == "deck":
+            return self.say.DECK
+        if draw[1] == "saved":
+            return self.name(draw[2])
+        return self.name(table.piles[draw[2] if len(draw) > 2 else 0][-1])
 
     def other_use(self) -> str:
         """What the chosen card could be used for instead."""

@@ -12,16 +12,17 @@ USE = {"hit": "anlegen", "discard": "ablegen", "swap": "tauschen", "save": "spar
 
 # What A and B do.
 DRAW = "Zieh eine Karte"
+DECK = "Stapel"
 TAKE = "Nimm %s"
 LAY = "Leg Phase %d aus"
 LATER = "Später"
 LAY_IT = "Leg das aus"
-OTHER_WAY = "← andere →"
-IN_GROUP = "In Gruppe %d"
-STAYS = "Bleibt auf der Hand"
+OTHER_WAY = "←→↓ mehr"
+TO_GROUP = "In Gruppe %d"
+TO_HAND = "Behalten"
 HIT = "Leg %s an"
 DISCARD = "Leg %s ab"
-LAST = "Leg %s ab: aus!"
+LAST = "Aus: %s"
 DISCARD_WILD = "Joker wirklich ablegen?"
 PLAY_SKIP = "Aussetzen spielen"
 UNDO = "Zurück"
@@ -47,7 +48,7 @@ YOU_OUT = "Du bist aus! Sehr gut"
 HAND_OVER = "Die Runde ist zu Ende"
 
 # Where to? With the name of the seat.
-HIT_END = ("Anlegen bei %s", "%s: unteres Ende", "%s: oberes Ende")
+HIT_END = ("Anlegen bei %s", "%s: unten", "%s: oben")
 SKIP_WHOM = "%s setzt aus"
 
 # Between two persons.

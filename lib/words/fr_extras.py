@@ -5,8 +5,8 @@
 TAKE = "Prendre %s"
 TAKE_SAVED = "Gardé : %s"
 RULE_CARD = "Poser le X caché"
-WILD_AS_SKIP = "Joker en Passe-tour"
-VERBS = {"swap": "Échanger %s", "save": "Garder %s", "turn": "Retourner %s"}
+WILD_AS_SKIP = "Joker passe-tour"
+VERBS = {"swap": "Mettre %s", "save": "Garder %s", "turn": "Retourner %s"}
 ON_PILE = "Défausse %d"
 WHOM = {"give": "Pour %s", "name": "%s recule"}
 
@@ -23,7 +23,7 @@ TAKE_NOW = "Vite : prendre %s"
 SWAPPED = "%s échange %s"
 SAVED = "%s garde une carte"
 KNOCKED = "%s toque !"
-GAVE = "%s : %s pour %s"
+GAVE = "%s : %s à %s"
 TURNED = "%s retourne %s"
 NAMED = "%s : %s recule !"
 FELL = "%s recule"

@@ -12,16 +12,17 @@ USE = {"hit": "compléter", "discard": "jeter", "swap": "échanger", "save": "ga
 
 # What A and B do.
 DRAW = "Piocher"
+DECK = "Pioche"
 TAKE = "Prendre %s"
 LAY = "Poser la phase %d"
 LATER = "Après"
 LAY_IT = "Poser ainsi"
-OTHER_WAY = "← autre →"
-IN_GROUP = "Groupe %d"
-STAYS = "Reste en main"
+OTHER_WAY = "←→↓ plus"
+TO_GROUP = "Groupe %d"
+TO_HAND = "Garder en main"
 HIT = "Placer %s"
 DISCARD = "Jeter %s"
-LAST = "Jeter %s : fini !"
+LAST = "Fini : %s"
 DISCARD_WILD = "Vraiment jeter un Joker ?"
 PLAY_SKIP = "Jouer Passe-tour"
 UNDO = "Annuler"
@@ -47,8 +48,8 @@ YOU_OUT = "Tu as fini ! Bravo"
 HAND_OVER = "La manche est finie"
 
 # Where to? With the name of the seat.
-HIT_END = ("Placer chez %s", "%s : début", "%s : fin")
-SKIP_WHOM = "%s passe son tour"
+HIT_END = ("Chez %s", "%s : début", "%s : fin")
+SKIP_WHOM = "%s passe"
 
 # Between two persons.
 PASS_TO = "Passe l’appareil à"

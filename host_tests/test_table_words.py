@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Everything the table can say fits its line, in every language, with the longest names and cards."""
+
+import importlib
+
+import driver
+import pytest
+
+driver.prepare()
+
+NAME = "BRUNOS"  # six letters, as many as a name may have
+PHASE = 10
+LINE, KEY_A, MARGIN = 154, 15, 3  # pixels of the bar
+
+
+@pytest.fixture(scope="module")
+def width():
+    with driver.Handheld() as handheld:
+        handheld.run(100)
+        yield handheld.app["app"].small.width
+
+
+def words(language, family=""):
+    return importlib.import_module("words." + language + family)
+
+
+def cards(language):
+    """All a card can be called."""
+    common = words(language)
+    return [name % 12 for name in common.COLOURS] + list(common.SPECIAL)
+
+
+def filled(sentence, language):
+    """A sentence with each card in its gaps; a number goes with the phase."""
+    if "%d" in sentence:
+        order = [PHASE if gap == "d" else None for gap in sentence.replace("%%", "").split("%")[1:] for gap in gap[:1]]
+    else:
+        order = [None] * sentence.count("%s")
+    for card in cards(language):
+        yield sentence % tuple(card if value is None else value for value in order)
+
+
+LANGUAGES = ("en", "de", "fr")
+WITH_B = {  # what A does, and what B or the pad may do at the same time
+    "DRAW": "UNDO", "LAY": "LATER", "LAY_IT": "BACK", "TO_GROUP": "BACK", "TO_HAND": "BACK", "HIT": "UNDO",
+    "DISCARD": "UNDO", "LAST": "UNDO", "PLAY_SKIP": "UNDO",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_and_b_have_room_beside_each_other(width, language):
+    table = words(language, "_table")
+    for a, b in WITH_B.items():
+        for sentence in filled(getattr(table, a), language):
+            room = LINE + MARGIN - width(getattr(table, b)) - 14 - KEY_A
+            assert width(sentence) <= room, (sentence, getattr(table, b))
+    for sentence in (*table.HIT_END, table.SKIP_WHOM):
+        assert width(sentence % NAME) <= LINE - width(table.BACK) - 14 - KEY_A + MARGIN, sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_other_pile_has_room(width, language):
+    table = words(language, "_table")
+    for card in cards(language)[:4] + cards(language)[4:5]:
+        assert KEY_A + width(table.DRAW) + 17 + width(card) <= LINE + MARGIN, (table.DRAW, card)
+        assert KEY_A + width(table.TAKE % card) + 17 + width(table.DECK) <= LINE + MARGIN, (table.TAKE, card)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happens_fits_the_line(width, language):
+    table, extras, why = words(language, "_table"), words(language, "_extras"), words(language, "_why")
+    told = [table.HAND % (99, "R9YBKXX"), table.LAYS % (NAME, PHASE), table.SKIPS % (NAME, NAME), table.DISCARD_WILD]
+    for card in cards(language):
+        if card not in words(language).SPECIAL[1:]:  # these are never hit
+            told += [table.HITS % (NAME, card, NAME), table.HITS_YOURS % (NAME, card), table.HITS_OWN % (NAME, card)]
+        told += [table.TAKES % (NAME, card), table.DISCARDS % (NAME, card), extras.SWAPPED % (NAME, card),
+                 extras.GAVE % (NAME, card, NAME), extras.TURNED % (NAME, card), extras.TAKE_SAVED % card]
+    told += [getattr(table, name) % NAME for name in ("DRAWS", "SKIPS_YOU", "MISSES", "FLOATS", "OUT", "I_AM")]
+    told += [getattr(table, name) for name in ("YOU_MISS", "RESHUFFLED", "YOU_OUT", "HAND_OVER", "PASS_TO")]
+    told += [extras.SAVED % NAME, extras.KNOCKED % NAME, extras.NAMED % (NAME, NAME), extras.FELL % NAME]
+    told += list(why.WHY.values()) + list(why.NOT_SAVED.values()) + [why.FORBIDDEN]
+    for sentence in told:
+        assert width(sentence) <= LINE, (sentence, width(sentence))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_panel_has_room(width, language):
+    table = words(language, "_table")
+    for name in (table.PHASE, table.PHASE_SHORT):
+        room = (116 if name is table.PHASE else 84) - width(name % PHASE) - 8
+        for info in (table.TO_GO % 10, table.COMPLETE, table.LAID, table.OTHER_WAY,
+                     *("↓ " + use for use in table.USE.values())):
+            assert width(info) <= room, (name, info, width(info), room)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_special_rules_have_room_for_both_keys(width, language):
+    table, extras = words(language, "_table"), words(language, "_extras")
+    for sentence in extras.WHOM.values():  # nobody may go back from these
+        assert KEY_A + width(sentence % NAME) <= LINE + MARGIN
+    for sentence in (extras.CHOOSE % 10, extras.CHOOSE_TWIST):
+        assert KEY_A + width(sentence) <= LINE + MARGIN
+    names = [extras.ON_PILE % 3, extras.RULE_CARD, extras.WILD_AS_SKIP]
+    names += [sentence % card for sentence in extras.VERBS.values() for card in cards(language)[:4]]
+    for sentence in names:
+        assert KEY_A + width(sentence) + 17 + width(table.BACK) <= LINE + MARGIN, sentence
+    for card in cards(language)[:4]:
+        assert KEY_A + width(extras.KNOCK % (card, 3)) + 17 + width(extras.LET_GO) <= LINE + MARGIN, card
+        assert KEY_A + width(extras.TAKE_NOW % card) <= LINE + MARGIN
+    assert KEY_A + width(extras.KNOCK_WHO % NAME) + 17 + width(extras.LET_GO) <= LINE + MARGIN
