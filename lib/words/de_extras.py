@@ -6,7 +6,7 @@ TAKE = "Nimm %s"
 TAKE_SAVED = "Gespart: %s"
 RULE_CARD = "X verdeckt weg"
 WILD_AS_SKIP = "Aussetzen (Joker)"
-VERBS = {"swap": "Tausch %s ein", "save": "Spar %s auf", "turn": "Deck %s auf"}
+VERBS = {"swap": "Tausche %s", "save": "Spar %s auf", "turn": "Deck %s auf"}
 ON_PILE = "Auf Ablage %d"
 WHOM = {"give": "Für %s", "name": "%s fällt zurück"}
 

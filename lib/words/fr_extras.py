@@ -6,7 +6,7 @@ TAKE = "Prendre %s"
 TAKE_SAVED = "Gardé : %s"
 RULE_CARD = "Poser le X caché"
 WILD_AS_SKIP = "Joker passe-tour"
-VERBS = {"swap": "Mettre %s", "save": "Garder %s", "turn": "Retourner %s"}
+VERBS = {"swap": "Mettre %s", "save": "Garder %s", "turn": "Tourner %s"}
 ON_PILE = "Défausse %d"
 WHOM = {"give": "Pour %s", "name": "%s recule"}
 
