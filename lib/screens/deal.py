@@ -37,7 +37,8 @@ class Screen:
         from screens import game
         app = self.app
         if kind == "saved":
-            app.game, wrong = game.load(app)
+            from screens import saved
+            app.game, wrong = saved.load(app)
             if wrong:
                 app.machine.complaints.append(("SAVE_" + wrong, ""))
         elif kind == "demo":

@@ -13,10 +13,8 @@ PERSON = 0  # a level; 1 to 3 are the bots'
 LEVELS = ("", "easy", "normal", "hard")
 
 _GAME = 0  # the store's kind
-_FORMAT = 1
-_DICE = 2  # the format of a game of Dice, which is no business of this module
 # What the rules need for a moment only; it is loaded when that comes, and need not stay in memory.
-_PASSING = ("phase10.snapshot", "phase10.dealing", "phase10.options", "phase10.phase_lists")
+_PASSING = ("screens.saved", "phase10.snapshot", "phase10.dealing", "phase10.options", "phase10.phase_lists")
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
 
@@ -88,12 +86,9 @@ class Game:
         """None when the game is safe in the store, else the reason why not."""
         if self.kind == DEMO:
             return None
-        packed = bytearray((_FORMAT, self.kind, self.viewer, len(self.names)))
-        for seat in range(len(self.names)):
-            name = self.names[seat].encode()
-            packed.extend(bytes((self.levels[seat], self.faces[seat], len(name))))
-            packed.extend(name)
-        packed.extend(pack(self.table))
+        from screens import saved
+        packed = saved.pack(self)
+        tidy()
         return self.machine.save(_GAME, packed)
 
     def forget(self):
@@ -122,37 +117,3 @@ def tidy():
     for name in _PASSING:
         if name in sys.modules:
             drop(name)
-
-
-def exists(app) -> bool:
-    return app.machine.load(_GAME)[0] is not None
-
-
-def load(app):
-    """(the saved game or None, what was wrong with the store or None)"""
-    packed, wrong = app.machine.load(_GAME)
-    if not packed:
-        return None, wrong
-    try:
-        return _unpack(app, packed), wrong
-    except (ValueError, IndexError, UnicodeError):
-        return None, "damaged"
-
-
-def _unpack(app, packed):
-    if packed[0] == _DICE:
-        from screens import dice_game
-        return dice_game.unpack(app, packed)
-    if packed[0] != _FORMAT:
-        raise ValueError
-    at, seats = 4, []
-    for _ in range(packed[3]):
-        end = at + 3 + packed[at + 2]
-        seats.append((packed[at], packed[at + 1], str(packed[at + 3:end], "utf-8")))
-        at = end
-    table = unpack(packed[at:])
-    if table.seats != len(seats):
-        raise ValueError
-    game = Game(app, table.rules, seats, 0, packed[1], table)
-    game.viewer = packed[2]
-    return game

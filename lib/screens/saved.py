@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A game in the store: who sits where, and the snapshot of the table. In memory only while a game is kept or fetched."""
+
+from phase10 import snapshot
+from screens import game
+
+_GAME = 0  # the store's kind
+_FORMAT = 1
+_DICE = 2  # the format of a game of Dice, which has its own way
+
+
+def pack(playing) -> bytes:
+    packed = bytearray((_FORMAT, playing.kind, playing.viewer, len(playing.names)))
+    for seat in range(len(playing.names)):
+        name = playing.names[seat].encode()
+        packed.extend(bytes((playing.levels[seat], playing.faces[seat], len(name))))
+        packed.extend(name)
+    packed.extend(snapshot.pack(playing.table))
+    return packed
+
+
+def load(app):
+    """(the saved game or None, what was wrong with the store or None)"""
+    packed, wrong = app.machine.load(_GAME)
+    if not packed:
+        return None, wrong
+    try:
+        return _unpack(app, packed), wrong
+    except (ValueError, IndexError, UnicodeError):
+        return None, "damaged"
+
+
+def _unpack(app, packed):
+    if packed[0] == _DICE:
+        from screens import dice_game
+        return dice_game.unpack(app, packed)
+    if packed[0] != _FORMAT:
+        raise ValueError
+    at, seats = 4, []
+    for _ in range(packed[3]):
+        end = at + 3 + packed[at + 2]
+        seats.append((packed[at], packed[at + 1], str(packed[at + 3:end], "utf-8")))
+        at = end
+    table = snapshot.unpack(packed[at:])
+    if table.seats != len(seats):
+        raise ValueError
+    playing = game.Game(app, table.rules, seats, 0, packed[1], table)
+    playing.viewer = packed[2]
+    return playing
