@@ -21,6 +21,7 @@ from phase10.notation import Refused
 from phase10.options import Rules
 from phase10.table import Table
 from phase10.turn import best_lay
+from phase10.view import View
 
 GAMES = int(os.environ.get("VARIANT_GAMES", "2"))
 MOST_ACTIONS = 60000
@@ -391,6 +392,49 @@ def test_a_game_written_down_runs_again(mode, modifier):
         table.events.clear()
         lines += writer.after_lines(table)
     assert check_text("\n".join(lines)) == "ok"
+
+
+def with_hidden_cards_mixed(table, seat, chance):
+    """The same game, but what this seat has not seen (deck, other hands, other save piles) lies elsewhere."""
+    other = snapshot.unpack(snapshot.pack(table))
+    hidden = [(other.deck, i) for i in range(len(other.deck))]
+    for owner in range(other.seats):
+        if owner == seat:
+            continue
+        known = list(other.known[owner])
+        for i, card in enumerate(other.hands[owner]):
+            if card in known:
+                known.remove(card)
+            else:
+                hidden.append((other.hands[owner], i))
+        if other.rules.saveVisible == "no":
+            hidden += [(other.saved[owner], i) for i in range(len(other.saved[owner]))]
+    some = [place[i] for place, i in hidden]
+    chance.shuffle(some)
+    for (place, i), card in zip(hidden, some):
+        place[i] = card
+    return other
+
+
+def seen(table, seat):
+    return {name: value for name, value in vars(View(table, seat)).items() if name != "rules"}
+
+
+@pytest.mark.parametrize("mode", CARD_MODES)
+def test_a_view_holds_nothing_hidden(mode):
+    """Where the cards lie that a seat has not seen makes no difference to what it is shown."""
+    modifiers = [modifier for modifier in MODIFIERS[:12] if not forbidden(mode, modifier)]
+    rules = rules_of("mode=" + mode, *modifiers)[0]
+    table, player = Table(rules, seats_for(mode, 5), 4), Player(4)
+    for step in range(600):
+        if table.step == "end":
+            break
+        if step % 3 == 0 and table.hand_no:
+            seat = player.chance.randrange(table.seats)
+            assert seen(with_hidden_cards_mixed(table, seat, player.chance), seat) == seen(table, seat)
+        seat, action = player.move(table)
+        assert table.do(seat, action) is None
+        table.events.clear()
 
 
 @pytest.mark.parametrize("mode", CARD_MODES)
