@@ -3,20 +3,27 @@
 """`python3 desktop dice`: works out which dice to keep when one roll is left, for every way ten dice can lie, and
 writes lib/bots/dice.bin, from which the strong Dice player reads. It takes minutes and always makes the same file.
 
-A turn is worth its points when the phase is made, else FAILED points: a phase made one turn later is worth that much.
-The worth of keeping some dice is the mean over all faces the others can show, counted in whole numbers, so that the
-best is the best without rounding. Numbers alone decide here; phase 8, where colours count, the player works out itself.
+A turn is worth its points when the phase is made, else what TOGETHER or ALONE says: a phase made one turn later is
+worth that much. Alone a failed turn costs 5 points only, so poorer claims are passed over. The worth of keeping some
+dice is the mean over all faces the others can show, counted in whole numbers, so that the best is the best without
+rounding. Numbers alone decide here; phase 8, where colours count, the player works out itself.
+
+`python3 desktop dice --compare N` lets the bots and the strategies of dice_baselines.py play N games alone.
 """
 
 import sys
 from pathlib import Path
 
+import dice_baselines
 from phase10 import options, phases
 
-FAILED = 30
+TOGETHER = (30,) * 10
+ALONE = (41, 43, 44, 40, 42, 39, 38, 0, 40, 40)  # what the phase brings on average, or a little less; as in bots.dice
 FILE = Path(__file__).resolve().parent.parent / "lib" / "bots" / "dice.bin"
 UNIT = 6 ** 10  # a point; every mean over faces is a whole number of units / 6 ** (dice rolled)
 HIGH, LOW = 6, 4  # so many dice show 5 to 10, so many 1 to 4 and, twice, a Wild
+MOST_TRIED = 400  # rules that are looked at in full at a time
+LEAST_GAIN = 8  # ways a rule must serve to be taken while there are more to look at
 MOST_RUN = 32  # columns in one entry of a row
 
 
@@ -53,7 +60,7 @@ def goals_of(phase):
     return sorted(set(found))
 
 
-def worth_of_all(phase):
+def worth_of_all(phase, failed, may_pass):
     """{high: {low: units}} for ten dice that lie: the points of the best claim, or what a failed turn is worth."""
     size, goals = sum(group[1] for group in phase), goals_of(phase)
     def overlap(counts, first, goal):
@@ -66,8 +73,8 @@ def worth_of_all(phase):
         table[h] = {}
         for low in ALL_LOW:
             least = size - LOWS[low][0]
-            table[h][low] = max((a[1] + b[1] for a, b in zip(highs[h], lows[low]) if a[0] + b[0] >= least),
-                                default=FAILED) * UNIT
+            points = max((a[1] + b[1] for a, b in zip(highs[h], lows[low]) if a[0] + b[0] >= least), default=failed)
+            table[h][low] = (max(points, failed) if may_pass else points) * UNIT
     return table
 
 
@@ -121,47 +128,56 @@ def cut(counts, caps):
 
 def rules_for(best, worth, left):
     """A short list of caps (high, low), so that for each way the dice can lie one of them keeps the best; and for each
-    of them the ways it serves."""
+    of them the ways it serves, as bits. The rules that serve most come first; then what is left is looked at again."""
+    most = [[best[h, low][0] for low in ALL_LOW] for h in ALL_HIGH]
+    bit_of = {(h, low): 1 << i * len(ALL_LOW) + j for i, h in enumerate(ALL_HIGH) for j, low in enumerate(ALL_LOW)}
+    left, chosen = sorted(left), []
+    while left:
+        tried = candidates(best, left)
+        serves = {caps: ways_served(caps, worth, most) for caps in tried[:MOST_TRIED]}
+        open_ways = sum(bit_of[way] for way in left)
+        worthwhile = 1 if len(tried) <= MOST_TRIED else LEAST_GAIN
+        while True:
+            caps = max(serves, key=lambda caps: ((serves[caps] & open_ways).bit_count(), caps))
+            if (serves[caps] & open_ways).bit_count() < worthwhile:
+                break
+            chosen.append((caps, serves[caps]))
+            open_ways &= ~serves[caps]
+        if len(left) == open_ways.bit_count():  # nothing was worthwhile: take what there is most of
+            chosen.append((tried[0], serves[tried[0]]))
+            open_ways &= ~serves[tried[0]]
+        left = [way for way in left if open_ways & bit_of[way]]
+    return chosen
+
+
+def candidates(best, left):
+    """Rules that keep the best for some of these ways, the most frequent first."""
     seen = {}
     for h, low in left:
         for a, b in best[h, low][1][:6]:
             for caps in {(HIGHS[a], LOWS[b]), (caps_of(HIGHS[h], HIGHS[a]), caps_of(LOWS[low], LOWS[b]))}:
                 seen[caps] = seen.get(caps, 0) + 1
-    often = sorted(seen, key=lambda caps: (-seen[caps], caps))
-    serves = {}
-    for caps in often[:3000]:
-        lows = [(low, LOW_AT[cut(LOWS[low], caps[1])]) for low in ALL_LOW]
-        bits = 0
-        for i, h in enumerate(ALL_HIGH):
-            row = worth[HIGH_AT[cut(HIGHS[h], caps[0])]]
-            for j, (low, kept) in enumerate(lows):
-                if row[kept] == best[h, low][0]:
-                    bits |= 1 << i * len(ALL_LOW) + j
-        serves[caps] = bits
-    open_ways = sum(1 << ALL_HIGH.index(h) * len(ALL_LOW) + ALL_LOW.index(low) for h, low in left)
-    chosen = []
-    while open_ways:
-        caps = max(serves, key=lambda caps: ((serves[caps] & open_ways).bit_count(), caps))
-        if not serves[caps] & open_ways:
-            break
-        chosen.append((caps, serves[caps]))
-        open_ways &= ~serves[caps]
-    for i, h in enumerate(ALL_HIGH):  # rare ways to lie that none of the frequent rules serves
-        for j, low in enumerate(ALL_LOW):
-            bit = 1 << i * len(ALL_LOW) + j
-            if open_ways & bit:
-                a, b = best[h, low][1][0]
-                chosen.append(((caps_of(HIGHS[h], HIGHS[a]), caps_of(LOWS[low], LOWS[b])), bit))
-    return chosen
+    return sorted(seen, key=lambda caps: (-seen[caps], caps))
 
 
-def block(phase):
+def ways_served(caps, worth, most):
+    """A bit for each way the dice can lie for which this rule keeps the best."""
+    lows = [LOW_AT[cut(LOWS[low], caps[1])] for low in ALL_LOW]
+    bits = 0
+    for i, h in enumerate(ALL_HIGH):
+        row = worth[HIGH_AT[cut(HIGHS[h], caps[0])]]
+        for j, (kept, wanted) in enumerate(zip(lows, most[i])):
+            if row[kept] == wanted:
+                bits |= 1 << i * len(ALL_LOW) + j
+    return bits
+
+
+def block(phase, failed, may_pass):
     """The bytes of one phase: the rules, where each row of LOWS begins, and the rows in runs of equal columns."""
-    final = worth_of_all(phase)
+    final = worth_of_all(phase, failed, may_pass)
     worth = worth_of_keeping(final)
     best = best_of_all(worth)
-    failed = FAILED * UNIT
-    left = {way for way in best if not failed < final[way[0]][way[1]] >= best[way][0]}  # the others are claimed at once
+    left = {way for way in best if not failed * UNIT < final[way[0]][way[1]] >= best[way][0]}  # others are claimed
     rules = rules_for(best, worth, left)
     packed = bytearray(len(rules).to_bytes(2, "big"))
     for (high, low), _ in rules:
@@ -191,12 +207,15 @@ def block(phase):
 
 
 def table():
-    blocks = [b""] * 10
-    for i, phase in enumerate(options.Rules().phases):
-        if phase[0][0] != phases.COLOUR:
-            blocks[i], rules = block(phase)
-            print(f"phase {i + 1}: {rules} rules, {len(blocks[i])} bytes", flush=True)
-    at = 3 * 11
+    """Where each block begins, ten for games together and ten for games alone, and the blocks."""
+    blocks = []
+    for worth in (TOGETHER, ALONE):
+        for i, phase in enumerate(options.Rules().phases):
+            blocks.append(b"")
+            if phase[0][0] != phases.COLOUR:
+                blocks[-1], rules = block(phase, worth[i], worth is ALONE)
+                print(f"phase {i + 1}: {rules} rules, {len(blocks[-1])} bytes", flush=True)
+    at = 3 * (len(blocks) + 1)
     starts = bytearray()
     for one in [*blocks, b""]:
         starts += at.to_bytes(3, "big")
@@ -205,8 +224,11 @@ def table():
 
 
 def main(argv):
+    if len(argv) == 2 and argv[0] == "--compare" and argv[1].isdigit():
+        dice_baselines.compare(int(argv[1]))
+        return 0
     if argv not in ([], ["--check"]):
-        print("Usage: python3 desktop dice [--check]")
+        print("Usage: python3 desktop dice [--check | --compare GAMES]")
         return 2
     made = table()
     if argv:

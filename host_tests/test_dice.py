@@ -1,224 +1,475 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The Dice game: what ten dice make of a phase, against every possible choice of them, and random games to the end.
-
-Single rules (bonuses, last chains, the lone player) are proved by the scripts b16_* in scripts/variants.
+"""The Dice game: what dice make of a phase against all ways to choose them, whole games with every action verified,
+its copy in bytes, and what the strong bot keeps against every face the other dice can show.
 """
 
+import functools
+import itertools
 import random
-from itertools import combinations
 
+import dice_baselines
+import dice_table
 import pytest
+from bots import dice as bots_dice
+from driver import Handheld
 from phase10 import dice, dice_claim
-from phase10.dice import DiceTable
-from phase10.dice_claim import COUNT, FACES, HIGH, WILD
+from phase10.dice_claim import ALL, COUNT, FACES, WILD
 from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
+from stage import Overflows, app_of, collisions, go, where
 
-BEST_GAME = 649  # the sheet's own check: the best of every phase and both bonuses
-
-
-def rules_of(*options):
-    rules = Rules()
-    for option in ("mode=dice", *options):
-        name, _, value = option.partition("=")
-        assert rules.set(name, value)
-    assert rules.settle() == ""
-    return rules
+LEVELS = ("easy", "normal", "hard")
 
 
-PHASES = rules_of().phases
+def rules(**options):
+    made = Rules()
+    for name, value in {"mode": "dice", **options}.items():
+        assert made.set(name, value)
+    assert made.settle() == ""
+    return made
 
 
-def rolled(chance):
-    return bytes(chance.choice(FACES[i * 6 : i * 6 + 6]) for i in range(COUNT))
+PHASES = rules().phases
 
 
-# --- an oracle from the rules alone: every choice of dice, parted in every way --------------------------------------
+def rolled(chance, sides=FACES):
+    return bytes(sides[i * 6 + chance.randrange(6)] for i in range(COUNT))
 
 
-def stands(kind, faces, any_colour):
+# --- what dice make of a phase ----------------------------------------------------------------------------------------
+
+
+def is_group(kind, faces, any_colour):
+    """By the words of the rules: do just these dice make the group?"""
     numbers = [face & 15 for face in faces if face & 15 != WILD]
     if kind == SET:
         return len(set(numbers)) <= 1
     if kind == RUN:
         return len(set(numbers)) == len(numbers) and (not numbers or max(numbers) - min(numbers) < len(faces))
-    assert kind == COLOUR
-    colours = {face >> 4 for face in faces if not any_colour or face & 15 != WILD}
-    return len(colours) <= 1
+    return len({face >> 4 for face in faces if not (any_colour and face & 15 == WILD)}) <= 1
 
 
-def makes(faces, phase, any_colour):
-    """Do these dice, all of them, make the phase?"""
-    if len(faces) != sum(size for _, size in phase):
-        return False
-    places = range(len(faces))
-    for first in combinations(places, phase[0][1]):
-        rest = [faces[i] for i in places if i not in first]
-        if stands(phase[0][0], [faces[i] for i in first], any_colour) and (
-            len(phase) == 1 or stands(phase[1][0], rest, any_colour)
-        ):
+def made_by_the_book(faces, dice_used, phase, any_colour):
+    if len(phase) == 1:
+        return is_group(phase[0][0], [faces[i] for i in dice_used], any_colour)
+    (first, size), (second, _) = phase
+    for part in itertools.combinations(dice_used, size):
+        rest = [faces[i] for i in dice_used if i not in part]
+        if is_group(first, [faces[i] for i in part], any_colour) and is_group(second, rest, any_colour):
             return True
     return False
 
 
-def worth(faces):
-    return sum(face & 15 for face in faces if face & 15 != WILD)
+@pytest.mark.parametrize("number", range(1, 11))
+def test_the_best_claim_against_all_ways_to_choose_dice(number):
+    chance, phase = random.Random(number), PHASES[number - 1]
+    size = sum(group[1] for group in phase)
+    for _ in range(25):
+        faces, any_colour = rolled(chance), chance.random() < 0.3
+        claims = [used for used in itertools.combinations(range(COUNT), size)
+                  if made_by_the_book(faces, used, phase, any_colour)]
+        most = max((sum(faces[i] & 15 for i in used if faces[i] & 15 != WILD) for used in claims), default=None)
+        short, serving, _ = dice_claim.nearest(faces, ALL, phase, any_colour)
+        assert (short == 0) == bool(claims)
+        if claims:
+            assert dice_claim.points(faces, serving) == most
+            assert dice_claim.made(faces, serving, phase, any_colour)
+        for used in [chance.sample(range(COUNT), size), *claims[:3]]:
+            mask = sum(1 << i for i in used)
+            assert dice_claim.made(faces, mask, phase, any_colour) == made_by_the_book(faces, used, phase, any_colour)
 
 
-def best_of(faces, phase, any_colour):
-    """The most points a claim can score, or None when no dice make the phase."""
-    need = sum(size for _, size in phase)
-    claims = [[faces[i] for i in chosen] for chosen in combinations(range(COUNT), need)]
-    return max((worth(claim) for claim in claims if makes(claim, phase, any_colour)), default=None)
+def test_dice_short_of_a_phase():
+    """As many Wilds more would make it, and one less would not."""
+    chance = random.Random(5)
+    for _ in range(200):
+        phase, faces = PHASES[chance.choice([n for n in range(10) if n != 7])], bytearray(rolled(chance))
+        short, serving, _ = dice_claim.nearest(faces, ALL, phase, False)
+        assert bin(serving).count("1") == sum(group[1] for group in phase) - short
+        others = [i for i in range(COUNT) if not serving >> i & 1]
+        for i in others[:short]:
+            faces[i] = WILD
+        assert dice_claim.nearest(faces, ALL, phase, False)[0] == 0
 
 
-def test_the_dice_are_the_sheets():
-    """Six high dice from 5 to 10, four low ones with 1 to 4 and two Wilds; the four colours in balance."""
-    for i in range(COUNT):
-        numbers = sorted(face & 15 for face in FACES[i * 6 : i * 6 + 6])
-        assert numbers == ([5, 6, 7, 8, 9, 10] if i < HIGH else [1, 2, 3, 4, WILD, WILD])
-    high = [face >> 4 for face in FACES[: HIGH * 6]]
-    assert {high.count(colour) for colour in range(4)} == {9}
+def test_the_dice_are_as_the_sheet_says():
+    assert len(FACES) == 60 and 0 not in FACES
+    for die in range(COUNT):
+        numbers = sorted(face & 15 for face in FACES[die * 6:die * 6 + 6])
+        assert numbers == ([5, 6, 7, 8, 9, 10] if die < 6 else [1, 2, 3, 4, WILD, WILD])
+    most = 0
+    for number, phase in enumerate(PHASES, 1):
+        if phase[0][0] == COLOUR:
+            top = max(sum(sorted((max([f & 15 for f in FACES[d * 6:d * 6 + 6] if f >> 4 == colour and f & 15 < WILD],
+                                      default=0) for d in range(COUNT)), reverse=True)[:7]) for colour in range(4))
+        else:
+            top = max(dice_claim.points(bytes([5 + n for n in high] + list(low)), mask)
+                      for high in itertools.combinations_with_replacement(range(6), 6)
+                      for low in ((1, 2, 3, 4), (3, 4, WILD, WILD), (4, 4, 4, WILD), (4, 4, 4, 4), (2, 3, 4, WILD),
+                                  (WILD, 4, 4, WILD))
+                      for short, mask, _ in [dice_claim.nearest(bytes([5 + n for n in high] + list(low)), ALL, phase,
+                                                                False)] if not short)
+        assert top == (60, 57, 59, 49, 52, 54, 60, 56, 60, 62)[number - 1]
+        most += top
+    assert most + 2 * dice.BONUS == 649
 
 
-@pytest.mark.parametrize("colours", ["match", "any"])
-@pytest.mark.parametrize("at", range(10))
-def test_the_best_claim_is_the_best_of_all(at, colours):
-    table = DiceTable(rules_of("diceWildColour=" + colours), 2, 1, 0)
-    chance = random.Random(at)
-    made = 0
-    for _ in range(120):
-        faces = bytearray(rolled(chance))
-        for i in range(HIGH):  # make phases likely: high dice rather alike, low dice rather Wilds
-            if chance.random() < 0.5:
-                faces[i] = next(face for face in FACES[i * 6 : i * 6 + 6] if face & 15 == 5 + at % 6)
-        table.at[table.turn], table.faces, table.step, table.rolls = at, faces, "keep", 3
-        best, claim = best_of(faces, PHASES[at], colours == "any"), table.best_claim()
-        assert (best is None) == (claim == 0), faces.hex()
-        if best is not None:
-            made += 1
-            assert dice_claim.points(faces, claim) == best, (faces.hex(), bin(claim))
-            assert table.why_not(table.turn, ("score", claim)) is None
-    assert made > 3 or at in (5, 7)
+def test_names_of_faces():
+    for face in FACES:
+        assert dice_claim.parse(dice_claim.name(face)) == face
+    for word in ("", "G", "0G", "11G", "5", "5Y", "WW", "W", "-5G", "5g"):
+        assert not dice_claim.parse(word)
 
 
-@pytest.mark.parametrize("at", range(10))
-def test_a_claim_is_allowed_when_it_makes_the_phase(at):
-    table = DiceTable(rules_of(), 2, 1, 0)
-    chance = random.Random(at)
-    for _ in range(150):
-        faces = bytearray(rolled(chance))
-        table.at[table.turn], table.faces, table.step, table.rolls = at, faces, "keep", 3
-        need = sum(size for _, size in PHASES[at])
-        for size in (need - 1, need, need, need, min(COUNT, need + 1)):
-            chosen = chance.sample(range(COUNT), size)
-            mask = sum(1 << i for i in chosen)
-            code = table.why_not(table.turn, ("score", mask))
-            assert (code is None) == makes([faces[i] for i in chosen], PHASES[at], False), (faces.hex(), chosen)
-            assert code in (None, "not-the-phase")
+# --- the table --------------------------------------------------------------------------------------------------------
 
 
-BEST_ROLLS = (  # the most that each phase can score
-    (60, "10G 10R 10O 10B 10R 10G 1R 1O 1B 1G"),
-    (57, "10G 10R 10O 10B 9B 8B WR 1O 1B 1G"),
-    (59, "10G 10R 10O 10B 10R 9O WR WO 1B 1G"),
-    (49, "10G 9G 8R 7G 6O 5O 4G 1O 1B 1G"),
-    (52, "10G 9G 8R 7G 6O 5O 4G 3G 1B 1G"),
-    (54, "10G 9G 8R 7G 6O 5O 4G 3G 2G 1G"),
-    (60, "10G 10R 10O 10B 10R 10G WR WO 1B 1G"),
-    (56, "9B 7B 9B 10B 9B 8B 1R 1O 1B 4B"),
-    (60, "10G 10R 10O 10B 10R 10G WR 1O 1B 1G"),
-    (62, "10G 10R 10O 10B 10R 10G 4G 4R 4O 1G"),
-)
-
-
-def test_the_best_game_there_is():
-    """The best roll of every phase, phase after phase, and both bonuses make the sheet's 649."""
-    table = DiceTable(rules_of(), 1, 1, 0)
-    for points, words in BEST_ROLLS:
-        before = table.scores[0]
-        faces = bytes(dice_claim.parse(word) for word in words.split())
-        assert table.do(0, ("roll", faces)) is None
-        assert dice_claim.points(faces, table.best_claim()) == points
-        assert table.do(0, ("score", table.best_claim())) is None
-        assert table.scores[0] - before in (points, points + dice.BONUS)
-    assert table.scores == [BEST_GAME]
-    assert table.winners == (0,)
-
-
-# --- whole games ----------------------------------------------------------------------------------------------------
-
-
-def same(table):
-    return dice.pack(table)
-
-
-def nonsense(table, chance):
-    seat = chance.randrange(table.seats)
-    mask = chance.randrange(1 << COUNT)
-    return seat, chance.choice(
-        (
-            ("score", mask),
-            ("score", table.best_claim() ^ 1),
-            ("roll", bytes(COUNT)),
-            ("roll", b""),
-            ("keep", mask),
-            ("miss",),
-        )
-    )
-
-
-def play(rules, seats, seed, often):
-    table, chance = DiceTable(rules, seats, seed), random.Random(seed)
-    assert sorted(table.order) == list(range(seats))
-    turns = 0
+def play(table, players, each=None):
+    """To the end; each(table) before every action."""
     while table.step != "end":
-        if chance.random() < often:
-            before = same(table)
-            assert len(before) <= 600
-            assert same(dice.unpack(before)) == before
-            seat, action = nonsense(table, chance)
-            code = table.why_not(seat, action)
-            if code is not None:
-                assert table.do(seat, action) == code
-            assert same(table) == before, action
-            assert table.why_not((table.turn + 1) % seats, ("miss",)) == (
-                "not-your-turn" if seats > 1 else table.why_not(0, ("miss",))
-            )
-        seat = table.turn
-        action = ("score", table.best_claim()) if table.best_claim() else ("roll",)
-        if action == ("roll",) and table.rolls:
-            if table.rolls < dice.ROLLS:
-                assert table.do(seat, ("keep", table.nearest()[1])) is None
-            else:
-                assert table.why_not(seat, ("roll",)) == "not-now"
-                action = ("miss",)
-        assert table.do(seat, action) is None
-        table.events.clear()
-        turns += action[0] in ("score", "miss")
-        assert turns < 3000
-    assert table.finisher in range(seats)
-    assert table.at[table.finisher] == len(PHASES)
-    assert table.winners == tuple(seat for seat in range(seats) if table.scores[seat] == max(table.scores))
-    assert max(table.scores) <= BEST_GAME
-    for action in (("roll",), ("keep", 0), ("score", 0), ("miss",)):
-        assert table.why_not(table.turn, action) == "game-over"
+        if each:
+            each(table)
+        player, action = players[table.turn], None
+        player.start(dice.View(table))
+        while action is None:
+            action = player.step()
+        assert table.do(table.turn, action) is None, (action, table.faces)
     return table
 
 
-@pytest.mark.parametrize("colours", ["match", "any"])
 @pytest.mark.parametrize("seats", range(1, 7))
-def test_random_games_end(seats, colours):
-    for seed in range(1, 9):
-        play(rules_of("diceWildColour=" + colours), seats, seed, 0.2)
+def test_whole_games(seats):
+    """Games of all sizes end; scores are what the events say, and nobody acts out of turn."""
+    for seed in range(1, 7):
+        table = dice.DiceTable(rules(diceWildColour=("match", "any")[seed % 2]), seats, seed)
+        assert sorted(table.order) == list(range(seats))
+
+        def wrong_moves(table):
+            for seat in range(table.seats):
+                if seat != table.turn:
+                    assert table.why_not(seat, ("roll",)) == "not-your-turn"
+            packed = dice.pack(table)
+            for action in (("score", 0), ("score", ALL), ("roll", b"\x05")):
+                assert table.do(table.turn, action)
+            assert dice.pack(table) == packed and len(packed) <= 600
+
+        play(table, [bots_dice.Player(LEVELS[(seed + seat) % 3], seat, seed) for seat in range(seats)], wrong_moves)
+        scores = [0] * seats
+        for event in table.events:
+            if event[0] == "scored":
+                scores[event[1]] += event[2]
+            elif event[0] == "bonus":
+                scores[event[1]] += dice.BONUS
+        if seats == 1:
+            scores[0] -= 5 * table.failed[0]
+        assert scores == table.scores
+        assert all(table.scores[seat] == max(scores) for seat in table.winners)
+        assert table.at[table.finisher] == 10
+        assert table.do(table.turn, ("roll",)) == "game-over"
 
 
-def test_a_damaged_copy_is_refused():
-    table = DiceTable(rules_of(), 3, 5)
-    packed = same(table)
-    for at in range(len(packed)):
-        damaged = bytearray(packed)
-        damaged[at] ^= 4
+def test_the_game_in_bytes():
+    table = dice.DiceTable(rules(diceWildColour="any"), 6, 3)
+
+    def there_and_back(table):
+        packed = dice.pack(table)
+        again = dice.unpack(packed)
+        assert dice.pack(again) == packed and again.any_colour
+        if again.step != "end":
+            assert again.do(again.turn, ("roll",)) == dice.unpack(packed).why_not(table.turn, ("roll",))
+
+    play(table, [bots_dice.Player("normal", seat, seat) for seat in range(6)], there_and_back)
+    there_and_back(table)
+    packed = dice.pack(table)
+    for i in range(len(packed)):
         with pytest.raises(ValueError):
-            dice.unpack(bytes(damaged))
+            dice.unpack(packed[:i] + bytes((packed[i] ^ 1,)) + packed[i + 1:])
+    with pytest.raises(ValueError):
+        dice.unpack(packed[:20])
+
+
+def test_the_same_seed_gives_the_same_game():
+    games = [play(dice.DiceTable(rules(), 3, 11), [bots_dice.Player("easy", 0, 4) for _ in range(3)]) for _ in range(2)]
+    assert dice.pack(games[0]) == dice.pack(games[1])
+    other = play(dice.DiceTable(rules(), 3, 12), [bots_dice.Player("easy", 0, 4) for _ in range(3)])
+    assert other.scores != games[0].scores
+
+
+def test_the_order_is_rolled_for():
+    first = {dice.DiceTable(rules(), 4, seed).order[0] for seed in range(1, 60)}
+    assert first == {0, 1, 2, 3}
+    assert list(dice.DiceTable(rules(), 4, 1, 1).order) == [2, 3, 0, 1]
+
+
+# --- what the strong bot keeps ----------------------------------------------------------------------------------------
+
+
+def counted(faces):
+    """As the maker of the table counts them: (5s, 6s ... 10s) and (Wilds, 1s ... 4s)."""
+    numbers = [face & 15 for face in faces]
+    return (tuple(numbers.count(n) for n in range(5, 11)),
+            (numbers.count(WILD),) + tuple(numbers.count(n) for n in range(1, 5)))
+
+
+@functools.cache
+def final(number, failed, may_pass):
+    """What ten dice are worth as they lie; checked against the rules for some of them."""
+    phase = PHASES[number - 1]
+    made = {(dice_table.HIGHS[h], dice_table.LOWS[low]): worth // dice_table.UNIT
+            for h, row in dice_table.worth_of_all(phase, failed, may_pass).items() for low, worth in row.items()}
+    chance = random.Random(number)
+    for _ in range(60):
+        faces = rolled(chance)
+        short, serving, _ = dice_claim.nearest(faces, ALL, phase, False)
+        points = failed if short else dice_claim.points(faces, serving)
+        assert made[counted(faces)] == (max(points, failed) if may_pass else points)
+    return made
+
+
+def all_falls(number, failed, may_pass):
+    """A function: the worth of keeping just these dice, over every way each other die can fall, in whole units."""
+    made = final(number, failed, may_pass)
+
+    @functools.cache
+    def worth(high, low):
+        if sum(high) < 6:
+            return sum(worth(high[:i] + (high[i] + 1,) + high[i + 1:], low) for i in range(6)) // 6
+        if sum(low) < 4:
+            more = [worth(high, low[:i] + (low[i] + 1,) + low[i + 1:]) for i in range(5)]
+            return (sum(more) + more[0]) // 6
+        return made[high, low] * 6 ** COUNT
+
+    return worth
+
+
+def keeps(counts):
+    return itertools.product(*[range(n + 1) for n in counts])
+
+
+@pytest.mark.parametrize("alone", [False, True])
+@pytest.mark.parametrize("number", [n for n in range(1, 11) if n != 8])
+def test_hard_keeps_the_best_with_one_roll_left(number, alone):
+    """The dice it keeps are worth as much as the best of all that can be kept, over all ways the others can fall."""
+    failed = (dice_table.ALONE if alone else dice_table.TOGETHER)[number - 1]
+    worth, chance = all_falls(number, failed, alone), random.Random(number)
+    for _ in range(150):
+        faces = rolled(chance)
+        high, low = counted(faces)
+        best = max(worth(a, b) for a in keeps(high) for b in keeps(low))
+        claim_now = 1 << COUNT
+        keep = bots_dice.advice(faces, number - 1 + 10 * alone, claim_now)
+        kept = faces if keep == claim_now else [faces[i] for i in range(COUNT) if keep >> i & 1]
+        assert worth(*counted(kept)) == best, [dice_claim.name(face) for face in faces]
+
+
+def test_all_falls_are_all_falls():
+    """The worth of a keep, die by die and fall by fall."""
+    chance = random.Random(8)
+    for number in (2, 6, 9):
+        worth, made = all_falls(number, 30, False), final(number, 30, False)
+        faces = rolled(chance)
+        again = chance.sample(range(COUNT), 4)
+        total = 0
+        for fall in itertools.product(*[FACES[i * 6:i * 6 + 6] for i in again]):
+            lie = bytearray(faces)
+            for i, face in zip(again, fall):
+                lie[i] = face
+            total += made[counted(lie)]
+        kept = [faces[i] for i in range(COUNT) if i not in again]
+        assert total * 6 ** (COUNT - 4) == worth(*counted(kept))
+
+
+class Look:
+    """What Weighing wants to know."""
+
+    def __init__(self, faces):
+        self.faces, self.phase, self.any_colour = faces, PHASES[7], False
+
+
+def weighed(faces):
+    short, serving, _ = dice_claim.nearest(faces, ALL, PHASES[7], False)
+    weighing = bots_dice.Weighing(Look(faces), 0 if short else serving)
+    while not weighing.step():
+        pass
+    return weighing
+
+
+def worth_of(weighing, keep):
+    return next(worth for worth in weighing._worth(keep) if worth is not None)
+
+
+def test_hard_keeps_the_best_of_1024_in_phase_eight():
+    chance = random.Random(88)
+    for i in range(6):
+        faces = bytearray(rolled(chance))
+        if i % 2:  # one colour is well on its way
+            for die in range(COUNT):
+                of_it = [face for face in FACES[die * 6:die * 6 + 6] if face >> 4 == i % 4]
+                if chance.random() < 0.6:
+                    faces[die] = chance.choice(of_it)
+        weighing = weighed(bytes(faces))
+        assert weighing.best_worth == max([worth_of(weighing, keep) for keep in range(1 << COUNT)]
+                                          + [weighing.best_worth])
+
+
+def test_worth_in_phase_eight_fall_by_fall():
+    chance = random.Random(9)
+    for _ in range(3):
+        faces = rolled(chance)
+        again = sorted(chance.sample(range(COUNT), 4))
+        total = 0
+        for fall in itertools.product(*[FACES[i * 6:i * 6 + 6] for i in again]):
+            lie = bytearray(faces)
+            for i, face in zip(again, fall):
+                lie[i] = face
+            short, serving, _ = dice_claim.nearest(lie, ALL, PHASES[7], False)
+            total += bots_dice._FAILED if short else dice_claim.points(lie, serving)
+        assert total * 6 ** 6 == worth_of(weighed(faces), ALL & ~sum(1 << i for i in again))
+
+
+def test_the_table_is_what_its_maker_makes():
+    """One block of twenty, the smallest; `python3 desktop dice --check` makes them all."""
+    file = dice_table.FILE.read_bytes()
+    starts = [int.from_bytes(file[i:i + 3], "big") for i in range(0, 63, 3)]
+    assert starts[-1] == len(file)
+    made, _ = dice_table.block(PHASES[4], dice_table.TOGETHER[4], False)
+    assert made == file[starts[4]:starts[5]]
+
+
+def test_levels_are_stepped():
+    """Alone, over games enough to tell them apart; and Hard keeps up with the best strategy we know."""
+    means = [dice_baselines.mean(lambda seed, level=level: bots_dice.Player(level, 0, seed), 120) for level in LEVELS]
+    assert means == sorted(means)
+    assert means[2] > 0.95 * dice_baselines.mean(lambda seed: dice_baselines.Seat(dice_baselines.Chances()), 120)
+
+
+# --- on the screen ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=("en", "de", "fr"))
+def handheld(request):
+    with Handheld(seed=7, language=request.param, speed="none") as made:
+        made.overflows = Overflows(made)
+        made.run(300)
+        yield made
+
+
+def tap(handheld, *keys):
+    for key in keys:
+        handheld.press(key, hold=20, wait=40)
+
+
+def begin(handheld, seats):
+    """From the new game's screen, by keys alone: the last named way to play is Dice."""
+    go(handheld, "newgame")
+    tap(handheld, "DOWN", "DOWN", "LEFT", "UP")
+    screen = app_of(handheld).screen
+    while len(screen.players.levels) != seats:
+        tap(handheld, "LEFT")
+    tap(handheld, "START")
+    handheld.until(lambda: where(handheld) == "dice")
+
+
+def wait(handheld):
+    """Until the keys are ours, or the game is over."""
+    handheld.until(lambda: where(handheld) != "dice" or app_of(handheld).screen.ready, 200_000)
+    return where(handheld) == "dice"
+
+
+def fits(handheld):
+    assert list(handheld.overflows) == []
+    assert collisions(app_of(handheld).screen) == []
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_a_whole_game_by_keys(handheld, seats):
+    begin(handheld, seats)
+    app, turns = app_of(handheld), 0
+    assert app.game.table.seats == seats
+    while wait(handheld):
+        screen, table = app.screen, app.game.table
+        fits(handheld)
+        if table.step == "roll":
+            turns += 1
+            tap(handheld, "A")
+        elif screen.claim:
+            before = table.scores[table.turn]
+            assert screen.actions[screen.column] == "score"
+            tap(handheld, "A")
+            assert table.scores[0] > before or where(handheld) != "dice"
+        elif table.rolls < 3:
+            if screen.marks != screen.serving:
+                tap(handheld, "SELECT")
+            assert screen.marks == screen.serving
+            fits(handheld)
+            tap(handheld, "B")
+        else:
+            tap(handheld, "A")
+    assert where(handheld) == "dice_end" and turns >= 10
+    fits(handheld)
+    assert app.machine.load(0)[0] is None  # nothing to continue
+    tap(handheld, "A")
+    assert where(handheld) == "newgame"
+
+
+def test_dice_are_set_aside_by_hand(handheld):
+    begin(handheld, 1)
+    wait(handheld)
+    tap(handheld, "A")
+    wait(handheld)
+    app = app_of(handheld)
+    screen, table = app.screen, app.game.table
+    while screen.row != 0:  # onto the first die
+        tap(handheld, "B")
+    faces = bytes(table.faces)
+    tap(handheld, "A", "RIGHT", "A", "DOWN", "A", "LEFT", "A", "A")
+    assert screen.marks == 0b1000011
+    fits(handheld)
+    tap(handheld, "DOWN")
+    assert screen.row == 2 and screen.actions[screen.column] == "roll"
+    tap(handheld, "A")
+    wait(handheld)
+    assert table.rolls == 2 and table.kept == 0b1000011
+    assert [table.faces[i] for i in (0, 1, 6)] == [faces[i] for i in (0, 1, 6)]
+    fits(handheld)
+
+
+def test_the_owl_gives_a_hint(handheld):
+    begin(handheld, 2)
+    wait(handheld)
+    tap(handheld, "A")
+    wait(handheld)
+    screen = app_of(handheld).screen
+    before = screen.marks
+    handheld.press("SELECT", hold=800, wait=400)
+    assert screen.adviser is None and (screen.marks != before or screen.claim)
+    fits(handheld)
+
+
+def test_pause_and_continue(handheld):
+    begin(handheld, 3)
+    for _ in range(4):
+        wait(handheld)
+        tap(handheld, "A")
+    wait(handheld)
+    app = app_of(handheld)
+    packed = dice.pack(app.game.table)
+    tap(handheld, "START")
+    handheld.until(lambda: where(handheld) == "pause")
+    fits(handheld)
+    tap(handheld, "B")
+    assert where(handheld) == "dice" and dice.pack(app.game.table) == packed
+    wait(handheld)
+    tap(handheld, "START")
+    while app.screen.items[app.screen.rows.at] != "QUIT":
+        tap(handheld, "DOWN")
+    fits(handheld)
+    tap(handheld, "A")
+    handheld.until(lambda: where(handheld) == "title")
+    assert app.game is None
+    tap(handheld, "A")  # continue
+    handheld.until(lambda: where(handheld) == "dice")
+    wait(handheld)
+    assert dice.pack(app.game.table) == packed
+    fits(handheld)

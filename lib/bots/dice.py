@@ -12,12 +12,13 @@ from phase10.chance import Chance
 from phase10.dice_claim import ALL, COUNT, FACES, HIGH, WILD
 from phase10.phases import COLOUR
 
-_FAILED = 30
+_FAILED = 20
 _LAST = 9  # place of the last phase
+_ALONE = 10  # in dice.bin the blocks for games alone begin here
 _HALF_WAY, _ENOUGH = 4, 220  # behind this phase more points than that earn a bonus
 # Alone a failed turn costs 5 points only, so a poor claim is better passed over: below these, phase by phase.
-_TOO_POOR = bytes((37, 41, 41, 37, 39, 38, 38, 38, 39, 38))
-_SURE_OF_BONUS = 44  # points that phase 5 often makes
+_TOO_POOR = bytes((41, 43, 44, 40, 42, 39, 38, 0, 40, 40))
+_WITHIN_REACH = 44  # points that phase 5 often makes
 
 
 class Player:
@@ -54,7 +55,8 @@ class Player:
                 yield None
             keep = weighing.best
         else:
-            keep = advice(view.faces, view.at[view.turn], claim)
+            at = view.at[view.turn]
+            keep = advice(view.faces, at + _ALONE if self._is_alone(view) else at, claim)
             yield None
         if claim and keep == claim and not (view.rolls == 3 and self._passes(view, claim)):
             yield ("score", claim)
@@ -71,14 +73,18 @@ class Player:
         overlooked = 1 << self.chance.below(2 * COUNT)
         return serving & ~overlooked
 
+    def _is_alone(self, view) -> bool:
+        """Has a failed turn its price in points? The last phase is made at the first try, or its bonus is lost."""
+        return self.level == "hard" and view.seats == 1 and (view.at[0] < _LAST or view.late > 0)
+
     def _passes(self, view, claim: int) -> bool:
         """Alone: is this claim too poor to be taken?"""
         at = view.at[0]
-        if view.seats > 1 or self.level != "hard" or (at == _LAST and not view.late):
+        if not self._is_alone(view):
             return False
         won = dice_claim.points(view.faces, claim)
         total = view.scores[0] + won
-        if at == _HALF_WAY and total <= _ENOUGH < view.scores[0] + _SURE_OF_BONUS:
+        if at == _HALF_WAY and total <= _ENOUGH < view.scores[0] + _WITHIN_REACH:
             return True
         return won < _TOO_POOR[at] and not (at == _HALF_WAY and total > _ENOUGH)
 
@@ -185,29 +191,43 @@ class Weighing:
         return face >> 4 == colour or (self.any_colour and face & 15 == WILD)
 
     def _keeps(self) -> list:
-        """For each colour most dice show: all of it, and all but its lowest dice."""
+        """For each colour most dice show: all of it, and when it is complete also all but its lowest dice."""
         by_colour = []
         for colour in range(4):
             order = []
             for number in range(10, -1, -1):
                 for i in range(COUNT):
-                    if (self.faces[i] & 15) % WILD == number and self._counts(self.faces[i], colour):
+                    if self._number(i) == number and self._counts(self.faces[i], colour):
                         order.append(i)
-            by_colour.append(order[: self.size])
+            by_colour.append(order)
         most = max([len(order) for order in by_colour])
         keeps = []
         for order in by_colour:
             if len(order) >= most - 1:
-                for less in range(3 if len(order) >= self.size - 1 else 2):
-                    keeps.append(sum([1 << i for i in order[: len(order) - less]]))
+                held = min(len(order), self.size)
+                for kept in range(held - 2 if held == self.size else held, held + 1):
+                    self._add(keeps, order, kept)
         return keeps
+
+    def _add(self, keeps: list, order: list, kept: int) -> None:
+        """The first of these dice, and the same with another die that shows the same but may fall otherwise."""
+        keep = sum([1 << i for i in order[:kept]])
+        keeps.append(keep)
+        for other in order[kept:]:
+            for i in order[:kept]:
+                if self._number(i) == self._number(other):
+                    keeps.append(keep & ~(1 << i) | 1 << other)
+
+    def _number(self, die: int) -> int:
+        return (self.faces[die] & 15) % WILD  # a Wild counts nothing
 
     def _worth(self, keep: int):
         """In 6 ** COUNT parts of a point; None while it is still being worked out."""
         rolled = [i for i in range(COUNT) if not keep >> i & 1]
-        all_ways = 6 ** len(rolled)
-        worth = _FAILED * all_ways
+        failed = most = _FAILED * 6 ** len(rolled)
+        total = failed
         for colour in range(4):
+            worth = failed
             held = [self.faces[i] & 15 for i in range(COUNT) if keep >> i & 1 and self._counts(self.faces[i], colour)]
             if len(held) + len(rolled) < self.size:
                 continue
@@ -215,7 +235,11 @@ class Weighing:
                 made = self._sum(colour, held, rolled, least)
                 worth += made if least else -_FAILED * made
                 yield None
-        yield worth * 6 ** (COUNT - len(rolled))
+            total += worth - failed
+            most = max(most, worth)
+        if self.any_colour:  # two colours may be made at once there, so the better one counts for all
+            total = most
+        yield total * 6 ** (COUNT - len(rolled))
 
     def _sum(self, colour: int, held: list, rolled: list, least: int) -> int:
         """Over all ways the rolled dice fall and make the phase: how many of its dice show `least` or more; for 0, how

@@ -78,7 +78,7 @@ class DiceTable:
         short, serving, _ = self.nearest()
         return 0 if short else serving
 
-    # --- actions ----------------------------------------------------------------------------------------------------
+    # --- actions ------------------------------------------------------------------------------------------------------
 
     def why_not(self, seat: int, action: tuple):
         """None when the action is allowed, else its error code."""
@@ -223,7 +223,7 @@ class View:
         self.phase = table.phase(table.turn)
 
 
-# --- the game in bytes ----------------------------------------------------------------------------------------------
+# --- the game in bytes ------------------------------------------------------------------------------------------------
 
 # attribute of the table, and how many bytes hold it
 _FIELDS = (("turn", 1), ("rolls", 1), ("kept", 2), ("turns", 3), ("finisher", 1), ("late", 1))

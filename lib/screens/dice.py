@@ -61,7 +61,7 @@ class Screen:
         for name in ("screens.dice_look", "screens.dice_game"):
             drop(name)
 
-    # --- what is seen -----------------------------------------------------------------------------------------------
+    # --- what is seen -------------------------------------------------------------------------------------------------
 
     def show_seats(self):
         self.strip.sync(self.game.table)
@@ -135,7 +135,7 @@ class Screen:
         self.holding = max(_HOLD * self.percent * percent // 10000, _LEAST_HOLD)
         self.since = self.machine.now
 
-    # --- the keys ---------------------------------------------------------------------------------------------------
+    # --- the keys -----------------------------------------------------------------------------------------------------
 
     def key(self, event: int):
         if event == START:
@@ -213,7 +213,7 @@ class Screen:
         table = self.game.table
         table.do(table.turn, action)
 
-    # --- a hint -----------------------------------------------------------------------------------------------------
+    # --- a hint -------------------------------------------------------------------------------------------------------
 
     def ask(self):
         """What would the strongest bot do?"""
@@ -231,7 +231,7 @@ class Screen:
         self.prompt()
         self.buttons.tell(self.say.HINT[("keep", "score", "miss").index(action[0])], CREAM)
 
-    # --- what happens -----------------------------------------------------------------------------------------------
+    # --- what happens -------------------------------------------------------------------------------------------------
 
     def tick(self):
         table = self.game.table

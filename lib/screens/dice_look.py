@@ -246,6 +246,7 @@ class Buttons(Group):
         super().__init__(y=98)
         self.light = Rectangle(pixel_shader=solid(GOLD), width=52, height=13)
         self.append(Rectangle(pixel_shader=solid(_DEEP), width=160, height=13))
+        self.append(Rectangle(pixel_shader=solid(_PIT), width=160, height=14, y=16))  # behind the bar
         self.append(self.light)
         self.lines = [text.Line(app.small, 52, CREAM, 1 + 53 * i, 1, text.CENTRE) for i in range(3)]
         self.told = text.Line(app.small, 156, GOLD, 2, 1, text.CENTRE)
@@ -274,11 +275,11 @@ class Bar(Group):
         super().__init__(y=114)
         icons = sheets.load("icons", 9, 9, 50)
         self.font = app.small
-        self.append(Rectangle(pixel_shader=solid(_PIT), width=160, height=14))
         self.keys = [icons.grid(x=3, y=2, tile=_KEY_A), icons.grid(y=2, tile=_KEY_B)]
         self.lines = [text.Line(app.small, 143, CREAM, 15, 1), text.Line(app.small, 52, CREAM, 105, 1, text.RIGHT)]
-        for part in self.keys + self.lines:
-            self.append(part)
+        for i in (0, 1):
+            self.append(self.keys[i])
+            self.append(self.lines[i])
         self.show("")
 
     def show(self, a: str, b: str = ""):

@@ -1,0 +1,164 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Three sensible ways to play Dice, against which the bots are measured, each a class with choose(view) that returns an
+action. Nearest rolls for what it lacks least of and scores at once, Upward trades dice it lacks for points, Chances
+estimates for everything that makes the phase how likely it is. The last two pass poor claims when they play alone.
+"""
+
+from functools import lru_cache
+from math import comb
+
+from phase10 import dice, dice_claim, options
+from phase10.dice_claim import ALL, COUNT, HIGH, WILD
+
+POOR = 37  # alone a claim below that is worth less than trying again
+ONE_MORE = 25  # points that are worth one more die to roll for
+FAILED = 30
+
+
+@lru_cache(None)
+def goals_of(phase):
+    return [bytes(goal) for goal in dice_claim._goals(phase)]
+
+
+def overlap(faces, goal):
+    """(the dice that serve this goal, how many are missing then, points)"""
+    left, mask, points = list(goal), 0, 0
+    for i, face in enumerate(faces):
+        if face & 15 in left:
+            left.remove(face & 15)
+            mask |= 1 << i
+            points += face & 15
+    for i, face in enumerate(faces):
+        if face & 15 == WILD and left:
+            left.pop(0)
+            mask |= 1 << i
+    return mask, len(left), points
+
+
+class Nearest:
+    def choose(self, view):
+        if view.step == "roll" or view.kept_now:
+            return ("roll",)
+        short, mask, _ = dice_claim.nearest(view.faces, ALL, view.phase, view.any_colour)
+        claim = 0 if short else mask
+        if view.rolls == 3:
+            return ("score", claim) if claim and not self.passes(view, claim) else ("miss",)
+        keep = self.keep(view, mask, short)
+        return ("score", claim) if claim and keep == claim else ("keep", keep)
+
+    def passes(self, view, claim):
+        return False
+
+    def keep(self, view, mask, short):
+        return mask
+
+
+class Upward(Nearest):
+    """Of all that makes the phase the one with most points, each missing die counted as a loss; and it rolls on."""
+
+    def passes(self, view, claim):
+        if view.seats > 1 or (view.at[0] == 9 and not view.late):
+            return False
+        return dice_claim.points(view.faces, claim) < POOR - 5
+
+    def keep(self, view, mask, short):
+        if view.phase[0][0] == 3:
+            return mask
+        best = max((overlap(view.faces, goal) + (goal,) for goal in goals_of(view.phase)),
+                   key=lambda way: sum(way[3]) - ONE_MORE * way[1] / view_rolls(view))
+        if best[1]:
+            return best[0]
+        wilds = sum(1 << i for i, face in enumerate(view.faces) if face & 15 == WILD)
+        return best[0] & ~wilds if best[2] < POOR else best[0]
+
+
+class Chances(Upward):
+    """For each goal: how likely enough of the rolled dice show something it lacks, and what it scores then."""
+
+    def keep(self, view, mask, short):
+        if view.phase[0][0] == 3:
+            return mask
+        best, worth = mask, dice_claim.points(view.faces, mask) if not short else 0
+        for goal in goals_of(view.phase):
+            keep, missing, points = overlap(view.faces, goal)
+            if missing:
+                chance = self.chance(view, keep, missing, goal)
+                here = chance * (sum(goal) * 0.9) + (1 - chance) * FAILED * 0.8
+                if here > worth:
+                    best, worth = keep, here
+        return best
+
+    def chance(self, view, keep, missing, goal):
+        lacking = list(goal)
+        for i in range(COUNT):
+            if keep >> i & 1 and view.faces[i] & 15 in lacking:
+                lacking.remove(view.faces[i] & 15)
+        kinds = len({number for number in lacking if number >= 5})
+        rolls = 3 - view.rolls
+        high = sum(1 for i in range(HIGH) if not keep >> i & 1)
+        low = COUNT - HIGH - sum(1 for i in range(HIGH, COUNT) if keep >> i & 1)
+        p_high, p_low = 1 - (1 - kinds / 6) ** rolls, 1 - (2 / 3) ** rolls
+        total = 0.0
+        for a in range(high + 1):
+            for b in range(max(missing - a, 0), low + 1):
+                total += (comb(high, a) * p_high ** a * (1 - p_high) ** (high - a)
+                          * comb(low, b) * p_low ** b * (1 - p_low) ** (low - b))
+        return total
+
+
+def view_rolls(view):
+    return 3 - view.rolls
+
+
+class Seat:
+    """Gives a baseline the manners of a bot: start(view), step()."""
+
+    def __init__(self, strategy):
+        self.strategy = strategy
+        self.last = None
+
+    def start(self, view):
+        view.kept_now = self.last == (view.turns, view.rolls)
+        self.view = view
+
+    def step(self):
+        action = self.strategy.choose(self.view)
+        self.last = (self.view.turns, self.view.rolls) if action[0] == "keep" else None
+        return action
+
+
+def play(table, players):
+    """A whole game; the table at its end."""
+    while table.step != "end":
+        player, action = players[table.turn], None
+        player.start(dice.View(table))
+        while action is None:
+            action = player.step()
+        code = table.do(table.turn, action)
+        if code:
+            raise ValueError(f"{action} is refused: {code}")
+        table.events.clear()
+    return table
+
+
+def rules():
+    made = options.Rules()
+    made.set("mode", "dice")
+    made.settle()
+    return made.in_force()
+
+
+def mean(make_player, games, first_seed=1):
+    """The mean score of so many games alone."""
+    ours = rules()
+    return sum(play(dice.DiceTable(ours, 1, seed, 0), [make_player(seed)]).scores[0]
+               for seed in range(first_seed, first_seed + games)) / games
+
+
+def compare(games):
+    from bots.dice import Player
+    for strategy in (Nearest, Upward, Chances):
+        print(f"{strategy.__name__:8} {mean(lambda seed, made=strategy: Seat(made()), games):6.1f}", flush=True)
+    for level in ("easy", "normal", "hard"):
+        print(f"{level:8} {mean(lambda seed, level=level: Player(level, 0, seed), games):6.1f}", flush=True)
