@@ -16,7 +16,7 @@ from screens.seats import CREAM, GOLD, INK, solid
 
 _DEEP = 0x0A3A2D
 _UP, _DOWN, _SKIP = 6, 8, 13
-_GAP = 5  # between two groups of a row
+_GAP, _NARROW = 5, 2  # between two groups of a row
 
 
 class Minis(Group):
@@ -29,7 +29,8 @@ class Minis(Group):
         self.starts = bytearray(5)  # where each group begins, and behind the last
 
     def begin(self, cards: int, gaps: int):
-        self.pitch = min(10, (self.width - 10 - _GAP * gaps) // max(cards - 1, 1))
+        self.between = _GAP if 10 * cards + _GAP * gaps <= self.width else _NARROW
+        self.pitch = min(10, (self.width - 10 - self.between * gaps) // max(cards - 1, 1))
         self.count = self.x_next = self.group_no = 0
 
     def add(self, look: int, lit: int = 0):
@@ -46,7 +47,7 @@ class Minis(Group):
     def gap(self):
         """A group ends."""
         self.group_no += 1
-        self.x_next += _GAP
+        self.x_next += self.between
         self.starts[self.group_no] = self.x_next
 
     def end(self):
@@ -73,7 +74,7 @@ class Minis(Group):
 
     def spot(self, index: int, low: bool) -> int:
         """Where an end of a group is on the screen."""
-        x = self.starts[index] if low else self.starts[index + 1] - _GAP - self.pitch
+        x = self.starts[index] if low else self.starts[index + 1] - self.between - self.pitch
         return self.x + x
 
 

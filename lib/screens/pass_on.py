@@ -18,12 +18,14 @@ class Part:
         self.seat = game.table.turn
         self.cover = Group()
         self.cover.append(Rectangle(pixel_shader=solid(PIT), width=160, height=128))
-        self.cover.append(sheets.load("faces", 16, 16, 16).grid(x=72, y=22, tile=2 * game.faces[self.seat]))
-        for words, font, colour, y in ((screen.say.PASS_TO, app.small, CREAM, 44),
-                                       (game.names[self.seat], app.big, GOLD, 58)):
-            line = text.Line(font, 160, colour, 0, y, text.CENTRE)
+        large = Group(scale=2)
+        large.append(sheets.load("faces", 16, 16, 16).grid(x=32, y=4, tile=2 * game.faces[self.seat]))
+        self.cover.append(large)
+        for words, group, width, colour, y in ((screen.say.PASS_TO, self.cover, 160, CREAM, 44),
+                                               (game.names[self.seat], large, 80, GOLD, 29)):
+            line = text.Line(app.small, width, colour, 0, y, text.CENTRE)
             line.show(words)
-            self.cover.append(line)
+            group.append(line)
         bar = Bar(app)
         bar.y = 100
         bar.show(screen.say.I_AM % game.names[self.seat])
@@ -34,6 +36,8 @@ class Part:
 
     def close(self):
         self.screen.group.remove(self.cover)
+        if not self.screen.strip.wide:
+            sheets.forget("faces")
 
     def tick(self):
         """Nothing moves."""

@@ -70,7 +70,7 @@ class Strip(Group):
                      x=x + 16 if wide else x + 11, y=8 if wide else 0),
             TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x + 38 if wide else x, y=8 if wide
                      else 9),
-            sheets.load("icons", 9, 9).grid(2, x=x - 1 if wide else x + 14, y=7 if wide else 9),
+            sheets.load("icons", 9, 9).grid(2, x=x - 1 if wide else x + 13, y=7 if wide else 9),
         ]
         if wide:
             parts.append(text.Line(app.small, 36, CREAM, x + 17, -2))

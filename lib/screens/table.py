@@ -108,6 +108,8 @@ class Screen:
     def show_lit(self):
         """The groups on the table; those the chosen card fits shine."""
         self.shining = len(self.lit)
+        if self.lit:
+            self.rows.scroll_to(self.lit[0][2])
         self.rows.sync(self.game, self.lit)
         self.panel.sync(self.game.table, self.game.viewer, self.lit)
 
