@@ -169,9 +169,52 @@ def nonsense(table, chance):
     )
 
 
+class Ledger:
+    """The score sheet kept beside the engine's, by the rules alone: bonuses, last chains, the lone player's fines."""
+
+    def __init__(self, order, at):
+        self.order, self.at = list(order), list(at)
+        self.scores, self.failed = [0] * len(order), [0] * len(order)
+        self.turn, self.finisher, self.late, self.over = self.order[0], None, [], False
+        self.too_late = False  # alone: phase 10 was tried before
+
+    def score(self, points):
+        seat = self.turn
+        self.scores[seat] += points
+        self.at[seat] += 1
+        if self.at[seat] == 5 and self.scores[seat] > 220:
+            self.scores[seat] += 40
+        if self.at[seat] < 10:
+            self.next_turn(again=self.finisher is not None)
+            return
+        if self.finisher is None:
+            self.finisher = seat
+            self.late = [other for other in self.order[self.order.index(seat) :] if self.at[other] == 9]
+            self.scores[seat] += 0 if self.too_late else 40
+        elif seat in self.late:
+            self.scores[seat] += 40
+        self.next_turn(again=False)
+
+    def miss(self):
+        self.failed[self.turn] += 1
+        self.too_late = len(self.order) == 1 and self.at[0] == 9
+        self.next_turn(again=False)
+
+    def next_turn(self, again):
+        if not again:
+            self.turn = self.order[(self.order.index(self.turn) + 1) % len(self.order)]
+        if self.turn == self.finisher:
+            self.over = True
+            if len(self.order) == 1:
+                self.scores[0] -= 5 * self.failed[0]
+
+
 def play(rules, seats, seed, often):
     table, chance = DiceTable(rules, seats, seed), random.Random(seed)
     assert sorted(table.order) == list(range(seats))
+    for seat in range(seats):
+        table.at[seat] = chance.randrange(10) if seed % 2 else 0  # from the middle of a game the races are closer
+    ledger = Ledger(table.order, table.at)
     turns = 0
     while table.step != "end":
         if chance.random() < often:
@@ -194,8 +237,14 @@ def play(rules, seats, seed, often):
             else:
                 assert table.why_not(seat, ("roll",)) == "not-now"
                 action = ("miss",)
+        faces = [face for i, face in enumerate(table.faces) if action[0] == "score" and action[1] >> i & 1]
         assert table.do(seat, action) is None
         table.events.clear()
+        if action[0] != "roll":
+            ledger.score(worth(faces)) if faces else ledger.miss()
+            assert ledger.scores == table.scores
+            assert ledger.over == (table.step == "end")
+            assert ledger.over or ledger.turn == table.turn
         turns += action[0] in ("score", "miss")
         assert turns < 3000
     assert table.finisher in range(seats)
@@ -210,7 +259,7 @@ def play(rules, seats, seed, often):
 @pytest.mark.parametrize("colours", ["match", "any"])
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_random_games_end(seats, colours):
-    for seed in range(1, 9):
+    for seed in range(1, 17):
         play(rules_of("diceWildColour=" + colours), seats, seed, 0.2)
 
 
