@@ -18,6 +18,8 @@ class Extras:
         self.game = screen.game
         self.rules = screen.game.rules
         self.words = screen.app.load_words("_extras")
+        if self.rules.mode == "twist" and self.game.table.step not in ("over", "end"):
+            self.game.pawns = bytes(self.game.table.course.pawns)  # where they stand before they move
         self.masters = self.rules.mode in ("masters", "mastersDeclare")
         if self.masters:
             self.top = sheets.load("cards", 14, 22, 18).grid(x=40, palette=sheets.palette(cardart.PLAIN))

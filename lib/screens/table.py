@@ -272,7 +272,7 @@ class Screen:
         if self.ready:
             return None
         if table.step in ("over", "end"):
-            self.app.go("score")
+            self.app.go("board" if len(table.piles) > 1 else "score")
         elif table.step == "deal":
             game.deal()
         elif table.can_be_knocked and self.asked != (table.turn, len(table.pile)):

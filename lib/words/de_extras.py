@@ -8,7 +8,7 @@ RULE_CARD = "X verdeckt weg"
 WILD_AS_SKIP = "Aussetzen (Joker)"
 VERBS = {"swap": "Tausche %s", "save": "Spar %s auf", "turn": "Deck %s auf"}
 ON_PILE = "Auf Ablage %d"
-WHOM = {"give": "Für %s", "name": "%s fällt zurück"}
+WHOM = {"give": "Für %s", "name": "Zurück mit %s"}
 
 CHOOSE = "Phase %d wählen"
 CHOOSE_TWIST = "Twist-Karte nehmen"
@@ -22,8 +22,8 @@ TAKE_NOW = "Nimm %s, schnell!"
 # What happens.
 SWAPPED = "%s tauscht %s ein"
 SAVED = "%s spart eine Karte"
-KNOCKED = "%s klopft!"
+KNOCKED = "%s: klopf, klopf!"
 GAVE = "%s: %s für %s"
 TURNED = "%s deckt %s auf"
-NAMED = "%s: %s fällt zurück!"
-FELL = "%s fällt zurück"
+NAMED = "%s: %s, zurück!"
+FELL = "%s: eine Phase zurück"

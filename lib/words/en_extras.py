@@ -8,7 +8,7 @@ RULE_CARD = "Put the X face down"
 WILD_AS_SKIP = "Wild as a Skip"
 VERBS = {"swap": "Swap for %s", "save": "Save %s", "turn": "Turn over %s"}
 ON_PILE = "Discard on pile %d"
-WHOM = {"give": "Give it to %s", "name": "%s goes back a phase"}
+WHOM = {"give": "Give it to %s", "name": "Back a phase: %s"}
 
 CHOOSE = "Choose phase %d"
 CHOOSE_TWIST = "Choose the Twist card"
@@ -22,8 +22,8 @@ TAKE_NOW = "Take %s, quick!"
 # What happens.
 SWAPPED = "%s swaps in %s"
 SAVED = "%s saves a card"
-KNOCKED = "%s knocks!"
+KNOCKED = "%s: knock, knock!"
 GAVE = "%s: %s for %s"
 TURNED = "%s turns over %s"
-NAMED = "%s: %s goes back!"
-FELL = "%s falls back a phase"
+NAMED = "%s: %s, go back!"
+FELL = "%s: back one phase"

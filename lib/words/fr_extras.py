@@ -8,7 +8,7 @@ RULE_CARD = "Poser le X caché"
 WILD_AS_SKIP = "Joker passe-tour"
 VERBS = {"swap": "Mettre %s", "save": "Garder %s", "turn": "Tourner %s"}
 ON_PILE = "Défausse %d"
-WHOM = {"give": "Pour %s", "name": "%s recule"}
+WHOM = {"give": "Pour %s", "name": "Fais reculer %s"}
 
 CHOOSE = "Choisir la phase %d"
 CHOOSE_TWIST = "Prendre la carte Twist"
@@ -22,8 +22,8 @@ TAKE_NOW = "Vite : prendre %s"
 # What happens.
 SWAPPED = "%s échange %s"
 SAVED = "%s garde une carte"
-KNOCKED = "%s toque !"
+KNOCKED = "%s : toc, toc !"
 GAVE = "%s : %s à %s"
 TURNED = "%s retourne %s"
-NAMED = "%s : %s recule !"
-FELL = "%s recule"
+NAMED = "%s : %s, recule !"
+FELL = "%s : une phase de moins"
