@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """A storm of random keys: `.venv/bin/python host_tests/storm.py EVENTS [FIRST_SEED]` presses that many, over many
-seeds, and stops at the first exception, lost card or dead end with the seed that leads there. The tests blow a short one.
-
-Nothing is drawn, so that a storm is fast; what the screens show is the pictures' business.
+seeds, and stops at the first exception, lost card or dead end with the seed that leads there. The tests blow a short
+one. Nothing is drawn, so that a storm is fast; what the screens show is the pictures' business.
 """
 
 import random

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A game in the store: who sits where, and the snapshot of the table. In memory only while a game is kept or fetched."""
+"""A game in the store: who sits where, and the table's snapshot. In memory only while a game is kept or fetched."""
 
 from phase10 import snapshot
 from screens import game
