@@ -75,6 +75,21 @@ def test_a_whole_game_by_keys(player, seats, persons):
     assert player.handheld.machine.load(0)[0] is None  # there is nothing to continue
 
 
+def ways_to_play():
+    """All that have a name, but for the sheet's, which is played above, and Dice, which has no table."""
+    from screens import presets
+    return [at for at in range(1, len(presets.TABLE)) if presets.name(at) != "dice"]
+
+
+@pytest.mark.parametrize("preset", ways_to_play())
+def test_every_way_to_play_by_keys(player, preset):
+    player.start(3, preset)
+    player.play_game()
+    assert player.table.winners
+    player.handheld.run(300)
+    storm.home(player)
+
+
 def test_the_usual_turn_takes_two_presses_of_a(player):
     player.start(4)
     hand_no, laps = player.table.hand_no, player.table.laps

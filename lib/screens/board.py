@@ -6,7 +6,7 @@ from displayio import Group
 from vectorio import Rectangle
 
 from handheld import clock, drop, sheets, text
-from handheld.keys import START, A
+from handheld.keys import START, A, B
 from phase10.course_twist import SPACES, number_of
 from screens.bar import Bar
 from screens.game import DEMO
@@ -104,12 +104,14 @@ class Screen:
 
     def key(self, event: int):
         """Any key brings all pawns home at once; then A goes on."""
-        if self.seat < len(self.now):
+        if self.game.kind == DEMO:
+            self.app.go("title")
+        elif self.seat < len(self.now):
             self.seat = len(self.now)
             for seat in range(len(self.now)):
                 self.now[seat] = self.course.pawns[seat]
                 self.put(seat)
-        elif event in (A, START):
+        elif event in (A, B, START):
             self.leave()
 
     def leave(self):
