@@ -4,10 +4,12 @@
 
 It counts the hand by number and colour and walks over the places where the groups of the phase could stand, a few
 hundred at the most, whatever the hand. Sets, one run and one colour group are done here, all the base game needs;
-other kinds of phase are walked in finder_more.py, which is loaded when a rule brings one.
+other kinds of phase are walked in finder_more.py, which is loaded when a rule brings one. How the cards of the best lay
+are picked is said in laying.py.
 """
 
 from phase10.cards import SKIP, WILD
+from phase10.laying import Builder
 from phase10.phases import COLOUR, RUN, SET, size_of
 
 _NO_RANK = 0x3FFFFFFF
@@ -24,7 +26,7 @@ def ones(mask: int) -> int:
     return _ones[mask & 127] + _ones[mask >> 7]
 
 
-class Finder:
+class Finder(Builder):
     """Answers about one hand at a time; all its working memory is made once.
 
     To find the cards that help takes longest, for there all ways must be looked at that are equally near.
@@ -337,134 +339,7 @@ class Finder:
                 left[card] += 1
         self.postal = postal
         if self._walks_here(phase):
-            return self._build_numbers(phase)
+            return self.build_numbers(phase)
         if phase[0][0] == COLOUR and len(phase) == 1:
-            return [self._build_colour(phase[0][1], self.place[0])]
+            return [self.build_colour(phase[0][1], self.place[0])]
         return self._others().build(phase)
-
-    def pick(self, number: int, colour: int = -1) -> int:
-        """Take a number card out of the cards left; 0 when there is none."""
-        left = self.left
-        for card in range(number if colour < 0 else colour << 4 | number, 64 if colour < 0 else colour + 1 << 4, 16):
-            if left[card]:
-                left[card] -= 1
-                return card
-        return 0
-
-    def pick_wild(self) -> int:
-        """Take a card that can stand for any: a postal number first, it costs less to spend than a Wild."""
-        card = self.pick(self.postal) if self.postal else 0
-        if not card:
-            card = WILD
-            self.left[card] -= 1
-        return card
-
-    def _build_numbers(self, phase: tuple) -> list:
-        groups, numbers, run = [], [], None
-        for kind, size in phase:
-            if kind == RUN:
-                run = self._start_run(self.place[0], size)
-                groups.append(run)
-                numbers.append(0)
-            else:
-                groups.append(bytearray())
-                numbers.append(self.place[len(groups) - (run is not None)])
-        self.fill_sets(groups, numbers, phase)
-        self.low = self.place[0]
-        if run is not None:
-            self.stretch(run)
-        for i in range(len(groups)):
-            if numbers[i] and len(groups[i]) >= phase[i][1]:
-                self._add_all(groups[i], numbers[i])
-        self.fill_wilds(groups, phase)
-        self._drop_to_limit(groups, numbers, phase)
-        return [(bytes(groups[i]), numbers[i] or self.low) for i in range(len(groups))]
-
-    def _start_run(self, low: int, size: int) -> bytearray:
-        """The number cards of a run in their places; each set keeps one card for itself."""
-        run, place = bytearray(size), self.place
-        for i in range(size):
-            if self.natural[low + i] > (place[1] == low + i) + (place[2] == low + i):
-                run[i] = self.pick(low + i)
-        return run
-
-    def fill_sets(self, groups: list, numbers: list, phase: tuple) -> None:
-        """One card to each set first, so that none is left bare; then up to what each needs."""
-        for want_all in (False, True):
-            for i in range(len(groups)):
-                while numbers[i] and len(groups[i]) < (phase[i][1] if want_all else 1):
-                    card = self.pick(numbers[i])
-                    if not card:
-                        break
-                    groups[i].append(card)
-
-    def stretch(self, run) -> None:
-        """Lengthen the run at both ends with the number cards that are left."""
-        while self.low > 1:
-            card = self._spare(self.low - 1)
-            if not card:
-                break
-            run[0:0] = bytes((card,))
-            self.low -= 1
-        while self.low + len(run) <= 12:
-            card = self._spare(self.low + len(run))
-            if not card:
-                break
-            run.append(card)
-
-    def _spare(self, number: int) -> int:
-        return self.pick(number) if number != self.postal else 0
-
-    def _add_all(self, group, number: int) -> None:
-        card = self._spare(number)
-        while card:
-            group.append(card)
-            card = self._spare(number)
-
-    def fill_wilds(self, groups: list, phase: tuple) -> None:
-        """Wilds into the gaps of runs, and into what is still too small."""
-        for i in range(len(groups)):
-            group = groups[i]
-            for j in range(len(group)):
-                if not group[j]:
-                    group[j] = self.pick_wild()
-            while len(group) < phase[i][1]:
-                group.append(self.pick_wild())
-
-    def _drop_to_limit(self, groups: list, numbers: list, phase: tuple) -> None:
-        """Take back what may not be laid, cheap cards first: the dear ones shall leave the hand."""
-        over = sum([len(group) for group in groups]) - self.limit
-        ceiling = 10
-        while over > 0:
-            dropped = False
-            for i in range(len(groups)):
-                group = groups[i]
-                if over <= 0 or len(group) <= phase[i][1]:
-                    continue
-                if numbers[i]:
-                    end = numbers[i]
-                else:
-                    end = self.low if self.low < ceiling else self.low + len(group) - 1
-                if end >= ceiling:
-                    continue
-                if numbers[i] or end != self.low:
-                    group[-1:] = b""
-                else:
-                    group[0:1] = b""
-                    self.low += 1
-                over -= 1
-                dropped = True
-            if not dropped:
-                ceiling = 13
-
-    def _build_colour(self, size: int, colour: int) -> tuple:
-        cards = bytearray()
-        for least in (10, 1):  # dear cards first: what the limit keeps in the hand shall be cheap
-            for number in range(12 if least == 10 else 9, least - 1, -1):
-                card = self.pick(number, colour) if number != self.postal else 0
-                while card and len(cards) < self.limit:
-                    cards.append(card)
-                    card = self.pick(number, colour)
-        while len(cards) < size:
-            cards.append(self.pick(self.postal, colour) or self.pick_wild())
-        return bytes(cards), colour + 1
