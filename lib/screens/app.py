@@ -78,6 +78,7 @@ class App:
 
     def _make_room(self):
         """The table needs all the memory there is, and none of what the other screens are made of."""
+        self._load_family("")
         text.forget("big")
         for sheet in ("logo", "ground"):
             sheets.forget(sheet)

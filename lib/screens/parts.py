@@ -134,7 +134,10 @@ class Rows(Group):
     def show(self):
         """Bring what is on the screen in line with what is chosen."""
         visible = self._visible
-        self.first = max(min(self.first, self.at, max(self.count - visible, 0)), self.at - visible + 1)
+        self.first = max(min(self.first, max(self.count - visible, 0)), 0)
+        if self.at >= 0:
+            self.first = max(min(self.first, self.at), self.at - visible + 1)
+        self[0].hidden = self.at < 0
         for row in range(self.first, self.first + visible):
             self._show_row(row, row % visible, (row - self.first) * self._pitch)
         self[0].y = (self.at - self.first) * self._pitch
@@ -154,6 +157,11 @@ class Rows(Group):
             self._signs[i].hidden = sign < 0
             self._signs[i][0] = max(sign, 0)
             self._signs[i].y = y + 1
+
+    def scroll(self, step: int):
+        """Rows to read, with none chosen."""
+        self.first += step
+        self.show()
 
     def move(self, step: int):
         self.at = (self.at + step) % self.count

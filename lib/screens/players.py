@@ -33,13 +33,14 @@ class Players:
                     break
 
     def next_face(self, seat: int):
-        """A face that nobody else has."""
+        """The next face that nobody else has, if there is one."""
         faces = self.faces
         many = _BOTS if self.levels[seat] else len(_NAMES)
-        face = (faces[seat] + 1) % many
-        while bytes((face,)) in faces:
-            face = (face + 1) % many
-        faces[seat] = face
+        for step in range(many):
+            face = (faces[seat] + 1 + step) % many
+            if bytes((face,)) not in faces:
+                faces[seat] = face
+                break
 
     def name(self, seat: int, you: str) -> str:
         """A single person is simply `you`."""

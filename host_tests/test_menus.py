@@ -1,0 +1,386 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The screens around the table, walked through by keys in all languages: every text fits, every way leads back, and
+what was chosen is what is played.
+"""
+
+import pytest
+from driver import Handheld
+from fingers import Fingers
+from stage import Overflows, app_of, close_eyes, collisions, end_game, end_hand, go, play, where
+
+LANGUAGES = ("en", "de", "fr")
+HELP_PAGES = 12  # the general ones and two more; that all fit is tested in test_words.py
+
+
+@pytest.fixture(params=LANGUAGES)
+def handheld(request):
+    with Handheld(seed=7, language=request.param, speed="none") as made:
+        made.overflows = Overflows(made)
+        made.run(300)
+        close_eyes(made)
+        yield made
+
+
+def fits(handheld):
+    assert list(handheld.overflows) == []
+    assert collisions(app_of(handheld).screen) == []
+
+
+def tap(handheld, *keys):
+    for key in keys:
+        handheld.press(key, hold=20, wait=20)
+
+
+def rows(handheld):
+    return app_of(handheld).screen.rows
+
+
+def every_row(handheld):
+    """Go down through all rows, and left and right on each."""
+    for _ in range(rows(handheld).count):
+        fits(handheld)
+        tap(handheld, "RIGHT")
+        fits(handheld)
+        tap(handheld, "LEFT")
+        tap(handheld, "DOWN")
+    fits(handheld)
+
+
+def test_title(handheld):
+    play(handheld, 4).save()
+    go(handheld, "title")
+    assert rows(handheld).count == 5
+    every_row(handheld)
+    tap(handheld, "UP")
+    tap(handheld, "A")
+    every_row(handheld)
+    tap(handheld, "B")
+    assert rows(handheld).count == 5
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_new_game(handheld, seats):
+    go(handheld, "newgame")
+    tap(handheld, "DOWN")
+    for _ in range(5):
+        handheld.press("RIGHT" if seats == 6 else "LEFT")
+    assert rows(handheld).count == 3 + seats
+    every_row(handheld)
+    tap(handheld, "DOWN", "DOWN")
+    for _ in range(22 if seats == 6 else 1):  # all the variants
+        tap(handheld, "RIGHT")
+        fits(handheld)
+    tap(handheld, "DOWN")
+    for _ in range(4):
+        tap(handheld, "A", "RIGHT")
+        fits(handheld)
+    tap(handheld, "B")
+    handheld.run(100)
+    assert where(handheld) == "title"
+
+
+def test_rules(handheld):
+    from screens import players, presets
+    for preset in ("floating", "dealerChooses", "knock", "altRun", "masters", "antiPhase", "twist", "dice", "short55"):
+        at = [line.split()[0] for line in presets.TABLE].index(preset)
+        go(handheld, "rules", players.Players(), presets.rules(at), at)
+        rows(handheld).move(3)  # the five rows from there on are all the texts that can be wrong
+        fits(handheld)
+    tap(handheld, "B")
+    handheld.run(100)
+    assert where(handheld) == "newgame"
+
+
+def test_phases(handheld):
+    from screens import players, presets
+    go(handheld, "phases", players.Players(), presets.rules(0), 0)
+    for _ in range(10):
+        fits(handheld)
+        tap(handheld, "A")
+        tap(handheld, "DOWN")
+    fits(handheld)
+    assert app_of(handheld).screen.numbers == [10]
+    tap(handheld, "B")
+    handheld.run(100)
+    assert app_of(handheld).screen.rules.phaseList == "10"
+    fits(handheld)
+
+
+def test_settings(handheld):
+    go(handheld, "settings")
+    rows(handheld).move(1)
+    every_row(handheld)
+
+
+def test_help(handheld):
+    go(handheld, "help")
+    for _ in range(rows(handheld).count):
+        tap(handheld, "DOWN")
+    fits(handheld)
+    tap(handheld, "A")
+    for _ in range(HELP_PAGES):
+        tap(handheld, "DOWN")
+        fits(handheld)
+        tap(handheld, "A")
+    tap(handheld, "B")
+    tap(handheld, "B")
+    handheld.run(100)
+    assert where(handheld) == "title"
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_score_sheet(handheld, seats):
+    end_hand(play(handheld, seats))
+    for why in ("", "pause"):
+        go(handheld, "score", *([why] if why else []))
+        fits(handheld)
+    tap(handheld, "B")
+    handheld.run(100)
+    assert where(handheld) == "pause"
+
+
+@pytest.mark.parametrize("mode", ["fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist"])
+def test_score_sheet_of_each_course(handheld, mode):
+    made = end_hand(play(handheld, 4 if mode.startswith("masters") else 6, mode=mode))
+    if mode == "antiPhase":
+        made.table.at[3] = 254
+    go(handheld, "score")
+    fits(handheld)
+    made = end_game(play(handheld, 4, mode=mode))
+    go(handheld, "score")
+    fits(handheld)
+    go(handheld, "end")
+    fits(handheld)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("winners", [(), (0,), (1,), (0, 1)])
+def test_end(handheld, seats, winners):
+    end_game(play(handheld, seats), winners)
+    go(handheld, "end")
+    fits(handheld)
+    tap(handheld, "A")
+    handheld.run(200)
+    assert where(handheld) == "newgame" and app_of(handheld).game is None
+    go(handheld, "records")
+    fits(handheld)
+
+
+def test_pause(handheld):
+    play(handheld, 6, short55="manual")
+    go(handheld, "pause")
+    every_row(handheld)
+    tap(handheld, "UP")
+    tap(handheld, "A")
+    fits(handheld)
+    tap(handheld, "A")
+    handheld.run(200)
+    assert where(handheld) == "end"
+
+
+def test_event(handheld):
+    go(handheld, "event")
+    fits(handheld)
+    for points in (125, 1250, 85):
+        go(handheld, "event", points)
+        fits(handheld)
+        for _ in range(3):
+            tap(handheld, "UP")
+            tap(handheld, "A")
+        fits(handheld)
+    visitors = app_of(handheld).screen.tally.visitors
+    assert visitors == [("---", 85), ("---", 125), ("---", 1250)]
+
+
+def test_note(handheld):
+    complaints = app_of(handheld).machine.complaints
+    complaints += [("setting", "P10_BRIGHTNESS"), ("sheet", "palettes"), ("font", "small"), ("words", "de_menu"),
+                   ("save", "readonly"), ("SAVE_damaged", ""), ("SAVE_foreign", ""), ("SAVE_newer", "")]
+    handheld.run(200)
+    while where(handheld) == "note":
+        fits(handheld)
+        tap(handheld, "A")
+        handheld.run(100)
+    assert where(handheld) == "title" and complaints == []
+
+
+def test_measurements(handheld):
+    handheld.badge.press("B", True)
+    tap(handheld, "START")
+    handheld.badge.press("B", False)
+    handheld.run(600)
+    assert where(handheld) == "bench"
+    fits(handheld)
+    tap(handheld, "A")
+    tap(handheld, "B")
+    handheld.run(200)
+    assert where(handheld) == "title"
+
+
+# --- once is enough -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def english():
+    with Handheld(seed=7, speed="none") as made:
+        made.run(300)
+        close_eyes(made)
+        yield made
+
+
+def test_left_alone_the_title_lets_bots_play(english):
+    english.run(32_000)
+    assert where(english) == "table" and not app_of(english).game.persons
+    tap(english, "A")
+    english.run(200)
+    assert where(english) == "title"
+
+
+def test_a_new_game_is_what_was_chosen(english):
+    tap(english, *"A DOWN LEFT DOWN RIGHT DOWN DOWN RIGHT UP UP UP UP A".split())  # two seats, Mattel, a hard bot
+    english.run(200)
+    game = app_of(english).game
+    assert where(english) == "table"
+    assert (game.levels, game.rules.wildPoints) == (b"\x00\x02\x02", "25") or game.table.seats == 3
+
+
+def test_the_next_new_game_begins_with_the_last_choice(english):
+    tap(english, *"A DOWN RIGHT RIGHT DOWN LEFT LEFT UP UP A".split())  # six seats, Twist
+    english.run(200)
+    assert app_of(english).game.rules.mode == "twist"
+    go(english, "newgame")
+    screen = app_of(english).screen
+    assert len(screen.players.levels) == 6 and screen.rules.mode == "twist"
+
+
+def test_masters_sends_the_fifth_away(english):
+    tap(english, *"A DOWN RIGHT RIGHT DOWN LEFT LEFT LEFT LEFT".split())
+    screen = app_of(english).screen
+    assert screen.rules.mode == "masters" and len(screen.players.levels) == 4
+    tap(english, *"UP RIGHT".split())
+    assert len(screen.players.levels) == 4
+
+
+def test_what_does_not_go_together_cannot_be_chosen(english):
+    from screens import parts, players, presets
+    rules = presets.rules(0)
+    rules.set("knock", "on")
+    rules.settle()
+    go(english, "rules", players.Players(), rules, -1)
+    screen = app_of(english).screen
+    tap(english, "DOWN")
+    modes = []
+    for _ in range(6):
+        tap(english, "RIGHT")
+        modes.append(rules.mode)
+    assert modes == ["fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "ordered"]
+    assert screen.lines[0]._words.startswith("Knocking and") and screen.lines[0].pixel_shader[1] == parts.PINK
+    assert rules.skipPile == "onTopWhenServed" and not rules.settle()
+
+
+def test_an_option_that_needs_another_comes_with_it(english):
+    from screens import players, presets
+    go(english, "rules", players.Players(), presets.rules(0), 0)
+    screen = app_of(english).screen
+    assert "knockWindow" not in screen.names
+    rows(english).at = screen.names.index("knock") + 1
+    tap(english, "RIGHT")
+    assert "knockWindow" in screen.names and screen.preset == -1
+    assert screen.names[rows(english).at - 1] == "knock"
+
+
+def test_a_language_is_spoken_at_once_and_kept(english):
+    go(english, "settings")
+    tap(english, "RIGHT")
+    english.run(200)
+    assert app_of(english).say.BACK == "Zurück"
+    tap(english, "B")
+    english.run(200)
+    nvm, drive = english.badge.nvm, english.badge.drive
+    english.__exit__(None, None, None)
+    with Handheld(nvm=nvm, drive=drive) as again:
+        again.run(300)
+        assert app_of(again).say.BACK == "Zurück"
+    with Handheld(nvm=nvm, drive=drive, language="fr") as owner:  # the owner has changed settings.toml since
+        owner.run(300)
+        assert app_of(owner).say.BACK == "Retour"
+
+
+def test_brightness_sound_and_lights_take_effect(english):
+    go(english, "settings")
+    tap(english, *"DOWN RIGHT DOWN RIGHT DOWN LEFT LEFT".split())
+    settings = app_of(english).machine.settings
+    assert (settings.sound, settings.lights, settings.brightness) == (0, 0, 6)
+    assert english.badge.brightness == pytest.approx(0.6)
+
+
+def test_damaged_choices_are_the_usual_ones(english):
+    from screens import players
+    machine = app_of(english).machine
+    for rubbish in (b"", b"\x01", bytes(60), bytes(range(60)), b"\xff" * 200):
+        machine.save(1, rubbish)
+        go(english, "newgame")
+        screen = app_of(english).screen
+        assert screen.rules.mode == "ordered" and screen.preset == 0
+    for packed in (b"", b"\x09", b"\x02\x00", b"\x02\x00\x00", b"\x02\xff\x01", b"\x02\x18\x1d"):
+        assert bytes(players.unpack(packed).levels) == bytes((0, 2, 2, 2))
+
+
+def test_no_two_share_a_face():
+    import driver
+    driver.prepare()
+    from screens.players import Players
+    some = Players()
+    for count in (6, 2, 5, 3, 6):
+        some.resize(count)
+        for step in range(40):
+            seat = step % count
+            some.change_level(seat, 1 if step % 3 else -1)
+            some.next_face(step * 7 % count)
+            assert len(set(some.faces)) == count
+            assert all(face < 6 for face, level in zip(some.faces, some.levels) if level)
+        assert list(some.pack()[1:]) == [face << 2 | level for face, level in zip(some.faces, some.levels)]
+
+
+def test_a_visitor_who_goes_away_leaves_the_title():
+    with Handheld(seed=7, event=1, speed="none") as fair:
+        fair.run(300)
+        assert rows(fair).count == 3  # what visitors may do
+        tap(fair, "A")
+        fair.run(200)
+        tap(fair, "A")
+        fair.run(200)
+        assert where(fair) == "table" and app_of(fair).game.rules.phaseList == "1,2,3"
+        fair.run(95_000)
+        assert where(fair) == "title" and app_of(fair).game is None
+
+
+def test_two_visitors_get_the_same_deals():
+    deals = []
+    for _ in range(2):
+        with Handheld(speed="none") as fair:
+            fair.run(300)
+            go(fair, "event")
+            tap(fair, "A")
+            fair.run(100)
+            deals.append([bytes(hand) for hand in app_of(fair).game.table.hands])
+    assert deals[0] == deals[1]
+
+
+def test_the_guided_hand_teaches_all_there_is(english):
+    for key in ("UP", "A", "A"):
+        tap(english, key)
+        english.run(200)
+    fingers = Fingers(english)
+    taught = list(app_of(english).game.lessons)
+    while fingers.settle():
+        english.run(80)
+        if fingers.screen.part and fingers.screen.part_name == "coach":
+            tap(english, "A")
+        elif fingers.where() == "table" and fingers.screen.ready:
+            fingers.move()
+    assert len(taught) >= 8 and where(english) == "score"
+    tap(english, "A")
+    english.run(200)
+    assert where(english) == "end"
