@@ -109,3 +109,18 @@ def test_special_rules_have_room_for_both_keys(width, language):
         assert KEY_A + width(extras.KNOCK % (card, 3)) + 17 + width(extras.LET_GO) <= LINE + MARGIN, card
         assert KEY_A + width(extras.TAKE_NOW % card) <= LINE + MARGIN
     assert KEY_A + width(extras.KNOCK_WHO % NAME) + 17 + width(extras.LET_GO) <= LINE + MARGIN
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_fits_its_box(width, language):
+    hint = words(language, "_hint")
+    lines = [hint.THINKING, hint.DECK, hint.PILE, hint.LAY, hint.SKIP % NAME, *hint.OTHER.values()]
+    for card in cards(language):
+        lines.append(hint.DISCARD % card)
+        if card not in words(language).SPECIAL[1:]:
+            lines.append(hint.HIT % (card, NAME))
+    for line in lines:
+        assert width(line) <= 138, line
+    from handheld import text
+    for reason in hint.WHY.values():
+        assert len(text.wrap(reason, text.font("small"), 138)) <= 2, reason

@@ -28,6 +28,7 @@ class Game:
         self.faces = bytes([face for _, face, _ in seats])
         self.names = [name for _, _, name in seats]
         self.kind = kind
+        self.sort = False  # hands by colour, not by number
         self.pawns = None  # where Twist's pawns stood when the hand began
         self.lessons = []  # what a guided hand has still to teach
         self.patience = _PATIENCE if kind == EVENT else 0  # ms without a key until the game is given up; 0: never

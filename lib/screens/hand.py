@@ -21,13 +21,14 @@ def by_colour(card: int) -> int:
 
 
 class Hand(Group):
-    def __init__(self):
+    def __init__(self, game):
         super().__init__()
+        self.game = game  # remembers how its hands are sorted
         self.sheet = sheets.load("cards", 14, 22, 18)
         self.arrow = sheets.load("icons", 9, 9, 50).grid(y=119, tile=_CURSOR)
         self.append(self.arrow)
         self.cards = bytearray()  # in the order shown
-        self.order = by_number
+        self.order = by_colour if game.sort else by_number
         self.at = 0
         self.active = False  # is one chosen?
         self.raised = 0  # a mask of cards that stand higher besides
@@ -84,7 +85,8 @@ class Hand(Group):
     def sort(self):
         """By number, by colour, by number ..."""
         chosen = self.card()
-        self.order = by_number if self.order is by_colour else by_colour
+        self.game.sort = not self.game.sort
+        self.order = by_colour if self.game.sort else by_number
         self.cards = bytearray(sorted(self.cards, key=self.order))
         self.choose(chosen)
         self.draw()

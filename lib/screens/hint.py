@@ -7,6 +7,7 @@ from displayio import Group
 from vectorio import Rectangle
 
 from handheld import drop, sheets, text
+from phase10.cards import SKIP, WILD
 from phase10.view import View
 from screens.seats import CREAM, GOLD, PIT, solid
 from screens.showing import card_name
@@ -54,12 +55,33 @@ class Part:
     def say(self, action: tuple, reason: str):
         words, screen = self.words, self.screen
         self.lines[0].show(self.advice(action))
-        lines = text.wrap(words.WHY.get(reason, ""), screen.app.small, 138)
+        lines = text.wrap(words.WHY.get(reason or self.why(action), ""), screen.app.small, 138)
         for i in range(min(2, len(lines))):
             self.lines[i + 1].show(lines[i])
         if action[0] in ("hit", "discard"):
             screen.hand.choose(action[1])
             screen.hand.draw()
+
+    def why(self, action: tuple) -> str:
+        """A key for the reason, as far as the table shows it."""
+        table, verb = self.screen.game.table, action[0]
+        seat = self.screen.game.viewer
+        if verb == "draw":
+            if action[1] == "deck":
+                return "unknown"
+            wild = action[1] == "discard" and table.pile[-1] == WILD
+            return "wild" if wild else "hit" if table.laid[seat] else "near"
+        if verb != "discard":
+            return verb
+        if len(action) > 2 and action[1] == SKIP:
+            return "skip"
+        if table.laid[seat]:
+            return "dear"
+        at = table.hands[seat].find(bytes(action[1:2]))
+        rest = table.hands[seat][:at] + table.hands[seat][at + 1:]
+        phase = table.rules.phases[self.screen.panel.at]
+        needed = table.finder.short(rest, phase, table.postal(seat)) > self.screen.panel.short
+        return "least" if needed else "spare"
 
     def advice(self, action: tuple) -> str:
         """The action in words."""
@@ -69,7 +91,8 @@ class Part:
         if verb == "lay":
             return words.LAY
         if verb == "hit":
-            return words.HIT % (card_name(self.screen.app.words, action[1]), names[action[2]])
+            name = card_name(self.screen.app.words, action[1])
+            return words.HIT_OWN % name if action[2] == self.screen.game.viewer else words.HIT % (name, names[action[2]])
         if verb == "discard":
             if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
                 return words.SKIP % names[action[2]]

@@ -52,7 +52,7 @@ class Screen:
         self.piles = Piles(app, 21 + low, discards)
         self.panel = Panel(app, 26 + 16 * (discards + saves), 20 + low)
         self.rows = Rows(_ROWS_Y + low // 2)
-        self.hand = Hand()
+        self.hand = Hand(self.game)
         self.bar = Bar(app)
         self.show = Show(self)
         self.mark = load("icons", 9, 9, 50).grid(tile=6)

@@ -7,9 +7,21 @@ DECK = "Zieh vom Stapel."
 PILE = "Nimm die Ablage!"
 LAY = "Leg deine Phase aus!"
 HIT = "Leg %s an bei %s."
+HIT_OWN = "Leg %s bei dir an."
 SKIP = "Lass %s aussetzen."
 DISCARD = "Leg %s ab."
 OTHER = {"knock": "Klopf!", "pass": "Lass es gehen.", "save": "Spar diese Karte."}
 
-# Why, by the keys the bots give.
-WHY = {}
+# Why.
+WHY = {
+    "unknown": "Die Ablage würde dir nicht helfen.",
+    "wild": "Ein Joker steht für jede Karte.",
+    "near": "Damit kommst du der Phase näher.",
+    "lay": "Dann darfst du anlegen und kommst weiter.",
+    "hit": "Jede Karte weniger spart Punkte.",
+    "skip": "Niemand ist näher am Ausmachen.",
+    "dear": "Sie passt an keine Gruppe.",
+    "spare": "Deine Phase braucht sie nicht.",
+    "least": "Sie fehlt dir am wenigsten.",
+    "save": "Sie nützt einer späteren Phase.",
+}

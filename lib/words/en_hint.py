@@ -7,9 +7,21 @@ DECK = "Draw from the deck."
 PILE = "Take the discard!"
 LAY = "Lay your phase now!"
 HIT = "Hit %s on %s."
+HIT_OWN = "Hit %s on yours."
 SKIP = "Let %s miss a turn."
 DISCARD = "Discard %s."
 OTHER = {"knock": "Knock!", "pass": "Let it go.", "save": "Save that card."}
 
-# Why, by the keys the bots give.
-WHY = {}
+# Why.
+WHY = {
+    "unknown": "The discard would not help you.",
+    "wild": "A Wild stands for any card.",
+    "near": "It brings your phase nearer.",
+    "lay": "Then you may hit, and you move on after this hand.",
+    "hit": "Each card that leaves your hand saves points.",
+    "skip": "Nobody is nearer to going out.",
+    "dear": "It fits no group on the table.",
+    "spare": "Your phase does not need it.",
+    "least": "You will miss it least.",
+    "save": "It will be useful in a later phase.",
+}

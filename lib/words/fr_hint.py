@@ -6,10 +6,22 @@ THINKING = "Je réfléchis ..."
 DECK = "Pioche une carte."
 PILE = "Prends la défausse !"
 LAY = "Pose ta phase !"
-HIT = "Place %s chez %s."
+HIT = "Mets %s chez %s."
+HIT_OWN = "Mets %s chez toi."
 SKIP = "Fais passer %s."
 DISCARD = "Jette %s."
 OTHER = {"knock": "Toque !", "pass": "Laisse-la.", "save": "Garde cette carte."}
 
-# Why, by the keys the bots give.
-WHY = {}
+# Why.
+WHY = {
+    "unknown": "La défausse ne t’aiderait pas.",
+    "wild": "Un Joker vaut toute carte.",
+    "near": "Ta phase s’en rapproche.",
+    "lay": "Ensuite tu complètes, et tu passes à la suivante.",
+    "hit": "Chaque carte en moins épargne des points.",
+    "skip": "Nul n’est plus près de finir.",
+    "dear": "Elle ne va sur aucun groupe.",
+    "spare": "Ta phase n’en a pas besoin.",
+    "least": "C’est elle qui te manquera le moins.",
+    "save": "Elle servira à une phase suivante.",
+}
