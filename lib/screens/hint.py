@@ -92,7 +92,9 @@ class Part:
             return words.LAY
         if verb == "hit":
             name = card_name(self.screen.app.words, action[1])
-            return words.HIT_OWN % name if action[2] == self.screen.game.viewer else words.HIT % (name, names[action[2]])
+            if action[2] == self.screen.game.viewer:
+                return words.HIT_OWN % name
+            return words.HIT % (name, names[action[2]])
         if verb == "discard":
             if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
                 return words.SKIP % names[action[2]]
