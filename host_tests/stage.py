@@ -96,8 +96,8 @@ def collisions(screen):
     small = screen.app.small
     rows = getattr(screen, "rows", None)
     if rows and not rows.hidden:
-        for i in range(len(rows._lefts)):
-            left, right = rows._lefts[i], rows._rights[i]
+        for i in range(len(rows.labels)):
+            left, right = rows.labels[i], rows.info[i]
             end = left.x + small.width(left._words)
             start = right.x + right.bitmap.width - small.width(right._words)
             if right._words and end + 3 > start:

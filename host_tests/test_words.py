@@ -76,13 +76,13 @@ def test_every_letter_is_in_the_small_font():
 def headings():
     """What is written in the large letters."""
     for language in LANGUAGES:
-        for family, names in (("newgame", "NEW_GAME"), ("settings", "SETTINGS"), ("pause", "PAUSE"), ("note", "NOTE"),
+        for family, names in (("newgame", "TITLE"), ("settings", "SETTINGS"), ("pause", "PAUSE"), ("note", "NOTE"),
                               ("records", "RECORDS"), ("event", "EVENT"), ("score", "TIE_BREAK"),
                               ("end", "NO_RESULT SHARED"), ("rules", "RULES PHASES"), ("help", "HELP"),
                               ("bench", "BENCH")):
             words = read(f"{language}_{family}")
             yield from ((language, words[name]) for name in names.split())
-        for name, words in read(language + "_help").items():
+        for words in read(language + "_help").values():
             if "\n" in words:
                 yield language, words.split("\n")[0]
         yield from ((language, name) for name, _ in variants(language).values())

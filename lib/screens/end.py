@@ -24,7 +24,7 @@ class Screen:
         self.rank()
         record = self.count()
         grid = parts.ground()
-        parts.panel(grid, parts.GOLD_PANEL, 0, 0, 20, 6)
+        parts.panel(grid, 25, 0, 0, 20, 6)
         for column in range(20):
             grid[column, 14] = 5
             grid[column, 15] = 2
@@ -77,7 +77,7 @@ class Screen:
     def show_winner(self, record: bool):
         app, playing, say = self.app, self.playing, self.app.say
         if not self.winners:
-            self.group.append(parts.large(app, say.NO_RESULT, 10, 10))
+            self.group.append(parts.big(app, say.NO_RESULT, 10, 10))
             words = say.NO_WINNER
         else:
             first = self.winners[0]
@@ -86,7 +86,7 @@ class Screen:
             self.group.append(face)
             self.group.append(parts.icons().grid(x=20, y=3, tile=_CROWN))
             names = " + ".join([playing.names[seat] for seat in self.winners])
-            self.group.append(parts.large(app, names if len(names) < 15 else say.SHARED, 48, 10))
+            self.group.append(parts.big(app, names if len(names) < 15 else say.SHARED, 48, 10))
             you = playing.persons == 1 and playing.is_person(first)
             words = say.NEW_BEST if record else say.YOU_WIN if you else say.WINS if len(self.winners) == 1 else say.WIN
         x = 48 if self.winners else 10

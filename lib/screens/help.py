@@ -30,7 +30,7 @@ class Screen(parts.List):
         return len(_PAGES) + len(presets.TABLE) - 1
 
     def head(self, words: str):
-        self.group[1] = parts.large(self.app, words, 5, 2)
+        self.group[1] = parts.big(self.app, words, 5, 2)
 
     def left(self, row: int) -> str:
         if self.page:
@@ -66,7 +66,7 @@ class Screen(parts.List):
             return
         key = event & 15
         if key == keys.UP or key == keys.DOWN:
-            self.rows.scroll(1 if key == keys.DOWN else -1)
+            self.rows.look(1 if key == keys.DOWN else -1)
         elif key == keys.LEFT or key == keys.RIGHT or event == keys.A:
             self.open((self.number + (-1 if key == keys.LEFT else 1)) % self.count())
         elif event == keys.B:

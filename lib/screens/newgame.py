@@ -11,7 +11,6 @@ from screens import choices, parts, players, presets
 WORDS = "newgame"
 
 START, COUNT, RULES, FIRST = range(4)  # rows; from FIRST on the seats
-_LEVELS = ("PERSON", "EASY", "NORMAL", "HARD")
 
 
 class Screen(parts.List):
@@ -21,21 +20,23 @@ class Screen(parts.List):
         self.players, self.rules, self.preset = made or _last(app.machine)
         self.players.resize(max(len(self.players.levels), presets.least_seats(self.rules)))
         self.variants = app.load_words("_variants")
-        parts.List.__init__(self, app, app.say.NEW_GAME, 7, 1, sheets.load("heads", 9, 9, 8))
+        parts.List.__init__(self, app, app.say.TITLE, 7, 1, sheets.load("heads", 9, 9, 8))
         self.rows.fill(FIRST + len(self.players.levels), RULES if made else START)
         self.chosen(self.rows.at)
 
     def sign(self, row: int) -> int:
         return self.players.faces[row - FIRST] if row >= FIRST else -1
 
+    def about(self, row: int, what: int) -> str:
+        """A row's name (0), what A does there (1), what there is to know (2)."""
+        return self.app.say.ROWS.split("\n")[min(row, FIRST)].split("|")[what]
+
     def left(self, row: int) -> str:
-        say = self.app.say
         if row < FIRST:
-            return (say.START, say.PLAYERS, say.RULES)[row]
+            return self.about(row, 0)
         return "%d %s" % (row - FIRST + 1, self.players.name(row - FIRST, self.app.words.YOU))
 
     def right(self, row: int) -> str:
-        say = self.app.say
         if row == START:
             return ""
         if row == COUNT:
@@ -43,19 +44,18 @@ class Screen(parts.List):
         elif row == RULES:
             value = presets.describe(self.preset, self.variants)[0]
         else:
-            value = getattr(say, _LEVELS[self.players.levels[row - FIRST]])
+            value = self.app.say.LEVELS.split("\n")[self.players.levels[row - FIRST]]
         return "← %s →" % value if row == self.rows.at else value
 
     def chosen(self, row: int):
         say = self.app.say
-        place = min(row, FIRST)
-        self.bar.show((say.DO_START, say.CHANGE, say.ONE_BY_ONE, say.OTHER_FACE)[place], say.BACK)
+        self.bar.show(self.about(row, 1), say.BACK)
         if row == RULES:
-            self.explain(presets.describe(self.preset, self.variants)[1])
+            self.tell(presets.describe(self.preset, self.variants)[1])
         elif row == COUNT and presets.most_seats(self.rules) < 6:
-            self.explain(say.FOUR_AT_MOST)
+            self.tell(say.FOUR_AT_MOST)
         else:
-            self.explain((say.ABOUT_START, say.ABOUT_COUNT, "", say.ABOUT_SEAT)[place])
+            self.tell(self.about(row, 2))
 
     def change(self, row: int, step: int):
         if row == COUNT:

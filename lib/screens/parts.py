@@ -18,10 +18,9 @@ TOP = 19  # where the rows begin
 PITCH = 11  # from one row to the next
 LINE = 10  # from one line of running text to the next
 BAR = 114  # where the bar of the keys is
-FELT_PANEL, PAPER, GOLD_PANEL = 7, 16, 25  # first of nine tiles of the ground
+PAPER = 16  # first of nine tiles of the ground; 7 is a panel of felt, 25 a golden frame
 
 _KEY_A, _KEY_B, _UP, _DOWN = 1, 2, 6, 8  # icons
-_PLAIN, _GOLD_EDGE, _LIGHT_EDGE = 2, 4, 5  # tiles of the ground
 _PAD = (UP, DOWN, LEFT, RIGHT)
 
 
@@ -37,12 +36,12 @@ def ground():
 def panel(grid, first: int, x: int, y: int, width: int, height: int):
     """Lay a panel of that kind on the ground, in tiles."""
     for row in range(height):
-        edge = 0 if row == 0 else 6 if row == height - 1 else 3
+        at = 0 if row == 0 else 6 if row == height - 1 else 3
         for column in range(width):
-            grid[x + column, y + row] = first + edge + (0 if column == 0 else 2 if column == width - 1 else 1)
+            grid[x + column, y + row] = first + at + (0 if column == 0 else 2 if column == width - 1 else 1)
 
 
-def large(app, words: str, x: int, y: int, colour: int = GOLD):
+def big(app, words: str, x: int, y: int, colour: int = GOLD):
     """A line in the large letters; y is the top of a capital. A label would do, but takes 14 KB to be loaded."""
     line = text.Line(app.big, WIDTH - x, colour, x, y + 10 - app.big.ascent)
     line.show(words)
@@ -72,17 +71,17 @@ class Bar(Group):
 class Page:
     """A screen with a heading, a ground below it and the bar at the bottom."""
 
-    def __init__(self, app, heading: str, a: str = "", b: str = "", kind: int = FELT_PANEL):
+    def __init__(self, app, title: str, a: str = "", b: str = "", kind: int = 7):
         self.app = app
         self.group = Group()
         grid = ground()
-        for column in range(20):
-            grid[column, 0] = grid[column, 15] = _PLAIN
-            grid[column, 1] = _GOLD_EDGE
-            grid[column, 14] = _LIGHT_EDGE
+        for column in range(20):  # a dark strip above with a golden edge, one below with a light one
+            grid[column, 0] = grid[column, 15] = 2
+            grid[column, 1] = 4
+            grid[column, 14] = 5
         panel(grid, kind, 0, 2, 20, 12)
         self.group.append(grid)
-        self.group.append(large(app, heading, 5, 2))
+        self.group.append(big(app, title, 5, 2))
         self.bar = Bar(app)
         self.group.append(self.bar)
         self.bar.show(a, b)
@@ -108,21 +107,21 @@ class Rows(Group):
         self.count = 0
         self.at = 0
         self.first = 0  # the topmost row that is visible
-        self._owner = owner
-        self._visible = visible
-        self._pitch = pitch
-        self.append(_mark(width, pitch))
+        self.owner = owner
+        self.room = visible
+        self.pitch = pitch
+        self.append(mark(width, pitch))
         for y, tile in ((0, _UP), (visible * pitch - 9, _DOWN)):
             self.append(icons().grid(x=width, y=y, tile=tile))
         left = 16 if signs else 4
-        self._signs = [signs.grid(x=4) for _ in range(visible)] if signs else None
-        self._lefts = [text.Line(app.small, width - left - 4, CREAM, left) for _ in range(visible)]
-        self._rights = [text.Line(app.small, width - 48, GOLD, 44, 0, text.RIGHT) for _ in range(visible)]
+        self.signs = [signs.grid(x=4) for _ in range(visible)] if signs else None
+        self.labels = [text.Line(app.small, width - left - 4, CREAM, left) for _ in range(visible)]
+        self.info = [text.Line(app.small, width - 48, GOLD, 44, 0, text.RIGHT) for _ in range(visible)]
         for i in range(visible):
             if signs:
-                self.append(self._signs[i])
-            self.append(self._lefts[i])
-            self.append(self._rights[i])
+                self.append(self.signs[i])
+            self.append(self.labels[i])
+            self.append(self.info[i])
 
     def fill(self, count: int, at: int = 0):
         """So many rows there are now, and this one is chosen."""
@@ -133,32 +132,32 @@ class Rows(Group):
 
     def show(self):
         """Bring what is on the screen in line with what is chosen."""
-        visible = self._visible
+        visible = self.room
         self.first = max(min(self.first, max(self.count - visible, 0)), 0)
         if self.at >= 0:
             self.first = max(min(self.first, self.at), self.at - visible + 1)
         self[0].hidden = self.at < 0
         for row in range(self.first, self.first + visible):
-            self._show_row(row, row % visible, (row - self.first) * self._pitch)
-        self[0].y = (self.at - self.first) * self._pitch
+            self.put(row, row % visible, (row - self.first) * self.pitch)
+        self[0].y = (self.at - self.first) * self.pitch
         self[1].hidden = self.first == 0
         self[2].hidden = self.first + visible >= self.count
 
-    def _show_row(self, row, i, y):
-        left, right, owner = self._lefts[i], self._rights[i], self._owner
+    def put(self, row, i, y):
+        left, right, owner = self.labels[i], self.info[i], self.owner
         there = row < self.count
         left.y = right.y = y
         left.colour(INK if row == self.at else CREAM)
         right.colour(INK if row == self.at else GOLD)
         left.show(owner.left(row) if there else "")
         right.show(owner.right(row) if there else "")
-        if self._signs:
+        if self.signs:
             sign = owner.sign(row) if there else -1
-            self._signs[i].hidden = sign < 0
-            self._signs[i][0] = max(sign, 0)
-            self._signs[i].y = y + 1
+            self.signs[i].hidden = sign < 0
+            self.signs[i][0] = max(sign, 0)
+            self.signs[i].y = y + 1
 
-    def scroll(self, step: int):
+    def look(self, step: int):
         """Rows to read, with none chosen."""
         self.first += step
         self.show()
@@ -168,13 +167,13 @@ class Rows(Group):
         self.show()
 
 
-def _mark(width, height):
+def mark(width, height):
     """The golden bar under the chosen row."""
-    mark = Bitmap(width, height, 2)
-    mark.fill(1)
+    bar = Bitmap(width, height, 2)
+    bar.fill(1)
     for x, y in ((0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)):
-        mark[x, y] = 0
-    return TileGrid(mark, pixel_shader=text.ink(GOLD))
+        bar[x, y] = 0
+    return TileGrid(bar, pixel_shader=text.ink(GOLD))
 
 
 class Chooser:
@@ -215,14 +214,14 @@ class Chooser:
 class List(Chooser, Page):
     """A page of rows, with lines below them that explain the chosen one."""
 
-    def __init__(self, app, heading: str, visible: int = 8, lines: int = 0, signs=None):
-        Page.__init__(self, app, heading)
+    def __init__(self, app, title: str, visible: int = 8, lines: int = 0, signs=None):
+        Page.__init__(self, app, title)
         self.rows = Rows(app, self, visible, signs=signs)
         self.group.append(self.rows)
         top = TOP + visible * PITCH + 2
         self.lines = [self.line(top + LINE * i, SAND) for i in range(lines)]
 
-    def explain(self, words: str, colour: int = SAND):
+    def tell(self, words: str, colour: int = SAND):
         """Fill the lines below the rows."""
         found = text.wrap(words, self.app.small, 144)
         for i in range(len(self.lines)):

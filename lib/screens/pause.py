@@ -42,12 +42,12 @@ class Screen(parts.List):
         self.sure = False
         self.bar.show(say.CHANGE if item in ("SPEED", "SOUND") else say.CHOOSE, say.RESUME)
         if item == "QUIT":
-            self.explain(say.NOT_KEPT if self.wrong else say.ABOUT_QUIT, parts.PINK if self.wrong else parts.SAND)
+            self.tell(say.NOT_KEPT if self.wrong else say.ABOUT_QUIT, parts.PINK if self.wrong else parts.SAND)
         elif item in ("STOP", "GIVE_UP"):
-            self.explain(getattr(say, "ABOUT_" + item))
+            self.tell(getattr(say, "ABOUT_" + item))
         elif playing.rules.mode != "dice":
             table = playing.table
-            self.explain(say.HAND_AND_CODE % (table.hand_no, table.deal_code()))
+            self.tell(say.HAND_AND_CODE % (table.hand_no, table.deal_code()))
 
     def change(self, row: int, step: int):
         machine = self.app.machine

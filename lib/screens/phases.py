@@ -36,10 +36,10 @@ class Screen(parts.List):
         elif len(self.numbers) > 1:
             self.numbers.remove(number)
         else:
-            self.explain(self.app.say.SOME_LEFT, parts.PINK)
+            self.tell(self.app.say.SOME_LEFT, parts.PINK)
             return
         self.preset = -1
-        self.explain("")
+        self.tell("")
         self.rows.show()
 
     def back(self):

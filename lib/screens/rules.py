@@ -91,7 +91,7 @@ class Screen(parts.List):
         say = self.app.say
         listed = row and self.names[row - 1] == "phaseList"
         self.bar.show(say.PICK if listed else say.CHANGE, say.BACK)
-        self.explain(self.value(self.names[row - 1])[1] if row else self.about())
+        self.tell(self.value(self.names[row - 1])[1] if row else self.about())
 
     # --- what is changed ------------------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class Screen(parts.List):
         self.preset = -1
         self.show_again()
         if refused:
-            self.explain(self.why(refused), parts.PINK)
+            self.tell(self.why(refused), parts.PINK)
 
     def take(self, name: str, value: str) -> str:
         """Try a value; the reason why it cannot be had, or ""."""

@@ -43,7 +43,7 @@ class Screen(parts.Page):
             for column in range(20):
                 grid[column, row] = parts.PAPER + 4
         parts.panel(grid, parts.PAPER, 0, 0, 20, 14)
-        self.group[1] = parts.large(self.app, words, 7, 4, parts.INK)
+        self.group[1] = parts.big(self.app, words, 7, 4, parts.INK)
 
     def seat(self, seat: int, y: int, boxed: bool):
         playing, table, say = self.app.game, self.app.game.table, self.app.say

@@ -31,7 +31,7 @@ class Screen(parts.List):
         return "← %s →" % value if row == self.rows.at else str(value)
 
     def chosen(self, row: int):
-        self.explain(getattr(self.app.say, "ABOUT_" + _NAMES[row]))
+        self.tell(getattr(self.app.say, "ABOUT_" + _NAMES[row]))
 
     def change(self, row: int, step: int):
         machine = self.app.machine

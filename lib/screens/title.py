@@ -11,13 +11,12 @@ WORDS = "title"
 
 _GAME = 0  # the store's kind
 _IDLE = 30_000  # ms until the bots begin
-_MAIN = ("NEW_GAME", "QUICK_HAND", "EVENT", "MORE")
-_MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
-_FAIR = ("EVENT", "GUIDE", "HELP")  # what visitors of a fair may do
+# What can be done, and the screens behind it; texts, because short words by themselves would stay in memory for ever.
+_MENU = "CONTINUE NEW_GAME QUICK_HAND EVENT MORE GUIDE HELP RECORDS SETTINGS"
+_DOORS = "deal newgame deal event more deal help records settings"
+_FAIR = "EVENT GUIDE HELP"  # what visitors of a fair may do
 _LESSON = 1261  # seed of the guided hand, in which there is all to show
-_LESSONS = ("DRAW", "PHASE", "LAY", "HIT", "LAST", "SKIP", "WILD", "DISCARD", "OTHERS")
-_DOORS = {"NEW_GAME": "newgame", "EVENT": "event", "HELP": "help", "RECORDS": "records",
-          "SETTINGS": "settings"}
+_LESSONS = "DRAW PHASE LAY HIT LAST SKIP WILD DISCARD OTHERS"
 
 
 class Screen(parts.Chooser):
@@ -32,7 +31,8 @@ class Screen(parts.Chooser):
         saved, wrong = app.machine.load(_GAME)
         if wrong:
             app.machine.complaints.append(("SAVE_" + wrong, ""))
-        self.main = _FAIR if app.machine.settings.event else ("CONTINUE",) * bool(saved) + _MAIN
+        menu = _MENU.split()
+        self.main = _FAIR.split() if app.machine.settings.event else menu[0 if saved else 1:5]
         self.stirred = clock.ms()
         self.open(self.main)
 
@@ -42,8 +42,12 @@ class Screen(parts.Chooser):
         self.bar.show(say.CHOOSE, "" if items is self.main else say.BACK)
         self.rows.fill(len(items))
 
+    def place(self, row: int) -> int:
+        """Of what this row shows, in the texts."""
+        return _MENU.split().index(self.items[row])
+
     def left(self, row: int) -> str:
-        return getattr(self.app.say, self.items[row])
+        return self.app.say.MENU.split("\n")[self.place(row)]
 
     def key(self, event: int):
         self.stirred = clock.ms()
@@ -54,25 +58,27 @@ class Screen(parts.Chooser):
             parts.Chooser.key(self, event)
 
     def pick(self, row: int):
-        app, item = self.app, self.items[row]
-        if item == "MORE":
-            self.open(_MORE)
-        elif item in _DOORS:
-            app.go(_DOORS[item])
+        place = self.place(row)
+        door = _DOORS.split()[place]
+        if door == "more":
+            self.open(_MENU.split()[5:])
+        elif door == "deal":
+            self.play(place)
         else:
-            self.play(item)
+            self.app.go(door)
 
-    def play(self, item: str):
+    def play(self, place: int):
+        """Go on with the saved game, play a quick hand or the guided one."""
         app = self.app
-        if item == "CONTINUE":
+        if not place:
             app.go("deal", "saved")
             return
         from screens import players
-        if item == "GUIDE":
-            seats = players.Players((0, 1, 1), (players.YOU, 0, 2)).seats(app.words.YOU)
-            app.go("deal", "quick", None, seats, _LESSON, _LESSONS)
-        else:
+        if place == 2:
             app.go("deal", "quick", None, players.Players().seats(app.words.YOU))
+        else:
+            seats = players.Players((0, 1, 1), (players.YOU, 0, 2)).seats(app.words.YOU)
+            app.go("deal", "quick", None, seats, _LESSON, _LESSONS.split())
 
     def back(self):
         if self.items is not self.main:

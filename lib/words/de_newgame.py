@@ -1,21 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: a new game."""
+"""German: a new game. A line for each kind of row: its name, what A does there, and what there is to know."""
 
-NEW_GAME = "Neues Spiel"
+TITLE = "Neues Spiel"
 BACK = "Zurück"
-CHANGE = "Ändern"
-START = "Los!"
-PLAYERS = "Spieler"
-RULES = "Regeln"
-PERSON = "Mensch"
-EASY = "leicht"
-NORMAL = "mittel"
-HARD = "schwer"
-DO_START = "Karten geben"
-ONE_BY_ONE = "Einzeln"
-OTHER_FACE = "Gesicht"
-ABOUT_START = "Zehn Phasen. Sei vorne!"
-ABOUT_COUNT = "2 bis 6 spielen mit."
-ABOUT_SEAT = "← →  Mensch oder Bot"
+ROWS = """Los!|Karten geben|Zehn Phasen. Sei vorne!
+Spieler|Ändern|2 bis 6 spielen mit.
+Regeln|Einzeln|
+|Gesicht|← →  Mensch oder Bot"""
+LEVELS = """Mensch
+leicht
+mittel
+schwer"""
 FOUR_AT_MOST = "Nach diesen Regeln bis 4."

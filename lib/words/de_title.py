@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: the title."""
+"""German: the title, its menu in one text with a line for each row."""
 
 CHOOSE = "Auswählen"
 BACK = "Zurück"
-CONTINUE = "Weiterspielen"
-NEW_GAME = "Neues Spiel"
-QUICK_HAND = "Kurze Runde"
-EVENT = "Turnier"
-MORE = "Mehr"
-GUIDE = "Erste Runde geführt"
-HELP = "Regeln und Tasten"
-RECORDS = "Rekorde"
-SETTINGS = "Einstellungen"
+MENU = """Weiterspielen
+Neues Spiel
+Kurze Runde
+Turnier
+Mehr
+Erste Runde geführt
+Regeln und Tasten
+Rekorde
+Einstellungen"""

@@ -1,21 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: a new game."""
+"""English: a new game. A line for each kind of row: its name, what A does there, and what there is to know."""
 
-NEW_GAME = "New game"
+TITLE = "New game"
 BACK = "Back"
-CHANGE = "Change"
-START = "Start!"
-PLAYERS = "Players"
-RULES = "Rules"
-PERSON = "person"
-EASY = "easy bot"
-NORMAL = "normal bot"
-HARD = "hard bot"
-DO_START = "Deal the cards"
-ONE_BY_ONE = "One by one"
-OTHER_FACE = "Other face"
-ABOUT_START = "Ten phases. Be first!"
-ABOUT_COUNT = "2 to 6 play together."
-ABOUT_SEAT = "← →  person or bot"
+ROWS = """Start!|Deal the cards|Ten phases. Be first!
+Players|Change|2 to 6 play together.
+Rules|One by one|
+|Other face|← →  person or bot"""
+LEVELS = """person
+easy bot
+normal bot
+hard bot"""
 FOUR_AT_MOST = "These rules: 4 at most."

@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: the title."""
+"""English: the title, its menu in one text with a line for each row."""
 
 CHOOSE = "Choose"
 BACK = "Back"
-CONTINUE = "Continue"
-NEW_GAME = "New game"
-QUICK_HAND = "Quick hand"
-EVENT = "Event"
-MORE = "More"
-GUIDE = "First hand, guided"
-HELP = "Rules and keys"
-RECORDS = "Records"
-SETTINGS = "Settings"
+MENU = """Continue
+New game
+Quick hand
+Event
+More
+First hand, guided
+Rules and keys
+Records
+Settings"""

@@ -1,21 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: a new game."""
+"""French: a new game. A line for each kind of row: its name, what A does there, and what there is to know."""
 
-NEW_GAME = "Nouvelle partie"
+TITLE = "Nouvelle partie"
 BACK = "Retour"
-CHANGE = "Changer"
-START = "C'est parti !"
-PLAYERS = "Joueurs"
-RULES = "Règles"
-PERSON = "personne"
-EASY = "facile"
-NORMAL = "moyen"
-HARD = "difficile"
-DO_START = "Distribuer"
-ONE_BY_ONE = "Une à une"
-OTHER_FACE = "Visage"
-ABOUT_START = "Dix phases. Sois premier !"
-ABOUT_COUNT = "De 2 à 6 joueurs."
-ABOUT_SEAT = "← →  personne ou robot"
+ROWS = """C'est parti !|Distribuer|Dix phases. Sois premier !
+Joueurs|Changer|De 2 à 6 joueurs.
+Règles|Une à une|
+|Visage|← →  personne ou robot"""
+LEVELS = """personne
+facile
+moyen
+difficile"""
 FOUR_AT_MOST = "Avec ces règles : 4 au plus."

@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: the title."""
+"""French: the title, its menu in one text with a line for each row."""
 
 CHOOSE = "Choisir"
 BACK = "Retour"
-CONTINUE = "Reprendre"
-NEW_GAME = "Nouvelle partie"
-QUICK_HAND = "Manche rapide"
-EVENT = "Tournoi"
-MORE = "Autres"
-GUIDE = "Manche guidée"
-HELP = "Règles et touches"
-RECORDS = "Records"
-SETTINGS = "Réglages"
+MENU = """Reprendre
+Nouvelle partie
+Manche rapide
+Tournoi
+Autres
+Manche guidée
+Règles et touches
+Records
+Réglages"""
