@@ -1,29 +1,29 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The main table: whose turn it is, what the keys do in it, and the bots taking theirs. What lies on it is drawn by
-seats.py, felt.py, hand.py and bar.py, moves are shown by showing.py; the steps that need more than one key, such as
-laying, are parts of their own that are loaded when they begin.
+"""The main table: whose turn it is, and the bots taking theirs. What lies on it is drawn by
+seats.py, felt.py, hand.py and bar.py, moves are shown by showing.py, the keys of an own turn stand in own.py; the steps
+that need more than one key, such as laying, are parts that are loaded when they begin.
 """
 
 from displayio import Group
 
 from handheld import drop
-from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, UP, A, B
+from handheld.keys import START
 from handheld.sheets import forget, load, palette
-from phase10 import groups, turn
-from phase10.cards import SKIP, WILD
+from phase10 import turn
 from phase10.view import View
-from screens.bar import PAD, Bar
+from screens.bar import Bar
 from screens.cardart import PLAIN
-from screens.felt import Panel, Piles, Rows
+from screens.felt import Panel, Piles
 from screens.game import DEMO
 from screens.hand import Hand
+from screens.own import ON_HAND, ON_LAY, Own
+from screens.rows import Rows
 from screens.seats import Strip
-from screens.showing import Show, card_name
+from screens.showing import Show
 
 WORDS = "table"
-_MODULES = ("showing", "hand", "bar", "felt", "seats", "cardart")
-ON_HAND, ON_LAY, ON_ROWS = range(3)
+_MODULES = ("own", "showing", "motion", "hand", "bar", "felt", "rows", "seats", "cardart")
 _ROWS_Y = 50
 _ASKED = {"choose": "choosing", "give": "aim", "name": "aim"}  # steps that are parts of their own
 
@@ -38,7 +38,7 @@ def needs_extras(rules) -> bool:
     )
 
 
-class Screen:
+class Screen(Own):
     def __init__(self, app):
         self.app = app
         self.game = app.game
@@ -125,65 +125,6 @@ class Screen:
         if drawing:
             self.mark.x, self.mark.y = self.piles.spot_of(draw) + 3, self.piles.y + 20
 
-    def show_choice(self):
-        """Another card has been chosen, or another use of it: only what depends on that is drawn again."""
-        self.find_choices()
-        if self.lit or self.shining:
-            self.show_lit()
-        self.prompt()
-
-    def find_choices(self):
-        """What the viewer could do now with the chosen card, or draw."""
-        table = self.game.table
-        self.choices.clear()
-        self.lit.clear()
-        if not self.ready:
-            return
-        if table.step == "draw":
-            self.find_draws(table)
-        elif table.step == "play":
-            self.find_uses(table, self.hand.card())
-        else:
-            self.choices.append([(table.step, self.hand.card())])
-        self.at = min(self.at, len(self.choices) - 1)
-
-    def find_draws(self, table):
-        for action in (("draw", "deck"), ("draw", "discard")):
-            if table.why_not(table.turn, action) is None:
-                self.choices.append([action])
-        if self.extras:
-            self.extras.add_draws(table)
-
-    def find_uses(self, table, card: int):
-        """Hit the card, discard it, play it at somebody, and what an option may bring."""
-        if table.laid[table.turn]:
-            self.find_hits(table, card)
-        if self.lit:
-            self.choices.append(self.lit)
-        if card == SKIP and len(self.hand.cards) > 1:
-            mask = table.skip_targets(table.turn)
-            targets = [("discard", SKIP, target) for target in range(table.seats) if mask >> target & 1]
-            self.choices.append(targets or [("discard", SKIP)])
-        elif not self.lit or table.why_not(table.turn, ("discard", card)) in (None, "need-target"):
-            self.choices.append([("discard", card)])
-        if self.extras:
-            self.extras.add_uses(table, card)
-
-    def find_hits(self, table, card: int):
-        seat = table.turn
-        postal = table.postal(seat)
-        for owner in range(table.seats):
-            laid = table.laid[owner]
-            for index in range(len(laid)):
-                if not groups.fitting_places(laid[index], card, postal, table.two_colour):
-                    continue
-                code = turn.why_not_hit(table, seat, card, owner, index)
-                if code is None:
-                    self.lit.append(("hit", card, owner, index, ""))
-                elif code == "which-end":
-                    self.lit.append(("hit", card, owner, index, "low"))
-                    self.lit.append(("hit", card, owner, index, "high"))
-
     def group_spot(self, owner: int, index: int, low: bool):
         """Where on the screen an end of a group is."""
         if owner == self.game.viewer:
@@ -202,59 +143,6 @@ class Screen:
         self.from_x = hand.x_of(hand.at)
         if self.show.percent:
             hand[hand.at + 1].hidden = True
-
-    def name(self, card: int) -> str:
-        return card_name(self.app.words, card)
-
-    def prompt(self):
-        """The line that says what the keys do."""
-        say, table = self.say, self.game.table
-        back = say.UNDO if self.game.can_undo() else ""
-        if self.focus == ON_ROWS:
-            self.bar.show("", say.BACK)
-        elif self.focus == ON_LAY:
-            self.bar.show(say.LAY % table.rules.numbers[self.panel.at], say.LATER)
-        elif table.step == "draw" and not back and len(self.choices) > 1:
-            self.bar.show(self.meaning(self.choices[self.at]), self.other_draw(), PAD)
-        else:
-            self.bar.show(self.meaning(self.choices[self.at]), back)
-            if table.step == "play" and (table.laid[table.turn] or len(self.choices) > 1):
-                self.panel.info.show(self.other_use())
-
-    def other_draw(self) -> str:
-        """Where the pad would draw from instead."""
-        draw, table = self.choices[(self.at + 1) % len(self.choices)][0], self.game.table
-        if draw[1] == "deck":
-            return self.say.DECK
-        if draw[1] == "saved":
-            return self.name(draw[2])
-        return self.name(table.piles[draw[2] if len(draw) > 2 else 0][-1])
-
-    def other_use(self) -> str:
-        """What the chosen card could be used for instead."""
-        say = self.say
-        if self.at + 1 < len(self.choices):
-            return "↓ " + say.USE[self.choices[self.at + 1][0][0]]
-        return "↑ " + say.USE[self.choices[self.at - 1][0][0]] if self.at else say.LAID
-
-    def meaning(self, actions) -> str:
-        """What A does, in words."""
-        say, action = self.say, actions[0]
-        verb = action[0]
-        if action == ("draw", "deck"):
-            return say.DRAW
-        if action == ("draw", "discard"):
-            return say.TAKE % self.name(self.game.table.pile[-1])
-        words = self.extras and self.extras.meaning(actions)
-        if words:
-            return words
-        if verb == "hit":
-            return say.HIT % self.name(action[1])
-        if self.sure:
-            return say.DISCARD_WILD
-        if len(self.hand.cards) == 1:
-            return say.LAST % self.name(action[1])
-        return say.PLAY_SKIP if action[1] == SKIP else say.DISCARD % self.name(action[1])
 
     # --- time -----------------------------------------------------------------------------------------------------
 
@@ -339,108 +227,7 @@ class Screen:
         if self.ready:
             self.own_key(event)
 
-    def own_key(self, event: int):
-        key = event & 15
-        if event == SELECT | HELD:
-            self.open("hint")
-        elif key == SELECT:
-            self.hand.sort()
-            self.refresh()
-        elif key == B:
-            self.back()
-        elif self.focus == ON_ROWS:
-            self.look(key)
-        elif self.game.table.step == "draw":
-            self.draw_key(key)
-        elif self.focus == ON_LAY:
-            self.lay_key(key)
-        else:
-            self.card_key(key)
-
-    def back(self):
-        if self.focus != ON_HAND:
-            self.focus = ON_HAND
-        elif self.sure:
-            self.sure = False
-        elif self.game.can_undo():
-            self.game.undo()
-            self.app.machine.sound("move")
-            self.my_move()
-        self.refresh()
-
-    def draw_key(self, key: int):
-        if key in (LEFT, RIGHT):
-            if len(self.choices) < 2:
-                self.refuse("cannot-take")
-                return
-            self.at = (self.at + (1 if key == RIGHT else -1)) % len(self.choices)
-            self.app.machine.sound("move")
-            self.show_draw()
-            self.prompt()
-        elif key == A:
-            self.do(self.choices[self.at][0])
-        else:
-            self.look(key)
-
-    def lay_key(self, key: int):
-        if key == A:
-            self.open("lay")
-        elif key in (DOWN, LEFT, RIGHT):
-            self.back()
-
-    def card_key(self, key: int):
-        asked, self.sure = self.sure, False
-        if key in (LEFT, RIGHT):
-            self.hand.move(1 if key == RIGHT else -1)
-            self.at = 0
-            self.app.machine.sound("move")
-        elif key == A:
-            self.sure = asked
-            self.play_card()
-            return
-        elif key == DOWN:
-            self.at = min(self.at + 1, len(self.choices) - 1)
-        elif self.at or asked:
-            self.at = max(self.at - 1, 0)
-        elif self.can_lay:
-            self.focus = ON_LAY
-            self.refresh()
-            return
-        else:
-            self.look(key)
-            return
-        self.show_choice()
-
-    def look(self, key: int):
-        """Scroll through the groups on the table."""
-        rows = self.rows
-        if self.focus != ON_ROWS:
-            if len(rows.owners) < 3:
-                return
-            self.focus = ON_ROWS
-        elif key == UP:
-            rows.first -= 1
-        elif key == DOWN:
-            rows.first += 1
-        self.refresh()
-
     # --- moves ----------------------------------------------------------------------------------------------------
-
-    def play_card(self):
-        """A on a card: hit it, discard it, play it at somebody; where there is a choice, ask."""
-        actions = self.choices[self.at]
-        if actions[0] == ("discard", WILD) and not self.sure and len(self.hand.cards) > 1:
-            self.sure = True
-            self.prompt()
-        else:
-            self.choose_from(actions)
-
-    def choose_from(self, actions):
-        """Do the only action there is, or ask which."""
-        if len(actions) == 1:
-            self.do(actions[0])
-        else:
-            self.open("aim", list(actions))
 
     def do(self, action: tuple):
         """Make the viewer's move, or say why it cannot be made."""
