@@ -5,6 +5,7 @@ are loaded when they are entered and dropped when they are left; what a screen d
 """
 
 import gc
+import sys
 
 from handheld import complain, drop, machine, sheets, text
 
@@ -67,6 +68,8 @@ class App:
         self._leave()
         if name in ("deal", "table", "dice"):
             self._make_room()
+        elif not self.game and "phase10.table" in sys.modules:
+            self._forget_rules()
         module = getattr(__import__("screens." + name), name)
         self._load_family(getattr(module, "WORDS", "menu"))
         self._here = name
@@ -84,6 +87,13 @@ class App:
             sheets.forget(sheet)
         for module in ("choices", "presets", "players", "tally", "parts", "demo"):
             drop("screens." + module)
+
+    def _forget_rules(self):
+        """After a game the menus need the memory of its rules and bots."""
+        for name in list(sys.modules):
+            if name.split(".")[0] in ("phase10", "bots") and "." in name:
+                drop(name)
+        drop("screens.game")
 
     def _leave(self):
         screen, self.screen = self.screen, None

@@ -8,8 +8,8 @@ from handheld import sheets, text
 
 WORDS = ""  # none of its own
 
-_KINDS = ("play", "quick", "event")  # as game.py counts them
-_CREAM = 0xFFF4D8
+KINDS = ("play", "quick", "event")  # as game.py counts them
+CREAM = 0xFFF4D8
 
 
 class Screen:
@@ -19,7 +19,7 @@ class Screen:
         self.order = kind, rules, seats, seed, lessons
         self.group = Group()
         self.group.append(sheets.load("cards", 14, 22, 18).grid(x=73, y=44, tile=16, palette=sheets.palette(4)))
-        line = text.Line(app.small, 160, _CREAM, 0, 70, text.CENTRE)
+        line = text.Line(app.small, 160, CREAM, 0, 70, text.CENTRE)
         line.show(app.words.DEALING)
         self.group.append(line)
         self.shown = False
@@ -30,10 +30,10 @@ class Screen:
     def tick(self):
         """Once the picture can be seen, get the game."""
         if self.shown:
-            self.make(*self.order)
+            self.play(*self.order)
         self.shown = True
 
-    def make(self, kind: str, rules, seats, seed: int, lessons):
+    def play(self, kind: str, rules, seats, seed: int, lessons):
         from screens import game
         app = self.app
         if kind == "saved":
@@ -47,7 +47,7 @@ class Screen:
         else:
             from phase10 import options
             rules = options.unpack(rules)[0] if rules else options.Rules()
-            app.game = game.Game(app, rules, seats, seed, _KINDS.index(kind))
+            app.game = game.Game(app, rules, seats, seed, KINDS.index(kind))
             app.game.lessons.extend(lessons)
             app.game.deal()
         app.go(app.game.SCREEN if app.game else "title")
