@@ -232,8 +232,13 @@ def variants(folder, language):
             guide.new_game(3, at)
             if guide.where() == "table":
                 guide.hand(8)
-            guide.handheld.run(500)
-            guide.shot("later")
+                guide.handheld.run(500)
+                guide.shot("later")
+            else:  # the dice
+                for roll in range(4):
+                    guide.handheld.run(2000)
+                    guide.shot(f"roll-{roll}")
+                    guide.press("A")
 
 
 CHAPTERS = (menus, guided, left_alone, at_the_table, motion, games, passing, variants)
