@@ -9,7 +9,7 @@ from handheld import sheets, text
 from phase10.cards import WILD
 from phase10.phases import size_of
 from screens import cardart
-from screens.rows import Minis
+from screens.minis import Minis
 from screens.seats import CREAM, GOLD, INK, solid
 
 _DEEP = 0x0A3A2D

@@ -18,12 +18,12 @@ from screens.felt import Panel, Piles
 from screens.game import DEMO
 from screens.hand import Hand
 from screens.own import ON_HAND, ON_LAY, Own
-from screens.rows import Rows
+from screens.minis import Rows
 from screens.seats import Strip
 from screens.showing import Show
 
 WORDS = "table"
-_MODULES = ("own", "showing", "motion", "hand", "bar", "felt", "rows", "seats", "cardart")
+_MODULES = ("own", "showing", "motion", "hand", "bar", "felt", "minis", "seats", "cardart")
 _ROWS_Y = 50
 _ASKED = {"choose": "choosing", "give": "aim", "name": "aim"}  # steps that are parts of their own
 
