@@ -37,20 +37,13 @@ class Game:
         seed = seed or app.machine.settings.seed or clock.ms()
         self.table = table or Table(rules, len(seats), seed)
         self.rules = self.table.rules
-        self._seed = seed
-        self._players = [None] * len(seats)
+        self.players = [level and bots.player(LEVELS[level], face, seed + face) for level, face, _ in seats]
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
         tidy()
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]
-
-    def player(self, seat: int):
-        """The bot in this seat."""
-        if not self._players[seat]:
-            self._players[seat] = bots.player(LEVELS[self.levels[seat]], self.faces[seat], self._seed + seat)
-        return self._players[seat]
 
     def deal(self):
         self.do(0, ("deal",))
@@ -85,8 +78,8 @@ class Game:
         self.table = table
 
     def save(self):
-        """None when the game is safe in the store, else the reason why not."""
-        if self.kind == DEMO:
+        """None when the game is safe in the store, else the reason why not. A quick hand must not replace a long game."""
+        if self.kind != PLAY:
             return None
         from screens import saved
         packed = saved.pack(self)
@@ -95,7 +88,7 @@ class Game:
 
     def forget(self):
         """The game is over: there is nothing to continue."""
-        if self.kind != DEMO:
+        if self.kind == PLAY:
             self.machine.erase(_GAME)
 
 

@@ -56,7 +56,7 @@ class Part:
     def think(self):
         seat = self.bots[0]
         if not self.mind:
-            self.mind = self.game.player(seat)
+            self.mind = self.game.players[seat]
             self.mind.start(View(self.game.table, seat))
         action = self.mind.step()
         if action:

@@ -192,7 +192,7 @@ class Screen(Own):
     def think(self):
         game = self.game
         if not self.bot:
-            self.bot = game.player(game.table.turn)
+            self.bot = game.players[game.table.turn]
             self.bot.start(View(game.table, game.table.turn))
         action = self.bot.step()
         if action is None:
@@ -267,8 +267,7 @@ class Screen(Own):
 
     def pause(self):
         self.show.finish()
-        self.game.save()
-        self.app.go("pause")
+        self.app.go("pause", 0, self.game.save())
 
     # --- parts ----------------------------------------------------------------------------------------------------
 
