@@ -52,6 +52,11 @@ def test_title(handheld):
     go(handheld, "title")
     assert rows(handheld).count == 5
     every_row(handheld)
+    tap(handheld, "DOWN", "A")
+    handheld.run(100)
+    assert where(handheld) == "newgame"
+    fits(handheld)
+    go(handheld, "title")
     tap(handheld, "UP")
     tap(handheld, "A")
     every_row(handheld)

@@ -85,7 +85,7 @@ class App:
         text.forget("big")
         for sheet in ("logo", "ground"):
             sheets.forget(sheet)
-        for module in ("choices", "presets", "players", "tally", "parts", "demo"):
+        for module in ("choices", "presets", "players", "tally", "rows", "parts", "demo"):
             drop("screens." + module)
 
     def _forget_rules(self):

@@ -7,9 +7,7 @@ bot take on this very board. `python3 desktop bench` measures the same against t
 import gc
 import sys
 
-from adafruit_display_text.label import Label
-
-from handheld import clock, drop, keys, text
+from handheld import clock, keys, text
 from screens import parts
 
 WORDS = "bench"
@@ -20,8 +18,7 @@ _ROWS = ("BOARD", "FIRMWARE", "VERSION", "FREE", "BLOCK", "FRAME", "KEY", "BOT",
 
 class Screen(parts.Page):
     def __init__(self, app):
-        parts.Page.__init__(self, app, "", app.say.AGAIN, app.say.BACK)
-        self.group.append(Label(app.big, text=app.say.BENCH, color=parts.GOLD, x=5, y=12, base_alignment=True))
+        parts.Page.__init__(self, app, app.say.BENCH, app.say.AGAIN, app.say.BACK)
         self.values = []
         for i in range(len(_ROWS)):
             self.line(18 + i * parts.LINE, parts.CREAM).show(getattr(app.say, _ROWS[i]))
@@ -61,10 +58,6 @@ class Screen(parts.Page):
             screen.refresh()
         return clock.since(start) // _REFRESHES
 
-    def close(self):
-        for module in ("adafruit_display_text.label", "adafruit_display_text"):
-            drop(module)
-
     def key(self, event: int):
         if event == keys.A:
             self.begin()
@@ -78,10 +71,14 @@ class Screen(parts.Page):
             self.app.machine.screen.refresh()
             self.show("KEY", "%d ms" % clock.since(self.started))
             self.started = -1
-        if self.bot is None:
-            self.bot = _bot()
-        elif self.bot:
-            return self.think()
+        try:
+            if self.bot is None:
+                self.bot = _bot()
+            elif self.bot:
+                return self.think()
+        except MemoryError:  # the rules and a bot are the last thing to fit beside this screen
+            self.bot = False
+            self.show("BOT", "–")
         return None
 
     def think(self):

@@ -78,7 +78,7 @@ class Game:
         self.table = table
 
     def save(self):
-        """None when the game is safe in the store, else the reason why not. A quick hand must not replace a long game."""
+        """None when the game is safe in the store, else why not. A quick hand must not take a long game's place."""
         if self.kind != PLAY:
             return None
         from screens import saved

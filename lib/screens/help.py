@@ -3,17 +3,17 @@
 """The rules and the keys to read, page by page; each variant has a page of its own, loaded when it is opened."""
 
 from handheld import drop, keys, text
-from screens import parts, presets
+from screens import parts, presets, rows
 
 WORDS = "help"
 
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR")
 
 
-class Screen(parts.List):
+class Screen(rows.List):
     def __init__(self, app, back: str = "title"):
         self.door = back
-        parts.List.__init__(self, app, app.say.HELP, 8)
+        rows.List.__init__(self, app, app.say.HELP, 8)
         self.variants = app.load_words("_variants")
         self.page = ()  # the lines of the page that is open
         self.number = 0
@@ -62,7 +62,7 @@ class Screen(parts.List):
 
     def key(self, event: int):
         if not self.page:
-            parts.List.key(self, event)
+            rows.List.key(self, event)
             return
         key = event & 15
         if key == keys.UP or key == keys.DOWN:

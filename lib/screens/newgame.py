@@ -6,21 +6,22 @@ changed one by one in rules.py.
 
 from handheld import drop, sheets
 from phase10 import options
-from screens import choices, parts, players, presets
+from screens import choices, parts, players, presets, rows
 
 WORDS = "newgame"
 
 START, COUNT, RULES, FIRST = range(4)  # rows; from FIRST on the seats
 
 
-class Screen(parts.List):
-    def __init__(self, app, made=None):
-        """`made`: what the rules screen gives back, (players, rules, which preset)."""
+class Screen(rows.List):
+    def __init__(self, app, made=None, saved=False):
+        """`made`: what the rules screen gives back, (players, rules, which preset). `saved`: a game waits to go on."""
         self.app = app
+        self.saved = saved
         self.players, self.rules, self.preset = made or _last(app.machine)
         self.players.resize(max(len(self.players.levels), presets.least_seats(self.rules)))
         self.variants = app.load_words("_variants")
-        parts.List.__init__(self, app, app.say.TITLE, 7, 1, sheets.load("heads", 9, 9, 8))
+        rows.List.__init__(self, app, app.say.TITLE, 7, 1, sheets.load("heads", 9, 9, 8))
         self.rows.fill(FIRST + len(self.players.levels), RULES if made else START)
         self.chosen(self.rows.at)
 
@@ -52,6 +53,8 @@ class Screen(parts.List):
         self.bar.show(self.about(row, 1), say.BACK)
         if row == RULES:
             self.tell(presets.describe(self.preset, self.variants)[1])
+        elif row == START and self.saved:
+            self.tell(say.REPLACES, parts.PINK)
         elif row == COUNT and presets.most_seats(self.rules) < 6:
             self.tell(say.FOUR_AT_MOST)
         else:

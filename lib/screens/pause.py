@@ -2,24 +2,26 @@
 # SPDX-License-Identifier: MIT
 """The game waits: go on, look at the scores or the rules, change speed or sound, or stop and come back another day."""
 
-from screens import choices, game, parts
+from screens import choices, game, parts, rows
 
 WORDS = "pause"
 
 _SPEEDS = ("slow", "normal", "fast", "none")
 
 
-class Screen(parts.List):
-    def __init__(self, app, at: int = 0):
-        parts.List.__init__(self, app, app.say.PAUSE, 7, 1)
+class Screen(rows.List):
+    def __init__(self, app, at: int = 0, wrong=None):
+        """`wrong`: why the game could not be kept just now."""
+        rows.List.__init__(self, app, app.say.PAUSE, 7, 1)
         playing = app.game
-        self.items = ["RESUME", "SCORES", "SPEED", "SOUND", "HELP", "GIVE_UP" if playing.kind == game.EVENT else "QUIT"]
+        self.items = "RESUME SCORES SPEED SOUND HELP".split()
+        self.items.append("QUIT" if playing.kind == game.PLAY else "GIVE_UP")
         if playing.rules.mode == "dice":
             self.items.remove("SCORES")  # they are always in sight there
         if playing.rules.short55 != "off":
             self.items.append("STOP")
         self.sure = False
-        self.wrong = None if playing.kind == game.EVENT else playing.save()
+        self.wrong = wrong
         self.rows.fill(len(self.items), at)
         self.chosen(at)
 

@@ -3,19 +3,19 @@
 """Which of the ten phases are played, picked by hand. A part of the rules screen, which it gives way to."""
 
 from phase10 import phase_lists
-from screens import parts
+from screens import parts, rows
 
 WORDS = "rules"
 
 _BOX = 25  # icons; the next one is ticked
 
 
-class Screen(parts.List):
+class Screen(rows.List):
     def __init__(self, app, players, rules, preset: int):
         self.players, self.rules, self.preset = players, rules, preset
         self.numbers = list(rules.numbers) if len(rules.numbers) <= 10 else list(range(1, 11))
         self.symbols = [phase_lists.parse_phase(text) for text in phase_lists.ORIGINAL.split(",")]
-        parts.List.__init__(self, app, app.say.PHASES, 7, 1, parts.icons())
+        rows.List.__init__(self, app, app.say.PHASES, 7, 1, parts.icons())
         self.bar.show(app.say.SWITCH, app.say.BACK)
         self.rows.fill(10)
 

@@ -4,8 +4,6 @@
 them are words, the options themselves stand in phase10.options.
 """
 
-from phase10.options import Rules
-
 # One text, because every short word in a tuple would stay in memory for ever.
 TABLE = """
 sheet
@@ -32,7 +30,8 @@ dice mode=dice
 """.strip().split("\n")
 
 
-def rules(at: int) -> Rules:
+def rules(at: int):
+    from phase10.options import Rules
     words = TABLE[at].split()
     made = Rules("mattel" if words[0] == "mattel" else "sheet")
     for option in words[1:]:

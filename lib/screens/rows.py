@@ -1,128 +1,144 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Laid groups as lines of small cards, and the rows of all the others' groups. It only shows the table as it is."""
+"""Rows to choose from, and a page of them with a few lines that explain the chosen one."""
 
-from displayio import Group
+from displayio import Bitmap, Group, TileGrid
 
-from handheld import sheets
-from phase10 import groups
-from screens import cardart
+from handheld import text
+from handheld.keys import DOWN, LEFT, RIGHT, START, UP, A, B
+from screens import parts
 
-_UP, _DOWN = 6, 8
-_GAP, _NARROW = 5, 2  # between two groups of a row
-
-
-class Minis(Group):
-    """A line of small cards, as close as needed to fit; groups are a little apart."""
-
-    def __init__(self, x: int, y: int, width: int):
-        super().__init__(x=x, y=y)
-        self.sheet = sheets.load("minis", 10, 14, 32)
-        self.width = width
-        self.starts = bytearray(5)  # where each group begins, and behind the last
-
-    def begin(self, cards: int, gaps: int):
-        self.between = _GAP if 10 * cards + _GAP * gaps <= self.width else _NARROW
-        self.pitch = min(10, (self.width - 10 - self.between * gaps) // max(cards - 1, 1))
-        self.count = self.x_next = self.group_no = 0
-
-    def add(self, look: int, lit: int = 0):
-        """One more card: tile and palette as cardart gives them."""
-        if self.count == len(self):
-            self.append(self.sheet.grid(palette=sheets.palette(cardart.PLAIN)))
-        grid = self[self.count]
-        cardart.put(grid, look & 255, (look >> 8) + lit)
-        grid.x = self.x_next
-        grid.hidden = False
-        self.count += 1
-        self.x_next += self.pitch
-
-    def gap(self):
-        """A group ends."""
-        self.group_no += 1
-        self.x_next += self.between
-        self.starts[self.group_no] = self.x_next
-
-    def end(self):
-        for i in range(self.count, len(self)):
-            self[i].hidden = True
-
-    def clear(self):
-        self.begin(0, 0)
-        self.end()
-
-    def show(self, laid, owner: int, lit):
-        """The groups somebody has laid; those that a hit in lit would go to shine."""
-        self.begin(sum([len(group) - groups.HEAD for group in laid]), len(laid) - 1)
-        for index in range(len(laid)):
-            group = laid[index]
-            shine = 0
-            for hit in lit:
-                if hit[2] == owner and hit[3] == index:
-                    shine = cardart.LIT
-            for i in range(len(group) - groups.HEAD):
-                self.add(cardart.in_group(group, i), shine)
-            self.gap()
-        self.end()
-
-    def spot(self, index: int, low: bool) -> int:
-        """Where an end of a group is on the screen."""
-        x = self.starts[index] if low else self.starts[index + 1] - self.between - self.pitch
-        return self.x + x
+_UP, _DOWN = 6, 8  # icons
 
 
 class Rows(Group):
-    """The others' groups, two seats at a time; the pad scrolls to the rest."""
+    """Rows of which one is chosen; those that do not fit are scrolled to. `owner` says what a row shows: left(row),
+    right(row), and with a sheet of signs, sign(row): which tile stands before it.
+    """
 
-    def __init__(self, y: int):
-        super().__init__(y=y)
-        icons = sheets.load("icons", 9, 9, 50)
-        heads = sheets.load("heads", 9, 9, 8)
-        self.heads = [heads.grid(x=2, y=2 + 16 * i) for i in (0, 1)]
-        self.minis = [Minis(13, 16 * i, 137) for i in (0, 1)]
-        self.arrows = [icons.grid(x=151, y=16 * i + 3, tile=(_UP, _DOWN)[i]) for i in (0, 1)]
-        for i in (0, 1):
-            self.append(self.heads[i])
-            self.append(self.minis[i])
-            self.append(self.arrows[i])
-        self.owners = []
+    def __init__(self, app, owner, visible: int, x: int = 4, y: int = parts.TOP, width: int = 146,
+                 pitch: int = parts.PITCH, signs=None):
+        super().__init__(x=x, y=y)
+        self.count = 0
+        self.at = 0
+        self.first = 0  # the topmost row that is visible
+        self.owner = owner
+        self.room = visible
+        self.pitch = pitch
+        self.append(mark(width, pitch))
+        for y, tile in ((0, _UP), (visible * pitch - 9, _DOWN)):
+            self.append(parts.icons().grid(x=width, y=y, tile=tile))
+        left = 16 if signs else 4
+        self.signs = [signs.grid(x=4) for _ in range(visible)] if signs else None
+        self.labels = [text.Line(app.small, width - left - 4, parts.CREAM, left) for _ in range(visible)]
+        self.info = [text.Line(app.small, width - 48, parts.GOLD, 44, 0, text.RIGHT) for _ in range(visible)]
+        for i in range(visible):
+            if signs:
+                self.append(self.signs[i])
+            self.append(self.labels[i])
+            self.append(self.info[i])
+
+    def fill(self, count: int, at: int = 0):
+        """So many rows there are now, and this one is chosen."""
+        self.count = count
         self.first = 0
+        self.at = at
+        self.show()
 
-    def sync(self, game, lit):
-        table, seats = game.table, len(game.names)
-        self.owners.clear()
-        for i in range(1, seats):
-            seat = (game.viewer + i) % seats
-            if table.laid[seat]:
-                self.owners.append(seat)
-        self.first = max(min(self.first, len(self.owners) - 2), 0)
-        for i in (0, 1):
-            there = self.first + i < len(self.owners)
-            self.heads[i].hidden = not there
-            if there:
-                owner = self.owners[self.first + i]
-                if self.heads[i][0] != game.faces[owner]:
-                    self.heads[i][0] = game.faces[owner]
-                self.minis[i].show(table.laid[owner], owner, lit)
-            else:
-                self.minis[i].clear()
-        self.arrows[0].hidden = not self.first
-        self.arrows[1].hidden = self.first + 2 >= len(self.owners)
+    def show(self):
+        """Bring what is on the screen in line with what is chosen."""
+        visible = self.room
+        self.first = max(min(self.first, max(self.count - visible, 0)), 0)
+        if self.at >= 0:
+            self.first = max(min(self.first, self.at), self.at - visible + 1)
+        self[0].hidden = self.at < 0
+        for row in range(self.first, self.first + visible):
+            self.put(row, row % visible, (row - self.first) * self.pitch)
+        self[0].y = (self.at - self.first) * self.pitch
+        self[1].hidden = self.first == 0
+        self[2].hidden = self.first + visible >= self.count
 
-    def scroll_to(self, owner: int):
-        """Make an owner's row visible at the next sync."""
-        if owner in self.owners:
-            at = self.owners.index(owner)
-            self.first = max(min(self.first, at), at - 1)
+    def put(self, row, i, y):
+        left, right, owner = self.labels[i], self.info[i], self.owner
+        there = row < self.count
+        left.y = right.y = y
+        left.colour(parts.INK if row == self.at else parts.CREAM)
+        right.colour(parts.INK if row == self.at else parts.GOLD)
+        left.show(owner.left(row) if there else "")
+        right.show(owner.right(row) if there else "")
+        if self.signs:
+            sign = owner.sign(row) if there else -1
+            self.signs[i].hidden = sign < 0
+            self.signs[i][0] = max(sign, 0)
+            self.signs[i].y = y + 1
 
-    def scroll_to_new(self, game, owner: int):
-        """The same for somebody who has just laid."""
-        self.sync(game, ())
-        self.scroll_to(owner)
+    def look(self, step: int):
+        """Rows to read, with none chosen."""
+        self.first += step
+        self.show()
 
-    def row_of(self, owner: int) -> int:
-        """0 or 1, or -1 when that owner's groups are not to be seen."""
-        for i in (0, 1):
-            if self.first + i < len(self.owners) and self.owners[self.first + i] == owner:
-                return i
-        return -1
+    def move(self, step: int):
+        self.at = (self.at + step) % self.count
+        self.show()
+
+
+def mark(width, height):
+    """The golden bar under the chosen row."""
+    bar = Bitmap(width, height, 2)
+    bar.fill(1)
+    for x, y in ((0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)):
+        bar[x, y] = 0
+    return TileGrid(bar, pixel_shader=text.ink(parts.GOLD))
+
+
+class Chooser:
+    """What keys do where there are rows. A screen adds pick(row), change(row, step), back()."""
+
+    def key(self, event: int):
+        key = event & 15
+        if key <= RIGHT:
+            self.app.machine.sound("move")
+        if key == UP or key == DOWN:
+            self.rows.move(1 if key == DOWN else -1)
+            self.chosen(self.rows.at)
+        elif key == LEFT or key == RIGHT:
+            self.change(self.rows.at, 1 if key == RIGHT else -1)
+        elif event == A:
+            self.pick(self.rows.at)
+        elif event == START:
+            self.start()
+        elif event == B:
+            self.back()
+
+    def right(self, row: int) -> str:
+        return ""
+
+    def chosen(self, row: int):
+        """Another row has been chosen: say more about it, if there is more."""
+
+    def change(self, row: int, step: int):
+        """Left or right on a row without a value does nothing."""
+
+    def start(self):
+        self.pick(self.rows.at)
+
+    def tick(self):
+        """Nothing moves."""
+
+
+class List(Chooser, parts.Page):
+    """A page of rows, with lines below them that explain the chosen one."""
+
+    def __init__(self, app, title: str, visible: int = 8, lines: int = 0, signs=None):
+        parts.Page.__init__(self, app, title)
+        self.rows = Rows(app, self, visible, signs=signs)
+        self.group.append(self.rows)
+        top = parts.TOP + visible * parts.PITCH + 2
+        self.lines = [self.line(top + parts.LINE * i, parts.SAND) for i in range(lines)]
+
+    def tell(self, words: str, colour: int = parts.SAND):
+        """Fill the lines below the rows."""
+        found = text.wrap(words, self.app.small, 144)
+        for i in range(len(self.lines)):
+            self.lines[i].colour(colour)
+            self.lines[i].show(found[i] if i < len(found) else "")

@@ -6,7 +6,7 @@ screen says why. The options themselves, and which exclude each other, stand in 
 
 from handheld import drop
 from phase10 import options
-from screens import parts, presets
+from screens import parts, presets, rows
 
 WORDS = "rules"
 
@@ -41,11 +41,11 @@ _LISTS = ("1,2,3,4,5,6,7,8,9,10", "1,2,3,4,5", "2,4,6,8,10", "1,3,5,7,9")  # of 
 _TWIST = ("naturals", "skipPile", "firstSkip")  # the values these get in Twist are not wanted elsewhere
 
 
-class Screen(parts.List):
+class Screen(rows.List):
     def __init__(self, app, players, rules, preset: int, name: str = ""):
         self.players, self.rules, self.preset = players, rules, preset
         self.variants = app.load_words("_variants")
-        parts.List.__init__(self, app, app.say.RULES, 5, 3)
+        rows.List.__init__(self, app, app.say.RULES, 5, 3)
         self.names = self.shown()
         at = self.names.index(name) + 1 if name in self.names else 0
         self.rows.fill(len(self.names) + 1, at)

@@ -2,16 +2,16 @@
 # SPDX-License-Identifier: MIT
 """What players may set while they play. The choices take effect at once and are kept when the screen is left."""
 
-from screens import choices, parts
+from screens import choices, rows
 
 WORDS = "settings"
 
 _NAMES = ("LANGUAGE", "SOUND", "LIGHTS", "BRIGHTNESS", "SPEED")  # as in choices.TABLE
 
 
-class Screen(parts.List):
+class Screen(rows.List):
     def __init__(self, app, at: int = 0):
-        parts.List.__init__(self, app, app.say.SETTINGS, len(_NAMES), 3)
+        rows.List.__init__(self, app, app.say.SETTINGS, len(_NAMES), 3)
         self.bar.show(app.say.CHANGE, app.say.BACK)
         self.rows.fill(len(_NAMES), at)
         self.chosen(at)

@@ -248,7 +248,10 @@ class Screen(Own):
             self.save()
 
     def save(self):
-        trouble = self.game.save()
+        try:
+            trouble = self.game.save()
+        except MemoryError:
+            trouble = "memory"
         if trouble and trouble != self.trouble:
             words = self.app.load_words("_why")
             self.show.note(words.NOT_SAVED[trouble])
@@ -275,7 +278,23 @@ class Screen(Own):
         """A step of its own takes the keys."""
         self.close_part()
         self.part_name = name
-        self.part = getattr(__import__("screens." + name), name).Part(self, *args)
+        try:
+            self.part = getattr(__import__("screens." + name), name).Part(self, *args)
+        except MemoryError:
+            drop("screens." + name)
+            self.do_without(name, args)
+
+    def do_without(self, name: str, args):
+        """There is no room for that step: make the move that it would have proposed first."""
+        table = self.game.table
+        if name == "lay":
+            self.do(("lay", turn.best_lay(table, table.turn, self.panel.at), self.panel.at))
+        elif name == "aim" and args:
+            self.do(args[0][0])
+        elif name == "hint":
+            self.refuse("memory")
+        else:
+            raise MemoryError(name)
 
     def close_part(self):
         if self.part:

@@ -5,7 +5,7 @@
 from displayio import Group
 
 from handheld import clock, keys, sheets
-from screens import parts
+from screens import parts, rows
 
 WORDS = "title"
 
@@ -19,12 +19,12 @@ _LESSON = 1261  # seed of the guided hand, in which there is all to show
 _LESSONS = "DRAW PHASE LAY HIT LAST SKIP WILD DISCARD OTHERS"
 
 
-class Screen(parts.Chooser):
+class Screen(rows.Chooser):
     def __init__(self, app, at: str = ""):
         self.app = app
         self.group = Group()
         self.group.append(sheets.load("logo", 136, 68).grid(x=12, y=0))
-        self.rows = parts.Rows(app, self, 5, 24, 70, 112, 10)
+        self.rows = rows.Rows(app, self, 5, 24, 70, 112, 10)
         self.group.append(self.rows)
         self.bar = parts.Bar(app, 118)
         self.group.append(self.bar)
@@ -55,7 +55,7 @@ class Screen(parts.Chooser):
         if pressed.is_down(keys.B) and event == keys.START:
             self.app.go("bench")
         else:
-            parts.Chooser.key(self, event)
+            rows.Chooser.key(self, event)
 
     def pick(self, row: int):
         place = self.place(row)
@@ -64,6 +64,8 @@ class Screen(parts.Chooser):
             self.open(_MENU.split()[5:])
         elif door == "deal":
             self.play(place)
+        elif place == 1:
+            self.app.go(door, None, len(self.main) > 4)  # whether a game waits to go on
         else:
             self.app.go(door)
 

@@ -13,3 +13,4 @@ leicht
 mittel
 schwer"""
 FOUR_AT_MOST = "Nach diesen Regeln bis 4."
+REPLACES = "Ersetzt das gesicherte Spiel!"

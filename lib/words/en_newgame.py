@@ -13,3 +13,4 @@ easy bot
 normal bot
 hard bot"""
 FOUR_AT_MOST = "These rules: 4 at most."
+REPLACES = "Replaces the saved game!"

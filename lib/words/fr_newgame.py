@@ -13,3 +13,4 @@ facile
 moyen
 difficile"""
 FOUR_AT_MOST = "Avec ces règles : 4 au plus."
+REPLACES = "Remplace la partie gardée !"
