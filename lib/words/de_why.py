@@ -11,6 +11,7 @@ WHY = {
     "keep-one": "Behalte eine zum Ablegen",
     "lay-first": "Lege erst deine Phase aus",
     "limit": "Eine gesparte pro Runde",
+    "memory": "Der Speicher reicht nicht",
     "need-value": "Es fehlt eine Zahlenkarte",
     "no-fit": "Das passt nirgends",
     "no-knock": "Klopfen geht jetzt nicht",
@@ -24,5 +25,6 @@ NOT_SAVED = {
     "full": "Speicher voll: ungesichert",
     "readonly": "Gesperrt: nicht gesichert",
     "broken": "Defekt: nicht gesichert",
+    "memory": "Kein Platz: ungesichert",
     "big": "Zu groß: nicht gesichert",
 }

@@ -11,6 +11,7 @@ WHY = {
     "keep-one": "Keep a card to discard",
     "lay-first": "Lay your phase first",
     "limit": "One saved card a hand",
+    "memory": "There is no memory left",
     "need-value": "Add a number card",
     "no-fit": "It fits nowhere",
     "no-knock": "You cannot knock now",
@@ -24,5 +25,6 @@ NOT_SAVED = {
     "full": "Not saved: drive is full",
     "readonly": "Not saved: drive is locked",
     "broken": "Not saved: drive is broken",
+    "memory": "Not saved: no memory left",
     "big": "Not saved: game too large",
 }

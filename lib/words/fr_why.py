@@ -11,6 +11,7 @@ WHY = {
     "keep-one": "Garde une carte à jeter",
     "lay-first": "Pose d’abord ta phase",
     "limit": "Une seule par manche",
+    "memory": "Plus assez de mémoire",
     "need-value": "Il faut une carte chiffre",
     "no-fit": "Cela ne va nulle part",
     "no-knock": "Impossible de toquer",
@@ -24,5 +25,6 @@ NOT_SAVED = {
     "full": "Disque plein : non gardé",
     "readonly": "Disque protégé : non gardé",
     "broken": "Disque abîmé : non gardé",
+    "memory": "Mémoire pleine : non gardé",
     "big": "Trop grand : non gardé",
 }
