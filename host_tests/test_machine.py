@@ -55,6 +55,8 @@ def test_an_unknown_board_is_told_what_to_write(power, capsys):
     said = capsys.readouterr().out
     assert said.endswith("Missing or wrong:\nDOWN LEFT RIGHT A B SELECT START\n")
     assert "UP" not in said.splitlines()[-1]
+    colours = {colour: count for count, colour in driver.picture(handheld.badge).getcolors()}
+    assert len(colours) == 2 and min(colours.values()) > 1000  # letters, in one colour on the ground
     handheld.run(10_000)  # and it stays there
 
 

@@ -23,14 +23,14 @@ def open_machine(version: str):
     drop("handheld.settings")
     display = getattr(board, "DISPLAY", None)
     if display is None or display.width < WIDTH or display.height < HEIGHT:
-        _stay("Phase 10 needs a display\nof at least %dx%d." % (WIDTH, HEIGHT))
+        _stay("Phase 10 needs a display\nof at least %dx%d." % (WIDTH, HEIGHT), display)
     name = _BOARDS.get(board.board_id, "other")
     parts = _parts(name)
     try:
         keys = parts.open_keys()
     except ValueError as error:
         _stay("Phase 10 does not know\nthis board. Name the pins\nof its eight keys in\nsettings.toml, like\n"
-              "P10_KEY_UP = \"D5\".\nMissing or wrong:\n%s" % error)
+              "P10_KEY_UP = \"D5\".\nMissing or wrong:\n%s" % error, display)
     screen = Screen(display)
     power = Power(screen, owner, parts.BATTERY and AnalogIn(parts.BATTERY))
     machine = Machine(owner, keys, screen, power, parts.LIGHTS)
@@ -51,8 +51,13 @@ def _parts(name):
     return parts
 
 
-def _stay(sentence):
-    """CircuitPython shows what is printed on the board's own screen, as long as nobody else draws there."""
+def _stay(sentence, display):
+    """The owner reads on the screen what is to be done, and on the serial console in any case."""
     print(sentence)
+    try:
+        from handheld import sentence as page
+        page.show(display, sentence)
+    except Exception:  # no display, no libraries, no font: what is printed stands on most screens too
+        pass
     while True:
         clock.sleep(1)
