@@ -3,18 +3,21 @@
 """The one line between the table and the hand: what A and B do now, or what somebody else is doing."""
 
 from displayio import Group
+from micropython import const
 from vectorio import Rectangle
 
 from handheld import sheets, text
 from screens.seats import CREAM, GOLD, PIT, solid
 
-Y = 82
-_KEY_A, _KEY_B, PAD = 1, 2, 4
+PAD = const(4)  # icons
+_KEY_A = const(1)
+_KEY_B = const(2)
+_Y = const(82)
 
 
 class Bar(Group):
     def __init__(self, app):
-        super().__init__(y=Y)
+        super().__init__(y=_Y)
         icons = sheets.load("icons", 9, 9, 50)
         self.font = app.small
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=12))

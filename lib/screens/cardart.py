@@ -3,18 +3,19 @@
 """Which tile and which palette show a card, a card of a laid group, or a slot that is still empty."""
 
 from handheld import sheets
+from micropython import const
 from phase10 import groups
 from phase10.cards import SPENT, WILD
 from phase10.phases import COLOUR, SET
 
-PLAIN = 4  # the palette of all that has no colour
-GHOST = 12
-LIT = 13  # added to a palette: what the chosen card fits
-BACK = 0x70  # a card seen from behind
-SLOT = 0
-ANY_OF_COLOUR = 30
-WILD_OF_COLOUR = 31
-_WILD_AS = 17  # the tile of a small Wild that stands for 1 is the next
+PLAIN = const(4)  # the palette of all that has no colour
+_GHOST = const(12)
+LIT = const(13)  # added to a palette: what the chosen card fits
+BACK = const(0x70)  # a card seen from behind
+SLOT = const(0)
+_ANY_OF_COLOUR = const(30)
+_WILD_OF_COLOUR = const(31)
+_WILD_AS = const(17)  # the tile of a small Wild that stands for 1 is the next
 
 
 def put(grid, tile: int, palette: int):
@@ -46,7 +47,7 @@ def in_group(group, i: int) -> int:
     if not groups.stands_as_wild(group, i):
         return tile_of(card) | palette_of(card) << 8
     if group[0] == COLOUR:
-        return WILD_OF_COLOUR | group[1] - 1 << 8
+        return _WILD_OF_COLOUR | group[1] - 1 << 8
     return _WILD_AS + _number(group, i) | PLAIN << 8
 
 
@@ -57,5 +58,5 @@ def _number(group, i: int) -> int:
 def missing(group, i: int) -> int:
     """The same for a place of a group for which there is no card yet."""
     if group[0] == COLOUR:
-        return ANY_OF_COLOUR | group[1] - 1 << 8
-    return _number(group, i) | GHOST << 8
+        return _ANY_OF_COLOUR | group[1] - 1 << 8
+    return _number(group, i) | _GHOST << 8

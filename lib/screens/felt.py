@@ -3,6 +3,7 @@
 """What lies on the felt: the piles, and the viewer's phase with what it lacks. It only shows the table as it is."""
 
 from displayio import Group
+from micropython import const
 from vectorio import Rectangle
 
 from handheld import sheets, text
@@ -12,8 +13,8 @@ from screens import cardart
 from screens.minis import Minis
 from screens.seats import CREAM, GOLD, INK, solid
 
-_DEEP = 0x0A3A2D
-_SKIP = 13
+_DEEP = const(0x0A3A2D)
+_SKIP = const(13)  # an icon
 
 
 class Piles(Group):
@@ -41,9 +42,6 @@ class Piles(Group):
         for i in range(len(self.tops)):
             pile = table.piles[i]
             cardart.put_card(self.tops[i], pile[-1] if pile else 0, cardart.LIT if spot == self.tops[i].x else 0)
-
-    def show_top(self, card: int, pile: int):
-        cardart.put_card(self.tops[pile], card)
 
     def find(self, card: int) -> int:
         """The discard pile on which a card is still shown though it has been taken."""

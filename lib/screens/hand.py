@@ -3,13 +3,15 @@
 """The viewer's hand at the bottom of the table: sorted, one card chosen, some raised."""
 
 from displayio import Group
+from micropython import const
 
 from handheld import sheets
 from phase10.cards import WILD
 from screens import cardart
 
-LOW, HIGH = 104, 97  # y of a card at rest and of one that is raised
-_CURSOR = 6
+HIGH = const(97)  # y of a card that is raised
+_LOW = const(104)  # and of one at rest
+_CURSOR = const(6)
 
 
 def by_number(card: int) -> int:
@@ -62,7 +64,7 @@ class Hand(Group):
         """Raise the chosen card and the raised ones."""
         chosen = self.at if self.active else -1
         for i in range(len(self.cards)):
-            self[i + 1].y = HIGH if i == chosen or self.raised >> i & 1 else LOW
+            self[i + 1].y = HIGH if i == chosen or self.raised >> i & 1 else _LOW
         self.arrow.hidden = not self.active or not self.cards
         self.arrow.x = self.x_of(self.at) + 2
 

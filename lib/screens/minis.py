@@ -3,13 +3,16 @@
 """Laid groups as lines of small cards, and the rows of all the others' groups. It only shows the table as it is."""
 
 from displayio import Group
+from micropython import const
 
 from handheld import sheets
 from phase10 import groups
 from screens import cardart
 
-_UP, _DOWN = 6, 8
-_GAP, _NARROW = 5, 2  # between two groups of a row
+_UP = const(6)  # icons
+_DOWN = const(8)
+_GAP = const(5)  # between two groups of a row, where there is room
+_NARROW = const(2)
 
 
 class Minis(Group):
@@ -80,7 +83,7 @@ class Rows(Group):
         heads = sheets.load("heads", 9, 9, 8)
         self.heads = [heads.grid(x=2, y=2 + 16 * i) for i in (0, 1)]
         self.minis = [Minis(13, 16 * i, 137) for i in (0, 1)]
-        self.arrows = [icons.grid(x=151, y=16 * i + 3, tile=(_UP, _DOWN)[i]) for i in (0, 1)]
+        self.arrows = [icons.grid(x=151, y=16 * i + 3, tile=_DOWN if i else _UP) for i in (0, 1)]
         for i in (0, 1):
             self.append(self.heads[i])
             self.append(self.minis[i])

@@ -5,12 +5,13 @@ ended by any key. What is shown by it is told in showing.py.
 """
 
 from handheld import clock, sheets
+from micropython import const
 from screens import cardart
 from screens.game import DEMO
 
 _PERCENT = {"slow": 170, "normal": 100, "fast": 45, "none": 0}
-_FLIGHT = 280  # ms at normal speed
-_LEAST_HOLD = 250  # without motion somebody else's move still stands so long
+_FLIGHT = const(280)  # ms at normal speed
+_LEAST_HOLD = const(250)  # without motion somebody else's move still stands so long
 
 
 class Motion:
@@ -96,7 +97,7 @@ class Motion:
         if not self.game.table.events:
             self.screen.refresh()
         elif self.top >= 0:
-            self.screen.piles.show_top(self.top, self.pile)
+            cardart.put_card(self.screen.piles.tops[self.pile], self.top)
         self.top = -1
         self.holding = self.hold > 0
         self.start = self.machine.now
@@ -108,12 +109,8 @@ class Motion:
             hand.visible += 1
             hand.sync(hand.cards)
             self.machine.sound("draw")
-            self.dealing = not self._dealt()
-            self.holding = self.dealing
+            self.holding = self.dealing = hand.visible <= len(hand.cards)
             self.start = self.machine.now
-
-    def _dealt(self):
-        return self.screen.hand.visible > len(self.screen.hand.cards)
 
     def note(self, words: str):
         """Something that must be read before the game goes on."""

@@ -24,19 +24,16 @@ class Own:
         if not self.ready:
             return
         if table.step == "draw":
-            self.find_draws(table)
+            for action in (("draw", "deck"), ("draw", "discard")):
+                if table.why_not(table.turn, action) is None:
+                    self.choices.append([action])
+            if self.extras:
+                self.extras.add_draws(table)
         elif table.step == "play":
             self.find_uses(table, self.hand.card())
         else:
             self.choices.append([(table.step, self.hand.card())])
         self.at = min(self.at, len(self.choices) - 1)
-
-    def find_draws(self, table):
-        for action in (("draw", "deck"), ("draw", "discard")):
-            if table.why_not(table.turn, action) is None:
-                self.choices.append([action])
-        if self.extras:
-            self.extras.add_draws(table)
 
     def find_uses(self, table, card: int):
         """Hit the card, discard it, play it at somebody, and what an option may bring."""
@@ -146,7 +143,10 @@ class Own:
         elif self.game.table.step == "draw":
             self.draw_key(key)
         elif self.focus == ON_LAY:
-            self.lay_key(key)
+            if key == A:
+                self.open("lay")
+            elif key in (DOWN, LEFT, RIGHT):
+                self.back()
         else:
             self.card_key(key)
 
@@ -174,12 +174,6 @@ class Own:
             self.do(self.choices[self.at][0])
         else:
             self.look(key)
-
-    def lay_key(self, key: int):
-        if key == A:
-            self.open("lay")
-        elif key in (DOWN, LEFT, RIGHT):
-            self.back()
 
     def card_key(self, key: int):
         asked, self.sure = self.sure, False
@@ -223,12 +217,7 @@ class Own:
         if actions[0] == ("discard", WILD) and not self.sure and len(self.hand.cards) > 1:
             self.sure = True
             self.prompt()
-        else:
-            self.choose_from(actions)
-
-    def choose_from(self, actions):
-        """Do the only action there is, or ask which."""
-        if len(actions) == 1:
+        elif len(actions) == 1:
             self.do(actions[0])
         else:
             self.open("aim", list(actions))

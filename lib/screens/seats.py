@@ -4,14 +4,18 @@
 
 from bitmaptools import blit
 from displayio import Bitmap, Group, Palette, TileGrid
+from micropython import const
 from vectorio import Rectangle
 
 from handheld import sheets, text
 
 CREAM, GOLD, GREEN, PALE = 0xFFF4D8, 0xFFC83C, 0x6CD878, 0x5E9C80
 PIT, INK = 0x062720, 0x0C121C
-_NONE, _TICK, _SKIP, _FLOATS = 0, 11, 13, 16
-_ROWS = 9  # of pixels in a label
+_NONE = const(0)  # icons
+_TICK = const(11)
+_SKIP = const(13)
+_FLOATS = const(16)
+_ROWS = const(9)  # of pixels in a label
 
 
 def labels(font, words, width: int):
@@ -32,13 +36,6 @@ def solid(colour: int):
     return palette
 
 
-def plate():
-    """Ink on a cream card."""
-    palette = Palette(2)
-    palette[0], palette[1] = CREAM, INK
-    return palette
-
-
 class Strip(Group):
     """Up to three seats have a face and a name, more of them a head; the viewer is shown where there is room."""
 
@@ -55,7 +52,8 @@ class Strip(Group):
         self.append(self.under)
         numbers = labels(app.small, [str(i) for i in range(16)], 13)
         phases = labels(app.small, ["P?"] + ["P%d" % i for i in range(1, 13)] + ["★"], 19)
-        paper = plate()
+        paper = Palette(2)  # ink on a cream card
+        paper[0], paper[1] = CREAM, INK
         self.cells = []
         for i in range(self.shown):
             self.cells.append(self._make_cell(app, i * self.cell + 1, numbers, phases, paper))
@@ -78,10 +76,6 @@ class Strip(Group):
             self.append(part)
         return parts
 
-    def seat_at(self, i: int, game) -> int:
-        """Which seat the cell shows: the viewer comes last, the next one first."""
-        return (game.viewer + 1 + i) % len(game.names)
-
     def x_of(self, seat: int, game) -> int:
         """Where a seat's cell begins, -1 when it has none."""
         i = (seat - game.viewer - 1) % len(game.names)
@@ -91,7 +85,7 @@ class Strip(Group):
         table = game.table
         self.under.hidden = True
         for i in range(self.shown):
-            seat = self.seat_at(i, game)
+            seat = (game.viewer + 1 + i) % len(game.names)  # the next one first, the viewer last
             parts = self.cells[i]
             laid = bool(table.laid[seat])
             if table.turn == seat and table.step not in ("deal", "over", "end"):

@@ -24,7 +24,6 @@ from screens.showing import Show
 
 WORDS = "table"
 _MODULES = ("own", "showing", "motion", "hand", "bar", "felt", "minis", "seats", "cardart")
-_ROWS_Y = 50
 _ASKED = {"choose": "choosing", "give": "aim", "name": "aim"}  # steps that are parts of their own
 
 
@@ -51,7 +50,7 @@ class Screen(Own):
         saves = rules.mode in ("masters", "mastersDeclare")
         self.piles = Piles(app, 21 + low, discards)
         self.panel = Panel(app, 26 + 16 * (discards + saves), 20 + low)
-        self.rows = Rows(_ROWS_Y + low // 2)
+        self.rows = Rows(50 + low // 2)
         self.hand = Hand(self.game)
         self.bar = Bar(app)
         self.show = Show(self)
