@@ -18,7 +18,7 @@ FAILED = 30
 
 @lru_cache(None)
 def goals_of(phase):
-    return [bytes(goal) for goal in dice_claim._goals(phase)]
+    return [bytes(goal) for goal in dice_claim._goals(phase, b"\1" * 12)]
 
 
 def overlap(faces, goal):

@@ -12,8 +12,9 @@ import dice_baselines
 import dice_table
 import pytest
 from bots import dice as bots_dice
+from bots import dice_book, dice_colour
 from driver import Handheld
-from phase10 import dice, dice_claim
+from phase10 import dice, dice_claim, dice_snapshot
 from phase10.dice_claim import ALL, COUNT, FACES, WILD
 from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
@@ -149,10 +150,10 @@ def test_whole_games(seats):
             for seat in range(table.seats):
                 if seat != table.turn:
                     assert table.why_not(seat, ("roll",)) == "not-your-turn"
-            packed = dice.pack(table)
+            packed = dice_snapshot.pack(table)
             for action in (("score", 0), ("score", ALL), ("roll", b"\x05")):
                 assert table.do(table.turn, action)
-            assert dice.pack(table) == packed and len(packed) <= 600
+            assert dice_snapshot.pack(table) == packed and len(packed) <= 600
 
         play(table, [bots_dice.Player(LEVELS[(seed + seat) % 3], seat, seed) for seat in range(seats)], wrong_moves)
         scores = [0] * seats
@@ -173,25 +174,25 @@ def test_the_game_in_bytes():
     table = dice.DiceTable(rules(diceWildColour="any"), 6, 3)
 
     def there_and_back(table):
-        packed = dice.pack(table)
-        again = dice.unpack(packed)
-        assert dice.pack(again) == packed and again.any_colour
+        packed = dice_snapshot.pack(table)
+        again = dice_snapshot.unpack(packed)
+        assert dice_snapshot.pack(again) == packed and again.any_colour
         if again.step != "end":
-            assert again.do(again.turn, ("roll",)) == dice.unpack(packed).why_not(table.turn, ("roll",))
+            assert again.do(again.turn, ("roll",)) == dice_snapshot.unpack(packed).why_not(table.turn, ("roll",))
 
     play(table, [bots_dice.Player("normal", seat, seat) for seat in range(6)], there_and_back)
     there_and_back(table)
-    packed = dice.pack(table)
+    packed = dice_snapshot.pack(table)
     for i in range(len(packed)):
         with pytest.raises(ValueError):
-            dice.unpack(packed[:i] + bytes((packed[i] ^ 1,)) + packed[i + 1:])
+            dice_snapshot.unpack(packed[:i] + bytes((packed[i] ^ 1,)) + packed[i + 1:])
     with pytest.raises(ValueError):
-        dice.unpack(packed[:20])
+        dice_snapshot.unpack(packed[:20])
 
 
 def test_the_same_seed_gives_the_same_game():
     games = [play(dice.DiceTable(rules(), 3, 11), [bots_dice.Player("easy", 0, 4) for _ in range(3)]) for _ in range(2)]
-    assert dice.pack(games[0]) == dice.pack(games[1])
+    assert dice_snapshot.pack(games[0]) == dice_snapshot.pack(games[1])
     other = play(dice.DiceTable(rules(), 3, 12), [bots_dice.Player("easy", 0, 4) for _ in range(3)])
     assert other.scores != games[0].scores
 
@@ -258,7 +259,7 @@ def test_hard_keeps_the_best_with_one_roll_left(number, alone):
         high, low = counted(faces)
         best = max(worth(a, b) for a in keeps(high) for b in keeps(low))
         claim_now = 1 << COUNT
-        keep = bots_dice.advice(faces, number - 1 + 10 * alone, claim_now)
+        keep = dice_book.advice(faces, number - 1 + 10 * alone, claim_now)
         kept = faces if keep == claim_now else [faces[i] for i in range(COUNT) if keep >> i & 1]
         assert worth(*counted(kept)) == best, [dice_claim.name(face) for face in faces]
 
@@ -289,7 +290,7 @@ class Look:
 
 def weighed(faces):
     short, serving, _ = dice_claim.nearest(faces, ALL, PHASES[7], False)
-    weighing = bots_dice.Weighing(Look(faces), 0 if short else serving)
+    weighing = dice_colour.Weighing(Look(faces), 0 if short else serving)
     while not weighing.step():
         pass
     return weighing
@@ -324,7 +325,7 @@ def test_worth_in_phase_eight_fall_by_fall():
             for i, face in zip(again, fall):
                 lie[i] = face
             short, serving, _ = dice_claim.nearest(lie, ALL, PHASES[7], False)
-            total += bots_dice._FAILED if short else dice_claim.points(lie, serving)
+            total += dice_colour.FAILED if short else dice_claim.points(lie, serving)
         assert total * 6 ** 6 == worth_of(weighed(faces), ALL & ~sum(1 << i for i in again))
 
 
@@ -368,13 +369,13 @@ def begin(handheld, seats):
     while len(screen.players.levels) != seats:
         tap(handheld, "LEFT")
     tap(handheld, "START")
-    handheld.until(lambda: where(handheld) == "dice")
+    handheld.until(lambda: where(handheld) == "dice_play")
 
 
 def wait(handheld):
     """Until the keys are ours, or the game is over."""
-    handheld.until(lambda: where(handheld) != "dice" or app_of(handheld).screen.ready, 200_000)
-    return where(handheld) == "dice"
+    handheld.until(lambda: where(handheld) != "dice_play" or app_of(handheld).screen.ready, 200_000)
+    return where(handheld) == "dice_play"
 
 
 def fits(handheld):
@@ -397,7 +398,7 @@ def test_a_whole_game_by_keys(handheld, seats):
             before = table.scores[table.turn]
             assert screen.actions[screen.column] == "score"
             tap(handheld, "A")
-            assert table.scores[0] > before or where(handheld) != "dice"
+            assert table.scores[0] > before or where(handheld) != "dice_play"
         elif table.rolls < 3:
             if screen.marks != screen.serving:
                 tap(handheld, "SELECT")
@@ -454,12 +455,12 @@ def test_pause_and_continue(handheld):
         tap(handheld, "A")
     wait(handheld)
     app = app_of(handheld)
-    packed = dice.pack(app.game.table)
+    packed = dice_snapshot.pack(app.game.table)
     tap(handheld, "START")
     handheld.until(lambda: where(handheld) == "pause")
     fits(handheld)
     tap(handheld, "B")
-    assert where(handheld) == "dice" and dice.pack(app.game.table) == packed
+    assert where(handheld) == "dice_play" and dice_snapshot.pack(app.game.table) == packed
     wait(handheld)
     tap(handheld, "START")
     while app.screen.items[app.screen.rows.at] != "QUIT":
@@ -469,7 +470,7 @@ def test_pause_and_continue(handheld):
     handheld.until(lambda: where(handheld) == "title")
     assert app.game is None
     tap(handheld, "A")  # continue
-    handheld.until(lambda: where(handheld) == "dice")
+    handheld.until(lambda: where(handheld) == "dice_play")
     wait(handheld)
-    assert dice.pack(app.game.table) == packed
+    assert dice_snapshot.pack(app.game.table) == packed
     fits(handheld)

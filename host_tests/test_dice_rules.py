@@ -9,7 +9,7 @@ import random
 from itertools import combinations
 
 import pytest
-from phase10 import dice, dice_claim
+from phase10 import dice, dice_claim, dice_snapshot
 from phase10.dice import DiceTable
 from phase10.dice_claim import COUNT, FACES, HIGH, WILD
 from phase10.options import Rules
@@ -151,7 +151,7 @@ def test_the_best_game_there_is():
 
 
 def same(table):
-    return dice.pack(table)
+    return dice_snapshot.pack(table)
 
 
 def nonsense(table, chance):
@@ -220,7 +220,7 @@ def play(rules, seats, seed, often):
         if chance.random() < often:
             before = same(table)
             assert len(before) <= 600
-            assert same(dice.unpack(before)) == before
+            assert same(dice_snapshot.unpack(before)) == before
             seat, action = nonsense(table, chance)
             code = table.why_not(seat, action)
             if code is not None:
@@ -270,4 +270,4 @@ def test_a_damaged_copy_is_refused():
         damaged = bytearray(packed)
         damaged[at] ^= 4
         with pytest.raises(ValueError):
-            dice.unpack(bytes(damaged))
+            dice_snapshot.unpack(bytes(damaged))

@@ -70,7 +70,7 @@ def nearest(faces, mask: int, phase: tuple, any_colour: bool):
             counts[faces[i] & 15] += 1
     wanted = sum([group[1] for group in phase])
     best, goal = -1, b""
-    for numbers in _goals(phase):
+    for numbers in _goals(phase, counts):
         held = worth = 0
         left = bytearray(counts)
         for number in numbers:
@@ -84,20 +84,22 @@ def nearest(faces, mask: int, phase: tuple, any_colour: bool):
     return wanted - (best >> 8), _serving(faces, mask, goal), goal
 
 
-def _goals(phase: tuple):
-    """Every list of numbers that makes the phase."""
-    for first in _numbers(phase[0]):
+def _goals(phase: tuple, counts):
+    """Every list of numbers that makes the phase; a set is made of a number that some die shows."""
+    parts = [_numbers(group, counts) for group in phase]
+    for first in parts[0]:
         if len(phase) == 1:
             yield first
         else:
-            for second in _numbers(phase[1]):
+            for second in parts[1]:
                 yield first + second
 
 
-def _numbers(group: tuple):
+def _numbers(group: tuple, counts) -> list:
     kind, wanted = group
-    for low in range(1, 11 if kind == SET else 12 - wanted):
-        yield bytes([low]) * wanted if kind == SET else bytes(range(low, low + wanted))
+    if kind == SET:
+        return [bytes((number,)) * wanted for number in range(1, 11) if counts[number]]
+    return [bytes(range(low, low + wanted)) for low in range(1, 12 - wanted)]
 
 
 def _serving(faces, mask: int, goal: bytes) -> int:

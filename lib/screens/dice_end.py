@@ -19,7 +19,7 @@ class Screen:
         table = playing.table
         self.group = Group()
         grid = parts.ground()
-        parts.panel(grid, parts.GOLD_PANEL, 0, 0, 20, 5)
+        parts.panel(grid, 25, 0, 0, 20, 5)
         for column in range(20):
             grid[column, 14] = 5
             grid[column, 15] = 2
@@ -31,7 +31,7 @@ class Screen:
             words = say.SHARED
         elif playing.persons == 1 and playing.is_person(first):
             words = say.YOU_WIN
-        self.group.append(parts.large(app, words, 46, 9))
+        self.group.append(parts.big(app, words, 46, 9))
         self.line(46, 23, 106).show(say.POINTS % table.scores[first])
         order = [(-table.scores[seat], seat) for seat in range(table.seats)]
         order.sort()
@@ -44,6 +44,7 @@ class Screen:
         self.group.append(bar)
         playing.forget()
         app.game = None
+        app.machine.keys.clear()  # who was in a hurry sees the end all the same
         app.machine.sound("win")
         if [seat for seat in table.winners if playing.is_person(seat)]:
             app.machine.lights("win")
@@ -69,6 +70,9 @@ class Screen:
             self.app.go("newgame")
         elif event == keys.B:
             self.app.go("title")
+
+    def close(self):
+        sheets.forget("cup")
 
     def tick(self):
         """Nothing moves."""

@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: MIT
 """A game of Dice in progress: its table, who sits there, and its copy in the store. It draws nothing."""
 
-from handheld import clock
+from bots.dice import Player
+from handheld import clock, drop
 from phase10 import dice
 
 PLAY = 0  # as games with cards have it
 FORMAT = 2  # of a save; 1 is a game with cards
 _GAME = 0  # the store's kind
+_PASSING = ("phase10.dice_snapshot", "bots.dice_colour")
 _LEVELS = ("", "easy", "normal", "hard")
 
 
@@ -27,21 +29,18 @@ class DiceGame:
         self._seed = seed or app.machine.settings.seed or clock.ms()
         self.table = table or dice.DiceTable(rules, len(seats), self._seed)
         self.rules = self.table.rules
-        self._players = [None] * len(seats)
+        self._players = [Player(_LEVELS[level], face, self._seed + face) if level else None for level, face, _ in seats]
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]
 
     def player(self, seat: int):
         """The bot in this seat."""
-        if not self._players[seat]:
-            self._players[seat] = self.adviser(_LEVELS[self.levels[seat]], self.faces[seat], self._seed + seat)
         return self._players[seat]
 
     def adviser(self, level: str, character: int = 0, seed: int = 1):
-        """A bot that sits nowhere, to be asked; the module comes when the first of them does."""
-        from bots import dice as bots_dice
-        return bots_dice.Player(level, character, seed)
+        """A bot that sits nowhere, to be asked."""
+        return Player(level, character, seed)
 
     def do(self, seat: int, action: tuple):
         return self.table.do(seat, action)
@@ -53,7 +52,11 @@ class DiceGame:
             name = self.names[seat].encode()
             packed.extend(bytes((self.levels[seat], self.faces[seat], len(name))))
             packed.extend(name)
-        packed.extend(dice.pack(self.table))
+        from phase10 import dice_snapshot
+        packed.extend(dice_snapshot.pack(self.table))
+        del dice_snapshot
+        for module in _PASSING:  # make room for the store
+            drop(module)
         return self.machine.save(_GAME, packed)
 
     def forget(self):
@@ -68,7 +71,8 @@ def unpack(app, packed) -> DiceGame:
         end = at + 3 + packed[at + 2]
         seats.append((packed[at], packed[at + 1], str(packed[at + 3:end], "utf-8")))
         at = end
-    table = dice.unpack(packed[at:])
+    from phase10 import dice_snapshot
+    table = dice_snapshot.unpack(packed[at:])
     if table.seats != len(seats):
         raise ValueError
     return DiceGame(app, table.rules, seats, 0, table)

@@ -1,26 +1,23 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is seen of the Dice game: the seats, the phase with what it lacks, the ten dice and how they are thrown, the
-buttons below them and the bar of the keys. All of it only shows; what happens is decided in dice.py.
+"""What is seen of the Dice game around the dice: the seats, the phase with what it lacks, the buttons and the bar of
+the keys. All of it only shows; what happens is decided in dice_play.py.
 """
 
 from displayio import Group, Palette
 from vectorio import Rectangle
 
-from handheld import clock, sheets, text
+from handheld import sheets, text
 from phase10.dice import FAILED
-from phase10.dice_claim import ALL, COUNT, HIGH, WILD
+from phase10.dice_claim import COUNT, WILD
 from phase10.phases import COLOUR, size_of
 
 CREAM, GOLD, GREEN, PALE = 0xFFF4D8, 0xFFC83C, 0x6CD878, 0x5E9C80
 _PIT, _DEEP, _INK = 0x062720, 0x0A3A2D, 0x0C121C
-_PALETTES, _DIM = bytes((0, 1, 2, 10)), bytes((5, 6, 7, 11))  # by colour
-_PLAIN, _GHOST = 4, 12
+PALETTES, DIM = bytes((0, 1, 2, 10)), bytes((5, 6, 7, 11))  # by colour
+PLAIN, GHOST = 4, 12
 _SLOT, _WILD_AS, _ANY, _WILD_OF_COLOUR = 0, 17, 30, 31  # tiles of minis
-_ROLLING, _FRAME, _PLACE = 12, 14, 15  # tiles of dice
-_TICK, _KEY_A, _KEY_B, _POINTER = 11, 1, 2, 6  # icons
-_FLIGHT, _APART = 420, 45  # ms: how long a die flies, and how much later the next one leaves
-_TRAY = 53
+_TICK, _KEY_A, _KEY_B = 11, 1, 2  # icons
 
 
 def solid(colour: int):
@@ -93,7 +90,7 @@ class Panel(Group):
         self.append(self.title)
         self.append(self.info)
         minis = sheets.load("minis", 10, 14, 32)
-        self.slots = [minis.grid(y=12, palette=sheets.palette(_PLAIN)) for _ in range(COUNT)]
+        self.slots = [minis.grid(y=12, palette=sheets.palette(PLAIN)) for _ in range(COUNT)]
         for slot in self.slots:
             self.append(slot)
 
@@ -116,23 +113,23 @@ class Panel(Group):
         self.lay_out(phase)
         if not goal:  # nothing has been rolled
             for slot in self.slots:
-                put(slot, _SLOT, sheets.palette(_PLAIN))
+                put(slot, _SLOT, sheets.palette(PLAIN))
             return
         left = [i for i in range(COUNT) if serving >> i & 1]
         numbers = goal if phase[0][0] != COLOUR else bytes(size_of(phase))
         wilds = sum([faces[i] & 15 == WILD for i in left])
         for place in range(len(numbers)):
             die = self._die_for(faces, left, numbers[place])
-            slot, ghost = self.slots[place], sheets.palette(_GHOST)
+            slot, ghost = self.slots[place], sheets.palette(GHOST)
             if die >= 0:
                 left.remove(die)
-                put(slot, faces[die] & 15, sheets.palette(_PALETTES[faces[die] >> 4]))
+                put(slot, faces[die] & 15, sheets.palette(PALETTES[faces[die] >> 4]))
             elif phase[0][0] == COLOUR:
                 tile = _WILD_OF_COLOUR if wilds > 0 else _ANY
-                put(slot, tile, sheets.palette(_PALETTES[goal[0]]))
+                put(slot, tile, sheets.palette(PALETTES[goal[0]]))
                 wilds -= 1
             elif wilds > 0:
-                put(slot, _WILD_AS + numbers[place], sheets.palette(_PLAIN))
+                put(slot, _WILD_AS + numbers[place], sheets.palette(PLAIN))
                 wilds -= 1
             else:
                 put(slot, numbers[place], ghost)
@@ -145,98 +142,6 @@ class Panel(Group):
             if shown != WILD and (shown == number or (not number and (found < 0 or shown > faces[found] & 15))):
                 found = i
         return found
-
-
-class Tray(Group):
-    """The ten dice: six high ones above, four low ones below; those set aside stand in a frame."""
-
-    def __init__(self):
-        super().__init__()
-        dice, icons = sheets.load("dice", 16, 16, 16), sheets.load("icons", 9, 9, 50)
-        self.dice, self.frames = [], []
-        for i in range(COUNT):
-            self.append(dice.grid(x=self.x_of(i), y=self.y_of(i), tile=_PLACE, palette=sheets.palette(_PLAIN)))
-        for i in range(COUNT):
-            self.dice.append(dice.grid(palette=sheets.palette(0)))
-            self.append(self.dice[i])
-        for i in range(COUNT):
-            self.frames.append(dice.grid(x=self.x_of(i), tile=_FRAME, palette=sheets.palette(_PLAIN)))
-            self.append(self.frames[i])
-        self.pointer = icons.grid(tile=_POINTER)
-        self.append(self.pointer)
-        self.thrown = 0  # the dice in the air
-        self.faces = bytes(COUNT)
-        self.start = self.percent = 0
-
-    def x_of(self, die: int) -> int:
-        return 15 + 23 * die if die < HIGH else 38 + 23 * (die - HIGH)
-
-    def y_of(self, die: int) -> int:
-        return _TRAY if die < HIGH else _TRAY + 22
-
-    def show(self, faces, kept: int, dim: int = 0):
-        """The dice as they lie; those kept are framed and raised, those in dim stand back."""
-        self.faces = faces
-        for i in range(COUNT):
-            die, face = self.dice[i], faces[i]
-            framed = kept >> i & 1
-            self.frames[i].hidden = not framed
-            die.hidden = not face
-            if face:
-                colours = (_DIM if dim >> i & 1 else _PALETTES)[face >> 4]
-                put(die, face & 15, sheets.palette(colours))
-                die.x, die.y = self.x_of(i), self.y_of(i) - (3 if framed else 0)
-                self.frames[i].y = die.y
-
-    def point(self, die: int):
-        """The pointer stands below a die; nowhere for less than 0."""
-        self.pointer.hidden = die < 0
-        if die >= 0:
-            self.pointer.x, self.pointer.y = self.x_of(die) + 3, self.y_of(die) + 15
-
-    def throw(self, faces, mask: int, now: int, percent: int):
-        """These dice fly in, tumbling, and come to lie one after another."""
-        self.show(faces, ALL & ~mask)
-        self.point(-1)
-        if percent:
-            self.thrown, self.start, self.percent = mask, now, percent
-            self.tick(now)
-
-    def tick(self, now: int) -> bool:
-        """Go on with the throw; True when a die has come to lie."""
-        passed = clock.diff(now, self.start) * 100 // self.percent
-        landed = False
-        order = 0
-        for i in range(COUNT):
-            if not self.thrown >> i & 1:
-                continue
-            part = (passed - order * _APART) * 256 // _FLIGHT
-            order += 1
-            die = self.dice[i]
-            if part >= 256:
-                self.land(i)
-                landed = True
-                self.start += _APART * self.percent // 100  # the others' turns come no sooner for that
-            elif part < 0:
-                die.x, die.y = 168, 112
-            else:
-                left = 256 - part
-                left = left * left >> 8
-                die.x = self.x_of(i) + (150 * left >> 8)
-                die.y = self.y_of(i) + ((100 - self.y_of(i)) * left >> 8) - (part * (256 - part) * 28 >> 16)
-                put(die, _ROLLING + (part >> 5 & 1), die.pixel_shader)
-        return landed
-
-    def land(self, die: int):
-        self.thrown &= ~(1 << die)
-        grid = self.dice[die]
-        grid.x, grid.y = self.x_of(die), self.y_of(die)
-        put(grid, self.faces[die] & 15, grid.pixel_shader)
-
-    def finish(self):
-        for i in range(COUNT):
-            if self.thrown >> i & 1:
-                self.land(i)
 
 
 class Buttons(Group):

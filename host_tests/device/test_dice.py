@@ -1,0 +1,182 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Dice on the handheld: the same games as on the desktop, bots that give way in time, and whole games through the keys
+in the memory there is.
+"""
+
+from binascii import crc32
+
+import dice_baselines
+import pytest
+from bots.dice import Player
+from phase10 import dice, dice_snapshot
+
+LEVELS = ("easy", "normal", "hard")
+FREE, BLOCK = 24 * 1024, 8 * 1024
+STEP, TURN = 0.42, 4  # beats: until a bot gives way, and for all of a turn's thinking
+
+GAMES = """
+from binascii import crc32
+from bots.dice import Player
+from phase10 import dice, dice_snapshot, options
+
+rules = options.Rules()
+rules.set("mode", "dice")
+rules.settle()
+for seed in range(1, 7):
+    table = dice.DiceTable(rules, 1 + seed % 4, seed)
+    players = [Player(("easy", "normal", "hard")[(seat + seed) % 3], 0, seat) for seat in range(table.seats)]
+    digest = 0
+    while table.step != "end":
+        player, action = players[table.turn], None
+        player.start(dice.View(table))
+        while action is None:
+            action = player.step()
+        table.do(table.turn, action)
+        table.events.clear()
+        digest = crc32(dice_snapshot.pack(table), digest)
+    print(digest)
+"""
+
+# The strong bot decides over and over in places it comes to; each step of it is taken at its best of several times.
+TIMES = """
+import beat
+from bots.dice import Player
+from phase10 import dice, options
+
+rules = options.Rules()
+rules.set("mode", "dice")
+rules.settle()
+
+def steps_of(view, decided):
+    player = Player("hard", 0, 1)
+    player.decided = decided
+    player.start(view)
+    took, action = [], None
+    while action is None:
+        start = beat.clock_us()
+        action = player.step()
+        took.append(beat.clock_us() - start)
+    return took, action
+
+unit = beat.best_us(beat.turns)
+longest, turn, turns = 0, 0, []
+table = dice.DiceTable(rules, 1, 4, 0)
+for _ in range(%d):
+    view = dice.View(table)
+    best, action = steps_of(view, None)
+    for again in range(5):
+        took, action = steps_of(view, None)
+        for i in range(len(took)):
+            best[i] = min(best[i], took[i])
+    longest = max(longest, max(best))
+    turn += sum(best)
+    if action[0] == "keep":
+        table.do(0, action)
+        action = ("roll",)
+    if action[0] in ("score", "miss"):
+        turns.append(turn)
+        turn = 0
+    table.do(0, action)
+    table.events.clear()
+    if table.step == "end":
+        table = dice.DiceTable(rules, 1, table.chance.state, 0)
+turns.sort()
+print(longest / unit, turns[-1 - len(turns) // 100] / unit, sum(turns) / len(turns) / unit)
+"""
+
+PROGRAM = """
+import gc
+import sys
+import workbench
+
+SEATS = %d
+names = {"__name__": "__main__"}
+least, blocks, ends, frames = 1 << 20, 1 << 20, [], 0
+
+def go(app):
+    from phase10.options import Rules
+    rules = Rules()
+    rules.set("mode", "dice")
+    rules.settle()
+    app.machine.settings.speed = "none"
+    people = [(0, 6, "YOU"), (3, 0, "FINN"), (3, 1, "LULU"), (2, 2, "BRUNO"), (1, 3, "PIP"), (3, 4, "OTTO")]
+    app.go("dice", rules, people[:SEATS])
+
+def block():
+    low, high = 0, gc.mem_free()
+    while high - low > 256:
+        middle = (low + high) // 2
+        try:
+            bytearray(middle)
+            low = middle
+        except MemoryError:
+            high = middle
+    return low
+
+def on_frame():
+    global least, blocks, frames
+    frames += 1
+    app = names.get("app")
+    if not app or app._next or not app.screen:
+        return
+    if app._here == "title":
+        go(app)
+    elif app._here == "dice_end":
+        gc.collect()
+        ends.append(gc.mem_free())
+        if len(ends) == 3:
+            print(least, blocks, ends[0] - ends[2])
+            raise SystemExit
+        app.machine.keys.clear()
+        go(app)
+    elif app._here == "dice_play" and app.screen.ready:
+        gc.collect()
+        least = min(least, gc.mem_free())
+        blocks = min(blocks, block())
+        screen = app.screen
+        if screen.row < 2:
+            workbench.press(3)
+            workbench.release(3)
+            workbench.press(0)
+            workbench.release(0)
+        else:
+            workbench.press(1)
+            workbench.release(1)
+
+def main():
+    workbench.on_frame = on_frame
+    exec(open("/code.py").read(), names)
+"""
+
+
+def digest(seed):
+    table = dice.DiceTable(dice_baselines.rules(), 1 + seed % 4, seed)
+    players = [Player(LEVELS[(seat + seed) % 3], 0, seat) for seat in range(table.seats)]
+    found = 0
+    while table.step != "end":
+        player, action = players[table.turn], None
+        player.start(dice.View(table))
+        while action is None:
+            action = player.step()
+        table.do(table.turn, action)
+        table.events.clear()
+        found = crc32(dice_snapshot.pack(table), found)
+    return found
+
+
+def test_the_same_seeds_give_the_same_games_of_dice(device):
+    assert [int(line) for line in device.run(GAMES, timeout=300).split()] == [digest(seed) for seed in range(1, 7)]
+
+
+def test_the_strong_bot_gives_way_in_time(device):
+    step, turn, mean = [float(word) for word in device.run(TIMES % 250, timeout=300).split()]
+    assert step <= STEP, (step, turn, mean)
+    assert turn <= TURN, (step, turn, mean)
+
+
+@pytest.mark.parametrize("seats", [1, 6])
+def test_games_through_the_keys_in_the_memory_there_is(device, tmp_path, seats):
+    free, block, growth = [int(word) for word in device.play(PROGRAM % seats, device.make_drive(tmp_path), timeout=600)
+                           .split("\n")[-2].split()]
+    assert free >= FREE and block >= BLOCK and growth <= 0, (free, block, growth)

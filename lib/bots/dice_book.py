@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What to keep of ten dice when one roll is left, looked up in dice.bin for every way they can lie. The file is made by
+desktop/dice_table.py, which tells what is in it and why; phase 8 is worked out in dice_colour.py instead.
+"""
+
+import sys
+
+from phase10.dice_claim import COUNT, HIGH, WILD
+
+
+def advice(faces, at: int, claim: int) -> int:
+    """The dice to keep with one roll left in the phase at that place; the claim itself: score it now."""
+    counts = bytearray(12)
+    for face in faces:
+        counts[face & 15] += 1
+    high, low = counts[5:11], bytes((counts[WILD],)) + counts[1:5]
+    with _open() as file:
+        file.seek(3 * at)
+        begin = int.from_bytes(file.read(3), "big")
+        file.seek(begin)
+        rules = int.from_bytes(file.read(2), "big")
+        rows = begin + 2 + 6 * rules
+        file.seek(rows + 2 * _place(high, HIGH))
+        file.seek(rows + 2 * _ways(HIGH, 6) + int.from_bytes(file.read(2), "big"))
+        row = file.read(2 * _ways(COUNT - HIGH, 5))
+        column, i = _place(low, COUNT - HIGH), 0
+        while (row[i] & 31) < column:
+            column -= (row[i] & 31) + 1
+            i += 2
+        rule = row[i] >> 5 << 8 | row[i + 1]
+        if not rule:
+            return claim
+        file.seek(begin + 2 + 6 * (rule - 1))
+        caps = file.read(6)
+    return _at_most(faces, caps)
+
+
+def _at_most(faces, caps) -> int:
+    """So many dice of each number as a rule says: half a byte a number."""
+    kept, counts = 0, bytearray(12)
+    for i in range(COUNT):
+        number = faces[i] & 15
+        if counts[number] < (caps[number >> 1] >> (0 if number & 1 else 4) & 15):
+            counts[number] += 1
+            kept |= 1 << i
+    return kept
+
+
+def _open():
+    """The file lies beside this module, wherever that is."""
+    for folder in sys.path:
+        try:
+            return open((folder + "/" if folder else "") + "bots/dice.bin", "rb")
+        except OSError:
+            pass
+    raise OSError("bots/dice.bin")
+
+
+def _ways(size: int, kinds: int) -> int:
+    """In how many ways so many dice spread over so many kinds of faces."""
+    ways = 1
+    for i in range(1, kinds):
+        ways = ways * (size + i) // i
+    return ways
+
+
+def _place(counts, size: int) -> int:
+    """Which of these ways it is, in ascending order."""
+    place = 0
+    for i in range(len(counts) - 1):
+        for fewer in range(counts[i]):
+            place += _ways(size - fewer, len(counts) - i - 1)
+        size -= counts[i]
+    return place

@@ -1,0 +1,122 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What to keep of ten dice in phase 8, where colours count, when one roll is left: worked out over all ways the others
+can fall. A turn is worth its points when the phase is made, else FAILED points.
+"""
+
+from phase10.dice_claim import COUNT, FACES, WILD, points
+
+FAILED = 20
+
+
+class Weighing:
+    """What it is worth to keep these or those dice of a colour, in small steps; best is the answer."""
+
+    def __init__(self, view, claim: int) -> None:
+        self.faces = view.faces
+        self.size = view.phase[0][1]
+        self.any_colour = view.any_colour
+        self.best = claim
+        self.best_worth = points(view.faces, claim) * 6 ** COUNT if claim else -1
+        self.keeps = self._keeps()
+        self.work = None
+
+    def step(self) -> bool:
+        """True when all has been weighed."""
+        if self.work is None:
+            if not self.keeps:
+                return True
+            self.work = self._worth(self.keeps[-1])
+        worth = next(self.work)
+        if worth is not None:
+            if worth > self.best_worth:
+                self.best, self.best_worth = self.keeps[-1], worth
+            self.keeps.pop()
+            self.work = None
+        return False
+
+    def _counts(self, face: int, colour: int) -> bool:
+        return face >> 4 == colour or (self.any_colour and face & 15 == WILD)
+
+    def _keeps(self) -> list:
+        """For the colour that most dice show, and one with a die less and more points: all of it, and when it is
+        complete also all but its lowest dice."""
+        by_colour = []
+        for colour in range(4):
+            order = []
+            for number in range(10, -1, -1):
+                for i in range(COUNT):
+                    if self._number(i) == number and self._counts(self.faces[i], colour):
+                        order.append(i)
+            by_colour.append(order)
+        most = max([len(order) for order in by_colour])
+        worth = min([self._points(order) for order in by_colour if len(order) == most])
+        keeps = []
+        for order in by_colour:
+            if len(order) == most or (len(order) == most - 1 and self._points(order) > worth):
+                held = min(len(order), self.size)
+                for kept in range(held - 2 if held == self.size else held, held + 1):
+                    self._add(keeps, order, kept)
+        return keeps
+
+    def _add(self, keeps: list, order: list, kept: int) -> None:
+        """The first of these dice, and the same with another die that shows the same but may fall otherwise."""
+        keep = sum([1 << i for i in order[:kept]])
+        keeps.append(keep)
+        for other in order[kept:]:
+            for i in order[:kept]:
+                if self._number(i) == self._number(other):
+                    keeps.append(keep & ~(1 << i) | 1 << other)
+
+    def _points(self, order: list) -> int:
+        return sum([self._number(i) for i in order])
+
+    def _number(self, die: int) -> int:
+        return (self.faces[die] & 15) % WILD  # a Wild counts nothing
+
+    def _worth(self, keep: int):
+        """In 6 ** COUNT parts of a point; None while it is still being worked out."""
+        rolled = [i for i in range(COUNT) if not keep >> i & 1]
+        failed = most = FAILED * 6 ** len(rolled)
+        total = failed
+        for colour in range(4):
+            worth = failed
+            held = [self.faces[i] & 15 for i in range(COUNT) if keep >> i & 1 and self._counts(self.faces[i], colour)]
+            if len(held) + len(rolled) < self.size:
+                continue
+            sides = [[face & 15 for face in FACES[i * 6 : i * 6 + 6] if self._counts(face, colour)] for i in rolled]
+            for least in range(11):
+                made = self._sum(held, sides, least)
+                worth += made if least else -FAILED * made
+                yield None
+            total += worth - failed
+            most = max(most, worth)
+        if self.any_colour:  # two colours may be made at once there, so the better one counts for all
+            total = most
+        yield total * 6 ** (COUNT - len(rolled))
+
+    def _sum(self, held: list, sides: list, least: int) -> int:
+        """Over all ways the rolled dice fall and make the phase: how many of its dice show `least` or more; for 0, how
+        many ways there are. Added up from 1 to 10 that is what the dice count. sides: what each can show of it."""
+        size, side = self.size, COUNT + 1
+        ways = [0] * (side * side)  # by dice of the colour, and how many of these show enough
+        first, enough = len(held), 0
+        for number in held:
+            enough += number % WILD >= least
+        ways[first * side + enough] = 1
+        for n in range(len(sides)):
+            more = sum([number % WILD >= least for number in sides[n]])
+            less = len(sides[n]) - more
+            other = 6 - len(sides[n])
+            for dice in range(first + n, max(first, size - len(sides) + n) - 1, -1):  # fewer could not be enough
+                for i in range(dice * side + enough, dice * side + enough + dice - first + 1):
+                    here = ways[i]
+                    if here:
+                        ways[i] = here * other
+                        ways[i + side + 1] += here * more
+                        ways[i + side] += here * less
+        total = 0
+        for dice in range(size, first + len(sides) + 1):
+            for shown in range(dice + 1):
+                total += ways[dice * side + shown] * (min(shown, size) if least else 1)
+        return total
