@@ -80,10 +80,12 @@ class App:
         gc.collect()
 
     def _make_room(self):
-        """The table needs all the memory there is, and none of what the other screens are made of."""
+        """The table needs all the memory there is, and none of what the other screens are made of; its own pictures
+        come after its modules, which need more room while they are compiled.
+        """
         self._load_family("")
         text.forget("big")
-        for sheet in ("logo", "ground"):
+        for sheet in "logo ground cards minis piles icons heads faces".split():
             sheets.forget(sheet)
         for module in ("choices", "presets", "players", "tally", "rows", "parts", "demo"):
             drop("screens." + module)
@@ -94,6 +96,8 @@ class App:
             if name.split(".")[0] in ("phase10", "bots") and "." in name:
                 drop(name)
         drop("screens.game")
+        for sheet in "cards minis piles".split():
+            sheets.forget(sheet)
 
     def _leave(self):
         screen, self.screen = self.screen, None
