@@ -112,6 +112,8 @@ class Show(Motion):
     def on_skipped(self, seat: int, target: int, card: int):
         self.machine.sound("skip")
         viewer = self.game.viewer
+        if target == viewer:
+            self.machine.lights("skip")
         if target == viewer and self.game.persons == 1:
             words = self.say.SKIPS_YOU % self.name(seat)
         else:
@@ -123,6 +125,8 @@ class Show(Motion):
 
     def on_served(self, seat: int):
         viewer = seat == self.game.viewer
+        if viewer:
+            self.machine.lights("off")
         if viewer and self.game.persons == 1:
             self.screen.bar.tell(self.say.YOU_MISS)
         else:
@@ -145,6 +149,7 @@ class Show(Motion):
             self.screen.bar.tell(self.say.HAND_OVER)
         elif winner == self.game.viewer and self.game.persons == 1:
             self.machine.sound("win")
+            self.machine.lights("win")
             self.screen.bar.tell(self.say.YOU_OUT)
         else:
             self.screen.bar.tell(self.say.OUT % self.name(winner))

@@ -82,6 +82,7 @@ class Screen(Own):
     def close(self):
         self.close_part()
         self.group = self.show = None
+        self.app.machine.lights("off")
         forget("icons")  # others need all of them
         if self.extras:
             self.extras.close()
@@ -190,6 +191,8 @@ class Screen(Own):
 
     def think(self):
         game = self.game
+        if game.kind == DEMO:
+            self.app.machine.power.stir()
         if not self.bot:
             self.bot = game.players[game.table.turn]
             self.bot.start(View(game.table, game.table.turn))
