@@ -82,7 +82,9 @@ class Own:
         say, table = self.say, self.game.table
         back = say.UNDO if self.game.can_undo() else ""
         if self.focus == ON_ROWS:
-            self.bar.show("", say.BACK)
+            rows = self.rows
+            names = [self.game.names[seat] for seat in rows.owners[rows.first : rows.first + 2]]
+            self.bar.tell("↑↓ " + ", ".join(names), say.BACK)
         elif self.focus == ON_LAY:
             self.bar.show(say.LAY % table.rules.numbers[self.panel.at], say.LATER)
         elif table.step == "draw" and not back and len(self.choices) > 1:
