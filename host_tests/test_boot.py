@@ -1,0 +1,73 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""boot.py: the computer has the drive unless SELECT is held, and whatever goes wrong leaves it that way."""
+
+import sys
+import types
+
+import driver
+import pytest
+
+SOURCE = (driver.ROOT / "boot.py").read_text(encoding="utf-8")
+SELECT = 3
+
+
+class Scanner:
+    def __init__(self, events):
+        self.waiting = [types.SimpleNamespace(key_number=number, pressed=pressed) for number, pressed in events]
+        self.events = self
+        self.closed = False
+
+    def get(self):
+        return self.waiting.pop(0) if self.waiting else None
+
+    def deinit(self):
+        self.closed = True
+
+
+def boot(monkeypatch, events=(), pins=("BUTTON_CLOCK", "BUTTON_OUT", "BUTTON_LATCH"), remount=None, settings=None):
+    """Run boot.py on a board with these pins; what it did to the drive."""
+    done, scanners = [], []
+
+    def scanner(*_, **how):
+        scanners.append(Scanner(events))
+        return scanners[-1]
+
+    modules = {
+        "board": types.SimpleNamespace(**{pin: pin for pin in pins}),
+        "keypad": types.SimpleNamespace(ShiftRegisterKeys=scanner, Keys=scanner),
+        "storage": types.SimpleNamespace(remount=remount or (lambda path, readonly: done.append((path, readonly)))),
+        "time": types.SimpleNamespace(sleep=lambda seconds: None),
+        "os": types.SimpleNamespace(getenv=(settings or {}).get),
+    }
+    for name, module in modules.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    exec(compile(SOURCE, "boot.py", "exec"), {})
+    assert all(scanner.closed for scanner in scanners)
+    return done
+
+
+GIVEN = [("/", False)]
+
+
+@pytest.mark.parametrize("events, done", [
+    ((), []), (((SELECT, True),), GIVEN), (((SELECT, True), (SELECT, False)), []), (((0, True), (1, True)), []),
+    (((0, True), (SELECT, True)), GIVEN),
+])
+def test_select_gives_the_drive_to_the_game(monkeypatch, events, done):
+    assert boot(monkeypatch, events) == done
+
+
+def test_other_boards_have_their_own_select(monkeypatch):
+    settings = {"P10_KEY_SELECT": "D8"}
+    assert boot(monkeypatch, ((0, True),), ("D8",), settings=settings) == GIVEN
+    assert boot(monkeypatch, (), ("D8",), settings=settings) == []
+
+
+def test_trouble_leaves_things_as_usual(monkeypatch, capsys):
+    def refuse(path, readonly):
+        raise RuntimeError("Cannot remount path when visible via USB.")
+
+    assert boot(monkeypatch, (), ("D1",)) == []  # a board without keys
+    assert boot(monkeypatch, ((SELECT, True),), remount=refuse) == []
+    assert capsys.readouterr().out.count("The drive stays the computer's") == 2
