@@ -76,9 +76,8 @@ def test_every_letter_is_in_the_small_font():
 def headings():
     """What is written in the large letters."""
     for language in LANGUAGES:
-        for family, names in (("newgame", "TITLE"), ("settings", "SETTINGS"), ("pause", "PAUSE"), ("note", "NOTE"),
-                              ("records", "RECORDS"), ("event", "EVENT"), ("score", "TIE_BREAK"),
-                              ("end", "NO_RESULT SHARED"), ("rules", "RULES PHASES"), ("help", "HELP"),
+        for family, names in (("newgame", "TITLE"), ("settings", "SETTINGS"), ("pause", "TITLE"), ("note", "NOTE"),
+                              ("records", "RECORDS"), ("event", "EVENT"), ("rules", "RULES PHASES"), ("help", "HELP"),
                               ("bench", "BENCH")):
             words = read(f"{language}_{family}")
             yield from ((language, words[name]) for name in names.split())
@@ -87,6 +86,8 @@ def headings():
                 yield language, words.split("\n")[0]
         yield from ((language, name) for name, _ in variants(language).values())
         yield language, read(language + "_score")["HAND"] % 99
+        yield language, read(language + "_score")["TEXT"].split("|")[5]
+        yield from ((language, words) for words in read(language + "_end")["TEXT"].split("\n")[4:6])
 
 
 def variants(language):

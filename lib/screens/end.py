@@ -9,17 +9,14 @@ from screens import game, parts, tally
 
 WORDS = "end"
 
-_CROWN, _MARKS = 14, 36  # icons
-_FALL = 6000  # ms that it rains marks
-_SHOWN = 6000  # ms that a demo shows the winner
-_BITS = 14
+_SHOWN = 6000  # ms that it rains marks, and that a demo shows the winner
 
 
 class Screen:
     def __init__(self, app):
         self.app = app
         self.group = Group()
-        self.began = clock.ms()
+        self.shown = clock.ms()
         self.playing = playing = app.game
         self.rank()
         record = self.count()
@@ -29,20 +26,21 @@ class Screen:
             grid[column, 14] = 5
             grid[column, 15] = 2
         self.group.append(grid)
-        self.bits = Group()
-        self.show_winner(record)
+        self.marks = Group()
+        self.show_first(record)
         for place in range(len(self.order)):
             self.show_seat(place, self.order[place], 47 + 11 * place)
         if app.speed() != "none" and self.winners:
             self.rain()
-        self.group.append(self.bits)
+        self.group.append(self.marks)
         bar = parts.Bar(app)
+        more, listed, title = app.say.KEYS.split("|")
         if playing.kind == game.EVENT:
-            bar.show(app.say.GO_ON, "")
+            bar.show(listed, "")
         elif playing.kind == game.PLAY:
-            bar.show(app.say.AGAIN, app.say.TO_TITLE)
+            bar.show(more, title)
         else:
-            bar.show(app.say.TO_TITLE, "")
+            bar.show(title, "")
         self.group.append(bar)
         app.machine.sound("win")
         if [seat for seat in self.winners if playing.is_person(seat)]:
@@ -74,33 +72,33 @@ class Screen:
         playing.forget()
         return record
 
-    def show_winner(self, record: bool):
-        app, playing, say = self.app, self.playing, self.app.say
+    def show_first(self, record: bool):
+        app, playing, texts = self.app, self.playing, self.app.say.TEXT.split("\n")
         if not self.winners:
-            self.group.append(parts.big(app, say.NO_RESULT, 10, 10))
-            words = say.NO_WINNER
+            self.group.append(parts.big(app, texts[5], 10, 10))
+            at = 6
         else:
             first = self.winners[0]
             face = Group(scale=2, x=8, y=10)
             face.append(sheets.load("faces", 16, 16, 16).grid(tile=2 * playing.faces[first] + 1))
             self.group.append(face)
-            self.group.append(parts.icons().grid(x=20, y=3, tile=_CROWN))
+            self.group.append(parts.icons().grid(x=20, y=3, tile=14))
             names = " + ".join([playing.names[seat] for seat in self.winners])
-            self.group.append(parts.big(app, names if len(names) < 15 else say.SHARED, 48, 10))
+            self.group.append(parts.big(app, names if len(names) < 15 else texts[4], 48, 10))
             you = playing.persons == 1 and playing.is_person(first)
-            words = say.NEW_BEST if record else say.YOU_WIN if you else say.WINS if len(self.winners) == 1 else say.WIN
+            at = 3 if record else 2 if you else 0 if len(self.winners) == 1 else 1
         x = 48 if self.winners else 10
         line = text.Line(app.small, 154 - x, parts.CREAM, x, 27)
-        line.show(words)
+        line.show(texts[at])
         self.group.append(line)
 
     def show_seat(self, place: int, seat: int, y: int):
-        playing, table, say = self.playing, self.playing.table, self.app.say
+        playing, table, texts = self.playing, self.playing.table, self.app.say.TEXT.split("\n")
         colour = parts.GOLD if seat in self.winners else parts.CREAM
         self.group.append(sheets.load("heads", 9, 9, 8).grid(x=18, y=y + 1, tile=playing.faces[seat]))
-        points = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
+        points = str(table.scores[seat]) if table.course.COUNTS_POINTS else texts[9] % table.course.pawns[seat]
         done = table.course.phases_done(seat)
-        phases = say.PHASES[done != 1] % done
+        phases = texts[7 if done == 1 else 8] % done
         for x, width, align, words in ((4, 12, text.RIGHT, str(place + 1)),
                                        (31, 40, text.LEFT, playing.names[seat]),
                                        (70, 54, text.LEFT, phases),
@@ -111,8 +109,8 @@ class Screen:
 
     def rain(self):
         """Marks of the four colours above the screen, ready to fall."""
-        for i in range(_BITS):
-            self.bits.append(parts.icons().grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=_MARKS + i % 4))
+        for i in range(14):
+            self.marks.append(parts.icons().grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=36 + i % 4))
 
     def key(self, event: int):
         app = self.app
@@ -132,13 +130,13 @@ class Screen:
 
     def tick(self):
         app = self.app
-        passed = clock.since(self.began)
-        if self.bits and passed < _FALL:
-            for i in range(len(self.bits)):
-                self.bits[i].y += 1 + i % 2
-        elif self.bits:
-            while self.bits:
-                self.bits.pop()
+        passed = clock.since(self.shown)
+        if self.marks and passed < _SHOWN:
+            for i in range(len(self.marks)):
+                self.marks[i].y += 1 + i % 2
+        elif self.marks:
+            while self.marks:
+                self.marks.pop()
         if self.playing.kind == game.DEMO:
             app.machine.power.stir()
             if passed > _SHOWN:

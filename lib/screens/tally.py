@@ -6,11 +6,11 @@ numbers are kept in one record of the store; how they look is shown by records.p
 
 import struct
 
-_RECORDS = 2  # the store's kind
+_KIND = 2  # the store's kind
 _FORMAT = 1
 _HEAD = "<BHHHHHB"
 _SIZE = 12
-_VISITOR = "<3sH"
+_ONE = "<3sH"
 VISITORS = 10  # so many of a fair are listed
 NONE = 0xFFFF  # no score yet
 GAMES, WINS, HANDS, PHASES, BEST, FASTEST = range(6)
@@ -20,22 +20,22 @@ class Tally:
     """The numbers in the order above, and the best visitors as (letters, points), best first."""
 
     def __init__(self, machine):
-        self._machine = machine
+        self.machine = machine
         self.numbers = [0, 0, 0, 0, NONE, 255]
         self.visitors = []
-        kept, _ = machine.load(_RECORDS)
+        kept, _ = machine.load(_KIND)
         if kept and len(kept) >= _SIZE and kept[0] == _FORMAT:
             self.numbers = list(struct.unpack(_HEAD, kept[:_SIZE])[1:])
             for at in range(_SIZE, len(kept) - 4, 5):
-                letters, points = struct.unpack(_VISITOR, kept[at:at + 5])
+                letters, points = struct.unpack(_ONE, kept[at:at + 5])
                 self.visitors.append((str(letters, "ascii"), points))
 
     def keep(self):
         """None, or why it was not possible."""
         packed = struct.pack(_HEAD, _FORMAT, *self.numbers)
         for letters, points in self.visitors:
-            packed += struct.pack(_VISITOR, letters.encode(), points)
-        return self._machine.save(_RECORDS, packed)
+            packed += struct.pack(_ONE, letters.encode(), points)
+        return self.machine.save(_KIND, packed)
 
     def count(self, played) -> bool:
         """Take a game that is over into account; is there a new best score?"""
@@ -50,10 +50,10 @@ class Tally:
                 self._more(PHASES, table.course.phases_done(seat))
                 if seat in table.winners:
                     self._more(WINS, 1)
-                    best = self._won(table, seat) or best
+                    best = self._best(table, seat) or best
         return best
 
-    def _won(self, table, seat):
+    def _best(self, table, seat):
         """Only whole games of ten phases can be compared."""
         numbers = self.numbers
         if table.rules.mode != "ordered" or table.course.last < 9 or table.rules.short55 != "off":

@@ -2,15 +2,14 @@
 # SPDX-License-Identifier: MIT
 """German: the end of a game."""
 
-SPACE = "%d/28"
-WINS = "gewinnt das Spiel!"
-WIN = "gewinnen das Spiel!"
-YOU_WIN = "Du gewinnst!"
-NEW_BEST = "Ein neuer Rekord!"
-SHARED = "Geteilter Sieg"
-NO_RESULT = "Ohne Ergebnis"
-NO_WINNER = "So weit kam niemand."
-PHASES = ("%d Phase", "%d Phasen")  # of one, of several
-AGAIN = "Neues Spiel"
-GO_ON = "Bestenliste"
-TO_TITLE = "Titel"
+KEYS = "Neues Spiel|Bestenliste|Titel"  # another game, the list of the event, the title
+TEXT = """gewinnt das Spiel!
+gewinnen das Spiel!
+Du gewinnst!
+Ein neuer Rekord!
+Geteilter Sieg
+Ohne Ergebnis
+So weit kam niemand.
+%d Phase
+%d Phasen
+%d/28"""  # one wins, several, you, with a new best; shared; none, why; one phase, several; a space of the board

@@ -1,27 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: the pause."""
+"""German: the pause. A line for each row: its name, and what there is to know."""
 
-PAUSE = "Pause"
-CHOOSE = "Auswählen"
-CHANGE = "Ändern"
-ON = "an"
-OFF = "aus"
-RESUME = "Weiter"
-SCORES = "Punkteblatt"
-SPEED = "Tempo"
-SOUND = "Ton"
-HELP = "Regeln und Tasten"
-QUIT = "Sichern und Schluss"
-GIVE_UP = "Aufgeben"
-STOP = "Hier aufhören"
-REALLY = "Ja, wirklich"
-HAND_AND_CODE = "Runde %d · Code %s"
-ABOUT_QUIT = "Weiter geht es vom Titel aus."
-ABOUT_GIVE_UP = "Der Versuch zählt nicht."
-ABOUT_STOP = "Ab 5,5 Phasen gibt es Sieger."
+TITLE = "Pause"
+ROWS = """Weiter|
+Punkteblatt|
+Tempo|
+Ton|
+Regeln und Tasten|
+Sichern und Schluss|Weiter geht es vom Titel aus.
+Aufgeben|Der Versuch zählt nicht.
+Hier aufhören|Ab 5,5 Phasen gibt es Sieger."""
+KEYS = "Auswählen|Ändern|Ja, wirklich"  # what A may do
+LEVELS = "langsam|normal|schnell|sofort|aus|an"  # of speed, slowest first, and of sound
+HAND = "Runde %d · Code %s"
 NOT_KEPT = "Sichern ging nicht!"
-speed_slow = "langsam"
-speed_normal = "normal"
-speed_fast = "schnell"
-speed_none = "sofort"

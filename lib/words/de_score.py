@@ -2,14 +2,6 @@
 # SPDX-License-Identifier: MIT
 """German: the score sheet."""
 
-BACK = "Zurück"
 HAND = "Runde %d"
-TIE_BREAK = "Stechen"
-NEXT_HAND = "Nächste Runde"
-RESULT = "Ergebnis"
-LEAVE = "Schluss"
-OUT = "aus"
-GONE = "raus"
-ALL_DONE = "fertig!"
-ON_PHASE = "P%d"
-SPACE = "%d/28"
+KEYS = "Nächste Runde|Ergebnis|Schluss|Zurück"  # on to the next hand, the result, leaving, back
+TEXT = "aus|raus|fertig!|P%d|%d/28|Stechen"  # a seat is out, out of the game, done; its phase, its space; a tie

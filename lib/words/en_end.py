@@ -2,15 +2,14 @@
 # SPDX-License-Identifier: MIT
 """English: the end of a game."""
 
-SPACE = "%d/28"
-WINS = "wins the game!"
-WIN = "win the game!"
-YOU_WIN = "You win!"
-NEW_BEST = "A new best score!"
-SHARED = "A shared win"
-NO_RESULT = "No result"
-NO_WINNER = "Nobody got that far."
-PHASES = ("%d phase", "%d phases")  # of one, of several
-AGAIN = "New game"
-GO_ON = "Score list"
-TO_TITLE = "Title"
+KEYS = "New game|Score list|Title"  # another game, the list of the event, the title
+TEXT = """wins the game!
+win the game!
+You win!
+A new best score!
+A shared win
+No result
+Nobody got that far.
+%d phase
+%d phases
+%d/28"""  # one wins, several, you, with a new best; shared; none, why; one phase, several; a space of the board

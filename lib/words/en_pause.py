@@ -1,27 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: the pause."""
+"""English: the pause. A line for each row: its name, and what there is to know."""
 
-PAUSE = "Pause"
-CHOOSE = "Choose"
-CHANGE = "Change"
-ON = "on"
-OFF = "off"
-RESUME = "Play on"
-SCORES = "Score sheet"
-SPEED = "Speed"
-SOUND = "Sound"
-HELP = "Rules and keys"
-QUIT = "Save and leave"
-GIVE_UP = "Give up"
-STOP = "Stop here"
-REALLY = "Yes, really"
-HAND_AND_CODE = "Hand %d · Deal %s"
-ABOUT_QUIT = "Continue waits on the title."
-ABOUT_GIVE_UP = "This try will not count."
-ABOUT_STOP = "5.5 phases are needed to win."
+TITLE = "Pause"
+ROWS = """Play on|
+Score sheet|
+Speed|
+Sound|
+Rules and keys|
+Save and leave|Continue waits on the title.
+Give up|This try will not count.
+Stop here|5.5 phases are needed to win."""
+KEYS = "Choose|Change|Yes, really"  # what A may do
+LEVELS = "slow|normal|fast|at once|off|on"  # of speed, slowest first, and of sound
+HAND = "Hand %d · Deal %s"
 NOT_KEPT = "Could not be saved!"
-speed_slow = "slow"
-speed_normal = "normal"
-speed_fast = "fast"
-speed_none = "at once"

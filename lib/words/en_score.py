@@ -2,14 +2,6 @@
 # SPDX-License-Identifier: MIT
 """English: the score sheet."""
 
-BACK = "Back"
 HAND = "Hand %d"
-TIE_BREAK = "Tie-break"
-NEXT_HAND = "Next hand"
-RESULT = "Result"
-LEAVE = "Leave"
-OUT = "out"
-GONE = "gone"
-ALL_DONE = "done!"
-ON_PHASE = "P%d"
-SPACE = "%d/28"
+KEYS = "Next hand|Result|Leave|Back"  # on to the next hand, the result, leaving, back
+TEXT = "out|gone|done!|P%d|%d/28|Tie-break"  # a seat is out, out of the game, done; its phase, its space; a tie

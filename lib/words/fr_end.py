@@ -2,15 +2,14 @@
 # SPDX-License-Identifier: MIT
 """French: the end of a game."""
 
-SPACE = "%d/28"
-WINS = "gagne la partie !"
-WIN = "gagnent la partie !"
-YOU_WIN = "Tu as gagné !"
-NEW_BEST = "Nouveau record !"
-SHARED = "Victoire à deux"
-NO_RESULT = "Sans résultat"
-NO_WINNER = "Personne n'est allé si loin."
-PHASES = ("%d phase", "%d phases")  # of one, of several
-AGAIN = "Rejouer"
-GO_ON = "Classement"
-TO_TITLE = "Titre"
+KEYS = "Rejouer|Classement|Titre"  # another game, the list of the event, the title
+TEXT = """gagne la partie !
+gagnent la partie !
+Tu as gagné !
+Nouveau record !
+Victoire à deux
+Sans résultat
+Personne n'est allé si loin.
+%d phase
+%d phases
+%d/28"""  # one wins, several, you, with a new best; shared; none, why; one phase, several; a space of the board

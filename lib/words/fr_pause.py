@@ -1,27 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: the pause."""
+"""French: the pause. A line for each row: its name, and what there is to know."""
 
-PAUSE = "Pause"
-CHOOSE = "Choisir"
-CHANGE = "Changer"
-ON = "oui"
-OFF = "non"
-RESUME = "Continuer"
-SCORES = "Feuille de score"
-SPEED = "Vitesse"
-SOUND = "Son"
-HELP = "Règles et touches"
-QUIT = "Garder et quitter"
-GIVE_UP = "Abandonner"
-STOP = "Arrêter ici"
-REALLY = "Oui, vraiment"
-HAND_AND_CODE = "Manche %d · Code %s"
-ABOUT_QUIT = "À reprendre depuis le titre."
-ABOUT_GIVE_UP = "Cet essai ne comptera pas."
-ABOUT_STOP = "Il faut 5,5 phases pour gagner."
+TITLE = "Pause"
+ROWS = """Continuer|
+Feuille de score|
+Vitesse|
+Son|
+Règles et touches|
+Garder et quitter|À reprendre depuis le titre.
+Abandonner|Cet essai ne comptera pas.
+Arrêter ici|Il faut 5,5 phases pour gagner."""
+KEYS = "Choisir|Changer|Oui, vraiment"  # what A may do
+LEVELS = "lente|normale|rapide|aucune|non|oui"  # of speed, slowest first, and of sound
+HAND = "Manche %d · Code %s"
 NOT_KEPT = "Impossible à garder !"
-speed_slow = "lente"
-speed_normal = "normale"
-speed_fast = "rapide"
-speed_none = "aucune"

@@ -2,14 +2,6 @@
 # SPDX-License-Identifier: MIT
 """French: the score sheet."""
 
-BACK = "Retour"
 HAND = "Manche %d"
-TIE_BREAK = "Belle"
-NEXT_HAND = "Suivante"
-RESULT = "Résultat"
-LEAVE = "Quitter"
-OUT = "fini"
-GONE = "sorti"
-ALL_DONE = "gagné !"
-ON_PHASE = "P%d"
-SPACE = "%d/28"
+KEYS = "Suivante|Résultat|Quitter|Retour"  # on to the next hand, the result, leaving, back
+TEXT = "fini|sorti|gagné !|P%d|%d/28|Belle"  # a seat is out, out of the game, done; its phase, its space; a tie
