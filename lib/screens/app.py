@@ -80,12 +80,12 @@ class App:
         gc.collect()
 
     def _make_room(self):
-        """The table needs all the memory there is, and none of what the other screens are made of; its own pictures
-        come after its modules, which need more room while they are compiled.
+        """The table needs all the memory there is, and none of what the other screens are made of. The large pictures
+        of cards stay, for later there may be no piece of memory left that is large enough.
         """
         self._load_family("")
         text.forget("big")
-        for sheet in "logo ground cards minis piles icons heads faces".split():
+        for sheet in "logo ground piles icons heads faces".split():
             sheets.forget(sheet)
         for module in ("choices", "presets", "players", "tally", "rows", "parts", "demo"):
             drop("screens." + module)
@@ -96,7 +96,7 @@ class App:
             if name.split(".")[0] in ("phase10", "bots") and "." in name:
                 drop(name)
         drop("screens.game")
-        for sheet in "cards minis piles".split():
+        for sheet in "cards minis".split():
             sheets.forget(sheet)
 
     def _leave(self):

@@ -18,6 +18,7 @@ class Screen:
         self.app = app
         self.order = kind, rules, seats, seed, lessons
         self.group = Group()
+        sheets.load("minis", 10, 14, 32)  # large, and so before all that is small
         self.group.append(sheets.load("cards", 14, 22, 18).grid(x=73, y=44, tile=16, palette=sheets.palette(4)))
         line = text.Line(app.small, 160, CREAM, 0, 70, text.CENTRE)
         line.show(app.words.DEALING)
