@@ -8,6 +8,7 @@ The same seed gives the same text on every interpreter, so `check` can run it ag
 import argparse
 
 import bots
+import dice_log
 from phase10 import cards, dealing, options, writer
 from phase10.deal_codes import read_deal_code
 from phase10.table import Table
@@ -106,12 +107,15 @@ def main(argv: list) -> int:
         parser.error(str(error))
     if args.code:
         return show_deal(args.code, rules)
-    if not 2 <= len(levels) <= 6 or not set(levels) <= set(LEVELS):
+    least = 1 if rules.mode == "dice" else 2
+    if not least <= len(levels) <= 6 or not set(levels) <= set(LEVELS):
         parser.error("--seats wants two to six of easy, normal, hard")
-    if rules.mode == "dice":
-        parser.error("Dice has no table; a log is of a card game")
     if not 0 <= args.seed < 1 << 30:
         parser.error("--seed wants 0 to 1073741823")
-    for line in play(Table(rules, len(levels), args.seed), args.seed, levels):
+    if rules.mode == "dice":
+        lines = dice_log.play(rules, len(levels), args.seed, levels)
+    else:
+        lines = play(Table(rules, len(levels), args.seed), args.seed, levels)
+    for line in lines:
         print(line)
     return 0

@@ -8,7 +8,9 @@ import functools
 import itertools
 import random
 
+import check
 import dice_baselines
+import dice_log
 import dice_table
 import pytest
 from bots import dice as bots_dice
@@ -195,6 +197,15 @@ def test_the_same_seed_gives_the_same_game():
     assert dice_snapshot.pack(games[0]) == dice_snapshot.pack(games[1])
     other = play(dice.DiceTable(rules(), 3, 12), [bots_dice.Player("easy", 0, 4) for _ in range(3)])
     assert other.scores != games[0].scores
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_a_written_game_runs_again(seed):
+    ours = rules(diceWildColour=("match", "any")[seed % 2]).in_force()
+    lines = list(dice_log.play(ours, seed, seed, [LEVELS[(seat + seed) % 3] for seat in range(seed)]))
+    assert check.check_text("\n".join(lines)) == "ok" and lines[-1].startswith("= game over")
+    lines[-1] = "= game over 0"
+    assert check.check_text("\n".join(lines)) != "ok"
 
 
 def test_the_order_is_rolled_for():

@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A whole game of Dice between bots as a table script: every roll with its faces, so that it runs again anywhere."""
+
+from bots.dice import Player
+from phase10 import dice, dice_claim
+from phase10.dice_script import positions
+
+
+def play(rules, seats, seed, levels):
+    """The lines, move by move; seat 1 begins."""
+    table = dice.DiceTable(rules, seats, seed, seats - 1)
+    yield "option mode=dice"
+    if table.any_colour:
+        yield "option diceWildColour=any"
+    yield f"seed {seed}"
+    yield f"players {seats}"
+    players = [Player(levels[seat], seat % 6, seed + seat) for seat in range(seats)]
+    while table.step != "end":
+        seat, player, action = table.turn, players[table.turn], None
+        player.start(dice.View(table))
+        while action is None:
+            action = player.step()
+        code = table.do(seat, action)
+        if code:
+            raise RuntimeError(f"a bot's move was refused: {action}: {code}")
+        table.events.clear()
+        yield f"{seat + 1} {line(table, action)}"
+        if action[0] in ("score", "miss"):
+            yield "= scores " + " ".join(map(str, table.scores))
+            if table.step != "end":
+                yield f"= turn {table.turn + 1}"
+    yield "= game over " + " ".join(str(seat + 1) for seat in table.winners)
+
+
+def line(table, action):
+    """A move that has just been made, as a script writes it."""
+    if action[0] == "roll":
+        faces = [dice_claim.name(table.faces[i]) for i in range(dice_claim.COUNT) if not table.kept >> i & 1]
+        return " ".join(["roll", *faces])
+    return " ".join([action[0], *(positions(mask) for mask in action[1:])]).strip()
