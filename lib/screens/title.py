@@ -23,8 +23,8 @@ class Screen(rows.Chooser):
     def __init__(self, app, at: str = ""):
         self.app = app
         self.group = Group()
-        self.group.append(sheets.load("logo", 136, 68).grid(x=12, y=0))
-        self.rows = rows.Rows(app, self, 5, 24, 70, 112, 10)
+        self.group.append(sheets.load("logo", 136, 68).grid(x=12, y=-3))
+        self.rows = rows.Rows(app, self, 5, 24, 66, 112, 10)
         self.group.append(self.rows)
         self.bar = parts.Bar(app, 118)
         self.group.append(self.bar)

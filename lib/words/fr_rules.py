@@ -14,7 +14,7 @@ NO = "non"
 NOT_TOGETHER = "%s et %s ne vont pas ensemble."
 
 PHASES = "Phases"
-KINDS = ("", "%d id.", "suite de %d", "%d d'une couleur")
+KINDS = ("", "%d égales", "suite de %d", "%d d'une couleur")
 SWITCH = "Oui ou non"
 SOME_LEFT = "Il faut garder une phase."
 
