@@ -396,6 +396,7 @@ def fits(handheld):
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_a_whole_game_by_keys(handheld, seats):
+    from screens import tally
     begin(handheld, seats)
     app, turns = app_of(handheld), 0
     assert app.game.table.seats == seats
@@ -421,6 +422,8 @@ def test_a_whole_game_by_keys(handheld, seats):
     assert where(handheld) == "dice_end" and turns >= 10
     fits(handheld)
     assert app.machine.load(0)[0] is None  # nothing to continue
+    kept = tally.Tally(app.machine).numbers
+    assert kept[tally.GAMES] == (seats > 1) and (kept[tally.PHASES] > 5) == (seats > 1)
     tap(handheld, "A")
     assert where(handheld) == "newgame"
 

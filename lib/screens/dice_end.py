@@ -6,10 +6,10 @@ from displayio import Group
 
 from handheld import keys, sheets, text
 from phase10.dice import FAILED
-from screens import parts
+from screens import parts, tally
 
 WORDS = "dice"
-_ROW = 12
+_ROW = 11
 
 
 class Screen:
@@ -42,6 +42,7 @@ class Screen:
         bar = parts.Bar(app)
         bar.show(say.AGAIN, say.TO_TITLE)
         self.group.append(bar)
+        self.count()
         playing.forget()
         app.game = None
         app.machine.keys.clear()  # who was in a hurry sees the end all the same
@@ -49,6 +50,14 @@ class Screen:
         if [seat for seat in table.winners if playing.is_person(seat)]:
             app.machine.lights("win")
         self.playing = playing
+
+    def count(self):
+        """Take the game into the records."""
+        found = tally.Tally(self.app.machine)
+        found.count_dice(self.app.game)
+        wrong = found.keep()
+        if wrong:
+            self.app.machine.complaints.append(("save", wrong))
 
     def line(self, x: int, y: int, width: int, colour: int = parts.CREAM, align: int = text.LEFT):
         made = text.Line(self.app.small, width, colour, x, y, align)
@@ -61,7 +70,7 @@ class Screen:
         colour = parts.GOLD if seat in table.winners else parts.CREAM
         self.group.append(sheets.load("heads", 9, 9, 8).grid(x=6, y=y + 1, tile=playing.faces[seat]))
         self.line(18, y, 44, colour).show(playing.names[seat])
-        self.line(62, y, 52, colour).show(say.PHASES % table.at[seat])
+        self.line(62, y, 52, colour).show(say.PHASES[table.at[seat] != 1] % table.at[seat])
         self.line(114, y, 40, colour, text.RIGHT).show(str(table.scores[seat]))
 
     def key(self, event: int):

@@ -53,6 +53,17 @@ class Tally:
                     best = self._best(table, seat) or best
         return best
 
+    def count_dice(self, played):
+        """The same for Dice, which has no hands, and whose points cannot be compared; alone nobody is beaten."""
+        table = played.table
+        if not played.persons or table.seats == 1:
+            return
+        self._more(GAMES, 1)
+        for seat in range(table.seats):
+            if played.is_person(seat):
+                self._more(PHASES, table.at[seat])
+                self._more(WINS, seat in table.winners)
+
     def _best(self, table, seat):
         """Only whole games of ten phases can be compared."""
         numbers = self.numbers
