@@ -122,55 +122,82 @@ class Player:
 
     def _draw(self, view):
         top = view.pile[-1] if view.pile else 0
+        laid = view.laid[view.seat]
+        self.reason = "nothing"
+        tempted = False
         if view.floating[view.seat]:
-            tempted = top and view.rules and self.place_for(view, top)
-        elif not view.takeable:
-            tempted = False
-        elif top >= WILD:
-            tempted = top == WILD
-        elif view.laid[view.seat]:
-            tempted = self.weights[levels.LAID] and self.place_for(view, top)
-        else:
-            needs.count(view.hand, view.postal)
-            before = self.rank(view)
-            yield None
-            needs.count(view.hand, view.postal)
-            needs.take(top)
-            tempted = self.rank(view, top) >> 8 < before >> 8
+            tempted = top and self.place_for(view, top)
+        elif view.takeable and not self._slips():
+            if laid:
+                tempted = top == WILD or (self.weights[levels.LAID] and self.place_for(view, top))
+            else:
+                yield None
+                tempted = top < SKIP and (top == WILD or self.brings_nearer(view, top))
         if tempted or not view.deck_count:
+            self.reason = "wild" if top == WILD else "fits" if laid else "nearer"
             yield ("draw", "discard")
         yield ("draw", "deck")
+
+    def brings_nearer(self, view, card: int) -> bool:
+        """Would the hand be fewer cards short with this card, or, for who is eager, have many more outs?"""
+        eager = self.weights[levels.EAGER]
+        if eager:
+            self.look(view)
+        needs.count(view.hand, view.postal)
+        before = self.rank(view)
+        needs.take(card)
+        after = self.rank(view, card)
+        if after >> 8 < before >> 8 or not eager:
+            return after >> 8 < before >> 8
+        return (255 - (after & 255)) * 100 > (255 - (before & 255)) * (100 + eager)
+
+    def _slips(self) -> bool:
+        """Does it overlook something now, as children do?"""
+        slips = self.weights[levels.SLIPS]
+        return slips > 0 and self.chance.below(100) < slips
 
     # --- play -----------------------------------------------------------------------------------------------------
 
     def _play(self, view):
-        laid = view.laid[view.seat]
         needs.count(view.hand, view.postal)
-        if not laid:
+        if not view.laid[view.seat]:
             for at in view.layable:
                 if needs.short(view.rules.phases[at]) < 1:
                     lay = self.finder.best(view.hand, view.rules.phases[at], view.most_to_lay, view.postal)
                     if lay:
+                        self.reason = "lay"
                         yield ("lay", lay, at)
                     yield None
-        elif self._may_hit(view):
-            for card in sorted(view.hand):
-                place = self.place_for(view, card)
-                if place:
-                    yield ("hit", card) + place
+        elif self.may_hit(view) and (view.floating[view.seat] or not self._slips()):
+            hit = self._hit(view)
+            if hit:
+                self.reason = "hit"
+                yield hit
             yield None
+        if view.rules.mode != "ordered" or view.rules.replaceWild == "on":
+            from bots import others
+
+            action = others.instead(self, view)
+            if action:
+                yield action
         self.look(view)
         yield None
-        card = self._thrown(view)
-        if card == SKIP and view.targets and (len(view.hand) > 1 or view.floating[view.seat]):
-            yield ("discard", SKIP, self.victim(view))
-        if card == RULE and len(view.hand) > 1:
-            yield ("discard", RULE, "down")
-        if view.rules.mode == "twist":
-            yield ("discard", card, -1, max(0, view.emptied))
-        yield ("discard", card)
+        needs.count(view.hand, view.postal)
+        self.next = self._next_seat(view)
+        best, thrown, before = -1 << 29, view.hand[0], 0
+        for card in sorted(view.hand):
+            if card != before:
+                worth = self._spare(view, card)
+                if worth > best:
+                    best, thrown = worth, card
+                yield None
+            before = card
+        if self._slips():
+            thrown = self._any_card(view, thrown)
+        yield self.throw(view, thrown)
 
-    def _may_hit(self, view) -> bool:
+    def may_hit(self, view) -> bool:
+        """Does the turn allow a hit, and would a card be left for the discard?"""
         if view.laid_now and view.rules.hitSameTurn == "no":
             return False
         left = len(view.hand) - 1
@@ -178,15 +205,34 @@ class Player:
             return False
         return left >= view.must_keep
 
-    def _thrown(self, view) -> int:
-        """The card the hand can spare best."""
-        best, thrown = -1 << 29, view.hand[0]
-        self.feeds = self._next_seat(view)
+    def _hit(self, view):
+        """The first hit there is; Wilds come last, for number cards may make room for others."""
+        fitting, hit = 0, None
         for card in sorted(view.hand):
-            worth = self._spare(view, card)
-            if worth > best:
-                best, thrown = worth, card
-        return thrown
+            place = self.place_for(view, card)
+            if place:
+                fitting += 1
+                if hit is None:
+                    hit = ("hit", card) + place
+        if hit and hit[1] == WILD and self.weights[levels.HOARD] and fitting < len(view.hand) - 1:
+            return None
+        return hit
+
+    def _any_card(self, view, thrown: int) -> int:
+        card = view.hand[self.chance.below(len(view.hand))]
+        return card if card < WILD else thrown
+
+    def throw(self, view, card: int) -> tuple:
+        """The discard of a card as an action."""
+        last = len(view.hand) == 1 and not view.floating[view.seat]
+        if card == SKIP and view.targets and not last:
+            return ("discard", SKIP, self.victim(view))
+        self.reason = "points" if view.laid[view.seat] else "spare"
+        if card == RULE and not last:
+            return ("discard", RULE, "down")
+        if view.rules.mode == "twist":
+            return ("discard", card, -1, max(0, view.emptied))
+        return ("discard", card)
 
     def _next_seat(self, view) -> int:
         """Who can take the next discard."""
@@ -201,20 +247,18 @@ class Player:
         """How glad the seat is to be rid of a card."""
         weights = self.weights
         if card == SKIP and not view.targets and len(view.hand) > 1:
-            return -1 << 28 if view.rules.skipNoTarget == "forbidden" else -1 << 20
+            return -1 << 28 if view.rules.skipNoTarget == "forbidden" else -1 << 24
         spare = points(card, 20) * weights[levels.POINTS]
         if card == SKIP:
             spare += weights[levels.SKIP]
-        elif weights[levels.FEED]:
+        elif card < WILD and weights[levels.FEED]:
             spare -= self._fed(view, card) * weights[levels.FEED]
         if view.laid[view.seat]:
-            if card < WILD and weights[levels.HITS]:
-                spare -= self._soon(view, card) * weights[levels.HITS]
-            return spare
+            if card < WILD and weights[levels.SOON]:
+                spare -= self._soon(view, card) * weights[levels.SOON]
+            return spare if card != WILD or not weights[levels.HOARD] else -1 << 20
         if card == WILD:
-            return -1 << 24
-        if card < WILD and weights[levels.HITS] and self.place_for(view, card):
-            spare -= 2 * weights[levels.HITS]
+            return -1 << 26
         needs.drop(card)
         rank = self.rank(view, 0, card)
         needs.take(card)
@@ -231,8 +275,8 @@ class Player:
                         soon += 3
                     elif gap == 3:
                         soon += 1
-            if not view.laid[seat] and seat != view.seat and view.at[seat] < len(view.rules.phases):
-                for kind, _ in view.rules.phases[view.at[seat]]:
+            if not view.laid[seat] and seat != view.seat:
+                for kind, _ in self._phase_of(view, seat):
                     if kind == SET:
                         soon += 1
                         for known in view.known[seat]:
@@ -240,35 +284,47 @@ class Player:
                                 soon += 2
         return soon
 
+    def _phase_of(self, view, seat: int) -> tuple:
+        at = view.at[seat]
+        return view.rules.phases[at] if at < len(view.rules.phases) else ()
+
     def _fed(self, view, card: int) -> int:
-        """How much a discard helps who may take it next."""
-        seat = self.feeds
-        if card >= WILD:
-            return 0
+        """How much a discard may help the seat that can take it next."""
+        seat, number, colour = self.next, card & 15, card >> 4
         if view.laid[seat]:
-            return 10 if self.place_for(view, card) else 0
-        if view.at[seat] >= len(view.rules.phases):
-            return 0
-        number, helps = card & 15, 2
+            return 5 if self.place_for(view, card) else 0
+        fed = 2
         for i in range(len(view.thrown_by)):
             if view.thrown_by[i] == seat and view.pile[i] & 15 == number:
-                helps = 0
-        for kind, _ in view.rules.phases[view.at[seat]]:
+                fed = 0  # what it threw it does not want
+        for kind, _ in self._phase_of(view, seat):
             for known in view.known[seat]:
                 if kind == SET and known & 15 == number:
-                    helps += 5
-                elif kind == COLOUR and known >> 4 == card >> 4:
-                    helps += 3
+                    fed += 5
+                elif kind == COLOUR and known >> 4 == colour:
+                    fed += 3
                 elif kind == RUN and 0 < abs((known & 15) - number) < 4:
-                    helps += 1
-        return helps
+                    fed += 1
+        return fed
 
     def victim(self, view) -> int:
-        """Whom a Skip hurts most for the own good: who is nearest to going out."""
-        victim, most = -1, -1
-        for seat in range(view.seats):
-            if view.targets >> seat & 1:
-                worth = 100 - view.counts[seat]
-                if worth > most:
-                    victim, most = seat, worth
+        """Whom a Skip hurts most: who leads in phases, has not laid yet, or is about to go out.
+
+        Among equals the seat opposite, and last the seat before: its Skip would bury the discard meant for this one.
+        """
+        weights = self.weights
+        victim, most = -1, -1 << 20
+        for i in range(1, view.seats):
+            seat = (view.seat + i) % view.seats
+            if not view.targets >> seat & 1:
+                continue
+            worth = 10 * weights[levels.LEAD] * (view.at[seat] - view.at[view.seat])
+            if not view.laid[seat]:
+                worth += 10 * weights[levels.UNLAID]
+            elif not view.laid[view.seat] and view.counts[seat] <= 2:
+                worth += 10 * weights[levels.CLOSE]
+            worth += 9 if i == view.seats // 2 else 1 - 100 * (i == view.seats - 1) if view.seats > 2 else 0
+            if worth > most:
+                victim, most = seat, worth
+                self.reason = "close" if view.laid[seat] else "skip"
         return victim

@@ -34,3 +34,8 @@ def _turn(player, view):
 
 def _name(player, view):
     yield ("name", (view.seat + 1) % view.seats)
+
+
+def instead(player, view):
+    """An action that only some rules know, in place of or before the discard, or None."""
+    return None
