@@ -21,6 +21,7 @@ class App:
         self.words = self.say = None
         self._family = ""  # of sentences, that of the screen shown
         self._here = ""
+        self.again = False  # was the memory full a short while ago?
         self._next = None
         self.language(hardware.settings.language)
 
@@ -50,6 +51,30 @@ class App:
         self.go("deal", "demo", None, range(seats))
 
     def frame(self):
+        try:
+            self._step()
+        except MemoryError:
+            self._rescue()
+
+    def _rescue(self):
+        """Keep the game, begin anew with an empty memory and go on. A second time in one hand that would not help."""
+        self._next = None
+        self._leave()
+        self._make_room()
+        playing, self.game = self.game, None
+        try:
+            if playing:
+                playing.save()
+        except MemoryError:  # then what the last turn left in the store must do
+            pass
+        playing = None
+        if not self.again:
+            from handheld import restart
+            restart.begin_again()
+        complain("memory", "")
+        self.go("title")
+
+    def _step(self):
         if self._next:
             self._enter(*self._next)
         event = self.machine.key()
@@ -74,6 +99,8 @@ class App:
         self._load_family(getattr(module, "WORDS", "menu"))
         self._here = name
         self._next = None
+        if name == "score":
+            self.again = False
         gc.collect()
         self.screen = module.Screen(self, *args)
         self.machine.screen.show(self.screen.group)
@@ -136,9 +163,13 @@ def start():
     from screens import choices
     choices.recall(hardware)
     app = App(hardware)
+    from handheld import restart
+    app.again = restart.begun_again()
     seats = app.machine.settings.demo
     if seats:
         app.demo(seats)
+    elif app.again:
+        app.go("deal", "saved")
     else:
         app.go("title")
     return app

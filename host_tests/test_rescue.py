@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""When the memory is full: the game is kept and goes on after a new beginning. If that does not help, the title says
+so.
+"""
+
+import types
+
+import pytest
+from driver import Handheld, ProgramEnded
+from stage import app_of, go, play, where
+
+
+class NewBeginning(Exception):
+    """What reload() does: the program ends."""
+
+
+@pytest.fixture
+def reload(monkeypatch):
+    """A supervisor that can begin anew; the reason of the run can be set."""
+    import driver
+    driver.prepare()
+    import supervisor
+
+    def begin():
+        raise NewBeginning
+
+    monkeypatch.setattr(supervisor, "reload", begin, raising=False)
+    monkeypatch.setattr(supervisor, "RunReason", types.SimpleNamespace(SUPERVISOR_RELOAD="reload"), raising=False)
+    return lambda why: monkeypatch.setattr(type(supervisor.runtime), "run_reason", why, raising=False)
+
+
+def full(handheld):
+    """From now on the screen has no memory left."""
+    def tick():
+        raise MemoryError
+
+    app_of(handheld).screen.tick = tick
+
+
+def test_the_game_goes_on_where_it_was(reload):
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        made = play(one, 4)
+        go(one, "table")
+        deal, mine = made.table.code, sorted(made.table.hands[0])
+        full(one)
+        with pytest.raises(ProgramEnded) as ended:
+            one.run(100)
+        assert isinstance(ended.value.__cause__, NewBeginning)
+        nvm, drive = one.badge.nvm, one.badge.drive
+    reload("reload")
+    with Handheld(nvm=nvm, drive=drive, seed=7, speed="none") as again:
+        again.run(400)
+        assert where(again) == "table"
+        table = app_of(again).game.table
+        assert (table.code, sorted(table.hands[0])) == (deal, mine)
+
+
+def test_a_second_time_the_title_says_so(reload):
+    reload("reload")
+    with Handheld(seed=7, speed="none") as poor:
+        poor.run(400)
+        assert where(poor) == "title"  # there was nothing to go on with
+        play(poor, 4)
+        go(poor, "table")
+        full(poor)
+        poor.run(300)
+        assert where(poor) == "note" and app_of(poor).game is None
+        poor.press("A")
+        poor.run(200)
+        assert where(poor) == "title" and app_of(poor).screen.items[0] == "CONTINUE"
+
+
+def test_a_firmware_that_does_not_tell_is_no_obstacle():
+    with Handheld(seed=7) as plain:
+        plain.run(300)
+        assert where(plain) == "title" and not app_of(plain).again
