@@ -21,5 +21,9 @@ class Lights:
         self._pin.switch_to_output()
         self._count = count
 
+    def close(self):
+        """Give the pin back."""
+        self._pin.deinit()
+
     def show(self, sign: str):
         neopixel_write(self._pin, SIGNS[sign][:3 * self._count])

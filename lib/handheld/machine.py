@@ -52,6 +52,18 @@ class Machine:
             except (ImportError, AttributeError, MemoryError, RuntimeError, ValueError):  # no speaker, no room
                 self.settings.sound = 0
 
+    def hush(self) -> bool:
+        """Give up sound and lights for something that matters more; False when they take no room."""
+        taken = False
+        for part in (self._sound, self._lights):
+            if part:
+                part.close()
+                taken = True
+        self._sound = self._lights = None
+        drop("handheld.sound")
+        drop("handheld.lights")
+        return taken
+
     def lights(self, sign: str):
         if self._light_count:
             try:
@@ -65,12 +77,14 @@ class Machine:
     def load(self, kind: int):
         """What Store.read() says. The store is in memory only as long as it works."""
         answer = _store().read(kind)
+        drop("handheld.rescue")
         drop("handheld.store")
         return answer
 
     def save(self, kind: int, content):
         """What Store.write() says."""
         answer = _store().write(kind, content)
+        drop("handheld.rescue")
         drop("handheld.store")
         return answer
 

@@ -36,6 +36,12 @@ class Sound:
                                  0, -6000, -11000, -14000, -15000, -14000, -11000, -6000])
         self._envelope = synthio.Envelope(attack_time=0.004, decay_time=0.06, release_time=0.08, sustain_level=0.4)
 
+    def close(self):
+        """Give the pins back."""
+        self._out.deinit()
+        if hasattr(self, "_enable"):
+            self._enable.deinit()
+
     def play(self, name: str):
         self._out.play(synthio.MidiTrack(_track(_EFFECTS[name]), _TEMPO, waveform=self._wave, envelope=self._envelope))
 

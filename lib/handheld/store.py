@@ -26,16 +26,14 @@ from micropython import const
 
 GAME, SETTINGS, RECORDS = range(3)
 SIZES = (1024, 256, 512)  # of a place, head included
-ASIDE_FILE = "/saves/aside.p10"
 
 _FILES = ("/saves/game.p10", "/saves/settings.p10", "/saves/records.p10")
 _STARTS = (0, 2048, 2560)
-_ASIDE = const(3584)
-_END = const(4096)
+END = const(4096)  # NVM beyond belongs to others
 _HEAD = const(16)
 _MAGIC = b"P10"
 _FORMAT = const(1)
-_BLANK = b"\xff\0"  # what empty memory is full of
+BLANK = b"\xff\0"  # what empty memory is full of
 _FULL = const(28)  # what an OSError says
 _READONLY = const(30)
 _FILE = const(2)  # the places: 0 and 1 are the slots
@@ -44,8 +42,8 @@ _ORDERS = ((_FILE, 1), (_FILE, 0), (0, 1), (_FILE, 0, 1))  # by the place of the
 
 class Store:
     def __init__(self, nvm, drive, remount=None):
-        self._nvm = nvm if nvm and len(nvm) >= _END else None
-        self._drive = drive  # storage.getmount("/") or alike
+        self.nvm = nvm if nvm and len(nvm) >= END else None
+        self.drive = drive  # storage.getmount("/") or alike
         self._remount = remount  # takes readonly; OSError when somebody else owns the drive
 
     def read(self, kind: int):
@@ -53,8 +51,10 @@ class Store:
         format) when a place holds such a thing that was not set aside before. Now it is.
         """
         _, _, content, wrong, raw = self._look(kind)
-        if wrong and not self._set_aside(raw):
-            wrong = None
+        if wrong:
+            from handheld import rescue
+            if not rescue.set_aside(self, raw):
+                wrong = None
         return content or None, wrong
 
     def write(self, kind: int, content):
@@ -91,77 +91,46 @@ class Store:
     def _get(self, kind, place):
         size = SIZES[kind]
         if place == _FILE:
-            return self._read_file(_FILES[kind], size)
-        if not self._nvm:
+            return self.read_file(_FILES[kind], size)
+        if not self.nvm:
             return b""
         start = _STARTS[kind] + place * size
-        return bytes(self._nvm[start:start + size])
+        return bytes(self.nvm[start:start + size])
 
     def _put(self, kind, place, record):
         """Write, and see whether it is there."""
         if place == _FILE:
-            self._write_file(_FILES[kind], record, SIZES[kind])
-        elif self._nvm:
+            self.write_file(_FILES[kind], record, SIZES[kind])
+        elif self.nvm:
             start = _STARTS[kind] + place * SIZES[kind]
-            self._nvm[start:start + len(record)] = record
+            self.nvm[start:start + len(record)] = record
         return self._get(kind, place)[:len(record)] == record
 
-    def _read_file(self, path, size):
+    def read_file(self, path, size):
         try:
-            with self._drive.open(path, "rb") as file:
+            with self.drive.open(path, "rb") as file:
                 return file.read(size)
         except OSError:
             return b""
 
-    def _write_file(self, path, record, size):
-        ours = not self._drive.readonly
+    def write_file(self, path, record, size):
+        ours = not self.drive.readonly
         if not ours:
             if not self._remount:
                 raise OSError(_READONLY, "")
             self._remount(False)
         try:
             try:
-                file = self._drive.open(path, "r+b")
+                file = self.drive.open(path, "r+b")
             except OSError:
-                self._make_file(path, size)
-                file = self._drive.open(path, "r+b")
+                from handheld import rescue
+                rescue.make_file(self.drive, path, size)
+                file = self.drive.open(path, "r+b")
             with file:
                 file.write(record)
         finally:
             if not ours:
                 self._remount(True)
-
-    def _make_file(self, path, size):
-        """At its full size from the start, so that later saves need no room."""
-        try:
-            self._drive.mkdir("/saves")
-        except OSError:  # it is there
-            pass
-        try:
-            with self._drive.open(path, "wb") as file:
-                file.write(b"\xff" * size)
-        except OSError:  # what there is of it would look like a damaged record
-            self._drive.remove(path)
-            raise
-
-    def _set_aside(self, raw):
-        """Keep what is wrong where it can be looked at; False when it has been kept before."""
-        nvm = self._nvm
-        head = raw[:_END - _ASIDE]
-        kept = bytes(nvm[_ASIDE:_ASIDE + len(head)]) if nvm else b""
-        filed = self._read_file(ASIDE_FILE, len(raw))
-        if kept == head or filed == raw:
-            return False
-        try:
-            if not filed:
-                self._write_file(ASIDE_FILE, raw, len(raw))
-                return True
-        except OSError:
-            pass
-        if nvm and not kept.strip(_BLANK):
-            nvm[_ASIDE:_ASIDE + len(head)] = head
-        return True
-
 
 def _packed(kind, number, content):
     head = struct.pack("<3sBBBHI", _MAGIC, _FORMAT, kind, 0, len(content), number)
@@ -170,7 +139,7 @@ def _packed(kind, number, content):
 
 def _opened(kind, raw):
     """(number, content) of a whole record, (0, None) of a blank place, (-1, what is wrong) of anything else."""
-    if not raw.strip(_BLANK):
+    if not raw.strip(BLANK):
         return 0, None
     if raw[:3] != _MAGIC or len(raw) < _HEAD:
         return -1, "foreign"

@@ -14,7 +14,8 @@ LEVELS = ("", "easy", "normal", "hard")
 
 _GAME = 0  # the store's kind
 # What the rules need for a moment only; it is loaded when that comes, and need not stay in memory.
-_PASSING = ("screens.saved", "phase10.snapshot", "phase10.dealing", "phase10.options", "phase10.phase_lists")
+_PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.dealing", "phase10.options",
+            "phase10.phase_lists")
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
 

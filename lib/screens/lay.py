@@ -4,10 +4,9 @@
 each card whether it stays in the hand or which group it goes to.
 """
 
+from handheld import drop
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
 from phase10 import turn
-from phase10.cards import SKIP, WILD
-from phase10.phases import COLOUR, SET
 from screens import cardart
 
 _PHASE, _CARDS = range(2)
@@ -32,6 +31,7 @@ class Part:
         screen = self.screen
         screen.hand.raised = 0
         screen.panel.hand = b""
+        drop("screens.divide")
 
     # --- ways the finder knows ------------------------------------------------------------------------------------
 
@@ -78,35 +78,6 @@ class Part:
                         self.groups[i] = number + 1
                         break
 
-    # --- card by card ---------------------------------------------------------------------------------------------
-
-    def next_group(self):
-        """The chosen card goes to the next group, and after the last back to the hand."""
-        at = self.screen.hand.at
-        self.groups[at] = self.group_after(at)
-        self.shift = 0
-        self.arrange()
-        self.show()
-
-    def group_after(self, at: int) -> int:
-        """Where A puts that card of the hand next; 0 is back to the hand."""
-        if self.screen.hand.cards[at] >= SKIP:
-            return 0
-        return (self.groups[at] + 1) % (len(self.table.rules.phases[self.at]) + 1)
-
-    def arrange(self):
-        """Make a lay of the cards as the player has divided them."""
-        self.by_hand = True
-        self.lay = []
-        cards, phase = self.screen.hand.cards, self.table.rules.phases[self.at]
-        for number in range(len(phase)):
-            chosen = bytearray([cards[i] for i in range(len(cards)) if self.groups[i] == number + 1])
-            self.lay.append(arranged(chosen, phase[number][0], self.table.postal(self.seat), self.shift))
-
-    def loose_wilds(self) -> int:
-        """How many ways there are to share the Wilds at the ends of runs between low and high."""
-        return max([group[0].count(bytes((WILD,))) for group in self.lay])
-
     # --- keys -----------------------------------------------------------------------------------------------------
 
     def tick(self):
@@ -119,7 +90,7 @@ class Part:
             return
         if self.focus == _CARDS:
             if key == A:
-                self.next_group()
+                divided().next_group(self)
             elif key in (LEFT, RIGHT):
                 hand.move(1 if key == RIGHT else -1)
                 self.show()
@@ -136,9 +107,7 @@ class Part:
 
     def other_way(self, key: int):
         """Move loose Wilds to the other end of a run divided by hand; else the finder's next or former way."""
-        if self.by_hand and self.loose_wilds():
-            self.shift = (self.shift + 1) % (self.loose_wilds() + 1)
-            self.arrange()
+        if self.by_hand and divided().shift_wilds(self):
             self.show()
         elif key == RIGHT:
             self.next_way()
@@ -158,7 +127,7 @@ class Part:
         screen.panel.info.show(say.OTHER_WAY)
         why = self.table.why_not(self.seat, ("lay", self.lay, self.at))
         if self.focus == _CARDS:
-            group = self.group_after(hand.at)
+            group = divided().group_after(self, hand.at)
             screen.bar.show(say.TO_GROUP % group if group else say.TO_HAND, say.BACK)
         elif why:
             screen.bar.tell(screen.why(why), say.BACK)
@@ -184,57 +153,7 @@ class Part:
         minis.end()
 
 
-def arranged(cards, kind: int, postal: int, shift: int):
-    """(cards, value) of a group the player put together; value 0 where the cards do not settle it."""
-    naturals = bytearray([card for card in cards if card < WILD])
-    if not naturals:
-        return bytes(cards), 0
-    if kind == SET:
-        return bytes(cards), _main_number(naturals, postal)
-    if kind == COLOUR:
-        return bytes(cards), (naturals[0] >> 4) + 1
-    for wild_number in (0, postal):
-        low, run = _run(naturals, cards.count(bytes((WILD,))), wild_number, shift)
-        if low:
-            return bytes(run), low
-    return bytes(cards), 0
-
-
-def _main_number(naturals, postal: int) -> int:
-    for card in naturals:
-        if card & 15 != postal:
-            return card & 15
-    return postal
-
-
-def _run(naturals, wilds: int, wild_number: int, shift: int):
-    """(low end, cards in order) when they make a run, else (0, None)."""
-    places, loose = bytearray(16), bytearray()
-    for card in naturals:
-        if card & 15 == wild_number:
-            loose.append(card)
-        elif places[card & 15]:
-            return 0, None
-        else:
-            places[card & 15] = card
-    loose.extend(bytes((WILD,)) * wilds)
-    taken = [number for number in range(1, 13) if places[number]]
-    if not taken:
-        return 0, None
-    low, high = taken[0], taken[-1]
-    if high - low + 1 - len(taken) > len(loose):
-        return 0, None
-    over = len(loose) - (high - low + 1 - len(taken))
-    down = min(max(shift, over - (12 - high)), over, low - 1)
-    up = over - down
-    if high + up > 12:
-        return 0, None
-    low, high = low - down, high + up
-    at = 0
-    for number in range(low, high + 1):
-        if not places[number]:
-            places[number] = loose[at]
-            at += 1
-    return low, places[low : high + 1]
-
-
+def divided():
+    """What is needed only when the player divides the cards by hand."""
+    from screens import divide
+    return divide

@@ -250,10 +250,7 @@ class Screen(Own):
             self.save()
 
     def save(self):
-        try:
-            trouble = self.game.save()
-        except MemoryError:
-            trouble = "memory"
+        trouble = self.with_room(self.game.save, "memory")
         if trouble and trouble != self.trouble:
             words = self.app.load_words("_why")
             self.show.note(words.NOT_SAVED[trouble])
@@ -280,11 +277,27 @@ class Screen(Own):
         """A step of its own takes the keys."""
         self.close_part()
         self.part_name = name
-        try:
-            self.part = getattr(__import__("screens." + name), name).Part(self, *args)
-        except MemoryError:
-            drop("screens." + name)
+        self.wanted = args
+        self.part = self.with_room(self.load_part, None)
+        if not self.part:
             self.do_without(name, args)
+
+    def load_part(self):
+        try:
+            return getattr(__import__("screens." + self.part_name), self.part_name).Part(self, *self.wanted)
+        except MemoryError:
+            drop("screens." + self.part_name)
+            raise
+
+    def with_room(self, act, otherwise):
+        """What act gives; where memory is too short for it, sound and lights go first, and then it is given up."""
+        for _ in range(2):
+            try:
+                return act()
+            except MemoryError:
+                if not self.app.machine.hush():
+                    break
+        return otherwise
 
     def do_without(self, name: str, args):
         """There is no room for that step: make the move that it would have proposed first."""

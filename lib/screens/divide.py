@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Laying by hand: the player says for each card which group it goes to, and the groups are put in order here."""
+
+from phase10.cards import SKIP, WILD
+from phase10.phases import COLOUR, SET
+
+
+def next_group(part):
+    """The chosen card goes to the next group, and after the last back to the hand."""
+    at = part.screen.hand.at
+    part.groups[at] = group_after(part, at)
+    part.shift = 0
+    arrange(part)
+    part.show()
+
+
+def group_after(part, at: int) -> int:
+    """Where A puts that card of the hand next; 0 is back to the hand."""
+    if part.screen.hand.cards[at] >= SKIP:
+        return 0
+    return (part.groups[at] + 1) % (len(part.table.rules.phases[part.at]) + 1)
+
+
+def arrange(part):
+    """Make a lay of the cards as the player has divided them."""
+    part.by_hand = True
+    part.lay = []
+    cards, phase = part.screen.hand.cards, part.table.rules.phases[part.at]
+    for number in range(len(phase)):
+        chosen = bytearray([cards[i] for i in range(len(cards)) if part.groups[i] == number + 1])
+        part.lay.append(arranged(chosen, phase[number][0], part.table.postal(part.seat), part.shift))
+
+
+def shift_wilds(part) -> bool:
+    """Move a loose Wild of a run to its other end; False when there is none."""
+    loose = max([group[0].count(bytes((WILD,))) for group in part.lay])
+    if loose:
+        part.shift = (part.shift + 1) % (loose + 1)
+        arrange(part)
+    return loose > 0
+
+
+def arranged(cards, kind: int, postal: int, shift: int):
+    """(cards, value) of a group the player put together; value 0 where the cards do not settle it."""
+    naturals = bytearray([card for card in cards if card < WILD])
+    if not naturals:
+        return bytes(cards), 0
+    if kind == SET:
+        return bytes(cards), _main_number(naturals, postal)
+    if kind == COLOUR:
+        return bytes(cards), (naturals[0] >> 4) + 1
+    for wild_number in (0, postal):
+        low, run = _run(naturals, cards.count(bytes((WILD,))), wild_number, shift)
+        if low:
+            return bytes(run), low
+    return bytes(cards), 0
+
+
+def _main_number(naturals, postal: int) -> int:
+    for card in naturals:
+        if card & 15 != postal:
+            return card & 15
+    return postal
+
+
+def _run(naturals, wilds: int, wild_number: int, shift: int):
+    """(low end, cards in order) when they make a run, else (0, None)."""
+    places, loose = bytearray(16), bytearray()
+    for card in naturals:
+        if card & 15 == wild_number:
+            loose.append(card)
+        elif places[card & 15]:
+            return 0, None
+        else:
+            places[card & 15] = card
+    loose.extend(bytes((WILD,)) * wilds)
+    taken = [number for number in range(1, 13) if places[number]]
+    if not taken:
+        return 0, None
+    low, high = taken[0], taken[-1]
+    if high - low + 1 - len(taken) > len(loose):
+        return 0, None
+    over = len(loose) - (high - low + 1 - len(taken))
+    down = min(max(shift, over - (12 - high)), over, low - 1)
+    up = over - down
+    if high + up > 12:
+        return 0, None
+    low, high = low - down, high + up
+    at = 0
+    for number in range(low, high + 1):
+        if not places[number]:
+            places[number] = loose[at]
+            at += 1
+    return low, places[low : high + 1]
+
+
