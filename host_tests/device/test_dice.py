@@ -125,7 +125,7 @@ def on_frame():
     elif app._here == "dice_end":
         gc.collect()
         ends.append(gc.mem_free())
-        if len(ends) == 4:  # what is forgotten once is found in the last two; a stale pointer may hide it in one
+        if len(ends) == 5:  # what is forgotten once is found in the last two; a stale pointer may hide it in one
             print(least, blocks, ends[0] - max(ends[2:]))
             raise SystemExit
         app.machine.keys.clear()

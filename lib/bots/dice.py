@@ -67,7 +67,7 @@ class Player:
         if view.rolls == 3:
             yield ("miss",)
         self.decided = view.turns, view.rolls
-        yield ("keep", keep & ALL)
+        yield ("keep", 0 if keep == ALL else keep)  # where nothing helps, all is as good as none
 
     def _half(self, view, serving: int) -> int:
         """What serves the first group; of a phase of one group a die may be overlooked."""
