@@ -4,8 +4,9 @@
 
     python3 desktop arena --seats hard,hard,greedy,greedy --games 1000 --seed 1
 
-A seat is easy, normal, hard (with a character: hard:3), floor, greedy, or a Python file with a bot of your own
-(desktop/BOTS.md). Each deal is played once per seat rotation, so that luck with cards and seats is shared fairly.
+A seat is easy, normal, hard (with a character: hard:3; with weights of levels.py changed: hard:4+FEED=8+SOON=0), floor,
+greedy, or a Python file with a bot of your own (desktop/BOTS.md). Each deal is played once per seat rotation, so that
+luck with cards and seats is shared fairly.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from pathlib import Path
 
 import baselines
 import bots
+from bots import levels
 from phase10 import options
 from phase10.table import NOBODY, Table
 from phase10.view import View
@@ -58,17 +60,28 @@ def bot_class(path):
 
 
 def make_bot(name, seed):
-    level, _, character = name.partition(":")
+    level, character, changes = parts(name)
     if level in LEVELS:
-        return OurBot(level, int(character) if character else seed % 6, seed)
+        bot = OurBot(level, int(character) if character else seed % 6, seed)
+        for weight, value in changes:
+            bot.player.weights[getattr(levels, weight)] = int(value)
+        return bot
     if name in ("floor", "greedy"):
         return getattr(baselines, name.capitalize())()
     return bot_class(name)()
 
 
+def parts(name):
+    """hard:4+FEED=8 -> ("hard", "4", [["FEED", "8"]]): a bot of ours with weights changed, for tuning."""
+    spec, *changes = name.split("+")
+    level, _, character = spec.partition(":")
+    return level, character, [change.split("=") for change in changes]
+
+
 def check_name(name):
-    level, _, character = name.partition(":")
+    level, character, changes = parts(name)
     ours = level in LEVELS and (not character or character in "012345")
+    ours = ours and all(len(change) == 2 and hasattr(levels, change[0]) for change in changes)
     if not (ours or name in ("floor", "greedy") or (name.endswith(".py") and Path(name).is_file())):
         raise SystemExit(f"There is no bot '{name}': easy, normal, hard, floor, greedy, or a Python file.")
 

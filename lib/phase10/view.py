@@ -34,6 +34,7 @@ class View:
         self.most_to_lay = table.most_to_lay(seat)
         self.must_keep = table.must_keep()
         self.postal = table.postal(seat)
+        self.given = table.given
         self.targets = table.skip_targets(seat) if SKIP in self.hand or WILD in self.hand else 0
         if table.rules.mode != "ordered":
             self._add_course(table, course)
