@@ -4,18 +4,33 @@
 concerns the handheld runs in the harness of host_tests/device, by the scripts in probes/. bench.py prints it all.
 """
 
+import itertools
+import re
+import subprocess
 import sys
+import tempfile
+import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-PROBES = Path(__file__).resolve().parent / "probes"
+import arena
+import drive
+import log
+from phase10 import snapshot
+from phase10.chance import Chance
+from phase10.options import Rules
+from phase10.table import Table
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+PROBES = HERE / "probes"
 sys.path.append(str(ROOT / "host_tests"))  # behind everything else, only for the harness
 
-from device import micropython  # noqa: E402
+from device import games, micropython  # noqa: E402
 
 KB = 1024
 MOST, LEAST = "at most", "at least"
 BEAT_MS = 76  # what a beat takes on the handheld
+HAND_MS, CARD_MS = 19, 2  # what its panel takes for a changed hand, and for one moved card
 # name: (what it is, unit, budget or None, which side of it is good)
 BUDGETS = {
     "engine_resident": ("rules, six seats, in the middle of a hand", "bytes", 30 * KB, MOST),
@@ -24,6 +39,26 @@ BUDGETS = {
     "lay_kept": ("best lay and cards short: left behind", "bytes", 0, MOST),
     "lay_beats": ("best lay and cards short, eleven cards, 99 of 100", "beats", 0.25, MOST),
     "lay_rich_beats": ("the same for hands as no deal gives them", "beats", None, MOST),
+    "snapshot": ("largest snapshot, six seats, any variant", "bytes", 600, MOST),
+    "replay": ("a recorded game of four, every action verified", "games/s", 150, LEAST),
+    "bots_memory": ("four bots and their code", "bytes", 14 * KB, MOST),
+    "normal_turn": ("whole turn of a normal bot, 99 of 100", "beats", 1, MOST),
+    "normal_slice": ("its longest slice", "beats", 0.4, MOST),
+    "hard_turn": ("whole turn of a hard bot, 99 of 100", "beats", 4, MOST),
+    "hard_slice": ("its longest slice", "beats", 0.4, MOST),
+    "normal_games": ("games of four normal bots on a desktop", "games/s", 30, LEAST),
+    "hard_games": ("games of four hard bots on a desktop", "games/s", 6, LEAST),
+    "desktop_memory": ("peak memory of such games on a desktop", "MB", 25, MOST),
+    "free_least": ("free on any screen, six seats", "bytes", 24 * KB, LEAST),
+    "block_least": ("largest free block on any screen, six seats", "bytes", 8 * KB, LEAST),
+    "growth": ("memory lost in 20 games", "bytes", 0, MOST),
+    "idle_garbage": ("garbage of a frame in which nothing moves", "bytes", 0, MOST),
+    "picture_beats": ("from the start of code.py to a picture, from source", "beats", 13, MOST),
+    "title_beats": ("from the start of code.py to the title, from source", "beats", 90, MOST),
+    "turn_beats": ("from the title to the first turn, from source", "beats", None, MOST),
+    "key_ms": ("from a key to the changed picture, 95 of 100", "ms", 50, MOST),
+    "moving_ms": ("a frame with a moving card, 95 of 100", "ms", 50, MOST),
+    "drive": ("all files on the drive, in its clusters", "bytes", 1000 * 1000, MOST),
 }
 
 
@@ -62,6 +97,203 @@ def engine():
 
 
 def finder():
-    found = lines(micropython.run(PROBES / "finder.py"))
-    return {"lay_garbage": found["garbage"], "lay_kept": found["kept"], "lay_beats": found["beats"],
-            "lay_rich_beats": found["rich_beats"]}
+    return quietest("finder.py", lay_garbage="garbage", lay_kept="kept", lay_beats="beats", lay_rich_beats="rich_beats")
+
+
+def quietest(probe, level="normal", **wanted):
+    """The least that three runs of a probe tell, for a machine that is busy with other things tells too much."""
+    script = (PROBES / probe).read_text(encoding="utf-8").replace('LEVEL = "normal"', f'LEVEL = "{level}"')
+    told = [lines(micropython.run(script)) for _ in range(3)]
+    return {name: min(one[word] for one in told) for name, word in wanted.items()}
+
+
+# --- the whole program in MicroPython -------------------------------------------------------------------------------
+
+
+EXTRA = 96 * KB  # added to the heap, and taken off what is free, so that a game which needs too much is measured, too
+QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
+
+
+def play(task, settings=QUIET, extra=0, **values):
+    """What a task of probes/program.py prints, on a drive as the drive command makes it."""
+    said = {"TASK": task, **values}
+    script = (PROBES / "program.py").read_text(encoding="utf-8")
+    for name, value in said.items():
+        script, changed = re.subn(rf"^{name} = .*$", f"{name} = {value!r}", script, count=1, flags=re.M)
+        assert changed, name
+    with tempfile.TemporaryDirectory() as folder:
+        fill(Path(folder), settings)
+        told = lines(micropython.play(script, folder, heap=micropython.HEAP + extra))
+    if "restarted" in told:
+        raise micropython.Failed(f"MemoryError: in {task} the program had to begin anew")
+    return told
+
+
+def play_somehow(task, settings=QUIET, **values):
+    """(what the task prints, room that had to be added for it)."""
+    try:
+        return play(task, settings, **values), 0
+    except micropython.Failed as why:
+        if "MemoryError" not in str(why):
+            raise
+        return play(task, settings, EXTRA, **values), EXTRA
+
+
+def fill(folder, settings):
+    for name, content in (drive.contents() | {"settings.toml": settings.encode()}).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+
+
+def screens(rules=None, seats=6):
+    """{screen: (free, largest block)} in a game of six with all that can be opened, at the least."""
+    found = {}
+    for task in ("screens", "pauses"):
+        told, off = play_somehow(task, RULES=rules, SEATS=seats)
+        for name, value in told.items():
+            if name.startswith("free."):
+                screen = name[5:]
+                block = 0 if off else told[f"block.{screen}"]
+                found[screen] = min((value - off, block), found.get(screen, (value - off, block)))
+    return found
+
+
+def program():
+    """All budgets of the running program."""
+    room = screens()
+    started, key, idle = play_somehow("start")[0], play_somehow("keys")[0], play_somehow("idle")[0]
+    flying = play_somehow("moving", QUIET.replace("none", "normal"))[0]
+    return {
+        "free_least": min(free for free, _ in room.values()),
+        "block_least": min(block for _, block in room.values()),
+        "idle_garbage": max(idle["idle.title"], idle["idle.table"]),
+        "picture_beats": started["first_picture"],
+        "title_beats": started["title"],
+        "turn_beats": started["first_turn"],
+        "key_ms": key["key"] * BEAT_MS + HAND_MS,
+        "moving_ms": flying["moving"] * BEAT_MS + CARD_MS,
+    }
+
+
+def modules():
+    """{module: (bytes it keeps, bytes in use while it loads, beats)} on the way to the first turn."""
+    told = play("modules", extra=EXTRA)
+    found = {}
+    for name, value in told.items():
+        kind, _, module = name.partition(".")
+        if kind == "module":
+            kept, peak, beats = found.get(module, (0, 0, 0))
+            found[module] = (max(kept, value), max(peak, told[f"peak.{module}"]), max(beats, told[f"load.{module}"]))
+    return found
+
+
+def growth():
+    """Bytes that game after game leaves behind: the least that is in use after the last games and after the first."""
+    used = list(play("growth", extra=EXTRA, SEATS=4).values())[-20:]
+    return {"growth": max(0, min(used[10:]) - min(used[:10]))}
+
+
+# --- bots, and the game on a desktop --------------------------------------------------------------------------------
+
+
+def thinking():
+    found = {"bots_memory": 0}
+    for level in ("normal", "hard"):
+        told = quietest("bots.py", level, bots_memory="memory", turn="turn", slice="slice")
+        found |= {f"{level}_turn": told["turn"], f"{level}_slice": told["slice"]}
+        found["bots_memory"] = max(found["bots_memory"], told["bots_memory"])
+    return found
+
+
+def per_second(work, least=2.0):
+    """How often a piece of work can be done in a second of one core."""
+    work()
+    done, began = 0, time.process_time()
+    while time.process_time() - began < least:
+        work()
+        done += 1
+    return done / (time.process_time() - began)
+
+
+def recorded(seed):
+    """A game of four bots: its rules and every (seat, action)."""
+    rules = Rules()
+    table, moves = Table(rules, 4, seed), []
+    real = table.do
+
+    def do(seat, action):
+        moves.append((seat, action))
+        return real(seat, action)
+
+    table.do = do
+    for _ in log.play(table, seed, ["normal"] * 4):
+        pass
+    return rules, moves
+
+
+def replay_speed():
+    rules, moves = recorded(5)
+
+    def again():
+        table = Table(rules, 4, 5)
+        for seat, action in moves:
+            if table.do(seat, action):
+                raise RuntimeError(f"{action} was refused")
+            table.events.clear()
+
+    return {"replay": per_second(again)}
+
+
+def game_speed():
+    found = {}
+    for level in ("normal", "hard"):
+        names, seeds = [level] * 4, itertools.count(1)
+        found[f"{level}_games"] = per_second(
+            lambda names=names, seeds=seeds: arena.run(names, 1, next(seeds), cores=1), 4.0)
+    return found
+
+
+def desktop_memory():
+    """The peak of a process of its own that plays."""
+    code = ("import sys; sys.path[:0] = sys.argv[1:]\nimport arena, resource\narena.run(['hard'] * 4, 8, cores=1)\n"
+            "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)")
+    done = subprocess.run([sys.executable, "-c", code, str(HERE), str(ROOT / "lib")], capture_output=True, text=True)
+    unit = 1 if sys.platform == "darwin" else KB
+    return {"desktop_memory": int(done.stdout) * unit / 1e6 if done.returncode == 0 else None}
+
+
+def snapshots():
+    """The largest of many positions in games of six under any rules."""
+    most = 0
+    for seed in range(4, 300, 5):
+        table, chance = games.table_for(seed), Chance(seed)
+        for _ in range(400):
+            if table.step == "end":
+                break
+            seat, action = games.move(table, chance)
+            table.do(seat, action)
+            table.events.clear()
+            most = max(most, len(snapshot.pack(table)))
+    return {"snapshot": most}
+
+
+def drive_size():
+    return {"drive": sum(-(-len(content) // KB) * KB for content in drive.contents().values())}
+
+
+# what measures what, in the order of BUDGETS; those of the first kind need the harness
+IN_MICROPYTHON = (engine, finder, thinking, program, growth)
+ON_DESKTOP = (snapshots, replay_speed, game_speed, desktop_memory, drive_size)
+GIVES = {
+    "engine": ("engine_resident", "engine_loaded"),
+    "finder": ("lay_garbage", "lay_kept", "lay_beats", "lay_rich_beats"),
+    "thinking": ("bots_memory", "normal_turn", "normal_slice", "hard_turn", "hard_slice"),
+    "program": ("free_least", "block_least", "idle_garbage", "picture_beats", "title_beats", "turn_beats", "key_ms",
+                "moving_ms"),
+    "growth": ("growth",),
+    "snapshots": ("snapshot",),
+    "replay_speed": ("replay",),
+    "game_speed": ("normal_games", "hard_games"),
+    "desktop_memory": ("desktop_memory",),
+    "drive_size": ("drive",),
+}

@@ -11,7 +11,7 @@ from phase10 import cards, dealing
 from phase10.chance import Chance
 from phase10.finder import Finder
 from phase10.options import Rules
-from utime import ticks_diff, ticks_us
+from beat import clock_us
 
 HANDS = 400
 CARDS = 11
@@ -44,9 +44,9 @@ def took(finder, hand, phase) -> int:
     best = 1 << 29
     for _ in range(3):
         gc.collect()
-        start = ticks_us()
+        start = clock_us()
         ask(finder, hand, phase)
-        best = min(best, ticks_diff(ticks_us(), start))
+        best = min(best, clock_us() - start)
     return best
 
 

@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`python3 desktop bench` measures everything that has a budget (measures.py), shows it beside the budget and the last
+recorded run (bench.json), marks what is over, and prints what the rooms, modules and screens take of the memory.
+
+    --record    keep this run to compare with     --json      one object: name to value, budget, unit and over
+    NAME ...    only these values                  --memory    only the tables of memory and of the start
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+import measures
+
+RECORDED = Path(__file__).resolve().parent / "bench.json"
+
+
+def run(wanted, progress):
+    """({name: value}, why some could not be measured)."""
+    found, why = {}, ""
+    for measure in measures.IN_MICROPYTHON + measures.ON_DESKTOP:
+        if wanted and not set(measures.GIVES[measure.__name__]) & set(wanted):
+            continue
+        progress(measure.__name__)
+        try:
+            found |= measure()
+        except measures.micropython.Missing as missing:
+            why = str(missing)
+    return {name: found.get(name) for name in measures.BUDGETS if name in found or why and not wanted}, why
+
+
+def rounded(value):
+    return value if value is None or isinstance(value, int) else float(f"{value:.3g}")
+
+
+def results(found):
+    """The one object that --json prints."""
+    made = {}
+    for name, value in found.items():
+        _, unit, budget, _ = measures.BUDGETS[name]
+        made[name] = {"value": rounded(value), "budget": budget, "unit": unit, "over": measures.is_over(name, value)}
+    return made
+
+
+def recorded():
+    try:
+        return json.loads(RECORDED.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+
+
+def show(found, before):
+    print(f"{'':52} {'measured':>10} {'budget':>12}  {'unit':8}{'last run':>10}")
+    for name, one in found.items():
+        what, unit, budget, side = measures.BUDGETS[name]
+        value = "-" if one["value"] is None else f"{one['value']:,}"
+        limit = "" if budget is None else f"{'>=' if side == measures.LEAST else '<='} {budget:,}"
+        last = before.get(name)
+        print(f"{what:52} {value:>10} {limit:>12}  {unit:8}{'' if last is None else f'{last:,}':>10}"
+              f"{'   OVER' if one['over'] else ''}")
+
+
+def show_memory():
+    """What is resident and what is loaded where: rooms, modules with the time to load them, and screens."""
+    modules, room_of = measures.modules(), {}
+    for name, (kept, peak, beats) in modules.items():
+        room = room_of.setdefault(name.split(".")[0], [0, 0, 0])
+        room[0] += kept
+        room[1] = max(room[1], peak)
+        room[2] += beats
+    print(f"\n{'on the way to a table of six':34}{'resident':>10}{'peak':>9}{'beats':>8}")
+    for room in sorted(room_of):
+        print(f"{room:34}{room_of[room][0]:10,}{room_of[room][1]:9,}{room_of[room][2]:8.1f}")
+        for name in sorted(modules, key=lambda name: -modules[name][0]):
+            if name.split(".")[0] == room and name != room:
+                kept, peak, beats = modules[name]
+                print(f"  {name:32}{kept:10,}{peak:9,}{beats:8.1f}")
+    slowest = max(modules, key=lambda name: modules[name][2])
+    print(f"slowest to load: {slowest}, {modules[slowest][2]:.1f} beats")
+    print(f"\n{'screen (six seats)':34}{'free':>10}{'block':>9}")
+    for name, (free, block) in sorted(measures.screens().items()):
+        print(f"{name:34}{free:10,}{block or '-':>9}")
+
+
+def main(argv):
+    words = argparse.ArgumentParser(prog="python3 desktop bench", description=__doc__,
+                                    formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("names", metavar="NAME", nargs="*")
+    words.add_argument("--json", action="store_true")
+    words.add_argument("--record", action="store_true")
+    words.add_argument("--memory", action="store_true")
+    args = words.parse_args(argv)
+    unknown = set(args.names) - set(measures.BUDGETS)
+    if unknown:
+        words.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(measures.BUDGETS)}")
+    if args.memory:
+        show_memory()
+        return 0
+    values, why = run(args.names, lambda name: print(f"\r{name} ... ".ljust(30), end="", file=sys.stderr, flush=True))
+    print("\r".ljust(30) + "\r", end="", file=sys.stderr, flush=True)
+    found = results(values)
+    if args.json:
+        print(json.dumps(found))
+    else:
+        show(found, recorded())
+        if not args.names and not why:
+            show_memory()
+    if why:
+        print(f"phase10: not all could be measured: {why}", file=sys.stderr)
+    if args.record:
+        kept = recorded() | {name: one["value"] for name, one in found.items() if one["value"] is not None}
+        RECORDED.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    return 0

@@ -1,0 +1,398 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Runs the whole program from a drive, in the harness of host_tests/device, and measures it there: the memory on every
+screen, what frames and keys cost, and whether games leave anything behind. Prints `name value` lines. A line put
+before this text says which of the TASKS, with how many seats, under which rules.
+"""
+
+import gc
+import sys
+
+import beat
+import workbench
+from beat import clock_us
+
+TASK = "screens"
+SEATS = 6
+RULES = None  # packed
+NAMES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO")
+GAMES = 20
+BEAT_MS = 76
+LEVEL = 2
+
+B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
+MENUS = (("title", ()), ("newgame", ()), ("settings", ()), ("records", ()), ("help", ()), ("event", ()), ("bench", ()))
+PATIENCE = 300000  # looks
+
+
+class Done(BaseException):
+    """The task has come to its end; nothing in the program takes this for an error of its own."""
+
+
+class Pilot:
+    """Looks on after every frame, presses keys, and notes what there is to note. The program knows nothing of it."""
+
+    def __init__(self):
+        self.names = {"__name__": "__main__"}
+        self.steps = None
+        self.free = {}
+        self.block = {}
+        self.entered = ""
+        self.opened = False  # a step was looked into and left again; now do it
+        self.moves = 0
+        self.bot = None
+        self.games = 0
+
+    @property
+    def app(self):
+        return self.names.get("app")
+
+    def where(self) -> str:
+        """The screen shown, and the step of it that has the keys."""
+        app = self.app
+        if not app or not app.screen or app._next:
+            return ""
+        part = getattr(app.screen, "part_name", "") if getattr(app.screen, "part", None) else ""
+        return app._here + ("." + part if part else "")
+
+    def look(self):
+        """How much memory is left here, at the least."""
+        name = self.where()
+        if name:
+            gc.collect()
+            free = gc.mem_free()
+            if free < self.free.get(name, 1 << 29):
+                self.free[name] = free
+                self.block[name] = largest(free)
+
+    def press(self, key: int):
+        workbench.press(key)
+        workbench.release(key)
+
+    def on_frame(self):
+        if self.steps:
+            next(self.steps)
+
+    def run(self, task):
+        if task is modules:
+            Imports()
+        print("at.start", used())
+        self.steps = task(self)
+        workbench.on_frame = self.on_frame
+        self.began = clock_us()
+        try:
+            with open("/code.py") as file:
+                code = file.read()
+            exec(code, self.names)
+        except Done:
+            pass
+        except SystemExit:
+            print("restarted 1")
+        workbench.on_frame = None
+
+    # --- going about ------------------------------------------------------------------------------------------------
+
+    def until(self, name: str):
+        """Frames until a screen is there and has been drawn."""
+        for _ in range(PATIENCE):
+            if self.where() == name:
+                yield
+                yield
+                return
+            yield
+        raise RuntimeError("never came to " + name)
+
+    def new_game(self):
+        """Ask for a game with one person, as the screen for new games does."""
+        self.games += 1
+        seats = [(0, 6, self.app.words.YOU)] + [(LEVEL, face, NAMES[face]) for face in range(SEATS - 1)]
+        self.app.go("deal", "play", RULES, seats, 12345 + self.games)
+
+    def wants_key(self) -> bool:
+        """Has the program come to rest and waits for a person?"""
+        app = self.app
+        if app._here != "table":
+            return app._here != "deal"
+        screen = app.screen
+        return bool(screen.part or screen.ready) and not screen.show.busy()
+
+    def move(self):
+        """Play on. A bot says what to do at the table; steps that take the keys for themselves are opened at times."""
+        app, screen = self.app, self.app.screen
+        self.moves += 1
+        if app._here != "table":
+            self.press(A if app._here == "score" else B)
+        elif screen.part:
+            self.press(B if screen.part_name in ("lay", "aim") else A)
+        else:
+            action = self.decide()
+            self.opened = not self.opened
+            if action[0] == "lay" and self.opened:
+                screen.open("lay")
+            elif action[0] == "discard" and len(action) == 3 and self.opened:
+                screen.open("aim", [action, action])
+            else:
+                code = app.game.table.why_not(app.game.viewer, action)
+                if code:
+                    raise RuntimeError("%s: %s" % (action, code))
+                screen.do(action)
+
+    def decide(self):
+        import bots
+        from phase10.view import View
+        if not self.bot:
+            self.bot = bots.player("normal", 0, 1)
+        table = self.app.game.table
+        self.bot.start(View(table, table.turn))
+        action = None
+        while action is None:
+            action = self.bot.step()
+        return action
+
+    def play(self, looks: bool):
+        """A whole game, to the title."""
+        self.new_game()
+        yield from self.until("table")
+        for _ in range(PATIENCE):
+            name = self.where()
+            if name == "title":
+                return
+            if name and self.wants_key():
+                if looks and (self.moves % 8 == 0 or name != self.entered):
+                    self.look()
+                self.entered = name
+                self.move()
+            yield
+        raise RuntimeError("no end of the game, at " + self.where())
+
+
+def largest(free: int) -> int:
+    """The largest block that can be had, within 256 bytes."""
+    low, high = 0, free + 256
+    while high - low > 256:
+        middle = (low + high) // 2
+        try:
+            bytearray(middle)
+            low = middle
+        except MemoryError:
+            high = middle
+    return low
+
+
+# --- tasks ------------------------------------------------------------------------------------------------------------
+
+
+def screens(pilot):
+    """Every menu, a game with its parts, the score sheet and the end."""
+    yield from pilot.until("title")
+    for name, args in MENUS:
+        pilot.app.go(name, *args)
+        yield from pilot.until(name)
+        pilot.look()
+    pilot.app.go("title")
+    yield from pilot.until("title")
+    yield from pilot.play(True)
+    pilot.look()
+    raise Done
+
+
+def pauses(pilot):
+    """What a person can open from the table."""
+    yield from pilot.until("title")
+    pilot.new_game()
+    yield from pilot.until("table")
+    while not pilot.wants_key():
+        yield
+    pilot.press(A)  # draws
+    for _ in range(200):
+        yield
+    for key, held in ((SELECT, 900), (B, 0)):
+        workbench.press(key)
+        start = workbench.now
+        while workbench.now - start < held:
+            yield
+        workbench.release(key)
+        for _ in range(120):
+            yield
+            pilot.look()
+    pilot.press(START)
+    yield from pilot.until("pause")
+    pilot.look()
+    pilot.app.go("score", "pause")
+    yield from pilot.until("score")
+    pilot.look()
+    pilot.app.go("help", "pause")
+    yield from pilot.until("help")
+    pilot.look()
+    raise Done
+
+
+def idle(pilot):
+    """Garbage of frames in which nothing moves: on the title and at the table, in the viewer's turn."""
+    yield from pilot.until("title")
+    yield from quiet(pilot, "title")
+    pilot.new_game()
+    yield from pilot.until("table")
+    while not (pilot.where() == "table" and pilot.wants_key()):
+        yield
+    yield from quiet(pilot, "table")
+    raise Done
+
+
+def quiet(pilot, name: str):
+    gc.collect()
+    gc.disable()
+    for look in range(1000):
+        if look == 40:
+            before, since = gc.mem_alloc(), workbench.now
+        yield
+    frames = (workbench.now - since) // 33
+    print("idle." + name, (gc.mem_alloc() - before) // frames)
+    gc.enable()
+
+
+def growth(pilot):
+    """What game after game leaves behind."""
+    yield from pilot.until("title")
+    for count in range(GAMES + 1):
+        yield from pilot.play(False)
+        for _ in range(20):
+            yield
+        print("growth.%d" % count, used())
+    raise Done
+
+
+def start(pilot):
+    """From the first line of code.py to the first picture, to the title, and from there to the first turn of a game."""
+    first = None
+    while pilot.where() != "title":
+        if first is None and workbench.frames:
+            first = clock_us(), workbench.now
+        yield
+    title = clock_us(), workbench.now
+    one = beat.best_us(beat.turns)
+    for name, (then, slept) in (("first_picture", first or title), ("title", title)):
+        print(name, (then - pilot.began) / one + slept / BEAT_MS)
+    pilot.new_game()
+    began, slept = clock_us(), workbench.now
+    while not (pilot.where() == "table" and pilot.wants_key()):
+        yield
+    print("first_turn", (clock_us() - began) / one + (workbench.now - slept) / BEAT_MS)
+    raise Done
+
+
+def keys(pilot):
+    """From a key to the next picture, in the viewer's turns: the program's own time."""
+    one = beat.best_us(beat.turns)
+    yield from pilot.until("title")
+    pilot.new_game()
+    took, since = [], 0
+    while len(took) < 200:
+        yield
+        if not pilot.where() or not pilot.wants_key():
+            continue
+        if pilot.where() != "table" or len(took) == since + 8:
+            since = len(took)
+            pilot.move()
+            for _ in range(20):
+                yield
+            continue
+        frames = workbench.frames
+        pilot.press(RIGHT if len(took) & 1 else LEFT)
+        began = clock_us()
+        while workbench.frames == frames and clock_us() - began < 100 * one:
+            yield
+        took.append(clock_us() - began)
+        for _ in range(20):
+            yield
+    took.sort()
+    print("key", took[190] / one)
+    raise Done
+
+
+def moving(pilot):
+    """The program's own time between two pictures while a card flies."""
+    one = beat.best_us(beat.turns)
+    yield from pilot.until("title")
+    pilot.new_game()
+    yield from pilot.until("table")
+    took, frames, before = [], workbench.frames, clock_us()
+    while len(took) < 300:
+        yield
+        now = clock_us()
+        if workbench.frames > frames:
+            if pilot.where() == "table" and pilot.app.screen.show.busy():
+                took.append(now - before)
+            frames = workbench.frames
+        if pilot.where() and pilot.wants_key():
+            pilot.move()
+        before = clock_us()
+    took.sort()
+    print("moving", took[285] / one)
+    raise Done
+
+
+class Imports:
+    """Weighs and times every module that the program loads, without what that one loads itself."""
+
+    def __init__(self):
+        import builtins
+        self.real = builtins.__import__
+        self.inner = [[0, 0, 0]]  # of the modules now loading: bytes kept, microseconds, bytes made
+        self.one = beat.best_us(beat.turns)
+        builtins.__import__ = self.load
+
+    def load(self, name, names=None, values=None, wanted=None, level=0):
+        if name in sys.modules and not (wanted and self.misses(name, wanted)):
+            return self.real(name, names, values, wanted, level)
+        entered = clock_us()
+        self.inner.append([0, 0, 0])
+        before, began = used(), clock_us()
+        module = self.real(name, names, values, wanted, level)
+        took, made = clock_us() - began, gc.mem_alloc() - before
+        kept = used() - before
+        kept_inside, took_inside, made_inside = self.inner.pop()
+        above = self.inner[-1]
+        above[0] += kept
+        above[1] += clock_us() - entered  # with the time that weighing takes
+        above[2] = max(above[2], made)
+        if kept - kept_inside > 64:
+            print("module.%s" % name, kept - kept_inside)
+            print("load.%s" % name, (took - took_inside) / self.one)
+            print("peak.%s" % name, made)
+        return module
+
+    def misses(self, name, wanted) -> bool:
+        for leaf in wanted:
+            if not hasattr(sys.modules[name], leaf):
+                return True
+        return False
+
+
+def modules(pilot):
+    """What the modules cost on the way to the first turn of a table."""
+    yield from pilot.until("title")
+    print("at.title", used())
+    pilot.new_game()
+    yield from pilot.until("table")
+    while not pilot.wants_key():
+        yield
+    print("at.table", used())
+    raise Done
+
+
+def used() -> int:
+    gc.collect()
+    return gc.mem_alloc()
+
+
+TASKS = {"modules": modules, "screens": screens, "pauses": pauses, "idle": idle, "growth": growth, "start": start,
+         "keys": keys, "moving": moving}
+
+
+def main():
+    pilot = Pilot()
+    pilot.run(TASKS[TASK])
+    for name in sorted(pilot.free):
+        print("free." + name, pilot.free[name])
+        print("block." + name, pilot.block[name])
