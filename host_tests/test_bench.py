@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What the bench prints: every budget with the value beside it, what is over, and the run it compares with. The
+measuring itself is done for some small values only; whoever wants all of them runs the command.
+"""
+
+import json
+
+import bench
+import measures
+import pytest
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """A bench that measures nothing."""
+    def pretend():
+        return {"snapshot": 601, "drive": 12345, "replay": 200.123}
+    monkeypatch.setattr(measures, "IN_MICROPYTHON", ())
+    monkeypatch.setattr(measures, "ON_DESKTOP", (pretend,))
+    monkeypatch.setitem(measures.GIVES, "pretend", ("snapshot", "drive", "replay"))
+
+
+def test_each_value_is_measured_by_somebody():
+    measured = [name for names in measures.GIVES.values() for name in names]
+    assert sorted(measured) == sorted(measures.BUDGETS)
+    assert {measure.__name__ for measure in measures.IN_MICROPYTHON + measures.ON_DESKTOP} == set(measures.GIVES)
+
+
+def test_the_object_has_value_budget_unit_and_whether_it_is_over(told, capsys):
+    assert bench.main(["--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["snapshot"] == {"value": 601, "budget": 600, "unit": "bytes", "over": True}
+    assert found["replay"] == {"value": 200.0, "budget": 150, "unit": "games/s", "over": False}
+
+
+def test_the_last_recorded_run_is_shown_beside(told, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(bench, "RECORDED", tmp_path / "bench.json")
+    assert bench.main(["--record", "snapshot"]) == 0
+    assert json.loads((tmp_path / "bench.json").read_text(encoding="utf-8"))["snapshot"] == 601
+    capsys.readouterr()
+    assert bench.main(["snapshot"]) == 0
+    line = next(line for line in capsys.readouterr().out.splitlines() if "snapshot" in line)
+    assert "<= 600" in line and line.count("601") == 2 and line.endswith("OVER")
+
+
+def test_without_micropython_the_rest_is_measured(told, monkeypatch, capsys):
+    def engine():
+        raise measures.micropython.Missing("no MicroPython here")
+    monkeypatch.setattr(measures, "IN_MICROPYTHON", (engine,))
+    assert bench.main(["--json"]) == 0
+    out = capsys.readouterr()
+    found = json.loads(out.out)
+    assert found["engine_resident"]["value"] is None and not found["engine_resident"]["over"]
+    assert found["drive"]["value"] == 12345 and "no MicroPython here" in out.err
+
+
+def test_a_name_that_is_none_is_refused(capsys):
+    with pytest.raises(SystemExit) as end:
+        bench.main(["speed"])
+    assert end.value.code == 2 and "there is no speed" in capsys.readouterr().err
+
+
+def test_least_and_most():
+    assert measures.over({"replay": 149, "snapshot": 600, "engine_loaded": 1 << 20}) == [
+        "replay is 149, not at least 150"]
+
+
+def test_what_needs_no_handheld_is_inside_its_budget():
+    assert not measures.over(measures.drive_size())
+    assert not measures.over(measures.snapshots())
