@@ -123,7 +123,7 @@ class Player:
     def _draw(self, view):
         top = view.pile[-1] if view.pile else 0
         laid = view.laid[view.seat]
-        self.reason = "nothing"
+        self.reason = "unknown"
         tempted = False
         if view.floating[view.seat]:
             tempted = top and self.place_for(view, top)
@@ -134,7 +134,7 @@ class Player:
                 yield None
                 tempted = top < SKIP and (top == WILD or self.brings_nearer(view, top))
         if tempted or not view.deck_count:
-            self.reason = "wild" if top == WILD else "fits" if laid else "nearer"
+            self.reason = "wild" if top == WILD else "hit" if laid else "near"
             yield ("draw", "discard")
         yield ("draw", "deck")
 
@@ -227,7 +227,7 @@ class Player:
         last = len(view.hand) == 1 and not view.floating[view.seat]
         if card == SKIP and view.targets and not last:
             return ("discard", SKIP, self.victim(view))
-        self.reason = "points" if view.laid[view.seat] else "spare"
+        self.reason = "dear" if view.laid[view.seat] else "spare"
         if card == RULE and not last:
             return ("discard", RULE, "down")
         if view.rules.mode == "twist":
@@ -326,5 +326,5 @@ class Player:
             worth += 9 if i == view.seats // 2 else 1 - 100 * (i == view.seats - 1) if view.seats > 2 else 0
             if worth > most:
                 victim, most = seat, worth
-                self.reason = "close" if view.laid[seat] else "skip"
+                self.reason = "skip" if view.laid[seat] else "lead"
         return victim

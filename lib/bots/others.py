@@ -22,7 +22,7 @@ def _knock(player, view):
         wanted = player.weights[levels.LAID] and player.place_for(view, top)
     else:
         wanted = top == WILD or player.brings_nearer(view, top)
-    player.reason = "nearer" if wanted else "nothing"
+    player.reason = "near" if wanted else "unknown"
     yield ("knock",) if wanted else ("pass",)
 
 
@@ -70,6 +70,7 @@ def instead(player, view):
     if view.rules.replaceWild == "on" and view.laid[view.seat] and player.may_hit(view):
         return _swap(view)
     if view.rules.mode in ("masters", "mastersDeclare") and view.may_save and not view.floating[view.seat]:
+        player.reason = "save"  # stays so only when a card is saved: throwing gives its own reason
         return _save(view)
     return None
 
@@ -89,7 +90,7 @@ def _swap(view):
 
 
 def _save(view):
-    """A Wild that is left when the phase lies is worth more in a later hand; a last card is saved as well as thrown."""
+    """A Wild that is left when the phase lies is worth more in a later hand; and to save it ends the turn like a discard."""
     if view.laid[view.seat] and WILD in view.hand and len(view.hand) > 1 and SKIP not in view.hand:
         return ("save", WILD)
     return None

@@ -20,6 +20,7 @@ WHY = {
     "lay": "Dann darfst du anlegen und kommst weiter.",
     "hit": "Jede Karte weniger spart Punkte.",
     "skip": "Niemand ist näher am Ausmachen.",
+    "lead": "Von dort droht die größte Gefahr.",
     "dear": "Sie passt an keine Gruppe.",
     "spare": "Deine Phase braucht sie nicht.",
     "least": "Sie fehlt dir am wenigsten.",

@@ -20,6 +20,7 @@ WHY = {
     "lay": "Then you may hit, and you move on after this hand.",
     "hit": "Each card that leaves your hand saves points.",
     "skip": "Nobody is nearer to going out.",
+    "lead": "This seat is the danger now.",
     "dear": "It fits no group on the table.",
     "spare": "Your phase does not need it.",
     "least": "You will miss it least.",

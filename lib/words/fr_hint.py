@@ -20,6 +20,7 @@ WHY = {
     "lay": "Ensuite tu complètes, et tu passes à la suivante.",
     "hit": "Chaque carte en moins épargne des points.",
     "skip": "Nul n’est plus près de finir.",
+    "lead": "C’est la plus menaçante.",
     "dear": "Elle ne va sur aucun groupe.",
     "spare": "Ta phase n’en a pas besoin.",
     "least": "C’est elle qui te manquera le moins.",
