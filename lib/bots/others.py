@@ -90,7 +90,7 @@ def _swap(view):
 
 
 def _save(view):
-    """A Wild that is left when the phase lies is worth more in a later hand; and to save it ends the turn like a discard."""
+    """A Wild left when the phase lies is worth more in a later hand; saving it ends the turn like a discard."""
     if view.laid[view.seat] and WILD in view.hand and len(view.hand) > 1 and SKIP not in view.hand:
         return ("save", WILD)
     return None
