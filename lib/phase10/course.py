@@ -81,9 +81,11 @@ class Course:
         if not self.completes(seat, at):
             return
         if table.tie:
-            if table.rules.tieBreak == "firstLay":
-                table.win((seat,))
-        elif table.rules.gameEnd == "immediateIfSole" and self.is_sole(seat):
+            ends = table.rules.tieBreak == "firstLay"
+        else:
+            ends = table.rules.gameEnd == "immediateIfSole" and self.is_sole(seat)
+        if ends:
+            self.replay_done(seat)
             table.win((seat,))
 
     def completes(self, seat: int, at: int) -> bool:

@@ -60,6 +60,8 @@ class Course(course_free.Course):
             super().on_lay(seat, at)
         elif self.left_to_do(seat) == 1:
             self.end_by_lay(seat, self.is_sole(seat))
+            if self.table.step == "end":
+                self.table.done[seat] |= 1 << at
 
     def left_to_do(self, seat: int) -> int:
         return self.last + 1 - sum([self.has_done(seat, at) for at in range(self.last + 1)])

@@ -3,8 +3,8 @@
 """Twist: pawns on a board say which phase to make, there are three discard piles, and the red space is the goal.
 
 The board's layout is our own, for no source shows it: 1 1 T 2 2 T ... 9 9 T 10, 28 spaces counted from 1. A numbered
-space asks for that phase of the original ten; on a Twist space (T) a seat takes the phase before or behind it, or the
-top Twist card with a phase of its own and a higher stake.
+space asks for that phase of Twist's own ten; on a Twist space (T) a seat takes the phase before or behind it, or the
+phase of the top Twist card at a higher stake.
 """
 
 from phase10 import course

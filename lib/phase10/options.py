@@ -120,9 +120,8 @@ class Rules:
         """Work out the phases; the reason why these rules do not go together, or "" when they do."""
         self.wild_points = int(self.wildPoints)
         if self.mode == "twist":
-            self.numbers, self.phases = phase_lists.parse_list("all")
             numbers, twists = phase_lists.parse_list(phase_lists.TWIST % self.twist4)
-            self.numbers, self.phases = self.numbers + numbers, self.phases + twists
+            self.numbers, self.phases = numbers + numbers, twists + twists  # of the board, and again of the cards
             for name, value in _TWIST:
                 if name not in self._given.split():
                     setattr(self, name, value)
