@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Between two hands: the cards are counted, all are moved on, and the next hand is dealt with its start rules.
+"""The deal: the table is cleared, the cards go round, the upcard is turned and its start rules are obeyed.
 
 A program short of memory may drop this module while a hand is played; the table asks for it when it is needed.
 """
 
 from phase10 import cards, course
-from phase10.cards import RULE, SKIP, SPENT, WILD
-from phase10.table import MARK, NOBODY, pop, room
+from phase10.cards import RULE, SKIP, WILD
+from phase10.table import NOBODY, pop
 
 
 def clear_hand(table) -> None:
@@ -176,66 +176,3 @@ def why_not_deal(table, seat: int):
 
 def deal(table, seat: int) -> None:
     open_hand(table)
-
-
-# --- the end of a hand ----------------------------------------------------------------------------------------------
-
-
-def end_hand(table, winner: int) -> None:
-    """The hand is over, won by a seat or by nobody: count the cards, then the course moves everybody on."""
-    table.out = winner
-    table.can_be_knocked = False
-    for seat in range(table.seats):
-        if table.skips[seat] > MARK:
-            table.aside.append(table.skips[seat])
-        table.skips[seat] = 0
-        cost = 0
-        for card in table.hands[seat]:
-            cost += cards.points(card, table.rules.wild_points)
-        table.points[seat] = 0 if seat == winner else cost
-        if not table.tie and table.course.COUNTS_POINTS:
-            table.scores[seat] += table.points[seat]
-    table.step = "over"
-    table.tell("over", winner)
-    table.course.advance()
-    if table.rules.antiOthers == "on":
-        room("naming").step_down(table)
-    if table.step == "over":
-        judge(table)
-
-
-def judge(table) -> None:
-    """Is the game over with this hand, and who has won it?"""
-    table.course.judge()
-    if table.step == "over" and table.rules.short55 == "hands" and table.hand_no >= int(table.rules.shortHands):
-        room("stopping").judge(table)
-
-
-# --- an empty deck --------------------------------------------------------------------------------------------------
-
-
-def reshuffle(table) -> None:
-    """The discard pile becomes the new deck; sheet: all of it, and its top is turned again."""
-    loose = bytearray()
-    for pile in table.piles:
-        loose.extend(pile[:-1] if table.rules.reshuffle == "keepTop" else pile)
-        pile[:] = pile[-1:] if table.rules.reshuffle == "keepTop" else b""
-    if not loose:
-        return
-    table.thrown_by = table.thrown_by[-len(table.pile) :] if table.pile else bytearray()
-    for i in range(len(loose)):
-        if loose[i] == SPENT:
-            loose[i] = WILD
-    table.chance.shuffle(loose)
-    table.deck = loose
-    table.can_be_knocked = False
-    for pile in table.piles:
-        if not pile and table.deck:
-            card = pop(table.deck)
-            if card == RULE and table.deck:
-                table.deck[0:0] = bytes((card,))
-                card = pop(table.deck)
-            pile.append(card)
-            if pile is table.pile:
-                table.thrown_by.append(NOBODY)
-    table.tell("reshuffled", table.pile[-1] if table.pile else 0)

@@ -161,7 +161,7 @@ class Table:
     def ready_to_draw(self) -> None:
         """An empty deck is made new first; where nothing can be drawn at all the draw is left out."""
         if not self.deck:
-            room("dealing").reshuffle(self)
+            room("reshuffling").reshuffle(self)
         if self.deck or (self.saved[self.turn] and not self.floating[self.turn]):
             return
         for i in range(len(self.piles)):
@@ -257,7 +257,7 @@ class Table:
 
     def end_hand(self, winner: int) -> None:
         """The hand is over, won by a seat or by nobody."""
-        room("dealing").end_hand(self, winner)
+        room("ending").end_hand(self, winner)
 
     def go_out(self, seat: int, card: int) -> None:
         """The last card was discarded; the rule card of antiOthers first wants a victim named."""

@@ -93,6 +93,11 @@ class App:
         self._leave()
         if name in ("deal", "table", "dice"):
             self._make_room()
+            if name == "table":
+                self.game.wake()
+        elif self.game and self.game.SCREEN == "table":
+            self.machine.hush()
+            self.game.rest()
         elif not self.game and "phase10.table" in sys.modules:
             self._forget_rules()
         module = getattr(__import__("screens." + name), name)

@@ -6,7 +6,7 @@ import sys
 
 import bots
 from handheld import clock, drop
-from phase10.table import Table
+from phase10.table import Table, room
 
 PLAY, QUICK, EVENT, DEMO = range(4)
 PERSON = 0  # a level; 1 to 3 are the bots'
@@ -15,7 +15,7 @@ LEVELS = ("", "easy", "normal", "hard")
 _GAME = 0  # the store's kind
 # What the rules need for a moment only; it is loaded when that comes, and need not stay in memory.
 _PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.dealing", "phase10.options",
-            "phase10.phase_lists")
+            "phase10.phase_lists", "phase10.reshuffling")
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
 
@@ -38,10 +38,26 @@ class Game:
         seed = seed or app.machine.settings.seed or clock.ms()
         self.table = table or Table(rules, len(seats), seed)
         self.rules = self.table.rules
-        self.players = [level and bots.player(LEVELS[level], face, seed + face) for level, face, _ in seats]
+        self.seed = seed
+        self.players = []
+        self.wake()
+        room("ending")  # every hand ends, and then there is no room to load it
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
         tidy()
+
+    def wake(self):
+        """The bots come into memory, before a table that leaves no room to load them."""
+        if not self.players:
+            for seat in range(len(self.levels)):
+                level, face = self.levels[seat], self.faces[seat]
+                self.players.append(level and bots.player(LEVELS[level], face, self.seed + face))
+
+    def rest(self):
+        """The bots leave the memory to a screen beside the table."""
+        self.players.clear()
+        for name in ("mind", "needs", "levels", "others"):
+            drop("bots." + name)
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]
@@ -54,7 +70,10 @@ class Game:
         table = self.table
         open_move = self.is_person(seat) and (action[0] in ("lay", "hit", "swap") or action[1:2] == ("discard",))
         if open_move and not self._done:
-            self._before = pack(table)
+            try:
+                self._before = pack(table)
+            except MemoryError:  # then this move cannot be taken back
+                open_move = False
         code = table.do(seat, action)
         tidy()
         if code:
@@ -69,7 +88,7 @@ class Game:
     def can_undo(self) -> bool:
         return bool(self._done)
 
-    def undo(self):
+    def undo(self) -> bool:
         """Take the last open move back."""
         table = unpack(self._before)
         self._done.pop()
@@ -77,6 +96,7 @@ class Game:
             table.do(table.turn, action)
         table.events.clear()
         self.table = table
+        return True
 
     def save(self):
         """None when the game is safe in the store, else why not. A quick hand must not take a long game's place."""

@@ -158,7 +158,9 @@ class Own:
         elif self.sure:
             self.sure = False
         elif self.game.can_undo():
-            self.game.undo()
+            if not self.with_room(self.game.undo, False):
+                self.refuse("memory")
+                return
             self.app.machine.sound("move")
             self.my_move()
         self.refresh()

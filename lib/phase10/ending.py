@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The end of a hand: the cards left are counted, the course moves everybody on and says whether the game is over."""
+
+from phase10 import cards
+from phase10.table import MARK, room
+
+
+def end_hand(table, winner: int) -> None:
+    """The hand is over, won by a seat or by nobody: count the cards, then the course moves everybody on."""
+    table.out = winner
+    table.can_be_knocked = False
+    for seat in range(table.seats):
+        if table.skips[seat] > MARK:
+            table.aside.append(table.skips[seat])
+        table.skips[seat] = 0
+        cost = 0
+        for card in table.hands[seat]:
+            cost += cards.points(card, table.rules.wild_points)
+        table.points[seat] = 0 if seat == winner else cost
+        if not table.tie and table.course.COUNTS_POINTS:
+            table.scores[seat] += table.points[seat]
+    table.step = "over"
+    table.tell("over", winner)
+    table.course.advance()
+    if table.rules.antiOthers == "on":
+        room("naming").step_down(table)
+    if table.step == "over":
+        judge(table)
+
+
+def judge(table) -> None:
+    """Is the game over with this hand, and who has won it?"""
+    table.course.judge()
+    if table.step == "over" and table.rules.short55 == "hands" and table.hand_no >= int(table.rules.shortHands):
+        room("stopping").judge(table)

@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""An empty deck: the discard pile is shuffled into a new one."""
+
+from phase10.cards import RULE, SPENT, WILD
+from phase10.table import NOBODY, pop
+
+
+def reshuffle(table) -> None:
+    """The discard pile becomes the new deck; sheet: all of it, and its top is turned again."""
+    loose = bytearray()
+    for pile in table.piles:
+        loose.extend(pile[:-1] if table.rules.reshuffle == "keepTop" else pile)
+        pile[:] = pile[-1:] if table.rules.reshuffle == "keepTop" else b""
+    if not loose:
+        return
+    table.thrown_by = table.thrown_by[-len(table.pile) :] if table.pile else bytearray()
+    for i in range(len(loose)):
+        if loose[i] == SPENT:
+            loose[i] = WILD
+    table.chance.shuffle(loose)
+    table.deck = loose
+    table.can_be_knocked = False
+    for pile in table.piles:
+        if not pile and table.deck:
+            card = pop(table.deck)
+            if card == RULE and table.deck:
+                table.deck[0:0] = bytes((card,))
+                card = pop(table.deck)
+            pile.append(card)
+            if pile is table.pile:
+                table.thrown_by.append(NOBODY)
+    table.tell("reshuffled", table.pile[-1] if table.pile else 0)
