@@ -273,6 +273,7 @@ class Reference:
             for card in cards:
                 self.hands[seat].remove(card)
             if self.on[seat] == len(self.phases) - 1 and self.wins_by_laying(seat):
+                self.on[seat] += 1
                 self.win([seat])
             elif not self.hands[seat]:
                 self.end_hand(seat)

@@ -18,3 +18,6 @@ class AudioOut:
 
     def stop(self):
         self._sample = None
+
+    def deinit(self):
+        self._sample = None

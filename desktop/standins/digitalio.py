@@ -22,3 +22,6 @@ class DigitalInOut:
 
     def switch_to_input(self, pull=None):
         self.direction, self.pull = Direction.INPUT, pull
+
+    def deinit(self):
+        self.pin = None

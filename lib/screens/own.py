@@ -41,7 +41,7 @@ class Own:
             self.find_hits(table, card)
         if self.lit:
             self.choices.append(self.lit)
-        if card == SKIP and len(self.hand.cards) > 1:
+        if card == SKIP and (len(self.hand.cards) > 1 or table.floating[table.turn]):
             mask = table.skip_targets(table.turn)
             targets = [("discard", SKIP, target) for target in range(table.seats) if mask >> target & 1]
             self.choices.append(targets or [("discard", SKIP)])

@@ -129,7 +129,7 @@ twistStart = """Au départ
 on avance|Un pion avance même sans phase.
 phase 1|Un pion attend d'avoir fait la phase 1."""
 twistVisible = "Carte Twist\nvisible|La carte Twist du dessus est visible.\ncachée|La carte Twist du dessus est cachée."
-twist4 = """Phase Twist 4
+twist4 = """Twist 4
 suite de 3|Deux fois 3 identiques et une suite de 3.
 suite de 4|Deux fois 3 identiques et une suite de 4."""
 diceWildColour = """W en P8
