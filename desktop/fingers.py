@@ -100,6 +100,10 @@ class Fingers:
         self.press("A")
         self._aim(lambda action: action[:4] == ("hit", card, owner, index) and action[4] in (end, ""))
 
+    def _swap(self, card, owner, index, end=""):
+        self._use("swap", card)
+        self._aim(lambda action: action[:4] == ("swap", card, owner, index) and action[4] in (end, ""))
+
     def _discard(self, card, target=-1, pile=-1):
         self._use("discard", card)
         self._aim(lambda action: action[3] == pile if len(action) == 4 else action[2] == target)
