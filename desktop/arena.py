@@ -22,8 +22,8 @@ from pathlib import Path
 
 import baselines
 import bots
+import log
 from bots import levels
-from phase10 import options
 from phase10.table import NOBODY, Table
 from phase10.view import View
 
@@ -207,16 +207,10 @@ def play_deal(job):
 
 def make_rules(given):
     """(preset, ["name=value", ...]) -> Rules."""
-    preset, pairs = given
-    rules = options.Rules(preset)
-    for pair in pairs:
-        name, _, value = pair.partition("=")
-        if not rules.set(name, value):
-            raise SystemExit(f"There is no rule {pair}.")
-    reason = rules.settle()
-    if reason:
-        raise SystemExit(reason)
-    return rules
+    try:
+        return log.make_rules(*given)
+    except ValueError as error:
+        raise SystemExit(str(error)) from None
 
 
 def run(names, games, seed=1, given=("sheet", ()), cores=None, progress=None):

@@ -14,7 +14,6 @@ HEAD = 2  # where the cards begin
 LOW = 1
 HIGH = 2
 INSIDE = 4  # a set or colour group has no ends
-ENDS = ("low", "high")
 OPEN = 0  # the cards themselves settle the value
 IMPOSSIBLE = 255  # a value no group can have
 

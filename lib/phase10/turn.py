@@ -4,6 +4,7 @@
 
 from phase10 import cards, groups
 from phase10.cards import RULE, SKIP, SPENT, WILD
+from phase10.table import pop
 
 NO_TARGET = -1
 OWN_PHASE = -1
@@ -43,24 +44,18 @@ def draw(table, seat: int, source: str, which: int = 0) -> None:
 
 def take_from(table, seat: int, source: str, which: int = 0) -> int:
     if source == "deck":
-        return _top(table.deck)
+        return pop(table.deck)
     if source == "saved":
         cards.take_out(table.saved[seat], which)
         return which
-    card = _top(table.piles[which])
+    card = pop(table.piles[which])
     if not which:
-        _top(table.thrown_by)
+        pop(table.thrown_by)
     if not table.piles[which]:
         table.emptied = which
     if card == SPENT:
         card = WILD
     table.known[seat].append(card)
-    return card
-
-
-def _top(pile) -> int:
-    card = pile[-1]
-    pile[-1:] = b""
     return card
 
 
