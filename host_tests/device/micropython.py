@@ -54,7 +54,7 @@ def start(script, *args, heap, path, timeout):
     except subprocess.TimeoutExpired as late:
         raise Failed(f"not done in {timeout} s; printed so far:\n{(late.stdout or b'').decode()[-4000:]}") from None
     if done.returncode or "Traceback" in done.stderr:
-        raise Failed(f"exit status {done.returncode}\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+        raise Failed(f"exit status {done.returncode}\n{done.stderr[-2000:]}\nafter printing ...{done.stdout[-1000:]}")
     return done.stdout
 
 
