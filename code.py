@@ -12,6 +12,11 @@ try:
 except OSError:
     pass
 
+from handheld import curtain  # noqa: E402
+
+curtain.show()
+del curtain
+
 from screens.app import start  # noqa: E402
 
 app = start()

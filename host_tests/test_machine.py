@@ -44,6 +44,18 @@ def test_the_serial_line(power, capsys):
     assert capsys.readouterr().out == "Phase 10 1.2, pybadge, 0 bytes free\n"
 
 
+@pytest.mark.parametrize("board", [{}, {"width": 480, "height": 320}])
+def test_the_first_picture_is_the_upper_half_of_the_title(board):
+    with driver.Handheld(**board) as handheld:
+        handheld.until(lambda: handheld.badge.frames, step=1)
+        first = handheld.picture()
+        assert len(first.getcolors()) > 8  # the logo
+        handheld.run(1000)
+        width, height = first.size
+        upper = 0, 0, width, height // 2
+        assert handheld.picture() != first and handheld.picture().crop(upper) == first.crop(upper)
+
+
 @pytest.mark.parametrize("board_id", ["pybadge", "pybadge_lc", "edgebadge"])
 def test_its_cousins_are_known(power, board_id):
     power(board_id=board_id).run(200)
@@ -61,7 +73,7 @@ def test_an_unknown_board_is_told_what_to_write(power, capsys):
 
 
 def test_a_display_too_small_is_told_so(power, capsys):
-    power(width=128, height=64).run(500)
+    power("from handheld import curtain\ncurtain.show()\n" + CODE, width=128, height=64).run(500)
     assert "160x128" in capsys.readouterr().out
 
 
