@@ -16,6 +16,7 @@ import zipfile
 from importlib import metadata
 from pathlib import Path
 
+import slim
 import update
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -55,8 +56,10 @@ class Sorry(Exception):
 # --- what belongs on the drive --------------------------------------------------------------------------------------
 
 
-def contents(root=ROOT, compiler=None):
-    """{path on the drive: bytes} of everything the game needs there."""
+def contents(root=ROOT, compiler=None, plain=False, beside=()):
+    """{path on the drive: bytes} of everything the game needs there; plain or made small. What is named in scripts
+    beside the program keeps its name, so that they can look into it.
+    """
     found = {name: text(root / name) for name in ("code.py", "boot.py", "settings.toml")}
     found["lib/LICENSE.phase10.txt"] = text(root / "LICENSE")
     for room in ROOMS:
@@ -66,6 +69,8 @@ def contents(root=ROOT, compiler=None):
                 found[f"lib/{name}"] = path.read_bytes()
             elif path.suffix == ".py" and name not in DESKTOP_ONLY:
                 found[f"lib/{name}"] = text(path)
+    if not plain:
+        found |= small(found, beside)
     for name, path in libraries(found).items():
         found[f"lib/{name}"] = text(path)
     for folder in ("fonts", "sprites"):
@@ -73,6 +78,13 @@ def contents(root=ROOT, compiler=None):
             if path.suffix in (".pcf", ".bdf", ".bmp", ".bin"):
                 found[f"{folder}/{path.name}"] = path.read_bytes()
     return compiled(found, compiler) if compiler else found
+
+
+def small(found, beside):
+    """The game's own modules as slim.py makes them. code.py and boot.py stay for their owner to read."""
+    sources = {name: content.decode() for name, content in found.items() if name.endswith(".py") and "/" in name}
+    starters = [content.decode() for name, content in found.items() if name.endswith(".py") and "/" not in name]
+    return {name: made.encode() for name, made in slim.slimmed(sources, [*starters, *beside]).items()}
 
 
 def text(path):
@@ -250,7 +262,7 @@ def run(args):
     if args.zip:
         if compiler:
             check_compiler(compiler, None)
-        write_zip(args.zip, contents(compiler=compiler))
+        write_zip(args.zip, contents(compiler=compiler, plain=args.plain))
         say(f"{args.zip} is written, {Path(args.zip).stat().st_size // 1000} KB.")
         return 0
     folder = args.folder or find_drive()
@@ -258,7 +270,7 @@ def run(args):
         check_compiler(compiler, firmware_of(folder)[0])
     for warning in warnings(folder):
         say(f"WARNING: {warning}")
-    found = contents(compiler=compiler)
+    found = contents(compiler=compiler, plain=args.plain)
     try:
         done = update.update(folder, found, say)
     except update.Unfit as why:
@@ -274,6 +286,8 @@ def main(argv):
                        help=f"the drive, or any folder; without it the mounted {NAME} is looked for")
     words.add_argument("--zip", metavar="FILE", nargs="?", const=ZIP_NAME, help=f"write a zip instead ({ZIP_NAME})")
     words.add_argument("--mpy", metavar="PATH", help="compile lib/ with this mpy-cross of CircuitPython")
+    words.add_argument("--plain", action="store_true", help="lib/ with all its comments and names, as it is in the "
+                       "repo, for someone who wants to change it on the drive; it needs more memory")
     args = words.parse_args(argv)
     try:
         return run(args)

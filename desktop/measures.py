@@ -122,7 +122,7 @@ def play(task, settings=QUIET, extra=0, **values):
         script, changed = re.subn(rf"^{name} = .*$", f"{name} = {value!r}", script, count=1, flags=re.M)
         assert changed, name
     with tempfile.TemporaryDirectory() as folder:
-        fill(Path(folder), settings)
+        fill(Path(folder), settings, script)
         told = lines(micropython.play(script, folder, heap=micropython.HEAP + extra))
     if "restarted" in told:
         raise micropython.Failed(f"MemoryError: in {task} the program had to begin anew")
@@ -139,8 +139,8 @@ def play_somehow(task, settings=QUIET, **values):
         return play(task, settings, EXTRA, **values), EXTRA
 
 
-def fill(folder, settings):
-    for name, content in (drive.contents() | {"settings.toml": settings.encode()}).items():
+def fill(folder, settings, script):
+    for name, content in (drive.contents(beside=[script]) | {"settings.toml": settings.encode()}).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
 

@@ -27,7 +27,7 @@ def main():
 
 @pytest.fixture(scope="module")
 def found():
-    return drive.contents()
+    return drive.contents(beside=[TO_THE_TITLE])
 
 
 def title(device, folder):

@@ -1,0 +1,167 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The program as it lies on the drive does what the one in the repo does: the same keys lead to the same pictures. And
+the traps that short names could fall into are known.
+"""
+
+import ast
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import drive
+import pytest
+import slim
+
+ROOT = Path(__file__).resolve().parent.parent
+TOOLS = ("driver.py", "badge.py", "saves.py")
+
+# Random keys, the same for both; prints a sum of what the screen shows after each.
+PLAY = """
+import random
+import sys
+from binascii import crc32
+
+sys.path.insert(0, sys.argv[1] + "/desktop")
+import driver
+
+chance = random.Random(sys.argv[2])
+with driver.Handheld(seed=7, speed="none", language=sys.argv[3]) as handheld:
+    handheld.run(3000)
+    for key in chance.choices(("UP", "DOWN", "LEFT", "RIGHT", "A", "A", "A", "A", "B", "SELECT", "START"), k=220):
+        handheld.press(key, hold=1200 if chance.random() < 0.02 else 60)
+        print(crc32(handheld.badge.frame))
+"""
+
+
+def copy(folder, plain):
+    """The program in a folder, with the tools that run it on a desktop."""
+    tools = [(ROOT / "desktop" / name).read_text(encoding="utf-8") for name in TOOLS]
+    for name, content in drive.contents(plain=plain, beside=[*tools, PLAY]).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+    shutil.copytree(ROOT / "desktop", folder / "desktop", ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+def pictures(folder, *args):
+    done = subprocess.run([sys.executable, "-c", PLAY, folder, *args], capture_output=True, text=True, timeout=240)
+    assert not done.returncode, done.stderr
+    return done.stdout.split()
+
+
+@pytest.mark.parametrize(("seed", "language"), [("1", "en"), ("2", "de")])
+def test_the_same_keys_lead_to_the_same_pictures(tmp_path, seed, language):
+    was, now = (pictures(copy(tmp_path / str(plain), plain), seed, language) for plain in (True, False))
+    assert len(was) > 220 and len(set(was)) > 60
+    assert now == was
+
+
+@pytest.fixture(scope="module")
+def modules():
+    """{path: (text in the repo, text on the drive)}"""
+    was, now = drive.contents(plain=True), drive.contents()
+    return {name: (text.decode(), now[name].decode()) for name, text in was.items()
+            if name.endswith(".py") and name.split("/")[1:2] and name.split("/")[1] in drive.ROOMS}
+
+
+def test_it_is_worth_it(modules):
+    names = slim.names({path: was for path, (was, _) in modules.items()})
+    assert len(names) > 900 and len(set(names.values())) < 150
+    assert sum(len(now) for _, now in modules.values()) < sum(len(was) for was, _ in modules.values()) * 0.75
+
+
+def test_every_line_stays_where_it_was(modules):
+    for path, (was, now) in modules.items():
+        found = [[(type(node).__name__, node.lineno) for node in ast.walk(ast.parse(text)) if isinstance(node, ast.stmt)
+                  and not (isinstance(node, (ast.Expr, ast.Pass)) and "\"" in text.split("\n")[node.lineno - 1])]
+                 for text in (was, now)]
+        assert [one for one in found[0] if one in found[1]] == found[0], path
+
+
+def told(text, *args):
+    """What a program of two modules says, before and after."""
+    said = []
+    sources = {"lib/room/one.py": text, "lib/room/two.py": "\n".join(args)}
+    for made in (sources, slim.slimmed(sources, ["say"])):
+        space = {}
+        for path in made:
+            exec(made[path].replace("from room.one import", "#"), space)
+        said.append(space["say"]())
+    return said, slim.names(sources, ["say"])
+
+
+def test_names_that_meet_stay_apart():
+    (was, now), names = told("""
+class Seat:
+    def __init__(self, first):
+        self.first_card = first
+    def _points_of(self):
+        second_card = self.first_card + 1
+        return [second_card * third for third in range(self.first_card)]
+""", """
+from room.one import Seat
+class Bot(Seat):
+    def _thoughts(self, some_number):
+        self.many_cards = some_number
+        return self._points_of(), self.many_cards, self.first_card
+def say():
+    bot = Bot(first=3)
+    return bot._thoughts(some_number=4)
+""")
+    assert was == now == ([0, 4, 8], 4, 3)
+    assert {"first_card", "_points_of", "second_card", "_thoughts", "some_number"} <= set(names)
+    assert len({names[name] for name in ("first_card", "_points_of", "_thoughts", "many_cards")}) == 4
+    assert len(set(names.values())) < len(names)
+
+
+def test_what_a_string_tells_is_kept():
+    _, names = told("""
+class Rules:
+    def __init__(self):
+        self.penalty = 1
+        self.hidden_number = 2
+    def show_penalty(self):
+        return getattr(self, "show_" + "other")
+    def show_other(self):
+        return getattr(self, "penalty"), "a {sentence} with hidden words".format
+""", "def say(): pass")
+    assert "hidden_number" in names
+    assert not {"penalty", "show_penalty", "show_other"} & set(names)
+
+
+def test_a_constant_is_alone_in_its_file():
+    """The compiler would put its value wherever it sees the name."""
+    _, names = told("""
+from micropython import const
+_LARGEST = const(99)
+_OTHER = 7
+def largest_of(numbers_here):
+    best_number = 0
+    return best_number
+def _second(): return largest_of(numbers_here=_LARGEST)
+""".replace("from micropython import const", "def const(n): return n"), "def say(): return _second()")
+    others = [names[name] for name in ("_OTHER", "largest_of", "numbers_here", "best_number", "_second")]
+    assert names["_LARGEST"] not in others
+
+
+def test_what_the_firmware_calls_something_is_kept():
+    sources = {"lib/room/one.py": """
+import supervisor
+from displayio import TileGrid
+class Grid(TileGrid):
+    def __init__(self):
+        self.hidden = True
+        self.pixel_shader = supervisor.never_seen()
+        self.all_of_ours = 1
+    def never_seen(self):
+        self.auto_refresh = 1
+"""}
+    assert set(slim.names(sources)) == {"Grid", "all_of_ours"}
+
+
+def test_f_strings_are_refused():
+    """Older Pythons take them for one string and newer ones do not, so the drive would depend on the Python."""
+    with pytest.raises(ValueError, match="one.py, line 1: .* use %"):
+        slim.names({"lib/room/one.py": "print(f'{1}')"})
