@@ -17,6 +17,7 @@ SEATS = 6
 RULES = None  # packed
 NAMES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO")
 GAMES = 20
+KEYS = 400
 BEAT_MS = 76
 LEVEL = 2
 
@@ -148,6 +149,29 @@ class Pilot:
         while action is None:
             action = self.bot.step()
         return action
+
+    def keys_to_move(self):
+        """The keys a person presses for the next move, one after another; what they have done shows before the next."""
+        app, screen = self.app, self.app.screen
+        self.moves += 1
+        if app._here != "table" or screen.part:
+            yield B if app._here not in ("table", "score") else A
+            return
+        if not self.moves % 8:
+            yield SELECT
+        action, hand = self.decide(), screen.hand
+        if action[0] == "draw":
+            while screen.choices[screen.at][0] != action:
+                yield RIGHT
+        elif action[0] != "lay":
+            if screen.focus:
+                yield B
+            way = hand.cards.find(bytes(action[1:2])) - hand.at
+            for _ in range(abs(way)):
+                yield RIGHT if way > 0 else LEFT
+            while screen.choices[screen.at][0][0] != action[0]:
+                yield DOWN
+        yield A
 
     def play(self, looks: bool):
         """A whole game, to the title."""
@@ -282,32 +306,32 @@ def start(pilot):
 
 
 def keys(pilot):
-    """From a key to the next picture, in the viewer's turns: the program's own time."""
+    """From a key to the next picture, while a person plays: the program's own time."""
     one = beat.best_us(beat.turns)
     yield from pilot.until("title")
     pilot.new_game()
-    took, since = [], 0
-    while len(took) < 200:
+    took = []
+    while len(took) < KEYS:
         yield
         if not pilot.where() or not pilot.wants_key():
             continue
-        if pilot.where() != "table" or len(took) == since + 8:
-            since = len(took)
-            pilot.move()
-            for _ in range(20):
+        yield from pause(20)
+        for key in pilot.keys_to_move():
+            frames = workbench.frames
+            pilot.press(key)
+            began = clock_us()
+            while workbench.frames == frames:
                 yield
-            continue
-        frames = workbench.frames
-        pilot.press(RIGHT if len(took) & 1 else LEFT)
-        began = clock_us()
-        while workbench.frames == frames and clock_us() - began < 100 * one:
-            yield
-        took.append(clock_us() - began)
-        for _ in range(20):
-            yield
+            took.append(clock_us() - began)
+            yield from pause(20)  # no finger is faster
     took.sort()
-    print("key", took[190] / one)
+    print("key", took[KEYS * 95 // 100] / one)
     raise Done
+
+
+def pause(looks: int):
+    for _ in range(looks):
+        yield
 
 
 def moving(pilot):

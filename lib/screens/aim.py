@@ -33,7 +33,7 @@ class Part:
         if key == A:
             self.screen.do(self.actions[self.at])
         elif key == B and self.free:
-            self.screen.leave_part()
+            self.screen.soon(self.screen.leave_part)
         elif key in (LEFT, UP, RIGHT, DOWN):
             self.at = (self.at + (1 if key in (RIGHT, DOWN) else -1)) % len(self.actions)
             self.screen.app.machine.sound("move")

@@ -43,8 +43,10 @@ class App:
         self._load_family(self._family)
 
     def go(self, name: str, *args):
-        """Leave for another screen as soon as this frame is over."""
+        """Leave for another screen as soon as this frame is over; that the line is empty shows that it was heard."""
         self._next = (name, args)
+        if hasattr(self.screen, "bar"):
+            self.screen.bar.show("", "")
 
     def demo(self, seats: int = 0):
         """A game that bots play by themselves, until a key is pressed."""
@@ -83,7 +85,7 @@ class App:
         if self.game and 0 < self.game.patience < self.machine.power.idle():
             self.game = None
             self.go("title")
-        wait = None if self._next else self.screen.tick()
+        wait = 0 if self._next else self.screen.tick()
         if wait is None:
             self.machine.frame()
         else:

@@ -8,13 +8,13 @@ from handheld import sheets, text
 
 WORDS = ""  # none of its own
 
-KINDS = ("play", "quick", "event")  # as game.py counts them
+KINDS = ("play", "quick", "event")  # of new games, as game.py counts them
 CREAM = 0xFFF4D8
 
 
 class Screen:
     def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, lessons=()):
-        """`kind`: one of the above, or "saved" or "demo"; `rules`: packed, or those of the sheet."""
+        """`kind`: one of the above, "saved", "demo", or "hand" for the next hand; `rules`: packed, or the sheet's."""
         self.app = app
         self.order = kind, rules, seats, seed, lessons
         self.group = Group()
@@ -37,7 +37,9 @@ class Screen:
     def play(self, kind: str, rules, seats, seed: int, lessons):
         from screens import game
         app = self.app
-        if kind == "saved":
+        if kind == "hand":
+            app.game.deal()
+        elif kind == "saved":
             from screens import saved
             app.game, wrong = saved.load(app)
             if wrong:

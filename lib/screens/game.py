@@ -69,11 +69,8 @@ class Game:
         """None, or why the table refuses. What showed nothing hidden can be undone."""
         table = self.table
         open_move = self.is_person(seat) and (action[0] in ("lay", "hit", "swap") or action[1:2] == ("discard",))
-        if open_move and not self._done:
-            try:
-                self._before = pack(table)
-            except MemoryError:  # then this move cannot be taken back
-                open_move = False
+        if open_move:
+            open_move = self.remember()
         code = table.do(seat, action)
         tidy()
         if code:
@@ -84,6 +81,15 @@ class Game:
             self._before = None
             self._done.clear()
         return None
+
+    def remember(self) -> bool:
+        """Note what undo goes back to, if that has not been done yet; False when there is no room for it."""
+        if self._before is None:
+            try:
+                self._before = pack(self.table)
+            except MemoryError:
+                self._before = b""
+        return bool(self._before)
 
     def can_undo(self) -> bool:
         return bool(self._done)
@@ -98,14 +104,19 @@ class Game:
         self.table = table
         return True
 
-    def save(self):
-        """None when the game is safe in the store, else why not. A quick hand must not take a long game's place."""
+    def packed(self) -> bytes:
+        """The game as the store keeps it; nothing for a quick hand, which must not take a long game's place."""
         if self.kind != PLAY:
-            return None
+            return b""
         from screens import saved
         packed = saved.pack(self)
         tidy()
-        return self.machine.save(_GAME, packed)
+        return packed
+
+    def save(self, packed=None):
+        """None when the game is safe in the store, else why not."""
+        packed = packed or self.packed()
+        return self.machine.save(_GAME, packed) if packed else None
 
     def forget(self):
         """The game is over: there is nothing to continue."""

@@ -39,7 +39,7 @@ class Part:
         drop(self.words.__name__)
 
     def key(self, event: int):
-        self.screen.leave_part()
+        self.screen.soon(self.screen.leave_part)
 
     def tick(self):
         """Think on; 0 as long as that takes."""

@@ -86,7 +86,7 @@ class Part:
     def key(self, event: int):
         key, hand = event & 15, self.screen.hand
         if key == B:
-            self.screen.leave_part()
+            self.screen.soon(self.screen.leave_part)
             return
         if self.focus == _CARDS:
             if key == A:

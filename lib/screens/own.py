@@ -134,10 +134,9 @@ class Own:
     def own_key(self, event: int):
         key = event & 15
         if event == SELECT | HELD:
-            self.open("hint")
+            self.soon(self.open, "hint")
         elif key == SELECT:
             self.hand.sort()
-            self.refresh()
         elif key == B:
             self.back()
         elif self.focus == ON_ROWS:
@@ -146,7 +145,7 @@ class Own:
             self.draw_key(key)
         elif self.focus == ON_LAY:
             if key == A:
-                self.open("lay")
+                self.soon(self.open, "lay")
             elif key in (DOWN, LEFT, RIGHT):
                 self.back()
         else:
@@ -158,22 +157,26 @@ class Own:
         elif self.sure:
             self.sure = False
         elif self.game.can_undo():
-            if not self.with_room(self.game.undo, False):
-                self.refuse("memory")
-                return
+            self.soon(self.take_back)
+            return
+        self.refresh()
+
+    def take_back(self):
+        if self.with_room(self.game.undo, False):
             self.app.machine.sound("move")
             self.my_move()
-        self.refresh()
+        else:
+            self.refuse("memory")
 
     def draw_key(self, key: int):
         if key in (LEFT, RIGHT):
             if len(self.choices) < 2:
-                self.refuse("cannot-take")
+                self.soon(self.refuse, "cannot-take")
                 return
             self.at = (self.at + (1 if key == RIGHT else -1)) % len(self.choices)
             self.app.machine.sound("move")
             self.show_draw()
-            self.prompt()
+            self.later = [False, self.prompt, ()]
         elif key == A:
             self.do(self.choices[self.at][0])
         else:
@@ -185,6 +188,8 @@ class Own:
             self.hand.move(1 if key == RIGHT else -1)
             self.at = 0
             self.app.machine.sound("move")
+            self.later = [False, self.show_choice, ()]  # first the card, then what it is good for
+            return
         elif key == A:
             self.sure = asked
             self.play_card()
@@ -224,4 +229,4 @@ class Own:
         elif len(actions) == 1:
             self.do(actions[0])
         else:
-            self.open("aim", list(actions))
+            self.soon(self.open, "aim", list(actions))

@@ -107,8 +107,7 @@ class Screen(parts.Page):
         if self.over:
             app.go("end")
         else:
-            app.game.deal()
-            app.go("table")
+            app.go("deal", "hand")
 
     def tick(self):
         if self.app.game.kind == game.DEMO:

@@ -77,6 +77,8 @@ class Screen(Own):
         self.shining = 0  # how many did when they were last shown
         self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
         self.trouble = None  # why the last save failed
+        self.packed = None  # the game that is to be saved, empty as long as it must still be packed
+        self.later = None  # what a key has asked for, and takes longer than a frame
         self.refresh()
 
     def close(self):
@@ -147,9 +149,27 @@ class Screen(Own):
     # --- time -----------------------------------------------------------------------------------------------------
 
     def tick(self):
+        if self.later:
+            if self.later[0]:
+                self.act()
+            else:  # the line must be seen first
+                self.later[0] = True
+            return 0
         if self.show.tick():
+            if self.packed and self.show.holding:
+                self.save()
             return None
         return self.go_on()
+
+    def soon(self, act, *args):
+        """Do this as soon as the line has been seen to change: no key is left without an answer."""
+        self.bar.show("")
+        self.later = [False, act, args]
+
+    def act(self):
+        _, act, args = self.later
+        self.later = None
+        act(*args)
 
     def go_on(self):
         """All has been shown: whose move is it? 0 while a bot thinks, so that no time is lost."""
@@ -158,6 +178,11 @@ class Screen(Own):
         if self.part:
             return self.part.tick()
         if self.ready:
+            if self.can_lay or len(self.choices) > 1 or table.laid[table.turn]:  # a move that can be undone may come
+                game.remember()
+            return None
+        if self.packed is not None and not (self.packed and table.step in ("draw", "play") and game.levels[table.turn]):
+            self.save()
             return None
         if table.step in ("over", "end"):
             self.app.go("board" if len(table.piles) > 1 else "score")
@@ -211,7 +236,10 @@ class Screen(Own):
     def key(self, event: int):
         if self.game.kind == DEMO:
             self.app.go("title")
-        elif event == START:
+            return
+        if self.later:
+            self.act()
+        if event == START:
             self.pause()
         elif self.show.busy():
             self.skip_motion(event)
@@ -233,29 +261,42 @@ class Screen(Own):
 
     def do(self, action: tuple):
         """Make the viewer's move, or say why it cannot be made."""
+        self.ready = False
+        self.soon(self.make, action)
+
+    def make(self, action: tuple):
         game = self.game
-        if self.part:
-            self.close_part()
+        self.close_part()
         self.from_x = self.hand.x_of(self.hand.at)
         code = game.do(game.viewer, action)
         if code:
+            self.ready = True
             self.refuse(code)
             return
-        self.ready = False
         self.show.own = True
-        self.bar.show("")
         table = game.table
         if table.turn != game.viewer or table.step not in ("draw", "play"):
             self.app.machine.lights("off")
-            self.save()
+            self.packed = b""
 
     def save(self):
-        trouble = self.with_room(self.game.save, "memory")
+        """Keep the game, in two steps, because each takes some frames: pack it when the viewer's own card has landed,
+        before anybody moves, and write it while it is told what the next one does.
+        """
+        if not self.packed:
+            self.packed = self.with_room(self.game.packed, None) or None
+            trouble = None if self.packed or self.game.kind else "memory"
+        else:
+            trouble = self.with_room(self.write, "memory")
+            self.packed = None
         if trouble and trouble != self.trouble:
             words = self.app.load_words("_why")
             self.show.note(words.NOT_SAVED[trouble])
             drop(words.__name__)
         self.trouble = trouble
+
+    def write(self):
+        return self.game.save(self.packed)
 
     def refuse(self, code: str):
         self.app.machine.sound("refuse")
