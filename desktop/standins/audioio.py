@@ -6,13 +6,17 @@ import badge
 
 
 class AudioOut:
+    playing = False  # of what the window plays nobody asks how long it takes
+
     def __init__(self, left_channel, *, right_channel=None, quiescent_value=0x8000):
         self._sample = None
 
     def play(self, sample, *, loop=False):
         handheld = badge.current
-        handheld.sounds += 1
         self._sample = sample
+        if not any(sample.track):
+            return
+        handheld.sounds += 1
         if handheld.play is not None:
             handheld.play(sample)
 

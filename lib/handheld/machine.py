@@ -37,6 +37,8 @@ class Machine:
         self.screen.refresh()
         if self.power.tend():
             self.lights("off")
+        if self._sound:
+            self._sound.rest()
         events = self.keys.events
         while not events and clock.since(self.now) < wait:
             clock.sleep(_SLICE)

@@ -6,6 +6,7 @@ speaker, or with too little memory left, stays silent.
 
 from array import array
 
+import audiocore
 import audioio
 import board
 import synthio
@@ -32,6 +33,7 @@ class Sound:
             self._enable = DigitalInOut(board.SPEAKER_ENABLE)
             self._enable.switch_to_output(True)
         self._out = audioio.AudioOut(board.SPEAKER)
+        self._busy = False
         self._wave = array("h", [0, 6000, 11000, 14000, 15000, 14000, 11000, 6000,
                                  0, -6000, -11000, -14000, -15000, -14000, -11000, -6000])
         self._envelope = synthio.Envelope(attack_time=0.004, decay_time=0.06, release_time=0.08, sustain_level=0.4)
@@ -42,7 +44,14 @@ class Sound:
         if hasattr(self, "_enable"):
             self._enable.deinit()
 
+    def rest(self):
+        """A sound that is over keeps its 2 KB until the next one is played, and that may be silence."""
+        if self._busy and not self._out.playing:
+            self._busy = False
+            self._out.play(audiocore.RawSample(array("h", [0, 0])))
+
     def play(self, name: str):
+        self._busy = True
         self._out.play(synthio.MidiTrack(_track(_EFFECTS[name]), _TEMPO, waveform=self._wave, envelope=self._envelope))
 
 

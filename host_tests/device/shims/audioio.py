@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """CircuitPython's audioio: plays nothing, and takes the two buffers that playing through the converter takes."""
 
+import synthio
 import workbench
 
 
@@ -12,7 +13,7 @@ class AudioOut:
         self._sample = self._buffers = None
 
     def play(self, sample, *, loop=False):
-        workbench.sounds += 1
+        workbench.sounds += isinstance(sample, synthio.MidiTrack)
         self._sample = sample
         self._buffers = bytearray(512), bytearray(512)
 
