@@ -239,6 +239,8 @@ def others():
                 found |= {getattr(node, word, None) for word in ("attr", "arg")}
                 if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                     found.add(node.name)
+                if isinstance(node, (ast.Module, ast.ClassDef)):
+                    found = found.union(*map(given, within(node, (ast.FunctionDef, ast.ClassDef))))
     return found - {None}
 
 
