@@ -41,7 +41,6 @@ class Pilot:
         self.entered = ""
         self.opened = False  # a step was looked into and left again; now do it
         self.moves = 0
-        self.bot = None
         self.games = 0
 
     @property
@@ -141,13 +140,12 @@ class Pilot:
     def decide(self):
         import bots
         from phase10.view import View
-        if not self.bot:
-            self.bot = bots.player("normal", 0, 1)
+        bot = bots.player("normal", 0, 1)  # one that was kept would keep what the program has dropped
         table = self.app.game.table
-        self.bot.start(View(table, table.turn))
+        bot.start(View(table, table.turn))
         action = None
         while action is None:
-            action = self.bot.step()
+            action = bot.step()
         return action
 
     def keys_to_move(self):
