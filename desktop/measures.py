@@ -110,7 +110,7 @@ def quietest(probe, level="normal", **wanted):
 # --- the whole program in MicroPython -------------------------------------------------------------------------------
 
 
-EXTRA = 96 * KB  # added to the heap, and taken off what is free, so that a game which needs too much is measured, too
+EXTRA = 96 * KB  # added to what is free, and taken off what is free, so that a game which needs too much is measured, too
 QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
 
 
@@ -123,7 +123,7 @@ def play(task, settings=QUIET, extra=0, **values):
         assert changed, name
     with tempfile.TemporaryDirectory() as folder:
         fill(Path(folder), settings, script)
-        told = lines(micropython.play(script, folder, heap=micropython.HEAP + extra))
+        told = lines(micropython.play(script, folder, free=micropython.FREE + extra))
     if "restarted" in told:
         raise micropython.Failed(f"MemoryError: in {task} the program had to begin anew")
     return told

@@ -7,6 +7,7 @@ How the interpreter is fetched is told in get_micropython.py; what a script may 
 
 import functools
 import os
+import re
 import shutil
 import subprocess
 import sysconfig
@@ -18,7 +19,10 @@ ROOT = HERE.parent.parent
 LIB = ROOT / "lib"
 SHIMS = HERE / "shims"
 PACKAGES = Path(sysconfig.get_paths()["purelib"])  # Adafruit's libraries, as pip unpacked them
-HEAP = 140 * 1024  # what `-X heapsize=140k` gives; the handheld has a little more
+HEAP = 140 * 1024  # for a part of lib/: what `-X heapsize=140k` gives
+FREE = 144_700  # bytes for the whole program: what the handheld has at the start of code.py
+NAMES = 1270  # The table of names doubles here. The stand-ins fill it up to here, so that it grows as on the handheld.
+BOOKS = 131 / 128  # of MicroPython's heap, 3 in 131 bytes are its own notes about the other 128
 ADAFRUIT = ("adafruit_display_text", "adafruit_bitmap_font")
 
 
@@ -64,20 +68,23 @@ def run(script, *args, heap=HEAP, path=(), timeout=300):
         return start(file, *args, heap=heap, path=(LIB, HERE, *path, ".frozen"), timeout=timeout)
 
 
-def play(script, drive, heap=HEAP, board="pybadge", readonly=False, timeout=600):
-    """What the script prints that plays with the program on a drive, as onboard.py says. The stand-ins and the script
-    itself are in the heap too, but come on top of the given size: on the handheld all that is in the firmware.
+def play(script, drive, free=FREE, board="pybadge", readonly=False, timeout=600):
+    """What the script prints that plays with the program on a drive, as onboard.py says, with so many bytes free when
+    its main() begins. The stand-ins and the script itself come on top: on the handheld all that is in the firmware.
     """
     with as_file(script) as file:
-        extra = weigh(file.read_text(encoding="utf-8"), board)
-        return onboard(file, drive, board, "rw"[:2 - readonly], heap=heap + extra, timeout=timeout)
+        text = file.read_text(encoding="utf-8")
+        names = NAMES - weigh(text, board, 0)[1]
+        heap = int((free + weigh(text, board, names)[0]) * BOOKS)
+        return onboard(file, drive, board, "rw"[:2 - readonly], names, heap=heap, timeout=timeout)
 
 
 @functools.cache
-def weigh(script, board):
-    """The room that the stand-ins and a script take before its main() begins."""
+def weigh(script, board, names):
+    """The room that the stand-ins and a script take before its main() begins, and how many names there are then."""
     with as_file(script) as file:
-        return int(onboard(file, ROOT, board, "weigh", heap=1 << 20, timeout=60))
+        told = onboard(file, ROOT, board, "weigh", names, heap=1 << 20, timeout=60)
+    return int(told.split()[0]), int(re.search(r"n_qstr=(\d+)", told)[1])
 
 
 def onboard(*args, heap, timeout):

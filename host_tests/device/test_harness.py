@@ -27,6 +27,13 @@ def test_the_heap_is_a_hard_limit(device):
     assert 138_000 < int(free) < 140_000 and full == "full"
 
 
+def test_the_program_begins_with_what_the_handheld_has(device, tmp_path):
+    script = "import gc, micropython\ndef main():\n    gc.collect()\n    print(gc.mem_free())\n    micropython.qstr_info()"
+    free, *names = device.play(script, tmp_path).split()
+    assert abs(int(free) - device.FREE) < 500
+    assert f"n_qstr={device.NAMES}," in names
+
+
 def test_a_traceback_fails(device):
     with pytest.raises(device.Failed, match="ZeroDivisionError"):
         device.run("print(1 / 0)")
