@@ -21,7 +21,7 @@ SHIMS = HERE / "shims"
 PACKAGES = Path(sysconfig.get_paths()["purelib"])  # Adafruit's libraries, as pip unpacked them
 HEAP = 140 * 1024  # for a part of lib/: what `-X heapsize=140k` gives
 FREE = 144_700  # bytes for the whole program: what the handheld has at the start of code.py
-NAMES = 1265  # Five more, and the table of names doubles, as it does on the handheld while the game is played.
+NAMES = 1255  # With 1260 the table of names doubles, as it does on the handheld while the game is played.
 BOOKS = 131 / 128  # of MicroPython's heap, 3 in 131 bytes are its own notes about the other 128
 ADAFRUIT = ("adafruit_display_text", "adafruit_bitmap_font")
 
