@@ -110,14 +110,32 @@ class Greedy(Floor):
     """Takes the discard when that lowers the cards short, and throws what leaves them lowest."""
 
     def short(self, view, hand):
-        return min(self.finder.short(hand, view.rules.phases[at], view.postal) for at in view.layable)
+        return min(self.short_of(view, hand, at) for at in view.layable)
+
+    def at_choose(self, view):
+        """The phase it is nearest to; on a Twist space there is no hand yet, and it takes the first."""
+        return ("choose", min(view.choices, key=lambda at: self.short_of(view, view.hand, at)))
+
+    def short_of(self, view, hand, at):
+        return self.finder.short(hand, view.rules.phases[at], view.postal)
 
     def draw_card(self, view):
-        if view.takeable and view.pile:
-            top = view.pile[-1]
-            if not view.laid[view.seat] and self.short(view, view.hand + bytes([top])) < self.short(view, view.hand):
-                return ("draw", "discard")
+        """A top card that lowers the cards short, in Twist that of any pile; else from the deck."""
+        if not view.laid[view.seat]:
+            least, found = self.short(view, view.hand), None
+            for source, top in self.tops(view):
+                short = self.short(view, view.hand + bytes([top]))
+                if short < least:
+                    least, found = short, source
+            if found:
+                return ("draw", *found)
         return super().draw_card(view)
+
+    def tops(self, view):
+        if view.rules.mode == "twist":
+            dearest = WILD if view.rules.takeWild == "yes" else WILD - 1
+            return [(("pile", i), pile[-1]) for i, pile in enumerate(view.piles) if pile and pile[-1] <= dearest]
+        return [(("discard",), view.pile[-1])] if view.takeable and view.pile else []
 
     def throw(self, view):
         """A Skip at once; else what leaves the fewest cards short, of these the dearest."""

@@ -2,50 +2,82 @@
 # SPDX-License-Identifier: MIT
 """A player at the table: decides draw, lay, hit, discard and Skip from a View, giving way while it thinks.
 
-How much a level or a character cares for what stands as weights in levels.py; steps that only some rules bring
-(choosing, knocking, saving ...) are in others.py.
+How much a level or a character cares for what stands as weights in levels.py; what only some rules bring (choosing,
+knocking, saving, three piles ...) is in others.py.
 """
 
-from bots import levels
+import gc
+
+try:
+    from micropython import const
+except ImportError:  # a desktop
+    const = int
+
+from bots.levels import weights
 from bots.needs import Needs
 from phase10 import groups
-from phase10.cards import RULE, SKIP, WILD, points, take_out
+from phase10.cards import RULE, SKIP, WILD, points
 from phase10.chance import Chance
 from phase10.finder import Finder
 from phase10.phases import COLOUR, RUN, SET
 
-_FAR = 1 << 20
+# places in a list of weights; levels.py says what each of them is
+_EYES = const(0)
+_OUTS = const(1)
+_POINTS = const(2)
+_SOON = const(3)
+_FEED = const(4)
+_LAID = const(5)
+_SKIP = const(6)
+_LEAD = const(7)
+_UNLAID = const(8)
+_CLOSE = const(9)
+_SLIPS = const(10)
+_HOARD = const(11)
+_EAGER = const(12)
+_A_TURN = const(12288)  # bytes that the thinking of one turn may leave behind
+
 needs = Needs()  # scratch memory for whoever is thinking
 
 
 class Player:
-    rules = finder = None  # only one player thinks at a time, so all share a finder
-
     def __init__(self, level: str, character: int, seed: int) -> None:
-        self.weights = levels.weights(level, character)
+        self.weights = weights(level, character)
         self.chance = Chance(seed)
         self.reason = ""
-        self._work = None
+        self._work = self._finder = self.ranks = None
 
     def start(self, view) -> None:
         """Begin to think about what this view asks for."""
-        if Player.rules is not view.rules:
-            Player.rules, Player.finder = view.rules, Finder(view.rules)
         if view.step == "play":
             self._work = self._play(view)
         elif view.step == "draw" and view.turn == view.seat:
+            if hasattr(gc, "mem_free") and gc.mem_free() < _A_TURN:
+                gc.collect()  # now, so that no later step of the turn has to
             self._work = self._draw(view)
         else:
-            from bots import others
-
-            self._work = others.decide(self, view)
+            self._work = self.others(view).decide(self, view)
 
     def step(self):
         """None while there is more to think about, then the action."""
         action = next(self._work)
         if action:
-            self._work = None  # it holds the view, which is large
+            self._work = self._finder = self.ranks = None  # they hold what is large and not needed between two turns
         return action
+
+    def others(self, view):
+        """The module for what only some rules bring, or None where these rules bring nothing."""
+        rules = view.rules
+        if view.step == "play" and rules.mode == "ordered" and rules.replaceWild == "off":
+            return None
+        from bots import others
+
+        return others
+
+    def finder(self, view):
+        if not self._finder:
+            self._finder = Finder(view.rules)
+        return self._finder
 
     # --- what the seat knows --------------------------------------------------------------------------------------
 
@@ -53,7 +85,7 @@ class Player:
         """Count what may still turn up: with good eyes all that was shown, else only the own hand."""
         needs.see_none()
         needs.see(view.hand)
-        if self.weights[levels.EYES]:
+        if self.weights[_EYES]:
             needs.see(view.pile)
             for seat in range(view.seats):
                 if seat != view.seat:
@@ -61,31 +93,41 @@ class Player:
                 for group in view.laid[seat]:
                     needs.see(group, groups.HEAD)
 
+    def aim(self, view):
+        """Settle at which phases the seat works: (place in the list, cards it may be short of more than of others).
+
+        like says what makes cards alike for them, of colour and number; ranks keeps what was worked out for such cards.
+        """
+        self.ranks = {}
+        self.aims = ((view.layable[0], 0),) if view.layable else ()
+        if len(view.layable) > 1:
+            from bots import others
+
+            yield from others.narrow(self, view)
+        self.like = 0
+        for at, _ in self.aims:
+            for kind, _ in view.rules.phases[at]:
+                self.like |= 15 if kind in (SET, RUN) else 48 if kind == COLOUR else 63
+
     def rank(self, view, plus: int = 0, gone: int = 0) -> int:
         """How far the counted hand is from a phase: cards short, then fewer outs; the smaller int is the nearer.
 
-        plus and gone say what the count differs in from the hand of the view, for what only the finder can walk.
+        plus and gone say what the count differs in from the hand of the view, for the phases that are only estimated.
         """
-        least = _FAR
-        for at in view.layable:
-            phase = view.rules.phases[at]
-            short = needs.short(phase)
-            if short < 0:
-                short = self._found(view, phase, plus, gone)
-            rank = short << 8 | 255 - needs.outs()
+        least = 1 << 20
+        for at, favour in self.aims:
+            rank = (self.short(view, at, plus, gone) - favour << 8) + 255 - needs.outs()
             if rank < least:
                 least = rank
         return least
 
-    def _found(self, view, phase: tuple, plus: int, gone: int) -> int:
-        """What the finder says, brought into the form of needs."""
-        hand = bytearray(view.hand)
-        if plus:
-            hand.append(plus)
-        take_out(hand, gone)
-        helps = self.finder.helping(hand, phase, view.postal)
-        short = self.finder.least
-        needs.helps = helps[0] | helps[1] | helps[2] | helps[3]
+    def short(self, view, at: int, plus: int = 0, gone: int = 0) -> int:
+        """How many cards the counted hand is short of a phase of the list."""
+        short = needs.short(view.rules.phases[at])
+        if short < 0:
+            from bots import estimates
+
+            short = estimates.estimate(needs, view, view.rules.phases[at], plus, gone)
         return short
 
     def place_for(self, view, card: int):
@@ -104,12 +146,12 @@ class Player:
                     continue
                 for end in (groups.LOW, groups.HIGH):
                     if places & end:
-                        worth = self._opens(view, laid[index], end)
+                        worth = self.opens(view, laid[index], end)
                         if worth > best:
                             best, found = worth, (owner, index, "low" if end == groups.LOW else "high")
         return found
 
-    def _opens(self, view, group, end: int) -> int:
+    def opens(self, view, group, end: int) -> int:
         """2 when a card at this end of a run makes room for another card of the own hand, else 0."""
         number = group[1] - 2 if end == groups.LOW else groups.high_end(group) + 2
         if 1 <= number <= 12:
@@ -125,22 +167,34 @@ class Player:
         laid = view.laid[view.seat]
         self.reason = "unknown"
         tempted = False
+        yield None
         if view.floating[view.seat]:
             tempted = top and self.place_for(view, top)
-        elif view.takeable and not self._slips():
-            if laid:
-                tempted = top == WILD or (self.weights[levels.LAID] and self.place_for(view, top))
-            else:
-                yield None
-                tempted = top < SKIP and (top == WILD or self.brings_nearer(view, top))
+        elif not self._slips():
+            if not laid:
+                yield from self.aim(view)
+            if view.rules.mode != "ordered":
+                from bots import others
+
+                yield from others.draw(self, view)
+            elif view.takeable:
+                tempted = self.wants(view, top)
         if tempted or not view.deck_count:
             self.reason = "wild" if top == WILD else "hit" if laid else "near"
             yield ("draw", "discard")
         yield ("draw", "deck")
 
+    def wants(self, view, top: int) -> bool:
+        """Is this card on a pile better than an unknown one?"""
+        if top >= WILD:
+            return top == WILD
+        if view.laid[view.seat]:
+            return self.weights[_LAID] and self.place_for(view, top)
+        return self.brings_nearer(view, top)
+
     def brings_nearer(self, view, card: int) -> bool:
         """Would the hand be fewer cards short with this card, or, for who is eager, have many more outs?"""
-        eager = self.weights[levels.EAGER]
+        eager = self.weights[_EAGER]
         if eager:
             self.look(view)
         needs.count(view.hand, view.postal)
@@ -153,17 +207,23 @@ class Player:
 
     def _slips(self) -> bool:
         """Does it overlook something now, as children do?"""
-        slips = self.weights[levels.SLIPS]
+        slips = self.weights[_SLIPS]
         return slips > 0 and self.chance.below(100) < slips
 
     # --- play -----------------------------------------------------------------------------------------------------
 
     def _play(self, view):
+        yield None
         needs.count(view.hand, view.postal)
         if not view.laid[view.seat]:
-            for at in view.layable:
-                if needs.short(view.rules.phases[at]) < 1:
-                    lay = self.finder.best(view.hand, view.rules.phases[at], view.most_to_lay, view.postal)
+            yield from self.aim(view)
+            for at, _ in self.aims:
+                if self.short(view, at) < 1:
+                    self.finder(view)
+                    yield None
+                    # a card is kept for the discard even where none need be: going out is better than floating
+                    limit = min(view.most_to_lay, len(view.hand) - 1)
+                    lay = self.finder(view).best(view.hand, view.rules.phases[at], limit, view.postal)
                     if lay:
                         self.reason = "lay"
                         yield ("lay", lay, at)
@@ -174,15 +234,15 @@ class Player:
                 self.reason = "hit"
                 yield hit
             yield None
-        if view.rules.mode != "ordered" or view.rules.replaceWild == "on":
-            from bots import others
-
+        others = self.others(view)
+        if others:
             action = others.instead(self, view)
             if action:
                 yield action
-        self.look(view)
-        yield None
-        needs.count(view.hand, view.postal)
+        if not view.laid[view.seat]:
+            self.look(view)
+            yield None
+            needs.count(view.hand, view.postal)
         self.next = self._next_seat(view)
         best, thrown, before = -1 << 29, view.hand[0], 0
         for card in sorted(view.hand):
@@ -198,25 +258,27 @@ class Player:
 
     def may_hit(self, view) -> bool:
         """Does the turn allow a hit, and would a card be left for the discard?"""
-        if view.laid_now and view.rules.hitSameTurn == "no":
-            return False
         left = len(view.hand) - 1
+        if view.laid_now and view.rules.hitSameTurn == "no" or not left and not view.floating[view.seat]:
+            return False
         if left == 1 and view.rules.skipLast == "no" and SKIP in view.hand:
             return False
         return left >= view.must_keep
 
     def _hit(self, view):
         """The first hit there is; Wilds come last, for number cards may make room for others."""
-        fitting, hit = 0, None
         for card in sorted(view.hand):
             place = self.place_for(view, card)
             if place:
-                fitting += 1
-                if hit is None:
-                    hit = ("hit", card) + place
-        if hit and hit[1] == WILD and self.weights[levels.HOARD] and fitting < len(view.hand) - 1:
-            return None
-        return hit
+                lets_out = view.hand.count(bytes((card,))) == len(view.hand) - 1
+                if card == WILD and not lets_out and self._keeps_wilds(view):
+                    break
+                return ("hit", card) + place
+        return None
+
+    def _keeps_wilds(self, view) -> bool:
+        """Is a Wild that does not let the seat go out better kept: out of habit, or to be saved?"""
+        return self.weights[_HOARD] or view.rules.mode[:7] == "masters" and view.may_save
 
     def _any_card(self, view, thrown: int) -> int:
         card = view.hand[self.chance.below(len(view.hand))]
@@ -225,13 +287,13 @@ class Player:
     def throw(self, view, card: int) -> tuple:
         """The discard of a card as an action."""
         last = len(view.hand) == 1 and not view.floating[view.seat]
-        if card == SKIP and view.targets and not last:
-            return ("discard", SKIP, self.victim(view))
+        if view.targets and not last and (card == SKIP or card == WILD and view.rules.wildAsSkip == "on"):
+            return ("discard", card, self.victim(view))
         self.reason = "dear" if view.laid[view.seat] else "spare"
         if card == RULE and not last:
             return ("discard", RULE, "down")
         if view.rules.mode == "twist":
-            return ("discard", card, -1, max(0, view.emptied))
+            return ("discard", card, -1, self.others(view).pile_for(self, view))
         return ("discard", card)
 
     def _next_seat(self, view) -> int:
@@ -248,21 +310,28 @@ class Player:
         weights = self.weights
         if card == SKIP and not view.targets and len(view.hand) > 1:
             return -1 << 28 if view.rules.skipNoTarget == "forbidden" else -1 << 24
-        spare = points(card, 20) * weights[levels.POINTS]
-        if card == SKIP:
-            spare += weights[levels.SKIP]
-        elif card < WILD and weights[levels.FEED]:
-            spare -= self._fed(view, card) * weights[levels.FEED]
+        spare = points(card, 20) * weights[_POINTS]
+        if card >= SKIP:
+            spare += weights[_SKIP] << (card == RULE)  # the rule card costs a phase when the hand ends
+        elif card < WILD and weights[_FEED]:
+            spare -= self.fed(view, card) * weights[_FEED]
         if view.laid[view.seat]:
-            if card < WILD and weights[levels.SOON]:
-                spare -= self._soon(view, card) * weights[levels.SOON]
-            return spare if card != WILD or not weights[levels.HOARD] else -1 << 20
+            if card < WILD and weights[_SOON]:
+                spare -= self._soon(view, card) * weights[_SOON]
+            return spare if card != WILD or not weights[_HOARD] else -1 << 20
         if card == WILD:
             return -1 << 26
-        needs.drop(card)
-        rank = self.rank(view, 0, card)
-        needs.take(card)
-        return spare + (255 - (rank & 255)) * weights[levels.OUTS] - (rank >> 8 << 16)
+        rank = self.rank_without(view, card)
+        return spare + (255 - (rank & 255)) * weights[_OUTS] - (rank >> 8 << 16)
+
+    def rank_without(self, view, card: int) -> int:
+        """The rank of the hand without this card, worked out once for all cards that are worth the same."""
+        which = card & self.like if card < WILD else card
+        if which not in self.ranks:
+            needs.drop(card)
+            self.ranks[which] = self.rank(view, 0, card)
+            needs.take(card)
+        return self.ranks[which]
 
     def _soon(self, view, card: int) -> int:
         """How likely a card that fits nowhere will fit soon."""
@@ -288,11 +357,13 @@ class Player:
         at = view.at[seat]
         return view.rules.phases[at] if at < len(view.rules.phases) else ()
 
-    def _fed(self, view, card: int) -> int:
+    def fed(self, view, card: int) -> int:
         """How much a discard may help the seat that can take it next."""
         seat, number, colour = self.next, card & 15, card >> 4
         if view.laid[seat]:
-            return 5 if self.place_for(view, card) else 0
+            if not self.place_for(view, card):
+                return 0
+            return -50 if view.floating[seat] else 5  # who floats must play it, and does not go out
         fed = 2
         for i in range(len(view.thrown_by)):
             if view.thrown_by[i] == seat and view.pile[i] & 15 == number:
@@ -312,17 +383,18 @@ class Player:
 
         Among equals the seat opposite, and last the seat before: its Skip would bury the discard meant for this one.
         """
-        weights = self.weights
+        weights, others = self.weights, self.others(view)
+        at = others.progress(view) if others else view.at
         victim, most = -1, -1 << 20
         for i in range(1, view.seats):
             seat = (view.seat + i) % view.seats
             if not view.targets >> seat & 1:
                 continue
-            worth = 10 * weights[levels.LEAD] * (view.at[seat] - view.at[view.seat])
+            worth = 10 * weights[_LEAD] * (at[seat] - at[view.seat])
             if not view.laid[seat]:
-                worth += 10 * weights[levels.UNLAID]
+                worth += 10 * weights[_UNLAID]
             elif not view.laid[view.seat] and view.counts[seat] <= 2:
-                worth += 10 * weights[levels.CLOSE]
+                worth += 10 * weights[_CLOSE]
             worth += 9 if i == view.seats // 2 else 1 - 100 * (i == view.seats - 1) if view.seats > 2 else 0
             if worth > most:
                 victim, most = seat, worth

@@ -3,15 +3,15 @@
 """What a hand still needs for a phase: how many cards short it is, and which cards would help it (its outs).
 
 The engine's finder answers the same for every kind of phase; here cards can be dropped and taken back one by one, for
-the phases that most games are about, several times faster. The working memory is made once and shared by all bots.
+the phases that most games are about, several times faster; estimates.py knows the others. The working memory is
+made once and shared by all bots.
 """
 
 from phase10.cards import SKIP, WILD
 from phase10.finder import ones
 from phase10.phases import COLOUR, RUN, SET
 
-FAR = 99
-_ALL = 0x1FFE
+_FAR = 99
 
 
 class Needs:
@@ -92,7 +92,7 @@ class Needs:
         return total
 
     def short(self, phase: tuple) -> int:
-        """How many cards the hand is short of a phase, or -1 when only the finder can say."""
+        """How many cards the hand is short of a phase, or -1 for kinds of phases that are not known here."""
         run = first = second = 0
         self.by_colour = False
         for kind, size in phase:
@@ -113,7 +113,7 @@ class Needs:
     def _short_of_sets(self, first: int, second: int) -> int:
         """The best two numbers are those held most often; equal ones all help."""
         held = self.held
-        least, helps = FAR, 0
+        least, helps = _FAR, 0
         for v in range(9, -1, -1):
             if not held[v]:
                 continue
@@ -147,7 +147,7 @@ class Needs:
         held = self.held
         lacks = held[0]
         span = (1 << size) - 1
-        least, helps = FAR, 0
+        least, helps = _FAR, 0
         for _ in range(13 - size):
             span <<= 1
             gaps = span & lacks

@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""How many cards a hand is short of any kind of phase, for those that needs.py does not know: more than two sets, two
+runs, runs in one colour or alternating, colours beside others. Loaded when a game has such a phase.
+"""
+
+from phase10.cards import SKIP, WILD
+from phase10.finder import ones
+from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
+
+_ANY = 0x1FFE  # all numbers as a mask
+
+_counts, _held = bytearray(13), bytearray(WILD)  # a hand by number and by card
+_left, _cards = bytearray(13), bytearray(WILD)  # and what is left of it while groups are put together
+
+
+def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
+    """About how many cards the hand is short of any kind of phase; needs.helps becomes a mask of numbers for it.
+
+    The first run is tried in all places, and what is left goes to the other groups, each taking what serves it best.
+    The finder is exact but may take longer than a whole turn.
+    """
+    wilds = _count(view.hand, plus, gone, view.postal)
+    first = 0
+    while first < len(phase) and phase[first][0] not in (RUN, ALT):
+        first += 1
+    size = phase[first][1] if first < len(phase) else 0
+    least, helps, have = 99, 0, _numbers(_counts, 0)
+    for low in range(1, 14 - size if size else 2):
+        span = (1 << size) - 1 << low
+        needs.helps = span & ~have
+        missing = ones(needs.helps)
+        if missing > least:
+            continue
+        _left[:] = _counts
+        _cards[:] = _held
+        _take(span)
+        for i in range(len(phase)):
+            kind, wanted = phase[i]
+            if i == first:
+                continue
+            if kind == SET:
+                missing += _take_set(needs, wanted)
+            elif kind == COLOUR:
+                missing += max(0, wanted - _of(_fullest()))
+                needs.helps = _ANY
+            else:
+                missing += _take_run(needs, wanted, kind == FLUSH)
+        if missing <= least:
+            helps = needs.helps if missing < least else helps | needs.helps
+            least = missing
+    needs.helps = helps
+    return max(0, least - wilds)
+
+
+def _count(hand, plus: int, gone: int, postal: int) -> int:
+    """Count a hand by number and by card; how many Wilds it has."""
+    for i in range(13):
+        _counts[i] = 0
+    for i in range(WILD):
+        _held[i] = 0
+    wilds = 0
+    for i in range(len(hand) + 1):
+        card = hand[i] if i < len(hand) else plus
+        if card == gone:
+            gone = 0
+        elif 0 < card < WILD and card & 15 != postal:
+            _counts[card & 15] += 1
+            _held[card] += 1
+        elif 0 < card < SKIP:
+            wilds += 1
+    return wilds
+
+
+def _numbers(counts, at: int) -> int:
+    """The numbers that are held, as a mask."""
+    have = 0
+    for number in range(1, 13):
+        if counts[at + number]:
+            have |= 1 << number
+    return have
+
+
+def _of(colour: int) -> int:
+    return sum(_cards[colour : colour + 16])
+
+
+def _fullest() -> int:
+    """The colour of which most is left."""
+    best = 0
+    for colour in range(16, WILD, 16):
+        if _of(colour) > _of(best):
+            best = colour
+    return best
+
+
+def _take(span: int) -> None:
+    """A run takes its numbers, for a colour group beside it of the fullest colour last."""
+    fullest = _fullest()
+    for number in range(1, 13):
+        if span >> number & 1 and _left[number]:
+            _left[number] -= 1
+            for i in range(1, 5):
+                card = (fullest + 16 * i) % WILD + number
+                if _cards[card]:
+                    _cards[card] -= 1
+                    break
+
+
+def _take_set(needs, size: int) -> int:
+    """A set takes the number held most often; how many of it are missing."""
+    most = max(_left)
+    first = _left.find(bytes((most,)), 1)
+    if most >= size:
+        _left[first] -= size
+        return 0
+    for number in range(first, 13):
+        if _left[number] == most:
+            needs.helps |= 1 << number
+    _left[first] = 0
+    return size - most
+
+
+def _take_run(needs, size: int, one_colour: bool) -> int:
+    """One more run takes the place with the fewest gaps, where it must be of one colour in any of the four."""
+    least, taken, gaps = 99, 0, 0
+    for colour in range(0, WILD if one_colour else 1, 16):
+        have = _numbers(_cards, colour) if one_colour else _numbers(_left, 0)
+        for low in range(1, 14 - size):
+            span = (1 << size) - 1 << low
+            missing = ones(span & ~have)
+            if missing < least:
+                least, taken, gaps = missing, span, 0
+            if missing == least:
+                gaps |= span & ~have
+    needs.helps |= gaps
+    _take(taken)
+    return least
