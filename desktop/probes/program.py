@@ -262,6 +262,8 @@ def idle(pilot):
 
 
 def quiet(pilot, name: str):
+    """What a frame leaves behind, once all has been done that can be done while nobody presses a key."""
+    yield from pause(500)
     gc.collect()
     gc.disable()
     for look in range(1000):

@@ -15,12 +15,15 @@ def complain(what: str, which: str):
         complaints.append((what, which))
 
 
-def drop(name: str):
-    """Forget a module that has done its work, so that its memory can be used again."""
-    if name in sys.modules:
-        del sys.modules[name]
-    package, _, leaf = name.rpartition(".")
-    parent = sys.modules.get(package)
-    if parent and hasattr(parent, leaf):
-        delattr(parent, leaf)
-    gc.collect()
+def drop(*names: str):
+    """Forget modules that have done their work, so that their memory can be used again."""
+    before = len(sys.modules)
+    for name in names:
+        if name in sys.modules:
+            del sys.modules[name]
+        package, _, leaf = name.rpartition(".")
+        parent = sys.modules.get(package)
+        if parent and hasattr(parent, leaf):
+            delattr(parent, leaf)
+    if len(sys.modules) < before:
+        gc.collect()

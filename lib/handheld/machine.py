@@ -62,8 +62,7 @@ class Machine:
                 part.close()
                 taken = True
         self._sound = self._lights = None
-        drop("handheld.sound")
-        drop("handheld.lights")
+        drop("handheld.sound", "handheld.lights")
         return taken
 
     def lights(self, sign: str):
@@ -79,15 +78,13 @@ class Machine:
     def load(self, kind: int):
         """What Store.read() says. The store is in memory only as long as it works."""
         answer = _store().read(kind)
-        drop("handheld.rescue")
-        drop("handheld.store")
+        drop("handheld.rescue", "handheld.store")
         return answer
 
     def save(self, kind: int, content):
         """What Store.write() says."""
         answer = _store().write(kind, content)
-        drop("handheld.rescue")
-        drop("handheld.store")
+        drop("handheld.rescue", "handheld.store")
         return answer
 
     def erase(self, kind: int):

@@ -100,7 +100,7 @@ class App:
         elif self.game and self.game.SCREEN == "table":
             self.machine.hush()
             self.game.rest()
-        elif not self.game and "phase10.table" in sys.modules:
+        elif not self.game and name != "newgame" and "phase10.table" in sys.modules:
             self._forget_rules()
         module = getattr(__import__("screens." + name), name)
         self._load_family(getattr(module, "WORDS", "menu"))
@@ -121,15 +121,13 @@ class App:
         text.forget("big")
         for sheet in "logo ground piles icons heads faces".split():
             sheets.forget(sheet)
-        for module in ("choices", "presets", "players", "tally", "rows", "parts", "demo"):
-            drop("screens." + module)
+        modules = "ahead choices presets players tally rows parts demo"
+        drop(*["screens." + module for module in modules.split()])
 
     def _forget_rules(self):
         """After a game the menus need the memory of its rules and bots."""
-        for name in list(sys.modules):
-            if name.split(".")[0] in ("phase10", "bots") and "." in name:
-                drop(name)
-        drop("screens.game")
+        rules = [name for name in sys.modules if name.split(".")[0] in ("phase10", "bots") and "." in name]
+        drop("screens.ahead", "screens.game", *rules)
         for sheet in "cards minis".split():
             sheets.forget(sheet)
 

@@ -55,8 +55,7 @@ class Screen:
     def close(self):
         for name in ("board", "pawns"):
             sheets.forget(name)
-        for name in ("bar", "seats"):
-            drop("screens." + name)
+        drop("screens.bar", "screens.seats")
 
     def lay_ways(self):
         for space in range(1, SPACES):

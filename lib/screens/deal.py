@@ -5,37 +5,59 @@
 from displayio import Group
 
 from handheld import sheets, text
+from screens import ahead
 
 WORDS = ""  # none of its own
 
 KINDS = ("play", "quick", "event")  # of new games, as game.py counts them
 CREAM = 0xFFF4D8
 
+_BACK = 16  # a tile of the cards
+_CARDS = 10
+
 
 class Screen:
     def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, lessons=()):
         """`kind`: one of the above, "saved", "demo", or "hand" for the next hand; `rules`: packed, or the sheet's."""
         self.app = app
-        self.order = kind, rules, seats, seed, lessons
+        self.steps = self.work(kind, rules, seats, seed, lessons)
         self.group = Group()
         sheets.load("minis", 10, 14, 32)  # large, and so before all that is small
-        self.group.append(sheets.load("cards", 14, 22, 18).grid(x=73, y=44, tile=16, palette=sheets.palette(4)))
+        self.cards = sheets.load("cards", 14, 22, 18).grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
+        self.group.append(self.cards)
         line = text.Line(app.small, 160, CREAM, 0, 70, text.CENTRE)
         line.show(app.words.DEALING)
         self.group.append(line)
-        self.shown = False
 
     def key(self, event: int):
         """There is nothing to decide."""
 
     def tick(self):
-        """Once the picture can be seen, get the game."""
-        if self.shown:
-            self.play(*self.order)
-        self.shown = True
+        next(self.steps)
+        return 0
+
+    def work(self, kind: str, *order):
+        """Once the picture can be seen, get the rules, the game and its table."""
+        yield
+        if kind != "saved":  # that may be a game of another kind
+            yield from self.load(ahead.RULES, 0)
+        app = self.app
+        self.play(kind, *order)
+        if app.game and app.game.SCREEN == "table":
+            yield from self.load(ahead.TABLE, len(ahead.RULES))
+        app.go(app.game.SCREEN if app.game else "title")
+        yield
+
+    def load(self, names, done: int):
+        """One module after the other; as many are there, so many cards have been dealt."""
+        for name in names:
+            ahead.load(name)
+            done += 1
+            for place in range(done * _CARDS // (len(ahead.RULES) + len(ahead.TABLE))):
+                self.cards[place] = _BACK
+            yield
 
     def play(self, kind: str, rules, seats, seed: int, lessons):
-        from screens import game
         app = self.app
         if kind == "hand":
             app.game.deal()
@@ -49,8 +71,8 @@ class Screen:
             app.game = demo.new_game(app, len(seats))
         else:
             from phase10 import options
+            from screens import game
             rules = options.unpack(rules)[0] if rules else options.Rules()
             app.game = game.Game(app, rules, seats, seed, KINDS.index(kind))
             app.game.lessons.extend(lessons)
             app.game.deal()
-        app.go(app.game.SCREEN if app.game else "title")

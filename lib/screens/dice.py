@@ -31,10 +31,12 @@ class Screen:
     def tick(self):
         app = self.app
         stays = (_STAYS if self.rules else _STAYS + _PLAYED).split()
-        for module in list(sys.modules):
+        gone = []
+        for module in sys.modules:
             room, _, leaf = module.partition(".")
             if leaf and room in ("screens", "phase10", "bots") and module not in stays:
-                drop(module)
+                gone.append(module)
+        drop(*gone)
         for name, width, height in (("minis", 10, 14), ("dice", 16, 16), ("icons", 9, 9), ("heads", 9, 9)):
             sheets.load(name, width, height)
         # One by one, so that none comes to lie behind what another needed for a moment.

@@ -55,8 +55,7 @@ class DiceGame:
         from phase10 import dice_snapshot
         packed.extend(dice_snapshot.pack(self.table))
         del dice_snapshot
-        for module in _PASSING:  # make room for the store
-            drop(module)
+        drop(*_PASSING)  # make room for the store
         return self.machine.save(_GAME, packed)
 
     def forget(self):

@@ -49,8 +49,7 @@ class Screen(Telling):
 
     def close(self):
         self.group = None
-        for name in ("dice_tray", "dice_look", "dice_show"):
-            drop("screens." + name)
+        drop("screens.dice_tray", "screens.dice_look", "screens.dice_show")
 
     # --- what is seen -------------------------------------------------------------------------------------------------
 

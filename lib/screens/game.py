@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """A game in progress: its table, who sits there, taking moves back, and its copy in the store. It draws nothing."""
 
-import sys
-
 import bots
 from handheld import clock, drop
 from phase10.table import Table, room
@@ -56,8 +54,7 @@ class Game:
     def rest(self):
         """The bots leave the memory to a screen beside the table."""
         self.players.clear()
-        for name in ("mind", "needs", "levels", "others"):
-            drop("bots." + name)
+        drop("bots.mind", "bots.needs", "bots.levels", "bots.others")
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]
@@ -141,6 +138,4 @@ def unpack(packed):
 
 def tidy():
     """Drop what was loaded for a moment."""
-    for name in _PASSING:
-        if name in sys.modules:
-            drop(name)
+    drop(*_PASSING)

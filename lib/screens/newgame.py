@@ -6,7 +6,7 @@ changed one by one in rules.py.
 
 from handheld import drop, sheets
 from phase10 import options
-from screens import choices, parts, players, presets, rows
+from screens import ahead, choices, parts, players, presets, rows
 
 WORDS = "newgame"
 
@@ -105,6 +105,10 @@ class Screen(rows.List):
 
     def back(self):
         self.app.go("title")
+
+    def tick(self):
+        if self.rules.mode != "dice":
+            ahead.look(self.app)
 
     def close(self):
         drop(self.variants.__name__)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The viewer's own turn at the table: what can be done with the chosen card, what the keys mean, and the line that says
-so. A half of the table's screen, which is in table.py.
+so. A third of the table's screen, which is in table.py and steps.py.
 """
 
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
@@ -9,11 +9,12 @@ from phase10 import groups, turn
 from phase10.cards import SKIP, WILD
 from screens.bar import PAD
 from screens.showing import card_name
+from screens.steps import Steps
 
 ON_HAND, ON_LAY, ON_ROWS = range(3)
 
 
-class Own:
+class Own(Steps):
     # --- what can be done -----------------------------------------------------------------------------------------
 
     def find_choices(self):

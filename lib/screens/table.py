@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The main table: whose turn it is, and the bots taking theirs. What lies on it is drawn by
-seats.py, felt.py, hand.py and bar.py, moves are shown by showing.py, the keys of an own turn stand in own.py; the steps
-that need more than one key, such as laying, are parts that are loaded when they begin.
+seats.py, felt.py, hand.py and bar.py, moves are shown by showing.py, the keys of an own turn stand in own.py, what they
+lead to in steps.py.
 """
 
 from displayio import Group
@@ -23,7 +23,7 @@ from screens.seats import Strip
 from screens.showing import Show
 
 WORDS = "table"
-_MODULES = ("own", "showing", "motion", "hand", "bar", "felt", "minis", "seats", "cardart")
+_MODULES = ("own", "steps", "showing", "motion", "hand", "bar", "felt", "minis", "seats", "cardart")
 _ASKED = {"choose": "choosing", "give": "aim", "name": "aim"}  # steps that are parts of their own
 
 
@@ -88,9 +88,7 @@ class Screen(Own):
         forget("icons")  # others need all of them
         if self.extras:
             self.extras.close()
-            drop("screens.extras")
-        for name in _MODULES:
-            drop("screens." + name)
+        drop("screens.extras", *["screens." + name for name in _MODULES])
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
@@ -161,16 +159,6 @@ class Screen(Own):
             return None
         return self.go_on()
 
-    def soon(self, act, *args):
-        """Do this as soon as the line has been seen to change: no key is left without an answer."""
-        self.bar.show("")
-        self.later = [False, act, args]
-
-    def act(self):
-        _, act, args = self.later
-        self.later = None
-        act(*args)
-
     def go_on(self):
         """All has been shown: whose move is it? 0 while a bot thinks, so that no time is lost."""
         game = self.game
@@ -240,7 +228,7 @@ class Screen(Own):
         if self.later:
             self.act()
         if event == START:
-            self.pause()
+            self.soon(self.pause)
         elif self.show.busy():
             self.skip_motion(event)
         elif self.part:
@@ -256,109 +244,3 @@ class Screen(Own):
         self.go_on()
         if self.ready:
             self.own_key(event)
-
-    # --- moves ----------------------------------------------------------------------------------------------------
-
-    def do(self, action: tuple):
-        """Make the viewer's move, or say why it cannot be made."""
-        self.ready = False
-        self.soon(self.make, action)
-
-    def make(self, action: tuple):
-        game = self.game
-        self.close_part()
-        self.from_x = self.hand.x_of(self.hand.at)
-        code = game.do(game.viewer, action)
-        if code:
-            self.ready = True
-            self.refuse(code)
-            return
-        self.show.own = True
-        table = game.table
-        if table.turn != game.viewer or table.step not in ("draw", "play"):
-            self.app.machine.lights("off")
-            self.packed = b""
-
-    def save(self):
-        """Keep the game, in two steps, because each takes some frames: pack it when the viewer's own card has landed,
-        before anybody moves, and write it while it is told what the next one does.
-        """
-        if not self.packed:
-            self.packed = self.with_room(self.game.packed, None) or None
-            trouble = None if self.packed or self.game.kind else "memory"
-        else:
-            trouble = self.with_room(self.write, "memory")
-            self.packed = None
-        if trouble and trouble != self.trouble:
-            words = self.app.load_words("_why")
-            self.show.note(words.NOT_SAVED[trouble])
-            drop(words.__name__)
-        self.trouble = trouble
-
-    def write(self):
-        return self.game.save(self.packed)
-
-    def refuse(self, code: str):
-        self.app.machine.sound("refuse")
-        self.bar.tell(self.why(code))
-
-    def why(self, code: str) -> str:
-        """What an error code means; a rare need, so the sentences are not kept."""
-        words = self.app.load_words("_why")
-        drop(words.__name__)
-        return words.WHY.get(code, words.FORBIDDEN)
-
-    def pause(self):
-        self.show.finish()
-        self.app.go("pause", 0, self.game.save())
-
-    # --- parts ----------------------------------------------------------------------------------------------------
-
-    def open(self, name: str, *args):
-        """A step of its own takes the keys."""
-        self.close_part()
-        self.part_name = name
-        self.wanted = args
-        self.part = self.with_room(self.load_part, None)
-        if not self.part:
-            self.do_without(name, args)
-
-    def load_part(self):
-        try:
-            return getattr(__import__("screens." + self.part_name), self.part_name).Part(self, *self.wanted)
-        except MemoryError:
-            drop("screens." + self.part_name)
-            raise
-
-    def with_room(self, act, otherwise):
-        """What act gives; where memory is too short for it, sound and lights go first, and then it is given up."""
-        for _ in range(2):
-            try:
-                return act()
-            except MemoryError:
-                if not self.app.machine.hush():
-                    break
-        return otherwise
-
-    def do_without(self, name: str, args):
-        """There is no room for that step: make the move that it would have proposed first."""
-        table = self.game.table
-        if name == "lay":
-            self.do(("lay", turn.best_lay(table, table.turn, self.panel.at), self.panel.at))
-        elif name == "aim" and args:
-            self.do(args[0][0])
-        elif name == "hint":
-            self.refuse("memory")
-        else:
-            raise MemoryError(name)
-
-    def close_part(self):
-        if self.part:
-            self.part.close()
-            self.part = None
-            drop("screens." + self.part_name)
-
-    def leave_part(self):
-        """Back to where the step began."""
-        self.close_part()
-        self.refresh()

@@ -5,7 +5,7 @@
 from displayio import Group
 
 from handheld import clock, keys, sheets
-from screens import parts, rows
+from screens import ahead, parts, rows
 
 WORDS = "title"
 
@@ -92,6 +92,8 @@ class Screen(rows.Chooser):
             app.go("note")
         elif clock.since(self.stirred) > _IDLE:
             app.demo()
+        else:
+            ahead.look(app)
 
     def close(self):
         sheets.forget("logo")
