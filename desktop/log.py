@@ -9,7 +9,7 @@ import argparse
 
 import bots
 import dice_log
-from phase10 import cards, dealing, options, writer
+from phase10 import dealing, notation, options, writer
 from phase10.deal_codes import read_deal_code
 from phase10.table import Table
 from phase10.view import View
@@ -86,9 +86,9 @@ def show_deal(code: str, rules) -> int:
         hands[(dealer + 1 + i) % seats].append(deck.pop())
     print(f"players {seats}\ndealer {dealer + 1}")
     for seat in range(seats):
-        print(f"hand {seat + 1} " + " ".join(cards.name(card) for card in hands[seat]))
-    print(f"upcard {cards.name(deck.pop())}")
-    print("deck " + " ".join(cards.name(card) for card in reversed(deck)) + " .")
+        print(f"hand {seat + 1} " + " ".join(notation.name(card) for card in hands[seat]))
+    print(f"upcard {notation.name(deck.pop())}")
+    print("deck " + " ".join(notation.name(card) for card in reversed(deck)) + " .")
     return 0
 
 

@@ -10,7 +10,7 @@ import random
 import sys
 
 import log
-from phase10 import cards, notation, turn
+from phase10 import notation, turn
 from phase10.cards import SKIP, WILD
 from phase10.table import Table
 
@@ -21,7 +21,7 @@ _PAINT = (31, 34, 32, 33)  # red, blue, green, yellow as terminals know them
 
 def painted(card: int, colour: bool) -> str:
     """A card as the table script names it, in its colour where the terminal has colours."""
-    name = cards.name(card)
+    name = notation.name(card)
     if not colour:
         return name
     code = f"1;{_PAINT[card >> 4]}" if card < WILD else "1;35" if card < SKIP else "7"

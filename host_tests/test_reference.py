@@ -9,10 +9,9 @@ bad, and must agree on which are allowed and on all that follows. Only the shuff
 import random
 
 import pytest
-from phase10.cards import name
 from phase10.dealing import full_deck
 from phase10.groups import HEAD
-from phase10.notation import parse
+from phase10.notation import name, parse
 from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
 from phase10.table import Table

@@ -10,7 +10,7 @@ import os
 import random
 
 import pytest
-from phase10 import cards
+from phase10 import cards, notation
 from phase10.groups import HEAD
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 from phase10.table import Table
@@ -23,7 +23,7 @@ RED_SPACE = 28
 
 
 def spelled(card):
-    return SPENT if card == cards.SPENT else cards.name(card)
+    return SPENT if card == cards.SPENT else notation.name(card)
 
 
 def is_natural(card):

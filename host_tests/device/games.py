@@ -6,7 +6,7 @@ in MicroPython, where the same seeds must give the same transcripts; whether the
 
 from binascii import crc32
 
-from phase10 import options, snapshot, turn, writer
+from phase10 import ending, options, snapshot, turn, writer  # noqa: F401 every hand ends: loaded early, as in a game
 from phase10.cards import RULE, SKIP, WILD
 from phase10.chance import Chance
 from phase10.table import Table

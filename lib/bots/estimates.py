@@ -5,8 +5,8 @@ runs, runs in one colour or alternating, colours beside others. Loaded when a ga
 """
 
 from phase10.cards import SKIP, WILD
-from phase10.finder import ones
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
+from phase10.placing import ones
 
 _ANY = 0x1FFE  # all numbers as a mask
 

@@ -143,11 +143,13 @@ def instead(player, view):
 
 def _swap(player, view):
     """Get rid of a number card that a laid Wild stands for; the Wild goes to the end that serves the own hand best."""
+    from phase10.swapping import wild_place
+
     for card in view.hand:
         for owner in range(view.seats):
             for i in range(len(view.laid[owner])):
                 group = view.laid[owner][i]
-                if groups.wild_place(group, card, view.rules.altMode == "twoColour") < 0:
+                if wild_place(group, card, view.rules.altMode == "twoColour") < 0:
                     continue
                 low, high = group[1] > 1, groups.high_end(group) < 12
                 if low and (not high or player.opens(view, group, groups.LOW)):

@@ -1,33 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A card is a small int: colour * 16 + number. What a card is called and what it costs is settled here.
+"""A card is a small int: colour * 16 + number; the colours 0 to 3 are red, blue, green and yellow.
 
-What a card may do (fit a group, be taken, skip somebody) is said in groups.py and table.py.
+What a card costs is settled here, what it may do (fit a group, be taken, skip somebody) in groups.py and table.py, what
+it is called in notation.py.
 """
-
-RED = 0
-BLUE = 1
-GREEN = 2
-YELLOW = 3
-LETTERS = "RBGY"
 
 WILD = 0x40
 SPENT = 0x41  # a Wild that was played as a Skip: untakeable until the pile is shuffled again
 SKIP = 0x50
 RULE = 0x60  # the rule card X of "anti-phase for others"
-
-HAND_SIZE = 10
-
-
-def card(colour: int, number: int) -> int:
-    return colour << 4 | number
-
-
-def name(card: int) -> str:
-    """How the table script writes a card: R7, W, S, X."""
-    if card < WILD:
-        return "%s%d" % (LETTERS[card >> 4], card & 15)
-    return "W" if card < SKIP else "S" if card < RULE else "X"
 
 
 def points(card: int, wild_points: int) -> int:

@@ -5,6 +5,8 @@
 This one is the plain game, phase after phase in order; the other ways of playing change what differs.
 """
 
+from phase10.table import room
+
 NO_PHASE = 255  # none chosen yet
 OUT_OF_GAME = 254
 
@@ -15,25 +17,21 @@ class Course:
     COUNTS_POINTS = True
 
     def __init__(self, table) -> None:
+        """Everybody begins on the first phase of the list."""
         self.table = table
         self.last = len(table.rules.phases) - 1
-
-    def start(self) -> None:
-        """Put everybody where the game begins: on the first phase of the list."""
 
     # --- a hand opens ---------------------------------------------------------------------------------------------
 
     def open_hand(self) -> None:
-        """Who plays in this hand; in a tie-break hand only the tied seats, all on the last phase."""
-        table = self.table
-        if table.tie:
-            for seat in range(table.seats):
-                table.plays[seat] = seat in table.tie
-                if table.plays[seat]:
-                    self.replay_last(seat)
+        """Put everybody where this hand begins."""
 
     def replay_last(self, seat: int) -> None:
+        """Tied seats play for the last phase again."""
         self.table.at[seat] = self.last
+
+    def replay_done(self, seat: int) -> None:
+        self.table.at[seat] = self.last + 1
 
     def before_deal(self) -> bool:
         """True when nothing must be chosen before the cards are dealt."""
@@ -41,9 +39,6 @@ class Course:
 
     def before_play(self) -> bool:
         """True when nothing must be chosen before the first turn."""
-        return self.start_play()
-
-    def start_play(self) -> bool:
         return True
 
     # --- phases ---------------------------------------------------------------------------------------------------
@@ -77,27 +72,8 @@ class Course:
 
     def on_lay(self, seat: int, at: int) -> None:
         """A phase has come down: may that alone end the game?"""
-        table = self.table
-        if not self.completes(seat, at):
-            return
-        if table.tie:
-            ends = table.rules.tieBreak == "firstLay"
-        else:
-            ends = table.rules.gameEnd == "immediateIfSole" and self.is_sole(seat)
-        if ends:
-            self.replay_done(seat)
-            table.win((seat,))
-
-    def completes(self, seat: int, at: int) -> bool:
-        """Was this the seat's last phase?"""
-        return at == self.last
-
-    def is_sole(self, seat: int) -> bool:
-        """Is no other seat on its last phase in this hand?"""
-        for other in range(self.table.seats):
-            if other != seat and self.on_last(other):
-                return False
-        return True
+        if at == self.last and (self.table.tie or self.table.rules.gameEnd == "immediateIfSole"):
+            room("ending").judge_lay(self, seat)
 
     def on_last(self, seat: int) -> bool:
         return self.table.at[seat] == self.last
@@ -105,50 +81,16 @@ class Course:
     # --- a hand ends ----------------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Who has laid moves on. Under mustGoOut the last phase counts only for the seat that went out."""
-        table = self.table
-        for seat in range(table.seats):
-            if table.tie or not table.laid[seat] or table.at[seat] > self.last:
-                continue
-            if table.at[seat] < self.last or table.rules.gameEnd != "mustGoOut" or seat == table.out:
-                table.at[seat] += 1
+        """Who has laid moves on."""
+        room("ending").advance(self)
 
     def finished(self, seat: int) -> bool:
         """Has the seat all phases behind it?"""
         return self.last < self.table.at[seat] < OUT_OF_GAME
 
     def judge(self) -> None:
-        """The game is over when somebody has finished; the lowest total wins, a tie wants another hand."""
-        table = self.table
-        if table.tie:
-            if table.out < table.seats:
-                for seat in table.tie:
-                    self.replay_done(seat)
-                table.win((table.out,))
-            return
-        finishers = [seat for seat in range(table.seats) if self.finished(seat)]
-        if finishers:
-            winners = self.lowest(finishers)
-            if len(winners) == 1:
-                table.win(winners)
-            else:
-                self.call_tie(winners)
-
-    def call_tie(self, seats) -> None:
-        """These play an extra hand among themselves, on the last phase again."""
-        self.table.tie = tuple(seats)
-        for seat in seats:
-            self.replay_last(seat)
-        self.table.tell("tie", self.table.tie)
-
-    def replay_done(self, seat: int) -> None:
-        self.table.at[seat] = self.last + 1
-
-    def lowest(self, seats) -> list:
-        """Of these seats, those with the lowest total."""
-        scores = self.table.scores
-        least = min([scores[seat] for seat in seats])
-        return [seat for seat in seats if scores[seat] == least]
+        """Is the game over, and who has won it?"""
+        room("ending").judge(self)
 
     # --- discard piles and the snapshot ---------------------------------------------------------------------------
 

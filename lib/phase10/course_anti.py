@@ -4,12 +4,14 @@
 
 from phase10 import course
 from phase10.course import OUT_OF_GAME
+from phase10.phase_lists import place_of
+from phase10.table import room
 
 
 class Course(course.Course):
-    def start(self) -> None:
-        table = self.table
-        start = table.rules.index_of(int(table.rules.antiStart))
+    def __init__(self, table) -> None:
+        super().__init__(table)
+        start = place_of(int(table.rules.antiStart), table.rules.numbers)
         for seat in range(table.seats):
             table.at[seat] = start if start >= 0 else self.last
 
@@ -33,12 +35,12 @@ class Course(course.Course):
 
     def judge(self) -> None:
         """One seat left wins; all out together: the lowest total among them; after the last hand the highest phase."""
-        table = self.table
+        table, lowest = self.table, room("ending").lowest
         left = [seat for seat in range(table.seats) if table.at[seat] != OUT_OF_GAME]
         if len(left) == 1:
             table.win(left)
         elif not left:
-            table.win(self.lowest([seat for seat in range(table.seats) if table.plays[seat]]))
+            table.win(lowest(table, [seat for seat in range(table.seats) if table.plays[seat]]))
         elif table.hand_no == int(table.rules.antiHands):
             highest = max([table.at[seat] for seat in left])
-            table.win(self.lowest([seat for seat in left if table.at[seat] == highest]))
+            table.win(lowest(table, [seat for seat in left if table.at[seat] == highest]))

@@ -3,12 +3,12 @@
 """Ten fixed hands: in hand k everybody is on the k-th phase, and after the last hand the lowest total wins."""
 
 from phase10 import course
+from phase10.table import room
 
 
 class Course(course.Course):
     def open_hand(self) -> None:
         table = self.table
-        super().open_hand()
         if not table.tie:
             for seat in range(table.seats):
                 table.at[seat] = min(table.hand_no - 1, self.last)
@@ -33,4 +33,4 @@ class Course(course.Course):
             if table.tie or table.rules.fixedTie == "extra":
                 super().judge()
             else:
-                table.win(self.lowest(range(table.seats)))
+                table.win(room("ending").lowest(table, range(table.seats)))

@@ -4,18 +4,19 @@
 
 from phase10 import course
 from phase10.course import NO_PHASE
+from phase10.table import room
 
 
 class Course(course.Course):
     """table.done is a mask of ticked phases, table.at the phase named in this hand."""
 
-    def start(self) -> None:
-        for seat in range(self.table.seats):
-            self.table.at[seat] = NO_PHASE
+    def __init__(self, table) -> None:
+        super().__init__(table)
+        self.open_hand()
 
     def open_hand(self) -> None:
-        self.start()
-        super().open_hand()
+        for seat in range(self.table.seats):
+            self.table.at[seat] = NO_PHASE
 
     def replay_last(self, seat: int) -> None:
         self.table.done[seat] &= ~(1 << self.last)
@@ -50,7 +51,7 @@ class Course(course.Course):
         return self.table.rules.numbers[at] if at <= self.last else 0
 
     def on_lay(self, seat: int, at: int) -> None:
-        was_sole = self.is_sole(seat)
+        was_sole = room("ending").is_sole(self, seat)
         self.table.at[seat] = at
         self.table.done[seat] |= 1 << at
         if self.finished(seat):

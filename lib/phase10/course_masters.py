@@ -59,7 +59,7 @@ class Course(course_free.Course):
         if self.declares:
             super().on_lay(seat, at)
         elif self.left_to_do(seat) == 1:
-            self.end_by_lay(seat, self.is_sole(seat))
+            self.end_by_lay(seat, room("ending").is_sole(self, seat))
             if self.table.step == "end":
                 self.table.done[seat] |= 1 << at
 

@@ -10,10 +10,10 @@ phase of the top Twist card at a higher stake.
 from phase10 import course
 from phase10.cards import SKIP
 from phase10.course import NO_PHASE
-from phase10.phases import TWIST_FIRST
 from phase10.table import room
 
 SPACES = 28
+TWIST_FIRST = 10  # the phases of the Twist cards follow those of the board
 
 
 def number_of(space: int) -> int:
@@ -24,19 +24,16 @@ def number_of(space: int) -> int:
 class Course(course.Course):
     COUNTS_POINTS = False
 
-    def start(self) -> None:
-        table = self.table
+    def __init__(self, table) -> None:
+        super().__init__(table)
         self.last = TWIST_FIRST - 1
         self.pawns = bytearray(b"\x01" * table.seats)
         self.twists = bytearray(range(TWIST_FIRST, TWIST_FIRST + 10))  # the stack, top first
         table.chance.shuffle(self.twists)
         self.finishers = ()
-        self.stand()
+        self.open_hand()
 
     def open_hand(self) -> None:
-        self.stand()
-
-    def stand(self) -> None:
         """Each seat is on the phase of its space, or has to choose one."""
         for seat in range(self.table.seats):
             self.table.at[seat] = (number_of(self.pawns[seat]) - 1) & 255
@@ -122,7 +119,7 @@ class Course(course.Course):
             else:
                 self.pawns[seat] = min(SPACES, self.pawns[seat] + self.steps(seat))
         self.finishers = tuple(finishers)
-        self.stand()
+        self.open_hand()
 
     def steps(self, seat: int) -> int:
         """How far a pawn goes after this hand."""

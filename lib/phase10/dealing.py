@@ -9,6 +9,8 @@ from phase10 import cards, course
 from phase10.cards import RULE, SKIP, WILD
 from phase10.table import NOBODY, pop
 
+_HAND_SIZE = 10
+
 
 def clear_hand(table) -> None:
     """Forget all that belongs to one hand."""
@@ -52,9 +54,19 @@ def open_hand(table) -> None:
         table.dealer = next_dealer(table)
     table.hand_no += 1
     clear_hand(table)
-    table.course.open_hand()
+    take_seats(table)
     if table.course.before_deal():
         deal_cards(table)
+
+
+def take_seats(table) -> None:
+    """Everybody takes part, on a phase that the course knows; in a tie-break hand the tied seats, on the last phase."""
+    table.course.open_hand()
+    if table.tie:
+        for seat in range(table.seats):
+            table.plays[seat] = seat in table.tie
+            if table.plays[seat]:
+                table.course.replay_last(seat)
 
 
 def next_dealer(table) -> int:
@@ -96,7 +108,7 @@ def deal_cards(table) -> None:
     table.deck = whole_deck(table)
     table.chance.shuffle(table.deck)
     table.tell("hand", table.hand_no, table.dealer, table.code)
-    for _ in range(cards.HAND_SIZE):
+    for _ in range(_HAND_SIZE):
         for i in range(table.seats):
             seat = (table.dealer + 1 + i) % table.seats
             if table.plays[seat]:

@@ -8,7 +8,7 @@ A postal number (0 when there is none) is a number whose cards the player may us
 """
 
 from phase10.cards import SKIP, WILD
-from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
+from phase10.phases import COLOUR, RUN, SET
 
 HEAD = 2  # where the cards begin
 LOW = 1
@@ -29,7 +29,7 @@ def build(kind: int, value: int, cards, postal: int = 0, two_colour: bool = Fals
             return None, "need-value"
     group = bytearray((kind, value))
     group.extend(cards)
-    if not _holds_together(group, postal) or (kind == ALT and not _alternates(group, two_colour)):
+    if not _holds_together(group, postal) or (kind > COLOUR and not _coloured_runs().holds_together(group, two_colour)):
         return None, "not-the-phase"
     return group, None
 
@@ -66,16 +66,10 @@ def _holds_together(group, postal: int) -> bool:
             return False
     elif not 1 <= value <= 13 - size:
         return False
-    colour = -1
     for i in range(size):
         card = group[HEAD + i]
-        if stands_as_wild(group, i):
-            if card != WILD and card & 15 != postal:
-                return False
-        elif kind == FLUSH:
-            if colour >= 0 and card >> 4 != colour:
-                return False
-            colour = card >> 4
+        if card != WILD and card & 15 != postal and stands_as_wild(group, i):
+            return False
     return True
 
 
@@ -128,33 +122,13 @@ def _may_stand(group, card: int, number: int, wild: bool, two_colour: bool) -> b
         return True
     if card & 15 != number:
         return False
-    if group[0] == RUN:
-        return True
-    return colour_fits(group, number - group[1], card >> 4, two_colour)
+    return group[0] == RUN or _coloured_runs().fits(group, number - group[1], card >> 4, two_colour)
 
 
-def colour_fits(group, place: int, colour: int, two_colour: bool) -> bool:
-    """May a card of this colour stand at a place (or just outside) of a one-colour or alternating run?"""
-    for i in range(len(group) - HEAD):
-        if i == place or stands_as_wild(group, i):
-            continue
-        same = group[HEAD + i] >> 4 == colour
-        if group[0] == FLUSH:
-            if not same:
-                return False
-        elif two_colour:
-            if same != ((i - place) % 2 == 0):
-                return False
-        elif same and abs(i - place) == 1:
-            return False
-    return True
+def _coloured_runs():
+    from phase10 import coloured_runs
 
-
-def _alternates(group, two_colour: bool) -> bool:
-    for i in range(len(group) - HEAD):
-        if not stands_as_wild(group, i) and not colour_fits(group, i, group[HEAD + i] >> 4, two_colour):
-            return False
-    return True
+    return coloured_runs
 
 
 def add(group, card: int, place: int) -> None:
@@ -164,15 +138,3 @@ def add(group, card: int, place: int) -> None:
         group[HEAD:HEAD] = bytes((card,))
     else:
         group.append(card)
-
-
-def wild_place(group, card: int, two_colour: bool = False) -> int:
-    """Where in a run a Wild stands for just this number card, or -1."""
-    if group[0] not in (RUN, ALT, FLUSH) or card >= WILD:
-        return -1
-    place = (card & 15) - group[1]
-    if not 0 <= place < len(group) - HEAD or group[HEAD + place] != WILD:
-        return -1
-    if group[0] != RUN and not colour_fits(group, place, card >> 4, two_colour):
-        return -1
-    return place

@@ -3,6 +3,14 @@
 """Knocking: any other seat may take the card just discarded, and has its turn now with it."""
 
 from phase10 import turn
+from phase10.cards import SKIP
+
+
+def open_window(table, card: int) -> None:
+    """A card was discarded and may be knocked for, unless nobody may take it."""
+    table.can_be_knocked = card < SKIP and table.may_take()
+    for seat in range(table.seats):
+        table.served[seat] = min(table.served[seat], 1)
 
 
 def why_not_knock(table, seat: int):

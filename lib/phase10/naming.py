@@ -3,6 +3,7 @@
 """The rule card X of "anti-phase for others": its victim is named, and who is left with it falls back a phase."""
 
 from phase10.cards import RULE
+from phase10.turn import NO_TARGET
 
 
 def why_not_name(table, seat: int, target: int):
@@ -18,6 +19,13 @@ def name(table, seat: int, target: int) -> None:
     table.victim = target
     table.tell("named", seat, target)
     table.end_hand(seat)
+
+
+def why_not_discard(card: int, target, last: bool):
+    """The rule card is turned "down" at nobody, or goes out as the last card, and no other card is."""
+    if card != RULE or target not in ("down", NO_TARGET):
+        return "not-a-skip"
+    return None if last == (target == NO_TARGET) else "not-now"
 
 
 def step_down(table) -> None:

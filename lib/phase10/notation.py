@@ -5,10 +5,12 @@
 setup.py builds a position from script lines, script.py plays moves and checks what must follow.
 """
 
-from phase10 import cards, groups
-from phase10.cards import LETTERS, RULE, SKIP, WILD
-from phase10.phase_lists import is_number
-from phase10.phases import COLOUR, KINDS, SET
+from phase10 import groups
+from phase10.cards import RULE, SKIP, WILD
+from phase10.phase_lists import KINDS, is_number
+from phase10.phases import COLOUR, SET
+
+LETTERS = "RBGY"  # the colours
 
 
 class Refused(Exception):
@@ -51,8 +53,8 @@ def card_list(words) -> bytearray:
 
 def card_as(word: str):
     """(card, value) of CARD or CARD=VALUE; the value is a number, minus a colour plus one, or 0 when not said."""
-    name, said, value = word.partition("=")
-    found = card(name)
+    text, said, value = word.partition("=")
+    found = card(text)
     if not said:
         return found, 0
     if len(value) == 1 and value in LETTERS:
@@ -100,8 +102,15 @@ def place(word: str, seats: int):
 # --- writing --------------------------------------------------------------------------------------------------------
 
 
+def name(card: int) -> str:
+    """R7, W, S or X."""
+    if card < WILD:
+        return "%s%d" % (LETTERS[card >> 4], card & 15)
+    return "W" if card < SKIP else "S" if card < RULE else "X"
+
+
 def names(some) -> str:
-    return " ".join([cards.name(one) for one in some])
+    return " ".join([name(one) for one in some])
 
 
 def group_words(group) -> str:
@@ -110,7 +119,7 @@ def group_words(group) -> str:
     words = []
     for i in range(len(group) - groups.HEAD):
         one = group[groups.HEAD + i]
-        word = cards.name(one)
+        word = name(one)
         if groups.stands_as_wild(group, i) and (bare or one != WILD):
             word += "=" + value_word(group, i)
         words.append(word)

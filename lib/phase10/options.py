@@ -146,7 +146,8 @@ class Rules:
 
     def in_force(self) -> InForce:
         """These rules as a table keeps them."""
-        force = InForce(self.phases, self.numbers, self.pack())
+        force = InForce()
+        force.phases, force.numbers, force.packed = self.phases, self.numbers, self.pack()
         shared = {}  # one object for all the options that are off
         for name, _ in TABLE:
             value = getattr(self, name)

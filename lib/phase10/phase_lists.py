@@ -5,8 +5,9 @@
 New phases are new text, no new code. Needed when rules are made; in play nobody reads a list again.
 """
 
-from phase10.phases import ALT, COLOUR, FLUSH, KINDS, RUN, SET
+from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 
+KINDS = ("", "set", "run", "colour", "alt", "flush")
 ORIGINAL = "set3+set3,set3+run4,set4+run4,run7,run8,run9,set4+set4,colour7,set5+set2,set5+set3"
 TWIST = (
     "set3+set3+set3,set2+set2+set2+set2,set5+run4,set3+set3+%s,set3+run6,run4+run4,run4+colour4,flush5,colour8,colour9"
@@ -25,13 +26,16 @@ def is_number(text: str) -> bool:
     return bool(text)
 
 
+_groups = {}  # one object for all the groups that are written alike
+
+
 def parse_group(text: str):
     """(kind, size) of one group of a phase, or None."""
     for kind in (SET, RUN, COLOUR, ALT, FLUSH):
         word = KINDS[kind]
         size = text[len(word) :]
         if text.startswith(word) and 1 <= len(size) <= 2 and is_number(size) and 1 <= int(size) <= _LARGEST:
-            return kind, int(size)
+            return _groups.setdefault(text, (kind, int(size)))
     return None
 
 
@@ -66,6 +70,11 @@ def parse_list(text: str):
     if None in spelled or len(spelled) > 12:
         return None
     return bytes(range(1, len(words) + 1)), tuple(spelled)
+
+
+def place_of(number: int, numbers: bytes) -> int:
+    """Where in a list the phase of this number stands, or -1."""
+    return numbers.find(bytes((number,)))
 
 
 def spell(phase) -> str:

@@ -7,9 +7,6 @@ RUN = 2
 COLOUR = 3
 ALT = 4  # a run whose neighbours differ in colour
 FLUSH = 5  # a run in one colour, known from Twist
-KINDS = ("", "set", "run", "colour", "alt", "flush")
-
-TWIST_FIRST = 10  # in Twist the phases of the Twist cards follow those of the board
 
 
 def size_of(phase: tuple) -> int:

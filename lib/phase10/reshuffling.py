@@ -1,9 +1,33 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""An empty deck: the discard pile is shuffled into a new one."""
+"""An empty deck: the discard pile is shuffled into a new one, and if there is none, somebody cannot draw."""
 
-from phase10.cards import RULE, SPENT, WILD
-from phase10.table import NOBODY, pop
+from phase10.cards import RULE, SKIP, SPENT, WILD
+from phase10.table import NOBODY, pop, room
+
+
+def fill_deck(table) -> None:
+    """Make a new deck for the draw of the seat in turn; where nothing can be drawn at all the draw is left out."""
+    reshuffle(table)
+    seat = table.turn
+    floats = table.floating[seat]
+    if table.deck or (table.saved[seat] and not floats):
+        return
+    for pile in range(len(table.piles)):
+        if table.may_take(pile) and (not floats or room("floating").tempts(table, seat, pile)):
+            return
+    table.dry += 1
+    if table.dry > table.plays.count(b"\x01"):
+        table.end_hand(NOBODY)
+    elif floats or not may_discard_something(table):
+        table.end_turn()
+    else:
+        table.step = "play"
+
+
+def may_discard_something(table) -> bool:
+    hand = table.hands[table.turn]
+    return len(hand) > 1 or (len(hand) == 1 and (hand[0] != SKIP or table.rules.skipLast == "yes"))
 
 
 def reshuffle(table) -> None:

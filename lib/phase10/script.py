@@ -9,9 +9,9 @@
 Nothing but str.split is needed, so a script runs on the handheld as on a desktop.
 """
 
-from phase10 import cards, notation, setup, turn
+from phase10 import notation, setup, turn
 from phase10.notation import Refused, number
-from phase10.phase_lists import is_number
+from phase10.phase_lists import is_number, place_of
 from phase10.table import NOBODY, room
 
 VERBS = "draw lay hit swap discard save knock give turn choose name".split()
@@ -120,10 +120,14 @@ class Script:
             return "draw", "pile", number(words[1], 1, 3, "pile") - 1
         raise Refused("bad-syntax", "draw deck, discard, saved CARD or pile N")
 
+    def place_of(self, word: str) -> int:
+        """Where in the list the phase of this number stands, or -1."""
+        return place_of(number(word, 0, 99, "phase"), self.table.rules.numbers)
+
     def read_lay(self, seat: int, words: list) -> tuple:
         named = turn.OWN_PHASE
         if words and words[0].endswith(":"):
-            at = self.table.rules.index_of(number(words[0][:-1], 0, 99, "phase"))
+            at = self.place_of(words[0][:-1])
             named = at if at >= 0 else 250  # a phase that is not in the list is nobody's
             words = words[1:]
         phase = self.phase_of(seat, named)
@@ -191,7 +195,7 @@ class Script:
     def read_choose(self, seat: int, words: list) -> tuple:
         if words == ["twist"]:
             return "choose", "twist"
-        return "choose", self.table.rules.index_of(number(words[0] if len(words) == 1 else "", 0, 99, "phase"))
+        return "choose", self.place_of(words[0] if len(words) == 1 else "")
 
     def read_name(self, seat: int, words: list) -> tuple:
         return "name", number(words[0] if len(words) == 1 else "", 0, 99, "seat") - 1
@@ -296,7 +300,7 @@ class Script:
     def found_top(self, words: list) -> str:
         at = self.pile(words)
         pile = self.table.piles[at]
-        top = cards.name(pile[-1]) if pile else "none"
+        top = notation.name(pile[-1]) if pile else "none"
         return "%d %s" % (at + 1, top) if len(words) > 1 else top
 
     def found_deck(self, words: list) -> str:
@@ -345,7 +349,7 @@ class Script:
         if what == "lay":
             able = turn.can_lay(table, table.turn)
         elif what == "hit":
-            able = turn.can_hit(table, table.turn)
+            able = _can_hit(table, table.turn)
         elif what == "draw-discard":
             able = turn.why_not_draw(table, table.turn, "discard") is None
         elif what == "knock":
@@ -381,3 +385,13 @@ def _same_lay(parts: list, wanted: list, phase: tuple) -> bool:
 
 def _yes(able: bool) -> str:
     return "yes" if able else "no"
+
+
+def _can_hit(table, seat: int) -> bool:
+    """Is there a card in the hand that may be hit somewhere now?"""
+    for card in table.hands[seat]:
+        for owner in range(table.seats):
+            for index in range(len(table.laid[owner])):
+                if turn.why_not_hit(table, seat, card, owner, index) in (None, "which-end"):
+                    return True
+    return False

@@ -8,7 +8,7 @@ Lines are only collected as they come; build() makes the table of them, so that 
 from phase10 import cards, dealing, groups, notation, options
 from phase10.cards import SKIP, WILD
 from phase10.notation import Refused, number
-from phase10.phases import KINDS
+from phase10.phase_lists import KINDS, place_of
 from phase10.table import NOBODY, Table
 
 WORDS = (
@@ -118,7 +118,7 @@ class Setup:
         table.hand_no = self.hand_no(table)
         written = bytes(table.at)
         dealing.clear_hand(table)
-        table.course.open_hand()
+        dealing.take_seats(table)
         if self.last("phases") and not table.tie:
             table.at[:] = written
         for name, words in self.lines:
@@ -144,7 +144,7 @@ class Setup:
         return [number(word, 0, high, "number") for word in words]
 
     def _phase(self, table, word: str) -> int:
-        at = table.rules.index_of(number(word, 0, 99, "phase"))
+        at = place_of(number(word, 0, 99, "phase"), table.rules.numbers)
         if at < 0:
             raise Refused("bad-option", "phase %s is not in the list" % word)
         return at
@@ -258,7 +258,7 @@ class Setup:
 
     def take_card(self, card: int) -> None:
         if not cards.take_out(self.rest, card):
-            raise Refused("bad-card", "too many %s" % cards.name(card))
+            raise Refused("bad-card", "too many %s" % notation.name(card))
 
     def _laid(self, table, words: list) -> None:
         seat = self._seat(table, words[0])

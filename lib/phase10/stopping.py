@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The short game of 5.5 phases: it may be stopped, and counts when somebody has come that far."""
 
+from phase10.table import room
+
 
 def why_not_stop(table, seat: int):
     if table.rules.short55 == "off":
@@ -26,4 +28,4 @@ def judge(table) -> None:
     made = [progress(table, seat) for seat in range(table.seats)]
     best = max(made)
     leaders = [seat for seat in range(table.seats) if made[seat] == best]
-    table.win(table.course.lowest(leaders) if best >= 11 else ())
+    table.win(room("ending").lowest(table, leaders) if best >= 11 else ())

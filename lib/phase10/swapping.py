@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Replacing laid Wilds: the number card takes its place in the run, the Wild moves to an end of the same run."""
 
-from phase10 import groups, turn
+from phase10 import coloured_runs, groups, turn
 from phase10.cards import WILD
+from phase10.groups import HEAD
+from phase10.phases import COLOUR, RUN, SET
 
 
 def why_not_swap(table, seat: int, card: int, owner: int, index: int, end: str = ""):
@@ -13,14 +15,26 @@ def why_not_swap(table, seat: int, card: int, owner: int, index: int, end: str =
     if code:
         return code
     group = table.laid[owner][index]
-    if groups.wild_place(group, card, table.two_colour) < 0:
+    if wild_place(group, card, table.two_colour) < 0:
         return "no-fit"
     places = _open_ends(group, end)
     if not places:
         return "no-fit"
     if places == groups.LOW | groups.HIGH:
         return "which-end"
-    return "keep-one" if table.leaves_too_few(table.hands[seat], bytes((card,))) else None
+    return None if table.most_to_lay(seat) > 0 else "keep-one"
+
+
+def wild_place(group, card: int, two_colour: bool = False) -> int:
+    """Where in a run a Wild stands for just this number card, or -1."""
+    if group[0] in (SET, COLOUR) or card >= WILD:
+        return -1
+    place = (card & 15) - group[1]
+    if not 0 <= place < len(group) - HEAD or group[HEAD + place] != WILD:
+        return -1
+    if group[0] != RUN and not coloured_runs.fits(group, place, card >> 4, two_colour):
+        return -1
+    return place
 
 
 def _open_ends(group, end: str) -> int:
@@ -34,7 +48,7 @@ def _open_ends(group, end: str) -> int:
 def swap(table, seat: int, card: int, owner: int, index: int, end: str = "") -> None:
     group = table.laid[owner][index]
     place = _open_ends(group, end)
-    group[groups.HEAD + groups.wild_place(group, card, table.two_colour)] = card
+    group[HEAD + wild_place(group, card, table.two_colour)] = card
     groups.add(group, WILD, place)
     turn.part_with(table, seat, card)
     table.tell("swapped", seat, card, owner, index, "low" if place == groups.LOW else "high")

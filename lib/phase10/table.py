@@ -3,35 +3,30 @@
 """The table: everything that is on it, and how a hand goes round, from the deal to the score.
 
 What a seat may do in its turn stands in turn.py and, for options that bring moves of their own, in the module that
-VERBS names. What makes one way of playing differ from another (which phase, when it ends) is a course.
+verbs.py names. What makes one way of playing differ from another (which phase, when it ends) is a course.
 Seats are counted from 0. The last card of a pile is its top.
 """
 
+import sys
+
 from phase10.cards import RULE, SKIP, SPENT, WILD
 from phase10.chance import Chance
-from phase10.finder import Finder
 from phase10.rules import InForce
 
 MARK = 1  # a Skip waits here, but its card lies elsewhere
 NOBODY = 255
 
-# Which module of this room knows a verb, where it is not turn.py.
-VERBS = {
-    "swap": "swapping",
-    "knock": "knocking",
-    "give": "giving",
-    "turn": "giving",
-    "save": "saving",
-    "choose": "choosing",
-    "name": "naming",
-    "stop": "stopping",
-    "deal": "dealing",
-}
-
-
 def room(name: str):
     """A module of this room by name, loaded when a game needs it."""
     return getattr(__import__("phase10." + name), name)
+
+
+def visit(name: str):
+    """The same for what is needed for a moment: only the visitor keeps it in memory."""
+    module = room(name)
+    del sys.modules["phase10." + name]
+    delattr(sys.modules["phase10"], name)
+    return module
 
 
 class Table:
@@ -41,8 +36,7 @@ class Table:
         self.rules = rules = rules if isinstance(rules, InForce) else rules.in_force()
         self.seats = seats
         self.chance = Chance(seed)
-        self.course = room(rules.course).Course(self)
-        self.finder = Finder(rules)
+        self.finder = room("finder").Finder(rules)
         self.two_colour = rules.altMode == "twoColour"
         self.piles = [bytearray() for _ in range(3 if rules.mode == "twist" else 1)]
         self.pile = self.piles[0]
@@ -60,7 +54,7 @@ class Table:
         if dealer >= 0:
             self.dealer = dealer
         room("dealing").clear_hand(self)
-        self.course.start()
+        self.course = room(rules.course).Course(self)
 
     # --- actions --------------------------------------------------------------------------------------------------
 
@@ -78,9 +72,12 @@ class Table:
 
     def learn(self, verb: str) -> tuple:
         """The two functions behind a verb: why_not_X and X. Their module is loaded when the first game needs it."""
-        module = VERBS.get(verb, "turn")
-        pair = getattr(room(module), "why_not_" + verb), getattr(room(module), verb)
-        if module != "dealing":  # that one may be dropped between two deals
+        if verb == "deal":
+            module = room("dealing")
+        else:
+            module = room("turn" if verb in ("draw", "lay", "hit", "discard") else room("verbs").ROOM_OF[verb])
+        pair = getattr(module, "why_not_" + verb), getattr(module, verb)
+        if verb != "deal":  # its module may be dropped between two deals
             self.moves[verb] = pair
         return pair
 
@@ -129,8 +126,8 @@ class Table:
         self.turn, self.step = seat, "draw"
         self.drawn, self.emptied, self.laid_now = 0, -1, False
         self.served[seat] = 0
-        if draws:
-            self.ready_to_draw()
+        if draws and not self.deck:
+            visit("reshuffling").fill_deck(self)
 
     def reach(self, seat: int) -> None:
         """The turn reaches a seat, to be played or passed over."""
@@ -158,27 +155,6 @@ class Table:
                 self.to_pile(card, NOBODY)
         self.tell("served", seat)
 
-    def ready_to_draw(self) -> None:
-        """An empty deck is made new first; where nothing can be drawn at all the draw is left out."""
-        if not self.deck:
-            room("reshuffling").reshuffle(self)
-        if self.deck or (self.saved[self.turn] and not self.floating[self.turn]):
-            return
-        for i in range(len(self.piles)):
-            if self.may_take(i) and (not self.floating[self.turn] or room("floating").tempts(self, self.turn, i)):
-                return
-        self.dry += 1
-        if self.dry > self.plays.count(b"\x01"):
-            self.end_hand(NOBODY)
-        elif self.floating[self.turn] or not self.may_discard_something():
-            self.go_to(self.next_playing(self.turn))
-        else:
-            self.step = "play"
-
-    def may_discard_something(self) -> bool:
-        hand = self.hands[self.turn]
-        return len(hand) > 1 or (len(hand) == 1 and (hand[0] != SKIP or self.rules.skipLast == "yes"))
-
     def may_take(self, pile: int = 0) -> bool:
         """May the top of a discard pile be taken?"""
         if not self.piles[pile]:
@@ -192,12 +168,6 @@ class Table:
         self.piles[pile].append(card)
         if not pile:
             self.thrown_by.append(seat)
-
-    def open_window(self, card: int) -> None:
-        """A card was discarded and may be knocked for, unless nobody may take it."""
-        self.can_be_knocked = card < SKIP and self.may_take()
-        for seat in range(self.seats):
-            self.served[seat] = min(self.served[seat], 1)
 
     def end_turn(self) -> None:
         self.go_to(self.next_playing(self.turn))
@@ -214,21 +184,12 @@ class Table:
         return self.rules.postal == "on" and not self.lap_done
 
     def most_to_lay(self, seat: int) -> int:
-        """The largest number of cards that the seat may lay now."""
+        """The largest number of cards that the seat may lay or hit now; neither takes a Skip."""
         hand = self.hands[seat]
         limit = len(hand) - self.must_keep()
         if self.rules.skipLast == "no" and hand.count(bytes((SKIP,))) == 1:
             limit = min(limit, len(hand) - 2)
         return limit
-
-    def leaves_too_few(self, hand, gone) -> bool:
-        """Would a seat that parts with these cards before its discard keep too little for it?"""
-        left = len(hand) - len(gone)
-        if left < self.must_keep():
-            return True
-        if left != 1 or self.rules.skipLast == "yes":
-            return False
-        return hand.count(bytes((SKIP,))) > gone.count(bytes((SKIP,)))
 
     def postal(self, seat: int) -> int:
         """The number this seat may use as a Wild, or 0."""

@@ -4,7 +4,7 @@
 
 from phase10 import cards, groups
 from phase10.cards import RULE, SKIP, SPENT, WILD
-from phase10.table import pop
+from phase10.table import pop, room
 
 NO_TARGET = -1
 OWN_PHASE = -1
@@ -18,7 +18,7 @@ def why_not_draw(table, seat: int, source: str, which: int = 0):
     if code:
         return code
     if table.floating[seat]:
-        return _floats().why_not_draw(table, seat, source, which)
+        return room("floating").why_not_draw(table, seat, source, which)
     return cannot_draw(table, seat, source, which)
 
 
@@ -72,14 +72,13 @@ def why_not_lay(table, seat: int, lay: list, named: int = OWN_PHASE):
     at, code = table.course.phase_to_lay(seat, named)
     if code:
         return code
-    hand = table.hands[seat]
     gone = b"".join([group[0] for group in lay])
-    if not cards.holds(hand, gone):
+    if not cards.holds(table.hands[seat], gone):
         return "not-in-hand"
     code = _build_all(table, seat, lay, table.rules.phases[at])[1]
     if code:
         return code
-    return "keep-one" if table.leaves_too_few(hand, gone) else None
+    return "keep-one" if len(gone) > table.most_to_lay(seat) else None
 
 
 def _build_all(table, seat: int, lay: list, phase: tuple):
@@ -98,7 +97,7 @@ def _build_all(table, seat: int, lay: list, phase: tuple):
         group, code = groups.build(kind, value, group, postal, table.two_colour)
         if code == "need-value":
             open_value = True
-            if table.rules.naturals == "group" and group_is_wild(lay[i][0]):
+            if table.rules.naturals == "group" and min(lay[i][0]) >= WILD:  # a postal number could be itself
                 return None, "not-the-phase"
             continue
         if code:
@@ -111,11 +110,6 @@ def _build_all(table, seat: int, lay: list, phase: tuple):
     if not naturals and table.rules.naturals == "phase":
         return None, "not-the-phase"
     return (None, "need-value") if open_value else (built, None)
-
-
-def group_is_wild(group) -> bool:
-    """Are all of these Wilds? A postal number among them could be itself."""
-    return min(group) >= WILD
 
 
 def lay(table, seat: int, lay: list, named: int = OWN_PHASE) -> None:
@@ -141,7 +135,7 @@ def after_cards_left(table, seat: int) -> None:
     if table.hands[seat] or table.step != "play":
         return
     if table.rules.goOut == "float":
-        _floats().float_away(table, seat)
+        room("floating").float_away(table, seat)
     else:
         table.end_hand(seat)
 
@@ -158,7 +152,7 @@ def why_not_hit(table, seat: int, card: int, owner: int, index: int, end: str = 
         return "no-fit"
     if places == groups.LOW | groups.HIGH:
         return "which-end"
-    return "keep-one" if table.leaves_too_few(table.hands[seat], bytes((card,))) else None
+    return None if table.most_to_lay(seat) > 0 else "keep-one"
 
 
 def why_not_touch(table, seat: int, card: int, owner: int, index: int):
@@ -216,10 +210,10 @@ def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -
     if last and table.in_first_lap():
         return "keep-one"
     if card == RULE or target == "down":
-        return _why_not_rule_card(card, target, last)
+        return room("naming").why_not_discard(card, target, last)
     floats = table.floating[seat]
     if floats:
-        code = _floats().why_not_discard(table, seat, card, target)
+        code = room("floating").why_not_discard(table, seat, card, target)
     else:
         code = _why_not_aim(table, seat, card, target, last)
     if code:
@@ -228,25 +222,19 @@ def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -
     return table.course.why_not_pile(pile, skipping)
 
 
-def _why_not_rule_card(card: int, target, last: bool):
-    if card != RULE or target not in ("down", NO_TARGET):
-        return "not-a-skip"
-    return None if last == (target == NO_TARGET) else "not-now"
-
-
 def _why_not_aim(table, seat: int, card: int, target: int, last: bool):
     """May this card be discarded at this target, or at none?"""
-    if card == SKIP:
-        if last:
-            if table.rules.skipLast == "no":
-                return "keep-one"
-            return None if target == NO_TARGET else why_not_target(table, seat, target)
-        return why_not_target(table, seat, target)
-    if target == NO_TARGET:
-        return None
-    if card != WILD or table.rules.wildAsSkip == "off":
-        return "not-a-skip"
-    return None if table.skip_targets(seat) >> target & 1 else "bad-target"
+    if card != SKIP:
+        if target == NO_TARGET:
+            return None
+        if card != WILD or table.rules.wildAsSkip == "off":
+            return "not-a-skip"
+    elif last:
+        if table.rules.skipLast == "no":
+            return "keep-one"
+        if target == NO_TARGET:
+            return None
+    return why_not_target(table, seat, target)
 
 
 def why_not_target(table, seat: int, target: int):
@@ -270,11 +258,11 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -1) -> No
         table.to_pile(card, seat, pile)
         table.tell("discarded", seat, card, target == "down", pile)
         if table.rules.knock == "on":
-            table.open_window(card)
+            room("knocking").open_window(table, card)
     else:
         lay_skip(table, seat, card, target)
     if table.floating[seat]:
-        _floats().after_discard(table, seat, card, target)
+        room("floating").after_discard(table, seat, card, target)
     elif last:
         table.go_out(seat, card)
     else:
@@ -291,12 +279,6 @@ def lay_skip(table, seat: int, card: int, target: int) -> None:
     if table.rules.skipPile == "onTopWhenPlayed":
         table.skips[target] = 1  # only a mark waits; the card is discarded at once
         table.to_pile(card, seat)
-
-
-def _floats():
-    from phase10 import floating
-
-    return floating
 
 
 # --- cheap answers for screens and bots -----------------------------------------------------------------------------
@@ -316,13 +298,3 @@ def best_lay(table, seat: int, at: int, after: int = -1):
     """The finder's proposal for a phase of the list, as lay() takes it, or None."""
     hand = table.hands[seat]
     return table.finder.best(hand, table.rules.phases[at], table.most_to_lay(seat), table.postal(seat), after)
-
-
-def can_hit(table, seat: int) -> bool:
-    """Is there a card in the hand that may be hit somewhere now?"""
-    for card in table.hands[seat]:
-        for owner in range(table.seats):
-            for index in range(len(table.laid[owner])):
-                if why_not_hit(table, seat, card, owner, index) in (None, "which-end"):
-                    return True
-    return False

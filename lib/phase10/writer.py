@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Writing a game down as a table script that can be run again: the setup, each move, and what must follow from it."""
 
-from phase10 import cards, notation, options
+from phase10 import notation, options
+from phase10.cards import WILD
 from phase10.phases import SET
 from phase10.table import NOBODY
 
@@ -43,19 +44,19 @@ def _rest(table, seat: int, action: tuple) -> str:
     if verb in ("hit", "swap"):
         return _touch(table, *action[1:])
     if verb == "discard":
-        return " " + cards.name(action[1]) + _aim(*action[2:])
+        return " " + notation.name(action[1]) + _aim(*action[2:])
     if verb == "give":
-        return " %s > %d" % (cards.name(table.given), action[1] + 1)
+        return " %s > %d" % (notation.name(table.given), action[1] + 1)
     if verb == "choose":
         return " twist" if action[1] == "twist" else " %d" % table.rules.numbers[action[1]]
     if verb == "name":
         return " %d" % (action[1] + 1)
-    return " " + cards.name(action[1])
+    return " " + notation.name(action[1])
 
 
 def _source(action: tuple) -> str:
     if action[1] == "saved":
-        return " " + cards.name(action[2])
+        return " " + notation.name(action[2])
     return " %d" % (action[2] + 1) if action[1] == "pile" else ""
 
 
@@ -76,14 +77,14 @@ def _lay(table, seat: int, lay: list, named: int = -1) -> str:
 def _value_of(kind: int, group) -> int:
     """The value the first number card gives its group."""
     for i in range(len(group)):
-        if group[i] < cards.WILD:
+        if group[i] < WILD:
             number = group[i] & 15
             return number if kind == SET else (group[i] >> 4) + 1 if kind == 3 else number - i
     return 0
 
 
 def _touch(table, card: int, owner: int, index: int, end: str = "", value: int = 0) -> str:
-    return " %s > %d.%d%s" % (cards.name(card), owner + 1, index + 1, " " + end if end else "")
+    return " %s > %d.%d%s" % (notation.name(card), owner + 1, index + 1, " " + end if end else "")
 
 
 def _aim(target=-1, pile: int = -1) -> str:

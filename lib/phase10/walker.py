@@ -1,0 +1,219 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The finder's long way round, for phases the base game does not know: three sets and more, two runs, runs in one
+colour or in changing colours, a colour group beside another group, and whatever a written phase list brings.
+
+Every way for the groups to stand is tried card by card. Where there are many sets only the numbers the hand has most
+of are tried, so that the time stays bounded. Runs whose colours matter are in walker_colours.py, ranking and building
+lays in walker_lay.py, what would help a hand in walker_helps.py.
+"""
+
+from phase10.cards import SKIP, WILD
+from phase10.phases import ALT, COLOUR, FLUSH, SET
+
+WIDE = 12  # a row of the work sheet: the longest group
+
+
+class Walker:
+    """The finder's helper; its buffers are made once."""
+
+    def __init__(self, finder) -> None:
+        self.finder = finder
+        self.two_colour = finder.two_colour
+        self.base = bytearray(64)  # how many of each number card the hand holds
+        self.left = bytearray(64)
+        self.rows = bytearray(4 * WIDE)  # the cards of each group, 0 where a Wild must stand
+        self.sizes = bytearray(4)
+        self.choice = bytearray(4)
+        self.best = bytearray(4)
+        self.numbers = bytearray(12)  # the numbers tried for sets
+        self.helps = None  # when somebody asks what would help: a mask of numbers for each colour
+
+    def build(self, hand, phase: tuple, postal: int) -> list:
+        """The best lay, card by card."""
+        from phase10 import walker_lay
+
+        return walker_lay.build(self, phase)
+
+    def helping(self, hand, phase: tuple, postal: int) -> list:
+        """Takes longest, for all ways must be looked at that are equally near."""
+        from phase10 import walker_helps
+
+        self.helps = helps = [0, 0, 0, 0]
+        self.note = walker_helps.note
+        self.search(hand, phase, postal)
+        self.helps = None
+        return helps
+
+    # --- the walk -------------------------------------------------------------------------------------------------
+
+    def search(self, hand, phase: tuple, postal: int) -> None:
+        from phase10 import walker_lay
+
+        finder = self.finder
+        # in a run whose colours matter a number at its own place is itself, so none is spent there as a Wild
+        coloured = [kind for kind, _ in phase if kind in (ALT, FLUSH)]
+        if coloured:
+            from phase10 import walker_colours
+
+            self.colours = walker_colours
+        self._load(hand, 0 if coloured else postal)
+        self._rank_numbers(phase)
+        order, choice = 0, self.choice
+        groups = len(phase)
+        radix = [self._ways(kind, size) for kind, size in phase]
+        for i in range(groups):
+            choice[i] = 0
+        while True:
+            short, missing = self.stand(phase)
+            if short < finder.least:
+                finder.least = short
+                if self.helps:
+                    self.helps[:] = (0, 0, 0, 0)
+            if short == finder.least:
+                if short:
+                    if self.helps:
+                        self.note(self, phase, short > missing - self.wilds)
+                elif missing << 22 < finder.rank and finder.need <= finder.limit:
+                    walker_lay.measure(self, phase, missing, order)
+            order += 1
+            i = groups - 1
+            while i >= 0:
+                choice[i] += 1
+                # like groups in falling order only: the other orders are the same lay
+                top = choice[i - 1] + 1 if i and phase[i] == phase[i - 1] else radix[i]
+                if choice[i] < top:
+                    break
+                choice[i] = 0
+                i -= 1
+            if i < 0:
+                return
+
+    def _load(self, hand, postal: int) -> None:
+        base = self.base
+        for i in range(64):
+            base[i] = 0
+        self.wilds, self.postal = 0, postal
+        for card in hand:
+            if card < WILD:
+                base[card] += 1
+            elif card < SKIP:
+                self.wilds += 1
+
+    def _rank_numbers(self, phase: tuple) -> None:
+        """Which numbers are tried for sets: the most frequent first, dear before cheap."""
+        natural, numbers = self.finder.natural, self.numbers
+        for i in range(12):
+            number = 12 - i
+            at = i
+            while at and natural[numbers[at - 1]] < natural[number]:
+                numbers[at] = numbers[at - 1]
+                at -= 1
+            numbers[at] = number
+        sets = sum([kind == SET for kind, _ in phase])
+        self.tried = 12 if sets < 3 and len(phase) < 3 else sets + 2
+
+    def _ways(self, kind: int, size: int) -> int:
+        if kind == SET:
+            return self.tried
+        if kind == COLOUR:
+            return 4
+        if kind == FLUSH:
+            return 4 * (13 - size)
+        if kind == ALT and self.two_colour:
+            return 12 * (13 - size)
+        return 13 - size
+
+    def stand(self, phase: tuple):
+        """(cards short, cards missing) with the groups where self.choice puts them."""
+        finder = self.finder
+        self.left[:] = self.base
+        bare = empty = missing = 0
+        for passed in (0, 1, 2):  # the choosy groups take first
+            for i in range(len(phase)):
+                if _patience(phase[i][0]) == passed:
+                    found = self.gather(i, phase[i][0], phase[i][1], self.choice[i], phase)
+                    missing += phase[i][1] - found
+                    bare += not found
+                    empty += not found
+        wilds = self.wilds
+        if self.postal:
+            for colour in range(4):
+                wilds += self.left[colour << 4 | self.postal]
+        short = max(0, missing - wilds)
+        if finder.naturals == "phase":
+            bare = 1 if empty == len(phase) else 0
+        if finder.naturals != "none" and short < bare:
+            short = bare
+        return short, missing
+
+    def value_of(self, kind: int, size: int, way: int) -> int:
+        """The number, low end or colour that a way to stand means; the highest are tried first."""
+        if kind == SET:
+            return self.numbers[way]
+        if kind == COLOUR:
+            return way
+        if kind == FLUSH:
+            return 13 - size - way // 4
+        if kind == ALT and self.two_colour:
+            return 13 - size - way // 12
+        return 13 - size - way
+
+    def gather(self, row: int, kind: int, size: int, way: int, phase: tuple) -> int:
+        """Take the number cards of one group from those left; how many there were."""
+        value = self.value_of(kind, size, way)
+        at, found = row * WIDE, 0
+        self.sizes[row] = size
+        if kind == ALT:
+            return self.colours.alternate(self, at, size, value, way)
+        for i in range(size):
+            if kind == SET:
+                card = self.take(value, phase)
+            elif kind == COLOUR:
+                card = self.take_colour(value)
+            elif kind == FLUSH:
+                card = self.take_one((way & 3) << 4 | value + i)
+            else:
+                card = self.take(value + i, phase)
+            self.rows[at + i] = card
+            found += card > 0
+        return found
+
+    def take_one(self, card: int) -> int:
+        if not self.left[card]:
+            return 0
+        self.left[card] -= 1
+        return card
+
+    def take(self, number: int, phase: tuple) -> int:
+        """A card of this number, rather not of a colour that a colour group is waiting for."""
+        spared = 0
+        for colour in range(4):
+            card = colour << 4 | number
+            if self.left[card]:
+                if not self._is_awaited(colour, phase):
+                    self.left[card] -= 1
+                    return card
+                spared = card
+        if spared:
+            self.left[spared] -= 1
+        return spared
+
+    def _is_awaited(self, colour: int, phase: tuple) -> bool:
+        for i in range(len(phase)):
+            if phase[i][0] == COLOUR and self.choice[i] == colour:
+                return True
+        return False
+
+    def take_colour(self, colour: int) -> int:
+        for number in range(12, 0, -1):
+            card = colour << 4 | number
+            if self.left[card]:
+                self.left[card] -= 1
+                return card
+        return 0
+
+
+def _patience(kind: int) -> int:
+    """Runs take their cards first, then sets; colour groups live on what is left."""
+    return 2 if kind == COLOUR else 1 if kind == SET else 0

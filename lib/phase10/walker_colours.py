@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The finder's long way round, for runs whose colours matter: what a hand holds of them, and what suits them."""
+
+from phase10.phases import FLUSH
+from phase10.walker import WIDE
+
+_PAIRS = (0x01, 0x02, 0x03, 0x10, 0x12, 0x13, 0x20, 0x21, 0x23, 0x30, 0x31, 0x32)  # two colours in turn
+_NEVER = 99
+
+_cost = bytearray(5 * WIDE)  # place by place, for each colour there (4: a Wild): how many Wilds are needed so far
+_came = bytearray(5 * WIDE)  # and which colour before it wants so few
+
+def alternate(walker, at: int, size: int, low: int, way: int) -> int:
+    """Take the number cards of a run in changing colours, as many as can be; how many there were."""
+    rows = walker.rows
+    if walker.two_colour:
+        for i in range(size):
+            rows[at + i] = walker.take_one(_colour_at(way, i) << 4 | low + i)
+    else:
+        colour = _cheapest_path(walker.left, size, low)
+        for i in range(size - 1, -1, -1):
+            rows[at + i] = walker.take_one(colour << 4 | low + i) if colour < 4 else 0
+            colour = _came[i * 5 + colour]
+    return sum([rows[at + i] > 0 for i in range(size)])
+
+
+def _colour_at(way: int, i: int) -> int:
+    """The colour of a place when there are just two in turn."""
+    pair = _PAIRS[way % 12]
+    return pair >> 4 if i % 2 == 0 else pair & 15
+
+
+def _cheapest_path(left, size: int, low: int) -> int:
+    """Fill _cost and _came; the last colour of the path that wants the fewest Wilds."""
+    for i in range(size):
+        for colour in range(5):
+            here = i * 5 + colour
+            _cost[here] = colour // 4
+            if colour < 4 and not left[colour << 4 | low + i]:
+                _cost[here] = _NEVER
+            elif i:
+                _came[here] = before = _cheapest(here - colour - 5, colour)
+                _cost[here] += _cost[here - colour - 5 + before]
+    return _cheapest(size * 5 - 5, 4)
+
+
+def _cheapest(at: int, but: int) -> int:
+    """The cheapest colour at a place, other than one; a Wild may always stand there."""
+    best = 4
+    for colour in range(4):
+        if colour != but and _cost[at + colour] < _cost[at + best]:
+            best = colour
+    return best
+
+
+def suits(walker, kind: int, at: int, place: int, size: int, colour: int, way: int) -> bool:
+    """Would this colour do at an empty place of a run, or behind its end?"""
+    if kind == FLUSH:
+        return colour == way & 3
+    if walker.two_colour:
+        return colour == _colour_at(way, place)
+    rows = walker.rows
+    for k in (place - 1, place + 1):
+        if 0 <= k < size and rows[at + k] and rows[at + k] >> 4 == colour:
+            return False
+    return True

@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The finder's long way round: which number cards would bring a hand nearer to a phase."""
+
+from phase10.phases import COLOUR, RUN, SET
+from phase10.walker import WIDE
+
+
+def note(walker, phase: tuple, bare: bool) -> None:
+    """Which number cards would fill a gap of this way to stand. bare: only groups without a number card have gaps."""
+    helps = walker.helps
+    for i in range(len(phase)):
+        kind, size = phase[i]
+        way, at = walker.choice[i], i * WIDE
+        value = walker.value_of(kind, size, way)
+        if bare and sum(walker.rows[at : at + size]):
+            continue
+        for j in range(size):
+            if walker.rows[at + j]:
+                continue
+            number = value if kind == SET else value + j
+            for colour in range(4):
+                if kind == COLOUR:
+                    if colour == value:
+                        helps[colour] |= 0x1FFE
+                elif kind in (SET, RUN) or walker.colours.suits(walker, kind, at, j, size, colour, way):
+                    helps[colour] |= 1 << number
