@@ -4,6 +4,8 @@
 behind a menu in which no key is pressed, the rest while the cards are dealt.
 """
 
+import gc
+
 RULES = ("phase10.groups", "phase10.finder", "phase10.table", "phase10.course", "phase10.turn", "phase10.view",
          "bots.needs", "bots.mind", "screens.game")
 TABLE = ("screens.cardart", "screens.seats", "screens.bar", "screens.hand", "screens.minis", "screens.felt",
@@ -25,6 +27,8 @@ def look(app):
 
 
 def load(name: str):
+    """One module, close to those before it: what it took to load them has left no gaps between them."""
+    gc.collect()
     room, _, leaf = name.partition(".")
     if room == "phase10":
         __import__("phase10." + leaf)

@@ -72,7 +72,8 @@ class Steps:
 
     def pause(self):
         self.show.finish()
-        self.app.go("pause", 0, self.game.save())
+        self.close_part()
+        self.app.go("pause", 0, self.with_room(self.game.save, "memory"))
 
     # --- parts ----------------------------------------------------------------------------------------------------
 
