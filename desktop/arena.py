@@ -4,7 +4,7 @@
 
     python3 desktop arena --seats hard,hard,greedy,greedy --games 1000 --seed 1
 
-A seat is easy, normal, hard (with a character: hard:3; with weights of levels.py changed: hard:4+FEED=8+SOON=0), floor,
+A seat is easy, normal, hard (with a character: hard:3; with weights of levels.py changed: hard:4+FEED=8+LEAD=0), floor,
 greedy, or a Python file with a bot of your own (desktop/BOTS.md). Each deal is played once per seat rotation, so that
 luck with cards and seats is shared fairly.
 """
@@ -27,7 +27,7 @@ from phase10.table import NOBODY, Table
 from phase10.view import View
 
 LEVELS = ("easy", "normal", "hard")
-WEIGHTS = "EYES OUTS POINTS SOON FEED LAID SKIP LEAD UNLAID CLOSE SLIPS HOARD EAGER".split()  # as in bots/levels.py
+WEIGHTS = "EYES OUTS POINTS FEED LAID SKIP LEAD UNLAID CLOSE SLIPS HOARD EAGER".split()  # as in bots/levels.py
 MAX_ACTIONS = 200_000  # no game comes near; a bot that never ends its turn does
 
 

@@ -6,26 +6,25 @@ A change is tried with: python3 desktop arena --seats hard:4+FEED=8,hard:4+FEED=
 """
 
 # The weights in their order; mind.py has them as constants.
-#   EYES    count the cards that were seen, too      OUTS    a card that would help, when throwing
-#   POINTS  a point got rid of                       SOON    a card that may fit soon
-#   FEED    a card the next seat may want            LAID    after laying, take a discard that fits
-#   SKIP    throwing a Skip                          LEAD    its victim: a phase ahead
-#   UNLAID  its victim has not laid                  CLOSE   its victim has laid and holds two cards or less
-#   SLIPS   per cent: something is overlooked        HOARD   hold Wilds until they let the seat go out
-#   EAGER   per cent: more outs are worth taking a discard for
+#   EYES    count the cards that were seen, too       OUTS    a card that would help, when throwing
+#   POINTS  a point got rid of                        FEED    a card the next seat may want
+#   LAID    after laying, take a discard that fits    SKIP    throwing a Skip
+#   LEAD    its victim: a phase ahead                 UNLAID  has not laid
+#   CLOSE   has laid and holds two cards or less      SLIPS   per cent: something is overlooked
+#   HOARD   hold Wilds until they let the seat out    EAGER   per cent: more outs are worth taking a discard for
 _LEVELS = {
-    "easy": (0, 0, 10, 0, 0, 0, 50, 0, 0, 1, 35, 0, 0),
-    "normal": (0, 100, 10, 0, 0, 0, 4000, 0, 0, 15, 0, 0, 0),
-    "hard": (1, 100, 10, 5, 4, 1, 4000, 10, 3, 15, 0, 0, 0),
+    "easy": (0, 0, 10, 0, 0, 50, 0, 0, 1, 32, 0, 0),
+    "normal": (0, 100, 10, 0, 0, 4000, 0, 0, 15, 0, 0, 0),
+    "hard": (1, 100, 10, 4, 1, 4000, 1, 3, 15, 0, 0, 0),
 }
 # What a character does in its own way, whatever the level: (place of the weight, value).
 _WAYS = (
-    ((8, 0), (7, 12)),  # FINN throws Skips at who leads
-    ((11, 1),),  # LULU keeps her Wilds
+    ((7, 0), (6, 12)),  # FINN throws Skips at who leads
+    ((10, 1),),  # LULU keeps her Wilds
     ((2, 16),),  # BRUNO fears points
-    ((12, 60),),  # PIP takes what others throw
+    ((11, 60),),  # PIP takes what others throw
     (),  # OTTO goes by the book
-    ((9, 60), (4, 8)),  # MIA watches who is nearly out
+    ((8, 60), (3, 8)),  # MIA watches who is nearly out
 )
 
 

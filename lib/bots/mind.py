@@ -25,16 +25,15 @@ from phase10.phases import COLOUR, RUN, SET
 _EYES = const(0)
 _OUTS = const(1)
 _POINTS = const(2)
-_SOON = const(3)
-_FEED = const(4)
-_LAID = const(5)
-_SKIP = const(6)
-_LEAD = const(7)
-_UNLAID = const(8)
-_CLOSE = const(9)
-_SLIPS = const(10)
-_HOARD = const(11)
-_EAGER = const(12)
+_FEED = const(3)
+_LAID = const(4)
+_SKIP = const(5)
+_LEAD = const(6)
+_UNLAID = const(7)
+_CLOSE = const(8)
+_SLIPS = const(9)
+_HOARD = const(10)
+_EAGER = const(11)
 _A_TURN = const(12288)  # bytes that the thinking of one turn may leave behind
 
 needs = Needs()  # scratch memory for whoever is thinking
@@ -316,8 +315,6 @@ class Player:
         elif card < WILD and weights[_FEED]:
             spare -= self.fed(view, card) * weights[_FEED]
         if view.laid[view.seat]:
-            if card < WILD and weights[_SOON]:
-                spare -= self._soon(view, card) * weights[_SOON]
             return spare if card != WILD or not weights[_HOARD] else -1 << 20
         if card == WILD:
             return -1 << 26
@@ -333,26 +330,6 @@ class Player:
             needs.take(card)
         return self.ranks[which]
 
-    def _soon(self, view, card: int) -> int:
-        """How likely a card that fits nowhere will fit soon."""
-        number, soon = card & 15, 0
-        for seat in range(view.seats):
-            for group in view.laid[seat]:
-                if group[0] == RUN:
-                    gap = group[1] - number if number < group[1] else number - groups.high_end(group)
-                    if gap == 2:
-                        soon += 3
-                    elif gap == 3:
-                        soon += 1
-            if not view.laid[seat] and seat != view.seat:
-                for kind, _ in self._phase_of(view, seat):
-                    if kind == SET:
-                        soon += 1
-                        for known in view.known[seat]:
-                            if known & 15 == number:
-                                soon += 2
-        return soon
-
     def _phase_of(self, view, seat: int) -> tuple:
         at = view.at[seat]
         return view.rules.phases[at] if at < len(view.rules.phases) else ()
@@ -363,7 +340,7 @@ class Player:
         if view.laid[seat]:
             if not self.place_for(view, card):
                 return 0
-            return -50 if view.floating[seat] else 5  # who floats must play it, and does not go out
+            return -50 if view.floating[seat] else 20  # who floats must play it, and does not go out
         fed = 2
         for i in range(len(view.thrown_by)):
             if view.thrown_by[i] == seat and view.pile[i] & 15 == number:
