@@ -2,11 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Bots: they know only what their seat may know, finish every game, and play the same game on every interpreter."""
 
+import argparse
 import random
 
 import arena
 import bots
 import pytest
+from bots import estimates
+from bots.mind import needs
 from bots.needs import Needs
 from phase10 import cards, options
 from phase10.finder import Finder
@@ -58,11 +61,12 @@ def play_on(table, rng, actions):
         assert table.do(table.turn, decide(rng.choice(LEVELS), table, table.turn, rng.randrange(1000))) is None
 
 
-def test_hidden_cards_change_no_decision():
+def look_at_positions(rules, most_seats, seeds):
+    """How many positions were decided twice, with other hidden cards the second time, and alike."""
     rng = random.Random(10)
     looked = 0
-    for seed in range(60):
-        table = Table(options.Rules(), 2 + seed % 5, seed)
+    for seed in seeds:
+        table = Table(rules, 2 + seed % (most_seats - 1), seed)
         table.do(0, ("deal",))
         while table.step not in ("over", "end"):
             play_on(table, rng, 2)
@@ -73,7 +77,16 @@ def test_hidden_cards_change_no_decision():
             shuffle_hidden(table, table.turn, rng)
             assert decide(level, table, table.turn) == before
             looked += 1
-    assert looked > 500
+    return looked
+
+
+def test_hidden_cards_change_no_decision():
+    assert look_at_positions(options.Rules(), 6, range(60)) > 500
+
+
+@pytest.mark.parametrize("mode", ("freeOrder", "masters", "twist"))
+def test_hidden_cards_change_no_decision_in_other_ways_of_playing(mode):
+    assert look_at_positions(arena.make_rules(("sheet", ["mode=" + mode])), 4, range(12)) > 60
 
 
 @pytest.mark.parametrize("given", RULES)
@@ -101,17 +114,104 @@ def test_hard_beats_greedy_and_greedy_easy():
     assert found["share"]["easy"] < 0.5
 
 
+def at_play(given, hand, laid, others_laid=(), seats=3):
+    """A table where seat 0 has drawn and is to play with this hand."""
+    table = Table(arena.make_rules(("sheet", given.split())), seats, 1, dealer=seats - 1)
+    table.do(0, ("deal",))
+    while table.step == "choose":
+        table.do(table.turn, ("choose", table.course.choices(table.turn)[0]))
+    table.turn, table.step, table.hands[0] = 0, "play", bytearray(hand)
+    table.laid[0], table.laid[1] = list(laid), list(others_laid)
+    return table
+
+
+SETS = bytearray((1, 5, 0x05, 0x15, 0x25)), bytearray((1, 6, 0x06, 0x16, 0x26))
+RUN = bytearray((2, 4, 0x04, cards.WILD, 0x26, 0x37))
+
+
+def test_the_last_card_is_discarded_and_not_hit():
+    table = at_play("goOut=float", [0x35], SETS)
+    assert decide("hard", table, 0) == ("discard", 0x35)
+
+
+def test_a_phase_is_laid_so_that_a_card_is_left_to_go_out_with():
+    table = at_play("goOut=float", [0x05, 0x15, 0x25, 0x35, 0x05, 0x15, 0x06, 0x16, 0x26, 0x36, 0x06], ())
+    verb, lay, _ = decide("hard", table, 0)
+    assert verb == "lay" and sum(len(group) for group, _ in lay) == 10
+
+
+def test_a_wild_thrown_skips_somebody_where_it_can():
+    full = bytearray((2, 1, *range(1, 13)))
+    table = at_play("wildAsSkip=on", [cards.WILD, 0x12], [full])
+    assert decide("hard", table, 0)[:2] == ("discard", cards.WILD) and len(decide("hard", table, 0)) == 3
+
+
+def test_the_rule_card_is_thrown_before_it_costs_a_phase():
+    table = at_play("antiOthers=on", [cards.RULE, 0x1C, 0x01], SETS)
+    assert decide("hard", table, 0) == ("discard", cards.RULE, "down")
+
+
+def test_a_moved_wild_makes_room_for_the_own_hand():
+    table = at_play("replaceWild=on", [0x15, 0x29, 0x31], SETS[:1], [RUN])
+    table.laid[0][0][1:] = bytes((12, 0x0C, 0x1C, 0x2C))
+    assert decide("hard", table, 0) == ("swap", 0x15, 1, 0, "high")
+
+
+def test_masters_keep_a_wild_for_the_card_that_completes_a_phase():
+    table = at_play("mode=masters", [cards.WILD, 0x12, 0x38], SETS)
+    assert decide("hard", table, 0) == ("save", cards.WILD)
+    near = [0x01, 0x11, 0x21, 0x03, 0x13, 0x05, 0x16, 0x28, 0x19, 0x3C]
+    for hand, drawn in ((near, ("draw", "saved", cards.WILD)), (near[:4] + [0x07] + near[5:], ("draw", "deck"))):
+        table = at_play("mode=masters", hand, ())
+        table.step, table.at[0] = "draw", 0
+        table.pile[:], table.saved[0][:] = bytes((cards.SKIP,)), bytes((cards.WILD,))
+        assert decide("hard", table, 0) == drawn
+
+
+def test_masters_choose_a_phase_that_is_near_for_what_it_is():
+    table = at_play("mode=masters", [0x01, 0x11, 0x21, 0x03, 0x13, 0x23, 0x33, 0x03, 0x28, 0x19], ())
+    table.step, table.at[0] = "choose", 255
+    assert decide("hard", table, 0) == ("choose", 9)  # five and three of a kind, not just twice three
+
+
+def test_twist_looks_at_all_three_piles():
+    table = at_play("mode=twist", [0x01, 0x11, 0x21, 0x03, 0x13, 0x23, 0x05, 0x15, 0x28, 0x19], ())
+    table.step = "draw"
+    for pile, card in zip(table.piles, (0x0C, 0x2B, 0x35)):
+        pile[:] = bytes((card,))
+    assert decide("hard", table, 0) == ("draw", "pile", 2)
+
+
+def test_twist_takes_an_easy_twist_card_and_the_easier_phase():
+    table = at_play("mode=twist", [], ())
+    table.step, table.at[0], table.course.pawns[0] = "choose", 255, 3
+    for card, chosen in ((13, "twist"), (19, 1)):  # two sets and a run; nine of one colour, then rather four pairs
+        table.course.twists[0] = card
+        assert decide("hard", table, 0) == ("choose", chosen)
+
+
+def test_estimates_agree_with_the_finder():
+    rules = arena.make_rules(("sheet", ["mode=twist"])).in_force()
+    finder, rng = Finder(rules), random.Random(3)
+    deck = [c << 4 | n for c in range(4) for n in range(1, 13)] * 2 + [cards.WILD] * 8
+    for i in (0, 3, 5, 7):
+        for _ in range(60):
+            hand = bytes(rng.sample(deck, 11))
+            view = argparse.Namespace(hand=hand, postal=0)
+            assert estimates.estimate(needs, view, rules.phases[i], 0, 0) == finder.short(hand, rules.phases[i])
+
+
 def test_needs_agrees_with_the_finder():
     rules = options.Rules()
     rules.set("naturals", "none")
     rules.settle()
-    finder, needs, rng = Finder(rules), Needs(), random.Random(3)
+    finder, own, rng = Finder(rules), Needs(), random.Random(3)
     deck = [c << 4 | n for c in range(4) for n in range(1, 13)] * 2 + [cards.WILD] * 8
     for _ in range(300):
         hand = bytes(rng.sample(deck, 10))
         for phase in rules.phases:
-            needs.count(hand)
-            assert needs.short(phase) == finder.short(hand, phase)
+            own.count(hand)
+            assert own.short(phase) == finder.short(hand, phase)
 
 
 SAME_GAME = """
