@@ -6,14 +6,15 @@ behind a menu in which no key is pressed, the rest while the cards are dealt.
 
 import gc
 
-RULES = ("phase10.groups", "phase10.finder", "phase10.table", "phase10.course", "phase10.turn", "phase10.view",
-         "bots.needs", "bots.mind", "screens.game")
+RULES = ("phase10.groups", "phase10.laying", "phase10.placing", "phase10.finder", "phase10.table", "phase10.course",
+         "phase10.turn", "phase10.view", "phase10.ending", "bots.needs", "bots.mind", "screens.game")
+BEGINNING = ("phase10.options", "phase10.phase_lists", "phase10.dealing")  # for a moment
 TABLE = ("screens.cardart", "screens.seats", "screens.bar", "screens.hand", "screens.minis", "screens.felt",
          "screens.motion", "screens.showing", "screens.steps", "screens.own", "screens.table")
 
 _QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
 
-_places = iter(RULES)
+_places = iter(RULES + BEGINNING)
 
 
 def look(app):
