@@ -24,11 +24,11 @@ def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
     first = 0
     while first < len(phase) and phase[first][0] not in (RUN, ALT):
         first += 1
-    size = phase[first][1] if first < len(phase) else 0
+    run, size = phase[first] if first < len(phase) else (RUN, 0)
     least, helps, have = 99, 0, _numbers(_counts, 0)
     for low in range(1, 14 - size if size else 2):
         span = (1 << size) - 1 << low
-        needs.helps = span & ~have
+        needs.helps = span & ~have if run == RUN else _breaks(low, size, view.rules.altMode == "twoColour")
         missing = ones(needs.helps)
         if missing > least:
             continue
@@ -79,6 +79,38 @@ def _numbers(counts, at: int) -> int:
         if counts[at + number]:
             have |= 1 << number
     return have
+
+
+def _breaks(low: int, size: int, two_colour: bool) -> int:
+    """The numbers where an alternating run at this place wants another card than is held, as a mask."""
+    if not two_colour:
+        return _breaks_between(low, size)
+    fewest = _ANY
+    for even in range(0, WILD, 16):
+        for odd in range(0, WILD, 16):
+            breaks = 0
+            for number in range(low, low + size):
+                if not _held[(odd if number & 1 else even) + number]:
+                    breaks |= 1 << number
+            if even != odd and ones(breaks) < ones(fewest):
+                fewest = breaks
+    return fewest
+
+
+def _breaks_between(low: int, size: int) -> int:
+    """The same where only neighbours must differ: a Wild is put in where no colour is left that does."""
+    breaks, last = 0, 15  # the colours that the card before may have, as a mask
+    for number in range(low, low + size):
+        colours = 0
+        for colour in range(4):
+            if _held[colour << 4 | number]:
+                colours |= 1 << colour
+        if not last & last - 1:
+            colours &= ~last
+        if not colours:
+            breaks |= 1 << number
+        last = colours or 15
+    return breaks
 
 
 def _of(colour: int) -> int:
