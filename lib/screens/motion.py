@@ -4,6 +4,8 @@
 ended by any key. What is shown by it is told in showing.py.
 """
 
+import gc
+
 from handheld import clock, sheets
 from micropython import const
 from screens import cardart
@@ -101,6 +103,7 @@ class Motion:
         self.top = -1
         self.holding = self.hold > 0
         self.start = self.machine.now
+        gc.collect()  # nothing moves now, and what stays for long comes to lie at the low end of the memory
 
     def _rest(self):
         self.holding = False
