@@ -82,3 +82,7 @@ def test_the_games_are_of_every_kind():
 
 def test_a_question_to_the_finder_is_quick_and_leaves_nothing_behind(device):
     assert not measures.over(measures.finder())
+
+
+def test_the_rules_in_the_middle_of_a_hand_leave_room_for_all_else(device):
+    assert not measures.over(measures.engine())

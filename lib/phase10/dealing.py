@@ -148,7 +148,7 @@ def obey_upcard(table, card: int) -> bool:
         table.drawn = card  # it lies there until the first turn begins with it
         return False
     if rule == "skipFirst":
-        table.served[table.first_seat()] = 1
+        table.served[table.next_playing(table.dealer)] = 1
     return rule == "cover"
 
 
@@ -159,7 +159,7 @@ def begin(table) -> None:
 
 
 def start_play(table) -> None:
-    first = table.first_seat()
+    first = table.next_playing(table.dealer)
     if table.fed == first:  # it was given the upturned card and has had its say
         first = table.next_playing(first)
     automatic, table.drawn = table.drawn, 0

@@ -30,7 +30,7 @@ def give(table, seat: int, target: int) -> None:
         return
     table.hands[target].append(card)
     table.known[target].append(card)
-    if table.fed != table.first_seat():
+    if table.fed != table.next_playing(table.dealer):
         table.fed = target
     table.turn, table.step = target, "turn"
 

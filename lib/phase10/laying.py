@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Picking the cards of a lay: the finder has said where its groups stand, here they are put together card by card."""
 
-from phase10.cards import SKIP, WILD
+from phase10.cards import WILD
 from phase10.phases import RUN
 
 
@@ -28,9 +28,9 @@ class Builder:
 
     def pick_up(self, hand, postal: int) -> None:
         """All cards of the hand are there to be taken."""
-        self.postal, self.left = postal, bytearray(WILD + 2)
+        self.postal, self.left = postal, bytearray(WILD)
         for card in hand:
-            if card < SKIP:
+            if card < WILD:
                 self.left[card] += 1
 
     # --- sets and a run -------------------------------------------------------------------------------------------

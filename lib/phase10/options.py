@@ -7,6 +7,7 @@ that obeys a rule stands where the rule acts.
 """
 
 from phase10 import phase_lists
+from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 from phase10.rules import InForce
 
 # name, values; the first value is the sheet's. "LOW..HIGH" behind the first value: any whole number from LOW to HIGH.
@@ -94,6 +95,34 @@ _COURSES = {
 }
 
 
+# rooms that a value brings into the game; those that a phase brings are found by rooms_for()
+_ROOMS = (
+    ("knock", "on", "knocking"),
+    ("replaceWild", "on", "swapping"),
+    ("goOut", "float", "floating"),
+    ("antiOthers", "on", "naming"),
+    ("firstWild", "dealerChooses", "giving"),
+    ("firstSkip", "dealerChooses", "giving"),
+    ("mode", "masters", "choosing"),
+    ("mode", "masters", "saving"),
+    ("mode", "mastersDeclare", "saving"),
+    ("mode", "twist", "choosing"),
+)
+
+
+def rooms_for(phases: tuple) -> list:
+    """What the finder and the groups need for these phases beside what every game has."""
+    found = []
+    for phase in phases:
+        kinds = [kind for kind, _ in phase]
+        others = len(kinds) - kinds.count(SET) - kinds.count(RUN)
+        if kinds != [COLOUR] and (others or kinds.count(SET) > 2 or kinds.count(RUN) > 1):
+            found += ["walker", "walker_lay"]
+        if ALT in kinds or FLUSH in kinds:
+            found += ["walker_colours", "coloured_runs"]
+    return found
+
+
 class Rules:
     """Rules being chosen: an attribute an option, the phases in the order of play and their numbers."""
 
@@ -154,6 +183,8 @@ class Rules:
             setattr(force, name, shared.setdefault(value, value))
         force.course = _COURSES.get(self.mode, "course")  # the module that knows this way of playing
         force.preset, force.wild_points = self.preset, self.wild_points
+        rooms = [room for name, value, room in _ROOMS if getattr(self, name) == value]
+        force.rooms = tuple(set(rooms + rooms_for(self.phases)))  # better loaded with the table than in a turn
         return force
 
     def pack(self) -> bytes:

@@ -94,20 +94,17 @@ class Placer:
         a, b, natural = self.tried[1], self.tried[2], self.natural
         if self.naturals == "phase":
             return 0 if self.full & (span | (1 << a | 1 << b) & 0x1FFE) else 1
-        bare = 0
         asked = 2 if a == b else 1
-        if a and natural[a] < asked:
-            bare = asked - natural[a]
+        bare = max(0, asked - natural[a]) if a else 0
         if b and b != a and not natural[b]:
             bare += 1
         if span:
             left = span & self.full
-            if a and natural[a] <= asked:
+            if natural[a] <= asked:
                 left &= ~(1 << a)
-            if b and b != a and natural[b] <= 1:
+            if b != a and natural[b] <= 1:
                 left &= ~(1 << b)
-            if not left:
-                bare += 1
+            bare += not left
         return bare
 
     def _measure(self, missing: int, span: int, first: int, second: int) -> None:

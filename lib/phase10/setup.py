@@ -333,12 +333,12 @@ class Setup:
         if not table.course.before_play():
             return
         if words is None:
-            table.go_to(table.first_seat())
+            table.go_to(table.next_playing(table.dealer))
             return
         seat = self._seat(table, words[0])
         if words[1:] not in ([], ["drawn"]):
             raise Refused("bad-syntax", "turn SEAT [drawn]")
-        table.laps = 0 if seat == table.first_seat() else 1
+        table.laps = 0 if seat == table.next_playing(table.dealer) else 1
         if not words[1:]:
             table.go_to(seat)
         else:

@@ -37,10 +37,12 @@ class Table:
         self.seats = seats
         self.chance = Chance(seed)
         self.finder = room("finder").Finder(rules)
+        for name in rules.rooms:
+            room(name)
         self.two_colour = rules.altMode == "twoColour"
         self.piles = [bytearray() for _ in range(3 if rules.mode == "twist" else 1)]
         self.pile = self.piles[0]
-        self.saved = [bytearray() for _ in range(seats)]
+        self.saved = [bytearray() if rules.mode[:7] == "masters" else b"" for _ in range(seats)]
         self.scores = [0] * seats
         self.points = [0] * seats
         self.at = bytearray(seats)  # which phase of the list each seat is on
@@ -94,11 +96,8 @@ class Table:
     def tell(self, *event) -> None:
         self.events.append(event)
 
-    def first_seat(self) -> int:
-        """The first playing seat left of the dealer."""
-        return self.next_playing(self.dealer)
-
     def next_playing(self, seat: int) -> int:
+        """The next playing seat on the left; left of the dealer sits the first."""
         for _ in range(self.seats):
             seat = (seat + 1) % self.seats
             if self.plays[seat]:
@@ -133,7 +132,7 @@ class Table:
         """The turn reaches a seat, to be played or passed over."""
         if seat == self.dealer:
             self.lap_done = True
-        if seat == self.first_seat():
+        if seat == self.next_playing(self.dealer):
             self.laps += 1
         if self.rules.skipLimit == "oncePerLap":
             for i in range(self.seats):

@@ -3,8 +3,8 @@
 """A turn: draw, lay, hit, discard. For each of them why_not_X says None or the reason, and X does it."""
 
 from phase10 import cards, groups
-from phase10.cards import RULE, SKIP, SPENT, WILD
-from phase10.table import pop, room
+from phase10.cards import SKIP, WILD
+from phase10.table import MARK, pop, room
 
 NO_TARGET = -1
 OWN_PHASE = -1
@@ -53,7 +53,7 @@ def take_from(table, seat: int, source: str, which: int = 0) -> int:
         pop(table.thrown_by)
     if not table.piles[which]:
         table.emptied = which
-    if card == SPENT:
+    if card == cards.SPENT:
         card = WILD
     table.known[seat].append(card)
     return card
@@ -85,31 +85,27 @@ def _build_all(table, seat: int, lay: list, phase: tuple):
     """(groups, None) when these cards make the phase, else (None, error code)."""
     if len(lay) != len(phase):
         return None, "not-the-phase"
-    built = []
-    postal = table.postal(seat)
-    naturals = 0
-    open_value = False
+    built, naturals, open_value = [], 0, None
     for i in range(len(phase)):
         kind, size = phase[i]
-        group, value = lay[i]
-        if len(group) < size:
+        if len(lay[i][0]) < size:
             return None, "not-the-phase"
-        group, code = groups.build(kind, value, group, postal, table.two_colour)
+        group, code = groups.build(kind, lay[i][1], lay[i][0], table.postal(seat), table.two_colour)
         if code == "need-value":
-            open_value = True
-            if table.rules.naturals == "group" and min(lay[i][0]) >= WILD:  # a postal number could be itself
-                return None, "not-the-phase"
-            continue
-        if code:
+            open_value = code
+            bare = min(lay[i][0]) >= WILD  # a postal number among them could be itself
+        elif code:
             return None, code
-        count = groups.naturals_in(group)
-        if not count and table.rules.naturals == "group":
+        else:
+            count = groups.naturals_in(group)
+            bare = not count
+            naturals += count
+            built.append(group)
+        if bare and table.rules.naturals == "group":
             return None, "not-the-phase"
-        naturals += count
-        built.append(group)
     if not naturals and table.rules.naturals == "phase":
         return None, "not-the-phase"
-    return (None, "need-value") if open_value else (built, None)
+    return (None, open_value) if open_value else (built, None)
 
 
 def lay(table, seat: int, lay: list, named: int = OWN_PHASE) -> None:
@@ -209,7 +205,7 @@ def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -
     last = len(hand) == 1
     if last and table.in_first_lap():
         return "keep-one"
-    if card == RULE or target == "down":
+    if card == cards.RULE or target == "down":
         return room("naming").why_not_discard(card, target, last)
     floats = table.floating[seat]
     if floats:
@@ -259,26 +255,21 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -1) -> No
         table.tell("discarded", seat, card, target == "down", pile)
         if table.rules.knock == "on":
             room("knocking").open_window(table, card)
-    else:
-        lay_skip(table, seat, card, target)
+    else:  # a Skip (or a Wild played as one) lands before its victim
+        landed = cards.SPENT if card == WILD else card
+        table.skips[target] = landed
+        table.blame[target] = seat + 1
+        table.can_be_knocked = False
+        table.tell("skipped", seat, target, landed)
+        if table.rules.skipPile == "onTopWhenPlayed":
+            table.skips[target] = MARK  # the card is discarded at once
+            table.to_pile(landed, seat)
     if table.floating[seat]:
         room("floating").after_discard(table, seat, card, target)
     elif last:
         table.go_out(seat, card)
     else:
         table.end_turn()
-
-
-def lay_skip(table, seat: int, card: int, target: int) -> None:
-    """A Skip (or a Wild played as one) lands before its victim."""
-    card = SPENT if card == WILD else card
-    table.skips[target] = card
-    table.blame[target] = seat + 1
-    table.can_be_knocked = False
-    table.tell("skipped", seat, target, card)
-    if table.rules.skipPile == "onTopWhenPlayed":
-        table.skips[target] = 1  # only a mark waits; the card is discarded at once
-        table.to_pile(card, seat)
 
 
 # --- cheap answers for screens and bots -----------------------------------------------------------------------------
