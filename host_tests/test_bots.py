@@ -121,7 +121,7 @@ def at_play(given, hand, laid, others_laid=(), seats=3):
     while table.step == "choose":
         table.do(table.turn, ("choose", table.course.choices(table.turn)[0]))
     table.turn, table.step, table.hands[0] = 0, "play", bytearray(hand)
-    table.laid[0], table.laid[1] = list(laid), list(others_laid)
+    table.laid[0], table.laid[1] = [bytearray(group) for group in laid], [bytearray(group) for group in others_laid]
     return table
 
 
@@ -202,6 +202,24 @@ def test_estimates_agree_with_the_finder(given):
             hand = bytes(rng.sample(deck, 11))
             view = argparse.Namespace(hand=hand, postal=0, rules=rules)
             assert estimates.estimate(needs, view, rules.phases[i], 0, 0) == finder.short(hand, rules.phases[i])
+
+
+@pytest.mark.parametrize("at", (0, 1))
+def test_many_sets_are_laid_as_the_finder_would(at):
+    rng, laid = random.Random(4), 0
+    deck = [c << 4 | n for c in range(4) for n in range(1, 13)] * 2 + [cards.WILD] * 20
+    for _ in range(60):
+        hand = bytes(rng.sample(deck, 11))
+        table = at_play("mode=twist", hand, ())
+        table.at[0] = at
+        found = table.finder.best(hand, table.rules.phases[at], 10)
+        action = decide("hard", table, 0)
+        assert bool(found) == (action[0] == "lay")
+        if found:
+            laid += 1
+            wilds = [sum(group.count(cards.WILD) for group, _ in lay) for lay in (found, action[1])]
+            assert wilds[0] == wilds[1] and table.why_not(0, action) is None
+    assert laid
 
 
 def test_needs_agrees_with_the_finder():

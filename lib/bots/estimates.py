@@ -168,3 +168,35 @@ def _take_run(needs, size: int, one_colour: bool) -> int:
     needs.helps |= gaps
     _take(taken)
     return least
+
+
+def lay_sets(view, phase: tuple, limit: int):
+    """A lay of a phase that is many sets, which takes the finder long: [(cards, 0), ...], or None."""
+    wilds = _count(view.hand, 0, 0, 0)
+    _left[:] = _counts
+    lay, laid = [], 0
+    for kind, size in phase:
+        number = _left.find(bytes((max(_left),)), 1)
+        if kind != SET or not _left[number] or size > _left[number] + wilds:
+            return None
+        group = _cards_of(number, size)
+        wilds -= size - len(group)
+        group.extend(bytes((WILD,)) * (size - len(group)))
+        lay.append((group, number))
+        laid += size
+    for group, number in lay:  # what is left of a number goes with it
+        more = _cards_of(number, limit - laid)
+        laid += len(more)
+        group.extend(more)
+    return [(bytes(group), 0) for group, _ in lay] if laid <= limit else None
+
+
+def _cards_of(number: int, most: int):
+    """Take at most so many cards of a number."""
+    cards = bytearray()
+    for card in range(number, WILD, 16):
+        while _held[card] and len(cards) < most:
+            _held[card] -= 1
+            _left[number] -= 1
+            cards.append(card)
+    return cards

@@ -220,9 +220,7 @@ class Player:
                 if self.short(view, at) < 1:
                     self.finder(view)
                     yield None
-                    # a card is kept for the discard even where none need be: going out is better than floating
-                    limit = min(view.most_to_lay, len(view.hand) - 1)
-                    lay = self.finder(view).best(view.hand, view.rules.phases[at], limit, view.postal)
+                    lay = self._lay(view, view.rules.phases[at])
                     if lay:
                         self.reason = "lay"
                         yield ("lay", lay, at)
@@ -254,6 +252,17 @@ class Player:
         if self._slips():
             thrown = self._any_card(view, thrown)
         yield self.throw(view, thrown)
+
+    def _lay(self, view, phase: tuple):
+        """The best lay of a phase; a card is kept for the discard, for going out is better than floating."""
+        limit = min(view.most_to_lay, len(view.hand) - 1)
+        if len(phase) > 2 and not view.postal:
+            from bots import estimates
+
+            lay = estimates.lay_sets(view, phase, limit)
+            if lay:
+                return lay
+        return self.finder(view).best(view.hand, phase, limit, view.postal)
 
     def may_hit(self, view) -> bool:
         """Does the turn allow a hit, and would a card be left for the discard?"""
