@@ -13,7 +13,8 @@ from screens.game import DEMO
 
 _PERCENT = {"slow": 170, "normal": 100, "fast": 45, "none": 0}
 _FLIGHT = const(280)  # ms at normal speed
-_LEAST_HOLD = const(250)  # without motion somebody else's move still stands so long
+_LEAST_HOLD = const(250)  # somebody else's move stands so long at the least ...
+_STILL = const(3)  # ... and without motion for this part of its time at normal speed
 
 
 class Motion:
@@ -121,4 +122,4 @@ class Motion:
         self.hold, self.holding, self.start = 2500, True, self.machine.now
 
     def wait(self, hold: int):
-        self.hold = max(hold * self.percent // 100, _LEAST_HOLD)
+        self.hold = max(hold * self.percent // 100, _LEAST_HOLD) if self.percent else hold // _STILL

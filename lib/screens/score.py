@@ -34,12 +34,15 @@ class Screen(parts.Page):
         self.over = over
         self.head(self.words[5] if table.tie else app.say.HAND % table.hand_no)
         self.line(6, parts.STONE, 70, 82, text.RIGHT).show(table.deal_code())
-        wide = table.seats < 5  # with more seats there is no room for the numbers
-        self.cells = _cells(app.small, table.rules.numbers[:table.course.last + 1], 9 if wide else 3)
+        wide = table.seats < 5  # with more seats there is no room for the numbers but above them all
+        numbers = table.rules.numbers[:table.course.last + 1]
+        self.cells = _cells(app.small, numbers, 9 if wide else 3)
         self.palette = _palette()
-        pitch = 15 if not wide else 22 if table.seats == 4 else 29
+        if not wide:
+            self.group.append(TileGrid(_numbers(app.small, numbers), pixel_shader=self.palette, x=19, y=16))
+        top, pitch = (20, 22 if table.seats == 4 else 29) if wide else (26, 17 if table.seats == 5 else 14)
         for seat in range(table.seats):
-            self.seat(seat, 20 + seat * pitch, wide)
+            self.seat(seat, top + seat * pitch, wide)
 
     def head(self, words: str):
         """The paper goes up to the top of the screen, and the heading is written in ink."""
@@ -68,7 +71,7 @@ class Screen(parts.Page):
         total = str(table.scores[seat]) if table.course.COUNTS_POINTS else words[4] % table.course.pawns[seat]
         self.line(y, parts.INK, 122, 30, text.RIGHT).show(total)
         strip = TileGrid(self.cells, pixel_shader=self.palette, width=self.cells.width // _PITCH // 2, height=1,
-                         tile_width=_PITCH, tile_height=self.cells.height, x=19, y=y + 11)
+                         tile_width=_PITCH, tile_height=self.cells.height, x=19, y=y + (11 if wide else 10))
         for at in range(strip.width):
             strip[at] = at + (0 if table.course.has_done(seat, at) else strip.width)
         self.group.append(strip)
@@ -125,6 +128,14 @@ def _cells(font, numbers, height):
         fill_region(sheet, i * _PITCH, 0, i * _PITCH + _PITCH - 1, height, 2 if done else 3)
         if height > 8:
             _number(sheet, font, i * _PITCH, str(numbers[i % count]), done)
+    return sheet
+
+
+def _numbers(font, numbers):
+    """Those of all the phases in a row."""
+    sheet = Bitmap(len(numbers) * _PITCH, 9, 8)
+    for i in range(len(numbers)):
+        _number(sheet, font, i * _PITCH, str(numbers[i]), False)
     return sheet
 
 
