@@ -110,7 +110,7 @@ def quietest(probe, level="normal", **wanted):
 # --- the whole program in MicroPython -------------------------------------------------------------------------------
 
 
-EXTRA = 96 * KB  # added to what is free, and taken off what is free, so that a game which needs too much is measured, too
+EXTRA = 96 * KB  # added to what is free and taken off the result, so that a game that needs too much is measured, too
 QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
 
 

@@ -20,6 +20,8 @@ import sysconfig
 import tokenize
 from pathlib import Path
 
+import constants
+
 HERE = Path(__file__).resolve().parent
 PACKAGES = Path(sysconfig.get_paths()["purelib"])
 # Who else may look for a name in what the program makes: the firmware's modules, as far as Blinka has them and as the
@@ -35,6 +37,7 @@ SILENT = "lib/words/"  # its strings are for people
 
 def slimmed(sources, beside=()):
     """The same program, {path: text}, as the handheld gets it. What is named in the texts beside it keeps its name."""
+    sources = constants.settled(sources, kept(sources, beside))
     called = names(sources, beside)
     return {path: slim(source, called) for path, source in sources.items()}
 
@@ -42,13 +45,23 @@ def slimmed(sources, beside=()):
 # --- what is called what --------------------------------------------------------------------------------------------
 
 
-def names(sources, beside=()):
-    """{name: shorter name} for a program."""
+def read(sources, beside):
     found = Names(sources)
     for path, source in sorted(sources.items()):
         found.read(path, ast.parse(source))
     for source in beside:
         found.theirs.update(WORD.findall(source))
+    return found
+
+
+def kept(sources, beside=()):
+    """The names that somebody else may ask for."""
+    return read(sources, beside).kept()
+
+
+def names(sources, beside=()):
+    """{name: shorter name} for a program."""
+    found = read(sources, beside)
     met = found.meetings()
     made, pool = {}, []
     short = unused(found.everything | found.told | found.theirs | python() | others())
@@ -162,11 +175,14 @@ class Names:
 
     # --- weighing
 
+    def kept(self):
+        """The names that strings tell, that others may ask for, or that are others' own."""
+        return self.told | self.theirs | python() | others() | {
+            name for name in self.given if name.startswith("__") or name.startswith(tuple(self.beginnings))}
+
     def meetings(self):
         """{name that may be changed: the others it must not be called like}."""
-        kept = self.told | self.theirs | python() | others()
-        free = {name for name in self.given - kept
-                if not name.startswith("__") and not name.startswith(tuple(self.beginnings))}
+        free = self.given - self.kept()
         met = {name: free if name in self.lent else set() for name in free}
         for name in free:
             met[name] = met[name] | (self.lent & free)

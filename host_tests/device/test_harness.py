@@ -28,7 +28,7 @@ def test_the_heap_is_a_hard_limit(device):
 
 
 def test_the_program_begins_with_what_the_handheld_has(device, tmp_path):
-    script = "import gc, micropython\ndef main():\n    gc.collect()\n    print(gc.mem_free())\n    micropython.qstr_info()"
+    script = "import gc, micropython\ndef main(): gc.collect(), print(gc.mem_free()), micropython.qstr_info()"
     free, *names = device.play(script, tmp_path).split()
     assert abs(int(free) - device.FREE) < 500
     assert "n_pool=6," in names  # which the very next names fill
