@@ -7,13 +7,13 @@ most, whatever the hand. Sets, one run and one colour group are all the base gam
 could stand, laying.py picks their cards. For other phases walker.py is loaded.
 """
 
+from phase10 import laying, placing
 from phase10.cards import SKIP, WILD
-from phase10.laying import Builder
 from phase10.phases import COLOUR, size_of
-from phase10.placing import NO_RANK, NOBODY_SHORT, Placer
+from phase10.placing import NO_RANK, NOBODY_SHORT
 
 
-class Finder(Placer, Builder):
+class Finder:
     """Answers about one hand at a time; nearly all its working memory is made once."""
 
     def __init__(self, rules) -> None:
@@ -44,17 +44,17 @@ class Finder(Placer, Builder):
         Best is: fewest Wilds, then most cards, then most points. With after = the rank of a lay, the next best one.
         """
         builder = self._search(hand, phase, postal, limit, after)
-        return None if self.rank == NO_RANK else builder(hand, phase, postal)
+        return None if self.rank == NO_RANK else builder(self, hand, phase, postal)
 
     def _search(self, hand, phase: tuple, postal: int, limit: int, after: int):
         """Find least and rank; what can put the lay together then."""
         self.start(hand, phase, postal)
         self.limit, self.after = limit, after
-        if self.walk(phase):
-            return self.build_numbers
+        if placing.walk(self, phase):
+            return laying.build_numbers
         if len(phase) == 1 and phase[0][0] == COLOUR:
-            self.walk_colours(hand, postal)
-            return self.build_colour
+            placing.walk_colours(self, hand, postal)
+            return laying.build_colour
         walker = self._others()
         walker.search(hand, phase, postal)
         return walker.build

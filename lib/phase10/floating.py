@@ -36,7 +36,7 @@ def why_not_draw(table, seat: int, source: str, which: int):
     for pile in range(len(table.piles)):
         if tempts(table, seat, pile):
             return "forced"
-    return turn.cannot_draw(table, seat, source, 0)
+    return None if table.deck else "cannot-take"
 
 
 def tempts(table, seat: int, pile: int) -> bool:
@@ -65,7 +65,7 @@ def after_discard(table, seat: int, card: int, target) -> None:
     if card == SKIP and (target != turn.NO_TARGET and keeps_floating(table) or table.rules.skipLast == "no"):
         table.end_turn()
     else:
-        table.go_out(seat, card)
+        table.end_hand(seat, card)
 
 
 def dead(table) -> bool:

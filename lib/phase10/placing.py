@@ -1,15 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Where the groups of a phase could stand: up to two sets and a run, or a colour group; and which place is the best."""
+"""Where the groups of a phase could stand: up to two sets and a run, or a colour group; and which place is the best.
+
+A set of size 0, and a run that spans nothing, are not asked for.
+"""
 
 from phase10.phases import RUN, SET
 
 NO_RANK = 0x3FFFFFFF
 NOBODY_SHORT = 99
 
-_ones = bytearray(128)  # how many bits are set in a number below 128
-for _i in range(1, 128):
-    _ones[_i] = _ones[_i >> 1] + (_i & 1)
+_ones = bytes([bin(number).count("1") for number in range(128)])  # how many bits are set in a number below 128
 
 
 def ones(mask: int) -> int:
@@ -17,160 +18,163 @@ def ones(mask: int) -> int:
     return _ones[mask & 127] + _ones[mask >> 7]
 
 
-class Placer:
-    """A part of the finder, and never by itself. A set of size 0, and a run that spans nothing, are not asked for."""
-
-    def walk(self, phase: tuple) -> bool:
-        """Look at all places of up to two sets and one run; False when the phase is another."""
-        run = first = second = 0
-        for kind, size in phase:
-            if kind == RUN and not run:
-                run = size
-            elif kind == SET and not first:
-                first = size
-            elif kind == SET and not second:
-                second = size
-            else:
-                return False
-        tried, natural = self.tried, self.natural
-        gaps_a, gaps_b = self.gaps
-        most = NOBODY_SHORT  # cards that may be missing in a place still worth looking at
-        needs_own = self.naturals == "group"
-        for low in range(13 - run if run else 0, 0 if run else -1, -1):
-            span = ((1 << run) - 1) << low
-            gaps = _ones[(span & ~self.have) & 127] + _ones[(span & ~self.have) >> 7]
-            if gaps > most:
+def walk(finder, phase: tuple) -> bool:
+    """Look at all places of up to two sets and one run; False when the phase is another."""
+    run = first = second = 0
+    for kind, size in phase:
+        if kind == RUN and not run:
+            run = size
+        elif kind == SET and not first:
+            first = size
+        elif kind == SET and not second:
+            second = size
+        else:
+            return False
+    tried, natural = finder.tried, finder.natural
+    gaps_a, gaps_b = finder.gaps
+    most = NOBODY_SHORT  # cards that may be missing in a place still worth looking at
+    needs_own = finder.naturals == "group"
+    for low in range(13 - run if run else 0, 0 if run else -1, -1):
+        span = ((1 << run) - 1) << low
+        gaps = _ones[(span & ~finder.have) & 127] + _ones[(span & ~finder.have) >> 7]
+        if gaps > most:
+            continue
+        if first:
+            _find_gaps(finder, span, first, second)
+        for a in range(12 if first else 0, 0 if first else -1, -1):
+            missing_a = gaps + gaps_a[a]
+            if missing_a > most or (needs_own and first and not natural[a] and finder.least <= 1):
                 continue
-            if first:
-                self._find_gaps(span, first, second)
-            for a in range(12 if first else 0, 0 if first else -1, -1):
-                missing_a = gaps + gaps_a[a]
-                if missing_a > most or (needs_own and first and not natural[a] and self.least <= 1):
-                    continue
-                for b in range((a if second == first else 12) if second else 0, 0 if second else -1, -1):
-                    missing = missing_a + gaps_b[b]
-                    if a == b and second:
-                        missing = gaps + max(0, first + second - self.beside[a])
-                    if missing <= most and (not needs_own or natural[b] or not second or self.least > 1):
-                        tried[0], tried[1], tried[2] = low, a, b
-                        most = self._offer(missing, span, first, second)
+            for b in range((a if second == first else 12) if second else 0, 0 if second else -1, -1):
+                missing = missing_a + gaps_b[b]
+                if a == b and second:
+                    missing = gaps + max(0, first + second - finder.beside[a])
+                if missing <= most and (not needs_own or natural[b] or not second or finder.least > 1):
+                    tried[0], tried[1], tried[2] = low, a, b
+                    most = _offer(finder, missing, span, first, second)
+    return True
+
+
+def _find_gaps(finder, span: int, first: int, second: int) -> None:
+    """How many cards sets of either size would miss at each number, beside a run."""
+    count, beside = finder.count, finder.beside
+    gaps_a, gaps_b = finder.gaps
+    for number in range(1, 13):
+        cards = count[number]
+        if cards and span >> number & 1:
+            cards -= 1
+        beside[number] = cards
+        gaps_a[number] = first - cards if cards < first else 0
+        if second:
+            gaps_b[number] = second - cards if cards < second else 0
+
+
+def _offer(finder, missing: int, span: int, first: int, second: int) -> int:
+    """Note one way for the groups to stand: how short it is, and how good when made.
+
+    Tells how many cards may be missing where there is still something to be found.
+    """
+    short = missing - finder.wilds
+    bare = _bare(finder, span) if finder.naturals != "none" else 0
+    if short < bare:
+        short = bare
+    if short < finder.least:
+        finder.least = short
+    if not short:
+        if finder.need > finder.limit:
+            return -1  # no card short, and no lay wanted
+        if missing << 22 < finder.rank:
+            _measure(finder, missing, span, first, second)
+        if finder.rank != NO_RANK:
+            return finder.rank >> 22
+    return finder.least + finder.wilds - (finder.least > 0)
+
+
+def _bare(finder, span: int) -> int:
+    """How many groups would be left without a number card of their own, which the rules may forbid."""
+    a, b, natural = finder.tried[1], finder.tried[2], finder.natural
+    if finder.naturals == "phase":
+        return 0 if finder.full & (span | (1 << a | 1 << b) & 0x1FFE) else 1
+    asked = 2 if a == b else 1
+    bare = max(0, asked - natural[a]) if a else 0
+    if b and b != a and not natural[b]:
+        bare += 1
+    if span:
+        left = span & finder.full
+        if natural[a] <= asked:
+            left &= ~(1 << a)
+        if b != a and natural[b] <= 1:
+            left &= ~(1 << b)
+        bare += not left
+    return bare
+
+
+def _measure(finder, missing: int, span: int, first: int, second: int) -> None:
+    """Rank a lay that can be made by the cards that go beyond the phase and by its points."""
+    low, a, b = finder.tried[0], finder.tried[1], finder.tried[2]
+    count, loose = finder.count, finder.have  # loose: the numbers with a card that no set needs
+    tens = ones(span & loose & 0x1C00)
+    extras = fives = 0
+    number = a
+    while number:
+        spare = finder.beside[number]
+        if number >= 10:
+            tens += spare
+        asked = (first if number == a else 0) + (second if number == b else 0)
+        if count[number] <= asked:
+            loose &= ~(1 << number)
+        if spare > asked:
+            extras += spare - asked
+            if number < 10:
+                fives += spare - asked
+        number = b if number != b else 0
+    if span:
+        end, top = low - 1, low + ones(span)
+        while loose >> end & 1:
+            end -= 1
+        while loose >> top & 1:
+            top += 1
+        longer = ((1 << top) - (2 << end)) & ~(span | 1 << a | 1 << b)
+        extras += ones(longer)
+        tens += ones(longer & 0x1C00)
+        fives += min(ones(longer), max(0, 9 - end))  # what is too much is taken off the low end
+    take(finder, missing, extras, fives, tens, (low * 13 + a) * 13 + b)
+
+
+def take(finder, missing: int, extras: int, fives: int, tens: int, order: int) -> bool:
+    """Keep this lay when it is better than the best so far, and behind the one asked to follow.
+
+    What is beyond the limit stays in the hand, first of the extras that are worth five. The rank packs missing,
+    extras, tens and order so that the smaller int is the better lay.
+    """
+    drop = finder.need + extras - finder.limit
+    if drop > 0:
+        extras -= drop
+        if drop > fives:
+            tens -= drop - fives
+    rank = missing << 22 | (31 - extras) << 17 | (31 - tens) << 12 | (4095 - order)
+    if finder.after < rank < finder.rank:
+        finder.rank = rank
+        finder.place[:] = finder.tried
         return True
+    return False
 
-    def _find_gaps(self, span: int, first: int, second: int) -> None:
-        """How many cards sets of either size would miss at each number, beside a run."""
-        count, beside = self.count, self.beside
-        gaps_a, gaps_b = self.gaps
-        for number in range(1, 13):
-            cards = count[number]
-            if cards and span >> number & 1:
-                cards -= 1
-            beside[number] = cards
-            gaps_a[number] = first - cards if cards < first else 0
-            if second:
-                gaps_b[number] = second - cards if cards < second else 0
 
-    def _offer(self, missing: int, span: int, first: int, second: int) -> int:
-        """Note one way for the groups to stand: how short it is, and how good when made.
-
-        Tells how many cards may be missing where there is still something to be found.
-        """
-        short = missing - self.wilds
-        bare = self._bare(span) if self.naturals != "none" else 0
-        if short < bare:
-            short = bare
-        if short < self.least:
-            self.least = short
-        if not short:
-            if self.need > self.limit:
-                return -1  # no card short, and no lay wanted
-            if missing << 22 < self.rank:
-                self._measure(missing, span, first, second)
-            if self.rank != NO_RANK:
-                return self.rank >> 22
-        return self.least + self.wilds - (self.least > 0)
-
-    def _bare(self, span: int) -> int:
-        """How many groups would be left without a number card of their own, which the rules may forbid."""
-        a, b, natural = self.tried[1], self.tried[2], self.natural
-        if self.naturals == "phase":
-            return 0 if self.full & (span | (1 << a | 1 << b) & 0x1FFE) else 1
-        asked = 2 if a == b else 1
-        bare = max(0, asked - natural[a]) if a else 0
-        if b and b != a and not natural[b]:
-            bare += 1
-        if span:
-            left = span & self.full
-            if natural[a] <= asked:
-                left &= ~(1 << a)
-            if b != a and natural[b] <= 1:
-                left &= ~(1 << b)
-            bare += not left
-        return bare
-
-    def _measure(self, missing: int, span: int, first: int, second: int) -> None:
-        """Rank a lay that can be made by the cards that go beyond the phase and by its points."""
-        low, a, b = self.tried[0], self.tried[1], self.tried[2]
-        count, loose = self.count, self.have  # loose: the numbers with a card that no set needs
-        tens = ones(span & loose & 0x1C00)
-        extras = fives = 0
-        number = a
-        while number:
-            spare = self.beside[number]
-            if number >= 10:
-                tens += spare
-            asked = (first if number == a else 0) + (second if number == b else 0)
-            if count[number] <= asked:
-                loose &= ~(1 << number)
-            if spare > asked:
-                extras += spare - asked
-                if number < 10:
-                    fives += spare - asked
-            number = b if number != b else 0
-        if span:
-            end, top = low - 1, low + ones(span)
-            while loose >> end & 1:
-                end -= 1
-            while loose >> top & 1:
-                top += 1
-            longer = ((1 << top) - (2 << end)) & ~(span | 1 << a | 1 << b)
-            extras += ones(longer)
-            tens += ones(longer & 0x1C00)
-            fives += min(ones(longer), max(0, 9 - end))  # what is too much is taken off the low end
-        self.take(missing, extras, fives, tens, (low * 13 + a) * 13 + b)
-
-    def take(self, missing: int, extras: int, fives: int, tens: int, order: int) -> bool:
-        """Keep this lay when it is better than the best so far, and behind the one asked to follow.
-
-        What is beyond the limit stays in the hand, first of the extras that are worth five. The rank packs missing,
-        extras, tens and order so that the smaller int is the better lay.
-        """
-        drop = self.need + extras - self.limit
-        if drop > 0:
-            extras -= drop
-            if drop > fives:
-                tens -= drop - fives
-        rank = missing << 22 | (31 - extras) << 17 | (31 - tens) << 12 | (4095 - order)
-        if self.after < rank < self.rank:
-            self.rank = rank
-            self.place[:] = self.tried
-            return True
-        return False
-
-    def walk_colours(self, hand, postal: int) -> None:
-        """Look at the four colours for one colour group."""
-        for colour in range(4):
-            have = tens = 0
-            bare = self.naturals != "none"
-            for card in hand:
-                if card >> 4 == colour:
-                    bare = False
-                    if card & 15 != postal:
-                        have += 1
-                        tens += card & 15 >= 10
-            missing = max(0, self.need - have)
-            short = max(missing - self.wilds, 1 if bare else 0)
-            if short < self.least:
-                self.least = short
-            if not short and self.need <= self.limit:
-                self.tried[0] = colour
-                self.take(missing, max(0, have - self.need), have - tens, tens, 3 - colour)
+def walk_colours(finder, hand, postal: int) -> None:
+    """Look at the four colours for one colour group."""
+    for colour in range(4):
+        have = tens = 0
+        bare = finder.naturals != "none"
+        for card in hand:
+            if card >> 4 == colour:
+                bare = False
+                if card & 15 != postal:
+                    have += 1
+                    tens += card & 15 >= 10
+        missing = max(0, finder.need - have)
+        short = max(missing - finder.wilds, 1 if bare else 0)
+        if short < finder.least:
+            finder.least = short
+        if not short and finder.need <= finder.limit:
+            finder.tried[0] = colour
+            take(finder, missing, max(0, have - finder.need), have - tens, tens, 3 - colour)

@@ -134,10 +134,9 @@ class Table:
             self.lap_done = True
         if seat == self.next_playing(self.dealer):
             self.laps += 1
-        if self.rules.skipLimit == "oncePerLap":
-            for i in range(self.seats):
-                if self.blame[i] == seat + 1:
-                    self.blame[i] = 0
+        for i in range(self.seats):
+            if self.blame[i] == seat + 1:
+                self.blame[i] = 0
 
     def serve(self, seat: int) -> None:
         """Remove the Skip before a seat and put it where the rules want it."""
@@ -215,16 +214,12 @@ class Table:
 
     # --- the end of a hand ----------------------------------------------------------------------------------------
 
-    def end_hand(self, winner: int) -> None:
-        """The hand is over, won by a seat or by nobody."""
-        room("ending").end_hand(self, winner)
-
-    def go_out(self, seat: int, card: int) -> None:
-        """The last card was discarded; the rule card of antiOthers first wants a victim named."""
+    def end_hand(self, winner: int, card: int = 0) -> None:
+        """The hand is over, won by a seat or by nobody; the rule card, discarded last, first wants a victim named."""
         if card == RULE:
             self.step = "name"
         else:
-            self.end_hand(seat)
+            room("ending").end_hand(self, winner)
 
     def win(self, winners) -> None:
         self.winners = tuple(winners)

@@ -19,17 +19,13 @@ def why_not_draw(table, seat: int, source: str, which: int = 0):
         return code
     if table.floating[seat]:
         return room("floating").why_not_draw(table, seat, source, which)
-    return cannot_draw(table, seat, source, which)
-
-
-def cannot_draw(table, seat: int, source: str, which: int):
     if source == "saved":
-        return None if table.saved[seat].count(bytes((which,))) else "cannot-take"
-    if source == "deck":
-        return None if table.deck else "cannot-take"
-    if source == "pile" and not 0 <= which < len(table.piles):
-        return "cannot-take"
-    return None if table.may_take(which) else "cannot-take"
+        able = table.saved[seat].count(bytes((which,)))
+    elif source == "deck":
+        able = table.deck
+    else:
+        able = 0 <= which < len(table.piles) and table.may_take(which)
+    return None if able else "cannot-take"
 
 
 def draw(table, seat: int, source: str, which: int = 0) -> None:
@@ -267,7 +263,7 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -1) -> No
     if table.floating[seat]:
         room("floating").after_discard(table, seat, card, target)
     elif last:
-        table.go_out(seat, card)
+        table.end_hand(seat, card)
     else:
         table.end_turn()
 

@@ -4,14 +4,13 @@
 colour or in changing colours, a colour group beside another group, and whatever a written phase list brings.
 
 Every way for the groups to stand is tried card by card. Where there are many sets only the numbers the hand has most
-of are tried, so that the time stays bounded. Runs whose colours matter are in walker_colours.py, ranking and building
-lays in walker_lay.py, what would help a hand in walker_helps.py.
+of are tried, so that the time stays bounded. Which cards a group takes is in walker_cards.py, for runs whose colours
+matter in walker_colours.py, ranking and building lays in walker_lay.py, what would help a hand in walker_helps.py.
 """
 
 from phase10.cards import SKIP, WILD
 from phase10.phases import ALT, COLOUR, FLUSH, SET
-
-WIDE = 12  # a row of the work sheet: the longest group
+from phase10.walker_cards import WIDE, gather
 
 
 class Walker:
@@ -29,7 +28,7 @@ class Walker:
         self.numbers = bytearray(12)  # the numbers tried for sets
         self.helps = None  # when somebody asks what would help: a mask of numbers for each colour
 
-    def build(self, hand, phase: tuple, postal: int) -> list:
+    def build(self, finder, hand, phase: tuple, postal: int) -> list:
         """The best lay, card by card."""
         from phase10 import walker_lay
 
@@ -132,7 +131,7 @@ class Walker:
         for passed in (0, 1, 2):  # the choosy groups take first
             for i in range(len(phase)):
                 if _patience(phase[i][0]) == passed:
-                    found = self.gather(i, phase[i][0], phase[i][1], self.choice[i], phase)
+                    found = gather(self, i, phase[i][0], phase[i][1], self.choice[i], phase)
                     missing += phase[i][1] - found
                     bare += not found
                     empty += not found
@@ -158,60 +157,6 @@ class Walker:
         if kind == ALT and self.two_colour:
             return 13 - size - way // 12
         return 13 - size - way
-
-    def gather(self, row: int, kind: int, size: int, way: int, phase: tuple) -> int:
-        """Take the number cards of one group from those left; how many there were."""
-        value = self.value_of(kind, size, way)
-        at, found = row * WIDE, 0
-        self.sizes[row] = size
-        if kind == ALT:
-            return self.colours.alternate(self, at, size, value, way)
-        for i in range(size):
-            if kind == SET:
-                card = self.take(value, phase)
-            elif kind == COLOUR:
-                card = self.take_colour(value)
-            elif kind == FLUSH:
-                card = self.take_one((way & 3) << 4 | value + i)
-            else:
-                card = self.take(value + i, phase)
-            self.rows[at + i] = card
-            found += card > 0
-        return found
-
-    def take_one(self, card: int) -> int:
-        if not self.left[card]:
-            return 0
-        self.left[card] -= 1
-        return card
-
-    def take(self, number: int, phase: tuple) -> int:
-        """A card of this number, rather not of a colour that a colour group is waiting for."""
-        spared = 0
-        for colour in range(4):
-            card = colour << 4 | number
-            if self.left[card]:
-                if not self._is_awaited(colour, phase):
-                    self.left[card] -= 1
-                    return card
-                spared = card
-        if spared:
-            self.left[spared] -= 1
-        return spared
-
-    def _is_awaited(self, colour: int, phase: tuple) -> bool:
-        for i in range(len(phase)):
-            if phase[i][0] == COLOUR and self.choice[i] == colour:
-                return True
-        return False
-
-    def take_colour(self, colour: int) -> int:
-        for number in range(12, 0, -1):
-            card = colour << 4 | number
-            if self.left[card]:
-                self.left[card] -= 1
-                return card
-        return 0
 
 
 def _patience(kind: int) -> int:

@@ -3,7 +3,7 @@
 """The finder's long way round, for runs whose colours matter: what a hand holds of them, and what suits them."""
 
 from phase10.phases import FLUSH
-from phase10.walker import WIDE
+from phase10.walker_cards import WIDE, take_one
 
 _PAIRS = (0x01, 0x02, 0x03, 0x10, 0x12, 0x13, 0x20, 0x21, 0x23, 0x30, 0x31, 0x32)  # two colours in turn
 _NEVER = 99
@@ -16,11 +16,11 @@ def alternate(walker, at: int, size: int, low: int, way: int) -> int:
     rows = walker.rows
     if walker.two_colour:
         for i in range(size):
-            rows[at + i] = walker.take_one(_colour_at(way, i) << 4 | low + i)
+            rows[at + i] = take_one(walker, _colour_at(way, i) << 4 | low + i)
     else:
         colour = _cheapest_path(walker.left, size, low)
         for i in range(size - 1, -1, -1):
-            rows[at + i] = walker.take_one(colour << 4 | low + i) if colour < 4 else 0
+            rows[at + i] = take_one(walker, colour << 4 | low + i) if colour < 4 else 0
             colour = _came[i * 5 + colour]
     return sum([rows[at + i] > 0 for i in range(size)])
 

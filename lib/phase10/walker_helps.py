@@ -3,7 +3,7 @@
 """The finder's long way round: which number cards would bring a hand nearer to a phase."""
 
 from phase10.phases import COLOUR, RUN, SET
-from phase10.walker import WIDE
+from phase10.walker_cards import WIDE
 
 
 def note(walker, phase: tuple, bare: bool) -> None:

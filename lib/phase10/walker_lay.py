@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The finder's long way round: ranking the lays that can be made, and building the best."""
 
+from phase10 import placing
 from phase10.cards import WILD
 from phase10.phases import COLOUR, RUN, SET
-from phase10.walker import WIDE
+from phase10.walker_cards import WIDE, take, take_colour, take_one
 
 
 def measure(walker, phase: tuple, missing: int, order: int) -> None:
@@ -18,7 +19,7 @@ def measure(walker, phase: tuple, missing: int, order: int) -> None:
             extras += 1
             tens += card & 15 >= 10
             card = _extra(walker, i, phase) if finder.need + extras < finder.limit else 0
-    if finder.take(missing, extras, 0, tens, order & 4095):
+    if placing.take(finder, missing, extras, 0, tens, order & 4095):
         walker.best[:] = walker.choice
 
 
@@ -30,9 +31,9 @@ def _extra(walker, i: int, phase: tuple) -> int:
         return 0
     value = walker.value_of(kind, size, walker.choice[i])
     if kind == SET:
-        card = walker.take(value, phase)
+        card = take(walker, value, phase)
     elif kind == COLOUR:
-        card = walker.take_colour(value)
+        card = take_colour(walker, value)
     else:
         card = _lengthen(walker, kind, at, long, value + long, phase, walker.choice[i])
     if card and card & 15 == walker.postal:
@@ -49,11 +50,11 @@ def _lengthen(walker, kind: int, at: int, long: int, number: int, phase: tuple, 
     if number > 12:
         return 0
     if kind == RUN:
-        return walker.take(number, phase)
+        return take(walker, number, phase)
     for colour in range(4):
         card = colour << 4 | number
         if walker.left[card] and walker.colours.suits(walker, kind, at, long, long, colour, way):
-            return walker.take_one(card)
+            return take_one(walker, card)
     return 0
 
 
@@ -81,7 +82,7 @@ def _wild(walker) -> int:
     """A card that can stand for any: a postal number first."""
     if walker.postal:
         for colour in range(4):
-            card = walker.take_one(colour << 4 | walker.postal)
+            card = take_one(walker, colour << 4 | walker.postal)
             if card:
                 return card
     return WILD

@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The finder's long way round: which cards of the hand go to a group that stands in a certain way."""
+
+from phase10.phases import ALT, COLOUR, FLUSH, SET
+
+WIDE = 12  # a row of the work sheet: the longest group
+
+
+def gather(walker, row: int, kind: int, size: int, way: int, phase: tuple) -> int:
+    """Take the number cards of one group from those left; how many there were."""
+    value = walker.value_of(kind, size, way)
+    at, found = row * WIDE, 0
+    walker.sizes[row] = size
+    if kind == ALT:
+        return walker.colours.alternate(walker, at, size, value, way)
+    for i in range(size):
+        if kind == SET:
+            card = take(walker, value, phase)
+        elif kind == COLOUR:
+            card = take_colour(walker, value)
+        elif kind == FLUSH:
+            card = take_one(walker, (way & 3) << 4 | value + i)
+        else:
+            card = take(walker, value + i, phase)
+        walker.rows[at + i] = card
+        found += card > 0
+    return found
+
+
+def take_one(walker, card: int) -> int:
+    if not walker.left[card]:
+        return 0
+    walker.left[card] -= 1
+    return card
+
+
+def take(walker, number: int, phase: tuple) -> int:
+    """A card of this number, rather not of a colour that a colour group is waiting for."""
+    spared = 0
+    for colour in range(4):
+        card = colour << 4 | number
+        if walker.left[card]:
+            if not _is_awaited(walker, colour, phase):
+                walker.left[card] -= 1
+                return card
+            spared = card
+    if spared:
+        walker.left[spared] -= 1
+    return spared
+
+
+def _is_awaited(walker, colour: int, phase: tuple) -> bool:
+    for i in range(len(phase)):
+        if phase[i][0] == COLOUR and walker.choice[i] == colour:
+            return True
+    return False
+
+
+def take_colour(walker, colour: int) -> int:
+    for number in range(12, 0, -1):
+        card = colour << 4 | number
+        if walker.left[card]:
+            walker.left[card] -= 1
+            return card
+    return 0
