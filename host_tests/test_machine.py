@@ -111,6 +111,7 @@ def test_sounds_and_lights(power):
         played = []
         handheld.badge.play = played.append
         handheld.machine.sound(effect)
+        handheld.run(40)
         seconds = len(played[0].samples()) / 2 / played[0].sample_rate
         assert 0.05 < seconds < 1.5
     for sign in ("turn", "skip", "win"):
@@ -125,6 +126,7 @@ def test_sound_and_lights_can_be_off(power):
     handheld.run(200)
     handheld.machine.sound("win")
     handheld.machine.lights("win")
+    handheld.run(40)
     assert handheld.badge.sounds == 0 and not any(handheld.badge.lights)
 
 
@@ -134,6 +136,7 @@ def test_a_board_without_speaker_and_lights_is_silent(power):
     handheld.run(200)
     handheld.machine.sound("win")
     handheld.machine.lights("win")
+    handheld.run(40)
     assert handheld.badge.sounds == 0
 
 
@@ -147,6 +150,7 @@ def test_too_little_memory_costs_the_sound_only(power, monkeypatch):
 
     monkeypatch.setattr(Sound, "play", full)
     handheld.machine.sound("win")
+    handheld.run(40)
     handheld.machine.sound("win")
     assert not handheld.machine.settings.sound
 

@@ -23,6 +23,7 @@ class Machine:
         self._lights = None
         self._light_count = lights if settings.lights else 0
         self._sound = None
+        self._effect = ""  # what is to be heard when the picture has changed
 
     def key(self) -> int:
         """The next event of the keys, 0 when there is none. One that wakes a dark screen does nothing else."""
@@ -37,7 +38,9 @@ class Machine:
         self.screen.refresh()
         if self.power.tend():
             self.lights("off")
-        if self._sound:
+        if self._effect:
+            self._play()
+        elif self._sound:
             self._sound.rest()
         events = self.keys.events
         while not events and clock.since(self.now) < wait:
@@ -45,14 +48,19 @@ class Machine:
         self.now = clock.ms()
 
     def sound(self, effect: str):
+        """Let it be heard with the next picture, which must not wait for it."""
         if self.settings.sound:
-            try:
-                if self._sound is None:
-                    from handheld.sound import Sound
-                    self._sound = Sound()
-                self._sound.play(effect)
-            except (ImportError, AttributeError, MemoryError, RuntimeError, ValueError):  # no speaker, no room
-                self.settings.sound = 0
+            self._effect = effect
+
+    def _play(self):
+        effect, self._effect = self._effect, ""
+        try:
+            if self._sound is None:
+                from handheld.sound import Sound
+                self._sound = Sound()
+            self._sound.play(effect)
+        except (ImportError, AttributeError, MemoryError, RuntimeError, ValueError):  # no speaker, no room
+            self.settings.sound = 0
 
     def hush(self) -> bool:
         """Give up sound and lights for something that matters more; False when they take no room."""
@@ -62,6 +70,7 @@ class Machine:
                 part.close()
                 taken = True
         self._sound = self._lights = None
+        self._effect = ""
         drop("handheld.sound", "handheld.lights")
         return taken
 

@@ -109,6 +109,7 @@ class Screen(rows.List):
     def tick(self):
         if self.rules.mode != "dice":
             ahead.look(self.app)
+        return rows.List.tick(self)
 
     def close(self):
         drop(self.variants.__name__)

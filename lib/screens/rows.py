@@ -78,8 +78,15 @@ class Rows(Group):
         self.show()
 
     def move(self, step: int):
-        self.at = (self.at + step) % self.count
-        self.show()
+        """Choose another row; only two change as long as both are visible."""
+        before, first = self.at, self.first
+        self.at = (before + step) % self.count
+        if not first <= self.at < first + self.room:
+            self.show()
+            return
+        for row in (before, self.at):
+            self.put(row, row % self.room, (row - first) * self.pitch)
+        self[0].y = (self.at - first) * self.pitch
 
 
 def mark(width, height):
@@ -94,14 +101,20 @@ def mark(width, height):
 class Chooser:
     """What keys do where there are rows. A screen adds pick(row), change(row, step), back()."""
 
+    late = 0  # the frames until it is told more about the row that has just been chosen: first it is seen to be chosen
+
     def key(self, event: int):
         key = event & 15
         if key <= RIGHT:
             self.app.machine.sound("move")
         if key == UP or key == DOWN:
             self.rows.move(1 if key == DOWN else -1)
+            self.late = 2
+            return
+        if self.late:
+            self.late = 0
             self.chosen(self.rows.at)
-        elif key == LEFT or key == RIGHT:
+        if key == LEFT or key == RIGHT:
             self.change(self.rows.at, 1 if key == RIGHT else -1)
         elif event == A:
             self.pick(self.rows.at)
@@ -123,7 +136,13 @@ class Chooser:
         self.pick(self.rows.at)
 
     def tick(self):
-        """Nothing moves."""
+        """0 as long as there is more to be told."""
+        if not self.late:
+            return None
+        self.late -= 1
+        if not self.late:
+            self.chosen(self.rows.at)
+        return 0
 
 
 class List(Chooser, parts.Page):

@@ -94,6 +94,7 @@ class Screen(rows.Chooser):
             app.demo()
         else:
             ahead.look(app)
+        return rows.Chooser.tick(self)
 
     def close(self):
         sheets.forget("logo")
