@@ -27,3 +27,11 @@ def drop(*names: str):
             delattr(parent, leaf)
     if len(sys.modules) < before:
         gc.collect()
+
+
+def made(*classes):
+    """The only object of each is made: what that took need not stay in memory. Whoever wants another one loads the
+    module anew.
+    """
+    for one in classes:
+        one.__init__ = None

@@ -9,7 +9,7 @@ import gc
 import board
 from analogio import AnalogIn
 
-from handheld import clock, drop, settings
+from handheld import clock, drop, made, settings
 from handheld.machine import Machine
 from handheld.power import Power
 from handheld.screen import HEIGHT, WIDTH, Screen
@@ -36,6 +36,7 @@ def open_machine(version: str):
     machine = Machine(owner, keys, screen, power, parts.LIGHTS)
     machine.board = board.board_id
     drop("handheld.boards." + name)
+    made(Machine, Power, Screen, type(keys))
     gc.collect()
     print("Phase 10 %s, %s, %d bytes free" % (version, board.board_id, gc.mem_free()))
     return machine

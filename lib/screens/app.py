@@ -7,7 +7,7 @@ are loaded when they are entered and dropped when they are left; what a screen d
 import gc
 import sys
 
-from handheld import complain, drop, machine, sheets, text
+from handheld import complain, drop, machine, made, sheets, text
 
 VERSION = "1.0"
 
@@ -168,6 +168,7 @@ def start():
     from screens import choices
     choices.recall(hardware)
     app = App(hardware)
+    made(App)
     from handheld import restart
     app.again = restart.begun_again()
     seats = app.machine.settings.demo

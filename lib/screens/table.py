@@ -7,7 +7,7 @@ lead to in steps.py.
 
 from displayio import Group
 
-from handheld import drop
+from handheld import drop, made
 from handheld.keys import START
 from handheld.sheets import forget, load, palette
 from phase10 import turn
@@ -19,6 +19,7 @@ from screens.game import DEMO
 from screens.hand import Hand
 from screens.own import ON_HAND, ON_LAY, Own
 from screens.minis import Rows
+from screens.motion import Motion
 from screens.seats import Strip
 from screens.showing import Show
 
@@ -79,6 +80,7 @@ class Screen(Own):
         self.trouble = None  # why the last save failed
         self.packed = None  # the game that is to be saved, empty as long as it must still be packed
         self.later = None  # what a key has asked for, and takes longer than a frame
+        made(Screen, Strip, Piles, Panel, Rows, Hand, Motion)
         self.refresh()
 
     def close(self):
