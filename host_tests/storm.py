@@ -50,12 +50,12 @@ _draw, standin_display.Display.refresh = standin_display.Display.refresh, _refre
 def conserved(app):
     """All cards of the box are somewhere at the table, once."""
     game = app.game
-    if not game or game.table.step == "deal" or not game.table.hand_no:
+    if not game or game.table.step == "deal" or not game.table.hand_no or not any(game.table.hands):
         return
     table = game.table
     from phase10 import dealing
     there = bytearray(table.deck) + table.aside + bytes([table.given] if table.given else [])
-    for pile in list(table.piles) + list(table.hands):
+    for pile in list(table.piles) + list(table.hands) + list(table.saved):
         there += pile
     for groups in table.laid:
         for group in groups:

@@ -5,6 +5,7 @@ behind a menu in which no key is pressed, the rest while the cards are dealt.
 """
 
 import gc
+import sys
 
 RULES = ("phase10.groups", "phase10.laying", "phase10.placing", "phase10.finder", "phase10.table", "phase10.course",
          "phase10.turn", "phase10.view", "phase10.ending", "bots.needs", "bots.mind", "screens.game")
@@ -29,6 +30,8 @@ def look(app):
 
 def load(name: str):
     """One module, close to those before it: what it took to load them has left no gaps between them."""
+    if name in sys.modules:
+        return
     gc.collect()
     room, _, leaf = name.partition(".")
     if room == "phase10":
