@@ -11,7 +11,7 @@ class Fingers:
     def __init__(self, handheld, level="normal"):
         self.handheld = handheld
         self.level = level
-        self.minds = {}
+        self.thoughts = 0
 
     @property
     def app(self):
@@ -48,9 +48,8 @@ class Fingers:
         import bots
         from phase10.view import View
         seat = self.table.turn
-        if seat not in self.minds:
-            self.minds[seat] = bots.player(self.level, 0, 1000 + seat)
-        mind, action = self.minds[seat], None
+        self.thoughts += 1
+        mind, action = bots.player(self.level, 0, self.thoughts), None  # the program drops its bots now and then
         mind.start(View(self.table, seat))
         while action is None:
             action = mind.step()
