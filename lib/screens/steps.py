@@ -72,7 +72,8 @@ class Steps:
 
     def pause(self):
         self.show.finish()
-        self.close_part()
+        if self.part_name != "pass_on":  # that covers what the next one must not see
+            self.close_part()
         self.app.go("pause", 0, self.with_room(self.game.save, "memory"))
 
     # --- parts ----------------------------------------------------------------------------------------------------
