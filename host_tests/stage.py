@@ -69,9 +69,9 @@ class Overflows(list):
 
     def __init__(self, handheld):
         super().__init__()
-        import handheld.text as text  # the program's own, for it was switched on before
+        from handheld import text, written  # the program's own, for it was switched on before
         self.handheld = handheld
-        show, wrap = text.Line.show, text.wrap
+        show, wrap = text.Line.show, written.wrap
 
         def checked(line, words):
             show(line, words)
@@ -83,7 +83,7 @@ class Overflows(list):
                 self.check(found, font.width(found), width)
             return lines
 
-        text.Line.show, text.wrap = checked, wrapped
+        text.Line.show, written.wrap = checked, wrapped
 
     def check(self, words, pixels, room):
         if pixels > room:

@@ -121,6 +121,6 @@ def test_a_hint_fits_its_box(width, language):
             lines.append(hint.HIT % (card, NAME))
     for line in lines:
         assert width(line) <= 138, line
-    from handheld import text
+    from handheld import text, written
     for reason in hint.WHY.values():
-        assert len(text.wrap(reason, text.font("small"), 138)) <= 2, reason
+        assert len(written.wrap(reason, text.font("small"), 138)) <= 2, reason

@@ -12,7 +12,7 @@ import pytest
 
 driver.prepare()
 from art.letters import Face  # noqa: E402
-from handheld import text  # noqa: E402
+from handheld import written  # noqa: E402
 from phase10 import options  # noqa: E402
 from screens import presets  # noqa: E402
 
@@ -105,7 +105,7 @@ def test_headings_fit(language, words):
 def wrapped(words, width=LINE):
     class Font:
         width = staticmethod(SMALL.width)
-    return text.wrap(words, Font, width)
+    return written.wrap(words, Font, width)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,17 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Pictures in sheets: reads a 4-bit BMP of sprites/ into one bitmap, once, and cuts it into tiles. Colour 0 is not
-drawn. The cards' palettes lie in a file of their own, because one drawing serves all colours.
+"""Pictures in sheets: one bitmap each, loaded once by pictures.py and cut into tiles. Colour 0 is not drawn. The cards'
+palettes lie in a file of their own, because one drawing serves all colours.
 """
 
-from bitmaptools import readinto
-from displayio import Bitmap, Palette, TileGrid
+from displayio import Palette, TileGrid
 from micropython import const
 
 from handheld import complain
 
 _COLOURS = const(16)
-_MOST = const(65536)  # pixels
 
 _sheets = {}
 _palettes = {}
@@ -33,7 +31,8 @@ def load(name: str, width: int, height: int, tiles: int = 1):
     """The sheet of that name with tiles of that size, at least so many, read from its file the first time."""
     if name not in _sheets:
         try:
-            bitmap, palette = _read("sprites/%s.bmp" % name)
+            from handheld import pictures
+            bitmap, palette = pictures.read("sprites/%s.bmp" % name)
             if bitmap.width % width or bitmap.height % height or bitmap.width * bitmap.height < tiles * width * height:
                 raise ValueError
         except Exception:  # whatever may be wrong with a file
@@ -54,7 +53,7 @@ def palette(number: int):
         try:
             with open("sprites/palettes.bin", "rb") as file:
                 file.seek(number * 3 * _COLOURS)
-                _palettes[number] = _colours(file.read(3 * _COLOURS), 3, 0)
+                _palettes[number] = colours(file.read(3 * _COLOURS), 3, 0)
         except (OSError, IndexError):
             complain("sheet", "palettes")
             from handheld import spares
@@ -62,25 +61,7 @@ def palette(number: int):
     return _palettes[number]
 
 
-def _read(path):
-    with open(path, "rb") as file:
-        head = file.read(54)
-        start, width, height, depth = _int(head, 10), _int(head, 18), _int(head, 22), head[28]
-        if head[:2] != b"BM" or depth != 4 or _int(head, 30) or not 0 < width * height <= _MOST:
-            raise ValueError
-        file.seek(14 + _int(head, 14))
-        colours = _colours(file.read(4 * _COLOURS), 4, 2)
-        bitmap = Bitmap(width, height, _COLOURS)
-        file.seek(start)
-        readinto(bitmap, file, 4, element_size=4, reverse_pixels_in_element=True, reverse_rows=True)
-    return bitmap, colours
-
-
-def _int(head, at):
-    return int.from_bytes(head[at:at + 4], "little")
-
-
-def _colours(table, size, red):
+def colours(table, size, red):
     """A palette out of entries of that size, with red at that place and blue at the other end."""
     palette = Palette(_COLOURS)
     for i in range(_COLOURS):

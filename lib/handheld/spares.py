@@ -13,7 +13,7 @@ _COLOURS = (0xDA2C38, 0x245ADC, 0x1E9E48, 0xB07808, 0x50586C)
 
 def boxes(width: int, height: int, tiles: int):
     """A sheet of boxes; each shows its number, counted from 1."""
-    from handheld import text
+    from handheld import text, written
     font = text.font("small")
     sheet = Bitmap(width * tiles, height, 4)
     for i in range(tiles):
@@ -22,7 +22,7 @@ def boxes(width: int, height: int, tiles: int):
         x = i * width + 2
         for place in font.places(str(i + 1)):
             if x + font.widths[place] < (i + 1) * width:
-                text.stamp(sheet, font, place, x, 1)
+                written.stamp(sheet, font, place, x, 1)
             x += font.steps[place]
     return sheet
 

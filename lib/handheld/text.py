@@ -1,12 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Letters on the screen: a font whose letters lie side by side in one bitmap, and a line of text that is one TileGrid
-and draws itself again only when its words change. How a font comes from its file is told in fonts.py.
+and draws itself again only when its words change. How a font comes from its file is told in fonts.py, what takes more
+than a line in written.py.
+
+Adafruit's label makes a TileGrid for each letter: a line of 22 letters takes 2,900 bytes instead of 450, new words cost
+three times as long and leave 4,000 bytes behind, and the two libraries take 18 KB. So only sentence.py uses them, where
+the game cannot start and has all the memory to itself.
 """
 
 from bitmaptools import blit
 from displayio import Bitmap, Palette, TileGrid
-from fontio import Glyph
 
 from handheld import drop
 
@@ -46,16 +50,13 @@ def ink(colour: int):
 
 
 class Font:
-    """Follows fontio's protocol, so that adafruit_display_text can use it. Each letter sits at the right edge of its
-    cell, because a label takes a letter's place from the left and its end from the cell.
-    """
+    """Each letter sits at the right edge of its cell."""
 
     def __init__(self, sheet, cell: int, ascent: int, others, widths: bytes, steps: bytes):
         self.sheet = sheet
         self.cell = cell
         self.height = sheet.height
         self.ascent = ascent
-        self.descent = sheet.height - ascent
         self.widths = widths  # of the letter's picture
         self.steps = steps  # to the next letter
         self._others = others  # the codes of the letters that follow ASCII's, in order
@@ -90,13 +91,6 @@ class Font:
         for place in self.places(words):
             total += self.steps[place]
         return total
-
-    def get_bounding_box(self):
-        return self.cell, self.height, 0, -self.descent
-
-    def get_glyph(self, code: int):
-        i = self.place(code)
-        return Glyph(self.sheet, i, self.cell, self.height, self.widths[i] - self.cell, -self.descent, self.steps[i], 0)
 
 
 def codes(words: str):
@@ -137,7 +131,7 @@ class Line(TileGrid):
         if align:
             room = max(width - font.width(words), 0)
             x = room if align == RIGHT else room // 2
-        for place in font.places(words):  # as stamp() does it, but this is where the time goes
+        for place in font.places(words):  # as written.stamp() does it, but this is where the time goes
             end = (place + 1) * cell
             start = end - widths[place]
             if end - start > width - x:
@@ -147,30 +141,3 @@ class Line(TileGrid):
             x += steps[place]
             if x >= width:
                 break
-
-
-def stamp(bitmap, font, place: int, x: int, y: int):
-    """Copy a letter into a bitmap, as far as it fits; y may be above its top."""
-    end = (place + 1) * font.cell
-    start = end - font.widths[place]
-    end = min(end, start + bitmap.width - x)
-    if end > start:
-        top = max(-y, 0)
-        blit(bitmap, font.sheet, x, y + top, x1=start, y1=top, x2=end, y2=min(font.height, bitmap.height - y),
-             skip_source_index=0)
-
-
-def wrap(words: str, font, width: int) -> list:
-    """The lines the words fill; a newline in them begins a new one."""
-    lines = []
-    for paragraph in words.split("\n"):
-        line = ""
-        for word in paragraph.split(" "):
-            longer = line + " " + word if line else word
-            if line and font.width(longer) > width:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
-        lines.append(line)
-    return lines

@@ -111,6 +111,7 @@ class App:
         gc.collect()
         self.screen = module.Screen(self, *args)
         self.machine.screen.show(self.screen.group)
+        drop("handheld.pictures")
         gc.collect()
 
     def _make_room(self):
@@ -122,7 +123,7 @@ class App:
         for sheet in "logo ground piles icons heads faces".split():
             sheets.forget(sheet)
         modules = "ahead choices presets players tally rows parts demo"
-        drop(*["screens." + module for module in modules.split()])
+        drop("handheld.written", *["screens." + module for module in modules.split()])
 
     def _forget_rules(self):
         """After a game the menus need the memory of its rules and bots."""

@@ -53,9 +53,10 @@ class Part:
     def show(self, lesson: str):
         screen, app = self.screen, self.screen.app
         words = app.load_words("_coach")
-        lines = text.wrap(getattr(words, lesson), app.small, 138)
+        from handheld import written
+        lines = written.wrap(getattr(words, lesson), app.small, 138)
         screen.bar.show(words.GOT_IT, "")
-        drop(words.__name__)
+        drop("handheld.written", words.__name__)
         self.box = Group(y=_Y)
         self.box.append(Rectangle(pixel_shader=solid(GOLD), width=160, height=_LINES * 10 + 5))
         self.box.append(Rectangle(pixel_shader=solid(PIT), width=160, height=_LINES * 10 + 3, y=1))

@@ -6,7 +6,7 @@ a list of three letters each. The list is kept by tally.py.
 
 from displayio import Group
 
-from handheld import clock, keys, text
+from handheld import clock, keys, text, written
 from screens import parts, players, tally
 
 WORDS = "event"
@@ -97,7 +97,7 @@ class Screen(parts.Page):
         for i in range(len(self.tally.visitors)):
             self.show_visitor(i, *self.tally.visitors[i])
         words = say.ABOUT_EVENT if self.tally.visitors else say.ABOUT_EVENT + "\n\n" + say.NO_VISITOR
-        lines = text.wrap(words, app.small, 144)
+        lines = written.wrap(words, app.small, 144)
         for i in range(len(lines)):
             line = text.Line(app.small, 144, parts.SAND, 8, 19 + i * parts.LINE)
             line.show(lines[i])

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The rules and the keys to read, page by page; each variant has a page of its own, loaded when it is opened."""
 
-from handheld import drop, keys, text
+from handheld import drop, keys, written
 from screens import parts, presets, rows
 
 WORDS = "help"
@@ -56,7 +56,7 @@ class Screen(rows.List):
             words = getattr(pages, presets.name(number - len(_PAGES) + 1))
             drop(pages.__name__)
         self.head(name)
-        self.page = text.wrap(words, app.small, 138)
+        self.page = written.wrap(words, app.small, 138)
         self.bar.show(app.say.NEXT, app.say.BACK)
         self.rows.fill(len(self.page), -1)
 

@@ -55,7 +55,9 @@ class Part:
     def say(self, action: tuple, reason: str):
         words, screen = self.words, self.screen
         self.lines[0].show(self.advice(action))
-        lines = text.wrap(words.WHY.get(reason or self.why(action), ""), screen.app.small, 138)
+        from handheld import written
+        lines = written.wrap(words.WHY.get(reason or self.why(action), ""), screen.app.small, 138)
+        drop("handheld.written")
         for i in range(min(2, len(lines))):
             self.lines[i + 1].show(lines[i])
         if action[0] in ("hit", "discard"):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What was missing or wrong, one sentence after the other, before the title goes on as far as it can."""
 
-from handheld import keys, text
+from handheld import keys, written
 from screens import parts
 
 WORDS = "note"
@@ -21,7 +21,7 @@ class Screen(parts.Page):
         words = getattr(self.app.say, what if what.startswith("SAVE_") else "WRONG_" + what)
         if "%s" in words:
             words %= which
-        found = text.wrap(words, self.app.small, 144)
+        found = written.wrap(words, self.app.small, 144)
         for i in range(_LINES):
             self.lines[i].show(found[i] if i < len(found) else "")
 

@@ -4,7 +4,7 @@
 
 from displayio import Bitmap, Group, TileGrid
 
-from handheld import text
+from handheld import text, written
 from handheld.keys import DOWN, LEFT, RIGHT, START, UP, A, B
 from screens import parts
 
@@ -157,7 +157,7 @@ class List(Chooser, parts.Page):
 
     def tell(self, words: str, colour: int = parts.SAND):
         """Fill the lines below the rows."""
-        found = text.wrap(words, self.app.small, 144)
+        found = written.wrap(words, self.app.small, 144)
         for i in range(len(self.lines)):
             self.lines[i].colour(colour)
             self.lines[i].show(found[i] if i < len(found) else "")

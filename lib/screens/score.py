@@ -5,7 +5,7 @@
 from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
 
-from handheld import clock, keys, sheets, text
+from handheld import clock, keys, sheets, text, written
 from phase10.course import OUT_OF_GAME
 from screens import game, parts
 
@@ -143,7 +143,7 @@ def _number(sheet, font, left, words, done):
     """The letters come in cream; an open phase's are made pale."""
     x = left + (_PITCH - font.width(words)) // 2
     for place in font.places(words):
-        text.stamp(sheet, font, place, x, -1)
+        written.stamp(sheet, font, place, x, -1)
         x += font.steps[place]
     if not done:
         for x in range(left, left + _PITCH):

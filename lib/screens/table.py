@@ -28,16 +28,6 @@ _MODULES = ("own", "steps", "showing", "motion", "hand", "bar", "felt", "minis",
 _ASKED = {"choose": "choosing", "give": "aim", "name": "aim"}  # steps that are parts of their own
 
 
-def needs_extras(rules) -> bool:
-    """Do these rules bring moves that the base game does not know?"""
-    return (
-        "on" in (rules.replaceWild, rules.wildAsSkip, rules.antiOthers, rules.knock)
-        or "dealerChooses" in (rules.firstWild, rules.firstSkip)
-        or rules.goOut == "float"
-        or rules.mode in ("masters", "mastersDeclare", "twist")
-    )
-
-
 class Screen(Own):
     def __init__(self, app):
         self.app = app
@@ -61,7 +51,8 @@ class Screen(Own):
         for part in (self.rows, self.strip, self.piles, self.panel, self.bar, self.hand, self.show.flyer, self.mark):
             self.group.append(part)
         self.extras = None  # what the options of this game bring to the table
-        if needs_extras(self.game.rules):
+        if ("on" in (rules.replaceWild, rules.wildAsSkip, rules.antiOthers, rules.knock) or rules.goOut == "float"
+                or "dealerChooses" in (rules.firstWild, rules.firstSkip) or saves or rules.mode == "twist"):
             from screens import extras
             self.extras = extras.Extras(self)
         self.part = None  # a step of its own that has the keys

@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Reads a picture: a 4-bit BMP of sprites/ into a bitmap and its palette. Dropped when a screen has what it shows."""
+
+from bitmaptools import readinto
+from displayio import Bitmap
+from micropython import const
+
+from handheld.sheets import colours
+
+_COLOURS = const(16)
+_MOST = const(65536)  # pixels
+
+
+def read(path):
+    with open(path, "rb") as file:
+        head = file.read(54)
+        start, width, height, depth = _int(head, 10), _int(head, 18), _int(head, 22), head[28]
+        if head[:2] != b"BM" or depth != 4 or _int(head, 30) or not 0 < width * height <= _MOST:
+            raise ValueError
+        file.seek(14 + _int(head, 14))
+        palette = colours(file.read(4 * _COLOURS), 4, 2)
+        bitmap = Bitmap(width, height, _COLOURS)
+        file.seek(start)
+        readinto(bitmap, file, 4, element_size=4, reverse_pixels_in_element=True, reverse_rows=True)
+    return bitmap, palette
+
+
+def _int(head, at):
+    return int.from_bytes(head[at:at + 4], "little")
