@@ -55,7 +55,7 @@ def conserved(app):
     table = game.table
     from phase10 import dealing
     there = bytearray(table.deck) + table.aside + bytes([table.given] if table.given else [])
-    for pile in list(table.piles) + list(table.hands) + list(table.saved):
+    for pile in list(table.piles) + list(table.hands):
         there += pile
     for groups in table.laid:
         for group in groups:
