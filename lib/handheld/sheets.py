@@ -47,6 +47,11 @@ def forget(name: str):
     _sheets.pop(name, None)
 
 
+def forget_colours():
+    """The cards' palettes that nothing shows any more go."""
+    _palettes.clear()
+
+
 def palette(number: int):
     """One of the cards' palettes."""
     if number not in _palettes:

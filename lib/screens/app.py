@@ -122,6 +122,7 @@ class App:
         text.forget("big")
         for sheet in "logo ground piles icons heads faces".split():
             sheets.forget(sheet)
+        sheets.forget_colours()
         modules = "ahead choices presets players tally rows parts demo"
         drop("handheld.written", *["screens." + module for module in modules.split()])
 

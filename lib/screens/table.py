@@ -72,6 +72,7 @@ class Screen(Own):
         self.packed = None  # the game that is to be saved, empty as long as it must still be packed
         self.later = None  # what a key has asked for, and takes longer than a frame
         made(Screen, Strip, Piles, Panel, Rows, Hand, Motion)
+        drop("screens.cells")
         self.refresh()
 
     def close(self):
