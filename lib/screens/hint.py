@@ -89,7 +89,7 @@ class Part:
         """The action in words."""
         words, verb, names = self.words, action[0], self.screen.game.names
         if verb == "draw":
-            return words.DECK if action[1] == "deck" else words.PILE
+            return {"deck": words.DECK, "saved": words.SAVED}.get(action[1], words.PILE)
         if verb == "lay":
             return words.LAY
         if verb == "hit":

@@ -5,6 +5,7 @@
 THINKING = "Lass mich überlegen ..."
 DECK = "Zieh vom Stapel."
 PILE = "Nimm die Ablage!"
+SAVED = "Nimm die gesparte Karte!"
 LAY = "Leg deine Phase aus!"
 HIT = "Leg %s an bei %s."
 HIT_OWN = "Leg %s bei dir an."

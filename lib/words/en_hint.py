@@ -5,6 +5,7 @@
 THINKING = "Let me think ..."
 DECK = "Draw from the deck."
 PILE = "Take the discard!"
+SAVED = "Take your saved card!"
 LAY = "Lay your phase now!"
 HIT = "Hit %s on %s."
 HIT_OWN = "Hit %s on yours."

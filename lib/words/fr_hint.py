@@ -5,6 +5,7 @@
 THINKING = "Je réfléchis ..."
 DECK = "Pioche une carte."
 PILE = "Prends la défausse !"
+SAVED = "Prends la carte gardée !"
 LAY = "Pose ta phase !"
 HIT = "Mets %s chez %s."
 HIT_OWN = "Mets %s chez toi."
