@@ -7,7 +7,8 @@ on its way. Prints `name bytes` lines.
 import gc
 import sys
 
-FOR_THE_BEGINNING = ("options", "phase_lists", "dealing", "deal_codes")  # nobody needs these while a hand is played
+# what nobody needs while a hand is played
+BETWEEN_HANDS = ("options", "phase_lists", "opening", "dealing", "upcard", "starting", "ending", "deal_codes")
 
 
 def used() -> int:
@@ -78,7 +79,7 @@ def play_on(table):
 
 
 def drop_all():
-    for name in FOR_THE_BEGINNING:
+    for name in BETWEEN_HANDS:
         drop(name)
 
 

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Free order: any phase not yet done may be laid; it is named when laid and ticked at once."""
+"""Free order: any phase not yet done may be laid; it is named when laid and ticked at once. So it is, too, in Masters
+where the phase is declared.
+"""
 
 from phase10 import course
 from phase10.course import NO_PHASE

@@ -4,11 +4,10 @@
 
 The board's layout is our own, for no source shows it: 1 1 T 2 2 T ... 9 9 T 10, 28 spaces counted from 1. A numbered
 space asks for that phase of Twist's own ten; on a Twist space (T) a seat takes the phase before or behind it, or the
-phase of the top Twist card at a higher stake.
+phase of the top Twist card at a higher stake. How a hand begins and ends on the board is in twist_board.py.
 """
 
 from phase10 import course
-from phase10.cards import SKIP
 from phase10.course import NO_PHASE
 from phase10.table import room
 
@@ -41,17 +40,7 @@ class Course(course.Course):
     # --- choosing on a Twist space --------------------------------------------------------------------------------
 
     def before_deal(self) -> bool:
-        return self.ask_next()
-
-    def ask_next(self) -> bool:
-        """In turn order, ask the next seat on a Twist space; True when all have chosen."""
-        table = self.table
-        for i in range(table.seats):
-            seat = (table.dealer + 1 + i) % table.seats
-            if table.at[seat] == NO_PHASE:
-                table.turn, table.step = seat, "choose"
-                return False
-        return True
+        return room("twist_board").ask_next(self)
 
     def choices(self, seat: int):
         """The phases on either side of the seat's space."""
@@ -62,20 +51,7 @@ class Course(course.Course):
         return None if what == "twist" or what in self.choices(seat) else "not-the-phase"
 
     def choose(self, seat: int, what) -> None:
-        self.take(seat, what)
-        if self.ask_next():
-            self.table.step = "deal"
-            if self.table.deck:  # a written position: the cards lie already
-                room("dealing").start_play(self.table)
-            else:
-                room("dealing").deal_cards(self.table)
-
-    def take(self, seat: int, what) -> None:
-        """A phase by its place in the list, or the top Twist card, which goes under the stack at once."""
-        if what == "twist":
-            what = self.twists[0]
-            self.twists = self.twists[1:] + self.twists[:1]
-        self.table.at[seat] = what
+        room("twist_board").choose(self, seat, what)
 
     # --- phases ---------------------------------------------------------------------------------------------------
 
@@ -107,63 +83,18 @@ class Course(course.Course):
     def on_lay(self, seat: int, at: int) -> None:
         """Nothing ends before the hand does."""
 
-    # --- the board ------------------------------------------------------------------------------------------------
+    # --- a hand ends ----------------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """All pawns move; nobody passes the red space, and who makes its phase while standing on it has finished."""
-        table = self.table
-        finishers = []
-        for seat in range(table.seats):
-            if self.pawns[seat] == SPACES and table.laid[seat]:
-                finishers.append(seat)
-            else:
-                self.pawns[seat] = min(SPACES, self.pawns[seat] + self.steps(seat))
-        self.finishers = tuple(finishers)
-        self.open_hand()
-
-    def steps(self, seat: int) -> int:
-        """How far a pawn goes after this hand."""
-        table = self.table
-        on_card = TWIST_FIRST <= table.at[seat] < NO_PHASE
-        if seat == table.out:
-            return 6 if on_card else 3
-        if table.laid[seat]:
-            return 4 if on_card else 2
-        if on_card:
-            return -1
-        space = self.pawns[seat]
-        if space == SPACES or (space <= 2 and table.rules.twistStart == "mustCompleteFirst"):
-            return 0
-        return 1
+        room("twist_board").advance(self)
 
     def judge(self) -> None:
-        """Several may finish in one hand: who went out, else the fewest points in the hand, else shared."""
-        table = self.table
-        if not self.finishers:
-            return
-        if table.out in self.finishers:
-            table.win((table.out,))
-            return
-        least = min([table.points[seat] for seat in self.finishers])
-        table.win([seat for seat in self.finishers if table.points[seat] == least])
+        room("twist_board").judge(self)
 
     # --- three discard piles --------------------------------------------------------------------------------------
 
     def turn_up(self) -> None:
-        """Three cards are turned; a Skip among them is covered by another card."""
-        table = self.table
-        for pile in range(len(table.piles)):
-            self.turn_card(pile)
-        for pile in range(len(table.piles)):
-            while table.piles[pile][-1] == SKIP:
-                self.turn_card(pile)
-
-    def turn_card(self, pile: int) -> None:
-        table = self.table
-        card = table.deck[-1]
-        table.deck[-1:] = b""
-        table.to_pile(card, NO_PHASE, pile)
-        table.tell("upcard", card, pile)
+        room("twist_board").turn_up(self.table)
 
     def why_not_pile(self, pile: int, skipping: bool):
         """A draw that emptied a pile wants the discard there."""

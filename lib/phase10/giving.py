@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The dealer chooses: who gets the upturned Wild or Skip, and what the receiver turns over instead."""
 
-from phase10 import cards, dealing
+from phase10 import cards
 from phase10.cards import SKIP, WILD
+from phase10.table import room
 
 
 def why_not_give(table, seat: int, target: int):
@@ -26,7 +27,7 @@ def give(table, seat: int, target: int) -> None:
     if card == SKIP and table.rules.dealerSkip == "target":
         table.skips[target] = card
         table.step = "deal"
-        dealing.turn_up(table)
+        room("upcard").turn_up(table)
         return
     table.hands[target].append(card)
     table.known[target].append(card)
@@ -50,6 +51,7 @@ def turn(table, seat: int, card: int) -> None:
     cards.take_out(table.known[seat], card)
     table.tell("turned", seat, card)
     table.step = "deal"
-    dealing.obey_upcard(table, card)
+    upcard = room("upcard")
+    upcard.obey_upcard(table, card)
     if table.step == "deal":
-        dealing.begin(table)
+        upcard.begin(table)

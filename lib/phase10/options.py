@@ -89,7 +89,7 @@ _COURSES = {
     "fixed10": "course_fixed",
     "freeOrder": "course_free",
     "masters": "course_masters",
-    "mastersDeclare": "course_masters",
+    "mastersDeclare": "course_free",
     "antiPhase": "course_anti",
     "twist": "course_twist",
 }
@@ -107,6 +107,14 @@ _ROOMS = (
     ("mode", "masters", "saving"),
     ("mode", "mastersDeclare", "saving"),
     ("mode", "twist", "choosing"),
+)
+
+
+# and those that the end of a hand needs
+_ENDS = (
+    ("mode", "", "ending"),
+    ("mode", "twist", "twist_board"),
+    ("short55", "hands", "stopping"),
 )
 
 
@@ -182,6 +190,7 @@ class Rules:
             value = getattr(self, name)
             setattr(force, name, shared.setdefault(value, value))
         force.course = _COURSES.get(self.mode, "course")  # the module that knows this way of playing
+        force.ends = tuple([room for name, value, room in _ENDS if value in ("", getattr(self, name))])
         force.preset, force.wild_points = self.preset, self.wild_points
         rooms = [room for name, value, room in _ROOMS if getattr(self, name) == value]
         force.rooms = tuple(set(rooms + rooms_for(self.phases)))  # better loaded with the table than in a turn

@@ -5,11 +5,11 @@
 Lines are only collected as they come; build() makes the table of them, so that their order does not matter.
 """
 
-from phase10 import cards, dealing, groups, notation, options
+from phase10 import cards, dealing, groups, notation, opening, options
 from phase10.cards import SKIP, WILD
 from phase10.notation import Refused, number
 from phase10.phase_lists import KINDS, place_of
-from phase10.table import NOBODY, Table
+from phase10.table import NOBODY, Table, room
 
 WORDS = (
     "preset option seed players dealer phases scores done active saved tie pawns chosen twists pile hand laid skip"
@@ -117,8 +117,8 @@ class Setup:
         """Begin a hand as open_hand does, but with the dealer and the phases that are written."""
         table.hand_no = self.hand_no(table)
         written = bytes(table.at)
-        dealing.clear_hand(table)
-        dealing.take_seats(table)
+        opening.clear_hand(table)
+        opening.take_seats(table)
         if self.last("phases") and not table.tie:
             table.at[:] = written
         for name, words in self.lines:
@@ -205,7 +205,7 @@ class Setup:
         what = words[1] if words[1] == "twist" else self._phase(table, words[1])
         if table.course.why_not_choose(seat, what):
             raise Refused("bad-option", "phase %s is not beside the space" % words[1])
-        table.course.take(seat, what)
+        room("twist_board").take(table.course, seat, what)
 
     # --- lines about cards ----------------------------------------------------------------------------------------
 
@@ -323,10 +323,11 @@ class Setup:
         if not table.course.before_deal():
             return
         if turned and words is None:
-            if dealing.obey_upcard(table, turned[0]):
-                dealing.turn_up(table)
+            turning = room("upcard")
+            if turning.obey_upcard(table, turned[0]):
+                turning.turn_up(table)
             elif table.step == "deal":
-                dealing.begin(table)
+                turning.begin(table)
             return
         if turned:
             table.to_pile(turned[0], NOBODY)

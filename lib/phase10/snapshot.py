@@ -66,11 +66,11 @@ def pack(table) -> bytes:
     return bytes(packed)
 
 
-def unpack(packed):
-    """The table again; ValueError says in words why it cannot be."""
+def unpack(packed, known=None):
+    """The table again; ValueError says in words why it cannot be. Rules that are known need not be read."""
     from phase10 import unpacking
 
-    return unpacking.unpack(packed)
+    return unpacking.unpack(packed, known)
 
 
 def _put(packed, number: int, size: int) -> None:

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Replacing laid Wilds: the number card takes its place in the run, the Wild moves to an end of the same run."""
 
-from phase10 import coloured_runs, groups, turn
+from phase10 import groups, turn
 from phase10.cards import WILD
 from phase10.groups import HEAD
 from phase10.phases import COLOUR, RUN, SET
+from phase10.table import room
 
 
 def why_not_swap(table, seat: int, card: int, owner: int, index: int, end: str = ""):
@@ -32,7 +33,7 @@ def wild_place(group, card: int, two_colour: bool = False) -> int:
     place = (card & 15) - group[1]
     if not 0 <= place < len(group) - HEAD or group[HEAD + place] != WILD:
         return -1
-    if group[0] != RUN and not coloured_runs.fits(group, place, card >> 4, two_colour):
+    if group[0] != RUN and not room("coloured_runs").fits(group, place, card >> 4, two_colour):
         return -1
     return place
 

@@ -55,7 +55,7 @@ class Table:
         self.dealer = self.chance.below(seats)
         if dealer >= 0:
             self.dealer = dealer
-        room("dealing").clear_hand(self)
+        room("opening").clear_hand(self)
         self.course = room(rules.course).Course(self)
 
     # --- actions --------------------------------------------------------------------------------------------------
@@ -69,13 +69,16 @@ class Table:
         why_not, move = self.moves.get(action[0]) or self.learn(action[0])
         code = why_not(self, seat, *action[1:])
         if code is None:
+            if self.step in ("play", "name") and (action[0] == "lay" or len(self.hands[seat]) < 2):
+                for name in self.rules.ends:  # the hand may end: if that cannot be loaded, nothing must have changed
+                    room(name)
             move(self, seat, *action[1:])
         return code
 
     def learn(self, verb: str) -> tuple:
         """The two functions behind a verb: why_not_X and X. Their module is loaded when the first game needs it."""
         if verb == "deal":
-            module = room("dealing")
+            module = room("opening")
         else:
             module = room("turn" if verb in ("draw", "lay", "hit", "discard") else room("verbs").ROOM_OF[verb])
         pair = getattr(module, "why_not_" + verb), getattr(module, verb)

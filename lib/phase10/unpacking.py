@@ -4,13 +4,12 @@
 
 import binascii
 
-from phase10 import options
 from phase10.snapshot import BY_SEAT, FIELDS, MAGIC, NO_WINNERS, STEPS, VERSION
 from phase10.table import Table
 
 
-def unpack(packed) -> Table:
-    """The table again; ValueError says in words why it cannot be."""
+def unpack(packed, known=None) -> Table:
+    """The table again; ValueError says in words why it cannot be. Rules that are known need not be read."""
     if len(packed) < 12 or bytes(packed[:3]) != MAGIC:
         raise ValueError("not a saved game")
     crc = _Reader(packed, len(packed) - 4).number(4)
@@ -18,7 +17,12 @@ def unpack(packed) -> Table:
         raise ValueError("the saved game is damaged")
     if packed[3] != VERSION:
         raise ValueError("the saved game is of version %d, this program knows version %d" % (packed[3], VERSION))
-    rules, at = options.unpack(packed, 4)
+    if known and packed[4 : 4 + len(known.packed)] == known.packed:
+        rules, at = known, 4 + len(known.packed)
+    else:
+        from phase10 import options
+
+        rules, at = options.unpack(packed, 4)
     reader = _Reader(packed, at)
     table = Table(rules, reader.number(1), 1, 0)
     table.step = STEPS[reader.number(1)]

@@ -4,7 +4,7 @@
 
 import bots
 from handheld import clock, drop
-from phase10.table import Table, room
+from phase10.table import Table
 
 PLAY, QUICK, EVENT, DEMO = range(4)
 PERSON = 0  # a level; 1 to 3 are the bots'
@@ -12,8 +12,9 @@ LEVELS = ("", "easy", "normal", "hard")
 
 _GAME = 0  # the store's kind
 # What the rules need for a moment only; it is loaded when that comes, and need not stay in memory.
-_PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.dealing", "phase10.options",
-            "phase10.phase_lists", "phase10.reshuffling")
+_PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.opening", "phase10.dealing",
+            "phase10.upcard", "phase10.starting", "phase10.options", "phase10.phase_lists", "phase10.reshuffling",
+            "phase10.ending", "phase10.stopping", "phase10.twist_board", "phase10.deal_codes")
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
 
@@ -39,7 +40,6 @@ class Game:
         self.seed = seed
         self.players = []
         self.wake()
-        room("ending")  # every hand ends, and then there is no room to load it
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
         tidy()
@@ -93,7 +93,7 @@ class Game:
 
     def undo(self) -> bool:
         """Take the last open move back."""
-        table = unpack(self._before)
+        table = unpack(self._before, self.rules)
         self._done.pop()
         for action in self._done:
             table.do(table.turn, action)
@@ -128,10 +128,10 @@ def pack(table) -> bytes:
     return packed
 
 
-def unpack(packed):
+def unpack(packed, rules):
     from phase10 import snapshot
     try:
-        return snapshot.unpack(packed)
+        return snapshot.unpack(packed, rules)
     finally:
         tidy()
 
