@@ -124,13 +124,13 @@ class Pilot:
         if app._here != "table":
             self.press(A if app._here == "score" else B)
         elif screen.part:
-            self.press(B if screen.part_name in ("lay", "aim") else A)
+            self.press(B if screen.part_name in ("lay", "aim") and getattr(screen.part, "free", True) else A)
         else:
             action = self.decide()
             self.opened = not self.opened
             if action[0] == "lay" and self.opened:
                 screen.open("lay")
-            elif action[0] == "discard" and len(action) == 3 and self.opened:
+            elif action[0] == "discard" and len(action) == 3 and action[2] != "down" and self.opened:
                 screen.open("aim", [action, action])
             else:
                 code = app.game.table.why_not(app.game.viewer, action)

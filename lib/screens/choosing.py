@@ -4,14 +4,13 @@
 the Twist card. The panel shows each as far as the hand has it.
 """
 
-from handheld import drop
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A
 
 
 class Part:
     def __init__(self, screen):
         self.screen = screen
-        self.words = screen.app.load_words("_extras")
+        self.words = screen.extras.words
         table = screen.game.table
         course = table.course
         self.choices = list(course.choices(table.turn))
@@ -24,7 +23,6 @@ class Part:
 
     def close(self):
         self.screen.panel.hand = b""
-        drop(self.words.__name__)
 
     def tick(self):
         """Nothing moves."""

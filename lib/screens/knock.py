@@ -5,7 +5,7 @@ meanwhile and knock after a moment; several persons with one device are asked on
 seats.
 """
 
-from handheld import clock, drop
+from handheld import clock
 from handheld.keys import A, B
 from phase10.view import View
 
@@ -16,7 +16,7 @@ class Part:
     def __init__(self, screen):
         self.screen = screen
         self.game = screen.game
-        self.words = screen.app.load_words("_extras")
+        self.words = screen.extras.words
         table = self.game.table
         order = [(table.turn + i) % table.seats for i in range(1, table.seats)]
         may = [seat for seat in order if table.why_not(seat, ("knock",)) is None]
@@ -31,7 +31,7 @@ class Part:
         self.show()
 
     def close(self):
-        drop(self.words.__name__)
+        """Nothing is kept."""
 
     # --- time -----------------------------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ class Own(Steps):
                 if table.why_not(table.turn, action) is None:
                     self.choices.append([action])
             if self.extras:
-                self.extras.add_draws(table)
+                self.extras.each("add_draws", table)
         elif table.step == "play":
             self.find_uses(table, self.hand.card())
         else:
@@ -49,7 +49,7 @@ class Own(Steps):
         elif not self.lit or table.why_not(table.turn, ("discard", card)) in (None, "need-target"):
             self.choices.append([("discard", card)])
         if self.extras:
-            self.extras.add_uses(table, card)
+            self.extras.each("add_uses", table, card)
 
     def find_hits(self, table, card: int):
         seat = table.turn
@@ -119,7 +119,7 @@ class Own(Steps):
             return say.DRAW
         if action == ("draw", "discard"):
             return say.TAKE % self.name(self.game.table.pile[-1])
-        words = self.extras and self.extras.meaning(actions)
+        words = self.extras and self.extras.each("meaning", action)
         if words:
             return words
         if verb == "hit":

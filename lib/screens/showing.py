@@ -14,7 +14,8 @@ class Show(Motion):
     def _begin(self, event):
         """Show one event; what is not shown happens silently."""
         self.hold = 0
-        shown = getattr(self, "on_" + event[0], None) or getattr(self.screen.extras, "on_" + event[0], None)
+        name, extras = "on_" + event[0], self.screen.extras
+        shown = getattr(self, name, None) or extras and extras.shown(name)
         if shown:
             shown(*event[1:])
         if not self.thing:

@@ -51,10 +51,10 @@ class Screen(Own):
         for part in (self.rows, self.strip, self.piles, self.panel, self.bar, self.hand, self.show.flyer, self.mark):
             self.group.append(part)
         self.extras = None  # what the options of this game bring to the table
-        if ("on" in (rules.replaceWild, rules.wildAsSkip, rules.antiOthers, rules.knock) or rules.goOut == "float"
-                or "dealerChooses" in (rules.firstWild, rules.firstSkip) or saves or rules.mode == "twist"):
-            from screens import extras
+        from screens import extras
+        if extras.needed(rules):
             self.extras = extras.Extras(self)
+        drop("screens.extras")
         self.part = None  # a step of its own that has the keys
         self.part_name = ""
         self.bot = None  # the bot that is thinking
@@ -82,7 +82,7 @@ class Screen(Own):
         forget("icons")  # others need all of them
         if self.extras:
             self.extras.close()
-        drop("screens.extras", *["screens." + name for name in _MODULES])
+        drop(*["screens." + name for name in _MODULES])
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ class Screen(Own):
         draw = self.choices[self.at][0] if drawing else None
         self.piles.sync(table, draw)
         if self.extras:
-            self.extras.sync(draw)
+            self.extras.each("sync", draw)
         self.mark.hidden = not drawing
         if drawing:
             self.mark.x, self.mark.y = self.piles.spot_of(draw) + 3, self.piles.y + 20

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """German: at the table, in games with special rules. A line has room for about 26 letters, with a second key 16."""
 
-TAKE = "Nimm %s"
 TAKE_SAVED = "Gespart: %s"
 RULE_CARD = "X verdeckt weg"
 WILD_AS_SKIP = "Aussetzen (Joker)"

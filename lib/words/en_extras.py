@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """English: at the table, in games with special rules. A line has room for about 26 letters, with a second key 16."""
 
-TAKE = "Take %s"
 TAKE_SAVED = "Take saved %s"
 RULE_CARD = "Put the X face down"
 WILD_AS_SKIP = "Wild as a Skip"

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """French: at the table, in games with special rules. A line has room for about 26 letters, with a second key 16."""
 
-TAKE = "Prendre %s"
 TAKE_SAVED = "Gardé : %s"
 RULE_CARD = "Poser le X caché"
 WILD_AS_SKIP = "Joker passe-tour"
