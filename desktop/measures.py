@@ -119,7 +119,8 @@ def play(task, settings=QUIET, extra=0, **values):
     said = {"TASK": task, **values}
     script = (PROBES / "program.py").read_text(encoding="utf-8")
     for name, value in said.items():
-        script, changed = re.subn(rf"^{name} = .*$", f"{name} = {value!r}", script, count=1, flags=re.M)
+        line = f"{name} = {value!r}".replace("\\", "\\\\")
+        script, changed = re.subn(rf"^{name} = .*$", line, script, count=1, flags=re.M)
         assert changed, name
     with tempfile.TemporaryDirectory() as folder:
         fill(Path(folder), settings, script)

@@ -5,13 +5,14 @@
 Bytes on a 32-bit CircuitPython 10, measured there, and what these take more:
     Bitmap      48 + rows padded to 4 bytes               16
     Palette     16 + 16 for each colour                   16 with two colours, else 0
-    TileGrid    96, more than four tiles: + the tiles      0 with one tile, 32 with two to four, else 16
+    TileGrid    96, more than four tiles: + the tiles      0 with one to four tiles, else 16
     Group       80, with room for four members             0
     subclasses of these two: 32 more                       0 to 24
 What a screen really looks like is tested on the desktop.
 """
 
 CIRCUITPYTHON_TERMINAL = None
+_INLINE = 4  # tiles that need no memory of their own
 
 
 def release_displays():
@@ -121,15 +122,19 @@ class TileGrid:
         self.height = height
         self.tile_width = tile_width
         self.tile_height = tile_height
-        self._last = (bitmap.width // tile_width) * (bitmap.height // tile_height) - 1
-        if default_tile > self._last:
+        if default_tile > self._last():
             raise ValueError("Tile index out of bounds")
-        if width * height == 1:
-            self._tiles = default_tile
+        if width * height <= _INLINE and self._last() < 128:
+            self._tiles = 0
+            for place in range(width * height):
+                self._tiles |= default_tile << 7 * place
         else:
-            self._tiles = bytearray(bytes((default_tile & 255,)) * (width * height << (self._last > 255)))
+            self._tiles = bytearray(bytes((default_tile & 255,)) * (width * height << (self._last() > 255)))
         if type(self) is not TileGrid:
             self._instance = None
+
+    def _last(self):
+        return (self.bitmap.width // self.tile_width) * (self.bitmap.height // self.tile_height) - 1
 
     def _place(self, key):
         place = key[1] * self.width + key[0] if isinstance(key, tuple) else key
@@ -139,14 +144,14 @@ class TileGrid:
 
     def __getitem__(self, key):
         place = self._place(key)
-        return self._tiles if isinstance(self._tiles, int) else self._tiles[place]
+        return self._tiles >> 7 * place & 127 if isinstance(self._tiles, int) else self._tiles[place]
 
     def __setitem__(self, key, tile):
         place = self._place(key)
-        if not 0 <= tile <= self._last:
+        if not 0 <= tile <= self._last():
             raise ValueError("Tile index out of bounds")
         if isinstance(self._tiles, int):
-            self._tiles = tile
+            self._tiles ^= (self._tiles >> 7 * place & 127 ^ tile) << 7 * place
         else:
             self._tiles[place] = tile & 255
 
