@@ -4,14 +4,13 @@
 runs, runs in one colour or alternating, colours beside others. Loaded when a game has such a phase.
 """
 
+from bots import room
 from phase10.cards import SKIP, WILD
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 from phase10.placing import ones
 
-_ANY = 0x1FFE  # all numbers as a mask
-
-_counts, _held = bytearray(13), bytearray(WILD)  # a hand by number and by card
-_left, _cards = bytearray(13), bytearray(WILD)  # and what is left of it while groups are put together
+counts, held = bytearray(13), bytearray(WILD)  # a hand by number and by card
+left, _cards = bytearray(13), bytearray(WILD)  # and what is left of it while groups are put together
 
 
 def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
@@ -20,20 +19,21 @@ def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
     The first run is tried in all places, and what is left goes to the other groups, each taking what serves it best.
     The finder is exact but may take longer than a whole turn.
     """
-    wilds = _count(view.hand, plus, gone, view.postal)
+    wilds = count(view.hand, plus, gone, view.postal)
     first = 0
     while first < len(phase) and phase[first][0] not in (RUN, ALT):
         first += 1
     run, size = phase[first] if first < len(phase) else (RUN, 0)
-    least, helps, have = 99, 0, _numbers(_counts, 0)
+    least, helps, have = 99, 0, _numbers(counts, 0)
+    breaks = run == ALT and room("breaks").breaks
     for low in range(1, 14 - size if size else 2):
         span = (1 << size) - 1 << low
-        needs.helps = span & ~have if run == RUN else _breaks(low, size, view.rules.altMode == "twoColour")
+        needs.helps = breaks(held, low, size, view.rules.altMode == "twoColour") if breaks else span & ~have
         missing = ones(needs.helps)
         if missing > least:
             continue
-        _left[:] = _counts
-        _cards[:] = _held
+        left[:] = counts
+        _cards[:] = held
         _take(span)
         for i in range(len(phase)):
             kind, wanted = phase[i]
@@ -43,7 +43,7 @@ def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
                 missing += _take_set(needs, wanted)
             elif kind == COLOUR:
                 missing += max(0, wanted - _of(_fullest()))
-                needs.helps = _ANY
+                needs.helps = 0x1FFE  # all numbers
             else:
                 missing += _take_run(needs, wanted, kind == FLUSH)
         if missing <= least:
@@ -53,64 +53,32 @@ def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
     return max(0, least - wilds)
 
 
-def _count(hand, plus: int, gone: int, postal: int) -> int:
+def count(hand, plus: int, gone: int, postal: int) -> int:
     """Count a hand by number and by card; how many Wilds it has."""
     for i in range(13):
-        _counts[i] = 0
+        counts[i] = 0
     for i in range(WILD):
-        _held[i] = 0
+        held[i] = 0
     wilds = 0
     for i in range(len(hand) + 1):
         card = hand[i] if i < len(hand) else plus
         if card == gone:
             gone = 0
         elif 0 < card < WILD and card & 15 != postal:
-            _counts[card & 15] += 1
-            _held[card] += 1
+            counts[card & 15] += 1
+            held[card] += 1
         elif 0 < card < SKIP:
             wilds += 1
     return wilds
 
 
-def _numbers(counts, at: int) -> int:
+def _numbers(cards, at: int) -> int:
     """The numbers that are held, as a mask."""
     have = 0
     for number in range(1, 13):
-        if counts[at + number]:
+        if cards[at + number]:
             have |= 1 << number
     return have
-
-
-def _breaks(low: int, size: int, two_colour: bool) -> int:
-    """The numbers where an alternating run at this place wants another card than is held, as a mask."""
-    if not two_colour:
-        return _breaks_between(low, size)
-    fewest = _ANY
-    for even in range(0, WILD, 16):
-        for odd in range(0, WILD, 16):
-            breaks = 0
-            for number in range(low, low + size):
-                if not _held[(odd if number & 1 else even) + number]:
-                    breaks |= 1 << number
-            if even != odd and ones(breaks) < ones(fewest):
-                fewest = breaks
-    return fewest
-
-
-def _breaks_between(low: int, size: int) -> int:
-    """The same where only neighbours must differ: a Wild is put in where no colour is left that does."""
-    breaks, last = 0, 15  # the colours that the card before may have, as a mask
-    for number in range(low, low + size):
-        colours = 0
-        for colour in range(4):
-            if _held[colour << 4 | number]:
-                colours |= 1 << colour
-        if not last & last - 1:
-            colours &= ~last
-        if not colours:
-            breaks |= 1 << number
-        last = colours or 15
-    return breaks
 
 
 def _of(colour: int) -> int:
@@ -130,8 +98,8 @@ def _take(span: int) -> None:
     """A run takes its numbers, for a colour group beside it of the fullest colour last."""
     fullest = _fullest()
     for number in range(1, 13):
-        if span >> number & 1 and _left[number]:
-            _left[number] -= 1
+        if span >> number & 1 and left[number]:
+            left[number] -= 1
             for i in range(1, 5):
                 card = (fullest + 16 * i) % WILD + number
                 if _cards[card]:
@@ -141,15 +109,15 @@ def _take(span: int) -> None:
 
 def _take_set(needs, size: int) -> int:
     """A set takes the number held most often; how many of it are missing."""
-    most = max(_left)
-    first = _left.find(bytes((most,)), 1)
+    most = max(left)
+    first = left.find(bytes((most,)), 1)
     if most >= size:
-        _left[first] -= size
+        left[first] -= size
         return 0
     for number in range(first, 13):
-        if _left[number] == most:
+        if left[number] == most:
             needs.helps |= 1 << number
-    _left[first] = 0
+    left[first] = 0
     return size - most
 
 
@@ -157,7 +125,7 @@ def _take_run(needs, size: int, one_colour: bool) -> int:
     """One more run takes the place with the fewest gaps, where it must be of one colour in any of the four."""
     least, taken, gaps = 99, 0, 0
     for colour in range(0, WILD if one_colour else 1, 16):
-        have = _numbers(_cards, colour) if one_colour else _numbers(_left, 0)
+        have = _numbers(_cards, colour) if one_colour else _numbers(left, 0)
         for low in range(1, 14 - size):
             span = (1 << size) - 1 << low
             missing = ones(span & ~have)
@@ -168,35 +136,3 @@ def _take_run(needs, size: int, one_colour: bool) -> int:
     needs.helps |= gaps
     _take(taken)
     return least
-
-
-def lay_sets(view, phase: tuple, limit: int):
-    """A lay of a phase that is many sets, which takes the finder long: [(cards, 0), ...], or None."""
-    wilds = _count(view.hand, 0, 0, 0)
-    _left[:] = _counts
-    lay, laid = [], 0
-    for kind, size in phase:
-        number = _left.find(bytes((max(_left),)), 1)
-        if kind != SET or not _left[number] or size > _left[number] + wilds:
-            return None
-        group = _cards_of(number, size)
-        wilds -= size - len(group)
-        group.extend(bytes((WILD,)) * (size - len(group)))
-        lay.append((group, number))
-        laid += size
-    for group, number in lay:  # what is left of a number goes with it
-        more = _cards_of(number, limit - laid)
-        laid += len(more)
-        group.extend(more)
-    return [(bytes(group), 0) for group, _ in lay] if laid <= limit else None
-
-
-def _cards_of(number: int, most: int):
-    """Take at most so many cards of a number."""
-    cards = bytearray()
-    for card in range(number, WILD, 16):
-        while _held[card] and len(cards) < most:
-            _held[card] -= 1
-            _left[number] -= 1
-            cards.append(card)
-    return cards

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A player at the table: decides draw, lay, hit, discard and Skip from a View, giving way while it thinks.
 
-How much a level or a character cares for what stands as weights in levels.py; what only some rules bring (choosing,
-knocking, saving, three piles ...) is in others.py.
+How much a level or a character cares for what stands as weights in levels.py. What only some rules bring (choosing,
+knocking, saving, three piles ...) is in modules of its own, loaded when a game first asks for it.
 """
 
 import gc
@@ -13,7 +13,7 @@ try:
 except ImportError:  # a desktop
     const = int
 
-from bots.levels import weights
+from bots import room
 from bots.needs import Needs
 from phase10 import groups
 from phase10.cards import RULE, SKIP, WILD, points
@@ -36,12 +36,15 @@ _HOARD = const(10)
 _EAGER = const(11)
 _A_TURN = const(12288)  # bytes that the thinking of one turn may leave behind
 
+# who knows what to do when the table asks for something else than a turn
+_ASKED = {"draw": "knocking", "choose": "choosing", "give": "asked", "turn": "asked", "name": "asked"}
+
 needs = Needs()  # scratch memory for whoever is thinking
 
 
 class Player:
     def __init__(self, level: str, character: int, seed: int) -> None:
-        self.weights = weights(level, character)
+        self.weights = room("levels").weights(level, character)
         self.chance = Chance(seed)
         self.reason = ""
         self._work = self._finder = self.ranks = None
@@ -55,7 +58,7 @@ class Player:
                 gc.collect()  # now, so that no later step of the turn has to
             self._work = self._draw(view)
         else:
-            self._work = self.others(view).decide(self, view)
+            self._work = room(_ASKED[view.step]).decide(self, view)
 
     def step(self):
         """None while there is more to think about, then the action."""
@@ -63,15 +66,6 @@ class Player:
         if action:
             self._work = self._finder = self.ranks = None  # they hold what is large and not needed between two turns
         return action
-
-    def others(self, view):
-        """The module for what only some rules bring, or None where these rules bring nothing."""
-        rules = view.rules
-        if view.step == "play" and rules.mode == "ordered" and rules.replaceWild == "off":
-            return None
-        from bots import others
-
-        return others
 
     def finder(self, view):
         if not self._finder:
@@ -100,9 +94,7 @@ class Player:
         self.ranks = {}
         self.aims = ((view.layable[0], 0),) if view.layable else ()
         if len(view.layable) > 1:
-            from bots import others
-
-            yield from others.narrow(self, view)
+            yield from room("nearest").narrow(self, view)
         self.like = 0
         for at, _ in self.aims:
             for kind, _ in view.rules.phases[at]:
@@ -124,9 +116,7 @@ class Player:
         """How many cards the counted hand is short of a phase of the list."""
         short = needs.short(view.rules.phases[at])
         if short < 0:
-            from bots import estimates
-
-            short = estimates.estimate(needs, view, view.rules.phases[at], plus, gone)
+            short = room("estimates").estimate(needs, view, view.rules.phases[at], plus, gone)
         return short
 
     def place_for(self, view, card: int):
@@ -172,12 +162,12 @@ class Player:
         elif not self._slips():
             if not laid:
                 yield from self.aim(view)
-            if view.rules.mode != "ordered":
-                from bots import others
-
-                yield from others.draw(self, view)
-            elif view.takeable:
-                tempted = self.wants(view, top)
+            if view.rules.mode == "twist":
+                yield from room("piles").draw(self, view)
+            else:
+                if view.rules.mode[:7] == "masters":
+                    yield from room("saving").draw(self, view)
+                tempted = view.takeable and self.wants(view, top)
         if tempted or not view.deck_count:
             self.reason = "wild" if top == WILD else "hit" if laid else "near"
             yield ("draw", "discard")
@@ -231,11 +221,9 @@ class Player:
                 self.reason = "hit"
                 yield hit
             yield None
-        others = self.others(view)
-        if others:
-            action = others.instead(self, view)
-            if action:
-                yield action
+        action = self._instead(view)
+        if action:
+            yield action
         if not view.laid[view.seat]:
             self.look(view)
             yield None
@@ -253,13 +241,20 @@ class Player:
             thrown = self._any_card(view, thrown)
         yield self.throw(view, thrown)
 
+    def _instead(self, view):
+        """An action that only some rules know, in place of or before the discard, or None."""
+        action = None
+        if view.rules.replaceWild == "on" and view.laid[view.seat] and self.may_hit(view):
+            action = room("swapping").swap(self, view)
+        if view.rules.mode[:7] == "masters" and view.may_save and not view.floating[view.seat]:
+            action = action or room("saving").save(self, view)
+        return action
+
     def _lay(self, view, phase: tuple):
         """The best lay of a phase; a card is kept for the discard, for going out is better than floating."""
         limit = min(view.most_to_lay, len(view.hand) - 1)
         if len(phase) > 2 and not view.postal:
-            from bots import estimates
-
-            lay = estimates.lay_sets(view, phase, limit)
+            lay = room("sets").lay(view, phase, limit)
             if lay:
                 return lay
         return self.finder(view).best(view.hand, phase, limit, view.postal)
@@ -301,7 +296,7 @@ class Player:
         if card == RULE and not last:
             return ("discard", RULE, "down")
         if view.rules.mode == "twist":
-            return ("discard", card, -1, self.others(view).pile_for(self, view))
+            return ("discard", card, -1, room("piles").pile_for(self, view))
         return ("discard", card)
 
     def _next_seat(self, view) -> int:
@@ -364,13 +359,16 @@ class Player:
                     fed += 1
         return fed
 
+    def progress(self, view):
+        """By seat: how far it has come, in whatever counts in this way of playing."""
+        return view.at if view.rules.mode in ("ordered", "antiPhase") else room("progress").progress(view)
+
     def victim(self, view) -> int:
         """Whom a Skip hurts most: who leads in phases, has not laid yet, or is about to go out.
 
         Among equals the seat opposite, and last the seat before: its Skip would bury the discard meant for this one.
         """
-        weights, others = self.weights, self.others(view)
-        at = others.progress(view) if others else view.at
+        weights, at = self.weights, self.progress(view)
         victim, most = -1, -1 << 20
         for i in range(1, view.seats):
             seat = (view.seat + i) % view.seats

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A game in progress: its table, who sits there, taking moves back, and its copy in the store. It draws nothing."""
 
+import sys
+
 import bots
 from handheld import clock, drop
 from phase10.table import Table
@@ -15,6 +17,7 @@ _GAME = 0  # the store's kind
 _PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.opening", "phase10.dealing",
             "phase10.upcard", "phase10.starting", "phase10.options", "phase10.phase_lists", "phase10.reshuffling",
             "phase10.ending", "phase10.stopping", "phase10.twist_board", "phase10.deal_codes")
+_ASKED = ("choose", "give", "turn", "name")  # what bots have modules for that are needed seldom
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
 
@@ -47,14 +50,16 @@ class Game:
     def wake(self):
         """The bots come into memory, before a table that leaves no room to load them."""
         if not self.players:
+            bots.room("ahead").load(self.rules)
             for seat in range(len(self.levels)):
                 level, face = self.levels[seat], self.faces[seat]
                 self.players.append(level and bots.player(LEVELS[level], face, self.seed + face))
+            drop("bots.ahead", "bots.levels")
 
     def rest(self):
         """The bots leave the memory to a screen beside the table."""
         self.players.clear()
-        drop("bots.mind", "bots.needs", "bots.levels", "bots.others")
+        drop(*[name for name in sys.modules if name.startswith("bots.")])
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]
@@ -70,6 +75,8 @@ class Game:
             open_move = self.remember()
         code = table.do(seat, action)
         tidy()
+        if action[0] in _ASKED:
+            drop("bots.choosing", "bots.asked", "bots.nearest")
         if code:
             return code
         if open_move and table.step == "play" and table.turn == seat:

@@ -1,0 +1,23 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Choosing a phase before a hand is played."""
+
+from bots import nearest
+
+_ASK = 48  # a Twist card no harder than this is worth its stake
+_NEAR_GOAL = 27  # the last space before the red one, which no stake can pass
+
+
+def decide(player, view):
+    """Masters: the phase the hand is nearest to for what it is. Twist, before the deal: the easier of two phases, or a
+    Twist card that is not too hard."""
+    phases = view.rules.phases
+    if view.rules.mode == "twist":
+        best = min([(nearest.how_hard(phases[at]), at) for at in view.choices])[1]
+        card = view.twist_card
+        if card and view.pawns[view.seat] < _NEAR_GOAL and nearest.how_hard(phases[card]) <= _ASK:
+            best = "twist"
+    else:
+        yield from nearest.narrow(player, view)
+        best = player.aims[0][0]
+    yield ("choose", best)

@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Who leads, where that is not just the phase."""
+
+
+def progress(view) -> tuple:
+    """By seat: how far it has come, in whatever counts in this way of playing."""
+    mode = view.rules.mode
+    if mode == "twist":
+        return view.pawns
+    if mode == "fixed10":
+        return [-score // 20 for score in view.scores]
+    if mode == "freeOrder" or mode[:7] == "masters":
+        return [sum([done >> at & 1 for at in range(16)]) for done in view.done]
+    return view.at

@@ -1,0 +1,31 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Masters: cards saved for a later hand."""
+
+from bots.mind import needs
+from phase10.cards import SKIP, WILD
+
+
+def draw(player, view):
+    """A saved Wild when that completes the phase, or any saved card when there is no other; nothing means the piles."""
+    saved = view.saved[view.seat]
+    if not view.laid[view.seat] and WILD in saved:
+        needs.count(view.hand, view.postal)
+        for at, _ in player.aims:
+            if player.short(view, at) <= saved.count(bytes((WILD,))):
+                player.reason = "wild"
+                yield ("draw", "saved", WILD)
+            yield None
+    if saved and not view.deck_count and not view.takeable:
+        yield ("draw", "saved", saved[0])
+
+
+def save(player, view):
+    """A Wild left when the phase lies is worth more in a later hand; saving it ends the turn like a discard."""
+    hand = view.hand
+    if not view.laid[view.seat] or WILD not in hand or SKIP in hand:
+        return None
+    if len(hand) == 1 and (view.rules.saveOut == "no" or view.must_keep > 1):
+        return None
+    player.reason = "save"
+    return ("save", WILD)

@@ -1,0 +1,22 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Moving laid Wilds."""
+
+from phase10 import groups
+from phase10.swapping import wild_place
+
+
+def swap(player, view):
+    """Get rid of a number card that a laid Wild stands for; the Wild goes to the end that serves the own hand best."""
+    for card in view.hand:
+        for owner in range(view.seats):
+            for i in range(len(view.laid[owner])):
+                group = view.laid[owner][i]
+                if wild_place(group, card, view.rules.altMode == "twoColour") < 0:
+                    continue
+                low, high = group[1] > 1, groups.high_end(group) < 12
+                if low and (not high or player.opens(view, group, groups.LOW)):
+                    return ("swap", card, owner, i, "low")
+                if high:
+                    return ("swap", card, owner, i, "high")
+    return None
