@@ -169,7 +169,7 @@ class Group:
         self.y = y
         self._members = []
         if type(self) is not Group:
-            self._instance = bytes(8)
+            self._instance = None
 
     @property
     def scale(self):  # a property, because Adafruit's Label has one of that name
