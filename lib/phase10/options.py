@@ -185,10 +185,12 @@ class Rules:
         """These rules as a table keeps them."""
         force = InForce()
         force.phases, force.numbers, force.packed = self.phases, self.numbers, self.pack()
-        shared = {}  # one object for all the options that are off
+        words = InForce()
         for name, _ in TABLE:
-            value = getattr(self, name)
-            setattr(force, name, shared.setdefault(value, value))
+            setattr(words, getattr(self, name), None)
+        kept = {word: word for word in words.__dict__}  # the interpreter keeps the names of attributes, each but once
+        for name, _ in TABLE:
+            setattr(force, name, kept[getattr(self, name)])
         force.course = _COURSES.get(self.mode, "course")  # the module that knows this way of playing
         force.ends = tuple([room for name, value, room in _ENDS if value in ("", getattr(self, name))])
         force.preset, force.wild_points = self.preset, self.wild_points
