@@ -24,7 +24,9 @@ def go(handheld, name, *args):
 
 def play(handheld, seats, kind=0, you="BRUNO", **options):
     """A game in which a hand has just been dealt, with the first seat a person and normal bots in the others."""
+    from handheld import drop
     from phase10.options import Rules
+    drop("screens.game")  # it may have made its only game before
     from screens import game
     rules = Rules()
     for name, value in options.items():

@@ -4,7 +4,7 @@
 
 from displayio import Group
 
-from handheld import sheets, text
+from handheld import drop, made, sheets, text
 from screens import ahead
 
 WORDS = ""  # none of its own
@@ -61,7 +61,11 @@ class Screen:
         app = self.app
         if kind == "hand":
             app.game.deal()
-        elif kind == "saved":
+            return
+        from screens import game
+        if game.Game.__init__ is None:  # it has made the game before
+            drop("screens.game")
+        if kind == "saved":
             from screens import saved
             app.game, wrong = saved.load(app)
             if wrong:
@@ -76,3 +80,6 @@ class Screen:
             app.game = game.Game(app, rules, seats, seed, KINDS.index(kind))
             app.game.lessons.extend(lessons)
             app.game.deal()
+        from screens import game
+        if isinstance(app.game, game.Game):  # not for Dice, which has a game of its own
+            made(game.Game)
