@@ -7,7 +7,7 @@ are loaded when they are entered and dropped when they are left; what a screen d
 import gc
 import sys
 
-from handheld import complain, drop, machine, made, sheets, text
+from handheld import complain, drop, sheets, text
 
 VERSION = "1.0"
 
@@ -165,19 +165,6 @@ class App:
 
 
 def start():
-    """The app, with its first screen to come."""
-    hardware = machine.start(VERSION)
-    from screens import choices
-    choices.recall(hardware)
-    app = App(hardware)
-    made(App)
-    from handheld import restart
-    app.again = restart.begun_again()
-    seats = app.machine.settings.demo
-    if seats:
-        app.demo(seats)
-    elif app.again:
-        app.go("deal", "saved")
-    else:
-        app.go("title")
-    return app
+    """What code.py asks for, in this version as in every other."""
+    from screens import beginning
+    return beginning.start()

@@ -32,6 +32,7 @@ class Part:
         screen.group.append(self.box)
         screen.bar.show("", screen.say.BACK)
         self.adviser = bots.player("hard", _OWL, 1)
+        drop("bots.levels")
         self.adviser.start(View(game.table, game.viewer))
 
     def close(self):
