@@ -73,6 +73,7 @@ MEASURED = (
     ("Bitmap(8, 8, 2)", 80),
     ("Bitmap(160, 128, 16)", 10288),
     ("Bitmap(8, 8, 256)", 112),
+    ("Palette(1)", 32),
     ("Palette(2)", 48),
     ("Palette(16)", 272),
     ("TileGrid(sheet, pixel_shader=ink)", 96),

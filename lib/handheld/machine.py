@@ -6,7 +6,7 @@ loaded when they are first needed; if sound or lights fail, the game goes on wit
 
 from micropython import const
 
-from handheld import clock, complaints, drop
+from handheld import clock, complaints, drop, made
 
 _FRAME = const(33)  # ms
 _SLICE = 0.003  # seconds of sleep between two looks at the keys
@@ -58,6 +58,7 @@ class Machine:
             if self._sound is None:
                 from handheld.sound import Sound
                 self._sound = Sound()
+                made(Sound)
             self._sound.play(effect)
         except (ImportError, AttributeError, MemoryError, RuntimeError, ValueError):  # no speaker, no room
             self.settings.sound = 0
@@ -80,6 +81,7 @@ class Machine:
                 if self._lights is None:
                     from handheld.lights import Lights
                     self._lights = Lights(self._light_count)
+                    made(Lights)
                 self._lights.show(sign)
             except (ImportError, AttributeError, MemoryError, RuntimeError, ValueError):
                 self._light_count = 0

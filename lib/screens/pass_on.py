@@ -5,9 +5,8 @@
 from displayio import Group
 from vectorio import Rectangle
 
-from handheld import sheets, text
+from handheld import drop, sheets, text
 from handheld.keys import A
-from screens.bar import Bar
 from screens.seats import CREAM, GOLD, PIT, solid
 
 
@@ -26,6 +25,8 @@ class Part:
             line = text.Line(app.small, width, colour, 0, y, text.CENTRE)
             line.show(words)
             group.append(line)
+        drop("screens.bar")  # that of the table has made its only one
+        from screens.bar import Bar
         bar = Bar(app)
         bar.y = 100
         bar.show(screen.say.I_AM % game.names[self.seat])
@@ -35,6 +36,7 @@ class Part:
         app.machine.keys.clear()
 
     def close(self):
+        drop("screens.bar")
         self.screen.group.remove(self.cover)
         if not self.screen.strip.wide:
             sheets.forget("faces")

@@ -71,7 +71,7 @@ class Screen(Own):
         self.trouble = None  # why the last save failed
         self.packed = None  # the game that is to be saved, empty as long as it must still be packed
         self.later = None  # what a key has asked for, and takes longer than a frame
-        made(Screen, Strip, Piles, Panel, Rows, Hand, Motion)
+        made(Screen, Strip, Piles, Panel, Rows, Hand, Bar, Motion)
         drop("screens.cells")
         self.refresh()
 

@@ -4,7 +4,7 @@
 
 Bytes on a 32-bit CircuitPython 10, measured there, and what these take more:
     Bitmap      48 + rows padded to 4 bytes               16
-    Palette     16 + 16 for each colour                   16 with two colours, else 0
+    Palette     16 + 16 for each colour                   0
     TileGrid    96, more than four tiles: + the tiles      0 with one to four tiles, else 16
     Group       80, with room for four members             0
     subclasses of these two: 32 more                       0 to 24
@@ -63,38 +63,46 @@ class Bitmap:
 class Palette:
     def __init__(self, color_count, *, dither=False):
         self._count = color_count
-        self._colours = bytearray(max(color_count * 16 - 32, color_count * 4))
+        if color_count > 2:
+            self._colours = bytearray(color_count * 16 - 32)
+        else:
+            for index in range(color_count):
+                setattr(self, "_%d" % index, 0)
 
     def __len__(self):
         return self._count
 
-    def _place(self, index):
+    def _get(self, index):
         if not 0 <= index < self._count:
             raise IndexError("Palette index out of range")
-        return index * 4
+        if self._count > 2:
+            return int.from_bytes(self._colours[4 * index:4 * index + 4], "little")
+        return getattr(self, "_%d" % index)
+
+    def _set(self, index, colour):
+        if self._count > 2:
+            self._colours[4 * index:4 * index + 4] = colour.to_bytes(4, "little")
+        else:
+            setattr(self, "_%d" % index, colour)
 
     def __getitem__(self, index):
-        at = self._place(index)
-        return self._colours[at] << 16 | self._colours[at + 1] << 8 | self._colours[at + 2]
+        return self._get(index) & 0xFFFFFF
 
     def __setitem__(self, index, colour):
-        at = self._place(index)
         if not isinstance(colour, int):
             colour = colour[0] << 16 | colour[1] << 8 | colour[2]
         if not 0 <= colour <= 0xFFFFFF:
             raise TypeError("color must be between 0x000000 and 0xffffff")
-        self._colours[at] = colour >> 16
-        self._colours[at + 1] = colour >> 8 & 255
-        self._colours[at + 2] = colour & 255
+        self._set(index, self._get(index) & 1 << 24 | colour)
 
     def make_transparent(self, index):
-        self._colours[self._place(index) + 3] = 1
+        self._set(index, self._get(index) | 1 << 24)
 
     def make_opaque(self, index):
-        self._colours[self._place(index) + 3] = 0
+        self._set(index, self._get(index) & 0xFFFFFF)
 
     def is_transparent(self, index):
-        return self._colours[self._place(index) + 3] == 1
+        return bool(self._get(index) >> 24)
 
 
 class ColorConverter:
