@@ -14,17 +14,15 @@ from digitalio import DigitalInOut
 from micropython import const
 
 _TEMPO = const(100)  # ticks a second
-# note, ticks, note, ticks ... note 0 is a rest
-_EFFECTS = {
-    "move": bytes((84, 2)),
-    "draw": bytes((67, 4, 74, 5)),
-    "discard": bytes((72, 4, 65, 6)),
-    "lay": bytes((60, 6, 64, 6, 67, 6, 72, 14)),
-    "hit": bytes((72, 5, 79, 9)),
-    "skip": bytes((64, 8, 58, 8, 51, 18)),
-    "win": bytes((67, 9, 72, 9, 76, 9, 79, 18, 0, 3, 76, 9, 79, 36)),
-    "refuse": bytes((48, 7, 0, 3, 48, 9)),
-}
+# name, note, ticks, note, ticks ... note 0 is a rest
+_EFFECTS = """move 84 2
+draw 67 4 74 5
+discard 72 4 65 6
+lay 60 6 64 6 67 6 72 14
+hit 72 5 79 9
+skip 64 8 58 8 51 18
+win 67 9 72 9 76 9 79 18 0 3 76 9 79 36
+refuse 48 7 0 3 48 9"""
 
 
 class Sound:
@@ -52,11 +50,13 @@ class Sound:
 
     def play(self, name: str):
         self._busy = True
-        self._out.play(synthio.MidiTrack(_track(_EFFECTS[name]), _TEMPO, waveform=self._wave, envelope=self._envelope))
+        self._out.play(synthio.MidiTrack(_track(name), _TEMPO, waveform=self._wave, envelope=self._envelope))
 
 
-def _track(notes):
+def _track(name):
     """The notes as the events of a MIDI track: each waits, then begins or ends a note."""
+    start = _EFFECTS.find(name) + len(name)
+    notes = [int(word) for word in _EFFECTS[start:].split("\n")[0].split()]
     track = bytearray()
     rest = 0
     for i in range(0, len(notes), 2):

@@ -48,10 +48,6 @@ class App:
         if hasattr(self.screen, "bar"):
             self.screen.bar.show("", "")
 
-    def demo(self, seats: int = 0):
-        """A game that bots play by themselves, until a key is pressed."""
-        self.go("deal", "demo", None, range(seats))
-
     def frame(self):
         try:
             self._step()

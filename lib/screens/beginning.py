@@ -16,7 +16,7 @@ def start():
     app.again = restart.begun_again()
     seats = app.machine.settings.demo
     if seats:
-        app.demo(seats)
+        app.go("deal", "demo", None, range(seats))
     elif app.again:
         app.go("deal", "saved")
     else:

@@ -140,4 +140,4 @@ class Screen:
         if self.playing.kind == game.DEMO:
             app.machine.power.stir()
             if passed > _SHOWN:
-                app.demo(app.machine.settings.demo)
+                app.go("deal", "demo", None, range(app.machine.settings.demo))

@@ -91,7 +91,7 @@ class Screen(rows.Chooser):
         if app.machine.complaints:
             app.go("note")
         elif clock.since(self.stirred) > _IDLE:
-            app.demo()
+            app.go("deal", "demo")
         else:
             ahead.look(app)
         return rows.Chooser.tick(self)
