@@ -69,16 +69,17 @@ def test_the_other_pile_has_room(width, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happens_fits_the_line(width, language):
-    table, extras, why = words(language, "_table"), words(language, "_extras"), words(language, "_why")
+    table, why = words(language, "_table"), words(language, "_why")
+    saving, swaps, asides = words(language, "_saving"), words(language, "_swapping"), words(language, "_knocking")
     told = [table.HAND % (99, "R9YBKXX"), table.LAYS % (NAME, PHASE), table.SKIPS % (NAME, NAME), table.DISCARD_WILD]
     for card in cards(language):
         if card not in words(language).SPECIAL[1:]:  # these are never hit
             told += [table.HITS % (NAME, card, NAME), table.HITS_YOURS % (NAME, card), table.HITS_OWN % (NAME, card)]
-        told += [table.TAKES % (NAME, card), table.DISCARDS % (NAME, card), extras.SWAPPED % (NAME, card),
-                 extras.GAVE % (NAME, card, NAME), extras.TURNED % (NAME, card), extras.TAKE_SAVED % card]
+        told += [table.TAKES % (NAME, card), table.DISCARDS % (NAME, card), swaps.SWAPPED % (NAME, card),
+                 asides.GAVE % (NAME, card, NAME), asides.TURNED % (NAME, card), saving.TAKE_SAVED % card]
     told += [getattr(table, name) % NAME for name in ("DRAWS", "SKIPS_YOU", "MISSES", "FLOATS", "OUT", "I_AM")]
     told += [getattr(table, name) for name in ("YOU_MISS", "RESHUFFLED", "YOU_OUT", "HAND_OVER", "PASS_TO")]
-    told += [extras.SAVED % NAME, extras.KNOCKED % NAME, extras.NAMED % (NAME, NAME), extras.FELL % NAME]
+    told += [saving.SAVED % NAME, asides.KNOCKED % NAME, swaps.NAMED % (NAME, NAME), swaps.FELL % NAME]
     told += list(why.WHY.values()) + list(why.NOT_SAVED.values()) + [why.FORBIDDEN]
     for sentence in told:
         assert width(sentence) <= LINE, (sentence, width(sentence))
@@ -96,19 +97,20 @@ def test_the_panel_has_room(width, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_special_rules_have_room_for_both_keys(width, language):
-    table, extras = words(language, "_table"), words(language, "_extras")
-    for sentence in extras.WHOM.values():  # nobody may go back from these
+    table, saving, piles = words(language, "_table"), words(language, "_saving"), words(language, "_piles")
+    swaps, asides = words(language, "_swapping"), words(language, "_knocking")
+    for sentence in (asides.WHOM_GIVE, swaps.WHOM_NAME):  # nobody may go back from these
         assert KEY_A + width(sentence % NAME) <= LINE + MARGIN
-    for sentence in (extras.CHOOSE % 10, extras.CHOOSE_TWIST):
+    for sentence in (saving.CHOOSE % 10, piles.CHOOSE % 10, piles.CHOOSE_TWIST):
         assert KEY_A + width(sentence) <= LINE + MARGIN
-    names = [extras.ON_PILE % 3, extras.RULE_CARD, extras.WILD_AS_SKIP]
-    names += [sentence % card for sentence in extras.VERBS.values() for card in cards(language)[:4]]
+    names = [piles.ON_PILE % 3, swaps.RULE_CARD, swaps.WILD_AS_SKIP]
+    names += [sentence % card for sentence in (saving.VERB, swaps.VERB, asides.VERB) for card in cards(language)[:4]]
     for sentence in names:
         assert KEY_A + width(sentence) + 17 + width(table.BACK) <= LINE + MARGIN, sentence
     for card in cards(language)[:4]:
-        assert KEY_A + width(extras.KNOCK % (card, 3)) + 17 + width(extras.LET_GO) <= LINE + MARGIN, card
-        assert KEY_A + width(extras.TAKE_NOW % card) <= LINE + MARGIN
-    assert KEY_A + width(extras.KNOCK_WHO % NAME) + 17 + width(extras.LET_GO) <= LINE + MARGIN
+        assert KEY_A + width(asides.KNOCK % (card, 3)) + 17 + width(asides.LET_GO) <= LINE + MARGIN, card
+        assert KEY_A + width(asides.TAKE_NOW % card) <= LINE + MARGIN
+    assert KEY_A + width(asides.KNOCK_WHO % NAME) + 17 + width(asides.LET_GO) <= LINE + MARGIN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

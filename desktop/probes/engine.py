@@ -8,7 +8,8 @@ import gc
 import sys
 
 # what nobody needs while a hand is played
-BETWEEN_HANDS = ("options", "phase_lists", "opening", "dealing", "upcard", "starting", "ending", "deal_codes")
+BETWEEN_HANDS = ("options", "phase_lists", "opening", "dealing", "upcard", "ending", "winning",
+                 "deal_codes")
 
 
 def used() -> int:
@@ -67,7 +68,8 @@ def throw(table, seat: int):
 
 
 def load_all():
-    for name in ("cards", "chance", "phases", "groups", "course", "finder", "options", "table", "turn"):
+    for name in ("cards", "chance", "phases", "groups", "course", "course_ordered", "finder", "options", "table",
+                 "turn"):
         load(name)
 
 

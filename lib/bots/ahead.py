@@ -25,10 +25,8 @@ def rooms_for(rules) -> list:
     found = [room for name, value, room in _ROOMS if getattr(rules, name) == value]
     for phase in rules.phases:
         kinds = [kind for kind, _ in phase]
-        if len(kinds) > 2 and "sets" not in found:
-            found.append("sets")
         common = (kinds.count(SET) < 3 and not kinds.count(RUN)) or (kinds.count(RUN) == 1 and kinds.count(SET) < 2)
-        if kinds != [COLOUR] and (not common or len(kinds) > kinds.count(SET) + kinds.count(RUN)):
+        if len(kinds) > 2 or kinds != [COLOUR] and (not common or len(kinds) > kinds.count(SET) + kinds.count(RUN)):
             if "estimates" not in found:
                 found.append("estimates")
             if ALT in kinds and "breaks" not in found:

@@ -37,7 +37,7 @@ _EAGER = const(11)
 _A_TURN = const(12288)  # bytes that the thinking of one turn may leave behind
 
 # who knows what to do when the table asks for something else than a turn
-_ASKED = {"draw": "knocking", "choose": "choosing", "give": "asked", "turn": "asked", "name": "asked"}
+_ASKED = {"draw": "knocking", "choose": "choosing", "give": "giving", "turn": "giving", "name": "giving"}
 
 needs = Needs()  # scratch memory for whoever is thinking
 
@@ -254,7 +254,7 @@ class Player:
         """The best lay of a phase; a card is kept for the discard, for going out is better than floating."""
         limit = min(view.most_to_lay, len(view.hand) - 1)
         if len(phase) > 2 and not view.postal:
-            lay = room("sets").lay(view, phase, limit)
+            lay = room("estimates").lay_sets(view, phase, limit)
             if lay:
                 return lay
         return self.finder(view).best(view.hand, phase, limit, view.postal)

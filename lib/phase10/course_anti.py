@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Anti-phase: who does not lay falls back a phase, who falls below the first is out, the last one left wins."""
 
-from phase10 import course
+from phase10 import course_ordered
 from phase10.course import OUT_OF_GAME
 from phase10.phase_lists import place_of
 from phase10.table import room
 
 
-class Course(course.Course):
+class Course(course_ordered.Course):
     def __init__(self, table) -> None:
         super().__init__(table)
         start = place_of(int(table.rules.antiStart), table.rules.numbers)
@@ -35,7 +35,7 @@ class Course(course.Course):
 
     def judge(self) -> None:
         """One seat left wins; all out together: the lowest total among them; after the last hand the highest phase."""
-        table, lowest = self.table, room("ending").lowest
+        table, lowest = self.table, room("winning").lowest
         left = [seat for seat in range(table.seats) if table.at[seat] != OUT_OF_GAME]
         if len(left) == 1:
             table.win(left)

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Ten fixed hands: in hand k everybody is on the k-th phase, and after the last hand the lowest total wins."""
 
-from phase10 import course
+from phase10 import course_ordered
 from phase10.table import room
 
 
-class Course(course.Course):
+class Course(course_ordered.Course):
     def open_hand(self) -> None:
         table = self.table
         if not table.tie:
@@ -33,4 +33,4 @@ class Course(course.Course):
             if table.tie or table.rules.fixedTie == "extra":
                 super().judge()
             else:
-                table.win(room("ending").lowest(table, range(table.seats)))
+                table.win(room("winning").lowest(table, range(table.seats)))

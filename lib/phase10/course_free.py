@@ -53,18 +53,17 @@ class Course(course.Course):
         return self.table.rules.numbers[at] if at <= self.last else 0
 
     def on_lay(self, seat: int, at: int) -> None:
-        was_sole = room("ending").is_sole(self, seat)
         self.table.at[seat] = at
         self.table.done[seat] |= 1 << at
         if self.finished(seat):
-            self.end_by_lay(seat, was_sole)
+            self.end_by_lay(seat)
 
-    def end_by_lay(self, seat: int, was_sole: bool) -> None:
+    def end_by_lay(self, seat: int) -> None:
         table = self.table
         if table.tie:
             if table.rules.tieBreak == "firstLay":
                 table.win((seat,))
-        elif table.rules.gameEnd == "immediateIfSole" and was_sole:
+        elif table.rules.gameEnd == "immediateIfSole" and room("winning").is_sole(self, seat):
             table.win((seat,))
 
     def on_last(self, seat: int) -> bool:

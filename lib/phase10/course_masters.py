@@ -33,7 +33,7 @@ class Course(course_free.Course):
     def choose(self, seat: int, at: int) -> None:
         self.table.at[seat] = at
         if self.ask_next(seat):
-            room("starting").start_play(self.table)
+            room("upcard").start_play(self.table)
 
     def replay_last(self, seat: int) -> None:
         super().replay_last(seat)
@@ -50,7 +50,7 @@ class Course(course_free.Course):
     def on_lay(self, seat: int, at: int) -> None:
         """The active phase is ticked when the hand ends."""
         if self.on_last(seat):
-            self.end_by_lay(seat, room("ending").is_sole(self, seat))
+            self.end_by_lay(seat)
             if self.table.step == "end":
                 self.table.done[seat] |= 1 << at
 

@@ -4,7 +4,8 @@
 
 The board's layout is our own, for no source shows it: 1 1 T 2 2 T ... 9 9 T 10, 28 spaces counted from 1. A numbered
 space asks for that phase of Twist's own ten; on a Twist space (T) a seat takes the phase before or behind it, or the
-phase of the top Twist card at a higher stake. How a hand begins and ends on the board is in twist_board.py.
+phase of the top Twist card at a higher stake. How a hand begins is in twist_board.py, and how it ends in
+twist_pawns.py.
 """
 
 from phase10 import course
@@ -86,10 +87,10 @@ class Course(course.Course):
     # --- a hand ends ----------------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        room("twist_board").advance(self)
+        room("twist_pawns").advance(self)
 
     def judge(self) -> None:
-        room("twist_board").judge(self)
+        room("twist_pawns").judge(self)
 
     # --- three discard piles --------------------------------------------------------------------------------------
 

@@ -1,14 +1,44 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A hand opens: the table is cleared, and everybody takes a seat and a phase.
+"""A game and a hand open: the table is set up or cleared, and everybody takes a seat and a phase.
 
 How a hand begins comes in small modules, so that they can be loaded while the table is shown: this one, dealing.py for
-the cards, upcard.py for the card that is turned, starting.py for the first turn. A program short of memory may drop
-them while the hand is played; the table asks for them when they are needed.
+the cards, upcard.py for the card that is turned and the first turn. A program short of memory may drop them while the
+hand is played; the table asks for them when they are needed.
 """
 
 from phase10 import course
+from phase10.chance import Chance
+from phase10.rules import InForce
 from phase10.table import NOBODY, room
+
+
+def set_up(table, rules, seats: int, seed: int, dealer: int) -> None:
+    """A new game: nothing is dealt yet."""
+    table.rules = rules = rules if isinstance(rules, InForce) else rules.in_force()
+    table.seats = seats
+    table.chance = Chance(seed)
+    table.finder = room("finder").Finder(rules)
+    for name in rules.rooms:
+        room(name)
+    table.two_colour = rules.altMode == "twoColour"
+    table.piles = [bytearray() for _ in range(3 if rules.mode == "twist" else 1)]
+    table.pile = table.piles[0]
+    table.saved = [bytearray() if rules.mode[:7] == "masters" else b"" for _ in range(seats)]
+    table.scores = [0] * seats
+    table.points = [0] * seats
+    table.at = bytearray(seats)  # which phase of the list each seat is on
+    table.done = [0] * seats  # free order, Masters: which phases are ticked, as a mask
+    table.tie = ()
+    table.winners = None
+    table.events = []
+    table.moves = {}
+    table.hand_no = 0
+    table.dealer = table.chance.below(seats)
+    if dealer >= 0:
+        table.dealer = dealer
+    clear_hand(table)
+    table.course = room(rules.course).Course(table)
 
 
 def clear_hand(table) -> None:

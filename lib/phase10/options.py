@@ -110,14 +110,6 @@ _ROOMS = (
 )
 
 
-# and those that the end of a hand needs
-_ENDS = (
-    ("mode", "", "ending"),
-    ("mode", "twist", "twist_board"),
-    ("short55", "hands", "stopping"),
-)
-
-
 def rooms_for(phases: tuple) -> list:
     """What the finder and the groups need for these phases beside what every game has."""
     found = []
@@ -191,10 +183,11 @@ class Rules:
         kept = {word: word for word in words.__dict__}  # the interpreter keeps the names of attributes, each but once
         for name, _ in TABLE:
             setattr(force, name, kept[getattr(self, name)])
-        force.course = _COURSES.get(self.mode, "course")  # the module that knows this way of playing
-        force.ends = tuple([room for name, value, room in _ENDS if value in ("", getattr(self, name))])
+        force.course = _COURSES.get(self.mode, "course_ordered")  # the module that knows this way of playing
+        ends = ["ending", "twist_pawns" if self.mode == "twist" else "winning"]
+        force.ends = tuple(ends + ["stopping"] if self.short55 == "hands" else ends)
         force.preset, force.wild_points = self.preset, self.wild_points
-        rooms = [room for name, value, room in _ROOMS if getattr(self, name) == value]
+        rooms = ["turn", "lay"] + [room for name, value, room in _ROOMS if getattr(self, name) == value]
         force.rooms = tuple(set(rooms + rooms_for(self.phases)))  # better loaded with the table than in a turn
         return force
 

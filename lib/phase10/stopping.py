@@ -28,4 +28,4 @@ def judge(table) -> None:
     made = [progress(table, seat) for seat in range(table.seats)]
     best = max(made)
     leaders = [seat for seat in range(table.seats) if made[seat] == best]
-    table.win(room("ending").lowest(table, leaders) if best >= 11 else ())
+    table.win(room("winning").lowest(table, leaders) if best >= 11 else ())

@@ -2,19 +2,19 @@
 # SPDX-License-Identifier: MIT
 """The table: everything that is on it, and how a hand goes round, from the deal to the score.
 
-What a seat may do in its turn stands in turn.py and, for options that bring moves of their own, in the module that
-verbs.py names. What makes one way of playing differ from another (which phase, when it ends) is a course.
+What a seat may do in its turn stands in turn.py, lay.py and, for options that bring moves of their own, in the module
+that verbs.py names. What is on the table is set up in opening.py. What makes one way of playing differ from another
+(which phase, when it ends) is a course.
 Seats are counted from 0. The last card of a pile is its top.
 """
 
 import sys
 
 from phase10.cards import RULE, SKIP, SPENT, WILD
-from phase10.chance import Chance
-from phase10.rules import InForce
 
 MARK = 1  # a Skip waits here, but its card lies elsewhere
 NOBODY = 255
+
 
 def room(name: str):
     """A module of this room by name, loaded when a game needs it."""
@@ -33,30 +33,7 @@ class Table:
     """One game. Read its attributes as you like; change it by do() and deal() alone."""
 
     def __init__(self, rules, seats: int, seed: int = 1, dealer: int = -1) -> None:
-        self.rules = rules = rules if isinstance(rules, InForce) else rules.in_force()
-        self.seats = seats
-        self.chance = Chance(seed)
-        self.finder = room("finder").Finder(rules)
-        for name in rules.rooms:
-            room(name)
-        self.two_colour = rules.altMode == "twoColour"
-        self.piles = [bytearray() for _ in range(3 if rules.mode == "twist" else 1)]
-        self.pile = self.piles[0]
-        self.saved = [bytearray() if rules.mode[:7] == "masters" else b"" for _ in range(seats)]
-        self.scores = [0] * seats
-        self.points = [0] * seats
-        self.at = bytearray(seats)  # which phase of the list each seat is on
-        self.done = [0] * seats  # free order, Masters: which phases are ticked, as a mask
-        self.tie = ()
-        self.winners = None
-        self.events = []
-        self.moves = {}
-        self.hand_no = 0
-        self.dealer = self.chance.below(seats)
-        if dealer >= 0:
-            self.dealer = dealer
-        room("opening").clear_hand(self)
-        self.course = room(rules.course).Course(self)
+        room("opening").set_up(self, rules, seats, seed, dealer)
 
     # --- actions --------------------------------------------------------------------------------------------------
 
@@ -69,18 +46,22 @@ class Table:
         why_not, move = self.moves.get(action[0]) or self.learn(action[0])
         code = why_not(self, seat, *action[1:])
         if code is None:
-            if self.step in ("play", "name") and (action[0] == "lay" or len(self.hands[seat]) < 2):
-                for name in self.rules.ends:  # the hand may end: if that cannot be loaded, nothing must have changed
+            if self.step in ("play", "name") and self.may_end(seat, action):
+                for name in self.rules.ends:  # if that cannot be loaded, nothing must have changed
                     room(name)
             move(self, seat, *action[1:])
         return code
 
+    def may_end(self, seat: int, action: tuple) -> bool:
+        """Could the hand or the game end by this?"""
+        if action[0] == "lay":
+            laid = sum([len(cards) for cards, _ in action[1]])
+            return laid == len(self.hands[seat]) or self.course.on_last(seat)
+        return len(self.hands[seat]) < 2
+
     def learn(self, verb: str) -> tuple:
         """The two functions behind a verb: why_not_X and X. Their module is loaded when the first game needs it."""
-        if verb == "deal":
-            module = room("opening")
-        else:
-            module = room("turn" if verb in ("draw", "lay", "hit", "discard") else room("verbs").ROOM_OF[verb])
+        module = room(room("verbs").ROOM_OF[verb])
         pair = getattr(module, "why_not_" + verb), getattr(module, verb)
         if verb != "deal":  # its module may be dropped between two deals
             self.moves[verb] = pair

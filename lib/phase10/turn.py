@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A turn: draw, lay, hit, discard. For each of them why_not_X says None or the reason, and X does it."""
+"""A turn: draw, hit, discard; laying is in lay.py. For each why_not_X says None or the reason, and X does it."""
 
 from phase10 import cards, groups
 from phase10.cards import SKIP, WILD
@@ -55,65 +55,7 @@ def take_from(table, seat: int, source: str, which: int = 0) -> int:
     return card
 
 
-# --- lay ----------------------------------------------------------------------------------------------------------
-
-
-def why_not_lay(table, seat: int, lay: list, named: int = OWN_PHASE):
-    """lay is a list of (cards, value), a group each, in the order of the phase; value 0 leaves it to the cards."""
-    code = table.not_ready(seat, "play")
-    if code:
-        return code
-    if table.laid[seat]:
-        return "already-laid"
-    at, code = table.course.phase_to_lay(seat, named)
-    if code:
-        return code
-    gone = b"".join([group[0] for group in lay])
-    if not cards.holds(table.hands[seat], gone):
-        return "not-in-hand"
-    code = _build_all(table, seat, lay, table.rules.phases[at])[1]
-    if code:
-        return code
-    return "keep-one" if len(gone) > table.most_to_lay(seat) else None
-
-
-def _build_all(table, seat: int, lay: list, phase: tuple):
-    """(groups, None) when these cards make the phase, else (None, error code)."""
-    if len(lay) != len(phase):
-        return None, "not-the-phase"
-    built, naturals, open_value = [], 0, None
-    for i in range(len(phase)):
-        kind, size = phase[i]
-        if len(lay[i][0]) < size:
-            return None, "not-the-phase"
-        group, code = groups.build(kind, lay[i][1], lay[i][0], table.postal(seat), table.two_colour)
-        if code == "need-value":
-            open_value = code
-            bare = min(lay[i][0]) >= WILD  # a postal number among them could be itself
-        elif code:
-            return None, code
-        else:
-            count = groups.naturals_in(group)
-            bare = not count
-            naturals += count
-            built.append(group)
-        if bare and table.rules.naturals == "group":
-            return None, "not-the-phase"
-    if not naturals and table.rules.naturals == "phase":
-        return None, "not-the-phase"
-    return (None, open_value) if open_value else (built, None)
-
-
-def lay(table, seat: int, lay: list, named: int = OWN_PHASE) -> None:
-    at = table.course.phase_to_lay(seat, named)[0]
-    table.laid[seat] = _build_all(table, seat, lay, table.rules.phases[at])[0]
-    for group, _ in lay:
-        for card in group:
-            part_with(table, seat, card)
-    table.laid_now = True
-    table.tell("laid", seat, at)
-    table.course.on_lay(seat, at)
-    after_cards_left(table, seat)
+# --- what a lay and a hit have in common ----------------------------------------------------------------------------
 
 
 def part_with(table, seat: int, card: int) -> None:

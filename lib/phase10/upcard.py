@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The upcard is turned and its start rules are obeyed."""
+"""The upcard is turned and its start rules are obeyed; then the first turn begins."""
 
 from phase10.cards import RULE, SKIP, WILD
-from phase10.table import NOBODY, pop, room
+from phase10.table import NOBODY, pop
 
 
 def turn_up(table) -> None:
@@ -45,4 +45,26 @@ def obey_upcard(table, card: int) -> bool:
 def begin(table) -> None:
     """The deal is done: let the course ask for phases, then the first turn begins."""
     if table.course.before_play():
-        room("starting").start_play(table)
+        start_play(table)
+
+
+def start_play(table) -> None:
+    first = table.next_playing(table.dealer)
+    if table.fed == first:  # it was given the upturned card and has had its say
+        first = table.next_playing(first)
+    automatic, table.drawn = table.drawn, 0
+    if automatic:
+        table.go_to(first, False)
+        pop(table.pile)
+        pop(table.thrown_by)
+        table.hands[table.turn].append(automatic)
+        table.known[table.turn].append(automatic)
+        table.drawn = automatic
+        table.step = "play"
+        table.tell("drew", table.turn, "upcard", automatic)
+    elif table.served[first]:
+        table.tell("served", first)
+        table.reach(first)
+        table.go_to(table.next_playing(first))
+    else:
+        table.go_to(first)

@@ -1,8 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which module of this room knows a verb that is neither dealing nor one of turn.py's."""
+"""Which module of this room knows a verb."""
 
 ROOM_OF = {
+    "deal": "opening",
+    "lay": "lay",
+    "draw": "turn",
+    "hit": "turn",
+    "discard": "turn",
     "swap": "swapping",
     "knock": "knocking",
     "give": "giving",

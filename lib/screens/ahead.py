@@ -8,9 +8,9 @@ import gc
 import sys
 
 RULES = ("phase10.groups", "phase10.laying", "phase10.placing", "phase10.finder", "phase10.table", "phase10.course",
-         "phase10.turn", "phase10.view", "bots.needs", "bots.mind", "screens.game")
-BEGINNING = ("phase10.options", "phase10.phase_lists", "phase10.opening", "phase10.dealing", "phase10.upcard",
-             "phase10.starting")  # for a moment
+         "phase10.turn", "phase10.lay", "phase10.view", "bots.needs", "bots.mind", "screens.game")
+# what is needed for a moment
+BEGINNING = ("phase10.options", "phase10.phase_lists", "phase10.opening", "phase10.dealing", "phase10.upcard")
 TABLE = ("screens.cardart", "screens.seats", "screens.bar", "screens.hand", "screens.minis", "screens.felt",
          "screens.motion", "screens.showing", "screens.steps", "screens.own", "screens.table")
 

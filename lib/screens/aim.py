@@ -63,7 +63,7 @@ class Part:
     def show_pile(self, pile: int) -> str:
         screen, mark = self.screen, self.screen.mark
         mark.x, mark.y = screen.piles.spot_of(("", "pile", pile)) + 3, screen.piles.y + 20
-        return screen.extras.words.ON_PILE % (pile + 1)
+        return screen.extras.words_with("ON_PILE").ON_PILE % (pile + 1)
 
     def show_seat(self, verb: str, seat: int) -> str:
         screen, mark = self.screen, self.screen.mark
@@ -72,5 +72,6 @@ class Part:
             mark.x, mark.y = screen.panel.x + 4, screen.panel.y + 18
         else:
             mark.x, mark.y = x + 4, screen.strip.height - 6
-        words = screen.say.SKIP_WHOM if verb == "discard" else screen.extras.words.WHOM[verb]
+        whom = "WHOM_" + verb.upper()
+        words = screen.say.SKIP_WHOM if verb == "discard" else getattr(screen.extras.words_with(whom), whom)
         return words % screen.game.names[seat]

@@ -10,7 +10,7 @@ from handheld.keys import DOWN, LEFT, RIGHT, UP, A
 class Part:
     def __init__(self, screen):
         self.screen = screen
-        self.words = screen.extras.words
+        self.words = screen.extras.words_with("CHOOSE")
         table = screen.game.table
         course = table.course
         self.choices = list(course.choices(table.turn))

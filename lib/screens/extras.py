@@ -7,21 +7,21 @@ part does with the choices depends on those before it: their order is fixed.
 
 from handheld import drop, made
 
-_PARTS = ("piles", "swaps", "saving", "asides")
+_PARTS = ("piles", "swapping", "saving", "knocking")
 
 
 class Extras:
     def __init__(self, screen):
-        self.words = screen.app.load_words("_extras")
         self.parts = []
         for name in needed(screen.game.rules):
             module = getattr(__import__("screens." + name), name)
-            self.parts.append(module.Part(screen, self.words))
+            self.parts.append(module.Part(screen, screen.app.load_words("_" + name)))
             made(module.Part)
 
     def close(self):
+        drop(*[part.words.__name__ for part in self.parts])
+        drop(*["screens." + name for name in _PARTS])
         self.parts = None
-        drop(self.words.__name__, *["screens." + name for name in _PARTS])
 
     def each(self, name: str, *args):
         """What the first part says that has something to say."""
@@ -30,6 +30,13 @@ class Extras:
             answer = act and act(*args)
             if answer:
                 return answer
+        return None
+
+    def words_with(self, name: str):
+        """The part's sentences among which is that one."""
+        for part in self.parts:
+            if hasattr(part.words, name):
+                return part.words
         return None
 
     def shown(self, name: str):

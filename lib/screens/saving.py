@@ -38,7 +38,7 @@ class Part:
     def meaning(self, action) -> str:
         if action[0] == "draw" and action[1] == "saved":
             return self.words.TAKE_SAVED % self.screen.name(action[2])
-        return self.words.VERBS["save"] % self.screen.name(action[1]) if action[0] == "save" else ""
+        return self.words.VERB % self.screen.name(action[1]) if action[0] == "save" else ""
 
     def on_saved(self, seat: int, card: int):
         show, names = self.screen.show, self.screen.game.names

@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""How the ordered game moves on and is won; other courses say what differs, and use the rest."""
+
+
+def advance(course) -> None:
+    """Who has laid moves on. Under mustGoOut the last phase counts only for the seat that went out."""
+    table = course.table
+    for seat in range(table.seats):
+        if table.tie or not table.laid[seat] or table.at[seat] > course.last:
+            continue
+        if table.at[seat] < course.last or table.rules.gameEnd != "mustGoOut" or seat == table.out:
+            table.at[seat] += 1
+
+
+def judge(course) -> None:
+    """The game is over when somebody has finished; the lowest total wins, a tie wants another hand."""
+    table = course.table
+    if table.tie:
+        if table.out < table.seats:
+            for seat in table.tie:
+                course.replay_done(seat)
+            table.win((table.out,))
+        return
+    finishers = [seat for seat in range(table.seats) if course.finished(seat)]
+    if finishers:
+        winners = lowest(table, finishers)
+        if len(winners) == 1:
+            table.win(winners)
+        else:
+            call_tie(course, winners)
+
+
+def call_tie(course, seats: list) -> None:
+    """These play an extra hand among themselves, on the last phase again."""
+    table = course.table
+    table.tie = tuple(seats)
+    for seat in seats:
+        course.replay_last(seat)
+    table.tell("tie", table.tie)
+
+
+def lowest(table, seats) -> list:
+    """Of these seats, those with the lowest total."""
+    least = min([table.scores[seat] for seat in seats])
+    return [seat for seat in seats if table.scores[seat] == least]
+
+
+def judge_lay(course, seat: int) -> None:
+    """A seat has laid its last phase: does that alone end the game?"""
+    table = course.table
+    if table.rules.tieBreak == "firstLay" if table.tie else is_sole(course, seat):
+        course.replay_done(seat)
+        table.win((seat,))
+
+
+def is_sole(course, seat: int) -> bool:
+    """Is no other seat on its last phase in this hand?"""
+    for other in range(course.table.seats):
+        if other != seat and course.on_last(other):
+            return False
+    return True

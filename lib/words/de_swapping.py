@@ -1,0 +1,11 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: at the table, what options let a card do. A line has room for about 26 letters, with a second key 16."""
+
+VERB = "Tausche %s"
+RULE_CARD = "X verdeckt weg"
+WILD_AS_SKIP = "Aussetzen (Joker)"
+WHOM_NAME = "Zurück mit %s"
+SWAPPED = "%s tauscht %s ein"
+NAMED = "%s: %s, zurück!"
+FELL = "%s: eine Phase zurück"

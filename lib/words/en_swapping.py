@@ -1,0 +1,11 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""English: at the table, what options let a card do. A line has room for about 26 letters, with a second key 16."""
+
+VERB = "Swap for %s"
+RULE_CARD = "Put the X face down"
+WILD_AS_SKIP = "Wild as a Skip"
+WHOM_NAME = "Back a phase: %s"
+SWAPPED = "%s swaps in %s"
+NAMED = "%s: %s, go back!"
+FELL = "%s: back one phase"

@@ -1,0 +1,8 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: at the table, in Masters. A line has room for about 26 letters, with a second key 16."""
+
+TAKE_SAVED = "Gardé : %s"
+VERB = "Garder %s"
+CHOOSE = "Choisir la phase %d"
+SAVED = "%s garde une carte"
