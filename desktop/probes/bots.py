@@ -10,6 +10,7 @@ memory runs short) and to any other in which it ever happened, but where it is i
 """
 
 import gc
+import sys
 from array import array
 
 import beat
@@ -121,9 +122,14 @@ rules = Rules()
 for given in GIVEN.split():
     rules.set(*given.split("="))
 rules.settle()
+rules = rules.in_force()
+del Rules
 table = Table(rules, SEATS, 40)
 table.do(0, ("deal",))
 table.finder.best(table.hands[0], table.rules.phases[0], 10)
+for name in ("options", "phase_lists", "opening", "dealing", "upcard"):  # as the program does
+    del sys.modules["phase10." + name]
+    delattr(sys.modules["phase10"], name)
 leap()
 before = used()
 import bots  # noqa: E402
