@@ -4,6 +4,8 @@
 palettes lie in a file of their own, because one drawing serves all colours.
 """
 
+import gc
+
 from displayio import Palette, TileGrid
 from micropython import const
 
@@ -32,6 +34,7 @@ def load(name: str, width: int, height: int, tiles: int = 1):
     if name not in _sheets:
         try:
             from handheld import pictures
+            gc.collect()  # pictures stay, so they had better lie close to what is there
             bitmap, palette = pictures.read("sprites/%s.bmp" % name)
             if bitmap.width % width or bitmap.height % height or bitmap.width * bitmap.height < tiles * width * height:
                 raise ValueError

@@ -12,7 +12,7 @@ RULES = ("phase10.groups", "phase10.laying", "phase10.placing", "phase10.finder"
 # what is needed for a moment
 BEGINNING = ("phase10.options", "phase10.phase_lists", "phase10.opening", "phase10.dealing", "phase10.upcard")
 TABLE = ("screens.cardart", "screens.seats", "screens.bar", "screens.hand", "screens.minis", "screens.felt",
-         "screens.motion", "screens.showing", "screens.steps", "screens.own", "screens.table")
+         "screens.motion", "screens.showing", "screens.steps", "screens.own", "screens.table", "screens.cells")
 
 _QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
 

@@ -4,6 +4,8 @@
 that are loaded when they begin. A third of the table's screen, which is in table.py and own.py.
 """
 
+import gc
+
 from handheld import drop
 from phase10 import turn
 
@@ -89,7 +91,9 @@ class Steps:
 
     def load_part(self):
         try:
-            return getattr(__import__("screens." + self.part_name), self.part_name).Part(self, *self.wanted)
+            part = getattr(__import__("screens." + self.part_name), self.part_name)
+            gc.collect()  # what it shows is not to lie beyond what it took to load it
+            return part.Part(self, *self.wanted)
         except MemoryError:
             drop("screens." + self.part_name)
             raise
