@@ -30,9 +30,6 @@ class App:
         """The large letters, which the table does without."""
         return text.font("big")
 
-    def speed(self) -> str:
-        return self.machine.settings.speed
-
     def language(self, code: str):
         """Speak this language from now on."""
         if self.words:

@@ -47,7 +47,7 @@ class Screen:
         self.bar.show(app.say.NEXT)
         self.group.append(self.bar)
         settings = app.machine.settings
-        self.pace = _STEPS[settings.demo_speed if self.game.kind == DEMO else app.speed()]
+        self.pace = _STEPS[settings.demo_speed if self.game.kind == DEMO else settings.speed]
         self.seat = -1
         self.start = clock.ms()
         self.next_seat()

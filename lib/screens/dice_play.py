@@ -32,7 +32,7 @@ class Screen(Telling):
         self.group = Group()
         for part in (self.strip, self.panel, self.buttons, self.bar, self.tray):
             self.group.append(part)
-        self.percent = _PERCENT[app.speed()]
+        self.percent = _PERCENT[app.machine.settings.speed]
         self.bot = None  # the bot that is thinking
         self.adviser = None  # who is asked for a hint
         self.ready = False  # do the keys belong to a person's turn?

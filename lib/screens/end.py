@@ -30,7 +30,7 @@ class Screen:
         self.show_first(record)
         for place in range(len(self.order)):
             self.show_seat(place, self.order[place], 47 + 11 * place)
-        if app.speed() != "none" and self.winners:
+        if app.machine.settings.speed != "none" and self.winners:
             self.rain()
         self.group.append(self.marks)
         bar = parts.Bar(app)

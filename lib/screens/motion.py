@@ -11,7 +11,6 @@ from micropython import const
 from screens import cardart
 from screens.game import DEMO
 
-_PERCENT = {"slow": 170, "normal": 100, "fast": 45, "none": 0}
 _FLIGHT = const(280)  # ms at normal speed
 _LEAST_HOLD = const(250)  # somebody else's move stands so long at the least ...
 _STILL = const(3)  # ... and without motion for this part of its time at normal speed
@@ -26,7 +25,8 @@ class Motion:
         self.say = app.say
         self.words = app.words
         settings = app.machine.settings
-        self.percent = _PERCENT[settings.demo_speed if self.game.kind == DEMO else app.speed()]
+        speeds = {"slow": 170, "normal": 100, "fast": 45, "none": 0}
+        self.percent = speeds[settings.demo_speed if self.game.kind == DEMO else settings.speed]
         self.flyer = sheets.load("cards", 14, 22, 18).grid(palette=sheets.palette(cardart.PLAIN))
         self.flyer.hidden = True
         self.thing = None  # what moves: from, to, since when, how long
