@@ -7,7 +7,7 @@ from digitalio import DigitalInOut
 from neopixel_write import neopixel_write
 
 # green, red, blue of each light, dim enough for a face right above them; a PyBadge LC has only the first
-SIGNS = {
+_SIGNS = {
     "off": bytes(15),
     "turn": bytes((5, 2, 0, 10, 5, 0, 16, 8, 0, 10, 5, 0, 5, 2, 0)),
     "skip": bytes((0, 24, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 24, 0)),
@@ -15,15 +15,19 @@ SIGNS = {
 }
 
 
-class Lights:
-    def __init__(self, count: int):
-        self._pin = DigitalInOut(board.NEOPIXEL)
-        self._pin.switch_to_output()
-        self._count = count
+_pins = []  # the one that all lights hang on
 
-    def close(self):
-        """Give the pin back."""
-        self._pin.deinit()
 
-    def show(self, sign: str):
-        neopixel_write(self._pin, SIGNS[sign][:3 * self._count])
+def begin():
+    pin = DigitalInOut(board.NEOPIXEL)
+    pin.switch_to_output()
+    _pins.append(pin)
+
+
+def close():
+    """Give the pin back."""
+    _pins.pop().deinit()
+
+
+def show(sign: str, count: int):
+    neopixel_write(_pins[0], _SIGNS[sign][:3 * count])

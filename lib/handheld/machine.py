@@ -79,10 +79,10 @@ class Machine:
         if self._light_count:
             try:
                 if self._lights is None:
-                    from handheld.lights import Lights
-                    self._lights = Lights(self._light_count)
-                    made(Lights)
-                self._lights.show(sign)
+                    from handheld import lights
+                    lights.begin()
+                    self._lights = lights
+                self._lights.show(sign, self._light_count)
             except (ImportError, AttributeError, MemoryError, RuntimeError, ValueError):
                 self._light_count = 0
 
