@@ -143,12 +143,12 @@ def test_a_board_without_speaker_and_lights_is_silent(power):
 def test_too_little_memory_costs_the_sound_only(power, monkeypatch):
     handheld = power()
     handheld.run(200)
-    from handheld.sound import Sound
+    from handheld import sound
 
-    def full(self, name):
+    def full(name):
         raise MemoryError
 
-    monkeypatch.setattr(Sound, "play", full)
+    monkeypatch.setattr(sound, "play", full)
     handheld.machine.sound("win")
     handheld.run(40)
     handheld.machine.sound("win")

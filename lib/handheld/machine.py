@@ -6,7 +6,7 @@ loaded when they are first needed; if sound or lights fail, the game goes on wit
 
 from micropython import const
 
-from handheld import clock, complaints, drop, made
+from handheld import clock, complaints, drop
 
 _FRAME = const(33)  # ms
 _SLICE = 0.003  # seconds of sleep between two looks at the keys
@@ -56,9 +56,9 @@ class Machine:
         effect, self._effect = self._effect, ""
         try:
             if self._sound is None:
-                from handheld.sound import Sound
-                self._sound = Sound()
-                made(Sound)
+                from handheld import sound
+                sound.begin()
+                self._sound = sound
             self._sound.play(effect)
         except (ImportError, AttributeError, MemoryError, RuntimeError, ValueError):  # no speaker, no room
             self.settings.sound = 0

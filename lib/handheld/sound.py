@@ -25,32 +25,42 @@ win 67 9 72 9 76 9 79 18 0 3 76 9 79 36
 refuse 48 7 0 3 48 9"""
 
 
-class Sound:
-    def __init__(self):
-        if hasattr(board, "SPEAKER_ENABLE"):
-            self._enable = DigitalInOut(board.SPEAKER_ENABLE)
-            self._enable.switch_to_output(True)
-        self._out = audioio.AudioOut(board.SPEAKER)
-        self._busy = False
-        self._wave = array("h", [0, 6000, 11000, 14000, 15000, 14000, 11000, 6000,
-                                 0, -6000, -11000, -14000, -15000, -14000, -11000, -6000])
-        self._envelope = synthio.Envelope(attack_time=0.004, decay_time=0.06, release_time=0.08, sustain_level=0.4)
+_parts = []  # what plays, the form of its waves, how loud a note is while it sounds, and what switches the speaker on
+_busy = False
 
-    def close(self):
-        """Give the pins back."""
-        self._out.deinit()
-        if hasattr(self, "_enable"):
-            self._enable.deinit()
 
-    def rest(self):
-        """A sound that is over keeps its 2 KB until the next one is played, and that may be silence."""
-        if self._busy and not self._out.playing:
-            self._busy = False
-            self._out.play(audiocore.RawSample(array("h", [0, 0])))
+def begin():
+    wave = array("h", [0, 6000, 11000, 14000, 15000, 14000, 11000, 6000,
+                       0, -6000, -11000, -14000, -15000, -14000, -11000, -6000])
+    envelope = synthio.Envelope(attack_time=0.004, decay_time=0.06, release_time=0.08, sustain_level=0.4)
+    switch = None
+    if hasattr(board, "SPEAKER_ENABLE"):
+        switch = DigitalInOut(board.SPEAKER_ENABLE)
+        switch.switch_to_output(True)
+    _parts[:] = audioio.AudioOut(board.SPEAKER), wave, envelope, switch
 
-    def play(self, name: str):
-        self._busy = True
-        self._out.play(synthio.MidiTrack(_track(name), _TEMPO, waveform=self._wave, envelope=self._envelope))
+
+def close():
+    """Give the pins back."""
+    out, _, _, switch = _parts
+    out.deinit()
+    if switch:
+        switch.deinit()
+
+
+def rest():
+    """A sound that is over keeps its 2 KB until the next one is played, and that may be silence."""
+    global _busy
+    if _busy and not _parts[0].playing:
+        _busy = False
+        _parts[0].play(audiocore.RawSample(array("h", [0, 0])))
+
+
+def play(name: str):
+    global _busy
+    _busy = True
+    out, wave, envelope, _ = _parts
+    out.play(synthio.MidiTrack(_track(name), _TEMPO, waveform=wave, envelope=envelope))
 
 
 def _track(name):

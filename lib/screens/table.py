@@ -25,7 +25,6 @@ from screens.showing import Show
 
 WORDS = "table"
 _MODULES = ("own", "steps", "showing", "motion", "hand", "bar", "felt", "minis", "seats", "cardart")
-_ASKED = {"choose": "choosing", "give": "aim", "name": "aim"}  # steps that are parts of their own
 
 
 class Screen(Own):
@@ -177,8 +176,8 @@ class Screen(Own):
             return self.think()
         elif table.turn != game.viewer:
             self.open("pass_on")
-        elif table.step in _ASKED:
-            self.open(_ASKED[table.step])
+        elif table.step in ("choose", "give", "name"):  # steps that are parts of their own
+            self.open("choosing" if table.step == "choose" else "aim")
         else:
             self.my_move()
         return None
