@@ -93,13 +93,10 @@ class Machine:
         return answer
 
     def save(self, kind: int, content):
-        """What Store.write() says."""
+        """What Store.write() says. Nothing takes the place of what is over."""
         answer = _store().write(kind, content)
         drop("handheld.rescue", "handheld.store")
         return answer
-
-    def erase(self, kind: int):
-        return self.save(kind, b"")
 
 
 def _store():

@@ -60,7 +60,7 @@ class DiceGame:
 
     def forget(self):
         """The game is over: there is nothing to continue."""
-        self.machine.erase(_GAME)
+        self.machine.save(_GAME, b"")
 
 
 def unpack(app, packed) -> DiceGame:

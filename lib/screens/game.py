@@ -126,7 +126,7 @@ class Game:
     def forget(self):
         """The game is over: there is nothing to continue."""
         if self.kind == PLAY:
-            self.machine.erase(_GAME)
+            self.machine.save(_GAME, b"")
 
 
 def pack(table) -> bytes:
