@@ -91,8 +91,9 @@ class Steps:
 
     def load_part(self):
         try:
+            gc.collect()  # nothing that stays is to lie beyond what is needed no more
             part = getattr(__import__("screens." + self.part_name), self.part_name)
-            gc.collect()  # what it shows is not to lie beyond what it took to load it
+            gc.collect()
             return part.Part(self, *self.wanted)
         except MemoryError:
             drop("screens." + self.part_name)
