@@ -24,7 +24,6 @@ from screens.seats import Strip
 from screens.showing import Show
 
 WORDS = "table"
-_MODULES = ("own", "steps", "showing", "motion", "hand", "bar", "felt", "minis", "seats", "cardart")
 
 
 class Screen(Own):
@@ -81,7 +80,8 @@ class Screen(Own):
         forget("icons")  # others need all of them
         if self.extras:
             self.extras.close()
-        drop(*["screens." + name for name in _MODULES])
+        from screens import ahead
+        drop(*ahead.TABLE)
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
