@@ -14,7 +14,8 @@ from saves import MemoryDrive
 driver.prepare()
 from handheld import store  # noqa: E402 it finds the stand-ins only now
 from handheld import rescue  # noqa: E402
-from handheld.store import GAME, RECORDS, SETTINGS, SIZES, Store  # noqa: E402
+from handheld import GAME, RECORDS, SETTINGS  # noqa: E402
+from handheld.store import SIZES, Store  # noqa: E402
 
 HEAD = 16
 FILE = "/saves/game.p10"

@@ -14,7 +14,7 @@ SIZE = (136, 68)
 NAMES = ("nothing", "ink", "cream", "red", "blue", "green", "yellow", "deep red", "deep blue", "deep green",
          "deep yellow", "gold", "bronze", "light yellow", "sand", "deep felt")
 INK, CREAM, RED, BLUE, GREEN, YELLOW, DEEP_RED, DEEP_BLUE, DEEP_GREEN, DEEP_YELLOW = range(1, 11)
-GOLD, BRONZE, SHINE, SAND, SHADOW = range(11, 16)
+GOLD, BRONZE, SHINE, SAND = range(11, 15)
 PALETTE = colours(NAMES)
 CARD = (52, 76)
 # Sine and cosine of each card's turn in 1/1024, and its look (None: the Wild); the last lies on top.

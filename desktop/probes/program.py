@@ -64,7 +64,7 @@ class Pilot:
             free = gc.mem_free()
             if free < self.free.get(name, 1 << 29):
                 self.free[name] = free
-                self.block[name] = largest(free)
+                self.block[name] = workbench.largest()
 
     def press(self, key: int):
         workbench.press(key)
@@ -187,19 +187,6 @@ class Pilot:
                 self.move()
             yield
         raise RuntimeError("no end of the game, at " + self.where())
-
-
-def largest(free: int) -> int:
-    """The largest block that can be had, within 256 bytes."""
-    low, high = 0, free + 256
-    while high - low > 256:
-        middle = (low + high) // 2
-        try:
-            bytearray(middle)
-            low = middle
-        except MemoryError:
-            high = middle
-    return low
 
 
 # --- tasks ------------------------------------------------------------------------------------------------------------

@@ -4,49 +4,25 @@
 in the memory there is.
 """
 
-from binascii import crc32
-
-import dice_baselines
+import measures
 import pytest
-from bots.dice import Player
-from phase10 import dice, dice_snapshot
+from device import dice_games
 
-LEVELS = ("easy", "normal", "hard")
 FREE, BLOCK = 24 * 1024, 8 * 1024
-STEP, TURN = 0.42, 4  # beats: until a bot gives way, and for all of a turn's thinking
+STEP, TURN = 0.4, 4  # beats: until a bot gives way, and for all of a turn's thinking
 
 GAMES = """
-from binascii import crc32
-from bots.dice import Player
-from phase10 import dice, dice_snapshot, options
-
-rules = options.Rules()
-rules.set("mode", "dice")
-rules.settle()
+import dice_games
 for seed in range(1, 7):
-    table = dice.DiceTable(rules, 1 + seed % 4, seed)
-    players = [Player(("easy", "normal", "hard")[(seat + seed) % 3], 0, seat) for seat in range(table.seats)]
-    digest = 0
-    while table.step != "end":
-        player, action = players[table.turn], None
-        player.start(dice.View(table))
-        while action is None:
-            action = player.step()
-        table.do(table.turn, action)
-        table.events.clear()
-        digest = crc32(dice_snapshot.pack(table), digest)
-    print(digest)
+    print(dice_games.digest(seed))
 """
 
 # The strong bot decides over and over in places it comes to; each step of it is taken at its best of several times.
 TIMES = """
 import beat
+import dice_games
 from bots.dice import Player
-from phase10 import dice, options
-
-rules = options.Rules()
-rules.set("mode", "dice")
-rules.settle()
+from phase10 import dice
 
 def steps_of(view, decided):
     player = Player("hard", 0, 1)
@@ -61,7 +37,7 @@ def steps_of(view, decided):
 
 unit = beat.best_us(beat.turns)
 longest, turn, turns = 0, 0, []
-table = dice.DiceTable(rules, 1, 4, 0)
+table = dice.DiceTable(dice_games.rules(), 1, 4, 0)
 for _ in range(%d):
     view = dice.View(table)
     best, action = steps_of(view, None)
@@ -80,7 +56,7 @@ for _ in range(%d):
     table.do(0, action)
     table.events.clear()
     if table.step == "end":
-        table = dice.DiceTable(rules, 1, table.chance.state, 0)
+        table = dice.DiceTable(dice_games.rules(), 1, table.chance.state, 0)
 turns.sort()
 print(longest / unit, turns[-1 - len(turns) // 100] / unit, sum(turns) / len(turns) / unit)
 """
@@ -103,17 +79,6 @@ def go(app):
     people = [(0, 6, "YOU"), (3, 0, "FINN"), (3, 1, "LULU"), (2, 2, "BRUNO"), (1, 3, "PIP"), (3, 4, "OTTO")]
     app.go("dice", rules, people[:SEATS])
 
-def block():
-    low, high = 0, gc.mem_free()
-    while high - low > 256:
-        middle = (low + high) // 2
-        try:
-            bytearray(middle)
-            low = middle
-        except MemoryError:
-            high = middle
-    return low
-
 def on_frame():
     global least, blocks, frames
     frames += 1
@@ -133,7 +98,7 @@ def on_frame():
     elif app._here == "dice_play" and app.screen.ready:
         gc.collect()
         least = min(least, gc.mem_free())
-        blocks = min(blocks, block())
+        blocks = min(blocks, workbench.largest())
         screen = app.screen
         if screen.row < 2:
             workbench.press(3)
@@ -150,23 +115,9 @@ def main():
 """
 
 
-def digest(seed):
-    table = dice.DiceTable(dice_baselines.rules(), 1 + seed % 4, seed)
-    players = [Player(LEVELS[(seat + seed) % 3], 0, seat) for seat in range(table.seats)]
-    found = 0
-    while table.step != "end":
-        player, action = players[table.turn], None
-        player.start(dice.View(table))
-        while action is None:
-            action = player.step()
-        table.do(table.turn, action)
-        table.events.clear()
-        found = crc32(dice_snapshot.pack(table), found)
-    return found
-
-
 def test_the_same_seeds_give_the_same_games_of_dice(device):
-    assert [int(line) for line in device.run(GAMES, timeout=300).split()] == [digest(seed) for seed in range(1, 7)]
+    there = [int(line) for line in device.run(GAMES, timeout=300).split()]
+    assert there == [dice_games.digest(seed) for seed in range(1, 7)]
 
 
 def test_the_strong_bot_gives_way_in_time(device):
@@ -177,6 +128,7 @@ def test_the_strong_bot_gives_way_in_time(device):
 
 @pytest.mark.parametrize("seats", [1, 6])
 def test_games_through_the_keys_in_the_memory_there_is(device, tmp_path, seats):
-    free, block, growth = [int(word) for word in device.play(PROGRAM % seats, device.make_drive(tmp_path), timeout=600)
-                           .split("\n")[-2].split()]
+    script = PROGRAM % seats
+    measures.fill(tmp_path, "", script)
+    free, block, growth = [int(word) for word in device.play(script, tmp_path).split("\n")[-2].split()]
     assert free >= FREE and block >= BLOCK and growth <= 0, (free, block, growth)

@@ -9,7 +9,7 @@ made once and shared by all bots.
 
 from phase10.cards import SKIP, WILD
 from phase10.placing import ones
-from phase10.phases import COLOUR, RUN, SET
+from phase10.phases import COLOUR, plain
 
 _FAR = 99
 
@@ -93,19 +93,11 @@ class Needs:
 
     def short(self, phase: tuple) -> int:
         """How many cards the hand is short of a phase, or -1 for kinds of phases that are not known here."""
-        run = first = second = 0
         self.by_colour = False
-        for kind, size in phase:
-            if kind == RUN and not run:
-                run = size
-            elif kind == SET and not first:
-                first = size
-            elif kind == SET and not second:
-                second = size
-            elif kind == COLOUR and len(phase) == 1:
-                return self._short_of_colour(size)
-            else:
-                return -1
+        sizes = plain(phase)
+        if sizes < 0:
+            return self._short_of_colour(phase[0][1]) if len(phase) == 1 and phase[0][0] == COLOUR else -1
+        run, first, second = sizes & 15, sizes >> 4 & 15, sizes >> 8
         if run:
             return -1 if second else self._short_of_run(run, first)
         return self._short_of_sets(first, second)

@@ -7,6 +7,8 @@ about boards. The only room that imports board, keypad, audioio and their like. 
 import gc
 import sys
 
+GAME, SETTINGS, RECORDS = range(3)  # what the store keeps, each in places of its own
+
 complaints = []  # (what, which) of each thing that was missing or wrong and had to be replaced
 
 

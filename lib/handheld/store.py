@@ -24,7 +24,6 @@ from binascii import crc32
 
 from micropython import const
 
-GAME, SETTINGS, RECORDS = range(3)
 SIZES = (1024, 256, 512)  # of a place, head included
 
 _FILES = ("/saves/game.p10", "/saves/settings.p10", "/saves/records.p10")

@@ -9,6 +9,21 @@ ALT = 4  # a run whose neighbours differ in colour
 FLUSH = 5  # a run in one colour, known from Twist
 
 
+def plain(phase: tuple) -> int:
+    """The sizes of a run and of up to two sets, four bits each, or -1 for a phase of other kinds; makes no garbage."""
+    run = first = second = 0
+    for kind, size in phase:
+        if kind == RUN and not run:
+            run = size
+        elif kind == SET and not first:
+            first = size
+        elif kind == SET and not second:
+            second = size
+        else:
+            return -1
+    return run | first << 4 | second << 8
+
+
 def size_of(phase: tuple) -> int:
     """How many cards a phase asks for."""
     return sum([group[1] for group in phase])

@@ -5,7 +5,7 @@
 A set of size 0, and a run that spans nothing, are not asked for.
 """
 
-from phase10.phases import RUN, SET
+from phase10.phases import plain
 
 NO_RANK = 0x3FFFFFFF
 NOBODY_SHORT = 99
@@ -20,16 +20,10 @@ def ones(mask: int) -> int:
 
 def walk(finder, phase: tuple) -> bool:
     """Look at all places of up to two sets and one run; False when the phase is another."""
-    run = first = second = 0
-    for kind, size in phase:
-        if kind == RUN and not run:
-            run = size
-        elif kind == SET and not first:
-            first = size
-        elif kind == SET and not second:
-            second = size
-        else:
-            return False
+    sizes = plain(phase)
+    if sizes < 0:
+        return False
+    run, first, second = sizes & 15, sizes >> 4 & 15, sizes >> 8
     tried, natural = finder.tried, finder.natural
     gaps_a, gaps_b = finder.gaps
     most = NOBODY_SHORT  # cards that may be missing in a place still worth looking at

@@ -6,7 +6,6 @@ of the table; the pad goes from one to the next, A does it.
 
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
 
-_MARK_UP = 6
 
 
 class Part:

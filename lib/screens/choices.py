@@ -6,9 +6,8 @@ one record of the store; what the second part means is newgame's business.
 A choice counts as long as settings.toml still says what it said then: whoever changes that file means it.
 """
 
-from handheld import drop
+from handheld import SETTINGS, drop
 
-_SETTINGS = 1  # the store's kind
 _FORMAT = 1
 # what can be chosen, and from what; kept by its place here
 TABLE = (
@@ -55,7 +54,7 @@ def _places(settings) -> bytes:
 
 
 def _load(machine):
-    kept, _ = machine.load(_SETTINGS)
+    kept, _ = machine.load(SETTINGS)
     if kept and len(kept) >= _HEAD and kept[0] == _FORMAT:
         return kept
     return b"\xff" * _HEAD
@@ -68,4 +67,4 @@ def _save(machine, settings, rest):
         packed.append(settings.owner[i])
         packed.append(now[i])
     packed.extend(rest)
-    return machine.save(_SETTINGS, packed)
+    return machine.save(SETTINGS, packed)

@@ -12,8 +12,6 @@ from handheld.keys import A, B
 from phase10.cards import SKIP, WILD
 from screens.seats import CREAM, GOLD, PIT, solid
 
-# in the order in which they matter when several would fit
-LESSONS = ("DRAW", "PHASE", "LAY", "HIT", "LAST", "SKIP", "WILD", "DISCARD", "OTHERS")
 _OWL = 4
 _LINES = 3
 _Y = 47  # the piles, the phase and the hand stay in sight

@@ -62,9 +62,7 @@ class Screen:
         if kind == "hand":
             app.game.deal()
             return
-        from screens import game
-        if game.Game.__init__ is None:  # it has made the game before
-            drop("screens.game")
+        game = game_room()
         if kind == "saved":
             from screens import saved
             app.game, wrong = saved.load(app)
@@ -75,11 +73,18 @@ class Screen:
             app.game = demo.new_game(app, len(seats))
         else:
             from phase10 import options
-            from screens import game
             rules = options.unpack(rules)[0] if rules else options.Rules()
             app.game = game.Game(app, rules, seats, seed, KINDS.index(kind))
             app.game.lessons.extend(lessons)
             app.game.deal()
-        from screens import game
         if isinstance(app.game, game.Game):  # not for Dice, which has a game of its own
             made(game.Game)
+
+
+def game_room():
+    """The module that makes games; anew, when it has made one."""
+    from screens import game
+    if game.Game.__init__ is None:
+        drop("screens.game")
+        from screens import game
+    return game

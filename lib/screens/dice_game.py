@@ -3,12 +3,11 @@
 """A game of Dice in progress: its table, who sits there, and its copy in the store. It draws nothing."""
 
 from bots.dice import Player
-from handheld import clock, drop
+from handheld import GAME, clock, drop
 from phase10 import dice
 
 PLAY = 0  # as games with cards have it
 FORMAT = 2  # of a save; 1 is a game with cards
-_GAME = 0  # the store's kind
 _PASSING = ("phase10.dice_snapshot", "bots.dice_colour")
 _LEVELS = ("", "easy", "normal", "hard")
 
@@ -56,11 +55,11 @@ class DiceGame:
         packed.extend(dice_snapshot.pack(self.table))
         del dice_snapshot
         drop(*_PASSING)  # make room for the store
-        return self.machine.save(_GAME, packed)
+        return self.machine.save(GAME, packed)
 
     def forget(self):
         """The game is over: there is nothing to continue."""
-        self.machine.save(_GAME, b"")
+        self.machine.save(GAME, b"")
 
 
 def unpack(app, packed) -> DiceGame:

@@ -5,14 +5,12 @@
 import sys
 
 import bots
-from handheld import clock, drop
+from handheld import GAME, clock, drop
 from phase10.table import Table
 
 PLAY, QUICK, EVENT, DEMO = range(4)
-PERSON = 0  # a level; 1 to 3 are the bots'
 LEVELS = ("", "easy", "normal", "hard")
 
-_GAME = 0  # the store's kind
 # What the rules need for a moment only; it is loaded when that comes, and need not stay in memory.
 _PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.opening", "phase10.dealing",
             "phase10.upcard", "phase10.options", "phase10.phase_lists", "phase10.verbs", "phase10.reshuffling",
@@ -121,12 +119,12 @@ class Game:
     def save(self, packed=None):
         """None when the game is safe in the store, else why not."""
         packed = packed or self.packed()
-        return self.machine.save(_GAME, packed) if packed else None
+        return self.machine.save(GAME, packed) if packed else None
 
     def forget(self):
         """The game is over: there is nothing to continue."""
         if self.kind == PLAY:
-            self.machine.save(_GAME, b"")
+            self.machine.save(GAME, b"")
 
 
 def pack(table) -> bytes:

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """A game in the store: who sits where, and the table's snapshot. In memory only while a game is kept or fetched."""
 
+from handheld import GAME
 from phase10 import snapshot
 from screens import game
 
-_GAME = 0  # the store's kind
 _FORMAT = 1
 _DICE = 2  # the format of a game of Dice, which has its own way
 
@@ -22,7 +22,7 @@ def pack(playing) -> bytes:
 
 def load(app):
     """(the saved game or None, what was wrong with the store or None)"""
-    packed, wrong = app.machine.load(_GAME)
+    packed, wrong = app.machine.load(GAME)
     if not packed:
         return None, wrong
     try:

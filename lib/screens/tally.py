@@ -6,7 +6,8 @@ numbers are kept in one record of the store; how they look is shown by records.p
 
 import struct
 
-_KIND = 2  # the store's kind
+from handheld import RECORDS
+
 _FORMAT = 1
 _HEAD = "<BHHHHHB"
 _SIZE = 12
@@ -23,7 +24,7 @@ class Tally:
         self.machine = machine
         self.numbers = [0, 0, 0, 0, NONE, 255]
         self.visitors = []
-        kept, _ = machine.load(_KIND)
+        kept, _ = machine.load(RECORDS)
         if kept and len(kept) >= _SIZE and kept[0] == _FORMAT:
             self.numbers = list(struct.unpack(_HEAD, kept[:_SIZE])[1:])
             for at in range(_SIZE, len(kept) - 4, 5):
@@ -35,7 +36,7 @@ class Tally:
         packed = struct.pack(_HEAD, _FORMAT, *self.numbers)
         for letters, points in self.visitors:
             packed += struct.pack(_ONE, letters.encode(), points)
-        return self.machine.save(_KIND, packed)
+        return self.machine.save(RECORDS, packed)
 
     def count(self, played) -> bool:
         """Take a game that is over into account; is there a new best score?"""

@@ -4,18 +4,18 @@
 
 from displayio import Group
 
-from handheld import clock, keys, sheets
+from handheld import GAME, clock, keys, sheets
 from screens import ahead, parts, rows
 
 WORDS = "title"
 
-_GAME = 0  # the store's kind
 _IDLE = 30_000  # ms until the bots begin
 # What can be done, and the screens behind it; texts, because short words by themselves would stay in memory for ever.
 _MENU = "CONTINUE NEW_GAME QUICK_HAND EVENT MORE GUIDE HELP RECORDS SETTINGS"
 _DOORS = "deal newgame deal event more deal help records settings"
 _FAIR = "EVENT GUIDE HELP"  # what visitors of a fair may do
 _LESSON = 1261  # seed of the guided hand, in which there is all to show
+# in the order in which they matter when several would fit
 _LESSONS = "DRAW PHASE LAY HIT LAST SKIP WILD DISCARD OTHERS"
 
 
@@ -28,7 +28,7 @@ class Screen(rows.Chooser):
         self.group.append(self.rows)
         self.bar = parts.Bar(app, 118)
         self.group.append(self.bar)
-        saved, wrong = app.machine.load(_GAME)
+        saved, wrong = app.machine.load(GAME)
         if wrong:
             app.machine.complaints.append(("SAVE_" + wrong, ""))
         menu = _MENU.split()

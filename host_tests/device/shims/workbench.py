@@ -5,6 +5,8 @@ shows. Time is virtual: it moves when the program sleeps or refreshes the screen
 The program under test never imports this.
 """
 
+import gc
+
 board_id = "pybadge"
 now = 0  # ms since the start
 frames = 0  # refreshes of the display
@@ -41,3 +43,16 @@ def press(number, pressed=True):
 
 def release(number):
     press(number, False)
+
+
+def largest() -> int:
+    """The largest block of memory that can be had, within 256 bytes."""
+    low, high = 0, gc.mem_free() + 256
+    while high - low > 256:
+        middle = (low + high) // 2
+        try:
+            bytearray(middle)
+            low = middle
+        except MemoryError:
+            high = middle
+    return low

@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Whole games of Dice that follow from a seed alone, as games.py has them for cards; for both interpreters."""
+
+from binascii import crc32
+
+from bots.dice import Player
+from phase10 import dice, dice_snapshot, options
+
+LEVELS = ("easy", "normal", "hard")
+
+
+def rules():
+    found = options.Rules()
+    found.set("mode", "dice")
+    found.settle()
+    return found
+
+
+def digest(seed: int) -> int:
+    """A sum of every state that a game of that seed goes through."""
+    table = dice.DiceTable(rules(), 1 + seed % 4, seed)
+    players = [Player(LEVELS[(seat + seed) % 3], 0, seat) for seat in range(table.seats)]
+    found = 0
+    while table.step != "end":
+        player, action = players[table.turn], None
+        player.start(dice.View(table))
+        while action is None:
+            action = player.step()
+        table.do(table.turn, action)
+        table.events.clear()
+        found = crc32(dice_snapshot.pack(table), found)
+    return found
