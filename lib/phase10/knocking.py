@@ -26,12 +26,14 @@ def why_not_knock(table, seat: int):
 
 def knock(table, seat: int) -> None:
     """The knocker's turn begins with that card as its draw; who sits between loses the turn."""
-    between = table.turn
+    between = (table.turn + 1) % table.seats  # the seat in turn has been reached
     while between != seat:
         table.reach(between)
         between = (between + 1) % table.seats
     table.tell("knocked", seat)
     table.go_to(seat, False)
+    if table.step != "draw":
+        return  # those jumped over were the last turns of this hand, see handTurns
     turn.draw(table, seat, "discard")
     table.knocked[seat] = 1
     if table.rules.knockPenalty == "on" and table.deck:
