@@ -82,15 +82,19 @@ def digest(seed: int) -> int:
 # --- a player for all seats ------------------------------------------------------------------------------------------
 
 
-def move(table, chance):
-    """(seat, action) for what the table waits for: something that is allowed, as the chance will have it."""
+def move(table, chance, spare=None):
+    """(seat, action) for what the table waits for: something that is allowed, as the chance will have it.
+
+    spare(table, seat, chance) says in which order the cards of a hand are thrown away; without it, least_missed.
+    """
     seat, step = table.turn, table.step
     if step in ("over", "deal"):
         return 0, ("deal",)
     if step == "play":
-        return seat, play(table, seat, chance)
+        return seat, play(table, seat, chance, spare or least_missed)
     if step == "draw":
-        if table.can_be_knocked and not chance.below(3):
+        # not too often where it costs a card, or the hands would only grow
+        if table.can_be_knocked and not chance.below(3 if table.rules.knockPenalty == "off" else 12):
             for knocker in range(table.seats):
                 if table.why_not(knocker, ("knock",)) is None:
                     return knocker, ("knock",)
@@ -123,7 +127,7 @@ def first_legal(table, seat: int, tries, chance):
     return None
 
 
-def play(table, seat: int, chance):
+def play(table, seat: int, chance, spare):
     if table.laid[seat]:
         action = chance.below(8) and first_legal(table, seat, hits(table, seat), chance)
         return action or first_legal(table, seat, partings(table, table.hands[seat]), chance) or first_legal(
@@ -144,7 +148,7 @@ def play(table, seat: int, chance):
     return None
 
 
-def spare(table, seat: int, chance):
+def least_missed(table, seat: int, chance):
     """The cards of the hand, those first without which it is least short of a phase."""
     hand = table.hands[seat]
     phases = table.course.layable(seat)

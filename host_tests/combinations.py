@@ -1,0 +1,455 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""All that may be combined, played: `nice .venv/bin/python host_tests/combinations.py [GAMES [MODE ...]]` plays that
+many random games (200) of every combination to their end, and stops at the first broken one with what leads there.
+
+A combination is a way of playing (MODES), one of the two presets, and of the variants that may be added to a game
+(VARIANTS) none, any one, any two, or all that go with that way of playing at once. What has several forms, like a Skip
+that the dealer gives away in two manners, shows all of them in turn over the games of a combination. Bigger sets are
+judged, every one of them, but not played: there are too many.
+
+What goes together is written down here once more (GOES_WITH), from the rules themselves and not from the program.
+A way of playing takes a variant or does not, and two variants never exclude each other, so that this holds for any set.
+
+Of forty games all but one are picked up late, with the phases that their players may have come to by then, for the
+first hands are all alike; that one is a whole game. No game is cut short: one that does not end is an error.
+"""
+
+import itertools
+import sys
+import time
+from binascii import crc32
+from collections import Counter, namedtuple
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+for folder in (HERE, HERE.parent / "lib"):
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
+
+from device import games  # noqa: E402
+from phase10 import dealing, dice_snapshot, snapshot  # noqa: E402
+from phase10.cards import RULE, SKIP, SPENT, WILD  # noqa: E402
+from phase10.chance import Chance  # noqa: E402
+from phase10.groups import HEAD, high_end  # noqa: E402
+from phase10.notation import Refused  # noqa: E402
+from phase10.options import Rules  # noqa: E402
+from phase10.phases import COLOUR, FLUSH, SET  # noqa: E402
+from phase10.setup import Setup  # noqa: E402
+
+PRESETS = ("sheet", "mattel")
+# the ways of playing, each with the forms it has
+MODES = {
+    "ordered": ("",),
+    "fixed10": ("", "fixedTie=extra"),
+    "freeOrder": ("",),
+    "masters": ("", "saveLimit=unlimited", "saveOut=no", "saveVisible=yes"),
+    "mastersDeclare": ("", "saveLimit=unlimited", "saveOut=no"),
+    "antiPhase": ("", "antiHands=4", "antiStart=3 antiHands=10"),
+    "twist": ("", "twistStart=mustCompleteFirst", "twist4=run4", "twistVisible=no"),
+    "dice": ("", "diceWildColour=any"),
+}
+EASY = "phaseList=set2+run3,colour4,alt4,flush4"
+VARIANTS = {
+    "knock": ("knock=on", "knock=on knockPenalty=on", "knock=on knockPriority=seat"),
+    "replaceWild": ("replaceWild=on",),
+    "wildAsSkip": ("wildAsSkip=on",),
+    "float": ("goOut=float", "goOut=float floatSkip=ends"),
+    "postal": ("postal=on",),
+    "short55": ("short55=manual", "short55=minutes", "short55=hands shortHands=3", "short55=hands shortHands=9"),
+    "dealerWild": ("firstWild=dealerChooses",),
+    "dealerSkip": ("firstSkip=dealerChooses", "firstSkip=dealerChooses dealerSkip=card"),
+    "subset": ("phaseList=firstFive", "phaseList=even", "phaseList=odd", EASY),
+    "altRun": ("altRun=replacePhase6", "altRun=extraPhase", "altRun=replacePhase6 altMode=twoColour"),
+    "antiOthers": ("antiOthers=on",),
+}
+ANYWHERE = ("knock", "replaceWild", "wildAsSkip", "float", "postal", "short55", "dealerWild", "dealerSkip", "subset")
+GOES_WITH = {
+    "ordered": (*ANYWHERE, "altRun", "antiOthers"),
+    "fixed10": (*ANYWHERE, "altRun"),
+    "freeOrder": (*ANYWHERE, "altRun"),  # postal: no number is wild there, but nobody goes out in the first lap
+    "masters": (*ANYWHERE, "altRun"),
+    "mastersDeclare": (*ANYWHERE, "altRun"),
+    # It goes as the base game but for its end; where nobody comes forward there are no 5.5 phases to reach.
+    "antiPhase": tuple(name for name in (*ANYWHERE, "altRun") if name != "short55"),
+    # Its phases are those of the board, and it has its own way to turn cards up.
+    "twist": ("replaceWild", "wildAsSkip", "float"),
+    "dice": (),
+}
+SEATS = {"masters": (2, 4), "mastersDeclare": (2, 4), "dice": (1, 6)}
+
+WHOLE = 40  # every so many games one is played from its first hand on
+CHECK = 24  # moves from one look at the snapshot to the next
+MOST_MOVES = 60000
+MOST_BYTES = 600
+HAND = 10
+
+Combination = namedtuple("Combination", "mode variants preset")
+
+
+class Broken(Exception):
+    """Something does not hold that must."""
+
+
+# --- what there is, and what goes together ----------------------------------------------------------------------------
+
+
+def allowed(mode, variants):
+    return all(variant in GOES_WITH[mode] for variant in variants)
+
+
+def sets(most=2):
+    """Every set of so many variants at most."""
+    for size in range(most + 1):
+        yield from itertools.combinations(VARIANTS, size)
+
+
+def combinations(modes=tuple(MODES)):
+    """All that are allowed and played."""
+    for mode in modes:
+        chosen = [variants for variants in sets() if allowed(mode, variants)]
+        if len(GOES_WITH[mode]) > 2:
+            chosen.append(GOES_WITH[mode])
+        for variants in chosen:
+            for preset in PRESETS:
+                yield Combination(mode, variants, preset)
+
+
+def options_of(combination, at):
+    """The options that make a combination; at says which form of each part is meant."""
+    forms = [MODES[combination.mode]] + [VARIANTS[variant] for variant in combination.variants]
+    texts = ["mode=" + combination.mode]
+    for choices in forms:
+        at, place = divmod(at, len(choices))
+        texts += choices[place].split()
+    if combination.mode == "antiPhase" and EASY in texts:
+        texts.append("antiHands=20")  # who never fails never falls: without a last hand such a game has no end
+    return texts
+
+
+def forms_of(combination):
+    """In how many forms there is a combination."""
+    count = len(MODES[combination.mode])
+    for variant in combination.variants:
+        count *= len(VARIANTS[variant])
+    return count
+
+
+def why_not_together(combination, at):
+    """What options.settle() says of a form of a combination."""
+    rules = Rules(combination.preset)
+    for text in options_of(combination, at):
+        name, _, value = text.partition("=")
+        if not rules.set(name, value):
+            raise Broken(f"there is no {text}")
+    return rules.settle()
+
+
+def reader_of(combination, at, lines=()):
+    """A script's setup of a form of a combination, ready to be built."""
+    reader = Setup()
+    texts = ["option " + text for text in options_of(combination, at)]
+    for line in ("preset " + combination.preset, *texts, *lines):
+        reader.add(line.split())
+    return reader
+
+
+def why_refused(reader):
+    """Why a script's setup is refused, or ""."""
+    try:
+        reader.build()
+    except Refused as refused:
+        if refused.code != "bad-option" or not refused.why:
+            raise Broken(f"refused as {refused.code}, {refused.why}") from refused
+        return refused.why
+    return ""
+
+
+def judge_sets(mode):
+    """Every set of variants there is: exactly those that the table keeps apart are refused. How many were."""
+    refused = 0
+    for count, variants in enumerate(sets(len(VARIANTS))):
+        combination = Combination(mode, variants, PRESETS[count % 2])
+        why = why_not_together(combination, count)
+        judge(combination, why, allowed(mode, variants))
+        refused += bool(why)
+    return refused
+
+
+def judge_pairs(mode):
+    """The same by the script reader for up to two variants in all their forms. How many forms were refused."""
+    refused = 0
+    for variants in sets():
+        for preset in PRESETS:
+            combination = Combination(mode, variants, preset)
+            for at in range(forms_of(combination)):
+                why = why_refused(reader_of(combination, at))
+                judge(combination, why, allowed(mode, variants))
+                refused += bool(why)
+    return refused
+
+
+def judge_seats(mode):
+    """How many may sit at the table, with every pair of variants."""
+    fewest, most = SEATS.get(mode, (2, 6))
+    for variants in sets():
+        combination = Combination(mode, variants, "sheet")
+        for seats in range(fewest, 7):
+            why = why_refused(reader_of(combination, 0, [f"players {seats}"]))
+            judge(combination, why, allowed(mode, variants) and seats <= most)
+
+
+def judge(combination, why, goes):
+    """The program must think of a combination what the table here does, and say in words what is wrong with it."""
+    if bool(why) == goes:
+        raise Broken(f"{combination} is {'refused: ' + why if why else 'not refused'}")
+    if why and combination.mode not in why and not why.startswith("Masters is for"):
+        raise Broken(f"{combination} is refused without a word of its way of playing: {why}")
+
+
+# --- a game -----------------------------------------------------------------------------------------------------------
+
+
+class Game:
+    """One random game of a combination, all of which follows from its number."""
+
+    def __init__(self, combination, number):
+        self.combination, self.number = combination, number
+        self.chance = Chance(crc32(f"{combination} {number}".encode()))
+        fewest, most = SEATS.get(combination.mode, (2, 6))
+        self.seats = fewest + number % (most + 1 - fewest)
+        lines = [f"players {self.seats}", f"seed {number + 1}", f"dealer {1 + self.chance.below(self.seats)}"]
+        reader = reader_of(combination, number, lines)
+        if number % WHOLE and combination.mode != "dice":
+            for line in self.late(reader.rules().numbers):
+                reader.add(line.split())
+        self.table = reader.build()
+        self.rules = self.table.rules
+        self.box = None if combination.mode == "dice" else box_of(combination)
+        self.scores = list(self.table.scores)
+        self.moves, self.before = 0, 0 if self.box is None else max(0, self.table.hand_no - 1)
+
+    # --- where it begins ----------------------------------------------------------------------------------------------
+
+    def late(self, numbers):
+        """Setup lines for a game that has gone on for a while: one seat is near its end, the others anywhere."""
+        mode, below, last = self.combination.mode, self.chance.below, len(numbers) - 1
+        left = 0 if below(3) else 1
+        if mode == "twist":
+            spaces = [1 + below(28) for _ in range(self.seats)]
+            spaces[below(self.seats)] = 24 + below(5)
+            return ["pawns " + " ".join(map(str, spaces))]
+        if mode == "antiPhase":  # its end lies before the first phase
+            return self.phases(numbers, [below(2) for _ in range(self.seats)])
+        if mode == "fixed10":
+            return self.phases(numbers, [last - left] * self.seats)
+        near = below(self.seats)
+        if mode == "ordered":
+            return self.phases(numbers, [last - left if seat == near else below(last) for seat in range(self.seats)])
+        return [self.ticks(seat, numbers, 1 + (left if seat == near else below(last))) for seat in range(self.seats)]
+
+    def phases(self, numbers, places):
+        return ["phases " + " ".join(str(numbers[place]) for place in places)]
+
+    def ticks(self, seat, numbers, left):
+        """Where any phase may come next: all are done but so many."""
+        numbers = bytearray(numbers)
+        self.chance.shuffle(numbers)
+        return "done %d %s" % (seat + 1, ",".join(str(number) for number in sorted(numbers[left:])))
+
+    # --- how it goes --------------------------------------------------------------------------------------------------
+
+    def play(self):
+        """To the end; how many hands it took."""
+        try:
+            play, look = (self.roll, self.look_at_dice) if self.box is None else (self.move, self.look_at_cards)
+            look()
+            while self.table.step != "end":
+                if self.moves == MOST_MOVES:
+                    raise Broken("it does not end")
+                play()
+                self.moves += 1
+                look()
+                if self.moves % CHECK == 0:
+                    self.pack(self.rules)
+            self.pack()
+            self.look_at_end()
+        except Exception as error:
+            raise Broken(f"{self.combination}, game {self.number}, move {self.moves}: {error!r}") from error
+        return 0 if self.box is None else self.table.hand_no - self.before
+
+    def move(self):
+        table = self.table
+        seat, action = games.move(table, self.chance, loosest)
+        if self.rules.short55 in ("manual", "minutes") and not self.chance.below(500):
+            seat, action = 0, ("stop",)  # the host, or the clock
+        code = table.do(seat, action)
+        demand(code is None, f"{action} refused: {code}")
+        table.events.clear()
+
+    def roll(self):
+        table, below = self.table, self.chance.below
+        if table.step == "keep" and table.best_claim() and below(3):
+            action = ("score", table.best_claim())
+        elif table.can_roll() and below(12):
+            keeps = table.step == "keep" and below(4)
+            action = ("keep", table.nearest()[1] if below(4) else below(1024)) if keeps else ("roll",)
+        else:
+            action = ("score", table.best_claim()) if table.best_claim() else ("miss",)
+        if table.why_not(table.turn, action) == "not-now":
+            action = ("roll",) if table.step == "roll" else ("miss",)
+        code = table.do(table.turn, action)
+        demand(code is None, f"{action} refused: {code}")
+        table.events.clear()
+
+    # --- what must hold -----------------------------------------------------------------------------------------------
+
+    def look_at_cards(self):
+        table = self.table
+        found = cards_of(table)
+        undealt = table.step == "deal" or (table.step == "choose" and self.rules.mode == "twist")
+        demand(found == self.box or (undealt and not found), "cards are lost or found")
+        if self.rules.knockPenalty == "off":
+            demand(max(map(len, table.hands)) <= HAND + 1, "a hand is too big")
+        if table.scores != self.scores:
+            self.look_at_scores()
+
+    def look_at_scores(self):
+        """Points only ever grow, by fives; Twist counts none."""
+        table = self.table
+        counted = self.rules.mode != "twist" and table.step in ("over", "end")
+        demand(counted, "there are points where none are counted")
+        for seat in range(table.seats):
+            won = table.scores[seat] - self.scores[seat]
+            demand(won >= 0 and won % 5 == 0 and won == table.points[seat], "points are lost or found")
+        self.scores = list(table.scores)
+
+    def look_at_dice(self):
+        table = self.table
+        demand(0 <= table.kept < 1024 and table.rolls <= 3 and len(table.faces) == 10, "dice are lost or found")
+        demand(all(score <= 649 for score in table.scores), "more points than there are")
+
+    def pack(self, known=None):
+        """The game fits its snapshot and goes on from there; rules that are known need not be read again."""
+        packer, most = (dice_snapshot, 150) if self.box is None else (snapshot, MOST_BYTES)
+        packed = packer.pack(self.table)
+        demand(len(packed) <= most, f"{len(packed)} bytes")
+        self.table = packer.unpack(packed, known) if self.box else packer.unpack(packed)
+        demand(packer.pack(self.table) == packed, "another game comes out of the snapshot")
+        if self.box:
+            self.look_at_groups()
+
+    def look_at_groups(self):
+        table = self.table
+        for group in [group for groups in table.laid for group in groups]:
+            demand(max(group[HEAD:]) < SKIP, "there is a Skip in a group")
+            if group[0] not in (SET, COLOUR):
+                demand(1 <= group[1] <= high_end(group) <= 12, "a run goes too far")
+        if self.rules.mode in ("freeOrder", "mastersDeclare"):
+            demand(not any(map(table.postal, range(table.seats))), "a number is wild without a phase")
+
+    def look_at_end(self):
+        """Somebody has won who may, and nothing can be done any more."""
+        table, rules = self.table, self.rules
+        demand(table.winners or rules.short55 != "off", "nobody has won")
+        demand(all(0 <= seat < table.seats for seat in table.winners), "nobody we know has won")
+        for action in (("roll",), ("miss",)) if self.box is None else (("deal",), ("draw", "deck"), ("discard", WILD)):
+            demand(table.why_not(table.turn, action) == "game-over", "the game goes on behind its end")
+        if rules.short55 == "off" and rules.mode not in ("fixed10", "antiPhase", "dice"):
+            demand(all(table.course.shown(seat) == -1 for seat in table.winners), "won without the last phase")
+
+
+def demand(holds, otherwise):
+    if not holds:
+        raise Broken(otherwise)
+
+
+def box_of(combination):
+    """The cards of the box by the rules: Masters has two Skips fewer, Anti-phase for others a rule card more."""
+    skips = 2 if combination.mode.startswith("masters") else 4
+    box = bytes(sorted(dealing.full_deck(skips, "antiOthers" in combination.variants)))
+    demand(len(box) == 104 + skips + ("antiOthers" in combination.variants), "the box is wrong")
+    return box
+
+
+def cards_of(table):
+    """Every card wherever it is, saved ones too; a Wild played as a Skip is a Wild."""
+    there = table.deck + table.aside
+    for place in (*table.piles, *table.hands, *table.saved):
+        there += place
+    for groups in table.laid:
+        for group in groups:
+            there += group[HEAD:]
+    there += bytes(card for card in table.skips if card >= WILD)
+    if table.given:
+        there.append(table.given)
+    return bytes(sorted(there.replace(bytes((SPENT,)), bytes((WILD,)))))
+
+
+def loosest(table, seat, chance):
+    """The cards of the hand, first those that are least with others of their kind. Asking the finder takes longer."""
+    hand = table.hands[seat]
+    layable = table.course.layable(seat)
+    phase = table.rules.phases[layable[0]] if layable else ()
+    numbers = Counter(card & 15 for card in hand if card < WILD)
+    colours = Counter(card >> 4 for card in hand if card < WILD)
+    ranked, seen = [], set()
+    for card in hand:
+        bond = 90 if card in (WILD, RULE) else 0
+        if card < WILD:
+            number = card & 15
+            bond = sum(bonds(kind, size, number, card >> 4, numbers, colours, seen) for kind, size in phase)
+            seen.add(number)
+        ranked.append((bond, chance.below(16), card))
+    return bytes(card for _, _, card in sorted(ranked))
+
+
+def bonds(kind, size, number, colour, numbers, colours, seen):
+    """What a card is worth to a group of a phase."""
+    if kind == SET:
+        return 3 * (numbers[number] - 1)
+    if kind == COLOUR:
+        return 2 * colours[colour]
+    if number in seen:
+        return 0
+    near = sum(1 for other in numbers if abs(other - number) < size)
+    return near + 2 * colours[colour] if kind == FLUSH else near
+
+
+# --- all of them ------------------------------------------------------------------------------------------------------
+
+
+def play(combination, count, first=0):
+    """So many games of a combination: Counter of games, hands and moves."""
+    done = Counter()
+    for number in range(first, first + count):
+        game = Game(combination, number)
+        done.update(games=1, hands=game.play(), moves=game.moves)
+    return done
+
+
+def play_all(count, modes=tuple(MODES)):
+    began, total = time.monotonic(), Counter()
+    for mode in modes:
+        forbidden = judge_sets(mode)
+        judged = 2 ** len(VARIANTS)
+        total.update(judged=judged, allowed=judged - forbidden, forbidden=forbidden, forms=judge_pairs(mode))
+        judge_seats(mode)
+        chosen = list(combinations([mode]))
+        print(f"{mode}: {len(chosen)} combinations to play, {forbidden} sets of variants refused", flush=True)
+        for at, combination in enumerate(chosen):
+            total.update(play(combination, count), played=1)
+            if at % 20 == 19:
+                so_far = "{games} games, {hands} hands, {moves} moves".format(**total)
+                print(f"  {at + 1} of {len(chosen)}, {so_far}, {time.monotonic() - began:.0f} s", flush=True)
+    total["seconds"] = round(time.monotonic() - began)
+    print(
+        "{judged} sets of variants: {allowed} allowed, {forbidden} forbidden and refused, {forms} scripts with them;"
+        " {played} combinations played: {games} games, {hands} hands, {moves} moves, all ended, {seconds} s".format(
+            **total
+        )
+    )
+
+
+if __name__ == "__main__":
+    play_all(int(sys.argv[1]) if len(sys.argv) > 1 else 200, sys.argv[2:] or tuple(MODES))
