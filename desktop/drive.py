@@ -70,7 +70,7 @@ def contents(root=ROOT, compiler=None, plain=False, beside=()):
             elif path.suffix == ".py" and name not in DESKTOP_ONLY:
                 found[f"lib/{name}"] = text(path)
     if not plain:
-        found |= small(found, beside)
+        found = small(found, beside)
     for name, path in libraries(found).items():
         found[f"lib/{name}"] = text(path)
     for folder in ("fonts", "sprites"):
@@ -81,10 +81,11 @@ def contents(root=ROOT, compiler=None, plain=False, beside=()):
 
 
 def small(found, beside):
-    """The game's own modules as slim.py makes them. code.py and boot.py stay for their owner to read."""
+    """The same with the game's own modules as slim.py makes them. code.py and boot.py stay for their owner to read."""
     sources = {name: content.decode() for name, content in found.items() if name.endswith(".py") and "/" in name}
     starters = [content.decode() for name, content in found.items() if name.endswith(".py") and "/" not in name]
-    return {name: made.encode() for name, made in slim.slimmed(sources, [*starters, *beside]).items()}
+    others = {name: content for name, content in found.items() if name not in sources}
+    return others | {name: made.encode() for name, made in slim.slimmed(sources, [*starters, *beside]).items()}
 
 
 def text(path):

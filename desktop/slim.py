@@ -20,6 +20,7 @@ import sysconfig
 import tokenize
 from pathlib import Path
 
+import bundles
 import constants
 
 HERE = Path(__file__).resolve().parent
@@ -31,13 +32,15 @@ OTHERS = ("displayio", "vectorio", "fontio.py", "bitmaptools", "busdisplay", "ad
 BUILT_IN = (str, bytes, bytearray, int, float, list, tuple, dict, set, range, slice, object, type, OSError, io.BytesIO,
             io.TextIOWrapper, io.FileIO, type(i for i in ()))
 LAYOUT = (tokenize.COMMENT, tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
+LONGEST = 10  # letters of a string that the compiler keeps as a name
+HEADS = ("class", "def", "if", "elif", "else", "for", "while", "try", "except", "finally", "with")
 WORD = re.compile(r"[A-Za-z_]\w*")
 SILENT = "lib/words/"  # its strings are for people
 
 
 def slimmed(sources, beside=()):
     """The same program, {path: text}, as the handheld gets it. What is named in the texts beside it keeps its name."""
-    sources = constants.settled(sources, kept(sources, beside))
+    sources = bundles.bundled(constants.settled(sources, kept(sources, beside)))
     called = names(sources, beside)
     return {path: slim(source, called) for path, source in sources.items()}
 
@@ -264,12 +267,41 @@ def others():
 
 
 def slim(source, called):
-    """A module's text without comments and docstrings, its names changed; every line stays where it was."""
+    """A module's text without comments and docstrings, its names changed, on as few lines as Python allows. Each begins
+    where its first word stood.
+    """
+    lines = joined(logical(source, called))
+    made = [""] * (source.count("\n") + 2)
+    for row, depth, text in lines:
+        for i, part in enumerate((" " * depth + text).split("\n")):  # of a string of several lines
+            made[row + i] += part
+    if not made[1]:  # there was a comment
+        made[1] = "#~" + " ".join(interned(lines))
+    return "\n".join(made[1:]).rstrip() + "\n"
+
+
+def interned(lines):
+    """The names and short strings that the interpreter will keep when it has read these lines, each once."""
+    found = {}
+    text = "\n".join(" " * depth + text for _, depth, text in lines) + "\n"
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.NAME:
+            found[token.string] = None
+        elif token.type == tokenize.STRING:
+            value = ast.literal_eval(token.string)
+            if isinstance(value, str) and 0 < len(value) <= LONGEST and not re.search(r"\s", value):
+                found[value] = None
+    return [name for name in found if name not in python()]
+
+
+def logical(source, called):
+    """[row, depth, text] of each statement or head of a block, on one line each."""
     needless = needless_strings(ast.parse(source))
-    lines = [""] * (source.count("\n") + 2)
-    depth, end = 0, (0, 0)
+    found, depth, end = [], 0, None
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         depth += (token.type == tokenize.INDENT) - (token.type == tokenize.DEDENT)
+        if token.type == tokenize.NEWLINE:
+            end = None
         if token.type in LAYOUT:
             continue
         text = token.string
@@ -277,12 +309,40 @@ def slim(source, called):
             text = called.get(text, text)
         elif token.start in needless:
             text = needless[token.start]
-        row = token.start[0]
-        gap = " " * (token.start != end) if lines[row] else " " * depth
-        for i, part in enumerate((gap + text).split("\n")):
-            lines[row + i] += part
+        if end is None:
+            found.append([token.start[0], depth, text])
+        else:
+            found[-1][2] += " " * (token.start != end and run_together(found[-1][2][-1:], text[:1])) + text
         end = token.end
-    return "\n".join(line.rstrip() for line in lines[1:]).rstrip() + "\n"
+    return [line for line in found if line[2]]
+
+
+def run_together(before, behind):
+    """Would two words be taken for one if they stood side by side?"""
+    return all(letter.isalnum() or letter in "_\"'" for letter in (before, behind) if letter)
+
+
+def joined(lines):
+    """The same with simple statements side by side, also behind the head of a block that has nothing else."""
+    found = []
+    for row, depth, text in lines:
+        if found and found[-1][1] == depth and not is_head(text) and not is_head(found[-1][2]):
+            found[-1][2] += ";" + text
+        else:
+            found.append([row, depth, text])
+    made = []
+    for i, (row, depth, text) in enumerate(found):
+        alone = i + 1 == len(found) or found[i + 1][1] < depth
+        if made and made[-1][1] < depth and alone and not is_head(text) and made[-1][2].endswith(":"):
+            made[-1][2] += text
+        else:
+            made.append([row, depth, text])
+    return made
+
+
+def is_head(text):
+    """Does a line begin a block, or belong to what begins one?"""
+    return text.startswith("@") or WORD.match(text) and WORD.match(text)[0] in HEADS
 
 
 def needless_strings(tree):

@@ -15,6 +15,7 @@ from adafruit_bitmap_font.pcf import PCF  # noqa: E402
 from adafruit_display_text import label  # noqa: E402
 from displayio import Bitmap  # noqa: E402
 from handheld import fonts, sheets, text, written  # noqa: E402
+from stage import go, where  # noqa: E402
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def drive(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     for known in (text._fonts, sheets._sheets, sheets._palettes):
         known.clear()
-    del handheld.complaints[:]
+    del handheld.complaints[:], handheld.told[:]
     return tmp_path
 
 
@@ -202,6 +203,21 @@ def test_a_damaged_sheet_becomes_numbered_boxes(drive, how):
     assert len(set(tiles)) == 18
     assert sheet.grid(tile=17)[0] == 17
     assert handheld.complaints == [("sheet", "cards")]
+
+
+def test_a_picture_that_is_missing_is_told_once(drive):
+    """The title loads its own picture each time; whoever has read the sentence must be able to go on."""
+    damage(drive / "sprites/logo.bmp", "missing")
+    with driver.Handheld(root=drive, code=driver.ROOT / "code.py", seed=7) as poor:
+        poor.run(4000)
+        assert where(poor) == "note"
+        poor.press("A")
+        poor.run(1000)
+        assert where(poor) == "title"
+        go(poor, "settings")
+        go(poor, "title")
+        poor.run(1000)
+        assert where(poor) == "title"
 
 
 def rows_of_values(bitmap, left, width):

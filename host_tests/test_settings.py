@@ -12,7 +12,7 @@ from handheld import settings  # noqa: E402
 
 @pytest.fixture(autouse=True)
 def no_complaints():
-    del handheld.complaints[:]
+    del handheld.complaints[:], handheld.told[:]
 
 
 def read(**values):

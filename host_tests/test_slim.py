@@ -10,6 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import bundles
+import constants
 import drive
 import pytest
 import slim
@@ -60,25 +62,60 @@ def test_the_same_keys_lead_to_the_same_pictures(tmp_path, seed, language):
 
 @pytest.fixture(scope="module")
 def modules():
-    """{path: (text in the repo, text on the drive)}"""
-    was, now = drive.contents(plain=True), drive.contents()
-    return {name: (text.decode(), now[name].decode()) for name, text in was.items()
-            if name.endswith(".py") and name.split("/")[1:2] and name.split("/")[1] in drive.ROOMS}
+    """{module: text}, as they are in the repo and as they are on the drive."""
+    return [{constants.module_of(name): content.decode() for name, content in drive.contents(plain=plain).items()
+             if name.endswith(".py") and name.split("/")[1:2] and name.split("/")[1] in drive.ROOMS}
+            for plain in (True, False)]
 
 
 def test_it_is_worth_it(modules):
-    names = slim.names({path: was for path, (was, _) in modules.items()})
+    was, now = modules
+    names = slim.names({f"lib/{module.replace('.', '/')}.py": text for module, text in was.items()})
     assert len(names) > 900 and len(set(names.values())) < 150
-    assert sum(len(now) for _, now in modules.values()) < sum(len(was) for was, _ in modules.values()) * 0.75
+    assert sum(map(len, now.values())) < sum(map(len, was.values())) * 0.75
 
 
-def test_every_line_stays_where_it_was(modules):
-    for path, (was, now) in modules.items():
-        before, after = ([(type(node).__name__, node.lineno) for node in ast.walk(ast.parse(text))
-                          if isinstance(node, ast.stmt) and not isinstance(node, ast.Pass)] for text in (was, now))
-        assert set(after) <= set(before), path
-        assert [one for one in before if one[0] in ("FunctionDef", "ClassDef", "Return")] == [
-            one for one in after if one[0] in ("FunctionDef", "ClassDef", "Return")], path
+def heads(text):
+    """(line, kind) of every function, class and loop, without the thousands that tell the parts of a bundle."""
+    return [(node.lineno % bundles.LINES, type(node).__name__) for node in ast.walk(ast.parse(text))
+            if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.For, ast.While))]
+
+
+def test_what_a_traceback_tells_is_where_it_was(modules):
+    was, now = modules
+    parts = dict(bundles.TOGETHER)
+    for module, text in now.items():
+        before = [head for part in parts.get(module, [module]) for head in heads(was[part])]
+        assert sorted(heads(text)) == sorted(before), module
+
+
+def test_simple_statements_share_a_line():
+    made = slim.slimmed({"lib/room/one.py": """
+def both(first):  # one line
+    while first:
+        if first > 1:
+            first -= 1
+            continue
+        else:
+            return [first,
+                    2]
+        if first: pass
+    first = "or" "der" if first else 1 or 2
+    for one in (): pass
+"""}, ["both first"])["lib/room/one.py"].split("\n", 1)
+    assert made[1] == """def both(first):
+ while first:
+  if first>1:first-=1;continue
+
+
+  else:return[first,2]
+
+
+  if first:pass
+ first="or" "der" if first else 1 or 2
+ for one in():pass
+"""
+    assert made[0] == "#~both first der one"
 
 
 def told(text, *args):
@@ -189,12 +226,44 @@ def test_a_constant_that_is_nowhere_left_takes_no_room():
     made = slim.slimmed({"lib/room/one.py": "from micropython import const\nHERE = const(4)\nKEPT = const(5)\n",
                          "lib/room/two.py": "from room.one import HERE\n\ndef there(): return HERE, 'KEPT'\n",
                          "lib/room/three.py": "from room import one\n\ndef there(): return one.HERE\n"}, ["there"])
-    assert made == {"lib/room/one.py": "from micropython import const\n\nKEPT = const(5)\n",
-                    "lib/room/two.py": "\n\ndef there(): return 4, 'KEPT'\n",
-                    "lib/room/three.py": "\n\ndef there(): return 4\n"}
+    assert made == {"lib/room/one.py": "from micropython import const;KEPT=const(5)\n",
+                    "lib/room/two.py": "#~there KEPT\n\ndef there():return 4,'KEPT'\n",
+                    "lib/room/three.py": "#~there\n\ndef there():return 4\n"}
 
 
 def test_f_strings_are_refused():
     """Older Pythons take them for one string and newer ones do not, so the drive would depend on the Python."""
     with pytest.raises(ValueError, match="one.py, line 1: .* use %"):
         slim.names({"lib/room/one.py": "print(f'{1}')"})
+
+
+ROOM = {
+    "lib/room/base.py": "TABLE = []\n\ndef add(one): TABLE.append(one)\n\nclass Seat:\n    cards = 3\n",
+    "lib/room/player.py": "from room import base\nfrom room.base import Seat\n\nclass Player(Seat):\n"
+                          "    def play(self):\n        base.add(self.cards)\n        return base.TABLE\n",
+    "lib/room/other.py": "from room import base as low, player\nfrom room.base import add\nNAMES = ('room.base',)\n\n"
+                         "def say():\n    add(1)\n    return player.Player().play(), low.TABLE, NAMES\n",
+}
+TOGETHER = (("room.player", ("room.base", "room.player")),)
+
+
+def test_what_comes_together_is_one_module(tmp_path):
+    made = bundles.bundled(ROOM, TOGETHER)
+    assert set(made) == {"lib/room/player.py", "lib/room/other.py"}
+    for name, text in made.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    ask = "import sys; sys.path.insert(0, 'lib'); from room import other; print(other.say())"
+    done = subprocess.run([sys.executable, "-c", ask], cwd=tmp_path, capture_output=True, text=True)
+    assert done.stdout.strip() == "([1, 3], [1, 3], ('room.player',))", done.stderr
+
+
+@pytest.mark.parametrize(("text", "why"), [
+    ("def add(): pass", "two of its parts have a add"),
+    ("from room.base import add as plus", "gives a new name"),
+    ("from room import base\ndef play(add): base.add(add)", "base.add cannot become add"),
+    ("from handheld import drop\ndrop('room.base')", "drops room.base"),
+])
+def test_what_would_not_be_the_same_in_one_file(text, why):
+    with pytest.raises(bundles.Clash, match=why):
+        bundles.bundled(ROOM | {"lib/room/player.py": text}, TOGETHER)

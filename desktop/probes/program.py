@@ -140,8 +140,13 @@ class Pilot:
 
     def decide(self):
         import bots
-        from phase10.view import View
+        import handheld
+        try:
+            from phase10.view import View
+        except ImportError:  # on the drive it is in the same file as the table
+            from phase10.table import View
         bot = bots.player("normal", 0, 1)  # one that was kept would keep what the program has dropped
+        handheld.drop("bots.levels")  # as the program does when its own bots are there
         table = self.app.game.table
         bot.start(View(table, table.turn))
         action = None

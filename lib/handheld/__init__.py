@@ -9,12 +9,18 @@ import sys
 
 GAME, SETTINGS, RECORDS = range(3)  # what the store keeps, each in places of its own
 
+NAMES = "#~"  # begins a module's line of names
+_PIECE = 80  # letters of it that are read at a time
+
 complaints = []  # (what, which) of each thing that was missing or wrong and had to be replaced
+told = []  # of which files that has been said: once is enough
 
 
 def complain(what: str, which: str):
-    if (what, which) not in complaints:
+    if (what, which) not in complaints and (what, which) not in told:
         complaints.append((what, which))
+        if which:
+            told.append((what, which))
 
 
 def drop(*names: str):
@@ -29,6 +35,31 @@ def drop(*names: str):
             delattr(parent, leaf)
     if len(sys.modules) < before:
         gc.collect()
+
+
+def know(name: str):
+    """Make the names of a module known in one place, before loading it would strew them all over the memory, where they
+    stay for ever. `python3 desktop drive` writes them into its first line.
+    """
+    gc.collect()
+    path = "lib/%s.py" % name.replace(".", "/")
+    try:
+        with open(path) as file:
+            if file.read(len(NAMES)) != NAMES:
+                return
+            words, line = [""], True
+            while line:
+                line = file.read(_PIECE)
+                here, end, _ = (words[-1] + line).partition("\n")
+                words = here.split(" ")
+                for word in words[:len(words) - (not end)]:
+                    hasattr(sys, word)
+                if end:
+                    break
+    except OSError:  # it is an .mpy file, which begins with its names
+        return
+    hasattr(sys, "/" + path)
+    hasattr(sys, name)
 
 
 def made(*classes):

@@ -88,15 +88,17 @@ class Machine:
 
     def load(self, kind: int):
         """What Store.read() says. The store is in memory only as long as it works."""
-        answer = _store().read(kind)
-        drop("handheld.rescue", "handheld.store")
-        return answer
+        try:
+            return _store().read(kind)
+        finally:
+            drop("handheld.rescue", "handheld.store")
 
     def save(self, kind: int, content):
         """What Store.write() says. Nothing takes the place of what is over."""
-        answer = _store().write(kind, content)
-        drop("handheld.rescue", "handheld.store")
-        return answer
+        try:
+            return _store().write(kind, content)
+        finally:
+            drop("handheld.rescue", "handheld.store")
 
 
 def _store():

@@ -9,7 +9,7 @@ import gc
 from displayio import Palette, TileGrid
 from micropython import const
 
-from handheld import complain
+from handheld import complain, drop
 
 _COLOURS = const(16)
 
@@ -42,6 +42,7 @@ def load(name: str, width: int, height: int, tiles: int = 1):
             complain("sheet", name)
             from handheld import spares
             bitmap, palette = spares.boxes(width, height, tiles), spares.palette(4)
+            drop("handheld.spares")
         _sheets[name] = Sheet(bitmap, palette, width, height)
     return _sheets[name]
 
@@ -66,6 +67,7 @@ def palette(number: int):
             complain("sheet", "palettes")
             from handheld import spares
             _palettes[number] = spares.palette(number)
+            drop("handheld.spares")
     return _palettes[number]
 
 

@@ -4,7 +4,7 @@
 
 from phase10 import course_ordered
 from phase10.course import OUT_OF_GAME
-from phase10.phase_lists import place_of
+from phase10.phases import place_of
 from phase10.table import room
 
 

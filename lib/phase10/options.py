@@ -117,7 +117,7 @@ def rooms_for(phases: tuple) -> list:
         kinds = [kind for kind, _ in phase]
         others = len(kinds) - kinds.count(SET) - kinds.count(RUN)
         if kinds != [COLOUR] and (others or kinds.count(SET) > 2 or kinds.count(RUN) > 1):
-            found += ["walker_cards", "walker", "walker_lay"]
+            found.append("walker")
         if ALT in kinds or FLUSH in kinds:
             found += ["walker_colours", "coloured_runs"]
     return found

@@ -72,11 +72,6 @@ def parse_list(text: str):
     return bytes(range(1, len(words) + 1)), tuple(spelled)
 
 
-def place_of(number: int, numbers: bytes) -> int:
-    """Where in a list the phase of this number stands, or -1."""
-    return numbers.find(bytes((number,)))
-
-
 def spell(phase) -> str:
     return "+".join(["%s%d" % (KINDS[kind], size) for kind, size in phase])
 

@@ -27,3 +27,8 @@ def plain(phase: tuple) -> int:
 def size_of(phase: tuple) -> int:
     """How many cards a phase asks for."""
     return sum([group[1] for group in phase])
+
+
+def place_of(number: int, numbers: bytes) -> int:
+    """Where in a list the phase of this number stands, or -1."""
+    return numbers.find(bytes((number,)))

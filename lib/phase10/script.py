@@ -11,7 +11,8 @@ Nothing but str.split is needed, so a script runs on the handheld as on a deskto
 
 from phase10 import notation, setup, turn
 from phase10.notation import Refused, number
-from phase10.phase_lists import is_number, place_of
+from phase10.phase_lists import is_number
+from phase10.phases import place_of
 from phase10.table import NOBODY, room
 
 VERBS = "draw lay hit swap discard save knock give turn choose name".split()

@@ -8,7 +8,8 @@ Lines are only collected as they come; build() makes the table of them, so that 
 from phase10 import cards, dealing, groups, notation, opening, options
 from phase10.cards import SKIP, WILD
 from phase10.notation import Refused, number
-from phase10.phase_lists import KINDS, place_of
+from phase10.phase_lists import KINDS
+from phase10.phases import place_of
 from phase10.table import NOBODY, Table, room
 
 WORDS = (

@@ -8,6 +8,7 @@ of are tried, so that the time stays bounded. Which cards a group takes is in wa
 matter in walker_colours.py, ranking and building lays in walker_lay.py, what would help a hand in walker_helps.py.
 """
 
+from phase10 import walker_lay
 from phase10.cards import SKIP, WILD
 from phase10.phases import ALT, COLOUR, FLUSH, SET
 from phase10.walker_cards import WIDE, gather
@@ -30,8 +31,6 @@ class Walker:
 
     def build(self, finder, hand, phase: tuple, postal: int) -> list:
         """The best lay, card by card."""
-        from phase10 import walker_lay
-
         return walker_lay.build(self, phase)
 
     def helping(self, hand, phase: tuple, postal: int) -> list:
@@ -47,8 +46,6 @@ class Walker:
     # --- the walk -------------------------------------------------------------------------------------------------
 
     def search(self, hand, phase: tuple, postal: int) -> None:
-        from phase10 import walker_lay
-
         finder = self.finder
         # in a run whose colours matter a number at its own place is itself, so none is spent there as a Wild
         coloured = [kind for kind, _ in phase if kind in (ALT, FLUSH)]

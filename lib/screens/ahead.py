@@ -7,16 +7,22 @@ behind a menu in which no key is pressed, the rest while the cards are dealt.
 import gc
 import sys
 
+from handheld import drop, know
+
 RULES = ("phase10.groups", "phase10.laying", "phase10.placing", "phase10.finder", "phase10.table", "phase10.course",
          "phase10.turn", "phase10.lay", "phase10.view", "bots.needs", "bots.mind", "screens.game")
 # what is needed for a moment
-BEGINNING = ("phase10.options", "phase10.phase_lists", "phase10.opening", "phase10.dealing", "phase10.upcard")
+BEGINNING = ("phase10.opening", "phase10.dealing", "phase10.upcard")
+MAKING = ("phase10.phase_lists", "phase10.options")  # of rules
 TABLE = ("screens.cardart", "screens.seats", "screens.bar", "screens.hand", "screens.minis", "screens.felt",
          "screens.motion", "screens.showing", "screens.steps", "screens.own", "screens.table", "screens.cells")
+# what comes and goes while a game is played: better its names are known before the memory is full
+LATER = ("screens.saved", "phase10.snapshot", "handheld.store", "phase10.verbs", "phase10.ending", "phase10.winning",
+         "phase10.reshuffling", "screens.lay", "screens.aim", "screens.hint", "screens.pause", "screens.score")
 
 _QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
 
-_places = iter(RULES + BEGINNING)
+_places = iter(RULES + BEGINNING + MAKING)
 
 
 def look(app):
@@ -29,10 +35,27 @@ def look(app):
             _places = None
 
 
+def rooms_for(rules) -> tuple:
+    """What these rules need beside what every game has."""
+    from bots import ahead
+    names = ["phase10." + name for name in rules.rooms] + ["phase10." + rules.course]
+    names += ["bots." + name for name in ahead.rooms_for(rules)]
+    ahead = None
+    drop("bots.ahead")
+    return tuple(names)
+
+
+def parts_for(rules) -> tuple:
+    """What these rules bring to the table's screen."""
+    from screens import extras
+    return tuple(["screens." + name for name in extras.needed(rules)])
+
+
 def load(name: str):
     """One module, close to those before it: what it took to load them has left no gaps between them."""
     if name in sys.modules:
         return
+    know(name)
     gc.collect()
     room, _, leaf = name.partition(".")
     if room == "phase10":

@@ -7,7 +7,7 @@ are loaded when they are entered and dropped when they are left; what a screen d
 import gc
 import sys
 
-from handheld import complain, drop, sheets, text
+from handheld import complain, drop, know, sheets, text
 
 VERSION = "1.0"
 
@@ -52,7 +52,9 @@ class App:
             self._rescue()
 
     def _rescue(self):
-        """Keep the game, begin anew with an empty memory and go on. A second time in one hand that would not help."""
+        """Keep the game, begin anew with an empty memory and go on. A second time in one hand that would not help, but
+        the title is what there must always be room for.
+        """
         self._next = None
         self._leave()
         self._make_room()
@@ -63,7 +65,7 @@ class App:
         except MemoryError:  # then what the last turn left in the store must do
             pass
         playing = None
-        if not self.again:
+        if not self.again or self._here == "title":
             from handheld import restart
             restart.begin_again()
         complain("memory", "")
@@ -95,6 +97,7 @@ class App:
             self.game.rest()
         elif not self.game and name != "newgame" and "phase10.table" in sys.modules:
             self._forget_rules()
+        know("screens." + name)
         module = getattr(__import__("screens." + name), name)
         self._load_family(getattr(module, "WORDS", "menu"))
         self._here = name
@@ -151,6 +154,7 @@ class App:
         code = self.machine.settings.language
         for name in (code + family, "en" + family):
             try:
+                know("words." + name)
                 return getattr(__import__("words." + name), name)
             except (ImportError, SyntaxError, UnicodeError):
                 complain("words", name)

@@ -8,7 +8,7 @@ import gc
 import sys
 
 from handheld import clock, keys, text
-from screens import parts
+from screens import ahead, parts
 
 WORDS = "bench"
 
@@ -25,6 +25,7 @@ class Screen(parts.Page):
             self.values.append(self.line(18 + i * parts.LINE, parts.GOLD, 58, 94, text.RIGHT))
         self.started = -1  # when the key went down whose picture is still to come
         self.bot = None
+        self.places = iter(ahead.RULES + ahead.BEGINNING)  # of the modules that the bot needs
         self.begin()
 
     def show(self, name: str, words: str):
@@ -73,13 +74,21 @@ class Screen(parts.Page):
             self.started = -1
         try:
             if self.bot is None:
-                self.bot = _bot()
-            elif self.bot:
+                return self.prepare()
+            if self.bot:
                 return self.think()
         except MemoryError:  # the rules and a bot are the last thing to fit beside this screen
             self.bot = False
             self.show("BOT", "–")
         return None
+
+    def prepare(self):
+        """Load one module more, or let the bot begin."""
+        for name in self.places:
+            ahead.load(name)
+            return 0
+        self.bot = _bot()
+        return 0
 
     def think(self):
         """One step of the bot, and how long it took."""

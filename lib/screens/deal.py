@@ -4,7 +4,7 @@
 
 from displayio import Group
 
-from handheld import drop, made, sheets, text
+from handheld import drop, know, made, sheets, text
 from screens import ahead
 
 WORDS = ""  # none of its own
@@ -36,15 +36,26 @@ class Screen:
         next(self.steps)
         return 0
 
-    def work(self, kind: str, *order):
+    def work(self, kind: str, packed, *order):
         """Once the picture can be seen, get the rules, the game and its table."""
         yield
-        if kind != "saved":  # that may be a game of another kind
-            yield from self.load(ahead.RULES, 0)
         app = self.app
-        self.play(kind, *order)
+        if kind == "hand":
+            rules = app.game.rules
+        else:
+            from screens import rulebook
+            rules = rulebook.rules_of(app, kind, packed)
+            rulebook = None
+            drop("screens.rulebook")
+        if rules:  # a saved game may be of another kind
+            yield from self.load(ahead.RULES + ahead.rooms_for(rules) + ahead.BEGINNING, 0)
+        if kind != "hand":
+            for name in ahead.LATER:
+                know(name)
+                yield
+        self.play(kind, rules, *order)
         if app.game and app.game.SCREEN == "table":
-            yield from self.load(ahead.TABLE, len(ahead.RULES))
+            yield from self.load(ahead.TABLE + ahead.parts_for(rules), len(ahead.RULES))
         app.go(app.game.SCREEN if app.game else "title")
         yield
 
@@ -53,7 +64,7 @@ class Screen:
         for name in names:
             ahead.load(name)
             done += 1
-            for place in range(done * _CARDS // (len(ahead.RULES) + len(ahead.TABLE))):
+            for place in range(min(done * _CARDS // (len(ahead.RULES) + len(ahead.TABLE)), _CARDS)):
                 self.cards[place] = _BACK
             yield
 
@@ -65,15 +76,13 @@ class Screen:
         game = game_room()
         if kind == "saved":
             from screens import saved
-            app.game, wrong = saved.load(app)
+            app.game, wrong = saved.load(app, rules)
             if wrong:
                 app.machine.complaints.append(("SAVE_" + wrong, ""))
         elif kind == "demo":
             from screens import demo
-            app.game = demo.new_game(app, len(seats))
+            app.game = demo.new_game(app, rules, len(seats))
         else:
-            from phase10 import options
-            rules = options.unpack(rules)[0] if rules else options.Rules()
             app.game = game.Game(app, rules, seats, seed, KINDS.index(kind))
             app.game.lessons.extend(lessons)
             app.game.deal()

@@ -20,18 +20,18 @@ def pack(playing) -> bytes:
     return packed
 
 
-def load(app):
-    """(the saved game or None, what was wrong with the store or None)"""
+def load(app, rules=None):
+    """(the saved game or None, what was wrong with the store or None); `rules`: its own, if they are there already."""
     packed, wrong = app.machine.load(GAME)
     if not packed:
         return None, wrong
     try:
-        return _unpack(app, packed), wrong
+        return _unpack(app, packed, rules), wrong
     except (ValueError, IndexError, UnicodeError):
         return None, "damaged"
 
 
-def _unpack(app, packed):
+def _unpack(app, packed, rules):
     if packed[0] == _DICE:
         from screens import dice_game
         return dice_game.unpack(app, packed)
@@ -42,7 +42,7 @@ def _unpack(app, packed):
         end = at + 3 + packed[at + 2]
         seats.append((packed[at], packed[at + 1], str(packed[at + 3:end], "utf-8")))
         at = end
-    table = snapshot.unpack(packed[at:])
+    table = snapshot.unpack(packed[at:], rules)
     if table.seats != len(seats):
         raise ValueError
     playing = game.Game(app, table.rules, seats, 0, packed[1], table)

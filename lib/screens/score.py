@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The score sheet, on paper like the printed one: after each hand, and whenever somebody asks for it in a pause."""
 
+import gc
+
 from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
 
@@ -42,6 +44,7 @@ class Screen(parts.Page):
             self.group.append(TileGrid(_numbers(app.small, numbers), pixel_shader=self.palette, x=19, y=16))
         top, pitch = (20, 22 if table.seats == 4 else 29) if wide else (26, 17 if table.seats == 5 else 14)
         for seat in range(table.seats):
+            gc.collect()  # so that the rows lie close together, with no gaps where sentences were put together
             self.seat(seat, top + seat * pitch, wide)
 
     def head(self, words: str):

@@ -81,7 +81,7 @@ class Screen(Own):
         if self.extras:
             self.extras.close()
         from screens import ahead
-        drop(*ahead.TABLE)
+        drop("screens.ahead", *ahead.TABLE)
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
