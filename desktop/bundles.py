@@ -17,7 +17,7 @@ TOGETHER = (
     ("phase10.cards", ("phase10.cards", "phase10.phases", "phase10.rules")),
     ("phase10.finder", ("phase10.placing", "phase10.laying", "phase10.finder")),
     ("phase10.table", ("phase10.table", "phase10.course", "phase10.view")),
-    ("phase10.walker", ("phase10.walker_cards", "phase10.walker_lay", "phase10.walker")),
+    ("phase10.walker", ("phase10.walker_cards", "phase10.walker_lay", "phase10.walker_quick", "phase10.walker")),
     ("handheld.machine", ("handheld.power", "handheld.screen", "handheld.machine")),
     ("screens.own", ("screens.steps", "screens.own")),
     ("screens.showing", ("screens.motion", "screens.showing")),

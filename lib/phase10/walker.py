@@ -5,13 +5,16 @@ colour or in changing colours, a colour group beside another group, and whatever
 
 Every way for the groups to stand is tried card by card. Where there are many sets only the numbers the hand has most
 of are tried, so that the time stays bounded. Which cards a group takes is in walker_cards.py, for runs whose colours
-matter in walker_colours.py, ranking and building lays in walker_lay.py, what would help a hand in walker_helps.py.
+matter in walker_colours.py, ranking and building lays in walker_lay.py, what would help a hand in walker_helps.py, and a
+short way for some phases in walker_quick.py.
 """
 
-from phase10 import walker_lay
+from phase10 import walker_lay, walker_quick
 from phase10.cards import SKIP, WILD
 from phase10.phases import ALT, COLOUR, FLUSH, SET
 from phase10.walker_cards import WIDE, gather
+
+_WAYS = 144  # more than any group has to stand
 
 
 class Walker:
@@ -24,6 +27,7 @@ class Walker:
         self.left = bytearray(64)
         self.rows = bytearray(4 * WIDE)  # the cards of each group, 0 where a Wild must stand
         self.sizes = bytearray(4)
+        self.alone = bytearray(4 * _WAYS)  # for each group and each of its places
         self.choice = bytearray(4)
         self.best = bytearray(4)
         self.numbers = bytearray(12)  # the numbers tried for sets
@@ -54,24 +58,20 @@ class Walker:
 
             self.colours = walker_colours
         self._load(hand, 0 if coloured else postal)
+        if not postal and not self.helps and walker_quick.knows(phase):
+            finder.least = walker_quick.short(self, phase)
+            if finder.least or finder.need > finder.limit:
+                return  # there is no lay, or none is wanted
         self._rank_numbers(phase)
+        self._weigh(phase)
         order, choice = 0, self.choice
         groups = len(phase)
         radix = [self._ways(kind, size) for kind, size in phase]
         for i in range(groups):
             choice[i] = 0
         while True:
-            short, missing = self.stand(phase)
-            if short < finder.least:
-                finder.least = short
-                if self.helps:
-                    self.helps[:] = (0, 0, 0, 0)
-            if short == finder.least:
-                if short:
-                    if self.helps:
-                        self.note(self, phase, short > missing - self.wilds)
-                elif missing << 22 < finder.rank and finder.need <= finder.limit:
-                    walker_lay.measure(self, phase, missing, order)
+            if self._may_do(groups):
+                self._try(phase, order)
             order += 1
             i = groups - 1
             while i >= 0:
@@ -85,16 +85,58 @@ class Walker:
             if i < 0:
                 return
 
+    def _weigh(self, phase: tuple) -> None:
+        """How many cards each group would miss in each place if it had the hand for itself."""
+        alone = self.alone
+        for i in range(len(phase)):
+            kind, size = phase[i]
+            if i and phase[i] == phase[i - 1]:
+                alone[i * _WAYS : (i + 1) * _WAYS] = alone[i * _WAYS - _WAYS : i * _WAYS]
+                continue
+            for way in range(self._ways(kind, size)):
+                self.left[:] = self.base
+                self.choice[i] = way
+                alone[i * _WAYS + way] = size - gather(self, i, kind, size, way, ())
+
+    def _may_do(self, groups: int) -> bool:
+        """Is it worth trying where the groups stand now? Together they miss at least what each misses alone."""
+        finder, missing, at = self.finder, 0, 0
+        for way in self.choice[:groups]:
+            missing += self.alone[at + way]
+            at += _WAYS
+        short = max(0, missing - self.most_wilds)
+        if short != finder.least:
+            return short < finder.least
+        return bool(self.helps) or not short and finder.need <= finder.limit and missing << 22 < finder.rank
+
+    def _try(self, phase: tuple, order: int) -> None:
+        """Note how near the hand is with the groups where they stand now."""
+        finder = self.finder
+        short, missing = self.stand(phase)
+        if short < finder.least:
+            finder.least = short
+            if self.helps:
+                self.helps[:] = (0, 0, 0, 0)
+        if short == finder.least:
+            if short:
+                if self.helps:
+                    self.note(self, phase, short > missing - self.wilds)
+            elif missing << 22 < finder.rank and finder.need <= finder.limit:
+                walker_lay.measure(self, phase, missing, order)
+
     def _load(self, hand, postal: int) -> None:
         base = self.base
         for i in range(64):
             base[i] = 0
         self.wilds, self.postal = 0, postal
+        self.most_wilds = 0  # with the cards that the postal rules make Wilds of, if no group takes them
         for card in hand:
             if card < WILD:
                 base[card] += 1
+                self.most_wilds += card & 15 == postal
             elif card < SKIP:
                 self.wilds += 1
+        self.most_wilds += self.wilds
 
     def _rank_numbers(self, phase: tuple) -> None:
         """Which numbers are tried for sets: the most frequent first, dear before cheap."""
@@ -122,26 +164,26 @@ class Walker:
 
     def stand(self, phase: tuple):
         """(cards short, cards missing) with the groups where self.choice puts them."""
-        finder = self.finder
         self.left[:] = self.base
-        bare = empty = missing = 0
+        bare = missing = 0
         for passed in (0, 1, 2):  # the choosy groups take first
             for i in range(len(phase)):
                 if _patience(phase[i][0]) == passed:
                     found = gather(self, i, phase[i][0], phase[i][1], self.choice[i], phase)
                     missing += phase[i][1] - found
                     bare += not found
-                    empty += not found
         wilds = self.wilds
         if self.postal:
             for colour in range(4):
                 wilds += self.left[colour << 4 | self.postal]
-        short = max(0, missing - wilds)
-        if finder.naturals == "phase":
-            bare = 1 if empty == len(phase) else 0
-        if finder.naturals != "none" and short < bare:
-            short = bare
-        return short, missing
+        return self.shortfall(missing, bare, len(phase), wilds), missing
+
+    def shortfall(self, missing: int, bare: int, groups: int, wilds: int = -1) -> int:
+        """How many cards are short when so many are missing, and so many groups have no number card of their own."""
+        naturals = self.finder.naturals
+        if naturals == "phase":
+            bare = bare == groups
+        return max(0, missing - (self.wilds if wilds < 0 else wilds), 0 if naturals == "none" else int(bare))
 
     def value_of(self, kind: int, size: int, way: int) -> int:
         """The number, low end or colour that a way to stand means; the highest are tried first."""
