@@ -11,6 +11,7 @@ from phase10.placing import ones
 
 counts, held = bytearray(13), bytearray(WILD)  # a hand by number and by card
 left, _cards = bytearray(13), bytearray(WILD)  # and what is left of it while groups are put together
+_colours, _of = bytearray(4), bytearray(4)  # how many there are of each colour, and of what is left
 
 
 def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
@@ -26,6 +27,9 @@ def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
     run, size = phase[first] if first < len(phase) else (RUN, 0)
     least, helps, have = 99, 0, _numbers(counts, 0)
     breaks = run == ALT and room("breaks").breaks
+    coloured = False
+    for kind, _ in phase:
+        coloured = coloured or kind in (COLOUR, FLUSH)
     for low in range(1, 14 - size if size else 2):
         span = (1 << size) - 1 << low
         needs.helps = breaks(held, low, size, view.rules.altMode == "twoColour") if breaks else span & ~have
@@ -33,19 +37,23 @@ def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
         if missing > least:
             continue
         left[:] = counts
-        _cards[:] = held
-        _take(span)
+        if coloured:
+            _cards[:], _of[:] = held, _colours
+        if span:
+            _take(span, coloured)
         for i in range(len(phase)):
             kind, wanted = phase[i]
             if i == first:
                 continue
+            if missing > least:
+                break
             if kind == SET:
                 missing += _take_set(needs, wanted)
             elif kind == COLOUR:
-                missing += max(0, wanted - _of(_fullest()))
+                missing += max(0, wanted - max(_of))
                 needs.helps = 0x1FFE  # all numbers
             else:
-                missing += _take_run(needs, wanted, kind == FLUSH)
+                missing += _take_run(needs, wanted, kind == FLUSH, coloured)
         if missing <= least:
             helps = needs.helps if missing < least else helps | needs.helps
             least = missing
@@ -59,6 +67,8 @@ def count(hand, plus: int, gone: int, postal: int) -> int:
         counts[i] = 0
     for i in range(WILD):
         held[i] = 0
+    for i in range(4):
+        _colours[i] = 0
     wilds = 0
     for i in range(len(hand) + 1):
         card = hand[i] if i < len(hand) else plus
@@ -67,6 +77,7 @@ def count(hand, plus: int, gone: int, postal: int) -> int:
         elif 0 < card < WILD and card & 15 != postal:
             counts[card & 15] += 1
             held[card] += 1
+            _colours[card >> 4] += 1
         elif 0 < card < SKIP:
             wilds += 1
     return wilds
@@ -81,30 +92,23 @@ def _numbers(cards, at: int) -> int:
     return have
 
 
-def _of(colour: int) -> int:
-    return sum(_cards[colour : colour + 16])
-
-
-def _fullest() -> int:
-    """The colour of which most is left."""
-    best = 0
-    for colour in range(16, WILD, 16):
-        if _of(colour) > _of(best):
-            best = colour
-    return best
-
-
-def _take(span: int) -> None:
+def _take(span: int, coloured: bool) -> None:
     """A run takes its numbers, for a colour group beside it of the fullest colour last."""
-    fullest = _fullest()
     for number in range(1, 13):
         if span >> number & 1 and left[number]:
             left[number] -= 1
-            for i in range(1, 5):
-                card = (fullest + 16 * i) % WILD + number
-                if _cards[card]:
-                    _cards[card] -= 1
-                    break
+            if coloured:
+                _take_beside(number, _of.find(bytes((max(_of),))))
+
+
+def _take_beside(number: int, fullest: int) -> None:
+    """Take a card of that number, of a colour that is rather not the fullest."""
+    for i in range(1, 5):
+        colour = (fullest + i) & 3
+        if _cards[colour << 4 | number]:
+            _cards[colour << 4 | number] -= 1
+            _of[colour] -= 1
+            break
 
 
 def _take_set(needs, size: int) -> int:
@@ -121,7 +125,7 @@ def _take_set(needs, size: int) -> int:
     return size - most
 
 
-def _take_run(needs, size: int, one_colour: bool) -> int:
+def _take_run(needs, size: int, one_colour: bool, coloured: bool) -> int:
     """One more run takes the place with the fewest gaps, where it must be of one colour in any of the four."""
     least, taken, gaps = 99, 0, 0
     for colour in range(0, WILD if one_colour else 1, 16):
@@ -134,7 +138,7 @@ def _take_run(needs, size: int, one_colour: bool) -> int:
             if missing == least:
                 gaps |= span & ~have
     needs.helps |= gaps
-    _take(taken)
+    _take(taken, coloured)
     return least
 
 

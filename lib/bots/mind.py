@@ -182,14 +182,21 @@ class Player:
         return self.brings_nearer(view, top)
 
     def brings_nearer(self, view, card: int) -> bool:
-        """Would the hand be fewer cards short with this card, or, for who is eager, have many more outs?"""
-        eager = self.weights[_EAGER]
-        if eager:
+        """Would the hand be nearer to a phase with this card?"""
+        before = self.rank_now(view)
+        needs.take(card)
+        return self.is_nearer(before, self.rank(view, card))
+
+    def rank_now(self, view) -> int:
+        """The rank of the hand as it is, which is counted then."""
+        if self.weights[_EAGER]:
             self.look(view)
         needs.count(view.hand, view.postal)
-        before = self.rank(view)
-        needs.take(card)
-        after = self.rank(view, card)
+        return self.rank(view)
+
+    def is_nearer(self, before: int, after: int) -> bool:
+        """Fewer cards short, or, for who is eager, many more outs?"""
+        eager = self.weights[_EAGER]
         if after >> 8 < before >> 8 or not eager:
             return after >> 8 < before >> 8
         return (255 - (after & 255)) * 100 > (255 - (before & 255)) * (100 + eager)

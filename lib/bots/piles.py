@@ -9,21 +9,24 @@ from phase10.cards import SKIP, WILD
 def draw(player, view):
     """The best of all piles; nothing means the deck."""
     laid = view.laid[view.seat]
+    yield None
+    before = 0 if laid else player.rank_now(view)
     best, found = 1 << 20, -1
     for i in range(len(view.piles)):
         top = view.piles[i][-1] if view.piles[i] else SKIP
         if top > WILD or (top == WILD and view.rules.takeWild == "no"):
             continue
         yield None
-        if player.wants(view, top):
-            rank = 0
-            if not laid:
-                needs.count(view.hand, view.postal)
-                needs.take(top)
-                rank = player.rank(view, top)
-            if rank < best:
-                best, found = rank, i
-                player.reason = "wild" if top == WILD else "hit" if laid else "near"
+        if laid:
+            rank, wanted = 0, player.wants(view, top)
+        else:
+            needs.count(view.hand, view.postal)
+            needs.take(top)
+            rank = player.rank(view, top)
+            wanted = top == WILD or player.is_nearer(before, rank)
+        if wanted and rank < best:
+            best, found = rank, i
+            player.reason = "wild" if top == WILD else "hit" if laid else "near"
     if found >= 0:
         yield ("draw", "pile", found) if found else ("draw", "discard")
     if not view.deck_count:
