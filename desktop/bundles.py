@@ -15,7 +15,7 @@ LINES = 1000  # from one part to the next
 # the name of the bundle and its parts, each behind those it needs when it is loaded
 TOGETHER = (
     ("phase10.cards", ("phase10.cards", "phase10.phases", "phase10.rules")),
-    ("phase10.finder", ("phase10.placing", "phase10.laying", "phase10.finder")),
+    ("phase10.finder", ("phase10.ranking", "phase10.finder")),
     ("phase10.table", ("phase10.table", "phase10.course", "phase10.view")),
     ("phase10.walker", ("phase10.walker_cards", "phase10.walker_lay", "phase10.walker_quick", "phase10.walker")),
     ("handheld.machine", ("handheld.power", "handheld.screen", "handheld.machine")),

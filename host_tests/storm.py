@@ -50,9 +50,11 @@ _draw, standin_display.Display.refresh = standin_display.Display.refresh, _refre
 def conserved(app):
     """All cards of the box are somewhere at the table, once."""
     game = app.game
-    if not game or game.table.step == "deal" or not game.table.hand_no or not any(game.table.hands):
+    if not game or game.SCREEN != "table":  # Dice has no cards
         return
     table = game.table
+    if table.step == "deal" or not table.hand_no or not any(table.hands):
+        return
     from phase10 import dealing
     there = bytearray(table.deck) + table.aside + bytes([table.given] if table.given else [])
     for pile in list(table.piles) + list(table.hands):

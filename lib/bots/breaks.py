@@ -3,7 +3,7 @@
 """What a hand misses of a run whose colours alternate."""
 
 from phase10.cards import WILD
-from phase10.placing import ones
+from phase10.ranking import ones
 
 _ANY = 0x1FFE  # all numbers as a mask
 

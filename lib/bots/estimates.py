@@ -7,7 +7,7 @@ runs, runs in one colour or alternating, colours beside others. Loaded when a ga
 from bots import room
 from phase10.cards import SKIP, WILD
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
-from phase10.placing import ones
+from phase10.ranking import ones
 
 counts, held = bytearray(13), bytearray(WILD)  # a hand by number and by card
 left, _cards = bytearray(13), bytearray(WILD)  # and what is left of it while groups are put together

@@ -4,13 +4,13 @@
 
 It counts the hand by number and walks over the places where the groups of the phase could stand, a few hundred at the
 most, whatever the hand. Sets, one run and one colour group are all the base game needs: placing.py says where they
-could stand, laying.py picks their cards. For other phases walker.py is loaded.
+could stand, laying.py picks their cards. For other phases walker.py is loaded; it also knows these, but takes longer,
+and does for all of them in Twist, where the memory is fullest.
 """
 
-from phase10 import laying, placing
 from phase10.cards import SKIP, WILD
 from phase10.phases import COLOUR, size_of
-from phase10.placing import NO_RANK, NOBODY_SHORT
+from phase10.ranking import NO_RANK, NOBODY_SHORT
 
 
 class Finder:
@@ -26,7 +26,11 @@ class Finder:
         self.tried = bytearray(3)  # a place for each group: the low end of the run or the colour, then a set each
         self.place = bytearray(3)  # the same for the best lay
         self.least = self.rank = self.after = self.limit = 0
-        self._walker = None
+        self._placing = self._laying = self._walker = None
+        if rules.mode != "twist":
+            from phase10 import laying, placing
+
+            self._placing, self._laying = placing, laying
 
     def short(self, hand, phase: tuple, postal: int = 0) -> int:
         """How many cards the hand is short of the phase."""
@@ -50,11 +54,12 @@ class Finder:
         """Find least and rank; what can put the lay together then."""
         self.start(hand, phase, postal)
         self.limit, self.after = limit, after
-        if placing.walk(self, phase):
-            return laying.build_numbers
-        if len(phase) == 1 and phase[0][0] == COLOUR:
-            placing.walk_colours(self, hand, postal)
-            return laying.build_colour
+        if self._placing:
+            if self._placing.walk(self, phase):
+                return self._laying.build_numbers
+            if len(phase) == 1 and phase[0][0] == COLOUR:
+                self._placing.walk_colours(self, hand, postal)
+                return self._laying.build_colour
         walker = self._others()
         walker.search(hand, phase, postal)
         return walker.build

@@ -6,16 +6,7 @@ A set of size 0, and a run that spans nothing, are not asked for.
 """
 
 from phase10.phases import plain
-
-NO_RANK = 0x3FFFFFFF
-NOBODY_SHORT = 99
-
-_ones = bytes([bin(number).count("1") for number in range(128)])  # how many bits are set in a number below 128
-
-
-def ones(mask: int) -> int:
-    """How many bits are set; for masks of numbers, bits 1 to 12."""
-    return _ones[mask & 127] + _ones[mask >> 7]
+from phase10.ranking import NO_RANK, NOBODY_SHORT, keep_better, ones
 
 
 def walk(finder, phase: tuple) -> bool:
@@ -30,7 +21,7 @@ def walk(finder, phase: tuple) -> bool:
     needs_own = finder.naturals == "group"
     for low in range(13 - run if run else 0, 0 if run else -1, -1):
         span = ((1 << run) - 1) << low
-        gaps = _ones[(span & ~finder.have) & 127] + _ones[(span & ~finder.have) >> 7]
+        gaps = ones(span & ~finder.have)
         if gaps > most:
             continue
         if first:
@@ -132,26 +123,7 @@ def _measure(finder, missing: int, span: int, first: int, second: int) -> None:
         extras += ones(longer)
         tens += ones(longer & 0x1C00)
         fives += min(ones(longer), max(0, 9 - end))  # what is too much is taken off the low end
-    take(finder, missing, extras, fives, tens, (low * 13 + a) * 13 + b)
-
-
-def take(finder, missing: int, extras: int, fives: int, tens: int, order: int) -> bool:
-    """Keep this lay when it is better than the best so far, and behind the one asked to follow.
-
-    What is beyond the limit stays in the hand, first of the extras that are worth five. The rank packs missing,
-    extras, tens and order so that the smaller int is the better lay.
-    """
-    drop = finder.need + extras - finder.limit
-    if drop > 0:
-        extras -= drop
-        if drop > fives:
-            tens -= drop - fives
-    rank = missing << 22 | (31 - extras) << 17 | (31 - tens) << 12 | (4095 - order)
-    if finder.after < rank < finder.rank:
-        finder.rank = rank
-        finder.place[:] = finder.tried
-        return True
-    return False
+    keep_better(finder, missing, extras, fives, tens, (low * 13 + a) * 13 + b)
 
 
 def walk_colours(finder, hand, postal: int) -> None:
@@ -171,4 +143,4 @@ def walk_colours(finder, hand, postal: int) -> None:
             finder.least = short
         if not short and finder.need <= finder.limit:
             finder.tried[0] = colour
-            take(finder, missing, max(0, have - finder.need), have - tens, tens, 3 - colour)
+            keep_better(finder, missing, max(0, have - finder.need), have - tens, tens, 3 - colour)

@@ -3,10 +3,10 @@
 """The finder's long way round, for phases the base game does not know: three sets and more, two runs, runs in one
 colour or in changing colours, a colour group beside another group, and whatever a written phase list brings.
 
-Every way for the groups to stand is tried card by card. Where there are many sets only the numbers the hand has most
-of are tried, so that the time stays bounded. Which cards a group takes is in walker_cards.py, for runs whose colours
-matter in walker_colours.py, ranking and building lays in walker_lay.py, what would help a hand in walker_helps.py, and a
-short way for some phases in walker_quick.py.
+Every way for the groups to stand is tried card by card, but for those that can be no better than what was found. Where
+there are many sets only the numbers the hand has most of are tried, so that the time stays bounded. Which cards a group
+takes is in walker_cards.py, for runs whose colours matter in walker_colours.py, ranking and building lays in
+walker_lay.py, what would help a hand in walker_helps.py, and a short way for some phases in walker_quick.py.
 """
 
 from phase10 import walker_lay, walker_quick
@@ -59,7 +59,7 @@ class Walker:
             self.colours = walker_colours
         self._load(hand, 0 if coloured else postal)
         if not postal and not self.helps and walker_quick.knows(phase):
-            finder.least = walker_quick.short(self, phase)
+            finder.least = walker_quick.distance(self, phase)
             if finder.least or finder.need > finder.limit:
                 return  # there is no lay, or none is wanted
         self._rank_numbers(phase)
@@ -149,7 +149,8 @@ class Walker:
                 at -= 1
             numbers[at] = number
         sets = sum([kind == SET for kind, _ in phase])
-        self.tried = 12 if sets < 3 and len(phase) < 3 else sets + 2
+        held = 16 - natural.count(b"\0")  # numbers; of the others one a set is as good as all
+        self.tried = min(12, held + sets) if sets < 3 else sets + 2
 
     def _ways(self, kind: int, size: int) -> int:
         if kind == SET:

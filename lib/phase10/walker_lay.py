@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The finder's long way round: ranking the lays that can be made, and building the best."""
 
-from phase10 import placing
 from phase10.cards import WILD
 from phase10.phases import COLOUR, RUN, SET
+from phase10.ranking import keep_better
 from phase10.walker_cards import WIDE, take, take_colour, take_one
 
 
@@ -19,7 +19,7 @@ def measure(walker, phase: tuple, missing: int, order: int) -> None:
             extras += 1
             tens += card & 15 >= 10
             card = _extra(walker, i, phase) if finder.need + extras < finder.limit else 0
-    if placing.take(finder, missing, extras, 0, tens, order & 4095):
+    if keep_better(finder, missing, extras, 0, tens, order & 4095):
         walker.best[:] = walker.choice
 
 

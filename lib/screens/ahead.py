@@ -9,8 +9,9 @@ import sys
 
 from handheld import drop, know
 
-RULES = ("phase10.groups", "phase10.laying", "phase10.placing", "phase10.finder", "phase10.table", "phase10.course",
-         "phase10.turn", "phase10.lay", "phase10.view", "bots.needs", "bots.mind", "screens.game")
+RULES = ("phase10.groups", "phase10.finder", "phase10.table", "phase10.course", "phase10.turn", "phase10.lay",
+         "phase10.view", "bots.needs", "bots.mind", "screens.game")
+FINDER = ("phase10.laying", "phase10.placing")  # not in Twist
 # what is needed for a moment
 BEGINNING = ("phase10.opening", "phase10.dealing", "phase10.upcard")
 MAKING = ("phase10.phase_lists", "phase10.options")  # of rules
@@ -22,7 +23,7 @@ LATER = ("screens.saved", "phase10.snapshot", "handheld.store", "phase10.verbs",
 
 _QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
 
-_places = iter(RULES + BEGINNING + MAKING)
+_places = iter(RULES + FINDER + BEGINNING + MAKING)
 
 
 def look(app):
@@ -39,6 +40,10 @@ def rooms_for(rules) -> tuple:
     """What these rules need beside what every game has."""
     from bots import ahead
     names = ["phase10." + name for name in rules.rooms] + ["phase10." + rules.course]
+    if rules.mode == "twist":
+        drop(*FINDER)  # that other games may have left here
+    else:
+        names += FINDER
     names += ["bots." + name for name in ahead.rooms_for(rules)]
     ahead = None
     drop("bots.ahead")
