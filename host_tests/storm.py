@@ -73,7 +73,7 @@ def home(hands):
         where = hands.where()
         if where == "title":
             return
-        if where == "table":
+        if where in ("table", "dice_play"):
             hands.press("START", wait=60)
         elif where == "pause":
             items = hands.screen.items
@@ -81,12 +81,12 @@ def home(hands):
                 hands.press("A", wait=60)
             else:
                 hands.press("DOWN")
-        elif where in ("end", "note"):
+        elif where in ("end", "dice_end", "note"):
             hands.press("A", wait=60)
         else:
             hands.press("B", wait=60)
-            if hands.where() == where and where in ("score", "dice", "guide"):
-                hands.press("START" if where == "dice" else "A", wait=60)
+            if hands.where() == where and where in ("score", "guide"):
+                hands.press("A", wait=60)
     raise DeadEnd(f"no way from {hands.where()} to the title")
 
 

@@ -414,6 +414,7 @@ TASKS = {"modules": modules, "screens": screens, "pauses": pauses, "idle": idle,
 def main():
     pilot = Pilot()
     pilot.run(TASKS[TASK])
+    print("complaints", len(sys.modules["handheld"].told) if "handheld" in sys.modules else 0)
     for name in sorted(pilot.free):
         print("free." + name, pilot.free[name])
         print("block." + name, pilot.block[name])

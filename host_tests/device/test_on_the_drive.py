@@ -1,12 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The drive as `python3 desktop drive` makes it, started by its own code.py with the handheld's heap; also when making
-it was interrupted. What the program does from the title on is measured and tested elsewhere.
+it was interrupted; and from the title on to the winner, under all kinds of rules.
 """
 
 import drive
+import measures
 import pytest
 import update
+from phase10.options import Rules
 
 TO_THE_TITLE = """
 import workbench
@@ -59,3 +61,25 @@ def test_an_update_interrupted_while_rooms_are_moved(device, found, tmp_path, mo
         update.update(tmp_path, changed, print)
     assert (tmp_path / "update" / "ready").exists()
     assert title(device, tmp_path) == "title"
+
+
+LEAST = 12 * 1024  # bytes free at the fullest moment; what the base game must leave is in the budgets
+KINDS = ("", "mode=fixed10", "mode=freeOrder", "mode=masters", "mode=mastersDeclare", "mode=antiPhase", "mode=twist",
+         "knock=on replaceWild=on", "goOut=float antiOthers=on", "altRun=replacePhase6", "postal=on wildAsSkip=on",
+         "firstWild=dealerChooses firstSkip=dealerChooses")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_whole_game_with_all_seats(device, kind):
+    """Every menu, then a game with a person and bots in all other seats, hand after hand to the end."""
+    rules = Rules()
+    for option in kind.split():
+        assert rules.set(*option.split("="))
+    assert not rules.settle()
+    told = measures.play("screens", RULES=rules.pack(), SEATS=4 if rules.mode[:7] == "masters" else 6)
+    assert {"free.title", "free.table", "free.score", "free.end"} <= set(told)
+    assert not told["complaints"], "something could not be loaded"
+    assert min(value for name, value in told.items() if name.startswith("free.")) >= LEAST
+    if not kind:
+        assert min(value for name, value in told.items() if name.startswith("free.")) >= 24 * 1024
+        assert min(value for name, value in told.items() if name.startswith("block.")) >= 8 * 1024
