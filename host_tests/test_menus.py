@@ -389,3 +389,18 @@ def test_the_guided_hand_teaches_all_there_is(english):
     tap(english, "A")
     english.run(200)
     assert where(english) == "end"
+
+
+def test_rules_made_before_their_module_was_dropped_are_rules_still(english):
+    """Behind the menus modules come and go; whoever looks at the rules for a while may still play Dice after that."""
+    go(english, "newgame")
+    app = app_of(english)
+    english.run(6000)  # the rules of a game with cards are loaded behind it
+    made = app.screen.players, app.screen.rules, 0
+    go(english, "rules", *made)
+    made[1].set("mode", "dice")
+    made[1].settle()
+    go(english, "newgame", made)
+    app.screen.begin()
+    english.run(3000)
+    assert where(english) == "dice_play"

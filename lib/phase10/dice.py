@@ -9,7 +9,6 @@ What dice make of a phase stands in dice_claim.py, the copy of a game in bytes i
 from phase10 import dice_claim
 from phase10.chance import Chance
 from phase10.dice_claim import ALL, COUNT, FACES
-from phase10.rules import InForce
 
 MOST_SEATS = 6
 ROLLS = 3
@@ -23,7 +22,7 @@ _HALF_WAY = 5
 class DiceTable:
     def __init__(self, rules, seats: int, seed: int, dealer: int = -1) -> None:
         """With a dealer the seats follow round the table; without one each rolls a high die, the highest begins."""
-        self.rules = rules = rules if isinstance(rules, InForce) else rules.in_force()
+        self.rules = rules = rules.in_force() if hasattr(rules, "in_force") else rules
         self.seats = seats
         self.chance = Chance(seed)
         self.any_colour = rules.diceWildColour == "any"

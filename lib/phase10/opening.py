@@ -9,13 +9,12 @@ hand is played; the table asks for them when they are needed.
 
 from phase10 import course
 from phase10.chance import Chance
-from phase10.rules import InForce
 from phase10.table import NOBODY, room
 
 
 def set_up(table, rules, seats: int, seed: int, dealer: int) -> None:
     """A new game: nothing is dealt yet."""
-    table.rules = rules = rules if isinstance(rules, InForce) else rules.in_force()
+    table.rules = rules = rules.in_force() if hasattr(rules, "in_force") else rules
     table.seats = seats
     table.chance = Chance(seed)
     table.finder = room("finder").Finder(rules)
