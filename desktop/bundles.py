@@ -48,6 +48,8 @@ def bundled(sources, together=TOGETHER):
 def rehoused(source, module, home):
     """A module's text that asks for everything where it will be."""
     tree, edits = ast.parse(source), []
+    if module in home and ast.get_docstring(tree):
+        edits.append((tree.body[0], ""))
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             edits += import_edits(node, tree, home.get(module, module), home)

@@ -91,14 +91,14 @@ class Machine:
         try:
             return _store().read(kind)
         finally:
-            drop("handheld.rescue", "handheld.store")
+            drop("handheld.rescue", "handheld.store", "handheld.places")
 
     def save(self, kind: int, content):
         """What Store.write() says. Nothing takes the place of what is over."""
         try:
             return _store().write(kind, content)
         finally:
-            drop("handheld.rescue", "handheld.store")
+            drop("handheld.rescue", "handheld.store", "handheld.places")
 
 
 def _store():

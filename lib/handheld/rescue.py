@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """What the store needs once in its life: the files of its records, and a place for content that is damaged or not ours.
-Where the places lie is told in store.py.
+Where the places lie is told in places.py.
 """
 
-from handheld.store import BLANK, END
+from handheld.places import END
+from handheld.store import BLANK
 
 ASIDE = 3584  # in NVM
 ASIDE_FILE = "/saves/aside.p10"

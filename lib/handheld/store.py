@@ -10,11 +10,6 @@ never the file; and the other way round. While a computer owns the drive only NV
 then guard against everything but a cut in just that moment. Flash wears out, so a save is one assignment or one write
 over a file that keeps its size, and what is stored already is not stored again.
 
-NVM      0  game, slot 0 (1024)         1024  game, slot 1
-      2048  settings, slot 0 (256)      2304  settings, slot 1
-      2560  statistics, slot 0 (512)    3072  statistics, slot 1
-      3584  set aside (512): the first content found that was damaged or not ours; 4096 and beyond belong to others
-file  /saves/game.p10, settings.p10, records.p10, each as large as a slot; aside.p10: as above, if it can be written
 head  "P10", format (1), kind (1), 0, length (2), sequence number (4), CRC-32 of the head before it and the content (4);
       numbers have their low byte first, the content follows, the rest of the place is without meaning
 """
@@ -22,34 +17,23 @@ head  "P10", format (1), kind (1), 0, length (2), sequence number (4), CRC-32 of
 import struct
 from binascii import crc32
 
+from handheld.places import FILE, READONLY, SIZES, Places
 from micropython import const
 
-SIZES = (1024, 256, 512)  # of a place, head included
-
-_FILES = ("/saves/game.p10", "/saves/settings.p10", "/saves/records.p10")
-_STARTS = (0, 2048, 2560)
-END = const(4096)  # NVM beyond belongs to others
+BLANK = b"\xff\0"  # what empty memory is full of
 _HEAD = const(16)
 _MAGIC = b"P10"
 _FORMAT = const(1)
-BLANK = b"\xff\0"  # what empty memory is full of
 _FULL = const(28)  # what an OSError says
-_READONLY = const(30)
-_FILE = const(2)  # the places: 0 and 1 are the slots
-_ORDERS = ((_FILE, 1), (_FILE, 0), (0, 1), (_FILE, 0, 1))  # by the place of the newest copy; -1: none yet
+_ORDERS = ((FILE, 1), (FILE, 0), (0, 1), (FILE, 0, 1))  # by the place of the newest copy; -1: none yet
 
 
-class Store:
-    def __init__(self, nvm, drive, remount=None):
-        self.nvm = nvm if nvm and len(nvm) >= END else None
-        self.drive = drive  # storage.getmount("/") or alike
-        self._remount = remount  # takes readonly; OSError when somebody else owns the drive
-
+class Store(Places):
     def read(self, kind: int):
         """(content, what is wrong): the newest whole copy or None, and "damaged", "foreign" or "newer" (of a later
         format) when a place holds such a thing that was not set aside before. Now it is.
         """
-        _, _, content, wrong, raw = self._look(kind)
+        _, _, content, wrong, raw = self._look(kind, self.fetch)
         if wrong:
             from handheld import rescue
             if not rescue.set_aside(self, raw):
@@ -62,24 +46,24 @@ class Store:
         """
         if len(content) > SIZES[kind] - _HEAD:
             return "big"
-        newest, number, stored, _, _ = self._look(kind)
+        newest, number, stored, _, _ = self._look(kind, self._fetch_record)
         if stored is not None and stored == content:
             return None
         record = _packed(kind, number + 1, content)
         reason = "broken"
         for place in _ORDERS[newest]:
             try:
-                if self._put(kind, place, record):
+                if self.put(kind, place, record):
                     return None
             except OSError as error:
-                reason = {_FULL: "full", _READONLY: "readonly"}.get(error.errno, "broken")
+                reason = {_FULL: "full", READONLY: "readonly"}.get(error.errno, "broken")
         return reason
 
-    def _look(self, kind):
+    def _look(self, kind, fetch):
         """Place, number and content of the newest whole copy; what is wrong with another, and its bytes."""
         newest, number, content, wrong, bad = -1, 0, None, None, None
         for place in range(3):
-            raw = self._get(kind, place)
+            raw = fetch(kind, place, SIZES[kind])
             found, value = _opened(kind, raw)
             if found > number:
                 newest, number, content = place, found, value
@@ -87,49 +71,15 @@ class Store:
                 wrong, bad = value, raw
         return newest, number, content, wrong, bad
 
-    def _get(self, kind, place):
-        size = SIZES[kind]
-        if place == _FILE:
-            return self.read_file(_FILES[kind], size)
-        if not self.nvm:
+    def _fetch_record(self, kind, place, size):
+        """Of a record of ours what it takes, of anything else nothing: enough for whoever writes, in the middle of a
+        game, when the memory may be full.
+        """
+        head = self.fetch(kind, place, _HEAD)
+        if head[:3] != _MAGIC or len(head) < _HEAD:
             return b""
-        start = _STARTS[kind] + place * size
-        return bytes(self.nvm[start:start + size])
+        return self.fetch(kind, place, min(size, _HEAD + (head[6] | head[7] << 8)))
 
-    def _put(self, kind, place, record):
-        """Write, and see whether it is there."""
-        if place == _FILE:
-            self.write_file(_FILES[kind], record, SIZES[kind])
-        elif self.nvm:
-            start = _STARTS[kind] + place * SIZES[kind]
-            self.nvm[start:start + len(record)] = record
-        return self._get(kind, place)[:len(record)] == record
-
-    def read_file(self, path, size):
-        try:
-            with self.drive.open(path, "rb") as file:
-                return file.read(size)
-        except OSError:
-            return b""
-
-    def write_file(self, path, record, size):
-        ours = not self.drive.readonly
-        if not ours:
-            if not self._remount:
-                raise OSError(_READONLY, "")
-            self._remount(False)
-        try:
-            try:
-                file = self.drive.open(path, "r+b")
-            except OSError:
-                from handheld import rescue
-                rescue.make_file(self.drive, path, size)
-                file = self.drive.open(path, "r+b")
-            with file:
-                file.write(record)
-        finally:
-            if not ours:
-                self._remount(True)
 
 def _packed(kind, number, content):
     head = struct.pack("<3sBBBHI", _MAGIC, _FORMAT, kind, 0, len(content), number)
@@ -160,10 +110,10 @@ def open_store():
 
     def remount(readonly):
         if supervisor.runtime.usb_connected:
-            raise OSError(_READONLY, "")
+            raise OSError(READONLY, "")
         try:
             storage.remount("/", readonly)
         except RuntimeError as error:  # a computer sees the drive
-            raise OSError(_READONLY, "") from error
+            raise OSError(READONLY, "") from error
 
     return Store(microcontroller.nvm, storage.getmount("/"), remount)

@@ -18,8 +18,9 @@ MAKING = ("phase10.phase_lists", "phase10.options")  # of rules
 TABLE = ("screens.cardart", "screens.seats", "screens.bar", "screens.hand", "screens.minis", "screens.felt",
          "screens.motion", "screens.showing", "screens.steps", "screens.own", "screens.table", "screens.cells")
 # what comes and goes while a game is played: better its names are known before the memory is full
-LATER = ("screens.saved", "phase10.snapshot", "handheld.store", "phase10.verbs", "phase10.ending", "phase10.winning",
-         "phase10.reshuffling", "screens.lay", "screens.aim", "screens.hint", "screens.pause", "screens.score")
+LATER = ("screens.saved", "phase10.snapshot", "handheld.store", "handheld.places", "phase10.verbs", "phase10.ending",
+         "phase10.winning", "phase10.reshuffling", "screens.lay", "screens.aim", "screens.hint", "screens.pause",
+         "screens.score")
 
 _QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
 
