@@ -19,8 +19,8 @@ TABLE = ("screens.cardart", "screens.seats", "screens.bar", "screens.hand", "scr
          "screens.motion", "screens.showing", "screens.steps", "screens.own", "screens.table", "screens.cells")
 # what comes and goes while a game is played: better its names are known before the memory is full
 LATER = ("screens.saved", "phase10.snapshot", "handheld.store", "handheld.places", "phase10.verbs", "phase10.ending",
-         "phase10.winning", "phase10.reshuffling", "screens.lay", "screens.aim", "screens.hint", "screens.pause",
-         "screens.score")
+         "phase10.winning", "phase10.reshuffling", "screens.ways", "screens.lay", "screens.aim", "screens.hint",
+         "screens.pause", "screens.score")
 
 _QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
 

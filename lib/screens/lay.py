@@ -1,28 +1,21 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Laying a phase: the finder proposes a lay, LEFT and RIGHT go through the other ones, and DOWN lets the player say for
-each card whether it stays in the hand or which group it goes to.
+"""Laying a phase: the finder proposes a lay (ways.py), LEFT and RIGHT go through the other ones, and DOWN lets the
+player say for each card whether it stays in the hand or which group it goes to (divide.py).
 """
 
 from handheld import drop
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
-from phase10 import turn
 from screens import cardart
+from screens.ways import Ways
 
 _PHASE, _CARDS = range(2)
 
 
-class Part:
+class Part(Ways):
     def __init__(self, screen):
-        self.screen = screen
-        self.table = screen.game.table
-        self.seat = self.table.turn
-        self.phases = list(self.table.course.layable(self.seat))
-        self.ranks = []  # of the ways gone through, so that LEFT finds back: (place in phases, rank before it)
-        self.at = self.phases[0]
-        self.groups = bytearray(len(screen.hand.cards))  # for each card of the hand: 0 it stays, 1 the first group ...
+        self.begin(screen)
         self.shift = 0  # how many loose Wilds of a run stand at its low end
-        self.by_hand = False
         self.focus = _PHASE
         screen.lit.clear()
         self.next_way()
@@ -31,52 +24,7 @@ class Part:
         screen = self.screen
         screen.hand.raised = 0
         screen.panel.hand = b""
-        drop("screens.divide")
-
-    # --- ways the finder knows ------------------------------------------------------------------------------------
-
-    def next_way(self):
-        """The next proposal, of the next phase when this one has no more, and at last the first again."""
-        place, rank = self.ranks[-1] if self.ranks else (0, -1)
-        if self.ranks:
-            rank = self.rank
-        for _ in range(len(self.phases) + 1):
-            if self.take_way(place, rank):
-                self.ranks.append((place, rank))
-                break
-            place, rank = (place + 1) % len(self.phases), -1
-            if not place:
-                self.ranks.clear()
-        self.show()
-
-    def former_way(self):
-        if len(self.ranks) > 1:
-            self.ranks.pop()
-            self.take_way(*self.ranks[-1])
-        self.show()
-
-    def take_way(self, place: int, rank: int) -> bool:
-        """Propose the best lay behind that rank; False when there is none."""
-        table = self.table
-        lay = turn.best_lay(table, self.seat, self.phases[place], rank)
-        if not lay:
-            return False
-        self.rank = table.finder.rank
-        self.at = self.phases[place]
-        self.lay = lay
-        self.by_hand = False
-        self.mark_cards()
-        return True
-
-    def mark_cards(self):
-        """Which card of the hand goes where in the proposal."""
-        cards, self.groups = self.screen.hand.cards, bytearray(len(self.screen.hand.cards))
-        for number in range(len(self.lay)):
-            for card in self.lay[number][0]:
-                for i in range(len(cards)):
-                    if cards[i] == card and not self.groups[i]:
-                        self.groups[i] = number + 1
-                        break
+        drop("screens.divide", "screens.ways")
 
     # --- keys -----------------------------------------------------------------------------------------------------
 

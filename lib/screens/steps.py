@@ -96,7 +96,7 @@ class Steps:
             gc.collect()
             return part.Part(self, *self.wanted)
         except MemoryError:
-            drop("screens." + self.part_name)
+            drop("screens." + self.part_name, "screens.ways")
             raise
 
     def with_room(self, act, otherwise):
