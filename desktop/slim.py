@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Makes the program's modules small for the handheld: no comments, no docstrings, few and short names. CircuitPython
 keeps every name that it has ever met, in a table that doubles when it is full; with the names as they are here that is
-a fifth of the memory there is. Line numbers stay, so that a traceback still leads to the right place.
+a fifth of the memory there is. What is left of the lines stays where it is, so that a traceback still leads to the
+right place.
 
 Only names that the program itself gives are changed, and none that a string tells or that anyone else knows: Python,
 CircuitPython's modules, Adafruit's libraries. Names that can never meet in one place become the same short name.
@@ -32,7 +33,7 @@ OTHERS = ("displayio", "vectorio", "fontio.py", "bitmaptools", "busdisplay", "ad
 BUILT_IN = (str, bytes, bytearray, int, float, list, tuple, dict, set, range, slice, object, type, OSError, io.BytesIO,
             io.TextIOWrapper, io.FileIO, type(i for i in ()))
 LAYOUT = (tokenize.COMMENT, tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
-LONGEST = 10  # letters of a string that the compiler keeps as a name
+LONGEST = 10  # bytes of a string that the compiler keeps as a name
 HEADS = ("class", "def", "if", "elif", "else", "for", "while", "try", "except", "finally", "with")
 WORD = re.compile(r"[A-Za-z_]\w*")
 SILENT = "lib/words/"  # its strings are for people
@@ -289,7 +290,7 @@ def interned(lines):
             found[token.string] = None
         elif token.type == tokenize.STRING:
             value = ast.literal_eval(token.string)
-            if isinstance(value, str) and 0 < len(value) <= LONGEST and not re.search(r"\s", value):
+            if isinstance(value, str) and 0 < len(value.encode()) <= LONGEST and not re.search(r"\s", value):
                 found[value] = None
     return [name for name in found if name not in python()]
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import bundles
 import constants
 import drive
+import handheld
 import pytest
 import slim
 
@@ -116,6 +117,25 @@ def both(first):  # one line
  for one in():pass
 """
     assert made[0] == "#~both first der one"
+
+
+def test_all_names_are_known_before_a_module_is_loaded(tmp_path, monkeypatch):
+    """They are read piece by piece, wherever a piece ends; of strings the interpreter keeps up to ten bytes."""
+    numbers = [f"number_{'x' * i}" for i in range(40)]
+    source = "".join(f"{name} = 'äöü'\n" for name in numbers)
+    source = f"# a comment\n{source}LAST = 'ten_bytes!', 'äöüäöü', 'eleven_long'\n"
+    path, known = tmp_path / "lib/room/one.py", []
+    path.parent.mkdir(parents=True)
+    path.write_text(slim.slimmed({"lib/room/one.py": source}, [*numbers, "LAST"])["lib/room/one.py"], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(handheld, "hasattr", lambda _, name: known.append(name), raising=False)
+    handheld.know("room.one")
+    assert known == [numbers[0], "äöü", *numbers[1:], "LAST", "ten_bytes!", "/lib/room/one.py", "room.one"]
+    del known[:]
+    path.write_text(source, encoding="utf-8")  # as it is in the repo
+    handheld.know("room.one")
+    handheld.know("room.two")
+    assert not known
 
 
 def told(text, *args):

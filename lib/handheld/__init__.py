@@ -44,7 +44,7 @@ def know(name: str):
     gc.collect()
     path = "lib/%s.py" % name.replace(".", "/")
     try:
-        with open(path) as file:
+        with open(path, encoding="utf-8") as file:
             if file.read(len(NAMES)) != NAMES:
                 return
             words, line = [""], True
