@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STANDINS = Path(__file__).resolve().parent / "standins"
 PATIENCE = 60  # seconds of real time until a run counts as stuck
 PREFIX = "P10_"
+ROOMS = ("phase10", "bots", "handheld", "screens", "words")
 
 
 class ProgramEnded(Exception):
@@ -50,8 +51,10 @@ def owner_settings(path):
 
 
 def _forgotten():
-    """Take the rooms that remember things out of Python's memory, as switching off does; the modules taken out."""
-    names = [name for name in sys.modules if name.split(".")[0] in ("handheld", "screens", "words")]
+    """Take the program out of Python's memory, as switching off does; the modules taken out. Also the rules and bots:
+    the program drops some of them and loads them anew, and they would not be the same for who asks for them later.
+    """
+    names = [name for name in sys.modules if name.split(".")[0] in ROOMS]
     return {name: sys.modules.pop(name) for name in names}
 
 
