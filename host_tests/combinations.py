@@ -203,8 +203,9 @@ def judge(combination, why, goes):
     """The program must think of a combination what the table here does, and say in words what is wrong with it."""
     if bool(why) == goes:
         raise Broken(f"{combination} is {'refused: ' + why if why else 'not refused'}")
-    if why and combination.mode not in why and not why.startswith("Masters is for"):
-        raise Broken(f"{combination} is refused without a word of its way of playing: {why}")
+    names = [VARIANTS[variant][0].partition("=")[0] for variant in combination.variants]
+    if why and not why.startswith("Masters is for"):
+        demand(combination.mode in why and any(name in why for name in names), f"{combination} is refused with {why}")
 
 
 # --- a game -----------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ import driver  # noqa: E402
 driver.prepare()
 import fingers  # noqa: E402
 import standin_display  # noqa: E402
+from combinations import cards_of  # noqa: E402
 
 GUST = 4000  # events a seed
 CHECK = 250  # events from one look at the state to the next
@@ -56,15 +57,10 @@ def conserved(app):
     if table.step == "deal" or not table.hand_no or not any(table.hands):
         return
     from phase10 import dealing
-    there = bytearray(table.deck) + table.aside + bytes([table.given] if table.given else [])
-    for pile in list(table.piles) + list(table.hands):
-        there += pile
-    for groups in table.laid:
-        for group in groups:
-            there += group[2:]
-    there += bytes(card for card in table.skips if card > 1)
-    there = sorted(0x40 if card == 0x41 else card for card in there)
-    assert there == sorted(dealing.whole_deck(table)), "cards are lost or found"
+    box = dealing.whole_deck(table)
+    for saved in table.saved:
+        box += saved
+    assert cards_of(table) == bytes(sorted(box)), "cards are lost or found"
 
 
 def home(hands):

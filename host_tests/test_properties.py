@@ -10,6 +10,7 @@ from collections import Counter
 
 import check
 import pytest
+from combinations import cards_of
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from phase10 import snapshot, writer
@@ -67,15 +68,6 @@ def new_table(game):
     table = fresh_table(game)
     assert table.do(0, ("deal",)) is None
     return table
-
-
-def where_the_cards_are(table):
-    places = [table.deck, table.aside, *table.piles, *table.hands, *table.saved]
-    places += [group[HEAD:] for groups in table.laid for group in groups]
-    places.append([skip for skip in table.skips if skip >= WILD])
-    if table.given:
-        places.append([table.given])
-    return sorted(card for place in places for card in place)
 
 
 class Player:
@@ -175,7 +167,7 @@ def data_of(table):
 
 
 def check_state(table):
-    assert where_the_cards_are(table) == ALL_CARDS
+    assert cards_of(table) == bytes(ALL_CARDS)
     packed = snapshot.pack(table)
     assert len(packed) <= 600
     again = snapshot.unpack(packed)
@@ -377,7 +369,7 @@ def test_whole_games_over_all_ten_phases():
             assert table.do(table.turn, player.action(table)) is None
             table.events.clear()
         assert table.step == "end"
-        assert where_the_cards_are(table) == ALL_CARDS
+        assert cards_of(table) == bytes(ALL_CARDS)
         assert table.course.shown(table.winners[0]) == -1
 
 
