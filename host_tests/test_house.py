@@ -181,7 +181,7 @@ def test_nothing_only_one_machine_knows():
 
 def test_what_is_loaded_ahead_is_there():
     from screens import ahead
-    for name in ahead.RULES + ahead.BEGINNING + ahead.TABLE:
+    for name in ahead.RULES + ahead.FINDER + ahead.BEGINNING + ahead.MAKING + ahead.TABLE + ahead.LATER:
         assert (LIB / (name.replace(".", "/") + ".py")).exists(), name
 
 

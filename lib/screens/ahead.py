@@ -38,7 +38,7 @@ def look(app):
 
 
 def rooms_for(rules) -> tuple:
-    """What these rules need beside what every game has."""
+    """What these rules need beside what every game has. What they do without is dropped."""
     from bots import ahead
     names = ["phase10." + name for name in rules.rooms] + ["phase10." + rules.course]
     if rules.mode == "twist":

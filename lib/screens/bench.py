@@ -25,7 +25,7 @@ class Screen(parts.Page):
             self.values.append(self.line(18 + i * parts.LINE, parts.GOLD, 58, 94, text.RIGHT))
         self.started = -1  # when the key went down whose picture is still to come
         self.bot = None
-        self.places = iter(ahead.RULES + ahead.BEGINNING)  # of the modules that the bot needs
+        self.places = iter(ahead.RULES + ahead.FINDER + ahead.BEGINNING)  # of the modules that the bot needs
         self.begin()
 
     def show(self, name: str, words: str):
