@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Puts the value where the name of a whole number stands, in every module that uses it: on the handheld a name that is
-imported takes room in each module, and time at each look. The last step before slim.py shortens what is left.
+imported takes room in each module, and time at each look. The first step of what slim.py does.
 """
 
 import ast

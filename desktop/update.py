@@ -47,11 +47,11 @@ def update(folder, found, say):
     for name, content in by_size(staged):
         write(stage / "lib" / name.removeprefix("lib/"), content)
     if staged:
-        sync(folder)
+        sync()
         for name, content in staged.items():
             check(stage / "lib" / name.removeprefix("lib/"), content)
         write(stage / READY, b"")
-        sync(folder)
+        sync()
     for name, content in by_size(wanted):
         if name not in staged and name not in STARTED:
             replace(folder / name, content)
@@ -61,7 +61,7 @@ def update(folder, found, say):
         if name in wanted:
             keep_foreign(folder, name, say)
             replace(folder / name, wanted[name])
-    sync(folder)
+    sync()
     for name, content in wanted.items():
         check(folder / name, content)
     return len({*wanted, *staged})
@@ -111,7 +111,7 @@ def switch(folder):
         if place.exists():
             rename(place, old)
         rename(fresh, place)
-    sync(folder)
+    sync()
     if (stage / READY).exists():
         remove(stage / READY)
 
@@ -176,7 +176,7 @@ def check(path, content):
                         "reset and try again.")
 
 
-def sync(folder):
+def sync():
     """Let the system write down all it still keeps for itself."""
     if hasattr(os, "sync"):
         os.sync()

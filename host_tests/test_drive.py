@@ -21,7 +21,7 @@ QUIET = print
 @pytest.fixture(autouse=True)
 def without_waiting(monkeypatch):
     """No test here pulls the plug of the machine itself."""
-    monkeypatch.setattr(update, "sync", lambda folder: None)
+    monkeypatch.setattr(update, "sync", lambda: None)
     monkeypatch.setattr(update.os, "fsync", lambda number: None)
 
 

@@ -91,7 +91,7 @@ def split_groups(words) -> list:
     return parts
 
 
-def place(word: str, seats: int):
+def place(word: str):
     """(seat, group index) of a word like 2.1."""
     seat, dot, index = word.partition(".")
     if not dot:

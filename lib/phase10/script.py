@@ -151,7 +151,7 @@ class Script:
         if end not in ("", "low", "high"):
             raise Refused("bad-syntax", "%s is no end" % end)
         one, said = notation.card_as(words[0])
-        owner, index = notation.place(words[2], self.table.seats)
+        owner, index = notation.place(words[2])
         return "hit", one, owner, index, end, -said if said < 0 else said
 
     def read_swap(self, seat: int, words: list) -> tuple:
@@ -263,7 +263,7 @@ class Script:
         return "%d %d" % (self.seat(words) + 1, len(self.table.hands[self.seat(words)]))
 
     def group(self, words: list):
-        seat, index = notation.place(words[0] if words else "", self.table.seats)
+        seat, index = notation.place(words[0] if words else "")
         if not 0 <= seat < self.table.seats or not 0 <= index < len(self.table.laid[seat]):
             raise Refused("no-group", "there is no such group")
         return self.table.laid[seat][index]

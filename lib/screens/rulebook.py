@@ -10,6 +10,7 @@ from handheld import GAME, drop
 from phase10.rules import InForce
 
 _CARDS = 1  # format of a saved game that is not one of Dice
+_BEFORE_NAMES = 4  # bytes of a saved game
 _BEFORE_RULES = 4  # bytes of a table's snapshot
 
 
@@ -34,7 +35,7 @@ def rules_of(app, kind: str, packed):
 
 def _end_of_names(packed) -> int:
     """Where in a saved game the table begins."""
-    at = _BEFORE_RULES
+    at = _BEFORE_NAMES
     for _ in range(packed[3]):
         at += 3 + packed[at + 2]
     return at

@@ -20,7 +20,7 @@ _LESSONS = "DRAW PHASE LAY HIT LAST SKIP WILD DISCARD OTHERS"
 
 
 class Screen(rows.Chooser):
-    def __init__(self, app, at: str = ""):
+    def __init__(self, app):
         self.app = app
         self.group = Group()
         self.group.append(sheets.load("logo", 136, 68).grid(x=12, y=-3))
