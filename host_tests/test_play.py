@@ -6,6 +6,7 @@ pulling the battery or by pressing any key at any time.
 
 import driver
 import pytest
+import stage
 import storm
 
 driver.prepare()
@@ -165,6 +166,60 @@ def test_a_hand_is_hidden_while_the_device_is_passed(player):
         player.handheld.run(100)
     player.settle()
     assert bytes(player.screen.hand.cards) != b"" and player.table.turn == player.app.game.viewer
+
+
+def test_no_hand_is_shown_before_somebody_says_to_hold_the_device(player):
+    """At the first deal, after each hand that both have looked at, and when a saved game goes on."""
+    player.start(2, persons=2)
+    assert player.screen.part_name == "pass_on" and not player.screen.hand.cards and not player.screen.panel.hand
+    player.press("A")
+    player.settle()
+    assert player.screen.hand.cards
+    player.app.game.deal()
+    player.screen.refresh()
+    assert not player.screen.hand.cards
+
+
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+def test_a_key_that_ends_what_is_shown_makes_no_move(player):
+    player.start(2)
+    player.press("A")  # draws
+    cards = len(player.table.hands[0])
+    assert player.screen.show.busy()
+    player.press("A")
+    player.handheld.run(100)
+    assert not player.screen.show.busy() and len(player.table.hands[0]) == cards == 11
+
+
+def test_the_end_of_a_hand_is_kept_before_its_sheet_is_looked_at(player):
+    player.start(3)
+    player.play_hand()
+    player.arrive("score")
+    before = packed(player)
+    saved = player.handheld.badge
+    player.handheld.program.power_off()
+    with driver.Handheld(nvm=saved.nvm, drive=saved.drive, **tour.QUIET) as again:
+        other = Player(again)
+        again.run(500)
+        other.arrive("title")
+        other.enter("CONTINUE")
+        other.arrive("score")
+        assert packed(other) == before
+
+
+@pytest.mark.parametrize("player", [{"speed": "fast"}], indirect=True)
+def test_cards_that_come_after_a_choice_are_all_shown(player):
+    """In Twist a seat on a Twist space chooses before anybody has a hand."""
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3, mode="twist")
+    made.table.course.pawns[1] = 3
+    made.table.step = "over"
+    stage.go(player.handheld, "deal", "hand")
+    player.arrive("table")
+    player.settle()
+    hand = player.screen.hand
+    assert made.table.hand_no == 2 and len(made.table.hands[0]) >= 10
+    assert len([grid for grid in list(hand)[1:] if not grid.hidden]) == len(made.table.hands[0])
 
 
 def test_a_hint_is_a_legal_move(player):

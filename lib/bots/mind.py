@@ -389,5 +389,5 @@ class Player:
             worth += 9 if i == view.seats // 2 else 1 - 100 * (i == view.seats - 1) if view.seats > 2 else 0
             if worth > most:
                 victim, most = seat, worth
-                self.reason = "skip" if view.laid[seat] else "lead"
+                self.reason = "skip" if view.laid[seat] else "lead" if at[seat] > at[view.seat] else "behind"
         return victim

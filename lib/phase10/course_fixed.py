@@ -14,10 +14,14 @@ class Course(course_ordered.Course):
                 table.at[seat] = min(table.hand_no - 1, self.last)
 
     def on_lay(self, seat: int, at: int) -> None:
-        """Only in the extra hand of tied seats may a lay end the game."""
+        """Only in the extra hand of tied seats may a lay end the game. It is noted who has made which phase."""
         table = self.table
+        table.done[seat] |= 1 << at
         if table.tie and table.rules.tieBreak == "firstLay":
             table.win((seat,))
+
+    def has_done(self, seat: int, at: int) -> bool:
+        return bool(self.table.done[seat] >> at & 1)
 
     def phases_done(self, seat: int) -> int:
         """Finished hands, for laying moves nobody on."""

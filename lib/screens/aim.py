@@ -7,13 +7,14 @@ of the table; the pad goes from one to the next, A does it.
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
 
 
-
 class Part:
     def __init__(self, screen, actions=None):
         self.screen = screen
         self.actions = actions or self.targets(screen.game.table)
         self.free = actions is not None  # may the player think better of it?
         self.at = 0
+        if self.free:
+            screen.panel.info.show("")  # what UP and DOWN would do otherwise
         self.show()
 
     def targets(self, table):

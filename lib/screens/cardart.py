@@ -58,5 +58,5 @@ def _number(group, i: int) -> int:
 def missing(group, i: int) -> int:
     """The same for a place of a group for which there is no card yet."""
     if group[0] == COLOUR:
-        return _ANY_OF_COLOUR | group[1] - 1 << 8
+        return _ANY_OF_COLOUR | _GHOST << 8
     return _number(group, i) | _GHOST << 8

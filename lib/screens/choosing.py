@@ -43,7 +43,7 @@ class Part:
         panel.hand = bytes(table.hands[table.turn])
         panel.measure(table, table.turn, (at,) if at >= 0 else ())
         twist = self.choices[self.at] == "twist"
-        if twist:
-            panel.title.show(self.words.TWIST_CARD)
+        if twist:  # the line at the bottom says so
+            panel.title.show("")
         panel.info.show("← %d/%d →" % (self.at + 1, len(self.choices)))
         screen.bar.show(self.words.CHOOSE_TWIST if twist else self.words.CHOOSE % table.rules.numbers[at])

@@ -97,7 +97,7 @@ class Screen:
         colour = parts.GOLD if seat in self.winners else parts.CREAM
         self.group.append(sheets.load("heads", 9, 9, 8).grid(x=18, y=y + 1, tile=playing.faces[seat]))
         points = str(table.scores[seat]) if table.course.COUNTS_POINTS else texts[9] % table.course.pawns[seat]
-        done = table.course.phases_done(seat)
+        done = tally.phases_made(table, seat)
         phases = texts[7 if done == 1 else 8] % done
         for x, width, align, words in ((4, 12, text.RIGHT, str(place + 1)),
                                        (31, 40, text.LEFT, playing.names[seat]),

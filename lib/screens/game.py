@@ -36,6 +36,7 @@ class Game:
         self.patience = _PATIENCE if kind == EVENT else 0  # ms without a key until the game is given up; 0: never
         self.persons = self.levels.count(b"\0")
         self.viewer = max(self.levels.find(b"\0"), 0)  # whose hand is shown
+        self.held = self.persons < 2  # has one of several persons said to hold the device? Before, no hand is shown
         seed = seed or app.machine.settings.seed or clock.ms()
         self.table = table or Table(rules, len(seats), seed)
         self.rules = self.table.rules
@@ -64,6 +65,7 @@ class Game:
         return not self.levels[seat]
 
     def deal(self):
+        self.held = self.persons < 2
         self.do(0, ("deal",))
 
     def do(self, seat: int, action: tuple):

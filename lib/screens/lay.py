@@ -70,10 +70,10 @@ class Part(Ways):
         hand.active = self.focus == _CARDS
         hand.raised = sum([1 << i for i in range(len(self.groups)) if self.groups[i]])
         hand.sync(hand.cards)
-        self.show_groups()
+        why = self.table.why_not(self.seat, ("lay", self.lay, self.at))
+        self.show_groups(self.by_hand and why)
         screen.panel.title.show(screen.panel.name % self.table.rules.numbers[self.at])
         screen.panel.info.show(say.OTHER_WAY)
-        why = self.table.why_not(self.seat, ("lay", self.lay, self.at))
         if self.focus == _CARDS:
             group = divided().group_after(self, hand.at)
             screen.bar.show(say.TO_GROUP % group if group else say.TO_HAND, say.BACK)
@@ -82,8 +82,8 @@ class Part(Ways):
         else:
             screen.bar.show(say.LAY_IT, say.BACK)
 
-    def show_groups(self):
-        """The lay as it would lie on the table."""
+    def show_groups(self, wrong):
+        """The lay as it would lie on the table; one that is wrong as the cards are, for then no Wild stands for any."""
         minis, phase = self.screen.panel.minis, self.table.rules.phases[self.at]
         sizes = [max(len(self.lay[i][0]), phase[i][1]) for i in range(len(phase))]
         minis.begin(sum(sizes), len(phase) - 1)
@@ -93,7 +93,7 @@ class Part(Ways):
             for j in range(sizes[i]):
                 if j >= len(cards):
                     minis.add(cardart.SLOT | cardart.PLAIN << 8)
-                elif value:
+                elif value and not wrong:
                     minis.add(cardart.in_group(group, j))
                 else:
                     minis.add(cardart.tile_of(cards[j]) | cardart.palette_of(cards[j]) << 8)

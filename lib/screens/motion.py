@@ -114,6 +114,8 @@ class Motion:
             hand.sync(hand.cards)
             self.machine.sound("draw")
             self.holding = self.dealing = hand.visible <= len(hand.cards)
+            if not self.dealing:
+                hand.visible = 99  # also for cards that come later: where one chooses first, there are none yet
             self.start = self.machine.now
 
     def note(self, words: str):

@@ -51,7 +51,7 @@ class Screen(rows.List):
     def chosen(self, row: int):
         say = self.app.say
         self.bar.show(self.about(row, 1), say.BACK)
-        if row == RULES:
+        if row == RULES or row == START and self.preset and not self.saved:
             self.tell(presets.describe(self.preset, self.variants)[1])
         elif row == START and self.saved:
             self.tell(say.REPLACES, parts.PINK)

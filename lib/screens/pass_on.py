@@ -48,5 +48,6 @@ class Part:
         if event == A:
             screen = self.screen
             screen.game.viewer = self.seat
+            screen.game.held = True
             screen.panel.hand = b""
             screen.leave_part()

@@ -8,7 +8,7 @@ lead to in steps.py.
 from displayio import Group
 
 from handheld import drop, made
-from handheld.keys import START
+from handheld.keys import START, A, B
 from handheld.sheets import forget, load, palette
 from phase10 import turn
 from phase10.view import View
@@ -67,6 +67,7 @@ class Screen(Own):
         self.shining = 0  # how many did when they were last shown
         self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
         self.trouble = None  # why the last save failed
+        self.over = False  # has the end of the hand been kept?
         self.packed = None  # the game that is to be saved, empty as long as it must still be packed
         self.later = None  # what a key has asked for, and takes longer than a frame
         made(Screen, Strip, Piles, Panel, Rows, Hand, Bar, Motion)
@@ -91,7 +92,7 @@ class Screen(Own):
         table = game.table
         self.strip.sync(game)
         self.hand.active = self.ready and table.step in ("play", "turn") and self.focus == ON_HAND
-        self.hand.sync(table.hands[game.viewer])
+        self.hand.sync(table.hands[game.viewer] if game.held else b"")
         self.find_choices()
         self.show_lit()
         self.show_draw()
@@ -104,7 +105,8 @@ class Screen(Own):
         if self.lit:
             self.rows.scroll_to(self.lit[0][2])
         self.rows.sync(self.game, self.lit)
-        self.panel.sync(self.game.table, self.game.viewer, self.lit)
+        if self.game.held:
+            self.panel.sync(self.game.table, self.game.viewer, self.lit)
 
     def show_draw(self):
         """The piles, and from which of them a card would be drawn."""
@@ -166,6 +168,10 @@ class Screen(Own):
             self.save()
             return None
         if table.step in ("over", "end"):
+            if table.step == "over" and not self.over:  # before the sheet is shown, for that may be looked at for long
+                self.over, self.packed = True, b""
+                self.save()
+                return 0
             self.app.go("board" if len(table.piles) > 1 else "score")
         elif table.step == "deal":
             game.deal()
@@ -174,7 +180,7 @@ class Screen(Own):
             self.open("knock")
         elif not game.is_person(table.turn):
             return self.think()
-        elif table.turn != game.viewer:
+        elif table.turn != game.viewer or not game.held:
             self.open("pass_on")
         elif table.step in ("choose", "give", "name"):  # steps that are parts of their own
             self.open("choosing" if table.step == "choose" else "aim")
@@ -230,9 +236,9 @@ class Screen(Own):
             self.own_key(event)
 
     def skip_motion(self, event: int):
-        """Any key ends what is being shown; the viewer's own move does not swallow it."""
+        """Any key ends what is being shown. The pad's then choose at once; nobody can mean what was not offered yet."""
         self.show.finish()
-        if not self.show.own or self.show.tick():
+        if not self.show.own or event & 15 in (A, B) or self.show.tick():
             return
         self.go_on()
         if self.ready:

@@ -48,7 +48,7 @@ class Tally:
         best = False
         for seat in range(table.seats):
             if played.is_person(seat):
-                self._more(PHASES, table.course.phases_done(seat))
+                self._more(PHASES, phases_made(table, seat))
                 if seat in table.winners:
                     self._more(WINS, 1)
                     best = self._best(table, seat) or best
@@ -90,3 +90,8 @@ class Tally:
     def add(self, letters: str, points: int):
         self.visitors.insert(self.place(points), (letters, points))
         self.visitors = self.visitors[:VISITORS]
+
+
+def phases_made(table, seat: int) -> int:
+    """How many phases a seat has laid, whether or not they have brought it on."""
+    return sum([table.course.has_done(seat, at) for at in range(table.course.last + 1)])

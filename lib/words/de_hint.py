@@ -22,6 +22,7 @@ WHY = {
     "hit": "Jede Karte weniger spart Punkte.",
     "skip": "Niemand ist näher am Ausmachen.",
     "lead": "Von dort droht die größte Gefahr.",
+    "behind": "Dort fehlt die Phase noch.",
     "dear": "Sie passt an keine Gruppe.",
     "spare": "Deine Phase braucht sie nicht.",
     "least": "Sie fehlt dir am wenigsten.",

@@ -33,8 +33,9 @@ Ende auf der Hand, fällst du. Man kann es verdeckt ablegen, der Nächste darf e
 masters = """Für 2 bis 4. Wenn du dein Blatt siehst, wähle deine Phase. Am Ende des Zugs darfst du eine Karte \
 sparen, statt abzulegen, eine je Runde, und sie später ziehen, auch in einer anderen Runde."""
 mastersDeclare = """Masters ohne Wahl vorab: du nennst die Phase erst beim Auslegen. Gespart wird ebenso."""
-twist = """Figuren laufen über 28 Felder. Das Feld sagt die Phase. Aus: 3 Schritte, gelegt: 2, sonst 1. Auf T wähle \
-eine Phase daneben oder eine Twist-Karte: 6, 4 oder 1 zurück. Drei Ablagen. Phase 10 auf dem roten Feld gewinnt."""
-dice = """Zehn Würfel, bis zu drei Würfe im Zug. Leg beiseite, was du willst. Phasen 1 bis 10 wie mit Karten; W ist \
-jede Zahl. Eine Phase zählt ihre Augen. Über 220 nach Phase 5: 40 mehr. Wer zuerst Phase 10 hat: 40 mehr. Viele \
+twist = """Figuren laufen über 28 Felder. Das Feld sagt die Phase. Aus: 3 Schritte, gelegt: 2, sonst 1. Auf Stern \
+wähle eine Phase daneben oder eine Twist-Karte: 6, 4 oder 1 zurück. Drei Ablagen. Phase 10 auf dem roten Feld \
+gewinnt."""
+dice = """Zehn Würfel, bis zu drei Würfe im Zug. Leg beiseite, was du willst. Phasen 1 bis 10 wie mit Karten; Stern \
+ist jede Zahl. Eine Phase zählt ihre Augen. Über 220 nach Phase 5: 40 mehr. Wer zuerst Phase 10 hat: 40 mehr. Viele \
 Punkte siegen."""

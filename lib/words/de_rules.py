@@ -134,7 +134,7 @@ twistVisible = "Twist-Karte\noffen|Die oberste Twist-Karte ist offen.\nverdeckt|
 twist4 = """Twist 4
 Folge aus 3|Zweimal drei Gleiche und eine Folge aus 3.
 Folge aus 4|Zweimal drei Gleiche und eine Folge aus 4."""
-diceWildColour = """W in P8
-seine Farbe|Ein W zählt nur in seiner Farbe.
-jede Farbe|Ein W zählt in jeder Farbe."""
+diceWildColour = """Stern in P8
+seine Farbe|Ein Stern zählt nur in seiner Farbe.
+jede Farbe|Ein Stern zählt in jeder Farbe."""
 handTurns = "Höchstzüge\n|Eine Runde, die länger dauert, endet ohne Sieger."

@@ -22,6 +22,7 @@ WHY = {
     "hit": "Each card that leaves your hand saves points.",
     "skip": "Nobody is nearer to going out.",
     "lead": "This seat is the danger now.",
+    "behind": "It still has its phase to lay.",
     "dear": "It fits no group on the table.",
     "spare": "Your phase does not need it.",
     "least": "You will miss it least.",

@@ -116,7 +116,7 @@ always moves|A pawn moves even without a phase.
 waits|A pawn stays until phase 1 has been made."""
 twistVisible = "Twist card\nopen|The top Twist card is open.\nhidden|The top Twist card is hidden."
 twist4 = "Twist phase 4\nrun of 3|Two sets of 3 and a run of 3.\nrun of 4|Two sets of 3 and a run of 4."
-diceWildColour = """W in phase 8
-its colour|A W counts only in its own colour.
-any colour|A W counts in every colour."""
+diceWildColour = """Star in P8
+its colour|A star counts only in its own colour.
+any colour|A star counts in every colour."""
 handTurns = "Turns at most\n|A hand that takes longer ends without a winner."

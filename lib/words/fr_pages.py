@@ -35,9 +35,9 @@ masters = """De 2 à 4. Ta main vue, choisis la phase à faire. En fin de tour t
 jeter, une par manche, et la tirer plus tard, même dans une autre manche."""
 mastersDeclare = """Masters sans choix préalable : tu annonces la phase en la posant. On garde des cartes de \
 même."""
-twist = """Des pions courent sur 28 cases. La case dit la phase. Fini : 3 pas, posé : 2, sinon 1. Sur T choisis une \
-phase voisine ou une carte Twist : 6, 4 ou 1 en arrière. Trois défausses. Phase 10 sur la case rouge pour \
+twist = """Des pions courent sur 28 cases. La case dit la phase. Fini : 3 pas, posé : 2, sinon 1. Sur étoile choisis \
+une phase voisine ou une carte Twist : 6, 4 ou 1 en arrière. Trois défausses. Phase 10 sur la case rouge pour \
 gagner."""
-dice = """Dix dés, trois lancers au plus. Mets de côté ce que tu veux. Phases 1 à 10 comme aux cartes ; W vaut \
+dice = """Dix dés, trois lancers au plus. Mets de côté ce que tu veux. Phases 1 à 10 comme aux cartes ; étoile vaut \
 tout. Une phase faite compte ses dés. Plus de 220 après la phase 5 : 40 de plus. Premier à la phase 10 : 40 de \
 plus. Le plus de points gagne."""

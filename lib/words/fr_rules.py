@@ -132,7 +132,7 @@ twistVisible = "Carte Twist\nvisible|La carte Twist du dessus est visible.\ncach
 twist4 = """Twist 4
 suite de 3|Deux fois 3 identiques et une suite de 3.
 suite de 4|Deux fois 3 identiques et une suite de 4."""
-diceWildColour = """W en P8
-sa couleur|Un W ne compte que dans sa couleur.
-toutes|Un W compte dans toute couleur."""
+diceWildColour = """Étoile en P8
+sa couleur|Une étoile ne compte que dans sa couleur.
+toutes|Une étoile compte dans toute couleur."""
 handTurns = "Tours au plus\n|Une manche plus longue finit sans gagnant."
