@@ -13,7 +13,6 @@ _GHOST = const(12)
 LIT = const(13)  # added to a palette: what the chosen card fits
 BACK = const(0x70)  # a card seen from behind
 SLOT = const(0)
-_ANY_OF_COLOUR = const(30)
 _WILD_OF_COLOUR = const(31)
 _WILD_AS = const(17)  # the tile of a small Wild that stands for 1 is the next
 
@@ -58,5 +57,5 @@ def _number(group, i: int) -> int:
 def missing(group, i: int) -> int:
     """The same for a place of a group for which there is no card yet."""
     if group[0] == COLOUR:
-        return _ANY_OF_COLOUR | _GHOST << 8
+        return SLOT | PLAIN << 8  # any card of the colour will do
     return _number(group, i) | _GHOST << 8
