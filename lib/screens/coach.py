@@ -21,9 +21,11 @@ class Part:
     def __init__(self, screen):
         self.screen = screen
         self.box = None
+        self.lesson = ""  # that has not been read yet
         for lesson in screen.game.lessons:  # in the order in which they matter when several would fit
             if self.fits(lesson):
                 screen.game.lessons.remove(lesson)
+                self.lesson = lesson
                 self.show(lesson)
                 break
 
@@ -68,6 +70,8 @@ class Part:
     def close(self):
         if self.box:
             self.screen.group.remove(self.box)
+        if self.lesson:  # something else came first
+            self.screen.game.lessons.insert(0, self.lesson)
 
     def tick(self):
         if not self.box:
@@ -79,6 +83,21 @@ class Part:
             screen.leave_part()
             screen.own_key(event)
         elif event in (A, B):
+            lesson, self.lesson = self.lesson, ""
+            if lesson == "DISCARD":
+                screen.hand.choose(self.spare())
             screen.leave_part()
             if screen.game.lessons:
                 screen.open("coach")
+
+    def spare(self) -> int:
+        """A card that the phase can do without, the largest of them; so it is not the one just drawn that goes."""
+        table, seat = self.screen.game.table, self.screen.game.viewer
+        hand, phase = table.hands[seat], table.rules.phases[table.at[seat]]
+        best = least = 99
+        for i in range(len(hand)):
+            if hand[i] < WILD:
+                short = table.finder.short(hand[:i] + hand[i + 1:], phase)
+                if short < least or short == least and hand[i] & 15 > best & 15:
+                    best, least = hand[i], short
+        return best

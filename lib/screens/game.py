@@ -32,6 +32,7 @@ class Game:
         self.kind = kind
         self.sort = False  # hands by colour, not by number
         self.pawns = None  # where Twist's pawns stood when the hand began
+        self.chosen = 0  # the card that was chosen when the table was left
         self.lessons = []  # what a guided hand has still to teach
         self.patience = _PATIENCE if kind == EVENT else 0  # ms without a key until the game is given up; 0: never
         self.persons = self.levels.count(b"\0")

@@ -81,7 +81,7 @@ class Own(Steps):
     def prompt(self):
         """The line that says what the keys do."""
         say, table = self.say, self.game.table
-        back = say.UNDO if self.game.can_undo() else ""
+        back = say.BACK if self.sure else say.UNDO if self.game.can_undo() else ""
         if self.focus == ON_ROWS:
             rows = self.rows
             names = [self.game.names[seat] for seat in rows.owners[rows.first : rows.first + 2]]

@@ -73,9 +73,11 @@ class Screen(Own):
         made(Screen, Strip, Piles, Panel, Rows, Hand, Bar, Motion)
         drop("screens.cells")
         self.refresh()
+        self.hand.choose(self.game.chosen)
 
     def close(self):
         self.close_part()
+        self.game.chosen = self.hand.card()
         self.group = self.show = None
         self.app.machine.lights("off")
         forget("icons")  # others need all of them
