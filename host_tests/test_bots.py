@@ -237,6 +237,7 @@ def test_needs_agrees_with_the_finder():
 
 SAME_GAME = """
 import bots
+bots.room("mind")  # the largest first, while there is a hole for it
 from phase10.options import Rules
 from phase10.table import Table
 from phase10.view import View
@@ -270,6 +271,7 @@ def test_the_same_game_on_every_interpreter(device, capsys):
 
 BEATS = """
 import beat, bots, gc
+bots.room("mind")
 from utime import ticks_diff, ticks_us
 from phase10.options import Rules
 from phase10.table import Table

@@ -25,7 +25,7 @@ DISCARD = "Leg %s ab"
 LAST = "Aus: %s"
 DISCARD_WILD = "Joker wirklich ablegen?"
 PLAY_SKIP = "Aussetzen spielen"
-UNDO = "Rücknahme"
+UNDO = "Undo"
 BACK = "Zurück"
 
 # What happens.
