@@ -27,12 +27,12 @@ class Screen:
             grid[column, 15] = 2
         self.group.append(grid)
         self.marks = Group()
+        self.group.append(self.marks)  # they fall behind the words
         self.show_first(record)
         for place in range(len(self.order)):
             self.show_seat(place, self.order[place], 47 + 11 * place)
         if app.machine.settings.speed != "none" and self.winners:
             self.rain()
-        self.group.append(self.marks)
         bar = parts.Bar(app)
         more, listed, title = app.say.KEYS.split("|")
         if playing.kind == game.EVENT:
