@@ -64,26 +64,21 @@ class Walker:
                 return  # there is no lay, or none is wanted
         self._rank_numbers(phase)
         self._weigh(phase)
-        order, choice = 0, self.choice
-        groups = len(phase)
+        choice, last = self.choice, len(phase) - 1
         radix = [self._ways(kind, size) for kind, size in phase]
-        for i in range(groups):
-            choice[i] = 0
-        while True:
-            if self._may_do(groups):
-                self._try(phase, order)
-            order += 1
-            i = groups - 1
-            while i >= 0:
-                choice[i] += 1
-                # like groups in falling order only: the other orders are the same lay
-                top = choice[i - 1] + 1 if i and phase[i] == phase[i - 1] else radix[i]
-                if choice[i] < top:
-                    break
-                choice[i] = 0
+        i = choice[0] = 0
+        while i >= 0:
+            # like groups in falling order only: the other orders are the same lay
+            if choice[i] == (choice[i - 1] + 1 if i and phase[i] == phase[i - 1] else radix[i]):
                 i -= 1
-            if i < 0:
-                return
+            elif i < last and self._may_do(i + 1):
+                i += 1
+                choice[i] = 0
+                continue
+            elif i == last and self._may_do(i + 1):
+                self._try(phase, radix)
+            if i >= 0:
+                choice[i] += 1
 
     def _weigh(self, phase: tuple) -> None:
         """How many cards each group would miss in each place if it had the hand for itself."""
@@ -99,7 +94,7 @@ class Walker:
                 alone[i * _WAYS + way] = size - gather(self, i, kind, size, way, ())
 
     def _may_do(self, groups: int) -> bool:
-        """Is it worth trying where the groups stand now? Together they miss at least what each misses alone."""
+        """Can anything come of where the first groups stand now? Together they miss at least what each misses alone."""
         finder, missing, at = self.finder, 0, 0
         for way in self.choice[:groups]:
             missing += self.alone[at + way]
@@ -109,7 +104,7 @@ class Walker:
             return short < finder.least
         return bool(self.helps) or not short and finder.need <= finder.limit and missing << 22 < finder.rank
 
-    def _try(self, phase: tuple, order: int) -> None:
+    def _try(self, phase: tuple, radix) -> None:
         """Note how near the hand is with the groups where they stand now."""
         finder = self.finder
         short, missing = self.stand(phase)
@@ -122,6 +117,9 @@ class Walker:
                 if self.helps:
                     self.note(self, phase, short > missing - self.wilds)
             elif missing << 22 < finder.rank and finder.need <= finder.limit:
+                order = 0
+                for i in range(len(phase)):
+                    order = order * radix[i] + self.choice[i]
                 walker_lay.measure(self, phase, missing, order)
 
     def _load(self, hand, postal: int) -> None:
