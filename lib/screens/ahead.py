@@ -57,11 +57,14 @@ def parts_for(rules) -> tuple:
     return tuple(["screens." + name for name in extras.needed(rules)])
 
 
-def load(name: str):
-    """One module, close to those before it: what it took to load them has left no gaps between them."""
+def load(name: str, known: bool = False):
+    """One module, close to those before it: what it took to load them has left no gaps between them. Its names may be
+    known since an earlier hand.
+    """
     if name in sys.modules:
         return
-    know(name)
+    if not known:
+        know(name)
     gc.collect()
     room, _, leaf = name.partition(".")
     if room == "phase10":

@@ -20,6 +20,7 @@ class Screen:
     def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, lessons=()):
         """`kind`: one of the above, "saved", "demo", or "hand" for the next hand; `rules`: packed, or the sheet's."""
         self.app = app
+        self.known = kind == "hand"  # the names of all that comes
         self.steps = self.work(kind, rules, seats, seed, lessons)
         self.group = Group()
         sheets.load("minis", 10, 14, 32)  # large, and so before all that is small
@@ -49,7 +50,7 @@ class Screen:
             drop("screens.rulebook")
         if rules:  # a saved game may be of another kind
             yield from self.load(ahead.RULES + ahead.rooms_for(rules) + ahead.BEGINNING, 0)
-        if kind != "hand":
+        if not self.known:
             for name in ahead.LATER:
                 know(name)
                 yield
@@ -62,7 +63,7 @@ class Screen:
     def load(self, names, done: int):
         """One module after the other; as many are there, so many cards have been dealt."""
         for name in names:
-            ahead.load(name)
+            ahead.load(name, self.known)
             done += 1
             for place in range(min(done * _CARDS // (len(ahead.RULES) + len(ahead.TABLE)), _CARDS)):
                 self.cards[place] = _BACK
