@@ -14,15 +14,19 @@ from constants import edited, given, module_of
 LINES = 1000  # from one part to the next
 # the name of the bundle and its parts, each behind those it needs when it is loaded
 TOGETHER = (
-    ("phase10.cards", ("phase10.cards", "phase10.phases", "phase10.rules")),
+    ("phase10.cards", ("phase10.cards", "phase10.phases", "phase10.rules", "phase10.chance")),
     ("phase10.finder", ("phase10.ranking", "phase10.finder")),
     ("phase10.table", ("phase10.table", "phase10.course", "phase10.view")),
+    ("phase10.turn", ("phase10.groups", "phase10.turn")),
+    ("phase10.lay", ("phase10.building", "phase10.lay")),
     ("phase10.walker", ("phase10.walker_cards", "phase10.walker_lay", "phase10.walker_quick", "phase10.walker")),
-    ("handheld.machine", ("handheld.power", "handheld.screen", "handheld.machine")),
+    ("handheld.machine", ("handheld.clock", "handheld.sheets", "handheld.text", "handheld.power", "handheld.screen",
+                          "handheld.keys", "handheld.machine")),
+    ("handheld.store", ("handheld.places", "handheld.store")),
     ("screens.own", ("screens.steps", "screens.own")),
     ("screens.showing", ("screens.motion", "screens.showing")),
-    ("screens.felt", ("screens.minis", "screens.felt")),
-    ("screens.hand", ("screens.cardart", "screens.hand")),
+    ("screens.seats", ("screens.seats", "screens.bar")),
+    ("screens.felt", ("screens.cardart", "screens.hand", "screens.minis", "screens.felt")),
 )
 
 
@@ -58,10 +62,16 @@ def rehoused(source, module, home):
             if words != node.value.split(" "):
                 edits.append((node, repr(" ".join(words))))
         elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "drop":
-            gone = [one.value for one in node.args if home.get(getattr(one, "value", None), one) is not one]
-            if gone:
-                raise Clash(f"{module} drops {gone[0]}, which is part of {home[gone[0]]}")
+            check_dropped(module, {getattr(one, "value", None) for one in node.args}, home)
     return edited(source, {id(node): (node, text) for node, text in edits}.values())
+
+
+def check_dropped(module, names, home):
+    """Modules that are in one file go together or not at all."""
+    for name in names & set(home):
+        left = {part for part in home if home[part] == home[name]} - names
+        if left:
+            raise Clash(f"{module} drops {name}, which is part of {home[name]}, without {min(left)}")
 
 
 def import_edits(node, tree, here, home):

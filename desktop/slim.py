@@ -17,6 +17,7 @@ import itertools
 import keyword
 import re
 import string
+import sys
 import sysconfig
 import tokenize
 from pathlib import Path
@@ -36,6 +37,7 @@ LAYOUT = (tokenize.COMMENT, tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, toke
 LONGEST = 10  # bytes of a string that the compiler keeps as a name
 HEADS = ("class", "def", "if", "elif", "else", "for", "while", "try", "except", "finally", "with")
 WORD = re.compile(r"[A-Za-z_]\w*")
+NAMES = re.compile(r"[\w. ]+")  # one, or several of them
 SILENT = "lib/words/"  # its strings are for people
 
 
@@ -54,8 +56,20 @@ def read(sources, beside):
     for path, source in sorted(sources.items()):
         found.read(path, ast.parse(source))
     for source in beside:
-        found.theirs.update(WORD.findall(source))
+        found.theirs.update(asked_for(ast.parse(source)))
     return found
+
+
+def asked_for(tree):
+    """The names by which a script may ask for something of the program."""
+    documents = {id(node.body[0].value) for node in documented(tree)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documents:
+            yield from WORD.findall(node.value)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            for one in node.names:
+                yield from one.name.split(".")
+        yield getattr(node, "attr", None)
 
 
 def kept(sources, beside=()):
@@ -106,11 +120,12 @@ class Names:
 
     def read(self, path, tree):
         self.theirs.update(path.removesuffix(".py").split("/"))
-        documents = {id(node.body[0].value) for node in documented(tree)}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if not path.startswith(SILENT) and id(node) not in documents:
+                if not path.startswith(SILENT) and not re.search(r"\s", node.value):
                     self.read_string(node.value)
+            elif is_split(node):
+                self.read_string(node.func.value.value)
             elif isinstance(node, (ast.Import, ast.ImportFrom)):
                 self.read_import(node)
             elif isinstance(node, ast.JoinedStr):
@@ -120,8 +135,10 @@ class Names:
         self.read_constants(tree)
 
     def read_string(self, text):
+        """A string without a blank may be a name or the beginning of names; others are for people, unless split."""
         words = WORD.findall(text)
-        self.told.update(words)
+        if NAMES.fullmatch(text):
+            self.told.update(words)
         self.beginnings.update(word for word in words if word.endswith("_") and len(word) > 1)
 
     def read_import(self, node):
@@ -207,6 +224,12 @@ class Names:
             yield set().union(*(self.spaces[space] for space in family))
 
 
+def is_split(node):
+    """Is it "a string".split()?"""
+    called = getattr(node, "func", None)
+    return getattr(called, "attr", "") == "split" and isinstance(called.value, ast.Constant)
+
+
 def within(tree, stop):
     """The nodes below one, without what is below those of some kinds."""
     todo = list(ast.iter_child_nodes(tree))
@@ -245,23 +268,26 @@ def documented(tree):
 @functools.cache
 def python():
     """What Python itself calls something."""
-    return set(keyword.kwlist + keyword.softkwlist + dir(builtins)).union(*map(dir, BUILT_IN))
+    return set(keyword.kwlist + keyword.softkwlist + dir(builtins)).union(*map(dir, BUILT_IN), dir(sys.implementation))
 
 
 @functools.cache
 def others():
-    """What the firmware's modules and Adafruit's libraries call something, but for their locals."""
+    """What the firmware's modules and Adafruit's libraries call something, as far as that is others' business."""
     found = set()
     for name in ("", *OTHERS):
         path = PACKAGES / name if name else HERE / "standins"
         for file in [path] if path.is_file() else sorted(path.glob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                found |= {getattr(node, word, None) for word in ("attr", "arg")}
                 if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                     found.add(node.name)
-                if isinstance(node, (ast.Module, ast.ClassDef)):
+                if isinstance(node, (ast.arg, ast.keyword)):
+                    found.add(node.arg)
+                elif isinstance(node, ast.Attribute) and getattr(node.value, "id", "") == "self":
+                    found.add(node.attr)
+                elif isinstance(node, (ast.Module, ast.ClassDef)):
                     found = found.union(*map(given, within(node, (ast.FunctionDef, ast.ClassDef))))
-    return found - {None}
+    return {name for name in found - {None} if not name.startswith("_") or name.startswith("__")}
 
 
 # --- the smaller text -----------------------------------------------------------------------------------------------

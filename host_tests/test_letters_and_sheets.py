@@ -121,11 +121,11 @@ def test_a_line_is_cut_at_its_end(drive):
 
 def test_a_line_keeps_to_its_side(drive):
     font = text.font("small")
-    plain = rows(_shown(font, text.LEFT, 60).bitmap)
+    plain = rows(_shown(font, text.FLUSH_LEFT, 60).bitmap)
     room = 60 - font.width("Phase")
-    assert rows(_shown(font, text.RIGHT, 60).bitmap) == ["." * room + row[:60 - room] for row in plain]
+    assert rows(_shown(font, text.FLUSH_RIGHT, 60).bitmap) == ["." * room + row[:60 - room] for row in plain]
     assert rows(_shown(font, text.CENTRE, 60).bitmap) == ["." * (room // 2) + row[:60 - room // 2] for row in plain]
-    assert rows(_shown(font, text.RIGHT, 20).bitmap) == [row[:20] for row in plain]  # too long: the beginning counts
+    assert rows(_shown(font, text.FLUSH_RIGHT, 20).bitmap) == [row[:20] for row in plain]  # the beginning
 
 
 def _shown(font, align, width):

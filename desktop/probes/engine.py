@@ -7,9 +7,9 @@ on its way. Prints `name bytes` lines.
 import gc
 import sys
 
-# what nobody needs while a hand is played
-BETWEEN_HANDS = ("options", "phase_lists", "opening", "dealing", "upcard", "ending", "winning",
-                 "deal_codes")
+# what the program drops when the deal, the lay or the hand is done
+PASSING = ("options", "phase_lists", "opening", "dealing", "upcard", "building", "lay", "ending", "winning",
+           "deal_codes")
 
 
 def used() -> int:
@@ -81,7 +81,7 @@ def play_on(table):
 
 
 def drop_all():
-    for name in BETWEEN_HANDS:
+    for name in PASSING:
         drop(name)
 
 

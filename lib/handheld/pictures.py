@@ -1,15 +1,30 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Reads a picture: a 4-bit BMP of sprites/ into a bitmap and its palette. Dropped when a screen has what it shows."""
+"""Reads pictures: 4-bit BMPs of sprites/, each a bitmap and its palette. Dropped when a screen has what it shows."""
 
 from bitmaptools import readinto
 from displayio import Bitmap
 from micropython import const
 
+from handheld import complain, drop
 from handheld.sheets import colours
 
 _COLOURS = const(16)
 _MOST = const(65536)  # pixels
+
+
+def sheet(name: str, width: int, height: int, tiles: int):
+    """What a sheet is made of; numbered boxes when its file is missing or damaged."""
+    try:
+        bitmap, palette = read("sprites/%s.bmp" % name)
+        if bitmap.width % width or bitmap.height % height or bitmap.width * bitmap.height < tiles * width * height:
+            raise ValueError
+    except Exception:  # whatever may be wrong with a file
+        complain("sheet", name)
+        from handheld import spares
+        bitmap, palette = spares.boxes(width, height, tiles), spares.palette(4)
+        drop("handheld.spares")
+    return bitmap, palette, width, height
 
 
 def read(path):

@@ -32,18 +32,9 @@ class Sheet:
 def load(name: str, width: int, height: int, tiles: int = 1):
     """The sheet of that name with tiles of that size, at least so many, read from its file the first time."""
     if name not in _sheets:
-        try:
-            from handheld import pictures
-            gc.collect()  # pictures stay, so they had better lie close to what is there
-            bitmap, palette = pictures.read("sprites/%s.bmp" % name)
-            if bitmap.width % width or bitmap.height % height or bitmap.width * bitmap.height < tiles * width * height:
-                raise ValueError
-        except Exception:  # whatever may be wrong with a file
-            complain("sheet", name)
-            from handheld import spares
-            bitmap, palette = spares.boxes(width, height, tiles), spares.palette(4)
-            drop("handheld.spares")
-        _sheets[name] = Sheet(bitmap, palette, width, height)
+        gc.collect()  # pictures stay, so they had better lie close to what is there
+        from handheld import pictures
+        _sheets[name] = Sheet(*pictures.sheet(name, width, height, tiles))
     return _sheets[name]
 
 

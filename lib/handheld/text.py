@@ -14,28 +14,23 @@ from displayio import Bitmap, Palette, TileGrid
 
 from handheld import drop
 
-LEFT, CENTRE, RIGHT = range(3)
+FLUSH_LEFT, CENTRE, FLUSH_RIGHT = range(3)
 
 _fonts = {}
 _inks = {}
 
 
-def load(*names: str):
-    """Read fonts from their files."""
-    from handheld import fonts
-    for name in names:
-        _fonts[name] = fonts.load(name)
-    drop("handheld.fonts")
-
-
 def font(name: str):
+    """The font of that name, read from its file the first time."""
     if name not in _fonts:
-        load(name)
+        from handheld import fonts
+        _fonts[name] = fonts.load(name)
+        drop("handheld.fonts")
     return _fonts[name]
 
 
-def forget(name: str):
-    """Give a font's memory back; it is loaded again when it is needed."""
+def forget_font(name: str):
+    """Give a font's memory back; it is read again when it is needed."""
     _fonts.pop(name, None)
 
 
@@ -110,7 +105,7 @@ def codes(words: str):
 
 
 class Line(TileGrid):
-    def __init__(self, font, width: int, colour: int = 0xFFFFFF, x: int = 0, y: int = 0, align: int = LEFT):
+    def __init__(self, font, width: int, colour: int = 0xFFFFFF, x: int = 0, y: int = 0, align: int = FLUSH_LEFT):
         super().__init__(Bitmap(width, font.height, 2), pixel_shader=ink(colour), x=x, y=y)
         self._font = font
         self._align = align
@@ -130,7 +125,7 @@ class Line(TileGrid):
         x = 0
         if align:
             room = max(width - font.width(words), 0)
-            x = room if align == RIGHT else room // 2
+            x = room if align == FLUSH_RIGHT else room // 2
         for place in font.places(words):  # as written.stamp() does it, but this is where the time goes
             end = (place + 1) * cell
             start = end - widths[place]

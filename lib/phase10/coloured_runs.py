@@ -6,14 +6,6 @@ from phase10.groups import HEAD, stands_as_wild
 from phase10.phases import FLUSH
 
 
-def holds_together(group, two_colour: bool) -> bool:
-    """Do the colours of a run go together? Its numbers do."""
-    for i in range(len(group) - HEAD):
-        if not stands_as_wild(group, i) and not fits(group, i, group[HEAD + i] >> 4, two_colour):
-            return False
-    return True
-
-
 def fits(group, place: int, colour: int, two_colour: bool) -> bool:
     """May a card of this colour stand at a place of the run, or just outside?"""
     for i in range(len(group) - HEAD):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Groups on the table: when cards are one, and which cards fit it later.
+"""Groups on the table, and which cards fit them. When cards are one is said in building.py.
 
 A laid group is a bytearray: kind, value, then its cards. The value is a set's number, a run's low end or a colour
 plus one. The cards of a run lie in order, so a Wild's value is its place and is never stored.
@@ -14,63 +14,6 @@ HEAD = 2  # where the cards begin
 LOW = 1
 HIGH = 2
 INSIDE = 4  # a set or colour group has no ends
-OPEN = 0  # the cards themselves settle the value
-IMPOSSIBLE = 255  # a value no group can have
-
-
-def build(kind: int, value: int, cards, postal: int = 0, two_colour: bool = False):
-    """(group, None) when these cards are one, else (None, error code). Cards of a run are given in order."""
-    for card in cards:
-        if card >= SKIP:
-            return None, "not-the-phase"
-    if value == OPEN:
-        value = _settle(kind, cards, postal)
-        if value == OPEN:
-            return None, "need-value"
-    group = bytearray((kind, value))
-    group.extend(cards)
-    if not _holds_together(group, postal) or (kind > COLOUR and not _coloured_runs().holds_together(group, two_colour)):
-        return None, "not-the-phase"
-    return group, None
-
-
-def _settle(kind: int, cards, postal: int) -> int:
-    """The value the number cards leave no choice about. A postal number counts as itself when it stands alone."""
-    for trust_postal in (False, True):
-        found = OPEN
-        for i in range(len(cards)):
-            card = cards[i]
-            if card >= WILD or (card & 15 == postal and not trust_postal):
-                continue
-            value = card & 15 if kind == SET else (card >> 4) + 1 if kind == COLOUR else (card & 15) - i
-            if value < 1:
-                if card & 15 == postal:
-                    continue  # there it can only be a Wild
-                return IMPOSSIBLE
-            if found != OPEN and value != found:
-                return OPEN if trust_postal else IMPOSSIBLE
-            found = value
-        if found != OPEN:
-            return found
-    return OPEN
-
-
-def _holds_together(group, postal: int) -> bool:
-    kind, value = group[0], group[1]
-    size = len(group) - HEAD
-    if kind == COLOUR:
-        if not 1 <= value <= 4:
-            return False
-    elif kind == SET:
-        if not 1 <= value <= 12:
-            return False
-    elif not 1 <= value <= 13 - size:
-        return False
-    for i in range(size):
-        card = group[HEAD + i]
-        if card != WILD and card & 15 != postal and stands_as_wild(group, i):
-            return False
-    return True
 
 
 def stands_as_wild(group, i: int) -> bool:
@@ -82,15 +25,6 @@ def stands_as_wild(group, i: int) -> bool:
     if kind == COLOUR:
         return card >> 4 != value - 1
     return card & 15 != (value if kind == SET else value + i)
-
-
-def naturals_in(group) -> int:
-    """How many cards of a group are themselves."""
-    count = 0
-    for i in range(len(group) - HEAD):
-        if not stands_as_wild(group, i):
-            count += 1
-    return count
 
 
 def high_end(group) -> int:

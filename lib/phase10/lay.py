@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Laying a phase. Apart from turn.py, because every seat does it once in a hand at the most."""
+"""Laying a phase. Apart from turn.py and in memory for that moment only: each seat does it once in a hand at most."""
 
-from phase10 import cards, groups, turn
+from phase10 import building, cards, turn
 from phase10.cards import WILD
 from phase10.turn import OWN_PHASE
 
@@ -35,14 +35,14 @@ def _build_all(table, seat: int, lay: list, phase: tuple):
         kind, size = phase[i]
         if len(lay[i][0]) < size:
             return None, "not-the-phase"
-        group, code = groups.build(kind, lay[i][1], lay[i][0], table.postal(seat), table.two_colour)
+        group, code = building.build(kind, lay[i][1], lay[i][0], table.postal(seat), table.two_colour)
         if code == "need-value":
             open_value = code
             bare = min(lay[i][0]) >= WILD  # a postal number among them could be itself
         elif code:
             return None, code
         else:
-            count = groups.naturals_in(group)
+            count = building.naturals_in(group)
             bare = not count
             naturals += count
             built.append(group)

@@ -5,7 +5,7 @@
 setup.py builds a position from script lines, script.py plays moves and checks what must follow.
 """
 
-from phase10 import groups
+from phase10 import building, groups
 from phase10.cards import RULE, SKIP, WILD
 from phase10.phase_lists import KINDS, is_number
 from phase10.phases import COLOUR, SET
@@ -64,7 +64,7 @@ def card_as(word: str):
 
 def value_named(kind: int, said: list) -> int:
     """What the values said of its cards make of a group: its value, OPEN, or IMPOSSIBLE."""
-    value = groups.OPEN
+    value = building.OPEN
     for i in range(len(said)):
         if not said[i]:
             continue
@@ -72,8 +72,8 @@ def value_named(kind: int, said: list) -> int:
             here = -said[i]
         else:
             here = said[i] if kind == SET else said[i] - i
-        if here < 1 or value not in (groups.OPEN, here):
-            return groups.IMPOSSIBLE
+        if here < 1 or value not in (building.OPEN, here):
+            return building.IMPOSSIBLE
         value = here
     return value
 
@@ -115,7 +115,7 @@ def names(some) -> str:
 
 def group_words(group) -> str:
     """The cards of a laid group, with a value said wherever the cards alone would not tell it."""
-    bare = groups.naturals_in(group) == 0
+    bare = building.naturals_in(group) == 0
     words = []
     for i in range(len(group) - groups.HEAD):
         one = group[groups.HEAD + i]

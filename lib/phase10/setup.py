@@ -5,7 +5,7 @@
 Lines are only collected as they come; build() makes the table of them, so that their order does not matter.
 """
 
-from phase10 import cards, dealing, groups, notation, opening, options
+from phase10 import building, cards, dealing, notation, opening, options
 from phase10.cards import SKIP, WILD
 from phase10.notation import Refused, number
 from phase10.phase_lists import KINDS
@@ -279,10 +279,10 @@ class Setup:
 
     def _build(self, table, kind: int, value: int, group_cards: list):
         """Under postal rules any number may have been the Wild of the seat that laid it."""
-        group, code = groups.build(kind, value, bytes(group_cards), 0, table.two_colour)
+        group, code = building.build(kind, value, bytes(group_cards), 0, table.two_colour)
         if code and table.rules.postal == "on":
             for postal in range(1, 8):
-                group, code = groups.build(kind, value, bytes(group_cards), postal, table.two_colour)
+                group, code = building.build(kind, value, bytes(group_cards), postal, table.two_colour)
                 if not code:
                     break
         return group, code

@@ -63,7 +63,7 @@ class Table:
         """The two functions behind a verb: why_not_X and X. Their module is loaded when the first game needs it."""
         module = room(room("verbs").ROOM_OF[verb])
         pair = getattr(module, "why_not_" + verb), getattr(module, verb)
-        if verb != "deal":  # its module may be dropped between two deals
+        if verb not in ("deal", "lay"):  # whose modules may be dropped when that is done
             self.moves[verb] = pair
         return pair
 

@@ -9,8 +9,8 @@ import sys
 
 from handheld import drop, know
 
-RULES = ("phase10.groups", "phase10.finder", "phase10.table", "phase10.course", "phase10.turn", "phase10.lay",
-         "phase10.view", "bots.needs", "bots.mind", "screens.game")
+RULES = ("phase10.groups", "phase10.finder", "phase10.table", "phase10.course", "phase10.turn", "phase10.view",
+          "bots.needs", "bots.mind", "screens.game")
 FINDER = ("phase10.laying", "phase10.placing")  # not in Twist
 # what is needed for a moment
 BEGINNING = ("phase10.opening", "phase10.dealing", "phase10.upcard")
@@ -18,9 +18,9 @@ MAKING = ("phase10.phase_lists", "phase10.options")  # of rules
 TABLE = ("screens.cardart", "screens.seats", "screens.bar", "screens.hand", "screens.minis", "screens.felt",
          "screens.motion", "screens.showing", "screens.steps", "screens.own", "screens.table", "screens.cells")
 # what comes and goes while a game is played: better its names are known before the memory is full
-LATER = ("screens.saved", "phase10.snapshot", "handheld.store", "handheld.places", "phase10.verbs", "phase10.ending",
-         "phase10.winning", "phase10.reshuffling", "screens.ways", "screens.lay", "screens.aim", "screens.hint",
-         "screens.pause", "screens.score")
+LATER = ("phase10.building", "phase10.lay", "screens.saved", "phase10.snapshot", "handheld.places", "handheld.store",
+         "phase10.verbs", "phase10.ending", "phase10.winning", "phase10.reshuffling", "screens.seldom", "screens.ways",
+         "screens.lay", "screens.aim", "screens.hint", "screens.pause", "screens.score")
 
 _QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
 
@@ -54,7 +54,8 @@ def rooms_for(rules) -> tuple:
 def parts_for(rules) -> tuple:
     """What these rules bring to the table's screen."""
     from screens import extras
-    return tuple(["screens." + name for name in extras.needed(rules)])
+    names = extras.needed(rules) + ["knock"] * (rules.knock == "on")  # which is asked for after every discard
+    return tuple(["screens." + name for name in names])
 
 
 def load(name: str, known: bool = False):

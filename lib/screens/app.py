@@ -115,12 +115,12 @@ class App:
         of cards stay, for later there may be no piece of memory left that is large enough.
         """
         self._load_family("")
-        text.forget("big")
+        text.forget_font("big")
         for sheet in "logo ground piles icons heads faces".split():
             sheets.forget(sheet)
         sheets.forget_colours()
-        modules = "ahead choices presets players tally rows parts demo"
-        drop("handheld.written", *["screens." + module for module in modules.split()])
+        modules = "ahead choices presets players tally rows parts demo".split()
+        drop("handheld.written", *["screens." + module for module in modules])
 
     def _forget_rules(self):
         """After a game the menus need the memory of its rules and bots."""

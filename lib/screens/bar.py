@@ -24,7 +24,7 @@ class Bar(Group):
         self.key_a = icons.grid(x=3, y=1, tile=_KEY_A)
         self.key_b = icons.grid(y=1, tile=_KEY_B)
         self.left = text.Line(app.small, 154, CREAM, 3, 0)
-        self.right = text.Line(app.small, 72, CREAM, 85, 0, text.RIGHT)
+        self.right = text.Line(app.small, 72, CREAM, 85, 0, text.FLUSH_RIGHT)
         for part in (self.left, self.key_a, self.key_b, self.right):
             self.append(part)
 

@@ -22,7 +22,7 @@ class Screen(parts.Page):
         self.values = []
         for i in range(len(_ROWS)):
             self.line(18 + i * parts.LINE, parts.CREAM).show(getattr(app.say, _ROWS[i]))
-            self.values.append(self.line(18 + i * parts.LINE, parts.GOLD, 58, 94, text.RIGHT))
+            self.values.append(self.line(18 + i * parts.LINE, parts.GOLD, 58, 94, text.FLUSH_RIGHT))
         self.started = -1  # when the key went down whose picture is still to come
         self.bot = None
         self.places = iter(ahead.RULES + ahead.FINDER + ahead.BEGINNING)  # of the modules that the bot needs

@@ -59,7 +59,7 @@ class Screen:
         if wrong:
             self.app.machine.complaints.append(("save", wrong))
 
-    def line(self, x: int, y: int, width: int, colour: int = parts.CREAM, align: int = text.LEFT):
+    def line(self, x: int, y: int, width: int, colour: int = parts.CREAM, align: int = text.FLUSH_LEFT):
         made = text.Line(self.app.small, width, colour, x, y, align)
         self.group.append(made)
         return made
@@ -71,7 +71,7 @@ class Screen:
         self.group.append(sheets.load("heads", 9, 9, 8).grid(x=6, y=y + 1, tile=playing.faces[seat]))
         self.line(18, y, 44, colour).show(playing.names[seat])
         self.line(62, y, 52, colour).show(say.PHASES[table.at[seat] != 1] % table.at[seat])
-        self.line(114, y, 40, colour, text.RIGHT).show(str(table.scores[seat]))
+        self.line(114, y, 40, colour, text.FLUSH_RIGHT).show(str(table.scores[seat]))
 
     def key(self, event: int):
         self.app.machine.lights("off")

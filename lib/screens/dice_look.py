@@ -47,7 +47,7 @@ class Strip(Group):
         self.append(self.under)
         self.phases, self.points, self.ticks = [], [], []
         heads, icons = sheets.load("heads", 9, 9, 8), sheets.load("icons", 9, 9, 50)
-        self.alone = text.Line(app.small, 100, PALE, 58, 8, text.RIGHT)
+        self.alone = text.Line(app.small, 100, PALE, 58, 8, text.FLUSH_RIGHT)
         self.append(self.alone)
         self.say = app.say
         for seat in range(seats):
@@ -59,7 +59,7 @@ class Strip(Group):
                 self.append(name)
             left, top = (x + 2, 8) if self.wide else (x + 11, -1)
             self.phases.append(text.Line(app.small, 22 if seats < 6 else 15, PALE, left, top))
-            self.points.append(text.Line(app.small, 24, CREAM, x + self.cell - 25, 8, text.RIGHT))
+            self.points.append(text.Line(app.small, 24, CREAM, x + self.cell - 25, 8, text.FLUSH_RIGHT))
             self.ticks.append(icons.grid(x=left, y=top + 1, tile=_TICK))
             for part in (self.phases[seat], self.points[seat], self.ticks[seat]):
                 self.append(part)
@@ -86,7 +86,7 @@ class Panel(Group):
         super().__init__(x=2, y=21)
         self.append(Rectangle(pixel_shader=solid(_DEEP), width=156, height=28))
         self.title = text.Line(app.small, 60, GOLD, 3, 0)
-        self.info = text.Line(app.small, 90, CREAM, 63, 0, text.RIGHT)
+        self.info = text.Line(app.small, 90, CREAM, 63, 0, text.FLUSH_RIGHT)
         self.append(self.title)
         self.append(self.info)
         minis = sheets.load("minis", 10, 14, 32)
@@ -181,7 +181,8 @@ class Bar(Group):
         icons = sheets.load("icons", 9, 9, 50)
         self.font = app.small
         self.keys = [icons.grid(x=3, y=2, tile=_KEY_A), icons.grid(y=2, tile=_KEY_B)]
-        self.lines = [text.Line(app.small, 143, CREAM, 15, 1), text.Line(app.small, 52, CREAM, 105, 1, text.RIGHT)]
+        self.lines = [text.Line(app.small, 143, CREAM, 15, 1),
+                      text.Line(app.small, 52, CREAM, 105, 1, text.FLUSH_RIGHT)]
         for i in (0, 1):
             self.append(self.keys[i])
             self.append(self.lines[i])

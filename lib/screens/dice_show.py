@@ -20,17 +20,17 @@ class Telling:
 
     def show(self, event: tuple):
         """Something has happened."""
-        getattr(self, "show_" + event[0])(*event[1:])
+        getattr(self, "on_" + event[0])(*event[1:])
 
     def name(self, seat: int) -> str:
         return self.game.names[seat]
 
-    def show_order(self, order):
+    def on_order(self, order):
         self.show_seats()
         if len(order) > 1:
             self.hold(self.say.BEGINS % self.name(order[0]))
 
-    def show_rolled(self, seat: int, mask: int):
+    def on_rolled(self, seat: int, mask: int):
         self.machine.lights("off")
         self.show_seats()
         self.buttons.tell(self.say.ROLLING % (self.name(seat), self.game.table.rolls, ROLLS))
@@ -43,12 +43,12 @@ class Telling:
         if not self.game.is_person(seat):
             self.holding, self.since = max(_HOLD * self.percent // 150, _LEAST_HOLD), self.machine.now
 
-    def show_kept(self, seat: int, mask: int):
+    def on_kept(self, seat: int, mask: int):
         self.tray.show(self.tray.faces, mask)
         self.machine.sound("hit")
         self.hold(self.say.KEEPS % (self.name(seat), size(mask)), 80)
 
-    def show_scored(self, seat: int, won: int, mask: int):
+    def on_scored(self, seat: int, won: int, mask: int):
         self.tray.show(self.tray.faces, mask, ALL & ~mask)
         self.tray.point(-1)
         self.show_seats()
@@ -56,7 +56,7 @@ class Telling:
         self.machine.sound("lay")
         self.hold(self.say.SCORES % (self.name(seat), won), 130)
 
-    def show_missed(self, seat: int):
+    def on_missed(self, seat: int):
         self.tray.show(self.tray.faces, 0, ALL)
         self.tray.point(-1)
         self.show_seats()
@@ -64,12 +64,12 @@ class Telling:
         self.machine.sound("skip")
         self.hold(self.say.MISSED % self.name(seat))
 
-    def show_bonus(self, seat: int):
+    def on_bonus(self, seat: int):
         self.machine.sound("win")
         self.hold(self.say.BONUS % self.name(seat), 150)
 
-    def show_finished(self, seat: int):
+    def on_finished(self, seat: int):
         self.hold(self.say.FINISHED % self.name(seat), 150)
 
-    def show_won(self, winners):
+    def on_won(self, winners):
         self.show_seats()

@@ -99,10 +99,10 @@ class Screen:
         points = str(table.scores[seat]) if table.course.COUNTS_POINTS else texts[9] % table.course.pawns[seat]
         done = tally.phases_made(table, seat)
         phases = texts[7 if done == 1 else 8] % done
-        for x, width, align, words in ((4, 12, text.RIGHT, str(place + 1)),
-                                       (31, 40, text.LEFT, playing.names[seat]),
-                                       (70, 54, text.LEFT, phases),
-                                       (122, 33, text.RIGHT, points)):
+        for x, width, align, words in ((4, 12, text.FLUSH_RIGHT, str(place + 1)),
+                                       (31, 40, text.FLUSH_LEFT, playing.names[seat]),
+                                       (70, 54, text.FLUSH_LEFT, phases),
+                                       (122, 33, text.FLUSH_RIGHT, points)):
             line = text.Line(self.app.small, width, colour, x, y, align)
             line.show(words)
             self.group.append(line)

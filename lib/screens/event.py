@@ -106,7 +106,8 @@ class Screen(parts.Page):
     def show_visitor(self, place: int, letters: str, points: int):
         colour = parts.CREAM if place else parts.GOLD
         x, y = 10 + place // 5 * 76, 52 + place % 5 * parts.PITCH
-        for width, align, words in ((66, text.LEFT, "%d  %s" % (place + 1, letters)), (62, text.RIGHT, str(points))):
+        for width, align, words in ((66, text.FLUSH_LEFT, "%d  %s" % (place + 1, letters)),
+                                    (62, text.FLUSH_RIGHT, str(points))):
             line = text.Line(self.app.small, width, colour, x, y, align)
             line.show(words)
             self.list.append(line)

@@ -13,9 +13,9 @@ LEVELS = ("", "easy", "normal", "hard")
 
 # What the rules need for a moment only; it is loaded when that comes, and need not stay in memory.
 _PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.opening", "phase10.dealing",
-            "phase10.upcard", "phase10.options", "phase10.phase_lists", "phase10.verbs", "phase10.reshuffling",
-            "phase10.ending", "phase10.winning", "phase10.stopping", "phase10.twist_board", "phase10.twist_pawns",
-            "phase10.deal_codes")
+            "phase10.upcard", "phase10.options", "phase10.phase_lists", "phase10.verbs", "phase10.lay",
+            "phase10.building", "phase10.reshuffling", "phase10.ending", "phase10.winning", "phase10.stopping",
+            "phase10.twist_board", "phase10.twist_pawns", "phase10.deal_codes")
 _ASKED = ("choose", "give", "turn", "name")  # what bots have modules for that are needed seldom
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
@@ -102,12 +102,10 @@ class Game:
 
     def undo(self) -> bool:
         """Take the last open move back."""
-        table = unpack(self._before, self.rules)
+        from screens import saved
+        self.table = saved.back(self._before, self.rules, self._done[:-1])
         self._done.pop()
-        for action in self._done:
-            table.do(table.turn, action)
-        table.events.clear()
-        self.table = table
+        tidy()
         return True
 
     def packed(self) -> bytes:
@@ -135,14 +133,6 @@ def pack(table) -> bytes:
     packed = snapshot.pack(table)
     tidy()
     return packed
-
-
-def unpack(packed, rules):
-    from phase10 import snapshot
-    try:
-        return snapshot.unpack(packed, rules)
-    finally:
-        tidy()
 
 
 def tidy():

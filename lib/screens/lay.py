@@ -24,7 +24,7 @@ class Part(Ways):
         screen = self.screen
         screen.hand.raised = 0
         screen.panel.hand = b""
-        drop("screens.divide", "screens.ways")
+        drop("screens.divide", "screens.ways", "phase10.building", "phase10.lay")
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
@@ -70,8 +70,8 @@ class Part(Ways):
         hand.active = self.focus == _CARDS
         hand.raised = sum([1 << i for i in range(len(self.groups)) if self.groups[i]])
         hand.sync(hand.cards)
-        why = self.table.why_not(self.seat, ("lay", self.lay, self.at))
-        self.show_groups(self.by_hand and why)
+        why = self.by_hand and self.table.why_not(self.seat, ("lay", self.lay, self.at))  # the finder's are right
+        self.show_groups(why)
         screen.panel.title.show(screen.panel.name % self.table.rules.numbers[self.at])
         screen.panel.info.show(say.OTHER_WAY)
         if self.focus == _CARDS:

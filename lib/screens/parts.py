@@ -84,7 +84,7 @@ class Page:
         self.group.append(self.bar)
         self.bar.show(a, b)
 
-    def line(self, y: int, colour: int = CREAM, x: int = 8, width: int = 144, align: int = text.LEFT):
+    def line(self, y: int, colour: int = CREAM, x: int = 8, width: int = 144, align: int = text.FLUSH_LEFT):
         """A line of running text, still empty."""
         made = text.Line(self.app.small, width, colour, x, y, align)
         self.group.append(made)

@@ -25,7 +25,7 @@ class Part:
             line = text.Line(app.small, width, colour, 0, y, text.CENTRE)
             line.show(words)
             group.append(line)
-        drop("screens.bar")  # that of the table has made its only one
+        drop("screens.bar", "screens.seats")  # those of the table have made its only one
         from screens.bar import Bar
         bar = Bar(app)
         bar.y = 100
@@ -36,7 +36,7 @@ class Part:
         app.machine.keys.clear()
 
     def close(self):
-        drop("screens.bar")
+        drop("screens.bar", "screens.seats")
         self.screen.group.remove(self.cover)
         if not self.screen.strip.wide:
             sheets.forget("faces")

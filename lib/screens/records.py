@@ -23,7 +23,7 @@ class Screen(parts.Page):
         for i in range(len(rows)):
             y = 22 + i * 13
             self.line(y, parts.INK, 10).show(rows[i][0])
-            self.line(y, parts.RED, 80, 70, text.RIGHT).show(rows[i][1])
+            self.line(y, parts.RED, 80, 70, text.FLUSH_RIGHT).show(rows[i][1])
         if not games:
             self.line(100, parts.STONE, 10).show(say.NOTHING_YET)
 

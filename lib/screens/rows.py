@@ -31,7 +31,7 @@ class Rows(Group):
         left = 16 if signs else 4
         self.signs = [signs.grid(x=4) for _ in range(visible)] if signs else None
         self.labels = [text.Line(app.small, width - left - 4, parts.CREAM, left) for _ in range(visible)]
-        self.info = [text.Line(app.small, width - 48, parts.GOLD, 44, 0, text.RIGHT) for _ in range(visible)]
+        self.info = [text.Line(app.small, width - 48, parts.GOLD, 44, 0, text.FLUSH_RIGHT) for _ in range(visible)]
         for i in range(visible):
             if signs:
                 self.append(self.signs[i])

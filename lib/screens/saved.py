@@ -48,3 +48,12 @@ def _unpack(app, packed, rules):
     playing = game.Game(app, table.rules, seats, 0, packed[1], table)
     playing.viewer = packed[2]
     return playing
+
+
+def back(packed, rules, done):
+    """The table before the last open move: as it was packed, and what was done since once more."""
+    table = snapshot.unpack(packed, rules)
+    for action in done:
+        table.do(table.turn, action)
+    table.events.clear()
+    return table

@@ -35,7 +35,7 @@ class Screen(parts.Page):
             self.bar.show(go_on, leave)
         self.over = over
         self.head(self.words[5] if table.tie else app.say.HAND % table.hand_no)
-        self.line(6, parts.STONE, 70, 82, text.RIGHT).show(table.deal_code())
+        self.line(6, parts.STONE, 70, 82, text.FLUSH_RIGHT).show(table.deal_code())
         wide = table.seats < 5  # with more seats there is no room for the numbers but above them all
         numbers = table.rules.numbers[:table.course.last + 1]
         self.cells = _cells(app.small, numbers, 9 if wide else 3)
@@ -72,7 +72,7 @@ class Screen(parts.Page):
         if not self.why and table.plays[seat]:
             self.points(seat, y)
         total = str(table.scores[seat]) if table.course.COUNTS_POINTS else words[4] % table.course.pawns[seat]
-        self.line(y, parts.INK, 122, 30, text.RIGHT).show(total)
+        self.line(y, parts.INK, 122, 30, text.FLUSH_RIGHT).show(total)
         strip = TileGrid(self.cells, pixel_shader=self.palette, width=self.cells.width // _PITCH // 2, height=1,
                          tile_width=_PITCH, tile_height=self.cells.height, x=19, y=y + (11 if wide else 10))
         for at in range(strip.width):
@@ -82,7 +82,7 @@ class Screen(parts.Page):
     def points(self, seat: int, y: int):
         """What this hand has cost."""
         table = self.app.game.table
-        line = self.line(y, parts.RED, 94, 27, text.RIGHT)
+        line = self.line(y, parts.RED, 94, 27, text.FLUSH_RIGHT)
         if seat == table.out:
             line.colour(parts.GREEN)
             line.show(self.words[0])

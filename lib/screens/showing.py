@@ -4,10 +4,13 @@
 decided here; the table has done it all before.
 """
 
-from phase10.cards import SKIP, WILD
+from handheld import drop
+from phase10.cards import WILD
 from screens import cardart
 from screens.hand import HIGH
 from screens.motion import Motion
+
+_SELDOM = ("hand", "upcard", "skipped", "served", "reshuffled", "floats", "over")
 
 
 class Show(Motion):
@@ -18,8 +21,19 @@ class Show(Motion):
         shown = getattr(self, name, None) or extras and extras.shown(name)
         if shown:
             shown(*event[1:])
+        elif event[0] in _SELDOM:
+            self._begin_seldom(event)
         if not self.thing:
             self._arrive()
+
+    def _begin_seldom(self, event):
+        """What happens a few times in a hand need not stay in memory; without room for it, it happens silently."""
+        try:
+            from screens import seldom
+            getattr(seldom, event[0])(self, *event[1:])
+        except MemoryError:
+            pass
+        drop("screens.seldom")
 
     def tell(self, seat: int, words: str, hold: int):
         """Say what somebody does, unless it is the viewer who sees the own card move."""
@@ -41,17 +55,6 @@ class Show(Motion):
 
     def pile_spot(self, *draw):
         return self.screen.piles.spot_of(("",) + draw), self.screen.piles.y
-
-    def on_hand(self, number: int, dealer: int, code: int):
-        self.screen.bar.tell(self.say.HAND % (number, self.game.table.deal_code()))
-        if self.percent:
-            self.dealing = True
-            self.screen.hand.visible = 0
-            self.hold = 70 * self.percent // 100
-
-    def on_upcard(self, card: int, pile: int = 0):
-        self.fly(card, *(self.pile_spot("deck") + self.pile_spot("pile", pile)))
-        self.top, self.pile = card, pile
 
     def on_drew(self, seat: int, source: str, card: int):
         self.machine.sound("draw")
@@ -110,51 +113,6 @@ class Show(Motion):
             self.screen.hand.active = False
             self.screen.hand.sync(self.game.table.hands[seat])
 
-    def on_skipped(self, seat: int, target: int, card: int):
-        self.machine.sound("skip")
-        viewer = self.game.viewer
-        if target == viewer:
-            self.machine.lights("skip")
-        if target == viewer and self.game.persons == 1:
-            words = self.say.SKIPS_YOU % self.name(seat)
-        else:
-            words = self.say.SKIPS % (self.name(seat), self.name(target))
-        self.tell(seat, words, 1300)
-        self.leave_hand(seat)
-        to = (self.screen.panel.x + 100, self.screen.panel.y) if target == viewer else self.spot(target)
-        self.fly(SKIP, *(self.spot(seat) + to))
-
-    def on_served(self, seat: int):
-        viewer = seat == self.game.viewer
-        if viewer:
-            self.machine.lights("off")
-        if viewer and self.game.persons == 1:
-            self.screen.bar.tell(self.say.YOU_MISS)
-        else:
-            self.screen.bar.tell(self.say.MISSES % self.name(seat))
-        self.wait(1000)
-        start = (self.screen.panel.x + 100, self.screen.panel.y) if viewer else self.spot(seat)
-        self.fly(SKIP, *(start + self.pile_spot("pile", 0)))
-
-    def on_reshuffled(self, top: int):
-        self.screen.bar.tell(self.say.RESHUFFLED)
-        self.wait(1000)
-
-    def on_floats(self, seat: int):
-        self.screen.bar.tell(self.say.FLOATS % self.name(seat))
-        self.wait(1300)
-
-    def on_over(self, winner: int):
-        self.screen.refresh()
-        if winner >= len(self.game.names):
-            self.screen.bar.tell(self.say.HAND_OVER)
-        elif winner == self.game.viewer and self.game.persons == 1:
-            self.machine.sound("win")
-            self.machine.lights("win")
-            self.screen.bar.tell(self.say.YOU_OUT)
-        else:
-            self.screen.bar.tell(self.say.OUT % self.name(winner))
-        self.wait(1800)
 
 
 def card_name(words, card: int) -> str:

@@ -125,7 +125,8 @@ class Steps:
         if self.part:
             self.part.close()
             self.part = None
-            drop("screens." + self.part_name)
+            if self.part_name != "knock":  # for that comes again and again
+                drop("screens." + self.part_name)
 
     def leave_part(self):
         """Back to where the step began."""

@@ -84,7 +84,7 @@ class Screen(Own):
         if self.extras:
             self.extras.close()
         from screens import ahead
-        drop("screens.ahead", *ahead.TABLE)
+        drop("screens.ahead", "screens.knock", *ahead.TABLE)
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
