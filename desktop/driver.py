@@ -81,8 +81,9 @@ class Program:
         self._before = _forgotten(), dict(os.environ), os.getcwd()
         os.environ.update({name: value for name, value in self._settings.items() if name.startswith(PREFIX)})
         os.chdir(self._root)  # on the handheld the current folder is the drive
-        importlib.import_module("handheld.clock").time = self.badge
-        self._watch(importlib.import_module("handheld.machine"))
+        machine = importlib.import_module("handheld.machine")
+        getattr(machine, "clock", machine).time = self.badge  # on the drive both are one file
+        self._watch(machine)
         self._thread.start()
 
     def _watch(self, module):

@@ -40,7 +40,7 @@ class Screen:
         for name, width, height in (("minis", 10, 14), ("dice", 16, 16), ("icons", 9, 9), ("heads", 9, 9)):
             sheets.load(name, width, height)
         # One by one, so that none comes to lie behind what another needed for a moment.
-        for name in ("chance", "dice_claim", "dice"):
+        for name in ("dice_claim", "dice"):
             __import__("phase10." + name)
             gc.collect()
         for name in ("dice_book", "dice"):
