@@ -16,17 +16,15 @@ HELD = 32  # added to SELECT when it was held
 _DELAY = const(350)  # ms until the pad repeats
 _RATE = const(110)
 _HOLD = const(600)
-_PAD = const(0x1E)  # the bits of its keys in Keys.down
 
 
 class Keys:
-    def __init__(self, scanner, keys: bytes, stick=None):
-        """The scanner's key number n is keys[n]; a stick gives the mask of pad keys it stands for."""
+    def __init__(self, scanner, keys: bytes):
+        """The scanner's key number n is keys[n]."""
         self.events = scanner.events
         self.down = 0  # bit k: key k is down
         self.when = 0  # of the last press or release, in the clock's ms
         self._keys = keys
-        self._stick = stick
         self._event = keypad.Event()  # used again and again
         self._pad = 0  # the pad key that will repeat
         self._due = 0
@@ -42,7 +40,7 @@ class Keys:
             found = self._change(self._keys[event.key_number], event.pressed, event.timestamp)
             if found:
                 return found
-        return (self._stick and self._moved()) or self._held()
+        return self._held()
 
     def is_down(self, key: int) -> bool:
         return self.down >> key & 1 == 1
@@ -50,7 +48,7 @@ class Keys:
     def clear(self):
         """Forget what waits, and what is being held."""
         self.events.clear()
-        self.down = self.down & _PAD if self._stick else 0
+        self.down = 0
         self._pad = 0
         self._select = -1
 
@@ -71,14 +69,6 @@ class Keys:
             long = clock.diff(when, self._select) >= _HOLD
             self._select = -1
             return SELECT | HELD if long else SELECT
-        return 0
-
-    def _moved(self):
-        now = self._stick(self.down)
-        changed = (now ^ self.down) & _PAD
-        for key in (UP, DOWN, LEFT, RIGHT):
-            if changed >> key & 1:
-                return self._change(key, now >> key & 1, clock.ms())
         return 0
 
     def _held(self):

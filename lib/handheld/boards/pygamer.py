@@ -6,6 +6,7 @@ import board
 import keypad
 from analogio import AnalogIn
 
+from handheld import clock
 from handheld.keys import A, B, DOWN, LEFT, RIGHT, SELECT, START, UP, Keys
 
 LIGHTS = 5
@@ -13,14 +14,35 @@ BATTERY = board.A6  # half its voltage
 _MIDDLE = 32768
 _PUSHED = 14000  # this far from the middle a direction begins
 _BACK = 8000  # and here it ends
+_PAD = 0x1E  # the bits of its keys in Keys.down
 
 
-class Stick:
-    def __init__(self):
+class StickKeys(Keys):
+    """Four buttons, and a stick that is looked at when no button has anything to tell."""
+
+    def __init__(self, scanner, keys: bytes):
+        super().__init__(scanner, keys)
         self._across = AnalogIn(board.JOYSTICK_X)
         self._along = AnalogIn(board.JOYSTICK_Y)
 
-    def __call__(self, down: int) -> int:
+    def clear(self):
+        """The stick stays where it is."""
+        pushed = self.down & _PAD
+        super().clear()
+        self.down = pushed
+
+    def _held(self):
+        return self._moved() or super()._held()
+
+    def _moved(self):
+        now = self._stick(self.down)
+        changed = (now ^ self.down) & _PAD
+        for key in (UP, DOWN, LEFT, RIGHT):
+            if changed >> key & 1:
+                return self._change(key, now >> key & 1, clock.ms())
+        return 0
+
+    def _stick(self, down: int) -> int:
         """The mask of pad keys the stick stands for, those in `down` being pushed already."""
         across = self._across.value - _MIDDLE
         along = self._along.value - _MIDDLE
@@ -35,4 +57,4 @@ def _pushed(key, far, down):
 def open_keys():
     scanner = keypad.ShiftRegisterKeys(clock=board.BUTTON_CLOCK, data=board.BUTTON_OUT, latch=board.BUTTON_LATCH,
                                        key_count=4, value_when_pressed=True, interval=0.01)
-    return Keys(scanner, bytes((B, A, START, SELECT)), Stick())
+    return StickKeys(scanner, bytes((B, A, START, SELECT)))
