@@ -260,10 +260,6 @@ class Player:
     def _lay(self, view, phase: tuple):
         """The best lay of a phase; a card is kept for the discard, for going out is better than floating."""
         limit = min(view.most_to_lay, len(view.hand) - 1)
-        if len(phase) > 2 and not view.postal:
-            lay = room("estimates").lay_sets(view, phase, limit)
-            if lay:
-                return lay
         return self.finder(view).best(view.hand, phase, limit, view.postal)
 
     def may_hit(self, view) -> bool:

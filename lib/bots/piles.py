@@ -11,18 +11,22 @@ def draw(player, view):
     laid = view.laid[view.seat]
     yield None
     before = 0 if laid else player.rank_now(view)
+    # of the number cards only those are looked at that may help; for who is eager all, and when the phase lies
+    helps, by_colour = -1 if laid or player.weights[-1] else needs.helps, needs.by_colour
     best, found = 1 << 20, -1
     for i in range(len(view.piles)):
         top = view.piles[i][-1] if view.piles[i] else SKIP
         if top > WILD or (top == WILD and view.rules.takeWild == "no"):
             continue
+        if top < WILD and not helps >> (top >> 4 if by_colour else top & 15) & 1:
+            continue
         yield None
         if laid:
             rank, wanted = 0, player.wants(view, top)
         else:
-            needs.count(view.hand, view.postal)
             needs.take(top)
             rank = player.rank(view, top)
+            needs.drop(top)
             wanted = top == WILD or player.is_nearer(before, rank)
         if wanted and rank < best:
             best, found = rank, i

@@ -34,7 +34,7 @@ class Finder:
 
     def short(self, hand, phase: tuple, postal: int = 0) -> int:
         """How many cards the hand is short of the phase."""
-        self._search(hand, phase, postal, 0, 0)
+        self._search(hand, phase, postal, 0, -1)
         return self.least
 
     def helping(self, hand, phase: tuple, postal: int = 0) -> list:
@@ -66,7 +66,7 @@ class Finder:
 
     def start(self, hand, phase: tuple, postal: int) -> None:
         """Forget the hand before, and count this one."""
-        self.need, self.limit = size_of(phase), 0
+        self.need, self.limit, self.after = size_of(phase), 0, -1
         self.least, self.rank = NOBODY_SHORT, NO_RANK
         count, natural = self.count, self.natural
         for i in range(13):

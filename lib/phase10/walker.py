@@ -11,10 +11,11 @@ walker_lay.py, what would help a hand in walker_helps.py, and a short way for so
 
 from phase10 import walker_lay, walker_quick
 from phase10.cards import SKIP, WILD
-from phase10.phases import ALT, COLOUR, FLUSH, SET
+from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 from phase10.walker_cards import WIDE, gather
 
-_WAYS = 144  # more than any group has to stand
+# runs take their cards first, then sets; colour groups live on what is left
+_PATIENCE = ((RUN, ALT, FLUSH), (SET,), (COLOUR,))
 
 
 class Walker:
@@ -27,7 +28,6 @@ class Walker:
         self.left = bytearray(64)
         self.rows = bytearray(4 * WIDE)  # the cards of each group, 0 where a Wild must stand
         self.sizes = bytearray(4)
-        self.alone = bytearray(4 * _WAYS)  # for each group and each of its places
         self.choice = bytearray(4)
         self.best = bytearray(4)
         self.numbers = bytearray(12)  # the numbers tried for sets
@@ -58,53 +58,61 @@ class Walker:
 
             self.colours = walker_colours
         self._load(hand, 0 if coloured else postal)
-        if not postal and not self.helps and walker_quick.knows(phase):
-            finder.least = walker_quick.distance(self, phase)
-            if finder.least or finder.need > finder.limit:
-                return  # there is no lay, or none is wanted
         self._rank_numbers(phase)
-        self._weigh(phase)
+        self.radix = [self._ways(kind, size) for kind, size in phase]
+        self.awaited = 0
+        if finder.after >= 0:
+            finder.least = 0  # there was a lay already
+        elif not postal and not self.helps and walker_quick.knows(phase):
+            walker_quick.walk(self, phase)
+            return
+        self.alone = [self._weigh(i, phase[i][0], phase[i][1]) for i in range(len(phase))]
         choice, last = self.choice, len(phase) - 1
-        radix = [self._ways(kind, size) for kind, size in phase]
         i = choice[0] = 0
         while i >= 0:
             # like groups in falling order only: the other orders are the same lay
-            if choice[i] == (choice[i - 1] + 1 if i and phase[i] == phase[i - 1] else radix[i]):
+            if choice[i] == (choice[i - 1] + 1 if i and phase[i] == phase[i - 1] else self.radix[i]):
                 i -= 1
             elif i < last and self._may_do(i + 1):
                 i += 1
                 choice[i] = 0
                 continue
             elif i == last and self._may_do(i + 1):
-                self._try(phase, radix)
+                self._try(phase)
             if i >= 0:
                 choice[i] += 1
 
-    def _weigh(self, phase: tuple) -> None:
-        """How many cards each group would miss in each place if it had the hand for itself."""
-        alone = self.alone
-        for i in range(len(phase)):
-            kind, size = phase[i]
-            if i and phase[i] == phase[i - 1]:
-                alone[i * _WAYS : (i + 1) * _WAYS] = alone[i * _WAYS - _WAYS : i * _WAYS]
-                continue
-            for way in range(self._ways(kind, size)):
-                self.left[:] = self.base
-                self.choice[i] = way
-                alone[i * _WAYS + way] = size - gather(self, i, kind, size, way, ())
+    def _weigh(self, i: int, kind: int, size: int) -> bytes:
+        """How many cards a group would miss in each place if it had the hand for itself."""
+        natural, base, alone = self.finder.natural, self.base, bytearray(self.radix[i])
+        for way in range(len(alone)):
+            value = self.value_of(kind, size, way)
+            if kind == SET:
+                missing = size - natural[value]
+            elif kind == RUN:
+                missing = natural.count(b"\0", value, value + size)
+            elif kind == COLOUR:
+                missing = size - sum(base[value << 4 : value + 1 << 4])
+            elif kind == FLUSH:
+                low = (way & 3) << 4 | value
+                missing = base.count(b"\0", low, low + size)
+            else:
+                self.left[:] = base
+                missing = size - gather(self, i, kind, size, way)
+            alone[way] = max(0, missing)
+        return alone
 
     def _may_do(self, groups: int) -> bool:
         """Can anything come of where the first groups stand now? Together they miss at least what each misses alone."""
-        finder, missing, at = self.finder, 0, 0
-        for way in self.choice[:groups]:
-            missing += self.alone[at + way]
-            at += _WAYS
+        finder, missing = self.finder, 0
+        for i in range(groups):
+            missing += self.alone[i][self.choice[i]]
         short = max(0, missing - self.most_wilds)
         if short != finder.least:
             return short < finder.least
         return bool(self.helps) or not short and finder.need <= finder.limit and missing << 22 < finder.rank
 
-    def _try(self, phase: tuple, radix) -> None:
+    def _try(self, phase: tuple) -> None:
         """Note how near the hand is with the groups where they stand now."""
         finder = self.finder
         short, missing = self.stand(phase)
@@ -117,10 +125,7 @@ class Walker:
                 if self.helps:
                     self.note(self, phase, short > missing - self.wilds)
             elif missing << 22 < finder.rank and finder.need <= finder.limit:
-                order = 0
-                for i in range(len(phase)):
-                    order = order * radix[i] + self.choice[i]
-                walker_lay.measure(self, phase, missing, order)
+                walker_lay.measure(self, phase, missing)
 
     def _load(self, hand, postal: int) -> None:
         base = self.base
@@ -164,11 +169,14 @@ class Walker:
     def stand(self, phase: tuple):
         """(cards short, cards missing) with the groups where self.choice puts them."""
         self.left[:] = self.base
-        bare = missing = 0
-        for passed in (0, 1, 2):  # the choosy groups take first
+        bare = missing = self.awaited = 0
+        for i in range(len(phase)):
+            if phase[i][0] == COLOUR:
+                self.awaited |= 1 << self.choice[i]
+        for kinds in _PATIENCE:  # the choosy groups take first
             for i in range(len(phase)):
-                if _patience(phase[i][0]) == passed:
-                    found = gather(self, i, phase[i][0], phase[i][1], self.choice[i], phase)
+                if phase[i][0] in kinds:
+                    found = gather(self, i, phase[i][0], phase[i][1], self.choice[i])
                     missing += phase[i][1] - found
                     bare += not found
         wilds = self.wilds
@@ -195,8 +203,3 @@ class Walker:
         if kind == ALT and self.two_colour:
             return 13 - size - way // 12
         return 13 - size - way
-
-
-def _patience(kind: int) -> int:
-    """Runs take their cards first, then sets; colour groups live on what is left."""
-    return 2 if kind == COLOUR else 1 if kind == SET else 0

@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The finder's long way round: which cards of the hand go to a group that stands in a certain way."""
 
+from phase10.cards import WILD
 from phase10.phases import ALT, COLOUR, FLUSH, SET
 
 WIDE = 12  # a row of the work sheet: the longest group
 
 
-def gather(walker, row: int, kind: int, size: int, way: int, phase: tuple) -> int:
+def gather(walker, row: int, kind: int, size: int, way: int) -> int:
     """Take the number cards of one group from those left; how many there were."""
     value = walker.value_of(kind, size, way)
     at, found = row * WIDE, 0
@@ -16,13 +17,13 @@ def gather(walker, row: int, kind: int, size: int, way: int, phase: tuple) -> in
         return walker.colours.alternate(walker, at, size, value, way)
     for i in range(size):
         if kind == SET:
-            card = take(walker, value, phase)
+            card = take(walker, value)
         elif kind == COLOUR:
             card = take_colour(walker, value)
         elif kind == FLUSH:
             card = take_one(walker, (way & 3) << 4 | value + i)
         else:
-            card = take(walker, value + i, phase)
+            card = take(walker, value + i)
         walker.rows[at + i] = card
         found += card > 0
     return found
@@ -35,26 +36,17 @@ def take_one(walker, card: int) -> int:
     return card
 
 
-def take(walker, number: int, phase: tuple) -> int:
+def take(walker, number: int) -> int:
     """A card of this number, rather not of a colour that a colour group is waiting for."""
-    spared = 0
-    for colour in range(4):
-        card = colour << 4 | number
-        if walker.left[card]:
-            if not _is_awaited(walker, colour, phase):
-                walker.left[card] -= 1
-                return card
+    left, spared = walker.left, 0
+    for card in range(number, WILD, 16):
+        if left[card]:
             spared = card
+            if not walker.awaited >> (card >> 4) & 1:
+                break
     if spared:
-        walker.left[spared] -= 1
+        left[spared] -= 1
     return spared
-
-
-def _is_awaited(walker, colour: int, phase: tuple) -> bool:
-    for i in range(len(phase)):
-        if phase[i][0] == COLOUR and walker.choice[i] == colour:
-            return True
-    return False
 
 
 def take_colour(walker, colour: int) -> int:

@@ -8,9 +8,11 @@ from phase10.ranking import keep_better
 from phase10.walker_cards import WIDE, take, take_colour, take_one
 
 
-def measure(walker, phase: tuple, missing: int, order: int) -> None:
+def measure(walker, phase: tuple, missing: int) -> None:
     """Rank a lay that can be made by what goes beyond it."""
-    finder = walker.finder
+    finder, order = walker.finder, 0
+    for i in range(len(phase)):
+        order = order * walker.radix[i] + walker.choice[i]
     tens = sum([walker.rows[i * WIDE + j] & 15 >= 10 for i in range(len(phase)) for j in range(phase[i][1])])
     extras = 0
     for i in range(len(phase)):
@@ -19,7 +21,7 @@ def measure(walker, phase: tuple, missing: int, order: int) -> None:
             extras += 1
             tens += card & 15 >= 10
             card = _extra(walker, i, phase) if finder.need + extras < finder.limit else 0
-    if keep_better(finder, missing, extras, 0, tens, order & 4095):
+    if keep_better(finder, missing, extras, 0, tens, ~order & 4095):
         walker.best[:] = walker.choice
 
 
@@ -31,11 +33,11 @@ def _extra(walker, i: int, phase: tuple) -> int:
         return 0
     value = walker.value_of(kind, size, walker.choice[i])
     if kind == SET:
-        card = take(walker, value, phase)
+        card = take(walker, value)
     elif kind == COLOUR:
         card = take_colour(walker, value)
     else:
-        card = _lengthen(walker, kind, at, long, value + long, phase, walker.choice[i])
+        card = _lengthen(walker, kind, at, long, value + long, walker.choice[i])
     if card and card & 15 == walker.postal:
         walker.left[card] += 1  # better kept as a Wild
         return 0
@@ -45,12 +47,12 @@ def _extra(walker, i: int, phase: tuple) -> int:
     return card
 
 
-def _lengthen(walker, kind: int, at: int, long: int, number: int, phase: tuple, way: int) -> int:
+def _lengthen(walker, kind: int, at: int, long: int, number: int, way: int) -> int:
     """The next card at the high end of a run."""
     if number > 12:
         return 0
     if kind == RUN:
-        return take(walker, number, phase)
+        return take(walker, number)
     for colour in range(4):
         card = colour << 4 | number
         if walker.left[card] and walker.colours.suits(walker, kind, at, long, long, colour, way):

@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The finder's long way round, made short where only the distance is asked for and numbers alone decide: sets of one
-size and a run, or two runs. Of the ways to stand only those of the runs are walked.
+"""The finder's long way round, made short where numbers alone decide: sets of one size and a run, or two runs. Of the
+ways to stand only those of the runs are walked, and the sets take the numbers there are most of.
 """
 
+from phase10 import walker_lay
 from phase10.phases import RUN, SET
 from phase10.ranking import ones
 
@@ -21,53 +22,72 @@ def knows(phase: tuple) -> bool:
     return runs < 2 or runs == 2 and not size
 
 
-def distance(walker, phase: tuple) -> int:
-    """How many cards the hand is short of such a phase."""
-    natural, size, runs = walker.finder.natural, 0, []
-    for kind, wanted in phase:
-        if kind == RUN:
-            runs.append(wanted)
-        else:
-            size = wanted
+def walk(walker, phase: tuple) -> None:
+    """How many cards the hand is short of such a phase, and the best lay when one is wanted."""
+    runs = [i for i in range(len(phase)) if phase[i][0] == RUN]
+    walker.most = 98  # cards that may be missing in a place still worth looking at
     if len(runs) == 2:
-        return _of_runs(walker, natural, runs[0], runs[1])
-    span = (1 << runs[0]) - 1 << 1 if runs else 0
-    least = 99
-    for _ in range(13 - runs[0] if runs else 1):
-        least = min(least, _of_sets(walker, natural, span, size, len(phase)))
-        span <<= 1
-    return least
+        _walk_runs(walker, phase, phase[0][1], phase[1][1])
+        return
+    at = runs[0] if runs else -1
+    size = phase[at][1] if runs else 0
+    for low in range(13 - size if runs else 0, 0 if runs else -1, -1):
+        walker.choice[at] = 13 - size - low  # without a run this is the last set's, which is yet to be found
+        _fill_sets(walker, phase, at, (1 << size) - 1 << low)
 
 
-def _of_sets(walker, natural, span: int, size: int, groups: int) -> int:
-    """A run takes its numbers first, then each set in turn takes the number there is most of."""
-    left, found = walker.numbers, 0
+def _fill_sets(walker, phase: tuple, at: int, span: int) -> None:
+    """A run takes its numbers first, then each set in turn takes the number there is most of, rather a new one."""
+    left, natural, taken = bytearray(13), walker.finder.natural, bytearray()
+    missing = ones(span & ~walker.finder.full)
+    if missing > walker.most:
+        return
+    bare = int(span and missing == phase[at][1])
     for number in range(1, 13):
-        taken = 1 if natural[number] and span >> number & 1 else 0
-        left[number - 1] = natural[number] - taken
-        found += taken
-    missing = ones(span) - found
-    bare = 1 if missing and not found else 0
-    for _ in range(groups - (span > 0)):
-        most = max(left)
-        taken = min(most, size)
-        left[left.find(bytes((most,)))] = most - taken
-        missing += size - taken
-        bare += not taken
-    return walker.shortfall(missing, bare, groups)
+        cards = natural[number]
+        left[number] = (cards - (cards and span >> number & 1)) * 2 + 1  # odd: no set has it yet
+    for i in range(len(phase)):
+        if i != at:
+            most = max(left)
+            number = left.rfind(bytes((most,)))
+            left[number] = max(0, most // 2 - phase[i][1]) * 2
+            missing += max(0, phase[i][1] - most // 2)
+            bare += most < 2
+            taken.append(walker.numbers.find(bytes((number,))))
+    if missing <= walker.most:
+        ways = sorted(taken)
+        for i in range(len(phase)):
+            if i != at:
+                walker.choice[i] = ways.pop()
+        _offer(walker, phase, missing, bare)
 
 
-def _of_runs(walker, natural, first: int, second: int) -> int:
-    once = twice = 0
+def _walk_runs(walker, phase: tuple, first: int, second: int) -> None:
+    natural, lacks, single = walker.finder.natural, 0x1FFE & ~walker.finder.full, 0
     for number in range(1, 13):
-        once |= (natural[number] > 0) << number
-        twice |= (natural[number] > 1) << number
-    least = 99
-    for low in range(1, 14 - first):
+        single |= (natural[number] == 1) << number
+    for low in range(13 - first, 0, -1):
         span = (1 << first) - 1 << low
-        found = ones(span & once)
-        for other in range(low if first == second else 1, 14 - second):
-            beside = ((1 << second) - 1 << other) & once & (twice | ~span)
-            missing = first + second - found - ones(beside)
-            least = min(least, walker.shortfall(missing, (not found) + (not beside), 2))
-    return least
+        gaps = ones(span & lacks)
+        walker.choice[0] = 13 - first - low
+        for other in range(13 - second, low - 1 if first == second else 0, -1):
+            beside = ones((1 << second) - 1 << other & (lacks | span & single))
+            if gaps + beside <= walker.most:
+                walker.choice[1] = 13 - second - other
+                _offer(walker, phase, gaps + beside, (gaps == first) + (beside == second))
+
+
+def _offer(walker, phase: tuple, missing: int, bare: int) -> None:
+    """Note one way for the groups to stand, and what may be missing where there is still something to be found."""
+    finder = walker.finder
+    short = walker.shortfall(missing, bare, len(phase))
+    finder.least = min(finder.least, short)
+    if finder.least:
+        walker.most = finder.least + walker.wilds - 1
+    elif finder.need > finder.limit:
+        walker.most = -1  # no lay is wanted
+    else:
+        if not short and missing << 22 < finder.rank:
+            walker.stand(phase)
+            walker_lay.measure(walker, phase, missing)
+        walker.most = finder.rank >> 22
