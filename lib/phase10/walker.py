@@ -58,7 +58,10 @@ class Walker:
 
             self.colours = walker_colours
         self._load(hand, 0 if coloured else postal)
-        self._rank_numbers(phase)
+        sets = sum([kind == SET for kind, _ in phase])
+        if sets:
+            self._rank_numbers(sets)
+        self.order = [i for kinds in _PATIENCE for i in range(len(phase)) if phase[i][0] in kinds]
         self.radix = [self._ways(kind, size) for kind, size in phase]
         self.awaited = 0
         if finder.after >= 0:
@@ -66,7 +69,7 @@ class Walker:
         elif not postal and not self.helps and walker_quick.knows(phase):
             walker_quick.walk(self, phase)
             return
-        self.alone = [self._weigh(i, phase[i][0], phase[i][1]) for i in range(len(phase))]
+        self.weigh(phase)
         choice, last = self.choice, len(phase) - 1
         i = choice[0] = 0
         while i >= 0:
@@ -82,35 +85,52 @@ class Walker:
             if i >= 0:
                 choice[i] += 1
 
-    def _weigh(self, i: int, kind: int, size: int) -> bytes:
-        """How many cards a group would miss in each place if it had the hand for itself."""
-        natural, base, alone = self.finder.natural, self.base, bytearray(self.radix[i])
-        for way in range(len(alone)):
-            value = self.value_of(kind, size, way)
-            if kind == SET:
-                missing = size - natural[value]
-            elif kind == RUN:
-                missing = natural.count(b"\0", value, value + size)
-            elif kind == COLOUR:
-                missing = size - sum(base[value << 4 : value + 1 << 4])
-            elif kind == FLUSH:
-                low = (way & 3) << 4 | value
-                missing = base.count(b"\0", low, low + size)
+    def weigh(self, phase: tuple) -> None:
+        """What each group could be in each of its places if it had the hand for itself: the
+        cards it misses << 10 | those that may go beyond it << 5 | the dear ones among all.
+        """
+        self.alone = alone = []
+        for i in range(len(phase)):
+            kind, size = phase[i]
+            if i and phase[i] == phase[i - 1]:
+                alone.append(alone[-1])
             else:
-                self.left[:] = base
-                missing = size - gather(self, i, kind, size, way)
-            alone[way] = max(0, missing)
-        return alone
+                alone.append([self._weigh(i, kind, size, way) for way in range(self.radix[i])])
+
+    def _weigh(self, i: int, kind: int, size: int, way: int) -> int:
+        value = self.value_of(kind, size, way)
+        if kind == ALT:
+            self.left[:] = self.base
+            return size - gather(self, i, kind, size, way) << 10 | 15 << 5 | 15
+        if kind in (SET, COLOUR):
+            row = self.base[value << 4 : value + 1 << 4]
+            found = self.finder.natural[value] if kind == SET else sum(row)
+            tens = sum(row[10:]) if kind == COLOUR else found if value >= 10 else 0
+            return size - found << 10 | tens if found < size else found - size << 5 | tens
+        cards, low = (self.base, (way & 3) << 4) if kind == FLUSH else (self.finder.natural, 0)
+        top = low + value + size
+        while cards[top]:
+            top += 1
+        ten = low + max(value, 10)
+        missing, extras = cards.count(b"\0", low + value, low + value + size), top - low - value - size
+        return missing << 10 | extras << 5 | max(0, top - ten - cards.count(b"\0", ten, max(top, ten)))
+
+    def may_be_better(self, total: int) -> bool:
+        """Could groups that come to this in all be a better lay than the best found, and not just as good?"""
+        extras = min(self.finder.limit - self.finder.need, total >> 5 & 31)
+        return (total >> 10 << 10 | 31 - extras << 5 | 31 - (total & 31)) < self.finder.rank >> 12
 
     def _may_do(self, groups: int) -> bool:
         """Can anything come of where the first groups stand now? Together they miss at least what each misses alone."""
-        finder, missing = self.finder, 0
+        finder, total = self.finder, 0
         for i in range(groups):
-            missing += self.alone[i][self.choice[i]]
-        short = max(0, missing - self.most_wilds)
-        if short != finder.least:
-            return short < finder.least
-        return bool(self.helps) or not short and finder.need <= finder.limit and missing << 22 < finder.rank
+            total += self.alone[i][self.choice[i]]
+        short = max(0, (total >> 10) - self.most_wilds)
+        if short != finder.least or self.helps:
+            return short <= finder.least
+        if short or finder.need > finder.limit:
+            return False
+        return self.may_be_better(total) if groups == len(self.alone) else total >> 10 <= finder.rank >> 22
 
     def _try(self, phase: tuple) -> None:
         """Note how near the hand is with the groups where they stand now."""
@@ -129,8 +149,7 @@ class Walker:
 
     def _load(self, hand, postal: int) -> None:
         base = self.base
-        for i in range(64):
-            base[i] = 0
+        base[:] = bytes(64)
         self.wilds, self.postal = 0, postal
         self.most_wilds = 0  # with the cards that the postal rules make Wilds of, if no group takes them
         for card in hand:
@@ -141,7 +160,7 @@ class Walker:
                 self.wilds += 1
         self.most_wilds += self.wilds
 
-    def _rank_numbers(self, phase: tuple) -> None:
+    def _rank_numbers(self, sets: int) -> None:
         """Which numbers are tried for sets: the most frequent first, dear before cheap."""
         natural, numbers = self.finder.natural, self.numbers
         for i in range(12):
@@ -151,7 +170,6 @@ class Walker:
                 numbers[at] = numbers[at - 1]
                 at -= 1
             numbers[at] = number
-        sets = sum([kind == SET for kind, _ in phase])
         held = 16 - natural.count(b"\0")  # numbers; of the others one a set is as good as all
         self.tried = min(12, held + sets) if sets < 3 else sets + 2
 
@@ -173,12 +191,10 @@ class Walker:
         for i in range(len(phase)):
             if phase[i][0] == COLOUR:
                 self.awaited |= 1 << self.choice[i]
-        for kinds in _PATIENCE:  # the choosy groups take first
-            for i in range(len(phase)):
-                if phase[i][0] in kinds:
-                    found = gather(self, i, phase[i][0], phase[i][1], self.choice[i])
-                    missing += phase[i][1] - found
-                    bare += not found
+        for i in self.order:
+            found = gather(self, i, phase[i][0], phase[i][1], self.choice[i])
+            missing += phase[i][1] - found
+            bare += not found
         wilds = self.wilds
         if self.postal:
             for colour in range(4):

@@ -11,7 +11,7 @@ WIDE = 12  # a row of the work sheet: the longest group
 def gather(walker, row: int, kind: int, size: int, way: int) -> int:
     """Take the number cards of one group from those left; how many there were."""
     value = walker.value_of(kind, size, way)
-    at, found = row * WIDE, 0
+    at, found, card = row * WIDE, 0, 12
     walker.sizes[row] = size
     if kind == ALT:
         return walker.colours.alternate(walker, at, size, value, way)
@@ -19,7 +19,7 @@ def gather(walker, row: int, kind: int, size: int, way: int) -> int:
         if kind == SET:
             card = take(walker, value)
         elif kind == COLOUR:
-            card = take_colour(walker, value)
+            card = take_colour(walker, value, card & 15)
         elif kind == FLUSH:
             card = take_one(walker, (way & 3) << 4 | value + i)
         else:
@@ -49,9 +49,9 @@ def take(walker, number: int) -> int:
     return spared
 
 
-def take_colour(walker, colour: int) -> int:
-    for number in range(12, 0, -1):
-        card = colour << 4 | number
+def take_colour(walker, colour: int, most: int) -> int:
+    """The dearest card of this colour, of this number or a lower one."""
+    for card in range(colour << 4 | most, colour << 4, -1):
         if walker.left[card]:
             walker.left[card] -= 1
             return card

@@ -13,9 +13,10 @@ def measure(walker, phase: tuple, missing: int) -> None:
     finder, order = walker.finder, 0
     for i in range(len(phase)):
         order = order * walker.radix[i] + walker.choice[i]
-    tens = sum([walker.rows[i * WIDE + j] & 15 >= 10 for i in range(len(phase)) for j in range(phase[i][1])])
-    extras = 0
+    extras = tens = 0
     for i in range(len(phase)):
+        for card in walker.rows[i * WIDE : i * WIDE + phase[i][1]]:
+            tens += card & 15 >= 10
         card = _extra(walker, i, phase) if finder.need + extras < finder.limit else 0
         while card:
             extras += 1
@@ -35,7 +36,7 @@ def _extra(walker, i: int, phase: tuple) -> int:
     if kind == SET:
         card = take(walker, value)
     elif kind == COLOUR:
-        card = take_colour(walker, value)
+        card = take_colour(walker, value, 12)
     else:
         card = _lengthen(walker, kind, at, long, value + long, walker.choice[i])
     if card and card & 15 == walker.postal:

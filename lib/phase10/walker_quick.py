@@ -1,16 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The finder's long way round, made short where numbers alone decide: sets of one size and a run, or two runs. Of the
-ways to stand only those of the runs are walked, and the sets take the numbers there are most of.
+"""The finder's long way round, made short for some phases: sets of one size and a run, for which the sets take the
+numbers there are most of, and a run beside another or beside a colour group, whose places are tried in pairs.
 """
 
 from phase10 import walker_lay
-from phase10.phases import RUN, SET
+from phase10.phases import COLOUR, RUN, SET
 from phase10.ranking import ones
 
 
 def knows(phase: tuple) -> bool:
     """Is it a phase of such groups?"""
+    if _is_pair(phase):
+        return True
     runs, size = 0, 0
     for kind, wanted in phase:
         if kind == RUN:
@@ -19,19 +21,24 @@ def knows(phase: tuple) -> bool:
             return False
         else:
             size = wanted
-    return runs < 2 or runs == 2 and not size
+    return runs < 2
+
+
+def _is_pair(phase: tuple) -> bool:
+    return len(phase) == 2 and phase[0][0] == RUN and phase[1][0] in (RUN, COLOUR)
 
 
 def walk(walker, phase: tuple) -> None:
     """How many cards the hand is short of such a phase, and the best lay when one is wanted."""
-    runs = [i for i in range(len(phase)) if phase[i][0] == RUN]
     walker.most = 98  # cards that may be missing in a place still worth looking at
-    if len(runs) == 2:
-        _walk_runs(walker, phase, phase[0][1], phase[1][1])
+    if _is_pair(phase):
+        _walk_pairs(walker, phase)
         return
-    at = runs[0] if runs else -1
-    size = phase[at][1] if runs else 0
-    for low in range(13 - size if runs else 0, 0 if runs else -1, -1):
+    at, size = -1, 0
+    for i in range(len(phase)):
+        if phase[i][0] == RUN:
+            at, size = i, phase[i][1]
+    for low in range(13 - size if size else 0, 0 if size else -1, -1):
         walker.choice[at] = 13 - size - low  # without a run this is the last set's, which is yet to be found
         _fill_sets(walker, phase, at, (1 << size) - 1 << low)
 
@@ -54,7 +61,7 @@ def _fill_sets(walker, phase: tuple, at: int, span: int) -> None:
             missing += max(0, phase[i][1] - most // 2)
             bare += most < 2
             taken.append(walker.numbers.find(bytes((number,))))
-    if missing <= walker.most:
+    if missing <= walker.most and missing << 22 < walker.finder.rank:
         ways = sorted(taken)
         for i in range(len(phase)):
             if i != at:
@@ -62,19 +69,28 @@ def _fill_sets(walker, phase: tuple, at: int, span: int) -> None:
         _offer(walker, phase, missing, bare)
 
 
-def _walk_runs(walker, phase: tuple, first: int, second: int) -> None:
-    natural, lacks, single = walker.finder.natural, 0x1FFE & ~walker.finder.full, 0
-    for number in range(1, 13):
-        single |= (natural[number] == 1) << number
-    for low in range(13 - first, 0, -1):
-        span = (1 << first) - 1 << low
-        gaps = ones(span & lacks)
-        walker.choice[0] = 13 - first - low
-        for other in range(13 - second, low - 1 if first == second else 0, -1):
-            beside = ones((1 << second) - 1 << other & (lacks | span & single))
-            if gaps + beside <= walker.most:
-                walker.choice[1] = 13 - second - other
-                _offer(walker, phase, gaps + beside, (gaps == first) + (beside == second))
+def _walk_pairs(walker, phase: tuple) -> None:
+    """The first run takes its cards first, rather not those of a colour that is awaited."""
+    (_, first), (kind, second) = phase
+    natural, base, choice = walker.finder.natural, walker.base, walker.choice
+    walker.weigh(phase)
+    a, b = walker.alone
+    for way in range(len(a)):
+        for other in range(way + 1 if phase[0] == phase[1] else len(b)):
+            if a[way] + b[other] >> 10 > walker.most:
+                continue
+            low, at = 13 - first - way, 13 - second - other
+            lost = 0 if kind == RUN else -(b[other] >> 5 & 31)  # a colour group may have cards to spare
+            for number in range(low, low + first):
+                if kind == COLOUR:
+                    lost += 0 < natural[number] == base[other << 4 | number]
+                else:
+                    lost += natural[number] == 1 and at <= number < at + second
+            missing = max(0, lost) + (b[other] >> 10)
+            total = a[way] + (b[other] & 1023) + (missing << 10)
+            if total >> 10 <= walker.most and walker.may_be_better(total):
+                choice[0], choice[1] = way, other
+                _offer(walker, phase, total >> 10, (a[way] >> 10 == first) + (missing == second))
 
 
 def _offer(walker, phase: tuple, missing: int, bare: int) -> None:
@@ -87,7 +103,7 @@ def _offer(walker, phase: tuple, missing: int, bare: int) -> None:
     elif finder.need > finder.limit:
         walker.most = -1  # no lay is wanted
     else:
-        if not short and missing << 22 < finder.rank:
+        if not short:
             walker.stand(phase)
             walker_lay.measure(walker, phase, missing)
         walker.most = finder.rank >> 22
