@@ -13,6 +13,7 @@ from phase10.ranking import ones
 
 _left = [0] * 11  # _left[v]: the numbers of which v cards are left while the groups take theirs
 _rows = [0] * 4  # the numbers that the hand holds in each colour
+_known = [b"", (), 0]  # the last hand asked about as it is, the phase, and how many cards it missed but for Wilds
 
 
 def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
@@ -34,7 +35,9 @@ def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
         top -= 1
     _left[top + 1] = 0
     run, size = phase[first] if first >= 0 else (RUN, 0)
-    least, others, helps = 99, 0, 0
+    # a card less makes a card more missing at the most
+    least = _known[2] + 1 if (plus or gone) and phase is _known[1] and view.hand == _known[0] else 99
+    others = helps = 0
     for low in range(14 - size if size else 1):
         span = (1 << size) - 1 << low if low else 0
         needs.helps = span & held[0] if run == RUN or not low else room("breaks").breaks(
@@ -44,27 +47,40 @@ def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
             continue
         _take(held, span, top)
         for i in range(len(phase)):
-            if i != first and missing <= least:
-                missing += _take_group(needs, phase[i], low if low and phase[i] == phase[first] else 1, top)
+            if i == first or missing > least:
+                continue
+            kind, wanted = phase[i]
+            if kind == SET:
+                missing += _take_set(needs, wanted, top)
+            elif kind == COLOUR:
+                missing += max(0, wanted - _most(needs))
+            else:  # a run like the first one stands no lower, for that would be the same again
+                found = _find_run(needs, phase[i], low if low and phase[i] == phase[first] else 1, least - missing)
+                missing += found & 15
+                if i + 1 < len(phase):
+                    _take(_left, found >> 4, top)
         if size and not low:
             others = missing
         elif missing <= least:
             helps = needs.helps if missing < least else helps | needs.helps
             least = missing
     needs.helps = helps
+    if not plus and not gone:
+        _known[:] = view.hand, phase, least
     return max(0, least - needs.wilds)
 
 
 def _sort(view, plus: int, gone: int) -> None:
     """The numbers of the view's hand by colour, with a card more and one less."""
-    _rows[:] = (0, 0, 0, 0)
+    rows, postal = _rows, view.postal
+    rows[:] = (0, 0, 0, 0)
     for card in view.hand:
         if card == gone:
             gone = 0
-        elif card < WILD and card & 15 != view.postal:
-            _rows[card >> 4] |= 1 << (card & 15)
-    if plus < WILD and plus & 15 != view.postal:
-        _rows[plus >> 4] |= 1 << (plus & 15) & 0x1FFE
+        elif card < WILD and card & 15 != postal:
+            rows[card >> 4] |= 1 << (card & 15)
+    if 0 < plus < WILD and plus & 15 != postal:
+        rows[plus >> 4] |= 1 << (plus & 15)
 
 
 def _take(cards, span: int, top: int) -> None:
@@ -74,51 +90,43 @@ def _take(cards, span: int, top: int) -> None:
         _left[v] = cards[v] & ~span | cards[v + 1] & span
 
 
-def _take_group(needs, group: tuple, low: int, top: int) -> int:
-    """One more group takes what serves it best, a run no place below low; how many cards it misses."""
-    kind, size = group
-    if kind == SET:
-        return _take_set(needs, size, top)
-    if kind == COLOUR:
-        needs.helps = 0x1FFE
-        return max(0, size - _most(needs.held, needs.colours))
-    return _take_run(needs, size, kind == FLUSH, low, top)
-
-
 def _take_set(needs, size: int, v: int) -> int:
-    """A set takes the number held most often, which is so often at the most."""
-    while not _left[v]:
+    """A set takes the number held most often, which is so often at the most; how many cards it misses."""
+    left = _left
+    while not left[v]:
         v -= 1
-    number = _left[v] & -_left[v]
     if v < size:
-        needs.helps |= _left[v]
-    _left[v] ^= number
-    _left[v - size if v > size else 0] |= number
+        needs.helps |= left[v]
+    number = left[v] & -left[v]
+    left[v] ^= number
+    left[v - size if v > size else 0] |= number
     return size - v if v < size else 0
 
 
-def _most(held, colours) -> int:
+def _most(needs) -> int:
     """How many cards of one colour are left at the most; of a number that is used up none is."""
-    most, gone = 0, _left[0] & ~held[0]
+    most, colours, gone = 0, needs.colours, _left[0] & ~needs.held[0]
     for colour in range(4):
-        most = max(most, colours[colour] - ones(gone & _rows[colour]))
+        if colours[colour] > most:
+            most = max(most, colours[colour] - ones(gone & _rows[colour]))
+    needs.helps = 0x1FFE  # any number may help
     return most
 
 
-def _take_run(needs, size: int, one_colour: bool, low: int, top: int) -> int:
-    """One more run takes the place with the fewest gaps, where it must be of one colour in any of the four."""
-    least, taken, helps, full = 99, 0, 0, (1 << size) - 1
-    for colour in range(4 if one_colour else 1):
-        lacks = _left[0] | ~_rows[colour] & 0x1FFE if one_colour else _left[0]
-        if size + ones(lacks) - 12 > least:
+def _find_run(needs, group: tuple, low: int, most: int) -> int:
+    """One more run where it has the fewest gaps and not too many, no lower than low: its numbers << 4 | its gaps."""
+    kind, size = group
+    full, helps, taken = (1 << size) - 1, 0, 0
+    for colour in range(4 if kind == FLUSH else 1):
+        lacks = _left[0] | ~_rows[colour] & 0x1FFE if kind == FLUSH else _left[0]
+        if ones(lacks) + size - 12 > most:
             continue
         missing = ones(lacks >> low & full)
         for at in range(low, 14 - size):
-            if missing <= least:
-                if missing < least:
-                    least, taken, helps = missing, full << at, 0
+            if missing <= most:
+                if missing < most or not taken:
+                    most, taken, helps = missing, full << at, 0
                 helps |= full << at & lacks
             missing += (lacks >> at + size & 1) - (lacks >> at & 1)
     needs.helps |= helps
-    _take(_left, taken, top)
-    return least
+    return taken << 4 | most + (not taken)
