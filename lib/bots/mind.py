@@ -42,6 +42,10 @@ _ASKED = {"draw": "knocking", "choose": "choosing", "give": "giving", "turn": "g
 needs = Needs()  # scratch memory for whoever is thinking
 
 
+def _dear_first(card: int) -> int:
+    return card - (points(card, 20) << 4)
+
+
 class Player:
     def __init__(self, level: str, character: int, seed: int) -> None:
         self.weights = room("levels").weights(level, character)
@@ -231,17 +235,23 @@ class Player:
         action = self._instead(view)
         if action:
             yield action
+        nearest = -1  # who cares for nothing but its own hand looks no further when a card is not missed at all
         if not view.laid[view.seat]:
             self.look(view)
             yield None
             needs.count(view.hand, view.postal)
+            if not self.weights[_FEED]:
+                nearest = self.rank(view)
+                yield None
         self.next = self._next_seat(view)
         best, thrown, before = -1 << 29, view.hand[0], 0
-        for card in sorted(view.hand):
+        for card in sorted(view.hand, key=_dear_first):
             if card != before:
                 worth = self._spare(view, card)
-                if worth > best:
+                if worth > best or worth == best and card < thrown:
                     best, thrown = worth, card
+                if card < WILD and nearest >= 0 and self.rank_without(view, card) <= nearest:
+                    break
                 yield None
             before = card
         if self._slips():
