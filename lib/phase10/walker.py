@@ -12,7 +12,7 @@ walker_lay.py, what would help a hand in walker_helps.py, and a short way for so
 from phase10 import walker_lay, walker_quick
 from phase10.cards import SKIP, WILD
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
-from phase10.walker_cards import WIDE, gather
+from phase10.walker_cards import WIDE, gather, weigh
 
 # runs take their cards first, then sets; colour groups live on what is left
 _PATIENCE = ((RUN, ALT, FLUSH), (SET,), (COLOUR,))
@@ -69,7 +69,7 @@ class Walker:
         elif not postal and not self.helps and walker_quick.knows(phase):
             walker_quick.walk(self, phase)
             return
-        self.weigh(phase)
+        weigh(self, phase)
         choice, last = self.choice, len(phase) - 1
         i = choice[0] = 0
         while i >= 0:
@@ -84,36 +84,6 @@ class Walker:
                 self._try(phase)
             if i >= 0:
                 choice[i] += 1
-
-    def weigh(self, phase: tuple) -> None:
-        """What each group could be in each of its places if it had the hand for itself: the
-        cards it misses << 10 | those that may go beyond it << 5 | the dear ones among all.
-        """
-        self.alone = alone = []
-        for i in range(len(phase)):
-            kind, size = phase[i]
-            if i and phase[i] == phase[i - 1]:
-                alone.append(alone[-1])
-            else:
-                alone.append([self._weigh(i, kind, size, way) for way in range(self.radix[i])])
-
-    def _weigh(self, i: int, kind: int, size: int, way: int) -> int:
-        value = self.value_of(kind, size, way)
-        if kind == ALT:
-            self.left[:] = self.base
-            return size - gather(self, i, kind, size, way) << 10 | 15 << 5 | 15
-        if kind in (SET, COLOUR):
-            row = self.base[value << 4 : value + 1 << 4]
-            found = self.finder.natural[value] if kind == SET else sum(row)
-            tens = sum(row[10:]) if kind == COLOUR else found if value >= 10 else 0
-            return size - found << 10 | tens if found < size else found - size << 5 | tens
-        cards, low = (self.base, (way & 3) << 4) if kind == FLUSH else (self.finder.natural, 0)
-        top = low + value + size
-        while cards[top]:
-            top += 1
-        ten = low + max(value, 10)
-        missing, extras = cards.count(b"\0", low + value, low + value + size), top - low - value - size
-        return missing << 10 | extras << 5 | max(0, top - ten - cards.count(b"\0", ten, max(top, ten)))
 
     def may_be_better(self, total: int) -> bool:
         """Could groups that come to this in all be a better lay than the best found, and not just as good?"""

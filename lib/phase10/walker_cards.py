@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The finder's long way round: which cards of the hand go to a group that stands in a certain way."""
+"""The finder's long way round: which cards of the hand go to a group that stands in a certain way, and
+what each group could be by itself."""
 
 from phase10.cards import WILD
 from phase10.phases import ALT, COLOUR, FLUSH, SET
@@ -56,3 +57,35 @@ def take_colour(walker, colour: int, most: int) -> int:
             walker.left[card] -= 1
             return card
     return 0
+
+
+def weigh(walker, phase: tuple) -> None:
+    """What each group could be in each of its places if it had the hand for itself: the
+    cards it misses << 10 | those that may go beyond it << 5 | the dear ones among all.
+    """
+    walker.alone = alone = []
+    for i in range(len(phase)):
+        kind, size = phase[i]
+        if i and phase[i] == phase[i - 1]:
+            alone.append(alone[-1])
+        else:
+            alone.append([_weigh(walker, i, kind, size, way) for way in range(walker.radix[i])])
+
+
+def _weigh(walker, i: int, kind: int, size: int, way: int) -> int:
+    value = walker.value_of(kind, size, way)
+    if kind == ALT:
+        walker.left[:] = walker.base
+        return size - gather(walker, i, kind, size, way) << 10 | 15 << 5 | 15
+    if kind in (SET, COLOUR):
+        row = walker.base[value << 4 : value + 1 << 4]
+        found = walker.finder.natural[value] if kind == SET else sum(row)
+        tens = sum(row[10:]) if kind == COLOUR else found if value >= 10 else 0
+        return size - found << 10 | tens if found < size else found - size << 5 | tens
+    cards, low = (walker.base, (way & 3) << 4) if kind == FLUSH else (walker.finder.natural, 0)
+    top = low + value + size
+    while cards[top]:
+        top += 1
+    ten = low + max(value, 10)
+    missing, extras = cards.count(b"\0", low + value, low + value + size), top - low - value - size
+    return missing << 10 | extras << 5 | max(0, top - ten - cards.count(b"\0", ten, max(top, ten)))

@@ -7,6 +7,7 @@ numbers there are most of, and a run beside another or beside a colour group, wh
 from phase10 import walker_lay
 from phase10.phases import COLOUR, RUN, SET
 from phase10.ranking import ones
+from phase10.walker_cards import weigh
 
 
 def knows(phase: tuple) -> bool:
@@ -73,7 +74,7 @@ def _walk_pairs(walker, phase: tuple) -> None:
     """The first run takes its cards first, rather not those of a colour that is awaited."""
     (_, first), (kind, second) = phase
     natural, base, choice = walker.finder.natural, walker.base, walker.choice
-    walker.weigh(phase)
+    weigh(walker, phase)
     a, b = walker.alone
     for way in range(len(a)):
         for other in range(way + 1 if phase[0] == phase[1] else len(b)):
