@@ -7,18 +7,19 @@ from phase10.cards import SKIP, WILD
 
 
 def draw(player, view):
-    """The best of all piles; nothing means the deck."""
-    laid = view.laid[view.seat]
+    """The best of all piles, a Wild before all others; nothing means the deck."""
+    laid, tops = view.laid[view.seat], [pile[-1] if pile else SKIP for pile in view.piles]
     yield None
+    if WILD in tops and view.rules.takeWild == "yes":
+        player.reason = "wild"
+        yield take(tops.index(WILD))
     before = 0 if laid else player.rank_now(view)
-    # of the number cards only those are looked at that may help; for who is eager all, and when the phase lies
+    # of the others only those are looked at that may help; for who is eager all, and when the phase lies
     helps, by_colour = -1 if laid or player.weights[-1] else needs.helps, needs.by_colour
     best, found = 1 << 20, -1
-    for i in range(len(view.piles)):
-        top = view.piles[i][-1] if view.piles[i] else SKIP
-        if top > WILD or (top == WILD and view.rules.takeWild == "no"):
-            continue
-        if top < WILD and not helps >> (top >> 4 if by_colour else top & 15) & 1:
+    for i in range(len(tops)):
+        top = tops[i]
+        if top >= WILD or not helps >> (top >> 4 if by_colour else top & 15) & 1:
             continue
         yield None
         if laid:
@@ -27,16 +28,20 @@ def draw(player, view):
             needs.take(top)
             rank = player.rank(view, top)
             needs.drop(top)
-            wanted = top == WILD or player.is_nearer(before, rank)
+            wanted = player.is_nearer(before, rank)
         if wanted and rank < best:
             best, found = rank, i
-            player.reason = "wild" if top == WILD else "hit" if laid else "near"
+            player.reason = "hit" if laid else "near"
     if found >= 0:
-        yield ("draw", "pile", found) if found else ("draw", "discard")
+        yield take(found)
     if not view.deck_count:
         for i in range(len(view.piles)):
             if view.piles[i] and view.piles[i][-1] <= WILD:
-                yield ("draw", "pile", i)
+                yield take(i)
+
+
+def take(pile: int) -> tuple:
+    return ("draw", "pile", pile) if pile else ("draw", "discard")
 
 
 def pile_for(player, view) -> int:
