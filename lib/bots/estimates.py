@@ -13,7 +13,7 @@ from phase10.ranking import ones
 
 _left = [0] * 11  # _left[v]: the numbers of which v cards are left while the groups take theirs
 _rows = [0] * 4  # the numbers that the hand holds in each colour
-_known = [b"", (), 0]  # the last hand asked about as it is, the phase, and how many cards it missed but for Wilds
+_known = [b"", (), 0, 0, 0]  # the last hand, phase and postal number; how many cards it missed but for Wilds; helps
 
 
 def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
@@ -22,21 +22,27 @@ def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
     The first run is tried in all places, and what is left goes to the other groups, each taking what serves it best.
     Before that the others are tried alone: a place where the run misses too much beside what they do is passed over.
     """
-    first, coloured = -1, False
+    same = phase is _known[1] and view.hand == _known[0] and view.postal == _known[2]
+    if same and not plus and not gone:
+        needs.helps = _known[4]
+        return max(0, _known[3] - needs.wilds)
+    first, top, coloured = -1, 0, False
     for i in range(len(phase)):
         kind = phase[i][0]
         if first < 0 and kind in (RUN, ALT):
             first = i
+        elif kind != COLOUR:
+            top = 8  # it matters how many there are of a number
         coloured = coloured or kind > RUN
     if coloured:
         _sort(view, plus, gone)
-    held, top = needs.held, 8
-    while not held[top]:
+    held = needs.held
+    while top and not held[top]:
         top -= 1
     _left[top + 1] = 0
     run, size = phase[first] if first >= 0 else (RUN, 0)
     # a card less makes a card more missing at the most
-    least = _known[2] + 1 if (plus or gone) and phase is _known[1] and view.hand == _known[0] else 99
+    least = _known[3] + 1 if same else 99
     others = helps = 0
     for low in range(14 - size if size else 1):
         span = (1 << size) - 1 << low if low else 0
@@ -66,7 +72,7 @@ def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
             least = missing
     needs.helps = helps
     if not plus and not gone:
-        _known[:] = view.hand, phase, least
+        _known[:] = view.hand, phase, view.postal, least, helps
     return max(0, least - needs.wilds)
 
 
@@ -108,7 +114,9 @@ def _most(needs) -> int:
     most, colours, gone = 0, needs.colours, _left[0] & ~needs.held[0]
     for colour in range(4):
         if colours[colour] > most:
-            most = max(most, colours[colour] - ones(gone & _rows[colour]))
+            count = colours[colour] - ones(gone & _rows[colour])
+            if count > most:
+                most = count
     needs.helps = 0x1FFE  # any number may help
     return most
 

@@ -35,18 +35,11 @@ _SLIPS = const(9)
 _HOARD = const(10)
 _EAGER = const(11)
 _A_TURN = const(12288)  # bytes that the thinking of one turn may leave behind
-_A_LAY = const(4096)  # and the search for a lay
 
 # who knows what to do when the table asks for something else than a turn
 _ASKED = {"draw": "knocking", "choose": "choosing", "give": "giving", "turn": "giving", "name": "giving"}
 
 needs = Needs()  # scratch memory for whoever is thinking
-
-
-def make_room(wanted: int) -> None:
-    """Collect what nobody needs if less than that is free."""
-    if hasattr(gc, "mem_free") and gc.mem_free() < wanted:
-        gc.collect()
 
 
 def _dear_first(card: int) -> int:
@@ -65,7 +58,8 @@ class Player:
         if view.step == "play":
             self._work = self._play(view)
         elif view.step == "draw" and view.turn == view.seat:
-            make_room(_A_TURN)  # now, so that no later step of the turn has to
+            if hasattr(gc, "mem_free") and gc.mem_free() < _A_TURN:
+                gc.collect()  # now, so that no later step of the turn has to
             self._work = self._draw(view)
         else:
             self._work = room(_ASKED[view.step]).decide(self, view)
@@ -226,7 +220,6 @@ class Player:
             for at, _ in self.aims:
                 if self.short(view, at) < 1:
                     self.finder(view)
-                    make_room(_A_LAY)
                     yield None
                     lay = self._lay(view, view.rules.phases[at])
                     if lay:

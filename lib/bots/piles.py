@@ -32,6 +32,8 @@ def draw(player, view):
         if wanted and rank < best:
             best, found = rank, i
             player.reason = "hit" if laid else "near"
+            if not player.weights[3]:
+                break  # who cares for nothing but its own hand looks no further
     if found >= 0:
         yield take(found)
     if not view.deck_count:
