@@ -59,7 +59,7 @@ def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
             if kind == SET:
                 missing += _take_set(needs, wanted, top)
             elif kind == COLOUR:
-                missing += max(0, wanted - _most(needs))
+                missing += _take_colour(needs, wanted)
             else:  # a run like the first one stands no lower, for that would be the same again
                 found = _find_run(needs, phase[i], low if low and phase[i] == phase[first] else 1, least - missing)
                 missing += found & 15
@@ -109,16 +109,18 @@ def _take_set(needs, size: int, v: int) -> int:
     return size - v if v < size else 0
 
 
-def _most(needs) -> int:
-    """How many cards of one colour are left at the most; of a number that is used up none is."""
+def _take_colour(needs, size: int) -> int:
+    """A colour group takes what is left of one colour; of a number that is used up that is nothing."""
     most, colours, gone = 0, needs.colours, _left[0] & ~needs.held[0]
     for colour in range(4):
         if colours[colour] > most:
             count = colours[colour] - ones(gone & _rows[colour])
             if count > most:
                 most = count
+    if most >= size:
+        return 0
     needs.helps = 0x1FFE  # any number may help
-    return most
+    return size - most
 
 
 def _find_run(needs, group: tuple, low: int, most: int) -> int:

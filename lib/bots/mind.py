@@ -34,7 +34,7 @@ _CLOSE = const(8)
 _SLIPS = const(9)
 _HOARD = const(10)
 _EAGER = const(11)
-_A_TURN = const(12288)  # bytes that the thinking of one turn may leave behind
+_A_TURN = const(16384)  # bytes that the thinking of one turn may leave behind
 
 # who knows what to do when the table asks for something else than a turn
 _ASKED = {"draw": "knocking", "choose": "choosing", "give": "giving", "turn": "giving", "name": "giving"}
@@ -51,15 +51,13 @@ class Player:
         self.weights = room("levels").weights(level, character)
         self.chance = Chance(seed)
         self.reason = ""
-        self._work = self._finder = self.ranks = None
+        self._work = self._finder = self._estimate = self.ranks = None
 
     def start(self, view) -> None:
         """Begin to think about what this view asks for."""
         if view.step == "play":
             self._work = self._play(view)
         elif view.step == "draw" and view.turn == view.seat:
-            if hasattr(gc, "mem_free") and gc.mem_free() < _A_TURN:
-                gc.collect()  # now, so that no later step of the turn has to
             self._work = self._draw(view)
         else:
             self._work = room(_ASKED[view.step]).decide(self, view)
@@ -68,7 +66,8 @@ class Player:
         """None while there is more to think about, then the action."""
         action = next(self._work)
         if action:
-            self._work = self._finder = self.ranks = None  # they hold what is large and not needed between two turns
+            # they hold what is large and not needed between two turns
+            self._work = self._finder = self._estimate = self.ranks = None
         return action
 
     def finder(self, view):
@@ -120,7 +119,9 @@ class Player:
         """How many cards the counted hand is short of a phase of the list."""
         short = needs.short(view.rules.phases[at])
         if short < 0:
-            short = room("estimates").estimate(needs, view, view.rules.phases[at], plus, gone)
+            if not self._estimate:
+                self._estimate = room("estimates").estimate
+            short = self._estimate(needs, view, view.rules.phases[at], plus, gone)
         return short
 
     def place_for(self, view, card: int):
@@ -160,6 +161,9 @@ class Player:
         laid = view.laid[view.seat]
         self.reason = "unknown"
         tempted = False
+        yield None
+        if hasattr(gc, "mem_free") and gc.mem_free() < _A_TURN:
+            gc.collect()  # in a step of its own, so that none of the others has to
         yield None
         if view.floating[view.seat]:
             tempted = top and self.place_for(view, top)

@@ -47,18 +47,15 @@ class Needs:
         numbers, colours, held = self.numbers, self.colours, self.held
         self.postal = postal
         wilds = 0
-        for i in range(13):
-            numbers[i] = 0
-        for i in range(4):
-            colours[i] = 0
+        numbers[:] = bytes(13)
+        colours[:] = bytes(4)
+        held[:] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
         for card in hand:
             if card < WILD and card & 15 != postal:
                 numbers[card & 15] += 1
                 colours[card >> 4] += 1
             elif card < SKIP:
                 wilds += 1
-        for i in range(10):
-            held[i] = 0
         for n in range(1, 13):
             held[numbers[n]] |= 1 << n
         self.wilds = wilds

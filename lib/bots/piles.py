@@ -16,25 +16,28 @@ def draw(player, view):
     before = 0 if laid else player.rank_now(view)
     # of the others only those are looked at that may help; for who is eager all, and when the phase lies
     helps, by_colour = -1 if laid or player.weights[-1] else needs.helps, needs.by_colour
+    hasty = not player.weights[3]  # who cares for nothing but its own hand takes the first that helps
+    sure = hasty and helps > 0 and before > 255 and player.like in (15, 48)  # numbers or colours alone decide
     best, found = 1 << 20, -1
     for i in range(len(tops)):
         top = tops[i]
         if top >= WILD or not helps >> (top >> 4 if by_colour else top & 15) & 1:
             continue
-        yield None
-        if laid:
-            rank, wanted = 0, player.wants(view, top)
+        if sure:
+            found = i
+        elif laid:
+            found = i if player.wants(view, top) else found
         else:
+            yield None
             needs.take(top)
             rank = player.rank(view, top)
             needs.drop(top)
-            wanted = player.is_nearer(before, rank)
-        if wanted and rank < best:
-            best, found = rank, i
-            player.reason = "hit" if laid else "near"
-            if not player.weights[3]:
-                break  # who cares for nothing but its own hand looks no further
+            if player.is_nearer(before, rank) and rank < best:
+                best, found = rank, i
+        if found >= 0 and (hasty or laid):
+            break
     if found >= 0:
+        player.reason = "hit" if laid else "near"
         yield take(found)
     if not view.deck_count:
         for i in range(len(view.piles)):
