@@ -12,13 +12,13 @@ def breaks(rows, low: int, size: int, two_colour: bool) -> int:
     span = (1 << size) - 1 << low
     if not two_colour:
         return _breaks_between(rows, low, size)
-    fewest = span
+    fewest, least = span, size
     for even in range(4):
         for odd in range(4):
             if even != odd:
                 gaps = span & ~(rows[odd] & _ODD | rows[even] & ~_ODD)
-                if ones(gaps) < ones(fewest):
-                    fewest = gaps
+                if ones(gaps) < least:
+                    fewest, least = gaps, ones(gaps)
     return fewest
 
 

@@ -11,6 +11,7 @@ _NEVER = 99
 _cost = bytearray(5 * WIDE)  # place by place, for each colour there (4: a Wild): how many Wilds are needed so far
 _came = bytearray(5 * WIDE)  # and which colour before it wants so few
 
+
 def alternate(walker, at: int, size: int, low: int, way: int) -> int:
     """Take the number cards of a run in changing colours, as many as can be; how many there were."""
     rows = walker.rows
@@ -23,6 +24,16 @@ def alternate(walker, at: int, size: int, low: int, way: int) -> int:
             rows[at + i] = take_one(walker, colour << 4 | low + i) if colour < 4 else 0
             colour = _came[i * 5 + colour]
     return sum([rows[at + i] > 0 for i in range(size)])
+
+
+def gaps(base, size: int, low: int, way: int) -> int:
+    """How many number cards a run in just two colours misses."""
+    here, beside = _colour_at(way, 0) << 4 | low, _colour_at(way, 1) << 4 | low
+    missing = 0
+    for i in range(size):
+        missing += not base[here + i]
+        here, beside = beside, here
+    return missing
 
 
 def _colour_at(way: int, i: int) -> int:
