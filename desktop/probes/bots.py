@@ -5,8 +5,9 @@ memory. Prints `name value` lines; times in beats.
 
 Other programs on the machine slow any slice now and then, so the same games are played several times and each slice
 counts as it was at its best. A slice holds the View it begins with. That could hide when memory is collected, so the
-time of a collection is measured by itself and added to every slice that begins a turn (there bots/mind.py collects when
-memory runs short) and to any other in which it ever happened, but where it is in all times of a slice already.
+time of a collection is measured by itself and added to the second slice of every turn (there bots/mind.py collects when
+memory runs short) and to any other in which it ever happened, but where it is in all times of a slice already. What is
+decided before a hand is played counts as a turn of its own.
 """
 
 import gc
@@ -60,7 +61,7 @@ class Games:
         while self.turns < turns and table.step != "end":
             if table.step == "over":
                 table.do(0, ("deal",))
-            if table.step == "draw":
+            if table.step in ("draw", "choose"):
                 starts[self.at >> 3] |= 1 << (self.at & 7)
                 self.turns += 1
             code = table.do(table.turn, self.decide(table, players[table.turn]))
@@ -95,11 +96,11 @@ def show(many: int, collection: int) -> None:
     """The longest slice and the turn that 99 of 100 do not exceed."""
     longest, turns, inside = 0, [], 0
     for i in range(many):
-        first = marked(starts, i)
-        inside += marked(collected, i) & ~first
-        took = slices[i] + collection * ((first or marked(collected, i)) and marked(clean, i))
+        second = marked(starts, i - 1) if i else 0
+        inside += marked(collected, i) & ~second
+        took = slices[i] + collection * ((second or marked(collected, i)) and marked(clean, i))
         longest = max(longest, took)
-        if first:
+        if marked(starts, i):
             turns.append(0)
         if turns:
             turns[-1] += took
