@@ -33,4 +33,5 @@ def narrow(player, view):
         found.append((player.short(view, at) * _A_CARD - hard, at, hard // _A_CARD))
         yield None
     found.sort()
-    player.aims = [(at, favour) for _, at, favour in found[:_AIMS]]
+    aims = _AIMS if player.weights[3] else 2  # fewer for who cares for nothing but its own hand
+    player.aims = [(at, favour) for _, at, favour in found[:aims]]
