@@ -17,8 +17,9 @@ _known = [b"", (), 0, 0, 0]  # the last hand, phase and postal number; how many 
 
 
 def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
-    """About how many cards the hand is short of any kind of phase; needs.helps becomes a mask of numbers for it.
+    """About how many cards a hand is short of any kind of phase; needs.helps becomes a mask of numbers for it.
 
+    What is counted is the hand of the view with plus and without gone.
     The first run is tried in all places, and what is left goes to the other groups, each taking what serves it best.
     Before that the others are tried alone: a place where the run misses too much beside what they do is passed over.
     """
