@@ -42,16 +42,12 @@ _ASKED = {"draw": "knocking", "choose": "choosing", "give": "giving", "turn": "g
 needs = Needs()  # scratch memory for whoever is thinking
 
 
-def _dear_first(card: int) -> int:
-    return card - (points(card, 20) << 4)
-
-
 class Player:
     def __init__(self, level: str, character: int, seed: int) -> None:
         self.weights = room("levels").weights(level, character)
         self.chance = Chance(seed)
         self.reason = ""
-        self._work = self._finder = self._estimate = self.ranks = None
+        self._work = self._finder = self.ranks = None
 
     def start(self, view) -> None:
         """Begin to think about what this view asks for."""
@@ -67,7 +63,7 @@ class Player:
         action = next(self._work)
         if action:
             # they hold what is large and not needed between two turns
-            self._work = self._finder = self._estimate = self.ranks = None
+            self._work = self._finder = self.ranks = None
         return action
 
     def finder(self, view):
@@ -119,9 +115,7 @@ class Player:
         """How many cards the counted hand is short of a phase of the list."""
         short = needs.short(view.rules.phases[at])
         if short < 0:
-            if not self._estimate:
-                self._estimate = room("estimates").estimate
-            short = self._estimate(needs, view, view.rules.phases[at], plus, gone)
+            short = room("estimates").estimate(needs, view, view.rules.phases[at], plus, gone)
         return short
 
     def place_for(self, view, card: int):
@@ -249,7 +243,7 @@ class Player:
                 yield None
         self.next = self._next_seat(view)
         best, thrown, before = -1 << 29, view.hand[0], 0
-        for card in sorted(view.hand, key=_dear_first):
+        for card in sorted(view.hand, key=lambda card: card - (points(card, 20) << 4)):
             if card != before:
                 worth = self._spare(view, card)
                 if worth > best or worth == best and card < thrown:
