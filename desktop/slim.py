@@ -61,15 +61,19 @@ def read(sources, beside):
 
 
 def asked_for(tree):
-    """The names by which a script may ask for something of the program."""
+    """The names by which a script may ask for something of the program: all but those it gives itself."""
     documents = {id(node.body[0].value) for node in documented(tree)}
+    own = set().union(*map(given, ast.walk(tree)))
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documents:
             yield from WORD.findall(node.value)
         elif isinstance(node, (ast.Import, ast.ImportFrom)):
             for one in node.names:
                 yield from one.name.split(".")
-        yield getattr(node, "attr", None)
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.Name) and node.id not in own:
+            yield node.id
 
 
 def kept(sources, beside=()):

@@ -204,10 +204,10 @@ def test_the_sticks_middle_is_wide_and_its_edge_sticky():
     handheld = driver.badge.Badge(driver.badge.VirtualClock(), None, kind="pygamer")
     driver.badge.current = handheld
     from handheld.boards import pygamer
-    stick = pygamer.Stick()
+    stick = pygamer.open_keys()
     stick._across = Axis()
     pushed = 1 << keys.RIGHT
     for value, down, meant in ((32768 + 9000, 0, 0), (32768 + 15000, 0, pushed), (32768 + 9000, pushed, pushed),
                                (32768 + 7000, pushed, 0), (32768 - 15000, pushed, 1 << keys.LEFT)):
         stick._across.value = value
-        assert stick(down) == meant
+        assert stick._stick(down) == meant

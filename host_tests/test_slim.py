@@ -103,7 +103,7 @@ def both(first):  # one line
         if first: pass
     first = "or" "der" if first else 1 or 2
     for one in (): pass
-"""}, ["both first"])["lib/room/one.py"].split("\n", 1)
+"""}, ["both, first"])["lib/room/one.py"].split("\n", 1)
     assert made[1] == """def both(first):
  while first:
   if first>1:first-=1;continue

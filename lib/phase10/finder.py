@@ -39,8 +39,10 @@ class Finder:
 
     def helping(self, hand, phase: tuple, postal: int = 0) -> list:
         """The number cards that would bring the phase nearer, as a mask of numbers for each colour."""
+        from phase10 import walker_helps
+
         self.start(hand, phase, postal)
-        return self._others().helping(hand, phase, postal)
+        return walker_helps.helping(self._others(), hand, phase, postal)
 
     def best(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1):
         """The best lay of at most limit cards as a list of (cards, value), or None; then least says how many are short.

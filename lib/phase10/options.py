@@ -118,8 +118,10 @@ def rooms_for(phases: tuple) -> list:
         others = len(kinds) - kinds.count(SET) - kinds.count(RUN)
         if kinds != [COLOUR] and (others or kinds.count(SET) > 2 or kinds.count(RUN) > 1):
             found.append("walker")
+        if ALT in kinds:
+            found.append("walker_colours")
         if ALT in kinds or FLUSH in kinds:
-            found += ["walker_colours", "coloured_runs"]
+            found.append("coloured_runs")
     return found
 
 
@@ -187,7 +189,7 @@ class Rules:
         ends = ["ending", "twist_pawns" if self.mode == "twist" else "winning"]
         force.ends = tuple(ends + ["stopping"] if self.short55 == "hands" else ends)
         force.preset, force.wild_points = self.preset, self.wild_points
-        rooms = ["turn", "lay"] + [room for name, value, room in _ROOMS if getattr(self, name) == value]
+        rooms = ["turn"] + [room for name, value, room in _ROOMS if getattr(self, name) == value]
         force.rooms = tuple(set(rooms + rooms_for(self.phases)))  # better loaded with the table than in a turn
         return force
 

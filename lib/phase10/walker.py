@@ -5,7 +5,7 @@ colour or in changing colours, a colour group beside another group, and whatever
 
 Every way for the groups to stand is tried card by card, but for those that can be no better than what was found. Where
 there are many sets only the numbers the hand has most of are tried, so that the time stays bounded. Which cards a group
-takes is in walker_cards.py, for runs whose colours matter in walker_colours.py, ranking and building lays in
+takes is in walker_cards.py, for runs in changing colours in walker_colours.py, ranking and building lays in
 walker_lay.py, what would help a hand in walker_helps.py, and a short way for some phases in walker_quick.py.
 """
 
@@ -37,23 +37,13 @@ class Walker:
         """The best lay, card by card."""
         return walker_lay.build(self, phase)
 
-    def helping(self, hand, phase: tuple, postal: int) -> list:
-        """Takes longest, for all ways must be looked at that are equally near."""
-        from phase10 import walker_helps
-
-        self.helps = helps = [0, 0, 0, 0]
-        self.note = walker_helps.note
-        self.search(hand, phase, postal)
-        self.helps = None
-        return helps
-
     # --- the walk -------------------------------------------------------------------------------------------------
 
     def search(self, hand, phase: tuple, postal: int) -> None:
         finder = self.finder
         # in a run whose colours matter a number at its own place is itself, so none is spent there as a Wild
         coloured = [kind for kind, _ in phase if kind in (ALT, FLUSH)]
-        if coloured:
+        if ALT in coloured:
             from phase10 import walker_colours
 
             self.colours = walker_colours

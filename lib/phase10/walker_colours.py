@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The finder's long way round, for runs whose colours matter: what a hand holds of them, and what suits them."""
+"""The finder's long way round, for runs in changing colours: what a hand holds of them, and what suits them."""
 
-from phase10.phases import FLUSH
 from phase10.walker_cards import WIDE, take_one
 
 _PAIRS = (0x01, 0x02, 0x03, 0x10, 0x12, 0x13, 0x20, 0x21, 0x23, 0x30, 0x31, 0x32)  # two colours in turn
@@ -65,10 +64,8 @@ def _cheapest(at: int, but: int) -> int:
     return best
 
 
-def suits(walker, kind: int, at: int, place: int, size: int, colour: int, way: int) -> bool:
+def suits(walker, at: int, place: int, size: int, colour: int, way: int) -> bool:
     """Would this colour do at an empty place of a run, or behind its end?"""
-    if kind == FLUSH:
-        return colour == way & 3
     if walker.two_colour:
         return colour == _colour_at(way, place)
     rows = walker.rows

@@ -2,8 +2,17 @@
 # SPDX-License-Identifier: MIT
 """The finder's long way round: which number cards would bring a hand nearer to a phase."""
 
-from phase10.phases import COLOUR, RUN, SET
+from phase10.phases import ALT, COLOUR, FLUSH, SET
 from phase10.walker_cards import WIDE
+
+
+def helping(walker, hand, phase: tuple, postal: int) -> list:
+    """A mask of numbers for each colour. Takes longest, for all ways must be looked at that are equally near."""
+    walker.helps = helps = [0, 0, 0, 0]
+    walker.note = note
+    walker.search(hand, phase, postal)
+    walker.helps = None
+    return helps
 
 
 def note(walker, phase: tuple, bare: bool) -> None:
@@ -23,5 +32,12 @@ def note(walker, phase: tuple, bare: bool) -> None:
                 if kind == COLOUR:
                     if colour == value:
                         helps[colour] |= 0x1FFE
-                elif kind in (SET, RUN) or walker.colours.suits(walker, kind, at, j, size, colour, way):
+                elif _suits(walker, kind, at, j, size, colour, way):
                     helps[colour] |= 1 << number
+
+
+def _suits(walker, kind: int, at: int, place: int, size: int, colour: int, way: int) -> bool:
+    """Would this colour do at an empty place of a set or a run?"""
+    if kind == FLUSH:
+        return colour == way & 3
+    return kind != ALT or walker.colours.suits(walker, at, place, size, colour, way)

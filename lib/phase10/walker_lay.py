@@ -3,7 +3,7 @@
 """The finder's long way round: ranking the lays that can be made, and building the best."""
 
 from phase10.cards import WILD
-from phase10.phases import COLOUR, RUN, SET
+from phase10.phases import COLOUR, FLUSH, RUN, SET
 from phase10.ranking import keep_better
 from phase10.walker_cards import WIDE, take, take_colour, take_one
 
@@ -54,9 +54,11 @@ def _lengthen(walker, kind: int, at: int, long: int, number: int, way: int) -> i
         return 0
     if kind == RUN:
         return take(walker, number)
+    if kind == FLUSH:
+        return take_one(walker, (way & 3) << 4 | number)
     for colour in range(4):
         card = colour << 4 | number
-        if walker.left[card] and walker.colours.suits(walker, kind, at, long, long, colour, way):
+        if walker.left[card] and walker.colours.suits(walker, at, long, long, colour, way):
             return take_one(walker, card)
     return 0
 
