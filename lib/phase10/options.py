@@ -101,12 +101,8 @@ _ROOMS = (
     ("replaceWild", "on", "swapping"),
     ("goOut", "float", "floating"),
     ("antiOthers", "on", "naming"),
-    ("firstWild", "dealerChooses", "giving"),
-    ("firstSkip", "dealerChooses", "giving"),
-    ("mode", "masters", "choosing"),
     ("mode", "masters", "saving"),
     ("mode", "mastersDeclare", "saving"),
-    ("mode", "twist", "choosing"),
 )
 
 

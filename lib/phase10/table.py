@@ -61,9 +61,10 @@ class Table:
 
     def learn(self, verb: str) -> tuple:
         """The two functions behind a verb: why_not_X and X. Their module is loaded when the first game needs it."""
-        module = room(room("verbs").ROOM_OF[verb])
+        verbs = room("verbs")
+        module = room(verbs.ROOM_OF[verb])
         pair = getattr(module, "why_not_" + verb), getattr(module, verb)
-        if verb not in ("deal", "lay"):  # whose modules may be dropped when that is done
+        if verb in verbs.AGAIN:
             self.moves[verb] = pair
         return pair
 

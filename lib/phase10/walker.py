@@ -74,6 +74,7 @@ class Walker:
                 self._try(phase)
             if i >= 0:
                 choice[i] += 1
+        self.alone = None
 
     def may_be_better(self, total: int) -> bool:
         """Could groups that come to this in all be a better lay than the best found, and not just as good?"""

@@ -92,6 +92,7 @@ def _walk_pairs(walker, phase: tuple) -> None:
             if total >> 10 <= walker.most and walker.may_be_better(total):
                 choice[0], choice[1] = way, other
                 _offer(walker, phase, total >> 10, (a[way] >> 10 == first) + (missing == second))
+    walker.alone = None
 
 
 def _offer(walker, phase: tuple, missing: int, bare: int) -> None:

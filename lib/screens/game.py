@@ -14,8 +14,8 @@ LEVELS = ("", "easy", "normal", "hard")
 # What the rules need for a moment only; it is loaded when that comes, and need not stay in memory.
 _PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.opening", "phase10.dealing",
             "phase10.upcard", "phase10.options", "phase10.phase_lists", "phase10.verbs", "phase10.lay",
-            "phase10.building", "phase10.reshuffling", "phase10.ending", "phase10.winning", "phase10.stopping",
-            "phase10.twist_board", "phase10.twist_pawns", "phase10.deal_codes")
+            "phase10.building", "phase10.choosing", "phase10.giving", "phase10.reshuffling", "phase10.ending",
+            "phase10.winning", "phase10.stopping", "phase10.twist_board", "phase10.twist_pawns", "phase10.deal_codes")
 _ASKED = ("choose", "give", "turn", "name")  # what bots have modules for that are needed seldom
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
