@@ -62,15 +62,19 @@ BUDGETS = {
 }
 
 
+LEAST_OF = ("free.", "block.")  # what is told again and again, and counts where there is least
+
+
 def lines(printed):
     """{name: number} of a probe's `name number` lines."""
     found = {}
     for line in printed.splitlines():
         name, _, value = line.rpartition(" ")
         try:
-            found[name] = float(value) if "." in value else int(value)
+            number = float(value) if "." in value else int(value)
         except ValueError:
             continue
+        found[name] = min(number, found.get(name, number)) if name.startswith(LEAST_OF) else number
     return found
 
 

@@ -37,8 +37,6 @@ class Pilot:
     def __init__(self):
         self.names = {"__name__": "__main__"}
         self.steps = None
-        self.free = {}
-        self.block = {}
         self.entered = ""
         self.opened = False  # a step was looked into and left again; now do it
         self.moves = 0
@@ -57,14 +55,12 @@ class Pilot:
         return app._here + ("." + part if part else "")
 
     def look(self):
-        """How much memory is left here, at the least."""
+        """Say how much memory is left here. Nothing is kept of it, for that would be less of it the next time."""
         name = self.where()
         if name:
             gc.collect()
-            free = gc.mem_free()
-            if free < self.free.get(name, 1 << 29):
-                self.free[name] = free
-                self.block[name] = workbench.largest()
+            print("free.%s %d" % (name, gc.mem_free()))
+            print("block.%s %d" % (name, workbench.largest()))
 
     def press(self, key: int):
         workbench.press(key)
@@ -415,6 +411,3 @@ def main():
     pilot = Pilot()
     pilot.run(TASKS[TASK])
     print("complaints", len(sys.modules["handheld"].told) if "handheld" in sys.modules else 0)
-    for name in sorted(pilot.free):
-        print("free." + name, pilot.free[name])
-        print("block." + name, pilot.block[name])

@@ -7,15 +7,19 @@ display that is missing or too small is power_on's business.
 import board
 from displayio import Group
 
-from handheld import drop, sheets
-from handheld.screen import HEIGHT, WIDTH, Screen
+from handheld import drop, screen, sheets
 
 
 def show():
     display = getattr(board, "DISPLAY", None)
-    if display and display.width >= WIDTH and display.height >= HEIGHT:
-        screen, group = Screen(display), Group()
-        group.append(sheets.load("logo", 136, 68).grid(x=12, y=-3))
-        screen.show(group)
-        screen.refresh()
+    if display and display.width >= screen.WIDTH and display.height >= screen.HEIGHT:
+        screen.shared.append(screen.Screen(display))
+        _draw(screen.shared[0])
     drop("handheld.curtain")
+
+
+def _draw(stage):
+    group = Group()
+    group.append(sheets.load("logo", 136, 68).grid(x=12, y=-3))
+    stage.show(group)
+    stage.refresh()

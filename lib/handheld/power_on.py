@@ -9,10 +9,9 @@ import gc
 import board
 from analogio import AnalogIn
 
-from handheld import clock, drop, made, settings
+from handheld import clock, drop, made, screen, settings
 from handheld.machine import Machine
 from handheld.power import Power
-from handheld.screen import HEIGHT, WIDTH, Screen
 
 _BOARDS = {"pybadge": "pybadge", "pybadge_lc": "pybadge", "edgebadge": "pybadge", "pygamer": "pygamer"}
 
@@ -22,8 +21,8 @@ def open_machine(version: str):
     owner = settings.read()
     drop("handheld.settings")
     display = getattr(board, "DISPLAY", None)
-    if display is None or display.width < WIDTH or display.height < HEIGHT:
-        _stay("Phase 10 needs a display\nof at least %dx%d." % (WIDTH, HEIGHT), display)
+    if display is None or display.width < screen.WIDTH or display.height < screen.HEIGHT:
+        _stay("Phase 10 needs a display\nof at least %dx%d." % (screen.WIDTH, screen.HEIGHT), display)
     name = _BOARDS.get(board.board_id, "other")
     parts = _parts(name)
     try:
@@ -31,12 +30,12 @@ def open_machine(version: str):
     except ValueError as error:
         _stay("Phase 10 does not know\nthis board. Name the pins\nof its eight keys in\nsettings.toml, like\n"
               "P10_KEY_UP = \"D5\".\nMissing or wrong:\n%s" % error, display)
-    screen = Screen(display)
-    power = Power(screen, owner, parts.BATTERY and AnalogIn(parts.BATTERY))
-    machine = Machine(owner, keys, screen, power, parts.LIGHTS)
+    stage = screen.shared.pop() if screen.shared else screen.Screen(display)
+    power = Power(stage, owner, parts.BATTERY and AnalogIn(parts.BATTERY))
+    machine = Machine(owner, keys, stage, power, parts.LIGHTS)
     machine.board = board.board_id
     drop("handheld.boards." + name)
-    made(Machine, Power, Screen, type(keys))
+    made(Machine, Power, screen.Screen, type(keys))
     gc.collect()
     print("Phase 10 %s, %s, %d bytes free" % (version, board.board_id, gc.mem_free()))
     return machine

@@ -12,6 +12,8 @@ HEIGHT = 128
 FELT = 0x0F4A39
 _DOTS = const(0x0D1914)  # how much lighter than the felt its pattern is
 
+shared = []  # the one that shows the first picture already
+
 
 class Screen:
     def __init__(self, display):
