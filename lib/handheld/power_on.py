@@ -34,7 +34,7 @@ def open_machine(version: str):
     power = Power(stage, owner, parts.BATTERY and AnalogIn(parts.BATTERY))
     machine = Machine(owner, keys, stage, power, parts.LIGHTS)
     machine.board = board.board_id
-    drop("handheld.boards." + name)
+    drop("handheld.boards." + name, "handheld.boards")
     made(Machine, Power, screen.Screen, type(keys))
     gc.collect()
     print("Phase 10 %s, %s, %d bytes free" % (version, board.board_id, gc.mem_free()))

@@ -15,12 +15,13 @@ class Part:
         self.screen = screen
         game, app = screen.game, screen.app
         self.seat = game.table.turn
+        say = app.load_words("_seldom")
         self.cover = Group()
         self.cover.append(Rectangle(pixel_shader=solid(PIT), width=160, height=128))
         large = Group(scale=2)
         large.append(sheets.load("faces", 16, 16, 16).grid(x=32, y=4, tile=2 * game.faces[self.seat]))
         self.cover.append(large)
-        for words, group, width, colour, y in ((screen.say.PASS_TO, self.cover, 160, CREAM, 44),
+        for words, group, width, colour, y in ((say.PASS_TO, self.cover, 160, CREAM, 44),
                                                (game.names[self.seat], large, 80, GOLD, 29)):
             line = text.Line(app.small, width, colour, 0, y, text.CENTRE)
             line.show(words)
@@ -29,9 +30,10 @@ class Part:
         from screens.bar import Bar
         bar = Bar(app)
         bar.y = 100
-        bar.show(screen.say.I_AM % game.names[self.seat])
+        bar.show(say.I_AM % game.names[self.seat])
         self.cover.append(bar)
         screen.group.append(self.cover)
+        drop(say.__name__)
         screen.hand.sync(b"")
         app.machine.keys.clear()
 

@@ -10,7 +10,7 @@ from screens import cardart
 from screens.hand import HIGH
 from screens.motion import Motion
 
-_SELDOM = ("hand", "upcard", "skipped", "served", "reshuffled", "floats", "over")
+_SELDOM = ("hand", "upcard", "laid", "skipped", "served", "reshuffled", "floats", "over")
 
 
 class Show(Motion):
@@ -30,10 +30,11 @@ class Show(Motion):
         """What happens a few times in a hand need not stay in memory; without room for it, it happens silently."""
         try:
             from screens import seldom
-            getattr(seldom, event[0])(self, *event[1:])
+            say = self.screen.app.load_words("_seldom")
+            drop("screens.seldom", say.__name__)
+            getattr(seldom, event[0])(self, say, *event[1:])
         except MemoryError:
             pass
-        drop("screens.seldom")
 
     def tell(self, seat: int, words: str, hold: int):
         """Say what somebody does, unless it is the viewer who sees the own card move."""
@@ -71,19 +72,6 @@ class Show(Motion):
         else:
             self.tell(seat, self.say.TAKES % (self.name(seat), self.card(card)), 800)
         self.fly(cardart.BACK if hidden else card, *(self.pile_spot(source, pile) + self.spot(seat)))
-
-    def on_laid(self, seat: int, at: int):
-        self.machine.sound("lay")
-        screen, rules = self.screen, self.game.rules
-        self.tell(seat, self.say.LAYS % (self.name(seat), rules.numbers[at]), 1300)
-        screen.rows.scroll_to_new(self.game, seat)
-        screen.refresh()
-        if seat == self.game.viewer:
-            minis = screen.panel.minis
-            self.move(minis, minis.x, 60, minis.x, minis.y)
-        else:
-            minis = screen.rows.minis[screen.rows.row_of(seat)]
-            self.move(minis, 165, minis.y, minis.x, minis.y)
 
     def on_hit(self, seat: int, card: int, owner: int, index: int, end: str):
         self.machine.sound("hit")

@@ -29,28 +29,13 @@ UNDO = "Undo"
 BACK = "Zurück"
 
 # What happens.
-HAND = "Runde %d · Code %s"
 DRAWS = "%s zieht"
 TAKES = "%s nimmt %s"
-LAYS = "%s legt Phase %d aus!"
 HITS = "%s: %s zu %s"
 HITS_YOURS = "%s: %s zu dir"
 HITS_OWN = "%s legt %s an"
 DISCARDS = "%s legt %s ab"
-SKIPS = "%s: %s setzt aus!"
-SKIPS_YOU = "%s: du setzt aus!"
-MISSES = "%s setzt aus"
-YOU_MISS = "Du setzt diesmal aus"
-RESHUFFLED = "Neu gemischt"
-FLOATS = "Es schwebt: %s!"
-OUT = "%s macht aus!"
-YOU_OUT = "Du bist aus! Sehr gut"
-HAND_OVER = "Die Runde ist zu Ende"
 
 # Where to? With the name of the seat.
 HIT_END = ("Anlegen bei %s", "%s: unten", "%s: oben")
 SKIP_WHOM = "%s setzt aus"
-
-# Between two persons.
-PASS_TO = "Gib das Gerät weiter an"
-I_AM = "Ich bin %s"

@@ -29,28 +29,13 @@ UNDO = "Undo"
 BACK = "Back"
 
 # What happens.
-HAND = "Hand %d · deal %s"
 DRAWS = "%s draws"
 TAKES = "%s takes %s"
-LAYS = "%s lays phase %d!"
 HITS = "%s hits %s: %s"
 HITS_YOURS = "%s hits %s: yours"
 HITS_OWN = "%s adds %s"
 DISCARDS = "%s discards %s"
-SKIPS = "%s skips %s!"
-SKIPS_YOU = "%s skips you!"
-MISSES = "%s misses a turn"
-YOU_MISS = "You miss this turn"
-RESHUFFLED = "The pile is shuffled anew"
-FLOATS = "Floating: %s!"
-OUT = "%s is out!"
-YOU_OUT = "You are out! Well done"
-HAND_OVER = "The hand is over"
 
 # Where to? With the name of the seat.
 HIT_END = ("Hit on %s", "%s: low end", "%s: high end")
 SKIP_WHOM = "Skip %s"
-
-# Between two persons.
-PASS_TO = "Pass the handheld to"
-I_AM = "I am %s"

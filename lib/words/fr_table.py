@@ -29,28 +29,13 @@ UNDO = "Annuler"
 BACK = "Retour"
 
 # What happens.
-HAND = "Manche %d · code %s"
 DRAWS = "%s pioche"
 TAKES = "%s prend %s"
-LAYS = "%s pose la phase %d !"
 HITS = "%s : %s chez %s"
 HITS_YOURS = "%s : %s chez toi"
 HITS_OWN = "%s ajoute %s"
 DISCARDS = "%s jette %s"
-SKIPS = "%s : %s passe !"
-SKIPS_YOU = "%s : tu passes !"
-MISSES = "%s passe son tour"
-YOU_MISS = "Tu passes ce tour"
-RESHUFFLED = "Cartes remélangées"
-FLOATS = "Flotte : %s !"
-OUT = "%s a fini !"
-YOU_OUT = "Tu as fini ! Bravo"
-HAND_OVER = "La manche est finie"
 
 # Where to? With the name of the seat.
 HIT_END = ("Chez %s", "%s : début", "%s : fin")
 SKIP_WHOM = "%s passe"
-
-# Between two persons.
-PASS_TO = "Passe l’appareil à"
-I_AM = "Je suis %s"

@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
+
+HAND = "Runde %d · Code %s"
+LAYS = "%s legt Phase %d aus!"
+SKIPS = "%s: %s setzt aus!"
+SKIPS_YOU = "%s: du setzt aus!"
+MISSES = "%s setzt aus"
+YOU_MISS = "Du setzt diesmal aus"
+RESHUFFLED = "Neu gemischt"
+FLOATS = "Es schwebt: %s!"
+OUT = "%s macht aus!"
+YOU_OUT = "Du bist aus! Sehr gut"
+HAND_OVER = "Die Runde ist zu Ende"
+
+# Between two persons.
+PASS_TO = "Gib das Gerät weiter an"
+I_AM = "Ich bin %s"

@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""English: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
+
+HAND = "Hand %d · deal %s"
+LAYS = "%s lays phase %d!"
+SKIPS = "%s skips %s!"
+SKIPS_YOU = "%s skips you!"
+MISSES = "%s misses a turn"
+YOU_MISS = "You miss this turn"
+RESHUFFLED = "The pile is shuffled anew"
+FLOATS = "Floating: %s!"
+OUT = "%s is out!"
+YOU_OUT = "You are out! Well done"
+HAND_OVER = "The hand is over"
+
+# Between two persons.
+PASS_TO = "Pass the handheld to"
+I_AM = "I am %s"

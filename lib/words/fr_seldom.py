@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
+
+HAND = "Manche %d · code %s"
+LAYS = "%s pose la phase %d !"
+SKIPS = "%s : %s passe !"
+SKIPS_YOU = "%s : tu passes !"
+MISSES = "%s passe son tour"
+YOU_MISS = "Tu passes ce tour"
+RESHUFFLED = "Cartes remélangées"
+FLOATS = "Flotte : %s !"
+OUT = "%s a fini !"
+YOU_OUT = "Tu as fini ! Bravo"
+HAND_OVER = "La manche est finie"
+
+# Between two persons.
+PASS_TO = "Passe l’appareil à"
+I_AM = "Je suis %s"
