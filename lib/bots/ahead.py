@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """What the bots are sure to need in a game: better loaded before it begins than in the middle of a turn."""
 
-from bots import room
+from bots import player, room
 from phase10.phases import ALT, COLOUR, RUN, SET
 
+LEVELS = ("", "easy", "normal", "hard")  # of seats; the first is a person
 _ROOMS = (
     ("mode", "fixed10", "progress"),
     ("mode", "freeOrder", "progress"),
@@ -34,6 +35,8 @@ def rooms_for(rules) -> list:
     return found
 
 
-def load(rules) -> None:
+def players(rules, levels, faces, seed: int) -> list:
+    """The bots of a game by seat, with all that they need; 0 where a person sits."""
     for name in rooms_for(rules):
         room(name)
+    return [level and player(LEVELS[level], face, seed + face) for level, face in zip(levels, faces)]

@@ -2,8 +2,26 @@
 # SPDX-License-Identifier: MIT
 """Laying by hand: the player says for each card which group it goes to, and the groups are put in order here."""
 
+from handheld.keys import LEFT, RIGHT, UP, A
 from phase10.cards import SKIP, WILD
 from phase10.phases import COLOUR, SET
+
+
+def on_key(part, key: int):
+    if key == A:
+        next_group(part)
+        return
+    if key in (LEFT, RIGHT):
+        part.screen.hand.move(1 if key == RIGHT else -1)
+    elif key == UP:
+        part.dividing = False
+    part.show()
+
+
+def meaning(part) -> str:
+    """What A does with the chosen card, in words."""
+    group, say = group_after(part, part.screen.hand.at), part.screen.say
+    return say.TO_GROUP % group if group else say.TO_HAND
 
 
 def next_group(part):

@@ -9,7 +9,6 @@ from handheld import GAME, clock, drop
 from phase10.table import Table
 
 PLAY, QUICK, EVENT, DEMO = range(4)
-LEVELS = ("", "easy", "normal", "hard")
 
 # What the rules need for a moment only; it is loaded when that comes, and need not stay in memory.
 _PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.opening", "phase10.dealing",
@@ -42,7 +41,7 @@ class Game:
         self.table = table or Table(rules, len(seats), seed)
         self.rules = self.table.rules
         self.seed = seed
-        self.players = []
+        self.players = ()
         self.wake()
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
@@ -51,15 +50,12 @@ class Game:
     def wake(self):
         """The bots come into memory, before a table that leaves no room to load them."""
         if not self.players:
-            bots.room("ahead").load(self.rules)
-            for seat in range(len(self.levels)):
-                level, face = self.levels[seat], self.faces[seat]
-                self.players.append(level and bots.player(LEVELS[level], face, self.seed + face))
+            self.players = bots.room("ahead").players(self.rules, self.levels, self.faces, self.seed)
             drop("bots.ahead", "bots.levels")
 
     def rest(self):
         """The bots leave the memory to a screen beside the table."""
-        self.players.clear()
+        self.players = ()
         drop(*[name for name in sys.modules if name.startswith("bots.")])
 
     def is_person(self, seat: int) -> bool:

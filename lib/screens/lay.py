@@ -5,18 +5,16 @@ player say for each card whether it stays in the hand or which group it goes to 
 """
 
 from handheld import drop
-from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
+from handheld.keys import DOWN, LEFT, RIGHT, A, B
 from screens import cardart
 from screens.ways import Ways
-
-_PHASE, _CARDS = range(2)
 
 
 class Part(Ways):
     def __init__(self, screen):
         self.begin(screen)
         self.shift = 0  # how many loose Wilds of a run stand at its low end
-        self.focus = _PHASE
+        self.dividing = False  # do the keys belong to the single cards?
         screen.lit.clear()
         self.next_way()
 
@@ -32,23 +30,15 @@ class Part(Ways):
         """Nothing moves."""
 
     def key(self, event: int):
-        key, hand = event & 15, self.screen.hand
+        key = event & 15
         if key == B:
             self.screen.soon(self.screen.leave_part)
-            return
-        if self.focus == _CARDS:
-            if key == A:
-                divided().next_group(self)
-            elif key in (LEFT, RIGHT):
-                hand.move(1 if key == RIGHT else -1)
-                self.show()
-            elif key == UP:
-                self.focus = _PHASE
-                self.show()
+        elif self.dividing:
+            divided().on_key(self, key)
         elif key == A:
             self.screen.do(("lay", self.lay, self.at))
         elif key == DOWN:
-            self.focus = _CARDS
+            self.dividing = True
             self.show()
         elif key in (LEFT, RIGHT):
             self.other_way(key)
@@ -67,16 +57,15 @@ class Part(Ways):
     def show(self):
         screen, say = self.screen, self.screen.say
         hand = screen.hand
-        hand.active = self.focus == _CARDS
+        hand.active = self.dividing
         hand.raised = sum([1 << i for i in range(len(self.groups)) if self.groups[i]])
         hand.sync(hand.cards)
         why = self.by_hand and self.table.why_not(self.seat, ("lay", self.lay, self.at))  # the finder's are right
         self.show_groups(why)
         screen.panel.title.show(screen.panel.name % self.table.rules.numbers[self.at])
         screen.panel.info.show(say.OTHER_WAY)
-        if self.focus == _CARDS:
-            group = divided().group_after(self, hand.at)
-            screen.bar.show(say.TO_GROUP % group if group else say.TO_HAND, say.BACK)
+        if self.dividing:
+            screen.bar.show(divided().meaning(self), say.BACK)
         elif why:
             screen.bar.tell(screen.why(why), say.BACK)
         else:
