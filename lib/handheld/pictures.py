@@ -27,6 +27,15 @@ def sheet(name: str, width: int, height: int, tiles: int):
     return bitmap, palette, width, height
 
 
+def spare_palette(number: int):
+    """What stands in for one of the cards' palettes."""
+    complain("sheet", "palettes")
+    from handheld import spares
+    palette = spares.palette(number)
+    drop("handheld.spares", "handheld.pictures")
+    return palette
+
+
 def read(path):
     with open(path, "rb") as file:
         head = file.read(54)

@@ -9,8 +9,6 @@ import gc
 from displayio import Palette, TileGrid
 from micropython import const
 
-from handheld import complain, drop
-
 _COLOURS = const(16)
 
 _sheets = {}
@@ -55,10 +53,8 @@ def palette(number: int):
                 file.seek(number * 3 * _COLOURS)
                 _palettes[number] = colours(file.read(3 * _COLOURS), 3, 0)
         except (OSError, IndexError):
-            complain("sheet", "palettes")
-            from handheld import spares
-            _palettes[number] = spares.palette(number)
-            drop("handheld.spares")
+            from handheld import pictures
+            _palettes[number] = pictures.spare_palette(number)
     return _palettes[number]
 
 

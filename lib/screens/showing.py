@@ -10,8 +10,6 @@ from screens import cardart
 from screens.hand import HIGH
 from screens.motion import Motion
 
-_SELDOM = ("hand", "upcard", "laid", "skipped", "served", "reshuffled", "floats", "over")
-
 
 class Show(Motion):
     def _begin(self, event):
@@ -21,7 +19,7 @@ class Show(Motion):
         shown = getattr(self, name, None) or extras and extras.shown(name)
         if shown:
             shown(*event[1:])
-        elif event[0] in _SELDOM:
+        else:
             self._begin_seldom(event)
         if not self.thing:
             self._arrive()
@@ -32,7 +30,9 @@ class Show(Motion):
             from screens import seldom
             say = self.screen.app.load_words("_seldom")
             drop("screens.seldom", say.__name__)
-            getattr(seldom, event[0])(self, say, *event[1:])
+            shown = getattr(seldom, event[0], None)
+            if shown:
+                shown(self, say, *event[1:])
         except MemoryError:
             pass
 
