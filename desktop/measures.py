@@ -158,8 +158,9 @@ def screens(rules=None, seats=6):
         for name, value in told.items():
             if name.startswith("free."):
                 screen = name[5:]
-                block = 0 if off else told[f"block.{screen}"]
-                found[screen] = min((value - off, block), found.get(screen, (value - off, block)))
+                free, block = value - off, 0 if off else told[f"block.{screen}"]
+                least, smallest = found.get(screen, (free, block))
+                found[screen] = min(free, least), min(block, smallest)
     return found
 
 

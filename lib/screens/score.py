@@ -17,12 +17,22 @@ _PITCH = 11  # pixels from one phase to the next
 _SHOWN = 4000  # ms that a demo shows the sheet
 
 
+def _gather(table):
+    """What a hand has left all over the memory moves to its low end, so that what is free is in few pieces."""
+    gc.collect()
+    table.hands = [bytearray(cards) for cards in table.hands]
+    table.known = [bytearray(cards) for cards in table.known]
+    table.laid = [[bytearray(group) for group in laid] for laid in table.laid]
+    gc.collect()
+
+
 class Screen(parts.Page):
     def __init__(self, app, why: str = ""):
         """`why`: "pause" when the hand goes on behind this sheet."""
         self.why = why
         self.shown = clock.ms()
         table = app.game.table
+        _gather(table)
         over = not why and (table.step == "end" or app.game.kind == game.QUICK)
         self.words = app.say.TEXT.split("|")
         parts.Page.__init__(self, app, "", "", "", parts.PAPER)

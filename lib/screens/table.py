@@ -9,7 +9,7 @@ from displayio import Group
 
 from handheld import drop, made
 from handheld.keys import START, A, B
-from handheld.sheets import forget, load, palette
+from handheld.sheets import forget, forget_colours, load, palette
 from phase10 import turn
 from phase10.view import View
 from screens.bar import Bar
@@ -81,6 +81,7 @@ class Screen(Own):
         self.group = self.show = None
         self.app.machine.lights("off")
         forget("icons")  # others need all of them
+        forget_colours()
         if self.extras:
             self.extras.close()
         from screens import ahead
