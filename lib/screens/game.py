@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A game in progress: its table, who sits there, taking moves back, and its copy in the store. It draws nothing."""
 
+import gc
 import sys
 
 import bots
@@ -12,9 +13,10 @@ PLAY, QUICK, EVENT, DEMO = range(4)
 
 # What the rules need for a moment only; it is loaded when that comes, and need not stay in memory.
 _PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.opening", "phase10.dealing",
-            "phase10.upcard", "phase10.options", "phase10.phase_lists", "phase10.verbs", "phase10.lay",
-            "phase10.building", "phase10.choosing", "phase10.giving", "phase10.reshuffling", "phase10.ending",
-            "phase10.winning", "phase10.stopping", "phase10.twist_board", "phase10.twist_pawns", "phase10.deal_codes")
+            "phase10.upcard", "phase10.options", "phase10.phase_lists", "phase10.verbs", "phase10.choosing",
+            "phase10.giving", "phase10.reshuffling", "phase10.ending", "phase10.winning", "phase10.stopping",
+            "phase10.twist_board", "phase10.twist_pawns", "phase10.deal_codes")
+ROOMY = 30 * 1024  # bytes; where so many are free, what is needed a few times in a hand may stay
 _ASKED = ("choose", "give", "turn", "name")  # what bots have modules for that are needed seldom
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
@@ -134,3 +136,5 @@ def pack(table) -> bytes:
 def tidy():
     """Drop what was loaded for a moment."""
     drop(*_PASSING)
+    if gc.mem_free() < ROOMY:
+        drop("phase10.building", "phase10.lay")

@@ -37,6 +37,7 @@ class Motion:
         self.top = -1  # the card that a discard pile shows when it has arrived
         self.pile = 0
         self.dealing = False
+        self.seldom = None  # the module that shows what happens seldom, and its sentences
 
     def busy(self) -> bool:
         return self.thing is not None or self.holding or bool(self.game.table.events)

@@ -4,9 +4,12 @@
 decided here; the table has done it all before.
 """
 
+import gc
+
 from handheld import drop
 from phase10.cards import WILD
 from screens import cardart
+from screens.game import ROOMY
 from screens.hand import HIGH
 from screens.motion import Motion
 
@@ -25,16 +28,22 @@ class Show(Motion):
             self._arrive()
 
     def _begin_seldom(self, event):
-        """What happens a few times in a hand need not stay in memory; without room for it, it happens silently."""
+        """What happens a few times in a hand stays in memory where there is room; without any it happens silently."""
         try:
-            from screens import seldom
-            say = self.screen.app.load_words("_seldom")
-            drop("screens.seldom", say.__name__)
+            seldom, say = self.seldom or self._load_seldom()
             shown = getattr(seldom, event[0], None)
             if shown:
                 shown(self, say, *event[1:])
         except MemoryError:
             pass
+
+    def _load_seldom(self) -> tuple:
+        from screens import seldom
+        found = seldom, self.screen.app.load_words("_seldom")
+        drop("screens.seldom", found[1].__name__)
+        if gc.mem_free() >= ROOMY:
+            self.seldom = found
+        return found
 
     def tell(self, seat: int, words: str, hold: int):
         """Say what somebody does, unless it is the viewer who sees the own card move."""
