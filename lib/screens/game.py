@@ -16,7 +16,7 @@ _PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.o
             "phase10.upcard", "phase10.options", "phase10.phase_lists", "phase10.verbs", "phase10.choosing",
             "phase10.giving", "phase10.reshuffling", "phase10.ending", "phase10.winning", "phase10.stopping",
             "phase10.twist_board", "phase10.twist_pawns", "phase10.deal_codes")
-ROOMY = 30 * 1024  # bytes; where so many are free, what is needed a few times in a hand may stay
+ROOMY = 36_864  # bytes; where so many are free while a hand is young, what is needed a few times may stay
 _ASKED = ("choose", "give", "turn", "name")  # what bots have modules for that are needed seldom
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
