@@ -14,6 +14,7 @@ OUT_OF_GAME = 254
 
 class Course:
     COUNTS_POINTS = True
+    ENDING = "winning"  # the module that knows how the game ends
 
     def __init__(self, table) -> None:
         self.table = table
@@ -32,7 +33,7 @@ class Course:
 
     def judge(self) -> None:
         """Is the game over, and who has won it?"""
-        room("winning").judge(self)
+        room(self.ENDING).judge(self)
 
     def why_not_pile(self, pile: int, skipping: bool):
         """May a discard go to this pile? Only Twist has more than one."""

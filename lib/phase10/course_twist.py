@@ -23,6 +23,7 @@ def number_of(space: int) -> int:
 
 class Course(course.Course):
     COUNTS_POINTS = False
+    ENDING = "twist_pawns"
 
     def __init__(self, table) -> None:
         super().__init__(table)
@@ -67,7 +68,7 @@ class Course(course.Course):
         return () if at == NO_PHASE else (at,)
 
     def has_done(self, seat: int, at: int) -> bool:
-        return at < (self.pawns[seat] + 2) // 3 - 1 or seat in self.finishers
+        return at < self.phases_done(seat)
 
     def phases_done(self, seat: int) -> int:
         return self.last + 1 if seat in self.finishers else (self.pawns[seat] + 2) // 3 - 1
@@ -87,10 +88,7 @@ class Course(course.Course):
     # --- a hand ends ----------------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        room("twist_pawns").advance(self)
-
-    def judge(self) -> None:
-        room("twist_pawns").judge(self)
+        room(self.ENDING).advance(self)
 
     # --- three discard piles --------------------------------------------------------------------------------------
 

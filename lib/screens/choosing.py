@@ -10,7 +10,7 @@ from handheld.keys import DOWN, LEFT, RIGHT, UP, A
 class Part:
     def __init__(self, screen):
         self.screen = screen
-        self.words = screen.extras.words_with("CHOOSE")
+        self.words = [part.words for part in screen.extras.parts if hasattr(part.words, "CHOOSE")][0]
         table = screen.game.table
         course = table.course
         self.choices = list(course.choices(table.turn))
