@@ -185,6 +185,8 @@ class Names:
         inside = isinstance(tree, ast.FunctionDef)
         for node in within(tree, ast.ClassDef if inside else (ast.ClassDef, ast.FunctionDef)):
             seen |= variables(node)
+            if isinstance(node, ast.FunctionDef):  # what a parameter is without an argument is looked up out here
+                seen = seen.union(*map(variables, itertools.chain(*map(ast.walk, defaults(node)))))
             self.given |= given(node)
             if isinstance(node, ast.ClassDef) or isinstance(node, ast.FunctionDef) and not inside:
                 self.read_scope(node)
@@ -259,6 +261,11 @@ def given(node):
     if isinstance(node, ast.arg):
         return {node.arg}
     return {node.id} if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load) else set()
+
+
+def defaults(function):
+    """What stands for arguments that are not given."""
+    return [node for node in (*function.args.defaults, *function.args.kw_defaults) if node]
 
 
 def documented(tree):

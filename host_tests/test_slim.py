@@ -174,6 +174,16 @@ def say():
     assert len(set(names.values())) < len(names)
 
 
+def test_a_default_is_not_taken_for_a_method():
+    """It is looked up among the names of the class first, then outside."""
+    helpers = [f"def helper_{i}(): pass" for i in range(40)]  # so that names are scarce
+    methods = [f"    def method_{i}(self): pass" for i in range(40)]
+    (was, now), _ = told("\n".join([*helpers, "WANTED = [7]", "class Dice:", *methods,
+                                    "    def nearest(self, mask=WANTED): return mask"]),
+                         "from room.one import Dice", "def say(): return Dice().nearest()")
+    assert was == now == [7]
+
+
 def test_what_a_string_tells_is_kept():
     _, names = told("""
 class Rules:
