@@ -119,6 +119,28 @@ def test_b_takes_back_what_showed_nothing_hidden(player, wanted):
     assert packed(player) == before and player.screen.game._done == done
 
 
+def test_a_phase_is_divided_by_hand(player):
+    """A card goes back to the hand, which does not make the phase, and into its group again, which does."""
+    player.start(3)
+    until_turn(player, "lay")
+    screen = player.screen
+    player._until("UP", lambda: screen.focus == 1)
+    player.press("A")
+    part, hand, groups = screen.part, screen.hand, len(player.table.rules.phases[screen.part.at])
+    player.press("DOWN")
+    player._until("RIGHT", lambda: part.groups[hand.at] == groups)
+    player.press("A")
+    assert part.by_hand and not part.groups[hand.at]
+    player.press("UP")
+    assert not part.dividing and player.table.why_not(part.seat, ("lay", part.lay, part.at)) == "not-the-phase"
+    player.press("DOWN")
+    player._until("A", lambda: part.groups[hand.at] == groups)
+    player.press("UP")
+    assert player.table.why_not(part.seat, ("lay", part.lay, part.at)) is None
+    player.press("A")
+    assert player.table.laid[part.seat]
+
+
 def test_a_drawn_card_cannot_be_taken_back(player):
     player.start(2)
     player.press("A")
