@@ -288,7 +288,7 @@ def main(argv):
     words.add_argument("--zip", metavar="FILE", nargs="?", const=ZIP_NAME, help=f"write a zip instead ({ZIP_NAME})")
     words.add_argument("--mpy", metavar="PATH", help="compile lib/ with this mpy-cross of CircuitPython")
     words.add_argument("--plain", action="store_true", help="lib/ with all its comments and names, as it is in the "
-                       "repo, for someone who wants to change it on the drive; it needs more memory")
+                       "repo, for someone who wants to change it on the drive; needs more memory than a PyBadge has")
     args = words.parse_args(argv)
     try:
         return run(args)

@@ -37,7 +37,7 @@ LAYOUT = (tokenize.COMMENT, tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, toke
 LONGEST = 10  # bytes of a string that the compiler keeps as a name
 HEADS = ("class", "def", "if", "elif", "else", "for", "while", "try", "except", "finally", "with")
 WORD = re.compile(r"[A-Za-z_]\w*")
-NAMES = re.compile(r"[\w. ]+")  # one, or several of them
+TELLING = re.compile(r"[\w. ]+")  # a string of a name, or of several
 SILENT = "lib/words/"  # its strings are for people
 
 
@@ -141,7 +141,7 @@ class Names:
     def read_string(self, text):
         """A string without a blank may be a name or the beginning of names; others are for people, unless split."""
         words = WORD.findall(text)
-        if NAMES.fullmatch(text):
+        if TELLING.fullmatch(text):
             self.told.update(words)
         self.beginnings.update(word for word in words if word.endswith("_") and len(word) > 1)
 
@@ -186,7 +186,8 @@ class Names:
         for node in within(tree, ast.ClassDef if inside else (ast.ClassDef, ast.FunctionDef)):
             seen |= variables(node)
             if isinstance(node, ast.FunctionDef):  # what a parameter is without an argument is looked up out here
-                seen = seen.union(*map(variables, itertools.chain(*map(ast.walk, defaults(node)))))
+                for default in defaults(node):
+                    seen = seen.union(*map(variables, ast.walk(default)))
             self.given |= given(node)
             if isinstance(node, ast.ClassDef) or isinstance(node, ast.FunctionDef) and not inside:
                 self.read_scope(node)

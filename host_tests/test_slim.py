@@ -190,13 +190,14 @@ class Rules:
     def __init__(self):
         self.penalty = 1
         self.hidden_number = 2
+        self.of_all = 3
     def show_penalty(self):
         return getattr(self, "show_" + "other")
     def show_other(self):
-        return getattr(self, "penalty"), "a {sentence} with hidden words".format
+        return getattr(self, "penalty"), "a sentence with a hidden_number", "penalty_card of_all".split()
 """, "def say(): pass")
     assert "hidden_number" in names
-    assert not {"penalty", "show_penalty", "show_other"} & set(names)
+    assert not {"penalty", "show_penalty", "show_other", "of_all"} & set(names)
 
 
 def test_a_constant_is_alone_in_its_file():

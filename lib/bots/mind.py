@@ -25,7 +25,7 @@ from phase10.phases import COLOUR, RUN, SET
 _EYES = const(0)
 _OUTS = const(1)
 _POINTS = const(2)
-_FEED = const(3)
+FEED = const(3)
 _LAID = const(4)
 _SKIP = const(5)
 _LEAD = const(6)
@@ -33,7 +33,7 @@ _UNLAID = const(7)
 _CLOSE = const(8)
 _SLIPS = const(9)
 _HOARD = const(10)
-_EAGER = const(11)
+EAGER = const(11)
 _A_TURN = const(16384)  # bytes that the thinking of one turn may leave behind
 
 # who knows what to do when the table asks for something else than a turn
@@ -62,8 +62,7 @@ class Player:
         """None while there is more to think about, then the action."""
         action = next(self._work)
         if action:
-            # they hold what is large and not needed between two turns
-            self._work = self._finder = self.ranks = None
+            self._work = self._finder = self.ranks = None  # they hold what is large and not needed between two turns
         return action
 
     def finder(self, view):
@@ -191,14 +190,14 @@ class Player:
 
     def rank_now(self, view) -> int:
         """The rank of the hand as it is, which is counted then."""
-        if self.weights[_EAGER]:
+        if self.weights[EAGER]:
             self.look(view)
         needs.count(view.hand, view.postal)
         return self.rank(view)
 
     def is_nearer(self, before: int, after: int) -> bool:
         """Fewer cards short, or, for who is eager, many more outs?"""
-        eager = self.weights[_EAGER]
+        eager = self.weights[EAGER]
         if after >> 8 < before >> 8 or not eager:
             return after >> 8 < before >> 8
         return (255 - (after & 255)) * 100 > (255 - (before & 255)) * (100 + eager)
@@ -238,7 +237,7 @@ class Player:
             self.look(view)
             yield None
             needs.count(view.hand, view.postal)
-            if not self.weights[_FEED]:
+            if not self.weights[FEED]:
                 nearest = self.rank(view)
                 yield None
         self.next = self._next_seat(view)
@@ -327,8 +326,8 @@ class Player:
         spare = points(card, 20) * weights[_POINTS]
         if card >= SKIP:
             spare += weights[_SKIP] << (card == RULE)  # the rule card costs a phase when the hand ends
-        elif card < WILD and weights[_FEED]:
-            spare -= self.fed(view, card) * weights[_FEED]
+        elif card < WILD and weights[FEED]:
+            spare -= self.fed(view, card) * weights[FEED]
         if view.laid[view.seat]:
             return spare if card != WILD or not weights[_HOARD] else -1 << 20
         if card == WILD:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Several phases to choose from: which of them are worth working at."""
 
-from bots.mind import needs
+from bots.mind import FEED, needs
 from phase10.phases import COLOUR, RUN, SET
 
 _A_CARD = 24  # of how_hard() are about as much as a card short
@@ -33,5 +33,5 @@ def narrow(player, view):
         found.append((player.short(view, at) * _A_CARD - hard, at, hard // _A_CARD))
         yield None
     found.sort()
-    aims = _AIMS if player.weights[3] else 2  # fewer for who cares for nothing but its own hand
+    aims = _AIMS if player.weights[FEED] else 2  # fewer for who cares for nothing but its own hand
     player.aims = [(at, favour) for _, at, favour in found[:aims]]

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Three discard piles to draw from and to throw to."""
 
-from bots.mind import needs
+from bots.mind import EAGER, FEED, needs
 from phase10.cards import SKIP, WILD
 
 
@@ -15,8 +15,8 @@ def draw(player, view):
         yield take(tops.index(WILD))
     before = 0 if laid else player.rank_now(view)
     # of the others only those are looked at that may help; for who is eager all, and when the phase lies
-    helps, by_colour = -1 if laid or player.weights[-1] else needs.helps, needs.by_colour
-    hasty = not player.weights[3]  # who cares for nothing but its own hand takes the first that helps
+    helps, by_colour = -1 if laid or player.weights[EAGER] else needs.helps, needs.by_colour
+    hasty = not player.weights[FEED]  # who cares for nothing but its own hand takes the first that helps
     sure = hasty and helps > 0 and before > 255 and player.like in (15, 48)  # numbers or colours alone decide
     best, found = 1 << 20, -1
     for i in range(len(tops)):

@@ -7,6 +7,7 @@ player say for each card whether it stays in the hand or which group it goes to 
 from handheld import drop
 from handheld.keys import DOWN, LEFT, RIGHT, A, B
 from screens import cardart
+from screens.game import tidy
 from screens.ways import Ways
 
 
@@ -22,7 +23,8 @@ class Part(Ways):
         screen = self.screen
         screen.hand.raised = 0
         screen.panel.hand = b""
-        drop("screens.divide", "screens.ways", "phase10.building", "phase10.lay")
+        drop("screens.divide", "screens.ways")
+        tidy()
 
     # --- keys -----------------------------------------------------------------------------------------------------
 

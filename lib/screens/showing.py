@@ -111,7 +111,6 @@ class Show(Motion):
             self.screen.hand.sync(self.game.table.hands[seat])
 
 
-
 def card_name(words, card: int) -> str:
     if card < WILD:
         return words.COLOURS[card >> 4] % (card & 15)

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The main table: whose turn it is, and the bots taking theirs. What lies on it is drawn by
-seats.py, felt.py, hand.py and bar.py, moves are shown by showing.py, the keys of an own turn stand in own.py, what they
-lead to in steps.py.
+seats.py, felt.py, hand.py and bar.py, moves are shown by showing.py and seldom.py, the keys of an own turn stand in
+own.py, what they lead to in steps.py.
 """
 
 from displayio import Group
