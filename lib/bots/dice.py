@@ -53,6 +53,7 @@ class Player:
         elif colours:
             gc.collect()  # else it would come to lie behind what is no longer needed
             from bots import dice_colour
+            yield None
             weighing = dice_colour.Weighing(view, claim)
             yield None
             while not weighing.step():
