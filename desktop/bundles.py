@@ -3,25 +3,25 @@
 """Puts modules that always come together into one file on the handheld's drive: each module by itself takes 150 bytes
 of the handheld's memory, and three names that stay for ever. In the repo they are apart, as it is best to read them.
 
-A bundle has the name of one of them. Its parts follow each other as listed here, a thousand lines apart, so that line
-2034 in a traceback is line 34 of the third part.
+A bundle has the name of one of them. Its parts follow each other as listed here, every 250 lines, so that line 534 in a
+traceback is line 34 of the third part. Higher numbers would take more of the memory in each function.
 """
 
 import ast
 
 from constants import edited, given, module_of
 
-LINES = 1000  # from one part to the next
+LINES = 250  # from one part to the next
 # the name of the bundle and its parts, each behind those it needs when it is loaded
 TOGETHER = (
+    ("bots.mind", ("bots.needs", "bots.mind")),
     ("phase10.cards", ("phase10.cards", "phase10.phases", "phase10.rules", "phase10.chance")),
-    ("phase10.finder", ("phase10.ranking", "phase10.finder")),
     ("phase10.table", ("phase10.table", "phase10.course", "phase10.view")),
-    ("phase10.turn", ("phase10.groups", "phase10.turn")),
+    ("phase10.turn", ("phase10.groups", "phase10.ranking", "phase10.finder", "phase10.turn")),
     ("phase10.lay", ("phase10.building", "phase10.lay")),
     ("phase10.walker", ("phase10.walker_cards", "phase10.walker_lay", "phase10.walker_quick", "phase10.walker")),
-    ("handheld.machine", ("handheld.clock", "handheld.sheets", "handheld.text", "handheld.power", "handheld.screen",
-                          "handheld.keys", "handheld.machine")),
+    ("handheld.machine", ("handheld", "handheld.clock", "handheld.sheets", "handheld.text", "handheld.power",
+                          "handheld.screen", "handheld.keys", "handheld.machine")),
     ("handheld.store", ("handheld.places", "handheld.store")),
     ("screens.own", ("screens.steps", "screens.own")),
     ("screens.showing", ("screens.motion", "screens.showing")),
@@ -38,25 +38,32 @@ def bundled(sources, together=TOGETHER):
     """The same program, {path: text}, with the modules that come together in one file each."""
     paths = {module_of(path): path for path in sources}
     together = [(name, parts) for name, parts in together if name in paths]
-    home = {part: name for name, parts in together for part in parts}
-    texts = {path: rehoused(source, module_of(path), home) for path, source in sources.items()}
+    home = homes(together)
+    texts = {path: rehoused(source, module_of(path), home, set(paths)) for path, source in sources.items()}
     for name, parts in together:
         check(name, [ast.parse(texts[paths[part]]) for part in parts])
         text = ""
         for i, part in enumerate(parts):
+            if text.count("\n") > i * LINES:
+                raise Clash(f"{name}: {parts[i - 1]} is longer than {LINES} lines, so it must be the last part")
             text += "\n" * (i * LINES - text.count("\n")) + texts.pop(paths[part])
         texts[paths[name]] = text
     return texts
 
 
-def rehoused(source, module, home):
+def homes(together=TOGETHER):
+    """{module: the bundle it is in}"""
+    return {part: name for name, parts in together for part in parts}
+
+
+def rehoused(source, module, home, modules):
     """A module's text that asks for everything where it will be."""
     tree, edits = ast.parse(source), []
     if module in home and ast.get_docstring(tree):
         edits.append((tree.body[0], ""))
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
-            edits += import_edits(node, tree, home.get(module, module), home)
+            edits += import_edits(node, tree, home.get(module, module), home, modules)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             words = [home.get(word, word) for word in node.value.split(" ")]
             if words != node.value.split(" "):
@@ -74,26 +81,25 @@ def check_dropped(module, names, home):
             raise Clash(f"{module} drops {name}, which is part of {home[name]}, without {min(left)}")
 
 
-def import_edits(node, tree, here, home):
+def import_edits(node, tree, here, home, modules):
     """What an import becomes in a module that will be in the file called here."""
-    if home.get(node.module, node.module) == here:
-        if any(one.asname for one in node.names):
-            raise Clash(f"{here}: {ast.unparse(node)} gives a new name to what will be in the same file")
-        return [(node, "" if node in tree.body else "pass")]
-    edits, left = [], []
+    edits, left = [], {}  # what is left to import, by where it is
     for one in node.names:
-        place = home.get(f"{node.module}.{one.name}", "")
-        if not place:
-            left.append(ast.unparse(one))
-        elif place == here:
+        module = f"{node.module}.{one.name}"
+        place = home.get(module if module in modules else node.module)
+        if module in modules and place == here:
             edits += direct(one.asname or one.name, tree)
+        elif module in modules and place:
+            left.setdefault(node.module, []).append(f"{place.partition('.')[2]} as {one.asname or one.name}")
+        elif place == here:
+            if one.asname:
+                raise Clash(f"{here}: {ast.unparse(node)} gives a new name to what will be in the same file")
         else:
-            left.append(f"{place.partition('.')[2]} as {one.asname or one.name}")
-    module = home.get(node.module, node.module)
-    if not left:
-        return [*edits, (node, "" if node in tree.body else "pass")]
-    now = f"from {module} import {', '.join(left)}"
-    return edits if now == ast.unparse(node) else [*edits, (node, now)]
+            left.setdefault(node.module if module in modules else place or node.module, []).append(ast.unparse(one))
+    now = ";".join(f"from {module} import {', '.join(names)}" for module, names in left.items())
+    if now == ast.unparse(node):
+        return edits
+    return [*edits, (node, now or ("" if node in tree.body else "pass"))]
 
 
 def direct(alias, tree):

@@ -16,6 +16,7 @@ import zipfile
 from importlib import metadata
 from pathlib import Path
 
+import flat
 import slim
 import update
 
@@ -62,15 +63,14 @@ def contents(root=ROOT, compiler=None, plain=False, beside=()):
     """
     found = {name: text(root / name) for name in ("code.py", "boot.py", "settings.toml")}
     found["lib/LICENSE.phase10.txt"] = text(root / "LICENSE")
-    for room in ROOMS:
-        for path in sorted((root / "lib" / room).rglob("*.*")):
-            name = path.relative_to(root / "lib").as_posix()
-            if path.suffix == ".bin":
-                found[f"lib/{name}"] = path.read_bytes()
-            elif path.suffix == ".py" and name not in DESKTOP_ONLY:
-                found[f"lib/{name}"] = text(path)
+    sources = modules(root)
+    tables = {path.relative_to(root).as_posix(): path.read_bytes() for path in sorted((root / "lib").rglob("*.bin"))}
     if not plain:
-        found = small(found, beside)
+        starters = [found[name].decode() for name in ("code.py", "boot.py")]
+        found["code.py"] = flat.beside(starters[0], sources).encode()
+        tables = {flat.placed(name, sources): table for name, table in tables.items()}
+        sources = slim.slimmed(sources, [*starters, *beside])
+    found |= tables | {name: source.encode() for name, source in sources.items()}
     for name, path in libraries(found).items():
         found[f"lib/{name}"] = text(path)
     for folder in ("fonts", "sprites"):
@@ -80,12 +80,15 @@ def contents(root=ROOT, compiler=None, plain=False, beside=()):
     return compiled(found, compiler) if compiler else found
 
 
-def small(found, beside):
-    """The same with the game's own modules as slim.py makes them. code.py and boot.py stay for their owner to read."""
-    sources = {name: content.decode() for name, content in found.items() if name.endswith(".py") and "/" in name}
-    starters = [content.decode() for name, content in found.items() if name.endswith(".py") and "/" not in name]
-    others = {name: content for name, content in found.items() if name not in sources}
-    return others | {name: made.encode() for name, made in slim.slimmed(sources, [*starters, *beside]).items()}
+def modules(root=ROOT):
+    """{path: text} of the game's own modules."""
+    found = {}
+    for room in ROOMS:
+        for path in sorted((root / "lib" / room).rglob("*.py")):
+            name = path.relative_to(root / "lib").as_posix()
+            if name not in DESKTOP_ONLY:
+                found[f"lib/{name}"] = text(path).decode()
+    return found
 
 
 def text(path):

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import arena
 import drive
+import flat
 import log
 from phase10 import snapshot
 from phase10.chance import Chance
@@ -127,7 +128,7 @@ def play(task, settings=QUIET, extra=0, **values):
         script, changed = re.subn(rf"^{name} = .*$", line, script, count=1, flags=re.M)
         assert changed, name
     with tempfile.TemporaryDirectory() as folder:
-        fill(Path(folder), settings, script)
+        script = fill(Path(folder), settings, script)
         told = lines(micropython.play(script, folder, free=micropython.FREE + extra))
     if "restarted" in told:
         raise micropython.Failed(f"MemoryError: in {task} the program had to begin anew")
@@ -145,9 +146,11 @@ def play_somehow(task, settings=QUIET, **values):
 
 
 def fill(folder, settings, script):
+    """Put the game into a folder as the drive command makes it; the script that is to play it, made to fit."""
     for name, content in (drive.contents(beside=[script]) | {"settings.toml": settings.encode()}).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
+    return flat.beside(script, drive.modules())
 
 
 def screens(rules=None, seats=6):

@@ -24,6 +24,7 @@ from pathlib import Path
 
 import bundles
 import constants
+import flat
 
 HERE = Path(__file__).resolve().parent
 PACKAGES = Path(sysconfig.get_paths()["purelib"])
@@ -38,12 +39,12 @@ LONGEST = 10  # bytes of a string that the compiler keeps as a name
 HEADS = ("class", "def", "if", "elif", "else", "for", "while", "try", "except", "finally", "with")
 WORD = re.compile(r"[A-Za-z_]\w*")
 TELLING = re.compile(r"[\w. ]+")  # a string of a name, or of several
-SILENT = "lib/words/"  # its strings are for people
+SILENT = flat.SILENT, "lib/w_"
 
 
 def slimmed(sources, beside=()):
     """The same program, {path: text}, as the handheld gets it. What is named in the texts beside it keeps its name."""
-    sources = bundles.bundled(constants.settled(sources, kept(sources, beside)))
+    sources = flat.flattened(bundles.bundled(constants.settled(sources, kept(sources, beside))))
     called = names(sources, beside)
     return {path: slim(source, called) for path, source in sources.items()}
 
@@ -109,7 +110,7 @@ class Names:
     """What is called by a name, and which names meet."""
 
     def __init__(self, paths):
-        self.rooms = {path.split("/")[1] for path in paths if path.count("/") > 1}
+        self.rooms = {path.split("/")[1].removesuffix(".py") for path in paths}
         self.everything = set()
         self.given = set()  # by the program itself
         self.told, self.beginnings = set(), set()  # by strings: a name, the beginning of names

@@ -3,14 +3,17 @@
 """Brings the files on a handheld's drive up to date so that at every moment, pulled plug or not, what is there starts:
 the old program or the new one, never half of each. drive.py says what the files are; code.py knows the way round below.
 
-The modules of a room belong together, and the rooms do. So rooms that change are written whole beside the old ones, to
-update/lib, and read back. Then the file update/ready is made: from now on code.py looks for rooms in update/lib first,
-and the new program counts. Room after room is then moved to lib/ by renaming, which leaves it in one of the two places,
-and last update/ goes. A single changed module, fonts and pictures are written beside and renamed over the old file.
+The modules belong together. They lie in lib/ itself, as flat.py lays them, or in packages, as libraries do and the
+program as it is in the repo. The modules and packages that change are written beside the old ones, to update/lib, each
+package whole, and read back. Then the file update/ready is made: from now on code.py looks in update/lib first, and the
+new program counts. One after the other is then moved to lib/ by renaming, which leaves it in one of the two places, and
+update/ goes. What the new code.py asks for no more is removed when that is there. A single changed module, fonts and
+pictures are written beside and renamed over the old file.
 """
 
 import contextlib
 import os
+import re
 import shutil
 from pathlib import Path
 
@@ -19,6 +22,9 @@ READY = "ready"  # in STAGE: all in there is whole
 OWNERS = ("settings.toml",)  # never overwritten
 STARTED = ("boot.py", "code.py")  # what CircuitPython itself looks for, in the order to write them: code.py is the last
 OURS = b"Phase 10 for the pocket"
+ROOMS = ("phase10", "bots", "handheld", "screens", "words")
+SIDE_BY_SIDE = re.compile(r"[a-z]_\w*\.(py|mpy|bin)")  # a module of ours in lib/ itself
+MODULES = (".py", ".mpy")
 CLUSTER = 1024
 BESIDE = ".new"
 
@@ -38,11 +44,11 @@ def update(folder, found, say):
     clear(stage)
     wanted = {name: content for name, content in found.items()
               if not (name in OWNERS and (folder / name).exists()) and read(folder / name) != content}
-    rooms = changed_rooms(folder, found, wanted)
-    modules = [name for name in wanted if room_of(name) in rooms]
-    if len(modules) == 1 and not any(superfluous(folder, found, rooms)) and (folder / modules[0]).exists():
-        rooms = set()
-    staged = {name: content for name, content in found.items() if room_of(name) in rooms}
+    changed = changed_places(folder, found, wanted)
+    modules = [name for name in wanted if place_of(name) in changed]
+    if len(modules) == 1 and not any(superfluous(folder, found)) and (folder / modules[0]).exists():
+        changed = set()
+    staged = {name: content for name, content in found.items() if place_of(name) in changed}
     check_space(folder, {**wanted, **staged})
     for name, content in by_size(staged):
         write(stage / "lib" / name.removeprefix("lib/"), content)
@@ -61,32 +67,36 @@ def update(folder, found, say):
         if name in wanted:
             keep_foreign(folder, name, say)
             replace(folder / name, wanted[name])
+    for name in list(superfluous(folder, found)):
+        remove(folder / name)
     sync()
     for name, content in wanted.items():
         check(folder / name, content)
     return len({*wanted, *staged})
 
 
-def room_of(name):
-    """The folder of lib/ that a module lies in, or None."""
+def place_of(name):
+    """What is moved in one go: the folder of lib/ that a file lies in, or a module of ours in lib/ itself; or None."""
     parts = name.split("/")
-    return parts[1] if parts[0] == "lib" and len(parts) > 2 else None
+    inside = parts[0] == "lib" and (len(parts) > 2 or SIDE_BY_SIDE.fullmatch(parts[1]))
+    return parts[1] if inside else None
 
 
-def changed_rooms(folder, found, wanted):
-    """Rooms with a module that is new, other or no longer needed."""
-    rooms = {room_of(name) for name in wanted} | {room_of(name) for name in superfluous(folder, found, None)}
-    return rooms - {None}
+def changed_places(folder, found, wanted):
+    """Modules and packages that are new or other; also packages with a module that is no longer needed."""
+    places = {place_of(name) for name in wanted} | {place_of(name) for name in superfluous(folder, found)}
+    return places & {place_of(name) for name in found} - {None}
 
 
-def superfluous(folder, found, rooms):
-    """Modules in our rooms on the drive that the game does not have; of the given rooms, or of all."""
-    ours = rooms if rooms is not None else {room_of(name) for name in found} - {None}
-    for room in sorted(ours):
-        for path in sorted((folder / "lib" / room).rglob("*.*py")):
-            name = path.relative_to(folder).as_posix()
-            if name not in found and path.suffix in (".py", ".mpy") and not path.name.startswith("._"):
-                yield name
+def superfluous(folder, found):
+    """Modules of ours on the drive that the game does not have."""
+    packages = {place_of(name) for name in found if name.count("/") > 1} | {*ROOMS} - {None}
+    paths = [path for place in sorted(packages) for path in sorted((folder / "lib" / place).rglob("*.*"))]
+    paths += [path for path in sorted((folder / "lib").glob("*.*")) if SIDE_BY_SIDE.fullmatch(path.name)]
+    for path in paths:
+        name = path.relative_to(folder).as_posix()
+        if name not in found and path.suffix in (*MODULES, ".bin") and not path.name.startswith("._"):
+            yield name
 
 
 def by_size(files):
@@ -103,13 +113,16 @@ def check_space(folder, files):
 
 
 def switch(folder):
-    """Move each room that lies whole in the stage to its place, and say that there is nothing left to switch."""
+    """Move all that lies whole in the stage to its place, and say that there is nothing left to switch."""
     stage = folder / STAGE
     for fresh in sorted((stage / "lib").glob("*")):
         place, old = folder / "lib" / fresh.name, stage / "old" / fresh.name
-        clear(old)
-        if place.exists():
+        if place.is_dir():
+            clear(old)
             rename(place, old)
+        for suffix in MODULES:  # a compiled module takes the place of a source, or the other way round
+            if fresh.suffix in MODULES and suffix != fresh.suffix and place.with_suffix(suffix).exists():
+                remove(place.with_suffix(suffix))
         rename(fresh, place)
     sync()
     if (stage / READY).exists():

@@ -11,6 +11,7 @@ import zipfile
 from pathlib import Path
 
 import drive
+import flat
 import pytest
 import update
 
@@ -45,7 +46,7 @@ def run(*args):
 
 
 def test_the_drive_holds_what_the_handheld_needs_and_no_more(found):
-    assert {"code.py", "boot.py", "settings.toml", "lib/phase10/table.py", "lib/screens/table.py", "lib/words/de.py",
+    assert {"code.py", "boot.py", "settings.toml", "lib/p_table.py", "lib/s_table.py", "lib/w_de.py", "lib/b_dice.bin",
             "fonts/small.pcf", "sprites/cards.bmp", "sprites/palettes.bin"} <= set(found)
     for name in found:
         assert name.split("/")[0] in ("code.py", "boot.py", "settings.toml", "lib", "fonts", "sprites"), name
@@ -101,7 +102,7 @@ def test_a_new_drive_and_one_that_is_up_to_date(found, tmp_path, capsys):
 
 def test_only_what_has_changed_is_copied(found, tmp_path):
     update.update(tmp_path, found, QUIET)
-    changed = found | {"lib/screens/table.py": b"# new\n", "sprites/cards.bmp": b"BM"}
+    changed = found | {"lib/s_table.py": b"# new\n", "sprites/cards.bmp": b"BM"}
     assert update.update(tmp_path, changed, QUIET) == 2
     assert files_of(tmp_path) == changed
 
@@ -120,8 +121,17 @@ def test_what_is_the_owners_stays(found, tmp_path):
 
 def test_modules_that_are_no_more_are_removed(found, tmp_path):
     update.update(tmp_path, found, QUIET)
-    update.write(tmp_path / "lib/screens/former.py", b"")
-    update.write(tmp_path / "lib/screens/table.mpy", b"C\x06")
+    for name in ("lib/s_former.py", "lib/s_table.mpy", "lib/screens/table.py", "lib/bots/dice.bin"):
+        update.write(tmp_path / name, b"C\x06")
+    update.update(tmp_path, found, QUIET)
+    assert files_of(tmp_path) == found
+
+
+@pytest.mark.parametrize("package", ["adafruit_display_text", "screens"])
+def test_a_package_that_holds_too_much_is_written_anew(found, tmp_path, package):
+    found = found | {"lib/screens/one.py": b"1"}
+    update.update(tmp_path, found, QUIET)
+    update.write(tmp_path / "lib" / package / "former.py", b"")
     update.update(tmp_path, found, QUIET)
     assert files_of(tmp_path) == found
 
@@ -228,9 +238,9 @@ def test_modules_are_compiled_by_the_owners_compiler(found, tmp_path):
     folder = tmp_path / "CIRCUITPY"
     assert run(folder, "--mpy", compiler(tmp_path)) == 0
     there = files_of(folder)
-    assert there["lib/screens/table.mpy"] == b"C\x06lib/screens/table.py"
+    assert there["lib/s_table.mpy"] == b"C\x06lib/s_table.py"
     assert there["lib/adafruit_display_text/label.mpy"].startswith(b"C\x06")
-    assert there["code.py"] == found["code.py"] and "lib/screens/table.py" not in there
+    assert there["code.py"] == found["code.py"] and "lib/s_table.py" not in there
     assert run(folder) == 0 and files_of(folder) == drive.contents()  # and back to source
 
 
@@ -267,18 +277,22 @@ def start():
 """
 
 
-def program(version):
-    """A program in three rooms that only starts when all of them are of one version."""
+def program(version, side_by_side=True):
+    """A program of some rooms that only starts when all of them are of one version."""
     part = "new" if version == 2 else "old"
     made = {f"lib/{room}/__init__.py": ROOM for room in ("handheld", "phase10", "screens", "words")}
     made |= {"lib/phase10/table.py": ROOM, f"lib/screens/{part}.py": ROOM, "fonts/small.pcf": ROOM}
     made |= {"boot.py": ROOM + "# Phase 10 for the pocket\n", "settings.toml": ROOM}
     made = {name: text.format(version=version).encode() for name, text in made.items()}
-    made["lib/words/__init__.py"] = b"the same"
+    made["lib/words/__init__.py"] = b"THERE = 0"
     made["lib/screens/app.py"] = APP.format(part=part).encode()
     made["lib/handheld/curtain.py"] = b"def show(): pass"
     made["code.py"] = drive.text(ROOT / "code.py")
-    return made
+    if not side_by_side:
+        return made
+    sources = {name: made.pop(name).decode() for name in list(made) if name.startswith("lib/")}
+    made["code.py"] = flat.beside(made["code.py"].decode(), sources).encode()
+    return made | {name: source.encode() for name, source in flat.flattened(sources).items()}
 
 
 def version_on(folder):
@@ -335,8 +349,9 @@ def interrupted(tmp_path, monkeypatch, old, new):
         yield folder
 
 
-def test_an_update_interrupted_anywhere_leaves_a_program_that_starts(tmp_path, monkeypatch):
-    old, new = program(1), program(2)
+@pytest.mark.parametrize("layouts", [(True, True), (False, True), (True, False), (False, False)])
+def test_an_update_interrupted_anywhere_leaves_a_program_that_starts(tmp_path, monkeypatch, layouts):
+    old, new = map(program, (1, 2), layouts)
     update.update(tmp_path / "old", old, QUIET)
     seen = []
     for folder in interrupted(tmp_path, monkeypatch, old, new):
@@ -347,8 +362,9 @@ def test_an_update_interrupted_anywhere_leaves_a_program_that_starts(tmp_path, m
     assert len(seen) > 20 and seen == sorted(seen) and set(seen) == {1, 2}
 
 
-def test_a_second_interruption_is_no_worse(tmp_path, monkeypatch):
-    old, new = program(1), program(2)
+@pytest.mark.parametrize("layouts", [(True, True), (False, True), (True, False)])
+def test_a_second_interruption_is_no_worse(tmp_path, monkeypatch, layouts):
+    old, new = map(program, (1, 2), layouts)
     update.update(tmp_path / "old", old, QUIET)
     for count, folder in enumerate(interrupted(tmp_path, monkeypatch, old, new)):
         if count % 3:
@@ -372,13 +388,14 @@ def test_a_first_copy_interrupted_anywhere_can_be_finished(tmp_path, monkeypatch
         assert version_on(folder) == 2
 
 
-def test_a_single_changed_module_is_exchanged_in_one_go(tmp_path, monkeypatch):
-    old = program(1)
-    new = old | {"lib/words/__init__.py": b"another"}
+@pytest.mark.parametrize(("name", "side_by_side"), [("lib/words/__init__.py", False), ("lib/w_.py", True)])
+def test_a_single_changed_module_is_exchanged_in_one_go(tmp_path, monkeypatch, name, side_by_side):
+    old = program(1, side_by_side)
+    new = old | {name: b"THERE = 1"}
     update.update(tmp_path / "old", old, QUIET)
     for folder in interrupted(tmp_path, monkeypatch, old, new):
         assert version_on(folder) == 1
-        assert (folder / "lib/words/__init__.py").read_bytes() in (b"the same", b"another")
+        assert (folder / name).read_bytes() in (old[name], b"THERE = 1")
 
 
 def test_stopping_is_told_in_one_line(tmp_path, monkeypatch, capsys):

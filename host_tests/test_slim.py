@@ -5,6 +5,7 @@ the traps that short names could fall into are known.
 """
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 import bundles
 import constants
 import drive
+import flat
 import handheld
 import pytest
 import slim
@@ -40,11 +42,14 @@ with driver.Handheld(seed=7, speed="none", language=sys.argv[3]) as handheld:
 
 def copy(folder, plain):
     """The program in a folder, with the tools that run it on a desktop."""
-    tools = [(ROOT / "desktop" / name).read_text(encoding="utf-8") for name in TOOLS]
-    for name, content in drive.contents(plain=plain, beside=[*tools, PLAY]).items():
+    tools = {name: (ROOT / "desktop" / name).read_text(encoding="utf-8") for name in TOOLS}
+    shutil.copytree(ROOT / "desktop", folder / "desktop", ignore=shutil.ignore_patterns("__pycache__"))
+    for name, content in drive.contents(plain=plain, beside=[*tools.values(), PLAY]).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
-    shutil.copytree(ROOT / "desktop", folder / "desktop", ignore=shutil.ignore_patterns("__pycache__"))
+    if not plain:
+        for name, tool in tools.items():
+            (folder / "desktop" / name).write_text(flat.beside(tool, drive.modules()), encoding="utf-8")
     return folder
 
 
@@ -63,31 +68,32 @@ def test_the_same_keys_lead_to_the_same_pictures(tmp_path, seed, language):
 
 @pytest.fixture(scope="module")
 def modules():
-    """{module: text}, as they are in the repo and as they are on the drive."""
-    return [{constants.module_of(name): content.decode() for name, content in drive.contents(plain=plain).items()
-             if name.endswith(".py") and name.split("/")[1:2] and name.split("/")[1] in drive.ROOMS}
-            for plain in (True, False)]
+    """{path: text}, as they are in the repo and as they are on the drive."""
+    texts = drive.modules()
+    return texts, slim.slimmed(texts)
 
 
 def test_it_is_worth_it(modules):
     was, now = modules
-    names = slim.names({f"lib/{module.replace('.', '/')}.py": text for module, text in was.items()})
+    names = slim.names(was)
     assert len(names) > 900 and len(set(names.values())) < 150
     assert sum(map(len, now.values())) < sum(map(len, was.values())) * 0.75
 
 
 def heads(text):
-    """(line, kind) of every function, class and loop, without the thousands that tell the parts of a bundle."""
+    """(line, kind) of every function, class and loop, counted within its part of a bundle."""
     return [(node.lineno % bundles.LINES, type(node).__name__) for node in ast.walk(ast.parse(text))
             if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.For, ast.While))]
 
 
 def test_what_a_traceback_tells_is_where_it_was(modules):
     was, now = modules
-    parts = dict(bundles.TOGETHER)
-    for module, text in now.items():
-        before = [head for part in parts.get(module, [module]) for head in heads(was[part])]
-        assert sorted(heads(text)) == sorted(before), module
+    rooms, parts = flat.rooms_of(was), {}
+    for path, text in was.items():
+        module = constants.module_of(path)
+        parts.setdefault(flat.flat(bundles.homes().get(module, module), rooms), []).extend(heads(text))
+    for path, text in now.items():
+        assert sorted(heads(text)) == sorted(parts[constants.module_of(path)]), path
 
 
 def test_simple_statements_share_a_line():
@@ -103,7 +109,7 @@ def both(first):  # one line
         if first: pass
     first = "or" "der" if first else 1 or 2
     for one in (): pass
-"""}, ["both, first"])["lib/room/one.py"].split("\n", 1)
+"""}, ["both, first"])["lib/r_one.py"].split("\n", 1)
     assert made[1] == """def both(first):
  while first:
   if first>1:first-=1;continue
@@ -114,9 +120,9 @@ def both(first):  # one line
 
   if first:pass
  first="or" "der" if first else 1 or 2
- for one in():pass
+ for a in():pass
 """
-    assert made[0] == "#~both first der one"
+    assert made[0] == "#~both first der a"
 
 
 def test_all_names_are_known_before_a_module_is_loaded(tmp_path, monkeypatch):
@@ -124,17 +130,17 @@ def test_all_names_are_known_before_a_module_is_loaded(tmp_path, monkeypatch):
     numbers = [f"number_{'x' * i}" for i in range(40)]
     source = "".join(f"{name} = 'äöü'\n" for name in numbers)
     source = f"# a comment\n{source}LAST = 'ten_bytes!', 'äöüäöü', 'eleven_long'\n"
-    path, known = tmp_path / "lib/room/one.py", []
+    path, known = tmp_path / "lib/r_one.py", []
     path.parent.mkdir(parents=True)
-    path.write_text(slim.slimmed({"lib/room/one.py": source}, [*numbers, "LAST"])["lib/room/one.py"], encoding="utf-8")
+    path.write_text(slim.slimmed({"lib/room/one.py": source}, [*numbers, "LAST"])["lib/r_one.py"], encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(handheld, "hasattr", lambda _, name: known.append(name), raising=False)
-    handheld.know("room.one")
-    assert known == [numbers[0], "äöü", *numbers[1:], "LAST", "ten_bytes!", "/lib/room/one.py", "room.one"]
+    handheld.know("r_one")
+    assert known == [numbers[0], "äöü", *numbers[1:], "LAST", "ten_bytes!", "/lib/r_one.py", "r_one"]
     del known[:]
     path.write_text(source, encoding="utf-8")  # as it is in the repo
-    handheld.know("room.one")
-    handheld.know("room.two")
+    handheld.know("r_one")
+    handheld.know("r_two")
     assert not known
 
 
@@ -145,7 +151,7 @@ def told(text, *args):
     for made in (sources, slim.slimmed(sources, ["say"])):
         space = {}
         for path in made:
-            exec(made[path].replace("from room.one import", "#"), space)
+            exec(re.sub("from (room.one|r_one) import", "#", made[path]), space)
         said.append(space["say"]())
     return said, slim.names(sources, ["say"])
 
@@ -257,9 +263,9 @@ def test_a_constant_that_is_nowhere_left_takes_no_room():
     made = slim.slimmed({"lib/room/one.py": "from micropython import const\nHERE = const(4)\nKEPT = const(5)\n",
                          "lib/room/two.py": "from room.one import HERE\n\ndef there(): return HERE, 'KEPT'\n",
                          "lib/room/three.py": "from room import one\n\ndef there(): return one.HERE\n"}, ["there"])
-    assert made == {"lib/room/one.py": "from micropython import const;KEPT=const(5)\n",
-                    "lib/room/two.py": "#~there KEPT\n\ndef there():return 4,'KEPT'\n",
-                    "lib/room/three.py": "#~there\n\ndef there():return 4\n"}
+    assert made == {"lib/r_one.py": "from micropython import const;KEPT=const(5)\n",
+                    "lib/r_two.py": "#~there KEPT\n\ndef there():return 4,'KEPT'\n",
+                    "lib/r_three.py": "#~there\n\ndef there():return 4\n"}
 
 
 def test_f_strings_are_refused():
@@ -278,23 +284,84 @@ ROOM = {
 TOGETHER = (("room.player", ("room.base", "room.player")),)
 
 
+def asked(folder, program, script):
+    """What a script prints that finds a program in lib/."""
+    for name, text in program.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+    done = subprocess.run([sys.executable, "-c", "import sys; sys.path.insert(0, 'lib')\n" + script], cwd=folder,
+                          capture_output=True, text=True)
+    assert not done.returncode, done.stderr
+    return done.stdout.strip()
+
+
 def test_what_comes_together_is_one_module(tmp_path):
     made = bundles.bundled(ROOM, TOGETHER)
     assert set(made) == {"lib/room/player.py", "lib/room/other.py"}
-    for name, text in made.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
-    ask = "import sys; sys.path.insert(0, 'lib'); from room import other; print(other.say())"
-    done = subprocess.run([sys.executable, "-c", ask], cwd=tmp_path, capture_output=True, text=True)
-    assert done.stdout.strip() == "([1, 3], [1, 3], ('room.player',))", done.stderr
+    told = asked(tmp_path, made, "from room import other; print(other.say())")
+    assert told == "([1, 3], [1, 3], ('room.player',))"
+
+
+def test_a_package_itself_may_be_part_of_a_bundle(tmp_path):
+    program = ROOM | {
+        "lib/room/__init__.py": '"""A room."""\nOPEN = [True]\n',
+        "lib/room/door.py": "from room import OPEN, base, player\n\ndef say():\n    base.add(2)\n"
+                            "    return OPEN, base.TABLE, player.OPEN\n",
+        "lib/room/player.py": ROOM["lib/room/player.py"].replace("import base", "import OPEN, base"),
+    }
+    together = (("room.player", ("room", "room.base", "room.player")),)
+    ask = "from room import door; print(door.say())"
+    made = flat.flattened(bundles.bundled(program, together) | {"lib/room/__init__.py": '"""A room."""\n'})
+    assert set(made) == {"lib/r_player.py", "lib/r_other.py", "lib/r_door.py"}
+    told = asked(tmp_path / "flat", made, flat.moved(ask, {"room"}, {"room.door"}))
+    assert told == asked(tmp_path / "was", program, ask) == "([True], [2], [True])"
+
+
+HOUSE = {
+    "lib/room/__init__.py": '"""A room."""\n',
+    "lib/room/boards/__init__.py": '"""A room in a room."""\n',
+    "lib/room/boards/green.py": "NAME = 'room.boards.green'\n",
+    "lib/room/one.py": "import sys\n\nfrom room.boards import green as board\nfrom room import (\n    two,\n)\n\n"
+                       "def say(leaf):\n    __import__('room.' + leaf)\n"
+                       "    told = sys.modules['room.' + leaf].SAID, 'room.one' in sys.modules, 'room is full. room.'\n"
+                       "    return board.NAME, two.SAID, two.OTHER, told, 'room/table.bin', 'other/room.bin'\n",
+    "lib/room/two.py": "import hall\nSAID = 'two'\nfrom hall import OTHER\n",
+    "lib/hall/__init__.py": "OTHER = __name__\n",
+    "lib/words/en.py": "HERE = 'A room. room.'\n",
+}
+
+
+def test_modules_lie_side_by_side(tmp_path):
+    made = flat.flattened(HOUSE)
+    assert set(made) == {"lib/r_green.py", "lib/r_one.py", "lib/r_two.py", "lib/h_.py", "lib/w_en.py"}
+    assert made["lib/w_en.py"] == HOUSE["lib/words/en.py"]
+    ask = "from room import one; print(one.say('two'))"
+    was = asked(tmp_path / "was", HOUSE, ask)
+    now = asked(tmp_path / "now", made, flat.beside(ask, HOUSE))
+    assert "'hall'" in was and "room/table.bin" in was
+    for before, behind in (("'hall'", "'h_'"), ("room.boards.green", "r_green"), ("room/table", "r_table")):
+        was = was.replace(before, behind)
+    assert now == was
+    assert flat.placed("lib/room/table.bin", HOUSE) == "lib/r_table.bin"
+
+
+@pytest.mark.parametrize(("path", "text", "why"), [
+    ("lib/room/green.py", "SAID = 1", "would both be lib/r_green.py"),
+    ("lib/room/one.py", "import room.two", "gives a name to the package"),
+])
+def test_what_cannot_lie_side_by_side(path, text, why):
+    with pytest.raises(flat.Clash, match=why):
+        flat.flattened(HOUSE | {path: text})
 
 
 @pytest.mark.parametrize(("text", "why"), [
     ("def add(): pass", "two of its parts have a add"),
     ("from room.base import add as plus", "gives a new name"),
+    ("\n" * 251, "room.player is longer than 250 lines"),
     ("from room import base\ndef play(add): base.add(add)", "base.add cannot become add"),
     ("from handheld import drop\ndrop('room.base')", "drops room.base"),
 ])
 def test_what_would_not_be_the_same_in_one_file(text, why):
     with pytest.raises(bundles.Clash, match=why):
-        bundles.bundled(ROOM | {"lib/room/player.py": text}, TOGETHER)
+        together = (("room.player", ("room.player", "room.base")),) if text.isspace() else TOGETHER
+        bundles.bundled(ROOM | {"lib/room/player.py": text}, together)

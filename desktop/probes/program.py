@@ -136,13 +136,10 @@ class Pilot:
 
     def decide(self):
         import bots
-        import handheld
-        try:
-            from phase10.view import View
-        except ImportError:  # on the drive it is in the same file as the table
-            from phase10.table import View
+        from handheld import drop
+        from phase10.view import View
         bot = bots.player("normal", 0, 1)  # one that was kept would keep what the program has dropped
-        handheld.drop("bots.levels")  # as the program does when its own bots are there
+        drop("bots.levels")  # as the program does when its own bots are there
         table = self.app.game.table
         bot.start(View(table, table.turn))
         action = None
@@ -410,4 +407,4 @@ TASKS = {"modules": modules, "screens": screens, "pauses": pauses, "idle": idle,
 def main():
     pilot = Pilot()
     pilot.run(TASKS[TASK])
-    print("complaints", len(sys.modules["handheld"].told) if "handheld" in sys.modules else 0)
+    print("complaints", len(getattr(sys.modules.get("handheld.machine"), "told", ())))

@@ -133,6 +133,6 @@ def test_the_strong_bot_gives_way_in_time(device):
 @pytest.mark.parametrize("seats", [1, 6])
 def test_games_through_the_keys_in_the_memory_there_is(device, tmp_path, seats):
     script = PROGRAM % seats
-    measures.fill(tmp_path, "", script)
+    script = measures.fill(tmp_path, "", script)
     free, block, growth = [int(word) for word in device.play(script, tmp_path).split("\n")[-2].split()]
     assert free >= FREE and block >= BLOCK and growth <= 0, (free, block, growth)

@@ -6,6 +6,8 @@ player() gives an opponent of one of three levels. Bots act by the same actions 
 them all the same.
 """
 
+import sys
+
 
 def player(level: str, character: int = 0, seed: int = 1):
     """An opponent: start(view), then step() until it gives an action."""
@@ -14,4 +16,5 @@ def player(level: str, character: int = 0, seed: int = 1):
 
 def room(name: str):
     """A module of this room by name, loaded when a game needs it."""
-    return getattr(__import__("bots." + name), name)
+    __import__("bots." + name)
+    return sys.modules["bots." + name]

@@ -45,7 +45,7 @@ needs = Needs()  # scratch memory for whoever is thinking
 class Player:
     def __init__(self, level: str, character: int, seed: int) -> None:
         self.weights = room("levels").weights(level, character)
-        self.chance = Chance(seed)
+        self.chance = Chance(seed) if self.weights[_SLIPS] else None
         self.reason = ""
         self._work = self._finder = self.ranks = None
 

@@ -37,6 +37,16 @@ def drop(*names: str):
         gc.collect()
 
 
+def drop_rooms(rooms, stays=()):
+    """Forget all modules whose names begin so, but for some; on the drive the room itself is called like that."""
+    gone = []
+    for name in sys.modules:
+        for room in rooms:
+            if name.startswith(room) and name != room and name not in stays:
+                gone.append(name)
+    drop(*gone)
+
+
 def know(name: str):
     """Make the names of a module known in one place, before loading it would strew them all over the memory, where they
     stay for ever. `python3 desktop drive` writes them into its first line.

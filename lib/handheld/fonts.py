@@ -15,8 +15,8 @@ from fontio import Glyph
 from handheld import complain
 from handheld.text import Font, codes
 
-# The letters and signs beside ASCII's that the languages can ask for. A font may lack some.
-OTHERS = "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒŸàâäæçèéêëîïôöùûüœÿß¡¿«»„“”‘’–—…·×•←↑→↓✓★◆■●▲"
+# The letters and signs beside ASCII's that the languages and the screens ask for; each takes room in every font.
+OTHERS = "·ÀÄÉÖÜßàâäæçèéêîôöùûü–’…←↑→↓★✓"
 
 
 def load(name: str):

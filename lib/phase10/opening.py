@@ -9,6 +9,7 @@ hand is played; the table asks for them when they are needed.
 
 from phase10 import course
 from phase10.chance import Chance
+from phase10.finder import Finder
 from phase10.table import NOBODY, room
 
 
@@ -17,7 +18,7 @@ def set_up(table, rules, seats: int, seed: int, dealer: int) -> None:
     table.rules = rules = rules.in_force() if hasattr(rules, "in_force") else rules
     table.seats = seats
     table.chance = Chance(seed)
-    table.finder = room("finder").Finder(rules)
+    table.finder = Finder(rules)
     for name in rules.rooms:
         room(name)
     table.two_colour = rules.altMode == "twoColour"

@@ -18,14 +18,17 @@ NOBODY = 255
 
 def room(name: str):
     """A module of this room by name, loaded when a game needs it."""
-    return getattr(__import__("phase10." + name), name)
+    __import__("phase10." + name)
+    return sys.modules["phase10." + name]
 
 
 def visit(name: str):
     """The same for what is needed for a moment: only the visitor keeps it in memory."""
     module = room(name)
     del sys.modules["phase10." + name]
-    delattr(sys.modules["phase10"], name)
+    package = sys.modules.get("phase10")
+    if package:  # the handheld's drive has none
+        delattr(package, name)
     return module
 
 

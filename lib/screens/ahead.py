@@ -9,7 +9,7 @@ import sys
 
 from handheld import drop, know
 
-RULES = ("phase10.groups", "phase10.finder", "phase10.table", "phase10.course", "phase10.turn", "phase10.view",
+RULES = ("phase10.table", "phase10.course", "phase10.view", "phase10.groups", "phase10.finder", "phase10.turn",
           "bots.needs", "bots.mind", "screens.game")
 FINDER = ("phase10.laying", "phase10.placing")  # not in Twist
 # what is needed for a moment
@@ -67,10 +67,4 @@ def load(name: str, known: bool = False):
     if not known:
         know(name)
     gc.collect()
-    room, _, leaf = name.partition(".")
-    if room == "phase10":
-        __import__("phase10." + leaf)
-    elif room == "bots":
-        __import__("bots." + leaf)
-    else:
-        __import__("screens." + leaf)
+    __import__(name)

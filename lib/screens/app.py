@@ -7,7 +7,7 @@ are loaded when they are entered and dropped when they are left; what a screen d
 import gc
 import sys
 
-from handheld import complain, drop, know, sheets, text
+from handheld import complain, drop, drop_rooms, know, sheets, text
 
 VERSION = "1.0"
 
@@ -98,7 +98,8 @@ class App:
         elif not self.game and name != "newgame" and "phase10.table" in sys.modules:
             self._forget_rules()
         know("screens." + name)
-        module = getattr(__import__("screens." + name), name)
+        __import__("screens." + name)
+        module = sys.modules["screens." + name]
         self._load_family(getattr(module, "WORDS", "menu"))
         self._here = name
         self._next = None
@@ -124,8 +125,8 @@ class App:
 
     def _forget_rules(self):
         """After a game the menus need the memory of its rules and bots."""
-        rules = [name for name in sys.modules if name.split(".")[0] in ("phase10", "bots") and "." in name]
-        drop("screens.ahead", "screens.game", *rules)
+        drop("screens.ahead", "screens.game")
+        drop_rooms(("phase10.", "bots."))
         for sheet in "cards minis".split():
             sheets.forget(sheet)
 
@@ -155,7 +156,8 @@ class App:
         for name in (code + family, "en" + family):
             try:
                 know("words." + name)
-                return getattr(__import__("words." + name), name)
+                __import__("words." + name)
+                return sys.modules["words." + name]
             except (ImportError, SyntaxError, UnicodeError):
                 complain("words", name)
         raise ImportError("words." + name)

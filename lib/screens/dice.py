@@ -5,11 +5,10 @@ memory is in one piece, and a new game is made or the one that waits goes on in 
 """
 
 import gc
-import sys
 
 from displayio import Group
 
-from handheld import drop, sheets
+from handheld import drop_rooms, sheets
 
 WORDS = "dice"
 # What may stay of all that is in memory: for a game that goes on also what it is made of.
@@ -31,12 +30,7 @@ class Screen:
     def tick(self):
         app = self.app
         stays = (_STAYS if self.rules else _STAYS + _PLAYED).split()
-        gone = []
-        for module in sys.modules:
-            room, _, leaf = module.partition(".")
-            if leaf and room in ("screens", "phase10", "bots") and module not in stays:
-                gone.append(module)
-        drop(*gone)
+        drop_rooms(("screens.", "phase10.", "bots."), stays)
         for name, width, height in (("minis", 10, 14), ("dice", 16, 16), ("icons", 9, 9), ("heads", 9, 9)):
             sheets.load(name, width, height)
         # One by one, so that none comes to lie behind what another needed for a moment.

@@ -5,6 +5,8 @@ sync(), add_draws(), add_uses(), meaning() and, for what happens, on_X(), as the
 part does with the choices depends on those before it: their order is fixed.
 """
 
+import sys
+
 from handheld import drop, made
 
 _PARTS = ("piles", "swapping", "saving", "knocking")
@@ -14,7 +16,8 @@ class Extras:
     def __init__(self, screen):
         self.parts = []
         for name in needed(screen.game.rules):
-            module = getattr(__import__("screens." + name), name)
+            __import__("screens." + name)
+            module = sys.modules["screens." + name]
             self.parts.append(module.Part(screen, screen.app.load_words("_" + name)))
             made(module.Part)
 

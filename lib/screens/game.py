@@ -3,10 +3,9 @@
 """A game in progress: its table, who sits there, taking moves back, and its copy in the store. It draws nothing."""
 
 import gc
-import sys
 
 import bots
-from handheld import GAME, clock, drop
+from handheld import GAME, clock, drop, drop_rooms
 from phase10.table import Table
 
 PLAY, QUICK, EVENT, DEMO = range(4)
@@ -58,7 +57,7 @@ class Game:
     def rest(self):
         """The bots leave the memory to a screen beside the table."""
         self.players = ()
-        drop(*[name for name in sys.modules if name.startswith("bots.")])
+        drop_rooms(("bots.",))
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]

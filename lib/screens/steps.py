@@ -5,6 +5,7 @@ that are loaded when they begin. A third of the table's screen, which is in tabl
 """
 
 import gc
+import sys
 
 from handheld import drop
 from phase10 import turn
@@ -92,9 +93,9 @@ class Steps:
     def load_part(self):
         try:
             gc.collect()  # nothing that stays is to lie beyond what is needed no more
-            part = getattr(__import__("screens." + self.part_name), self.part_name)
+            __import__("screens." + self.part_name)
             gc.collect()
-            return part.Part(self, *self.wanted)
+            return sys.modules["screens." + self.part_name].Part(self, *self.wanted)
         except MemoryError:
             drop("screens." + self.part_name, "screens.ways")
             raise
