@@ -57,20 +57,19 @@ class Sorry(Exception):
 # --- what belongs on the drive --------------------------------------------------------------------------------------
 
 
-def contents(root=ROOT, compiler=None, plain=False, beside=()):
-    """{path on the drive: bytes} of everything the game needs there; plain or made small. What is named in scripts
-    beside the program keeps its name, so that they can look into it.
+def contents(root=ROOT, compiler=None, comments=False, beside=()):
+    """{path on the drive: bytes} of everything the game needs there, made small, with or without comments. What is
+    named in scripts beside the program keeps its name, so that they can look into it.
     """
     found = {name: text(root / name) for name in ("code.py", "boot.py", "settings.toml")}
     found["lib/LICENSE.phase10.txt"] = text(root / "LICENSE")
     sources = modules(root)
-    tables = {path.relative_to(root).as_posix(): path.read_bytes() for path in sorted((root / "lib").rglob("*.bin"))}
-    if not plain:
-        starters = [found[name].decode() for name in ("code.py", "boot.py")]
-        found["code.py"] = flat.beside(starters[0], sources).encode()
-        tables = {flat.placed(name, sources): table for name, table in tables.items()}
-        sources = slim.slimmed(sources, [*starters, *beside])
-    found |= tables | {name: source.encode() for name, source in sources.items()}
+    starters = [found[name].decode() for name in ("code.py", "boot.py")]
+    found["code.py"] = flat.beside(starters[0], sources).encode()
+    for path in sorted((root / "lib").rglob("*.bin")):
+        found[flat.placed(path.relative_to(root).as_posix(), sources)] = path.read_bytes()
+    made = slim.slimmed(sources, [*starters, *beside], comments)
+    found |= {name: source.encode() for name, source in made.items()}
     for name, path in libraries(found).items():
         found[f"lib/{name}"] = text(path)
     for folder in ("fonts", "sprites"):
@@ -266,7 +265,7 @@ def run(args):
     if args.zip:
         if compiler:
             check_compiler(compiler, None)
-        write_zip(args.zip, contents(compiler=compiler, plain=args.plain))
+        write_zip(args.zip, contents(compiler=compiler, comments=args.comments))
         say(f"{args.zip} is written, {Path(args.zip).stat().st_size // 1000} KB.")
         return 0
     folder = args.folder or find_drive()
@@ -274,7 +273,7 @@ def run(args):
         check_compiler(compiler, firmware_of(folder)[0])
     for warning in warnings(folder):
         say(f"WARNING: {warning}")
-    found = contents(compiler=compiler, plain=args.plain)
+    found = contents(compiler=compiler, comments=args.comments)
     try:
         done = update.update(folder, found, say)
     except update.Unfit as why:
@@ -290,8 +289,8 @@ def main(argv):
                        help=f"the drive, or any folder; without it the mounted {NAME} is looked for")
     words.add_argument("--zip", metavar="FILE", nargs="?", const=ZIP_NAME, help=f"write a zip instead ({ZIP_NAME})")
     words.add_argument("--mpy", metavar="PATH", help="compile lib/ with this mpy-cross of CircuitPython")
-    words.add_argument("--plain", action="store_true", help="lib/ with all its comments and names, as it is in the "
-                       "repo, for someone who wants to change it on the drive; needs more memory than a PyBadge has")
+    words.add_argument("--comments", action="store_true", help="leave the comments in, for someone who wants to read "
+                       "the program on the drive; it starts somewhat later")
     args = words.parse_args(argv)
     try:
         return run(args)

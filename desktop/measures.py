@@ -119,7 +119,7 @@ EXTRA = 96 * KB  # added to what is free and taken off the result, so that a gam
 QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
 
 
-def play(task, settings=QUIET, extra=0, **values):
+def play(task, settings=QUIET, extra=0, comments=False, **values):
     """What a task of probes/program.py prints, on a drive as the drive command makes it."""
     said = {"TASK": task, **values}
     script = (PROBES / "program.py").read_text(encoding="utf-8")
@@ -128,7 +128,7 @@ def play(task, settings=QUIET, extra=0, **values):
         script, changed = re.subn(rf"^{name} = .*$", line, script, count=1, flags=re.M)
         assert changed, name
     with tempfile.TemporaryDirectory() as folder:
-        script = fill(Path(folder), settings, script)
+        script = fill(Path(folder), settings, script, comments)
         told = lines(micropython.play(script, folder, free=micropython.FREE + extra))
     if "restarted" in told:
         raise micropython.Failed(f"MemoryError: in {task} the program had to begin anew")
@@ -145,9 +145,10 @@ def play_somehow(task, settings=QUIET, **values):
         return play(task, settings, EXTRA, **values), EXTRA
 
 
-def fill(folder, settings, script):
+def fill(folder, settings, script, comments=False):
     """Put the game into a folder as the drive command makes it; the script that is to play it, made to fit."""
-    for name, content in (drive.contents(beside=[script]) | {"settings.toml": settings.encode()}).items():
+    found = drive.contents(comments=comments, beside=[script])
+    for name, content in (found | {"settings.toml": settings.encode()}).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
     return flat.beside(script, drive.modules())

@@ -42,11 +42,13 @@ TELLING = re.compile(r"[\w. ]+")  # a string of a name, or of several
 SILENT = flat.SILENT, "lib/w_"
 
 
-def slimmed(sources, beside=()):
+def slimmed(sources, beside=(), comments=False):
     """The same program, {path: text}, as the handheld gets it. What is named in the texts beside it keeps its name."""
+    if comments:
+        sources = {path: commented(source) for path, source in sources.items()}
     sources = flat.flattened(bundles.bundled(constants.settled(sources, kept(sources, beside))))
     called = names(sources, beside)
-    return {path: slim(source, called) for path, source in sources.items()}
+    return {path: (renamed if comments else slim)(source, called) for path, source in sources.items()}
 
 
 # --- what is called what --------------------------------------------------------------------------------------------
@@ -318,6 +320,31 @@ def slim(source, called):
     if not made[1]:  # there was a comment
         made[1] = "#~" + " ".join(interned(lines))
     return "\n".join(made[1:]).rstrip() + "\n"
+
+
+def commented(source):
+    """A module's text with comments in place of docstrings, which a compiler would keep in memory until it is done."""
+    lines = source.split("\n")
+    for node in documented(ast.parse(source)):
+        string = node.body[0]
+        first, last = string.lineno - 1, string.end_lineno - 1
+        bare = "pass  " * (len(node.body) == 1 and not isinstance(node, ast.Module))
+        text = [line.strip() for line in "\n".join(lines[first:last + 1]).strip().strip('"').split("\n")]
+        lines[first:last + 1] = [" " * string.col_offset + f"# {line}".rstrip() for line in text]
+        lines[first] = lines[first].replace("# ", f"{bare}# ", 1)
+    return "\n".join(lines)
+
+
+def renamed(source, called):
+    """A module's text with its names changed and all else as it is; only the two lines about its licence share one."""
+    lines = source.split("\n")
+    for token in reversed(list(tokenize.generate_tokens(io.StringIO(source).readline))):
+        if token.type == tokenize.NAME and token.string in called:
+            row, column = token.start[0] - 1, token.start[1]
+            lines[row] = lines[row][:column] + called[token.string] + lines[row][token.end[1]:]
+    if lines[0].startswith("#"):
+        lines[:2] = ["#~" + " ".join(interned(logical(source, called))), " ".join(lines[:2])]
+    return "\n".join(lines)
 
 
 def interned(lines):

@@ -40,16 +40,15 @@ with driver.Handheld(seed=7, speed="none", language=sys.argv[3]) as handheld:
 """
 
 
-def copy(folder, plain):
-    """The program in a folder, with the tools that run it on a desktop."""
+def copy(folder, **how):
+    """The program in a folder as it is put on a drive, with the tools that run it on a desktop."""
     tools = {name: (ROOT / "desktop" / name).read_text(encoding="utf-8") for name in TOOLS}
     shutil.copytree(ROOT / "desktop", folder / "desktop", ignore=shutil.ignore_patterns("__pycache__"))
-    for name, content in drive.contents(plain=plain, beside=[*tools.values(), PLAY]).items():
+    for name, content in drive.contents(beside=[*tools.values(), PLAY], **how).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
-    if not plain:
-        for name, tool in tools.items():
-            (folder / "desktop" / name).write_text(flat.beside(tool, drive.modules()), encoding="utf-8")
+    for name, tool in tools.items():
+        (folder / "desktop" / name).write_text(flat.beside(tool, drive.modules()), encoding="utf-8")
     return folder
 
 
@@ -59,11 +58,11 @@ def pictures(folder, *args):
     return done.stdout.split()
 
 
-@pytest.mark.parametrize(("seed", "language"), [("1", "en"), ("2", "de")])
-def test_the_same_keys_lead_to_the_same_pictures(tmp_path, seed, language):
-    was, now = (pictures(copy(tmp_path / str(plain), plain), seed, language) for plain in (True, False))
+@pytest.mark.parametrize(("seed", "language", "comments"), [("1", "en", True), ("2", "de", False)])
+def test_the_same_keys_lead_to_the_same_pictures(tmp_path, seed, language, comments):
+    was = pictures(ROOT, seed, language)
     assert len(was) > 220 and len(set(was)) > 60
-    assert now == was
+    assert pictures(copy(tmp_path, comments=comments), seed, language) == was
 
 
 @pytest.fixture(scope="module")
@@ -80,14 +79,51 @@ def test_it_is_worth_it(modules):
     assert sum(map(len, now.values())) < sum(map(len, was.values())) * 0.75
 
 
+def test_comments_stay_where_they_were():
+    made = slim.slimmed({"lib/room/one.py": '''# SPDX one
+# SPDX two
+"""What lives here, and
+why.
+"""
+
+class Grown:  # by itself
+    """A class."""
+
+    def first_thing(self):
+        """Nothing yet."""
+
+    def second_thing(self, argument):
+        """Twice."""
+        return argument * 2  # "twice"
+'''}, ["second_thing"], comments=True)
+    assert made == {"lib/r_one.py": '''#~a self second_thing
+# SPDX one # SPDX two
+# What lives here, and
+# why.
+#
+
+class a:  # by itself
+    # A class.
+
+    def a(self):
+        pass  # Nothing yet.
+
+    def second_thing(self, a):
+        # Twice.
+        return a * 2  # "twice"
+'''}
+
+
 def heads(text):
     """(line, kind) of every function, class and loop, counted within its part of a bundle."""
     return [(node.lineno % bundles.LINES, type(node).__name__) for node in ast.walk(ast.parse(text))
             if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.For, ast.While))]
 
 
-def test_what_a_traceback_tells_is_where_it_was(modules):
+@pytest.mark.parametrize("comments", [False, True])
+def test_what_a_traceback_tells_is_where_it_was(modules, comments):
     was, now = modules
+    now = slim.slimmed(was, comments=True) if comments else now
     rooms, parts = flat.rooms_of(was), {}
     for path, text in was.items():
         module = constants.module_of(path)

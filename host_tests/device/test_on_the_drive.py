@@ -70,14 +70,15 @@ KINDS = ("", "mode=fixed10", "mode=freeOrder", "mode=masters", "mode=mastersDecl
          "firstWild=dealerChooses firstSkip=dealerChooses")
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_whole_game_with_all_seats(device, kind):
+@pytest.mark.parametrize(("kind", "comments"), [*((kind, False) for kind in KINDS), ("", True), ("mode=twist", True)])
+def test_a_whole_game_with_all_seats(device, kind, comments):
     """Every menu, then a game with a person and bots in all other seats, hand after hand to the end."""
     rules = Rules()
     for option in kind.split():
         assert rules.set(*option.split("="))
     assert not rules.settle()
-    told = measures.play("screens", RULES=rules.pack(), SEATS=4 if rules.mode[:7] == "masters" else 6)
+    seats = 4 if rules.mode[:7] == "masters" else 6
+    told = measures.play("screens", comments=comments, RULES=rules.pack(), SEATS=seats)
     assert {"free.title", "free.table", "free.score", "free.end"} <= set(told)
     assert not told["complaints"], "something could not be loaded"
     assert min(value for name, value in told.items() if name.startswith("free.")) >= FREE
