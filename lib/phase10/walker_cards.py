@@ -68,14 +68,14 @@ def weigh(walker, phase: tuple) -> None:
         kind, size = phase[i]
         if i and phase[i] == phase[i - 1]:
             alone.append(alone[-1])
+        elif kind == ALT and walker.two_colour:
+            alone.append(walker.colours.weigh(walker.base, size))
         else:
             alone.append([_weigh(walker, kind, size, way) for way in range(walker.radix[i])])
 
 
 def _weigh(walker, kind: int, size: int, way: int) -> int:
     value = walker.value_of(kind, size, way)
-    if kind == ALT and walker.two_colour:
-        return walker.colours.gaps(walker.base, size, value, way) << 10 | 15 << 5 | 15
     if kind in (SET, COLOUR):
         row = walker.base[value << 4 : value + 1 << 4]
         found = walker.finder.natural[value] if kind == SET else sum(row)

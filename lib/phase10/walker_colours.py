@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The finder's long way round, for runs in changing colours: what a hand holds of them, and what suits them."""
 
+from phase10.ranking import ones
 from phase10.walker_cards import WIDE, take_one
 
 _PAIRS = (0x01, 0x02, 0x03, 0x10, 0x12, 0x13, 0x20, 0x21, 0x23, 0x30, 0x31, 0x32)  # two colours in turn
 _NEVER = 99
+_EVERY_OTHER = 0x5555
 
 _cost = bytearray(5 * WIDE)  # place by place, for each colour there (4: a Wild): how many Wilds are needed so far
 _came = bytearray(5 * WIDE)  # and which colour before it wants so few
@@ -25,14 +27,21 @@ def alternate(walker, at: int, size: int, low: int, way: int) -> int:
     return sum([rows[at + i] > 0 for i in range(size)])
 
 
-def gaps(base, size: int, low: int, way: int) -> int:
-    """How many number cards a run in just two colours misses."""
-    here, beside = _colour_at(way, 0) << 4 | low, _colour_at(way, 1) << 4 | low
-    missing = 0
-    for i in range(size):
-        missing += not base[here + i]
-        here, beside = beside, here
-    return missing
+def weigh(base, size: int) -> list:
+    """What a run in just two colours misses in each of its ways to stand, as walker_cards.weigh() tells it."""
+    held = [0] * 4  # masks of numbers
+    for colour in range(4):
+        for number in range(1, 13):
+            if base[colour << 4 | number]:
+                held[colour] |= 1 << number
+    found = []
+    for low in range(13 - size, 0, -1):
+        span = (1 << size) - 1 << low
+        first = span & _EVERY_OTHER << low % 2
+        for pair in _PAIRS:
+            missing = size - ones(held[pair >> 4] & first | held[pair & 15] & (span ^ first))
+            found.append(missing << 10 | 15 << 5 | 15)
+    return found
 
 
 def _colour_at(way: int, i: int) -> int:
