@@ -270,8 +270,11 @@ def test_the_same_game_on_every_interpreter(device, capsys):
     assert device.run(SAME_GAME).strip() == capsys.readouterr().out.strip()
 
 
+SLICE = 0.4  # beats, until a bot gives way
+
 BEATS = """
 import beat, bots, gc, sys
+SLICE = float(sys.argv[2])
 bots.room("mind")
 from beat import clock_us
 from phase10.options import Rules
@@ -330,7 +333,9 @@ for level in ("normal", "hard"):
     all_turns, most = [], 0
     for game in range(3):
         turns, longest = play(level, game)
-        for _ in range(5):  # other programs on the machine may slow any slice: the best of many runs counts
+        runs = 0  # other programs on the machine may slow any slice: the best of many runs counts
+        while runs < 5 or runs < 20 and max(longest) > SLICE:
+            runs += 1
             again, slices = play(level, game)
             turns = [min(pair) for pair in zip(turns, again)]
             longest = [min(pair) for pair in zip(longest, slices)]
@@ -341,15 +346,15 @@ for level in ("normal", "hard"):
 """
 
 
-@pytest.mark.parametrize("given", ("mode=ordered", "mode=twist", "mode=masters", "mode=antiPhase",
-                                   "knock=on replaceWild=on", "altRun=replacePhase6"))
+@pytest.mark.parametrize("given", ("mode=ordered", "mode=twist", "mode=masters", "mode=antiPhase", "mode=freeOrder",
+                                   "knock=on replaceWild=on", "altRun=replacePhase6 altMode=twoColour"))
 def test_beats_on_the_handheld(device, given):
     """A whole turn in beats at the 99th percentile, and the longest slice."""
-    for line in device.run(BEATS, given).splitlines():
+    for line in device.run(BEATS, given, SLICE).splitlines():
         level, turn, longest = line.split()
         print(line)
         assert float(turn) <= {"normal": 1, "hard": 4}[level]
-        assert float(longest) <= 0.5
+        assert float(longest) <= SLICE
 
 
 def test_a_hand_ends_by_somebody_going_out():

@@ -47,7 +47,7 @@ class Player:
         self.weights = room("levels").weights(level, character)
         self.chance = Chance(seed) if self.weights[_SLIPS] else None
         self.reason = ""
-        self._work = self._finder = self.ranks = None
+        self._work = self._finder = self.ranks = self.near = None
 
     def start(self, view) -> None:
         """Begin to think about what this view asks for."""
@@ -152,6 +152,7 @@ class Player:
     def _draw(self, view):
         top = view.pile[-1] if view.pile else 0
         laid = view.laid[view.seat]
+        self.near = None
         self.reason = "unknown"
         tempted = False
         yield None

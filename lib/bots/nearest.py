@@ -7,6 +7,7 @@ from phase10.phases import COLOUR, RUN, SET
 
 _A_CARD = 24  # of how_hard() are about as much as a card short
 _AIMS = 3  # so many phases are worked at together, at the most
+_NEAR = 5  # one of so many, that were the nearest before the draw, is the nearest behind it
 
 
 def how_hard(phase: tuple) -> int:
@@ -27,11 +28,12 @@ def how_hard(phase: tuple) -> int:
 def narrow(player, view):
     """Of several phases the few that are nearest for what they are; the hard ones are worth a card more."""
     needs.count(view.hand, view.postal)
+    simple = not player.weights[FEED]  # it cares for nothing but its own hand, and need not think for long
     found = []
-    for at in view.layable:
+    for at in simple and view.step == "play" and player.near or view.layable:
         hard = how_hard(view.rules.phases[at])
         found.append((player.short(view, at) * _A_CARD - hard, at, hard // _A_CARD))
         yield None
     found.sort()
-    aims = _AIMS if player.weights[FEED] else 2  # fewer for who cares for nothing but its own hand
-    player.aims = [(at, favour) for _, at, favour in found[:aims]]
+    player.near = [at for _, at, _ in found[:_NEAR]]
+    player.aims = [(at, favour) for _, at, favour in found[:2 if simple else _AIMS]]
