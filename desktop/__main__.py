@@ -24,6 +24,7 @@ COMMANDS = {
     "bench": ("bench", True, "measures everything that has a budget"),
     "shots": ("shots", True, "writes pictures of every screen"),
     "drive": ("drive", True, "puts the game on a handheld's drive, or into a zip"),
+    "where": ("where", False, "tells a traceback from the handheld in the lines of this repo"),
     "dice": ("dice_table", False, "makes the table of the strong Dice player, or compares it with others"),
     "art": ("art", True, "makes sprites and fonts from their readable sources"),
 }

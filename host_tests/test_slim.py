@@ -18,6 +18,7 @@ import flat
 import handheld
 import pytest
 import slim
+import where
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ("driver.py", "badge.py", "saves.py")
@@ -329,6 +330,29 @@ def asked(folder, program, script):
                           capture_output=True, text=True)
     assert not done.returncode, done.stderr
     return done.stdout.strip()
+
+
+@pytest.mark.parametrize("comments", [False, True])
+def test_a_traceback_of_the_handheld_leads_to_the_repo(modules, comments):
+    was, now = modules
+    now, made_of, seen = slim.slimmed(was, comments=True) if comments else now, where.parts(), set()
+    for path, text in now.items():
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef):
+                file, line = where.place(constants.module_of(path), node.lineno, made_of)
+                head = was[file].split("\n")[line - 1].split("(")[0].split()
+                assert head[0] == "def" and where.around(ast.parse(was[file]), line) == head[1]
+                seen.add((file, line))
+    assert len(seen) > 1000
+
+
+def test_what_no_module_of_ours_says_is_left_as_it_is(tmp_path, capsys):
+    path = tmp_path / "said.txt"
+    path.write_text('File "code.py", line 3, in <module>\r\nFile "x_table.py", line 1, in ab\nMemoryError: 16\n')
+    assert where.main([str(path)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        'File "code.py", line 3, in <module>', 'File "x_table.py", line 1, in ab', "MemoryError: 16"]
+    assert where.main([str(tmp_path)]) == 2 and "cannot be read" in capsys.readouterr().err
 
 
 def test_what_comes_together_is_one_module(tmp_path):

@@ -1,0 +1,70 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`python3 desktop where [FILE]`: a traceback as the handheld prints it, from a file or as it is pasted, told with the
+files, lines and functions of this repo. The drive has other ones, see slim.py, bundles.py and flat.py.
+"""
+
+import ast
+import re
+import sys
+
+import bundles
+import drive
+import flat
+from constants import module_of
+
+ON_THE_DRIVE = re.compile(r'File "[^"]*?(?P<module>\w_\w*)\.m?py", line (?P<line>\d+)(?:, in \S+)?')
+
+
+def parts():
+    """{module on the drive: the files it is made of}"""
+    sources = drive.modules()
+    rooms, paths = flat.rooms_of(sources), {module_of(path): path for path in sources}
+    inside = dict(bundles.TOGETHER)
+    return {flat.flat(module, rooms): [paths[part] for part in inside.get(module, [module])]
+            for module in paths if bundles.homes().get(module, module) == module}
+
+
+def place(module, line, made_of):
+    """(file, line) in the repo."""
+    files = made_of[module]
+    part = min((line - 1) // bundles.LINES, len(files) - 1)
+    return files[part], line - part * bundles.LINES
+
+
+def around(tree, line):
+    """What the function or class is called that a line is in."""
+    found = "<module>"
+    for node in ast.walk(tree):  # outer ones come first
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.lineno <= line <= node.end_lineno:
+            found = node.name
+    return found
+
+
+def told(text, made_of):
+    """A line of a traceback, and behind it the line of the program that it is about."""
+    match = ON_THE_DRIVE.search(text)
+    if not match or match["module"] not in made_of:
+        return text
+    path, line = place(match["module"], int(match["line"]), made_of)
+    source = (drive.ROOT / path).read_text(encoding="utf-8")
+    lines = source.split("\n")
+    here = f'File "{path}", line {line}, in {around(ast.parse(source), line)}'
+    shown = f"\n    {lines[line - 1].strip()}" if line <= len(lines) else ""
+    return text[:match.start()] + here + text[match.end():] + shown
+
+
+def main(argv):
+    if argv[:1] in (["-h"], ["--help"]) or len(argv) > 1:
+        print("Usage: python3 desktop where [FILE]    without FILE, paste the traceback and end with Ctrl-D or Ctrl-Z")
+        return 0 if len(argv) == 1 else 2
+    try:
+        text = open(argv[0], encoding="utf-8").read() if argv else sys.stdin.read()
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"phase10: {argv[0]} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}",
+              file=sys.stderr)
+        return 2
+    made_of = parts()
+    for line in text.splitlines():
+        print(told(line, made_of))
+    return 0
