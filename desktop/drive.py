@@ -76,7 +76,22 @@ def contents(root=ROOT, compiler=None, comments=False, beside=()):
         for path in sorted((root / folder).iterdir()):
             if path.suffix in (".pcf", ".bdf", ".bmp", ".bin"):
                 found[f"{folder}/{path.name}"] = path.read_bytes()
-    return compiled(found, compiler) if compiler else found
+    if compiler:
+        found = compiled(found, compiler)
+    found[update.LIST] = "".join(listed(found, flat.parts(sources))).encode()
+    return found
+
+
+def listed(found, made_of):
+    """A line for each module of ours: the drive's owner can read what it is, and update.py whose it is."""
+    yield "The modules of Phase 10 for the pocket in this folder, and what each is made of:\n\n"
+    for path in sorted(found):
+        name, _, suffix = path.removeprefix("lib/").partition(".")
+        if name in made_of:
+            parts = [part.removeprefix("lib/") for part in made_of[name]]
+            if suffix == "bin":  # a table beside the module of that name
+                parts = [part.replace(".py", ".bin") for part in parts]
+            yield f"{name}.{suffix}: {' '.join(parts)}\n"
 
 
 def modules(root=ROOT):

@@ -10,7 +10,6 @@ import re
 import bundles
 from constants import edited, module_of
 
-
 SILENT = "lib/words/"  # its strings are for people
 
 
@@ -37,6 +36,14 @@ def beside(source, sources):
     """A script that comes with the program, such as code.py, when that is in bundles and laid side by side."""
     modules = {module_of(path) for path in sources}
     return moved(bundles.rehoused(source, "", bundles.homes(), modules), rooms_of(sources), modules)
+
+
+def parts(sources):
+    """{module on the drive: the files it is made of}"""
+    rooms, paths = rooms_of(sources), {module_of(path): path for path in sources}
+    inside, homes = dict(bundles.TOGETHER), bundles.homes()
+    return {flat(module, rooms): [paths[part] for part in inside.get(module, [module])]
+            for module in paths if homes.get(module, module) == module}
 
 
 def placed(path, sources):

@@ -22,8 +22,9 @@ READY = "ready"  # in STAGE: all in there is whole
 OWNERS = ("settings.toml",)  # never overwritten
 STARTED = ("boot.py", "code.py")  # what CircuitPython itself looks for, in the order to write them: code.py is the last
 OURS = b"Phase 10 for the pocket"
-ROOMS = ("phase10", "bots", "handheld", "screens", "words")
-SIDE_BY_SIDE = re.compile(r"[a-z]_\w*\.(py|mpy|bin)")  # a module of ours in lib/ itself
+LIST = "lib/MODULES.phase10.txt"  # of our modules in lib/ itself, each at the beginning of a line
+SIDE_BY_SIDE = re.compile(r"[a-z]_\w*\.(py|mpy|bin)")
+ROOMS = ("bots", "handheld", "screens", "words", "phase10")  # packages once; the last tells that the others are ours
 MODULES = (".py", ".mpy")
 CLUSTER = 1024
 BESIDE = ".new"
@@ -59,7 +60,7 @@ def update(folder, found, say):
         write(stage / READY, b"")
         sync()
     for name, content in by_size(wanted):
-        if name not in staged and name not in STARTED:
+        if name not in staged and name not in (*STARTED, LIST):
             replace(folder / name, content)
     switch(folder)
     clear(stage)
@@ -69,6 +70,8 @@ def update(folder, found, say):
             replace(folder / name, wanted[name])
     for name in list(superfluous(folder, found)):
         remove(folder / name)
+    if LIST in wanted:
+        replace(folder / LIST, wanted[LIST])
     sync()
     for name, content in wanted.items():
         check(folder / name, content)
@@ -90,13 +93,19 @@ def changed_places(folder, found, wanted):
 
 def superfluous(folder, found):
     """Modules of ours on the drive that the game does not have."""
-    packages = {place_of(name) for name in found if name.count("/") > 1} | {*ROOMS} - {None}
-    paths = [path for place in sorted(packages) for path in sorted((folder / "lib" / place).rglob("*.*"))]
-    paths += [path for path in sorted((folder / "lib").glob("*.*")) if SIDE_BY_SIDE.fullmatch(path.name)]
-    for path in paths:
-        name = path.relative_to(folder).as_posix()
-        if name not in found and path.suffix in (*MODULES, ".bin") and not path.name.startswith("._"):
-            yield name
+    listed = (read(folder / LIST) or b"").decode(errors="replace")
+    ours = {f"lib/{name}" for name in re.findall(r"^(\w+\.\w+):", listed, re.M) if SIDE_BY_SIDE.fullmatch(name)}
+    for name in found:
+        if place_of(name) and name.count("/") == 1:  # compiled or not, there must be one
+            ours |= {Path(name).with_suffix(suffix).as_posix() for suffix in MODULES if name.endswith(MODULES)}
+    packages = sorted({place_of(name) for name in found if name.count("/") > 1} - {None, *ROOMS})
+    if any((folder / "lib/phase10").glob("table.*py")):
+        packages += ROOMS
+    for package in packages:
+        ours |= {path.relative_to(folder).as_posix() for path in (folder / "lib" / package).rglob("*.*")
+                 if path.suffix in (*MODULES, ".bin") and not path.name.startswith("._")}
+    there = [name for name in ours - set(found) if (folder / name).exists()]
+    yield from sorted(there, key=lambda name: (place_of(name) == ROOMS[-1], name))
 
 
 def by_size(files):

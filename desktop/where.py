@@ -11,18 +11,8 @@ import sys
 import bundles
 import drive
 import flat
-from constants import module_of
 
 ON_THE_DRIVE = re.compile(r'File "[^"]*?(?P<module>\w_\w*)\.m?py", line (?P<line>\d+)(?:, in \S+)?')
-
-
-def parts():
-    """{module on the drive: the files it is made of}"""
-    sources = drive.modules()
-    rooms, paths = flat.rooms_of(sources), {module_of(path): path for path in sources}
-    inside = dict(bundles.TOGETHER)
-    return {flat.flat(module, rooms): [paths[part] for part in inside.get(module, [module])]
-            for module in paths if bundles.homes().get(module, module) == module}
 
 
 def place(module, line, made_of):
@@ -64,7 +54,7 @@ def main(argv):
         print(f"phase10: {argv[0]} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}",
               file=sys.stderr)
         return 2
-    made_of = parts()
+    made_of = flat.parts(drive.modules())
     for line in text.splitlines():
         print(told(line, made_of))
     return 0

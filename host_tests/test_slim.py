@@ -335,7 +335,7 @@ def asked(folder, program, script):
 @pytest.mark.parametrize("comments", [False, True])
 def test_a_traceback_of_the_handheld_leads_to_the_repo(modules, comments):
     was, now = modules
-    now, made_of, seen = slim.slimmed(was, comments=True) if comments else now, where.parts(), set()
+    now, made_of, seen = slim.slimmed(was, comments=True) if comments else now, flat.parts(was), set()
     for path, text in now.items():
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef):
