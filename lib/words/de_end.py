@@ -3,8 +3,8 @@
 """German: the end of a game."""
 
 KEYS = "Neues Spiel|Bestenliste|Titel"  # another game, the list of the event, the title
-TEXT = """gewinnt das Spiel!
-gewinnen das Spiel!
+TEXT = """gewinnt!
+gewinnen!
 Du gewinnst!
 Ein neuer Rekord!
 Geteilter Sieg

@@ -3,8 +3,8 @@
 """English: the end of a game."""
 
 KEYS = "New game|Score list|Title"  # another game, the list of the event, the title
-TEXT = """wins the game!
-win the game!
+TEXT = """wins!
+win!
 You win!
 A new best score!
 A shared win

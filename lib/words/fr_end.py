@@ -3,8 +3,8 @@
 """French: the end of a game."""
 
 KEYS = "Rejouer|Classement|Titre"  # another game, the list of the event, the title
-TEXT = """gagne la partie !
-gagnent la partie !
+TEXT = """gagne !
+gagnent !
 Tu as gagné !
 Nouveau record !
 Victoire à deux
