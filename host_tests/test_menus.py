@@ -284,6 +284,48 @@ def test_what_does_not_go_together_cannot_be_chosen(english):
     assert rules.skipPile == "onTopWhenServed" and not rules.settle()
 
 
+@pytest.mark.parametrize("mode", ["ordered", "masters", "antiPhase", "twist", "dice"])
+def test_there_and_back_again_through_every_option(english, mode):
+    from screens import players, presets
+    rules = presets.rules(0)
+    assert rules.set("mode", mode) and not rules.settle()
+    go(english, "rules", players.Players(), rules, -1)
+    screen = app_of(english).screen
+    assert ("phaseList" in screen.names) == (mode not in ("twist", "dice"))
+    for name in screen.names[1:]:
+        rows(english).at = screen.names.index(name) + 1
+        before = getattr(rules, name)
+        tap(english, "RIGHT")
+        assert not rules.settle()
+        tap(english, "LEFT")
+        assert getattr(rules, name) == before and not rules.settle(), name
+
+
+def test_what_can_never_go_together_is_given_up(english):
+    """Rules that are refused whatever a value is, as a damaged setting may hold them."""
+    from screens import players, presets
+    rules = presets.rules(0)
+    for option, value in (("mode", "twist"), ("phaseList", "1,2,3"), ("knock", "on")):
+        rules.set(option, value)
+    assert rules.settle()
+    go(english, "rules", players.Players(), rules, -1)
+    for name in ("handTurns", "naturals", "skipTarget"):
+        rows(english).at = app_of(english).screen.names.index(name) + 1
+        tap(english, "LEFT")
+    assert where(english) == "rules"
+
+
+def test_all_phases_are_all_however_they_were_chosen(english):
+    from screens import players, presets
+    go(english, "rules", players.Players(), presets.rules(0), 0)
+    tap(english, *"DOWN DOWN A".split())
+    english.run(100)
+    tap(english, *"A A B".split())  # one out and in again
+    english.run(200)
+    rules = app_of(english).screen.rules
+    assert rules.phaseList == "all" and rules.set("mode", "twist") and not rules.settle()
+
+
 def test_an_option_that_needs_another_comes_with_it(english):
     from screens import players, presets
     go(english, "rules", players.Players(), presets.rules(0), 0)

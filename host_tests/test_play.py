@@ -11,6 +11,7 @@ import storm
 
 driver.prepare()
 import tour  # noqa: E402 it finds the program's rooms only now
+from phase10.cards import SKIP  # noqa: E402
 
 
 class Player(tour.Guide):
@@ -242,6 +243,51 @@ def test_cards_that_come_after_a_choice_are_all_shown(player):
     hand = player.screen.hand
     assert made.table.hand_no == 2 and len(made.table.hands[0]) >= 10
     assert len([grid for grid in list(hand)[1:] if not grid.hidden]) == len(made.table.hands[0])
+
+
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+def test_no_card_is_seen_before_it_is_dealt(player):
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3)
+    player.app.go("table")
+    player.handheld.until(lambda: stage.where(player.handheld) == "table", 2000, 5)
+    screen, seen = player.screen, []
+    while screen.show.busy():
+        seen.append(len([grid for grid in list(screen.hand)[1:] if not grid.hidden]))
+        if seen[-1] < 10:
+            assert screen.piles.tops[0][0] == 0 and made.table.pile
+        player.handheld.run(10)
+    assert seen[0] == 0 and seen == sorted(seen) and seen[-1] == 10
+    assert screen.piles.tops[0][0]
+
+
+def test_what_the_line_beside_the_phase_said_is_said_again(player):
+    """Where a card may go to several groups, the choice takes that place for a while."""
+    player.start(3)
+    until_turn(player, "discard")
+    screen = player.screen
+    said = screen.panel.info._words
+    screen.open("aim", [("discard", SKIP, 1), ("discard", SKIP, 2)])
+    assert said and not screen.panel.info._words
+    player.press("B")
+    player.handheld.run(100)
+    assert not screen.part and screen.panel.info._words == said
+
+
+def test_at_the_end_of_a_hand_the_phases_shown_are_those_that_were_played(player):
+    player.start(3)
+    shown = [parts[1][0] for parts in player.screen.strip.cells]
+    player.table.step = "over"
+    for seat in range(3):
+        player.table.at[seat] += 1
+    player.screen.refresh()
+    assert [parts[1][0] for parts in player.screen.strip.cells] == shown == [1, 1, 1][:len(shown)]
+
+
+def test_nobody_is_marked_while_the_device_is_passed(player):
+    player.start(2, persons=2)
+    panel = player.screen.panel
+    assert player.screen.part_name == "pass_on" and panel.skip.hidden and panel.turn.hidden
 
 
 def test_a_hint_is_a_legal_move(player):

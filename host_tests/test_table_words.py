@@ -8,6 +8,8 @@ import driver
 import pytest
 
 driver.prepare()
+from phase10.options import Rules  # noqa: E402
+from screens import choosing  # noqa: E402
 
 NAME = "BRUNOS"  # six letters, as many as a name may have
 PHASE = 10
@@ -102,8 +104,15 @@ def test_special_rules_have_room_for_both_keys(width, language):
     swaps, asides = words(language, "_swapping"), words(language, "_knocking")
     for sentence in (asides.WHOM_GIVE, swaps.WHOM_NAME):  # nobody may go back from these
         assert KEY_A + width(sentence % NAME) <= LINE + MARGIN
-    for sentence in (saving.CHOOSE % 10, piles.CHOOSE % 10, piles.CHOOSE_TWIST):
-        assert KEY_A + width(sentence) <= LINE + MARGIN
+    chosen = [saving.CHOOSE % 10, piles.CHOOSE_TWIST]
+    for runs in ("run3", "run4"):
+        rules = Rules()
+        assert rules.set("mode", "twist") and rules.set("twist4", runs) and not rules.settle()
+        spelled = [choosing.spelled(piles, phase) for phase in rules.phases]
+        names = (piles.TWIST_CARD, table.PHASE_SHORT % 10)
+        chosen += [piles.CHOOSE % (name, phase) for phase in spelled for name in names]
+    for sentence in chosen:
+        assert KEY_A + width(sentence) <= LINE + MARGIN, sentence
     names = [piles.ON_PILE % 3, swaps.RULE_CARD, swaps.WILD_AS_SKIP]
     names += [sentence % card for sentence in (saving.VERB, swaps.VERB, asides.VERB) for card in cards(language)[:4]]
     for sentence in names:

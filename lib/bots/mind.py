@@ -171,7 +171,7 @@ class Player:
                     yield from room("saving").draw(self, view)
                 tempted = view.takeable and self.wants(view, top)
         if tempted or not view.deck_count:
-            self.reason = "wild" if top == WILD else "hit" if laid else "near"
+            self.reason = "wild" if top == WILD else "fits" if laid else "near"
             yield ("draw", "discard")
         yield ("draw", "deck")
 

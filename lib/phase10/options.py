@@ -139,6 +139,8 @@ class Rules:
         values = values_of(name)
         if values is None or not _is_value(name, values, value):
             return False
+        if value == phase_lists.NAMED_LISTS["all"]:
+            value = "all"  # as the sheet has it, however it is written
         setattr(self, name, value)
         self._given += name + " "
         return True

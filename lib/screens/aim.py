@@ -24,6 +24,7 @@ class Part:
 
     def close(self):
         self.screen.mark.hidden = True
+        self.screen.panel.hand = b""  # what it said before is to be shown again
 
     def tick(self):
         """Nothing moves."""

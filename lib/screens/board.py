@@ -107,6 +107,8 @@ class Screen:
             self.app.go("title")
         elif self.seat < len(self.now):
             self.seat = len(self.now)
+            self.told.show("")
+            self.mover.hidden = True
             for seat in range(len(self.now)):
                 self.now[seat] = self.course.pawns[seat]
                 self.put(seat)

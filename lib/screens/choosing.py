@@ -46,4 +46,19 @@ class Part:
         if twist:  # the line at the bottom says so
             panel.title.show("")
         panel.info.show("← %d/%d →" % (self.at + 1, len(self.choices)))
-        screen.bar.show(self.words.CHOOSE_TWIST if twist else self.words.CHOOSE % table.rules.numbers[at])
+        if at < 0:
+            screen.bar.show(self.words.CHOOSE_TWIST)
+        elif hasattr(self.words, "KINDS"):  # in Twist nobody has cards yet that could show in the panel what is asked
+            name = self.words.TWIST_CARD if twist else screen.say.PHASE_SHORT % table.rules.numbers[at]
+            screen.bar.show(self.words.CHOOSE % (name, spelled(self.words, table.rules.phases[at])))
+        else:
+            screen.bar.show(self.words.CHOOSE % table.rules.numbers[at])
+
+
+def spelled(words, phase) -> str:
+    """A phase in short words."""
+    groups = [words.KINDS[kind] % size for kind, size in phase]
+    if len(groups) > 2:  # alike but for the last; many of them would not fit
+        alike = groups.count(groups[0])
+        groups[:alike] = ["%dx %s" % (alike, groups[0])]
+    return " + ".join(groups)

@@ -61,21 +61,26 @@ class Screen(Telling):
         table, say = self.game.table, self.say
         if table.step == "end":
             return
-        phase = table.phase(table.turn)
-        self.panel.title.show(say.PHASE % table.rules.numbers[table.at[table.turn]])
         self.claim = 0
         if table.step == "roll":
-            self.panel.info.show(say.ROLLS_LEFT % ROLLS)
-            self.panel.show(phase, table.faces, 0, b"")
+            self.show_bare(say.ROLLS_LEFT % ROLLS)
             return
         short, serving, goal = table.nearest()
-        self.panel.show(phase, table.faces, serving, goal)
+        self.panel.title.show(say.PHASE % table.rules.numbers[table.at[table.turn]])
+        self.panel.show(table.phase(table.turn), table.faces, serving, goal)
         self.serving = serving
         if short:
             self.panel.info.show(say.TO_GO % short)
         else:
             self.claim = serving
             self.panel.info.show(say.WORTH % points(table.faces, serving))
+
+    def show_bare(self, words: str):
+        """The phase of the seat to move, before there are dice for it."""
+        table = self.game.table
+        self.panel.title.show(self.say.PHASE % table.rules.numbers[table.at[table.turn]])
+        self.panel.info.show(words)
+        self.panel.show(table.phase(table.turn), table.faces, 0, b"")
 
     def prompt(self):
         """It is a person's turn: what can be done, and what A and B do now."""

@@ -40,6 +40,8 @@ class Telling:
         self.machine.sound("draw")
         if not self.tray.thrown:
             self.show_phase()
+        elif table.rolls == 1:
+            self.show_bare("")
         if not self.game.is_person(seat):
             self.holding, self.since = max(_HOLD * self.percent // 150, _LEAST_HOLD), self.machine.now
 

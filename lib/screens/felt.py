@@ -74,6 +74,7 @@ class Panel(Group):
         self.minis = Minis(3, 11, width - 4)
         for part in (self.title, self.info, self.skip, self.minis):
             self.append(part)
+        self.turn.hidden = self.skip.hidden = True  # until it is known whose panel this is
         self.say = app.say
         self.hand = b""
         self.at = 0  # the phase shown, by its place in the list

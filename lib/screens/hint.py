@@ -73,7 +73,7 @@ class Part:
             if action[1] == "deck":
                 return "unknown"
             wild = action[1] == "discard" and table.pile[-1] == WILD
-            return "wild" if wild else "hit" if table.laid[seat] else "near"
+            return "wild" if wild else "fits" if table.laid[seat] else "near"
         if verb != "discard":
             return verb
         if len(action) > 2 and action[1] == SKIP:
@@ -90,7 +90,9 @@ class Part:
         """The action in words."""
         words, verb, names = self.words, action[0], self.screen.game.names
         if verb == "draw":
-            return {"deck": words.DECK, "saved": words.SAVED}.get(action[1], words.PILE)
+            pile = self.screen.game.table.piles[action[2] if action[1] == "pile" else 0]
+            taken = words.PILE % card_name(self.screen.app.words, pile[-1]) if pile else ""
+            return {"deck": words.DECK, "saved": words.SAVED}.get(action[1], taken)
         if verb == "lay":
             return words.LAY
         if verb == "hit":

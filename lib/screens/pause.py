@@ -56,7 +56,7 @@ class Screen(rows.List):
         self.bar.show(say.KEYS.split("|")[1 if place in (2, 3) else 0], self.about(0)[0])
         if words and self.wrong:
             self.tell(say.NOT_KEPT, parts.PINK)
-        elif words or playing.rules.mode == "dice":
+        elif words or playing.rules.mode == "dice" or not any(playing.table.hands):  # nothing has been dealt
             self.tell(words)
         else:
             table = playing.table

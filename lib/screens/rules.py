@@ -18,6 +18,7 @@ _ORDER = ("mode phaseList wildPoints naturals goOut floatSkip hitSameTurn takeWi
           "twistVisible twist4 diceWildColour handTurns").split()
 # what an option needs to have a meaning: another one with one of these values
 _NEEDS = {
+    "phaseList": ("mode", "ordered fixed10 freeOrder masters mastersDeclare antiPhase"),
     "floatSkip": ("goOut", "float"),
     "dealerSkip": ("firstSkip", "dealerChooses"),
     "fixedTie": ("mode", "fixed10"),
@@ -37,7 +38,9 @@ _NEEDS = {
     "twist4": ("mode", "twist"),
     "diceWildColour": ("mode", "dice"),
 }
-_LISTS = ("1,2,3,4,5,6,7,8,9,10", "1,2,3,4,5", "2,4,6,8,10", "1,3,5,7,9")  # of phases, by left and right
+_LISTS = ("all", "1,2,3,4,5", "2,4,6,8,10", "1,3,5,7,9")  # of phases, by left and right
+_DICE = ("mode", "diceWildColour")  # all that Dice asks for
+_TRIES = 12  # more than any option has values in words
 _TWIST = ("naturals", "skipPile", "firstSkip")  # the values these get in Twist are not wanted elsewhere
 
 
@@ -54,7 +57,7 @@ class Screen(rows.List):
     def shown(self) -> list:
         """The options that have a meaning now."""
         names = []
-        for name in _ORDER:
+        for name in _DICE if self.rules.mode == "dice" else _ORDER:
             needed, values = _NEEDS.get(name, ("mode", self.rules.mode))
             if getattr(self.rules, needed) in values.split():
                 names.append(name)
@@ -101,10 +104,13 @@ class Screen(rows.List):
             self.rules = presets.rules(self.preset)
             self.show_again()
             return
-        refused, value, name = "", "", self.names[row - 1]
-        while value != getattr(self.rules, name):
-            value = _next(name, value or getattr(self.rules, name), step)
+        refused, name = "", self.names[row - 1]
+        value = getattr(self.rules, name)
+        for _ in range(_TRIES):
+            value = _next(name, value, step)
             refused = self.take(name, value) or refused
+            if value == getattr(self.rules, name):
+                break
         self.preset = -1
         self.show_again()
         if refused:

@@ -55,7 +55,8 @@ class Strip(Group):
                 self.under.x = i * self.cell
             number = table.course.shown(seat)
             _set(parts[0], game.faces[seat] * 2 + laid if self.wide else game.faces[seat])
-            _set(parts[1], number if number >= 0 else 13)
+            if table.step not in ("over", "end") or not parts[1][0]:  # then everybody has moved on already
+                _set(parts[1], number if number >= 0 else 13)
             parts[1].pixel_shader = text.ink(GREEN if laid else PALE)
             _set(parts[2], min(len(table.hands[seat]), 15))
             sign = _NONE if not laid else _FLOATS if table.floating[seat] else _TICK

@@ -13,7 +13,7 @@ from handheld.sheets import forget, forget_colours, load, palette
 from phase10 import turn
 from phase10.view import View
 from screens.bar import Bar
-from screens.cardart import PLAIN
+from screens.cardart import PLAIN, put_card
 from screens.felt import Panel, Piles
 from screens.game import DEMO
 from screens.hand import Hand
@@ -73,6 +73,8 @@ class Screen(Own):
         made(Screen, Strip, Piles, Panel, Rows, Hand, Bar, Motion)
         drop("screens.cells")
         self.refresh()
+        if self.game.table.events[:1] and self.game.table.events[0][0] == "hand":
+            self.hide_deal()
         self.hand.choose(self.game.chosen)
 
     def close(self):
@@ -101,6 +103,14 @@ class Screen(Own):
         self.show_draw()
         if self.ready and not self.part:
             self.prompt()
+
+    def hide_deal(self):
+        """The cards have yet to be seen to be dealt."""
+        if self.show.percent:
+            self.hand.visible = 0
+            self.hand.sync(self.hand.cards)
+            for top in self.piles.tops:
+                put_card(top, 0)
 
     def show_lit(self):
         """The groups on the table; those the chosen card fits shine."""

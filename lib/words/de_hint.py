@@ -4,7 +4,7 @@
 
 THINKING = "Lass mich überlegen ..."
 DECK = "Zieh vom Stapel."
-PILE = "Nimm die Ablage!"
+PILE = "Nimm %s!"
 SAVED = "Nimm die gesparte Karte!"
 LAY = "Leg deine Phase aus!"
 HIT = "Leg %s an bei %s."
@@ -17,6 +17,7 @@ OTHER = {"knock": "Klopf!", "pass": "Lass es gehen.", "save": "Spar diese Karte.
 WHY = {
     "unknown": "Die Ablage würde dir nicht helfen.",
     "wild": "Ein Joker steht für jede Karte.",
+    "fits": "Sie passt an eine Gruppe.",
     "near": "Damit kommst du der Phase näher.",
     "lay": "Dann darfst du anlegen und kommst weiter.",
     "hit": "Jede Karte weniger spart Punkte.",

@@ -3,6 +3,7 @@
 """German: at the table, in Twist. A line has room for about 26 letters, with a second key 16."""
 
 ON_PILE = "Auf Ablage %d"
-CHOOSE = "Phase %d wählen"
+CHOOSE = "%s: %s"
+KINDS = ("", "Satz %d", "Folge %d", "Farbe %d", "", "Folge %d in einer Farbe")
 CHOOSE_TWIST = "Twist-Karte nehmen"
 TWIST_CARD = "Twist"

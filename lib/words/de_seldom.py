@@ -10,7 +10,7 @@ MISSES = "%s setzt aus"
 YOU_MISS = "Du setzt diesmal aus"
 RESHUFFLED = "Neu gemischt"
 FLOATS = "Es schwebt: %s!"
-OUT = "%s macht aus!"
+OUT = "%s ist aus!"
 YOU_OUT = "Du bist aus! Sehr gut"
 HAND_OVER = "Die Runde ist zu Ende"
 

@@ -25,7 +25,7 @@ DISCARD = "Leg %s ab"
 LAST = "Aus: %s"
 DISCARD_WILD = "Joker wirklich ablegen?"
 PLAY_SKIP = "Aussetzen spielen"
-UNDO = "Undo"
+UNDO = "Zurück"
 BACK = "Zurück"
 
 # What happens.
@@ -37,5 +37,5 @@ HITS_OWN = "%s legt %s an"
 DISCARDS = "%s legt %s ab"
 
 # Where to? With the name of the seat.
-HIT_END = ("Anlegen bei %s", "%s: unten", "%s: oben")
+HIT_END = ("Anlegen: %s", "%s: unten", "%s: oben")
 SKIP_WHOM = "%s setzt aus"

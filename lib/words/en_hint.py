@@ -4,7 +4,7 @@
 
 THINKING = "Let me think ..."
 DECK = "Draw from the deck."
-PILE = "Take the discard!"
+PILE = "Take %s!"
 SAVED = "Take your saved card!"
 LAY = "Lay your phase now!"
 HIT = "Hit %s on %s."
@@ -17,6 +17,7 @@ OTHER = {"knock": "Knock!", "pass": "Let it go.", "save": "Save that card."}
 WHY = {
     "unknown": "The discard would not help you.",
     "wild": "A Wild stands for any card.",
+    "fits": "It fits a group on the table.",
     "near": "It brings your phase nearer.",
     "lay": "Then you may hit, and you move on after this hand.",
     "hit": "Each card that leaves your hand saves points.",

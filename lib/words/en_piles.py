@@ -3,6 +3,7 @@
 """English: at the table, in Twist. A line has room for about 26 letters, with a second key 16."""
 
 ON_PILE = "Discard on pile %d"
-CHOOSE = "Choose phase %d"
+CHOOSE = "%s: %s"
+KINDS = ("", "set %d", "run %d", "colour %d", "", "one-colour run %d")
 CHOOSE_TWIST = "Choose the Twist card"
 TWIST_CARD = "Twist card"

@@ -4,7 +4,7 @@
 
 THINKING = "Je réfléchis ..."
 DECK = "Pioche une carte."
-PILE = "Prends la défausse !"
+PILE = "Prends %s !"
 SAVED = "Prends la carte gardée !"
 LAY = "Pose ta phase !"
 HIT = "Mets %s chez %s."
@@ -17,6 +17,7 @@ OTHER = {"knock": "Toque !", "pass": "Laisse-la.", "save": "Garde cette carte."}
 WHY = {
     "unknown": "La défausse ne t’aiderait pas.",
     "wild": "Un Joker vaut toute carte.",
+    "fits": "Elle va sur un groupe.",
     "near": "Ta phase s’en rapproche.",
     "lay": "Ensuite tu complètes, et tu passes à la suivante.",
     "hit": "Chaque carte en moins épargne des points.",

@@ -3,6 +3,7 @@
 """French: at the table, in Twist. A line has room for about 26 letters, with a second key 16."""
 
 ON_PILE = "Défausse %d"
-CHOOSE = "Choisir la phase %d"
+CHOOSE = "%s: %s"
+KINDS = ("", "set %d", "suite %d", "couleur %d", "", "suite %d d'une couleur")
 CHOOSE_TWIST = "Prendre la carte Twist"
 TWIST_CARD = "Twist"
