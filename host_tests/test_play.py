@@ -290,6 +290,26 @@ def test_nobody_is_marked_while_the_device_is_passed(player):
     assert player.screen.part_name == "pass_on" and panel.skip.hidden and panel.turn.hidden
 
 
+@pytest.mark.parametrize("mode", ["masters", "twist"])
+def test_a_hint_may_be_had_where_a_phase_is_chosen(player, mode):
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3, mode=mode)
+    if mode == "twist":
+        made.table.course.pawns[0] = 3
+        made.table.step = "over"
+        stage.go(player.handheld, "deal", "hand")
+    else:
+        stage.go(player.handheld, "table")
+    player.arrive("table")
+    player.handheld.until(lambda: player.screen.part_name == "choosing" and player.screen.part, 60000)
+    player.press("SELECT", hold=700)
+    player.handheld.until(lambda: player.screen.part_name == "hint" and not player.screen.part.adviser, 20000)
+    assert player.screen.part.lines[0]._words.split()[0] in ("Choose", "Take")
+    player.press("A")
+    player.handheld.run(200)
+    assert player.screen.part_name == "choosing" and player.table.step == "choose"
+
+
 def test_a_hint_is_a_legal_move(player):
     player.start(4)
     before = packed(player)

@@ -4,7 +4,7 @@
 the Twist card. The panel shows each as far as the hand has it.
 """
 
-from handheld.keys import DOWN, LEFT, RIGHT, UP, A
+from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A
 
 
 class Part:
@@ -29,7 +29,9 @@ class Part:
 
     def key(self, event: int):
         key = event & 15
-        if key == A:
+        if event == SELECT | HELD:
+            self.screen.soon(self.screen.open, "hint")
+        elif key == A:
             self.screen.do(("choose", self.choices[self.at]))
         elif key in (LEFT, UP, RIGHT, DOWN):
             self.at = (self.at + (1 if key in (RIGHT, DOWN) else -1)) % len(self.choices)

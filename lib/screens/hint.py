@@ -93,6 +93,9 @@ class Part:
             pile = self.screen.game.table.piles[action[2] if action[1] == "pile" else 0]
             taken = words.PILE % card_name(self.screen.app.words, pile[-1]) if pile else ""
             return {"deck": words.DECK, "saved": words.SAVED}.get(action[1], taken)
+        if verb == "choose":
+            numbers = self.screen.game.rules.numbers
+            return words.TWIST if action[1] == "twist" else words.CHOOSE % numbers[action[1]]
         if verb == "lay":
             return words.LAY
         if verb == "hit":
