@@ -450,6 +450,24 @@ def test_dice_are_set_aside_by_hand(handheld):
     fits(handheld)
 
 
+def test_rolls_that_are_left_are_given_up_only_when_asked_twice(handheld):
+    begin(handheld, 1)
+    wait(handheld)
+    tap(handheld, "A")
+    wait(handheld)
+    screen, table = app_of(handheld).screen, app_of(handheld).game.table
+    assert table.step == "keep" and not screen.claim
+    while screen.row != 2 or screen.actions[screen.column] != "miss":
+        tap(handheld, "RIGHT" if screen.row == 2 else "DOWN")
+    tap(handheld, "A")
+    fits(handheld)
+    assert screen.sure and table.step == "keep"
+    tap(handheld, "LEFT", "RIGHT", "A")  # thought better of, and asked anew
+    assert screen.sure and table.step == "keep" and table.turns == 0
+    tap(handheld, "A")
+    assert table.turns == 1
+
+
 def test_the_owl_gives_a_hint(handheld):
     begin(handheld, 2)
     wait(handheld)

@@ -41,6 +41,7 @@ class Screen(Telling):
         self.marks = 0  # the dice to be set aside
         self.row, self.column = 2, 0  # high dice, low dice, buttons
         self.actions = []  # what the buttons do
+        self.sure = False  # has it been asked whether to give up rolls that are left?
         self.claim = 0  # the dice that would score
         self.tray.show(self.game.table.faces, self.game.table.kept)
         self.tray.point(-1)
@@ -86,6 +87,7 @@ class Screen(Telling):
         """It is a person's turn: what can be done, and what A and B do now."""
         table, say = self.game.table, self.say
         begun = table.step == "keep"
+        self.sure = False
         self.actions = []
         words = []
         if table.rolls < ROLLS:
@@ -172,6 +174,9 @@ class Screen(Telling):
             self.prompt()
         elif self.actions[self.column] == _ROLL:
             self.roll()
+        elif self.actions[self.column] == _MISS and self.game.table.rolls < ROLLS and not self.sure:
+            self.sure = True
+            self.bar.show(self.say.SURE, self.say.TO_DICE)
         else:
             self.end_turn()
 

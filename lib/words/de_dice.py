@@ -18,6 +18,7 @@ ABOUT_ROLL = "%d werfen (%d/%d)"
 NONE_LEFT = "Alle liegen beiseite"
 ABOUT_SCORE = "Punkte nehmen"
 ABOUT_MISS = "Ohne Punkte weiter"
+SURE = "Wirklich passen?"
 YOUR_THROW = "%s, du wirfst"
 HINT = ("Die Eule behielte diese", "Die Eule würde werten", "Die Eule würde passen")
 

@@ -18,6 +18,7 @@ ABOUT_ROLL = "Roll %d dice (%d/%d)"
 NONE_LEFT = "All are set aside"
 ABOUT_SCORE = "Take these points"
 ABOUT_MISS = "Go without points"
+SURE = "Really pass?"
 YOUR_THROW = "%s, your throw"
 HINT = ("The owl would keep these", "The owl would score now", "The owl would pass")
 

@@ -18,6 +18,7 @@ ABOUT_ROLL = "Lancer %d dés (%d/%d)"
 NONE_LEFT = "Tous sont gardés"
 ABOUT_SCORE = "Prendre ces points"
 ABOUT_MISS = "Passer sans points"
+SURE = "Vraiment passer ?"
 YOUR_THROW = "%s, à toi"
 HINT = ("Le hibou garderait ceux-ci", "Le hibou noterait ceci", "Le hibou passerait")
 
