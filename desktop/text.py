@@ -214,8 +214,8 @@ class Terminal:
         if what in ("hit", "swapped"):
             return f"{NAMES[about[0]]} {what} {self.show([about[1]])} at {NAMES[about[2]]}."
         if what == "skipped":
-            return f"{NAMES[about[0]]} played a Skip at {NAMES[about[1]]}."
-        plain = {"served": "misses a turn", "knocked": "knocked", "floats": "floats"}
+            return f"{NAMES[about[0]]} played a Skip at {NAMES[about[1]] if about[1] else 'you'}."
+        plain = {"served": "missed a turn", "knocked": "knocked", "floats": "floated"}
         return f"{NAMES[about[0]]} {plain[what]}." if what in plain else ""
 
     def tell_score(self) -> None:
