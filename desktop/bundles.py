@@ -31,7 +31,7 @@ TOGETHER = (
 
 
 class Clash(ValueError):
-    """What keeps modules from being put into one file."""
+    """What keeps modules from being put into one file, or side by side."""
 
 
 def bundled(sources, together=TOGETHER):
@@ -86,16 +86,16 @@ def import_edits(node, tree, here, home, modules):
     edits, left = [], {}  # what is left to import, by where it is
     for one in node.names:
         module = f"{node.module}.{one.name}"
-        place = home.get(module if module in modules else node.module)
-        if module in modules and place == here:
+        whole = module in modules  # else something that is in node.module
+        place = home.get(module, module) if whole else home.get(node.module, node.module)
+        if place != here:
+            renamed = whole and place != module
+            words = f"{place.partition('.')[2]} as {one.asname or one.name}" if renamed else ast.unparse(one)
+            left.setdefault(node.module if whole else place, []).append(words)
+        elif whole:
             edits += direct(one.asname or one.name, tree)
-        elif module in modules and place:
-            left.setdefault(node.module, []).append(f"{place.partition('.')[2]} as {one.asname or one.name}")
-        elif place == here:
-            if one.asname:
-                raise Clash(f"{here}: {ast.unparse(node)} gives a new name to what will be in the same file")
-        else:
-            left.setdefault(node.module if module in modules else place or node.module, []).append(ast.unparse(one))
+        elif one.asname:
+            raise Clash(f"{here}: {ast.unparse(node)} gives a new name to what will be in the same file")
     now = ";".join(f"from {module} import {', '.join(names)}" for module, names in left.items())
     if now == ast.unparse(node):
         return edits

@@ -25,7 +25,6 @@ PACKAGES = Path(sysconfig.get_paths()["purelib"])
 NAME = "CIRCUITPY"
 OLDEST = (10, 1)
 BOARDS = ("pybadge", "pybadge_lc", "edgebadge", "pygamer")
-ROOMS = ("phase10", "bots", "handheld", "screens", "words")
 # Only the desktop reads and writes table scripts.
 DESKTOP_ONLY = ("phase10/notation.py", "phase10/setup.py", "phase10/script.py", "phase10/dice_script.py",
                 "phase10/writer.py")
@@ -66,8 +65,11 @@ def contents(root=ROOT, compiler=None, comments=False, beside=()):
     sources = modules(root)
     starters = [found[name].decode() for name in ("code.py", "boot.py")]
     found["code.py"] = flat.beside(starters[0], sources).encode()
+    made_of = flat.parts(sources)
     for path in sorted((root / "lib").rglob("*.bin")):
-        found[flat.placed(path.relative_to(root).as_posix(), sources)] = path.read_bytes()
+        name = path.relative_to(root).as_posix()
+        found[flat.placed(name, sources)] = path.read_bytes()
+        made_of[flat.placed(name, sources)] = [name]
     made = slim.slimmed(sources, [*starters, *beside], comments)
     found |= {name: source.encode() for name, source in made.items()}
     for name, path in libraries(found).items():
@@ -78,7 +80,7 @@ def contents(root=ROOT, compiler=None, comments=False, beside=()):
                 found[f"{folder}/{path.name}"] = path.read_bytes()
     if compiler:
         found = compiled(found, compiler)
-    found[update.LIST] = "".join(listed(found, flat.parts(sources))).encode()
+    found[update.LIST] = "".join(listed(found, made_of)).encode()
     return found
 
 
@@ -86,18 +88,16 @@ def listed(found, made_of):
     """A line for each module of ours: the drive's owner can read what it is, and update.py whose it is."""
     yield "The modules of Phase 10 for the pocket in this folder, and what each is made of:\n\n"
     for path in sorted(found):
-        name, _, suffix = path.removeprefix("lib/").partition(".")
-        if name in made_of:
-            parts = [part.removeprefix("lib/") for part in made_of[name]]
-            if suffix == "bin":  # a table beside the module of that name
-                parts = [part.replace(".py", ".bin") for part in parts]
-            yield f"{name}.{suffix}: {' '.join(parts)}\n"
+        name = path.removeprefix("lib/")
+        parts = made_of.get(path) or made_of.get(name.rpartition(".")[0])
+        if parts:
+            yield f"{name}: {' '.join(part.removeprefix('lib/') for part in parts)}\n"
 
 
 def modules(root=ROOT):
     """{path: text} of the game's own modules."""
     found = {}
-    for room in ROOMS:
+    for room in update.ROOMS:
         for path in sorted((root / "lib" / room).rglob("*.py")):
             name = path.relative_to(root / "lib").as_posix()
             if name not in DESKTOP_ONLY:

@@ -8,13 +8,10 @@ import ast
 import re
 
 import bundles
+from bundles import Clash
 from constants import edited, module_of
 
 SILENT = "lib/words/"  # its strings are for people
-
-
-class Clash(ValueError):
-    """Two modules that would lie in one place."""
 
 
 def flattened(sources):

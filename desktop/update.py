@@ -3,8 +3,8 @@
 """Brings the files on a handheld's drive up to date so that at every moment, pulled plug or not, what is there starts:
 the old program or the new one, never half of each. drive.py says what the files are; code.py knows the way round below.
 
-The modules belong together. They lie in lib/ itself, as flat.py lays them, or in packages, as libraries do and the
-program as it is in the repo. The modules and packages that change are written beside the old ones, to update/lib, each
+The modules belong together. They lie in lib/ itself, as flat.py lays them, or in packages, as libraries do and as the
+program once did. The modules and packages that change are written beside the old ones, to update/lib, each
 package whole, and read back. Then the file update/ready is made: from now on code.py looks in update/lib first, and the
 new program counts. One after the other is then moved to lib/ by renaming, which leaves it in one of the two places, and
 update/ goes. What the new code.py asks for no more is removed when that is there. A single changed module, fonts and
@@ -25,7 +25,7 @@ OURS = b"Phase 10 for the pocket"
 LIST = "lib/MODULES.phase10.txt"  # of our modules in lib/ itself, each at the beginning of a line
 SIDE_BY_SIDE = re.compile(r"[a-z]_\w*\.(py|mpy|bin)")
 ROOMS = ("bots", "handheld", "screens", "words", "phase10")  # packages once; the last tells that the others are ours
-MODULES = (".py", ".mpy")
+OTHER = {".py": ".mpy", ".mpy": ".py"}  # a module is there as source or compiled, never both
 CLUSTER = 1024
 BESIDE = ".new"
 
@@ -45,9 +45,11 @@ def update(folder, found, say):
     clear(stage)
     wanted = {name: content for name, content in found.items()
               if not (name in OWNERS and (folder / name).exists()) and read(folder / name) != content}
-    changed = changed_places(folder, found, wanted)
+    former = superfluous(folder, found)
+    # modules and packages that are new or other; also packages with a module that is no longer needed
+    changed = {place_of(name) for name in (*wanted, *former)} & {place_of(name) for name in found} - {None}
     modules = [name for name in wanted if place_of(name) in changed]
-    if len(modules) == 1 and not any(superfluous(folder, found)) and (folder / modules[0]).exists():
+    if len(modules) == 1 and not former and (folder / modules[0]).exists():
         changed = set()
     staged = {name: content for name, content in found.items() if place_of(name) in changed}
     check_space(folder, {**wanted, **staged})
@@ -68,7 +70,7 @@ def update(folder, found, say):
         if name in wanted:
             keep_foreign(folder, name, say)
             replace(folder / name, wanted[name])
-    for name in list(superfluous(folder, found)):
+    for name in superfluous(folder, found):
         remove(folder / name)
     if LIST in wanted:
         replace(folder / LIST, wanted[LIST])
@@ -85,27 +87,30 @@ def place_of(name):
     return parts[1] if inside else None
 
 
-def changed_places(folder, found, wanted):
-    """Modules and packages that are new or other; also packages with a module that is no longer needed."""
-    places = {place_of(name) for name in wanted} | {place_of(name) for name in superfluous(folder, found)}
-    return places & {place_of(name) for name in found} - {None}
-
-
 def superfluous(folder, found):
-    """Modules of ours on the drive that the game does not have."""
-    listed = (read(folder / LIST) or b"").decode(errors="replace")
-    ours = {f"lib/{name}" for name in re.findall(r"^(\w+\.\w+):", listed, re.M) if SIDE_BY_SIDE.fullmatch(name)}
-    for name in found:
-        if place_of(name) and name.count("/") == 1:  # compiled or not, there must be one
-            ours |= {Path(name).with_suffix(suffix).as_posix() for suffix in MODULES if name.endswith(MODULES)}
-    packages = sorted({place_of(name) for name in found if name.count("/") > 1} - {None, *ROOMS})
-    if any((folder / "lib/phase10").glob("table.*py")):
-        packages += ROOMS
-    for package in packages:
-        ours |= {path.relative_to(folder).as_posix() for path in (folder / "lib" / package).rglob("*.*")
-                 if path.suffix in (*MODULES, ".bin") and not path.name.startswith("._")}
+    """Modules of ours on the drive that the game does not have; those that tell whose the others are come last."""
+    ours = {*listed(folder), *in_packages(folder, found)}
+    ours |= {Path(name).with_suffix(OTHER[Path(name).suffix]).as_posix() for name in found
+             if place_of(name) and Path(name).suffix in OTHER}
     there = [name for name in ours - set(found) if (folder / name).exists()]
-    yield from sorted(there, key=lambda name: (place_of(name) == ROOMS[-1], name))
+    return sorted(there, key=lambda name: (place_of(name) == ROOMS[-1], name))
+
+
+def listed(folder):
+    """The modules in lib/ itself that were put there."""
+    text = (read(folder / LIST) or b"").decode(errors="replace")
+    return [f"lib/{name}" for name in re.findall(r"^(\w+\.\w+):", text, re.M) if SIDE_BY_SIDE.fullmatch(name)]
+
+
+def in_packages(folder, found):
+    """What lies in the packages that the game has, and in those it had."""
+    packages = {place_of(name) for name in found if name.count("/") > 1} - {None, *ROOMS}
+    if any((folder / "lib" / ROOMS[-1]).glob("table.*py")):
+        packages |= {*ROOMS}
+    for package in packages:
+        for path in (folder / "lib" / package).rglob("*.*"):
+            if path.suffix in (*OTHER, ".bin") and not path.name.startswith("._"):
+                yield path.relative_to(folder).as_posix()
 
 
 def by_size(files):
@@ -129,9 +134,9 @@ def switch(folder):
         if place.is_dir():
             clear(old)
             rename(place, old)
-        for suffix in MODULES:  # a compiled module takes the place of a source, or the other way round
-            if fresh.suffix in MODULES and suffix != fresh.suffix and place.with_suffix(suffix).exists():
-                remove(place.with_suffix(suffix))
+        other = place.with_suffix(OTHER.get(place.suffix, place.suffix))
+        if other != place and other.exists():
+            remove(other)
         rename(fresh, place)
     sync()
     if (stage / READY).exists():

@@ -270,11 +270,11 @@ def test_the_same_game_on_every_interpreter(device, capsys):
     assert device.run(SAME_GAME).strip() == capsys.readouterr().out.strip()
 
 
-SLICE = 0.4  # beats, until a bot gives way
+SLICE, TURN = 0.4, {"normal": 1, "hard": 4}  # beats: until a bot gives way, and for all of a turn's thinking
 
 BEATS = """
 import beat, bots, gc, sys
-SLICE, TURN = float(sys.argv[2]), {"normal": 1, "hard": 4}
+SLICE, TURN = float(sys.argv[2]), {"normal": float(sys.argv[3]), "hard": float(sys.argv[4])}
 bots.room("mind")
 from beat import clock_us
 from phase10.options import Rules
@@ -350,10 +350,10 @@ for level in ("normal", "hard"):
                                    "knock=on replaceWild=on", "altRun=replacePhase6 altMode=twoColour"))
 def test_beats_on_the_handheld(device, given):
     """A whole turn in beats at the 99th percentile, and the longest slice."""
-    for line in device.run(BEATS, given, SLICE).splitlines():
+    for line in device.run(BEATS, given, SLICE, TURN["normal"], TURN["hard"]).splitlines():
         level, turn, longest = line.split()
         print(line)
-        assert float(turn) <= {"normal": 1, "hard": 4}[level]
+        assert float(turn) <= TURN[level]
         assert float(longest) <= SLICE
 
 

@@ -410,7 +410,7 @@ def test_modules_lie_side_by_side(tmp_path):
     ("lib/room/one.py", "import room.two", "gives a name to the package"),
 ])
 def test_what_cannot_lie_side_by_side(path, text, why):
-    with pytest.raises(flat.Clash, match=why):
+    with pytest.raises(bundles.Clash, match=why):
         flat.flattened(HOUSE | {path: text})
 
 

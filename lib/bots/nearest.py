@@ -29,8 +29,10 @@ def narrow(player, view):
     """Of several phases the few that are nearest for what they are; the hard ones are worth a card more."""
     needs.count(view.hand, view.postal)
     simple = not player.weights[FEED]  # it cares for nothing but its own hand, and need not think for long
-    found = []
-    for at in simple and view.step == "play" and player.near or view.layable:
+    looked_at, found = view.layable, []
+    if simple and view.step == "play" and player.near:
+        looked_at = player.near
+    for at in looked_at:
         hard = how_hard(view.rules.phases[at])
         found.append((player.short(view, at) * _A_CARD - hard, at, hard // _A_CARD))
         yield None

@@ -64,7 +64,7 @@ class Part:
     def show_pile(self, pile: int) -> str:
         screen, mark = self.screen, self.screen.mark
         mark.x, mark.y = screen.piles.spot_of(("", "pile", pile)) + 3, screen.piles.y + 20
-        return _sentence(screen, "ON_PILE") % (pile + 1)
+        return screen.extras.words_with("ON_PILE").ON_PILE % (pile + 1)
 
     def show_seat(self, verb: str, seat: int) -> str:
         screen, mark = self.screen, self.screen.mark
@@ -74,10 +74,5 @@ class Part:
         else:
             mark.x, mark.y = x + 4, screen.strip.height - 6
         whom = "WHOM_" + verb.upper()
-        words = screen.say.SKIP_WHOM if verb == "discard" else _sentence(screen, whom)
+        words = screen.say.SKIP_WHOM if verb == "discard" else getattr(screen.extras.words_with(whom), whom)
         return words % screen.game.names[seat]
-
-
-def _sentence(screen, name: str) -> str:
-    """One that an option brings."""
-    return [getattr(part.words, name) for part in screen.extras.parts if hasattr(part.words, name)][0]

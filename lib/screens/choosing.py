@@ -10,7 +10,7 @@ from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A
 class Part:
     def __init__(self, screen):
         self.screen = screen
-        self.words = [part.words for part in screen.extras.parts if hasattr(part.words, "CHOOSE")][0]
+        self.words = screen.extras.words_with("CHOOSE")
         table = screen.game.table
         course = table.course
         self.choices = list(course.choices(table.turn))

@@ -64,24 +64,20 @@ class Screen(Telling):
             return
         self.claim = 0
         if table.step == "roll":
-            self.show_bare(say.ROLLS_LEFT % ROLLS)
+            self.show_panel(say.ROLLS_LEFT % ROLLS)
             return
-        short, serving, goal = table.nearest()
-        self.panel.title.show(say.PHASE % table.rules.numbers[table.at[table.turn]])
-        self.panel.show(table.phase(table.turn), table.faces, serving, goal)
-        self.serving = serving
-        if short:
-            self.panel.info.show(say.TO_GO % short)
-        else:
-            self.claim = serving
-            self.panel.info.show(say.WORTH % points(table.faces, serving))
+        short, self.serving, goal = table.nearest()
+        if not short:
+            self.claim = self.serving
+        words = say.TO_GO % short if short else say.WORTH % points(table.faces, self.claim)
+        self.show_panel(words, self.serving, goal)
 
-    def show_bare(self, words: str):
-        """The phase of the seat to move, before there are dice for it."""
+    def show_panel(self, words: str, serving: int = 0, goal: bytes = b""):
+        """The phase of the seat to move, and the dice that serve it, if there are any yet."""
         table = self.game.table
         self.panel.title.show(self.say.PHASE % table.rules.numbers[table.at[table.turn]])
         self.panel.info.show(words)
-        self.panel.show(table.phase(table.turn), table.faces, 0, b"")
+        self.panel.show(table.phase(table.turn), table.faces, serving, goal)
 
     def prompt(self):
         """It is a person's turn: what can be done, and what A and B do now."""

@@ -41,7 +41,7 @@ class Telling:
         if not self.tray.thrown:
             self.show_phase()
         elif table.rolls == 1:
-            self.show_bare("")
+            self.show_panel("")
         if not self.game.is_person(seat):
             self.holding, self.since = max(_HOLD * self.percent // 150, _LEAST_HOLD), self.machine.now
 

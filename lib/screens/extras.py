@@ -35,6 +35,13 @@ class Extras:
                 return answer
         return None
 
+    def words_with(self, name: str):
+        """The sentences of the part that has that one."""
+        for part in self.parts:
+            if hasattr(part.words, name):
+                return part.words
+        return None
+
     def shown(self, name: str):
         """The part's function that shows an event."""
         for part in self.parts:

@@ -90,9 +90,12 @@ class Part:
         """The action in words."""
         words, verb, names = self.words, action[0], self.screen.game.names
         if verb == "draw":
+            if action[1] == "deck":
+                return words.DECK
+            if action[1] == "saved":
+                return words.SAVED
             pile = self.screen.game.table.piles[action[2] if action[1] == "pile" else 0]
-            taken = words.PILE % card_name(self.screen.app.words, pile[-1]) if pile else ""
-            return {"deck": words.DECK, "saved": words.SAVED}.get(action[1], taken)
+            return words.PILE % card_name(self.screen.app.words, pile[-1])
         if verb == "choose":
             numbers = self.screen.game.rules.numbers
             return words.TWIST if action[1] == "twist" else words.CHOOSE % numbers[action[1]]

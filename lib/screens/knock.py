@@ -16,7 +16,7 @@ class Part:
     def __init__(self, screen):
         self.screen = screen
         self.game = screen.game
-        self.words = [part.words for part in screen.extras.parts if hasattr(part.words, "KNOCK")][0]
+        self.words = screen.extras.words_with("KNOCK")
         table = self.game.table
         order = [(table.turn + i) % table.seats for i in range(1, table.seats)]
         may = [seat for seat in order if table.why_not(seat, ("knock",)) is None]
