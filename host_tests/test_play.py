@@ -255,10 +255,10 @@ def test_no_card_is_seen_before_it_is_dealt(player):
     while screen.show.busy():
         seen.append(len([grid for grid in list(screen.hand)[1:] if not grid.hidden]))
         if seen[-1] < 10:
-            assert screen.piles.tops[0][0] == 0 and made.table.pile
+            assert screen.piles.tops[0][0] == 0 and made.table.pile and not screen.panel.title._words
         player.handheld.run(10)
     assert seen[0] == 0 and seen == sorted(seen) and seen[-1] == 10
-    assert screen.piles.tops[0][0]
+    assert screen.piles.tops[0][0] and screen.panel.title._words
 
 
 def test_what_the_line_beside_the_phase_said_is_said_again(player):

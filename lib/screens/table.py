@@ -109,6 +109,8 @@ class Screen(Own):
         if self.show.percent:
             self.hand.visible = 0
             self.hand.sync(self.hand.cards)
+            self.panel.measure(self.game.table, self.game.viewer, ())
+            self.panel.hand = b""  # what it says of them comes when they are there
             for top in self.piles.tops:
                 put_card(top, 0)
 
