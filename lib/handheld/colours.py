@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The colours of the screens, each by one name. The sprites' palettes are made of the same ones by `python3 desktop art`,
+which reads this file and adds what only sprites need.
+"""
+
+FELT = 0x0F4A39
+DEEP_FELT = 0x0A3A2D  # shadows on the felt, the boxes that lie in it
+PALE_FELT = 0x5E9C80
+PIT = 0x062720
+INK = 0x0C121C
+CREAM = 0xFFF4D8
+SAND = 0xD8C298
+STONE = 0x8C939C
+GOLD = 0xFFC83C
+PALE = 0x9CC8B0
+GREEN = 0x6CD878
+PINK = 0xFF9C9C
+# on paper
+PAPER_GREEN = 0x127C3A
+PAPER_RED = 0xB01C30
+# the colours of the cards
+RED = 0xDA2C38
+BLUE = 0x245ADC
+CARD_GREEN = 0x1E9E48
+YELLOW = 0xF8B81C

@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The grammar of the game: what can be done (verbs), when (steps), what happens (events), and why not (error codes).
+
+Everybody who names one of these takes the name from here: the engine, bots, screens, saves and scripts. What an action
+holds behind its verb stands here too.
+"""
+
+# --- verbs: what a seat can do; the first word of an action ----------------------------------------------------------
+DEAL = "deal"
+DRAW = "draw"
+LAY = "lay"
+HIT = "hit"
+SWAP = "swap"
+DISCARD = "discard"
+SAVE = "save"
+KNOCK = "knock"
+GIVE = "give"
+TURN = "turn"
+CHOOSE = "choose"
+NAME = "name"
+STOP = "stop"
+# Dice
+ROLL = "roll"
+KEEP = "keep"
+SCORE = "score"
+MISS = "miss"
+
+# --- steps: what the table waits for ----------------------------------------------------------------------------------
+DEALING = "deal"
+CHOOSING = "choose"
+GIVING = "give"
+TURNING = "turn"
+DRAWING = "draw"
+PLAYING = "play"
+NAMING = "name"
+OVER = "over"  # the hand is
+ENDED = "end"  # the game has
+# Dice
+ROLLING = "roll"
+KEEPING = "keep"
+
+# --- events: what has happened; the first word of each of table.events ------------------------------------------------
+BEGAN = "hand"
+UPCARD = "upcard"
+DREW = "drew"
+LAID = "laid"
+ADDED = "hit"
+SWAPPED = "swapped"
+SAVED = "saved"
+DISCARDED = "discarded"
+SKIPPED = "skipped"
+SERVED = "served"
+RESHUFFLED = "reshuffled"
+KNOCKED = "knocked"
+FLOATS = "floats"
+GAVE = "gave"
+TURNED = "turned"
+CHOSE = "chose"
+NAMED = "named"
+FELL = "fell"
+HAND_WON = "over"
+TIED = "tie"
+WON = "won"
+# Dice
+ORDER = "order"
+ROLLED = "rolled"
+KEPT = "kept"
+MISSED = "missed"
+SCORED = "scored"
+BONUS = "bonus"
+FINISHED = "finished"
+
+# --- error codes: why an action is refused; each has one meaning ------------------------------------------------------
+NOT_YOUR_TURN = "not-your-turn"
+NOT_NOW = "not-now"
+NOT_IN_HAND = "not-in-hand"
+CANNOT_TAKE = "cannot-take"
+NOT_THE_PHASE = "not-the-phase"
+ALREADY_LAID = "already-laid"
+LAY_FIRST = "lay-first"
+NOT_THIS_TURN = "not-this-turn"
+NO_GROUP = "no-group"
+NO_FIT = "no-fit"
+WHICH_END = "which-end"
+KEEP_ONE = "keep-one"
+BAD_TARGET = "bad-target"
+NEED_TARGET = "need-target"
+NOT_A_SKIP = "not-a-skip"
+NO_KNOCK = "no-knock"
+FORCED = "forced"
+LIMIT = "limit"
+RULE_OFF = "rule-off"
+NO_SKIP = "no-skip"
+NEED_VALUE = "need-value"
+BAD_ACTION = "bad-action"
+HAND_OVER = "hand-over"
+GAME_OVER = "game-over"
+BAD_CARD = "bad-card"
+BAD_OPTION = "bad-option"
+BAD_SYNTAX = "bad-syntax"
