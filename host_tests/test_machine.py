@@ -145,10 +145,10 @@ def test_too_little_memory_costs_the_sound_only(power, monkeypatch):
     handheld.run(200)
     from handheld import sound
 
-    def full(name):
+    def full(self, name):
         raise MemoryError
 
-    monkeypatch.setattr(sound, "play", full)
+    monkeypatch.setattr(sound.Sound, "play", full)
     handheld.machine.sound("win")
     handheld.run(40)
     handheld.machine.sound("win")
