@@ -79,6 +79,30 @@ def test_the_pad_repeats_and_others_do_not(power, kind):
     assert heard(handheld) == [A]
 
 
+@pytest.mark.parametrize("busy", [480, 900, 1310])
+def test_repeats_that_nobody_asked_for_in_time_are_not_made_up_for(power, busy):
+    """After a while in which the program was busy a held key repeats once at once, and then with its usual pace."""
+    handheld = power()
+    handheld.badge.press("RIGHT")
+    handheld.run(60)
+    assert heard(handheld) == [RIGHT]
+    handheld.app["deaf"] = True
+    handheld.run(busy)
+    handheld.app["deaf"] = False
+    counts = []
+    for _ in range(4):
+        handheld.run(110)
+        counts.append(len(heard(handheld)))
+    assert counts == [1, 1, 1, 1]
+
+
+def test_a_repeat_that_is_a_little_late_keeps_the_pace(power):
+    """Listening every 33 ms must not make the pad slower."""
+    handheld = power()
+    handheld.press("RIGHT", hold=350 + 20 * 110 + 60)
+    assert len(heard(handheld)) == 22
+
+
 def test_the_last_pad_key_repeats(power):
     handheld = power()
     handheld.badge.press("UP")
@@ -185,6 +209,18 @@ def test_a_dimmed_screen_can_still_be_read_so_its_key_counts(power):
     assert handheld.badge.brightness == 0.8
     handheld.run(400_000)
     assert handheld.badge.brightness == 0.2
+
+
+def test_the_dimmest_screen_is_dimmed_no_further(power):
+    """A quarter of the lowest level would be a dark screen, whose key would then be heard."""
+    handheld = power(dim=10, dark=20, brightness=1)
+    assert handheld.badge.brightness == 0.1
+    handheld.run(11_000)
+    assert handheld.badge.brightness == 0.1
+    handheld.run(11_000)
+    assert handheld.badge.brightness == 0
+    handheld.press("A")
+    assert heard(handheld) == [] and handheld.badge.brightness == 0.1
 
 
 def test_time_goes_on_over_the_wrap(power):

@@ -4,6 +4,7 @@
 draws on other displays, its sounds and lights, saves through power cuts, and parts that are not there.
 """
 
+import ast
 import random
 
 import driver
@@ -121,6 +122,57 @@ def test_sounds_and_lights(power):
     assert not any(handheld.badge.lights)
 
 
+def asked_for(method):
+    """{word: where} of all that lib/ asks the machine for by a string in a call of that method."""
+    found = {}
+    for path in sorted((driver.ROOT / "lib").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == method:
+                words = {one.value for argument in node.args for one in ast.walk(argument)
+                         if isinstance(one, ast.Constant)}
+                assert words, f"{path}:{node.lineno}: nobody can see which {method} this is"
+                found.update({word: f"{path}:{node.lineno}" for word in words})
+    return found
+
+
+def test_only_sounds_and_signs_that_there_are_are_asked_for(power):
+    power()
+    from handheld import lights, sound
+    sounds, signs = asked_for("sound"), asked_for("lights")
+    assert {word: place for word, place in sounds.items() if word not in sound.EFFECTS} == {}
+    assert {word: place for word, place in signs.items() if word not in lights.SIGNS} == {}
+    assert set(sounds) == set(sound.EFFECTS) and set(signs) == set(lights.SIGNS)  # and no others take room
+
+
+def test_a_sound_or_sign_that_is_none_is_an_error(power):
+    handheld = power()
+    handheld.run(200)
+    with pytest.raises(KeyError):
+        handheld.machine.lights("lay")
+    handheld.machine.sound("fanfare")
+    with pytest.raises(driver.ProgramEnded, match="KeyError.*fanfare"):
+        handheld.run(40)
+    assert handheld.machine.settings.sound
+
+
+def test_a_new_effect_changes_no_other(power, monkeypatch):
+    handheld = power()
+    handheld.run(200)
+    from handheld import sound
+
+    def played(effect):
+        heard = []
+        handheld.badge.play = heard.append
+        handheld.machine.sound(effect)
+        handheld.run(40)
+        return heard[0].samples()
+
+    before = {effect: played(effect) for effect in sound.EFFECTS}
+    monkeypatch.setattr(sound, "EFFECTS", {"play": (40, 50), "overlay": (41, 9), **sound.EFFECTS})
+    assert {effect: played(effect) for effect in before} == before
+    assert played("play") not in before.values()
+
+
 def test_sound_and_lights_can_be_off(power):
     handheld = power(sound="off", lights="off")
     handheld.run(200)
@@ -145,10 +197,10 @@ def test_too_little_memory_costs_the_sound_only(power, monkeypatch):
     handheld.run(200)
     from handheld import sound
 
-    def full(name):
+    def full(self, name):
         raise MemoryError
 
-    monkeypatch.setattr(sound, "play", full)
+    monkeypatch.setattr(sound.Sound, "play", full)
     handheld.machine.sound("win")
     handheld.run(40)
     handheld.machine.sound("win")

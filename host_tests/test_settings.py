@@ -6,23 +6,22 @@ import driver
 import pytest
 
 driver.prepare()
-import handheld  # noqa: E402 it finds the stand-ins only now
-from handheld import settings  # noqa: E402
+from handheld import complaints, settings  # noqa: E402 they find the stand-ins only now
 
 
 @pytest.fixture(autouse=True)
 def no_complaints():
-    del handheld.complaints[:], handheld.told[:]
+    del complaints.found[:], complaints.told[:]
 
 
 def read(**values):
-    return settings.read({"P10_" + name.upper(): value for name, value in values.items()}.get)
+    return settings.Settings({"P10_" + name.upper(): value for name, value in values.items()}.get)
 
 
 def test_without_a_file_all_is_default():
     found = read()
     assert [getattr(found, name) for name, _, _ in settings.TABLE] == [default for _, default, _ in settings.TABLE]
-    assert handheld.complaints == []
+    assert complaints.found == []
 
 
 @pytest.mark.parametrize("name, value, meant", [
@@ -32,7 +31,7 @@ def test_without_a_file_all_is_default():
 ])
 def test_a_value_is_taken(name, value, meant):
     assert getattr(read(**{name: value}), name) == meant
-    assert handheld.complaints == []
+    assert complaints.found == []
 
 
 @pytest.mark.parametrize("name, value", [
@@ -43,15 +42,15 @@ def test_a_wrong_value_costs_a_complaint(name, value):
     found = read(**{name: value})
     default = {name: default for name, default, _ in settings.TABLE}[name]
     assert getattr(found, name) == default
-    assert handheld.complaints == [("setting", "P10_" + name.upper())]
+    assert complaints.found == [("setting", "P10_" + name.upper())]
 
 
 def test_a_file_that_cannot_be_read_is_no_obstacle():
     def getenv(key):
         raise OSError(5)
 
-    assert settings.read(getenv).language == "en"
-    assert len(handheld.complaints) == len(settings.TABLE)
+    assert settings.Settings(getenv).language == "en"
+    assert len(complaints.found) == len(settings.TABLE)
 
 
 def test_a_file_full_of_rubbish_is_read_past(tmp_path):

@@ -13,7 +13,7 @@ from saves import MemoryDrive
 
 driver.prepare()
 from handheld import store  # noqa: E402 it finds the stand-ins only now
-from handheld import rescue  # noqa: E402
+from handheld import aside  # noqa: E402
 from handheld import GAME, RECORDS, SETTINGS  # noqa: E402
 from handheld.store import SIZES, Store  # noqa: E402
 
@@ -206,7 +206,7 @@ def test_a_flipped_bit_is_never_believed(nvm, drive):
     for bit in range(8 * (HEAD + 60)):
         nvm.bytes[:] = whole
         nvm.bytes[bit // 8] ^= 1 << bit % 8
-        drive.files.pop(rescue.ASIDE_FILE, None)
+        drive.files.pop(aside.PATH, None)
         found, wrong = Store(nvm, drive).read(GAME)
         assert found == blob(1, 60)
         assert wrong in ("damaged", "foreign")
@@ -229,7 +229,7 @@ def test_foreign_content_is_set_aside_once(nvm, drive, content):
     assert found is None
     if content.strip(b"\xff\0"):
         assert wrong in ("foreign", "damaged")
-        assert bytes(drive.files[rescue.ASIDE_FILE][:len(content)]) == content
+        assert bytes(drive.files[aside.PATH][:len(content)]) == content
     assert Store(nvm, drive).read(GAME) == (None, None)
     assert Store(nvm, drive).write(GAME, blob(1)) is None
     assert Store(nvm, drive).write(GAME, blob(2)) is None

@@ -1,40 +1,49 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Every colour of the game, and the palettes made of them.
+"""Every colour of the sprites, and the palettes made of them. Those that the screens use, too, stand in the handheld's
+own colours.py, and only there.
 
 The card palettes are the heart: one card drawing shows red, blue, green or yellow and just that colour's mark,
 depending on the palette it is shown with. Which pixel is which index is decided in cards.py and dice.py.
 """
 
+from handheld import colours as screens
+
+
+def rgb(colour):
+    """What the screens have as one number, as the three that sprites are made of."""
+    return colour >> 16, colour >> 8 & 255, colour & 255
+
+
 RGB = {
-    "nothing": (0x0F, 0x4A, 0x39),
-    "ink": (0x0C, 0x12, 0x1C),
-    "pit": (0x06, 0x27, 0x20),
-    "deep felt": (0x0A, 0x3A, 0x2D),
-    "felt": (0x0F, 0x4A, 0x39),
-    "light felt": (0x1C, 0x63, 0x4C),
-    "pale felt": (0x5E, 0x9C, 0x80),
-    "cream": (0xFF, 0xF4, 0xD8),
-    "sand": (0xD8, 0xC2, 0x98),
-    "stone": (0x8C, 0x93, 0x9C),
-    "gold": (0xFF, 0xC8, 0x3C),
+    "nothing": rgb(screens.FELT),
+    "ink": rgb(screens.INK),
+    "pit": rgb(screens.PIT),
+    "deep felt": rgb(screens.DEEP_FELT),
+    "felt": rgb(screens.FELT),
+    "light felt": rgb(screens.LIGHT_FELT),
+    "pale felt": rgb(screens.PALE_FELT),
+    "cream": rgb(screens.CREAM),
+    "sand": rgb(screens.SAND),
+    "stone": rgb(screens.STONE),
+    "gold": rgb(screens.GOLD),
     "bronze": (0xB8, 0x72, 0x14),
     "night": (0x1D, 0x22, 0x3A),
     "dusk": (0x3A, 0x42, 0x68),
     "dark": (0x11, 0x15, 0x26),
-    "red": (0xDA, 0x2C, 0x38),
+    "red": rgb(screens.RED),
     "light red": (0xFF, 0x72, 0x66),
-    "shade red": (0xB0, 0x1C, 0x30),
+    "shade red": rgb(screens.PAPER_RED),
     "deep red": (0x5C, 0x08, 0x1C),
-    "blue": (0x24, 0x5A, 0xDC),
+    "blue": rgb(screens.BLUE),
     "light blue": (0x6C, 0xA4, 0xFF),
     "shade blue": (0x1A, 0x42, 0xB0),
     "deep blue": (0x0A, 0x1C, 0x5C),
-    "green": (0x1E, 0x9E, 0x48),
-    "light green": (0x6C, 0xD8, 0x78),
-    "shade green": (0x12, 0x7C, 0x3A),
+    "green": rgb(screens.CARD_GREEN),
+    "light green": rgb(screens.GREEN),
+    "shade green": rgb(screens.PAPER_GREEN),
     "deep green": (0x04, 0x3C, 0x20),
-    "yellow": (0xF8, 0xB8, 0x1C),
+    "yellow": rgb(screens.YELLOW),
     "light yellow": (0xFF, 0xE4, 0x7C),
     "shade yellow": (0xDC, 0x94, 0x10),
     "deep yellow": (0x5C, 0x34, 0x04),
@@ -43,7 +52,7 @@ RGB = {
     "shade orange": (0xC8, 0x5C, 0x0C),
     "deep orange": (0x58, 0x24, 0x04),
     "purple": (0x8A, 0x3C, 0xC4),
-    "white": (0xFF, 0xFF, 0xFF),
+    "white": rgb(screens.WHITE),
     "fox": (0xF0, 0x82, 0x2C),
     "brown": (0xA8, 0x64, 0x34),
     "dark brown": (0x68, 0x38, 0x1C),
@@ -51,7 +60,7 @@ RGB = {
     "dark frog": (0x2C, 0x84, 0x30),
     "fur": (0xA4, 0xA8, 0xB8),
     "dark fur": (0x6C, 0x70, 0x88),
-    "pink": (0xFF, 0x9C, 0x9C),
+    "pink": rgb(screens.PINK),
     "skin": (0xFF, 0xCC, 0x9C),
     "brown skin": (0xC0, 0x7C, 0x4C),
 }

@@ -407,4 +407,4 @@ TASKS = {"modules": modules, "screens": screens, "pauses": pauses, "idle": idle,
 def main():
     pilot = Pilot()
     pilot.run(TASKS[TASK])
-    print("complaints", len(sys.modules["handheld.machine"].told))
+    print("complaints", len(sys.modules["handheld.complaints"].told))

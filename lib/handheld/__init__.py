@@ -7,20 +7,12 @@ about boards. The only room that imports board, keypad, audioio and their like. 
 import gc
 import sys
 
+from handheld.complaints import complain  # noqa: F401 who asks for it here has yet to ask for it there
+
 GAME, SETTINGS, RECORDS = range(3)  # what the store keeps, each in places of its own
 
 NAMES = "#~"  # begins a module's line of names
 _PIECE = 80  # letters of it that are read at a time
-
-complaints = []  # (what, which) of each thing that was missing or wrong and had to be replaced
-told = []  # of which files that has been said: once is enough
-
-
-def complain(what: str, which: str):
-    if (what, which) not in complaints and (what, which) not in told:
-        complaints.append((what, which))
-        if which:
-            told.append((what, which))
 
 
 def drop(*names: str):

@@ -1,14 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The colours of the screens, each by one name. The sprites' palettes are made of the same ones by `python3 desktop art`,
-which reads this file and adds what only sprites need.
+"""The colours of the screens, each by one name. The sprites' palettes are made of the same ones by `python3 desktop
+art`, which reads this file and adds what only sprites need.
 """
 
 FELT = 0x0F4A39
 DEEP_FELT = 0x0A3A2D  # shadows on the felt, the boxes that lie in it
+DOTS = 0x0D1914  # how much lighter than the felt its pattern is
+LIGHT_FELT = 0x1C634C
 PALE_FELT = 0x5E9C80
 PIT = 0x062720
 INK = 0x0C121C
+WHITE = 0xFFFFFF
 CREAM = 0xFFF4D8
 SAND = 0xD8C298
 STONE = 0x8C939C

@@ -7,7 +7,7 @@ display that is missing or too small is power_on's business.
 import board
 from displayio import Group
 
-from handheld import drop, screen, sheets
+from handheld import screen, sheets
 
 
 def show():
@@ -15,7 +15,6 @@ def show():
     if display and display.width >= screen.WIDTH and display.height >= screen.HEIGHT:
         screen.shared.append(screen.Screen(display))
         _draw(screen.shared[0])
-    drop("handheld.curtain")
 
 
 def _draw(stage):

@@ -7,7 +7,7 @@ from digitalio import DigitalInOut
 from neopixel_write import neopixel_write
 
 # green, red, blue of each light, dim enough for a face right above them; a PyBadge LC has only the first
-_SIGNS = {
+SIGNS = {
     "off": bytes(15),
     "turn": bytes((5, 2, 0, 10, 5, 0, 16, 8, 0, 10, 5, 0, 5, 2, 0)),
     "skip": bytes((0, 24, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 24, 0)),
@@ -15,19 +15,19 @@ _SIGNS = {
 }
 
 
-_pins = []  # the one that all lights hang on
+class Lights:
+    """RuntimeError on a board that has none."""
 
+    def __init__(self, count: int):
+        if not hasattr(board, "NEOPIXEL"):
+            raise RuntimeError
+        self.count = count
+        self._pin = DigitalInOut(board.NEOPIXEL)  # the one that all of them hang on
+        self._pin.switch_to_output()
 
-def begin():
-    pin = DigitalInOut(board.NEOPIXEL)
-    pin.switch_to_output()
-    _pins.append(pin)
+    def show(self, sign: str):
+        neopixel_write(self._pin, SIGNS[sign][:3 * self.count])
 
-
-def close():
-    """Give the pin back."""
-    _pins.pop().deinit()
-
-
-def show(sign: str, count: int):
-    neopixel_write(_pins[0], _SIGNS[sign][:3 * count])
+    def close(self):
+        """Give the pin back."""
+        self._pin.deinit()

@@ -1,24 +1,30 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The one Machine: the parts of the board the program runs on, and the rhythm of frames. Sound, lights and store are
-loaded when they are first needed; if sound or lights fail, the game goes on without them.
+"""The one Machine: the parts of the board the program runs on, and the rhythm of frames. Sound and lights are made when
+they are first needed; if the board has none or they fail, the game goes on without them.
 """
+
+import gc
 
 from micropython import const
 
-from handheld import clock, complaints, drop
+from handheld import clock, complaints
 
 _FRAME = const(33)  # ms
 _SLICE = 0.003  # seconds of sleep between two looks at the keys
+# What a board says of a part it lacks (a firmware without its module, a pin that is not there), cannot start now, or
+# has no memory for. Anything else, a sound that does not exist, say, is a fault of the program and is not hushed up.
+_LACKING = (ImportError, RuntimeError, MemoryError)
 
 
 class Machine:
-    def __init__(self, settings, keys, screen, power, lights: int):
+    def __init__(self, settings, keys, screen, power, lights: int, board: str):
         self.settings = settings
-        self.complaints = complaints
+        self.complaints = complaints.found
         self.keys = keys
         self.screen = screen
         self.power = power
+        self.board = board
         self.now = clock.ms()
         self._lights = None
         self._light_count = lights if settings.lights else 0
@@ -48,7 +54,7 @@ class Machine:
         self.now = clock.ms()
 
     def sound(self, effect: str):
-        """Let it be heard with the next picture, which must not wait for it."""
+        """Let it be heard with the next picture, which must not wait for it. The effects are in sound.py."""
         if self.settings.sound:
             self._effect = effect
 
@@ -56,12 +62,22 @@ class Machine:
         effect, self._effect = self._effect, ""
         try:
             if self._sound is None:
-                from handheld import sound
-                sound.begin()
-                self._sound = sound
+                from handheld.sound import Sound
+                self._sound = Sound()
             self._sound.play(effect)
-        except (ImportError, AttributeError, MemoryError, RuntimeError, ValueError):  # no speaker, no room
+        except _LACKING:
             self.settings.sound = 0
+
+    def lights(self, sign: str):
+        """Show one of the signs of lights.py."""
+        if self._light_count:
+            try:
+                if self._lights is None:
+                    from handheld.lights import Lights
+                    self._lights = Lights(self._light_count)
+                self._lights.show(sign)
+            except _LACKING:
+                self._light_count = 0
 
     def hush(self) -> bool:
         """Give up sound and lights for something that matters more; False when they take no room."""
@@ -72,42 +88,23 @@ class Machine:
                 taken = True
         self._sound = self._lights = None
         self._effect = ""
-        drop("handheld.sound", "handheld.lights")
         return taken
 
-    def lights(self, sign: str):
-        if self._light_count:
-            try:
-                if self._lights is None:
-                    from handheld import lights
-                    lights.begin()
-                    self._lights = lights
-                self._lights.show(sign, self._light_count)
-            except (ImportError, AttributeError, MemoryError, RuntimeError, ValueError):
-                self._light_count = 0
-
     def load(self, kind: int):
-        """What Store.read() says. The store is in memory only as long as it works."""
-        try:
-            return _store().read(kind)
-        finally:
-            drop("handheld.rescue", "handheld.store", "handheld.places")
+        """What Store.read() says. The store is made for the moment."""
+        from handheld.store import open_store
+        return open_store().read(kind)
 
     def save(self, kind: int, content):
-        """What Store.write() says. Nothing takes the place of what is over."""
-        try:
-            return _store().write(kind, content)
-        finally:
-            drop("handheld.rescue", "handheld.store", "handheld.places")
+        """What Store.write() says."""
+        from handheld.store import open_store
+        return open_store().write(kind, content)
 
 
-def _store():
-    from handheld.store import open_store
-    return open_store()
-
-
-def start(version: str):
+def start(version: str) -> Machine:
+    """The machine; on a board that it does not know it says so and stays there."""
     from handheld import power_on
-    machine = power_on.open_machine(version)
-    drop("handheld.power_on")
+    machine = Machine(*power_on.parts())
+    gc.collect()
+    print("Phase 10 %s, %s, %d bytes free" % (version, machine.board, gc.mem_free()))
     return machine

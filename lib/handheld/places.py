@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Where the store's records lie, and how bytes get there and back. What is in the bytes is told in store.py, which
-needs this; they are two modules because a save comes when memory is fullest, and to load one as large takes the most.
+"""Where the store's records lie in the two kinds of memory, and how bytes get there and back. What the bytes mean is
+told in store.py; what becomes of bytes that mean nothing, in aside.py.
 
 NVM      0  game, slot 0 (1024)         1024  game, slot 1
       2048  settings, slot 0 (256)      2304  settings, slot 1
@@ -14,7 +14,9 @@ from micropython import const
 
 SIZES = (1024, 256, 512)  # of a place, head included
 FILE = const(2)  # the places: 0 and 1 are the slots
+ASIDE = const(3584)
 END = const(4096)  # NVM beyond belongs to others
+BLANK = b"\xff\0"  # what empty memory is full of
 READONLY = const(30)  # what an OSError says
 
 _FILES = ("/saves/game.p10", "/saves/settings.p10", "/saves/records.p10")
@@ -27,7 +29,7 @@ class Places:
         self.drive = drive  # storage.getmount("/") or alike
         self._remount = remount  # takes readonly; OSError when somebody else owns the drive
 
-    def fetch(self, kind, place, size):
+    def fetch(self, kind: int, place: int, size: int) -> bytes:
         """The first bytes of a place."""
         if place == FILE:
             return self.read_file(_FILES[kind], size)
@@ -36,7 +38,7 @@ class Places:
         start = _STARTS[kind] + place * SIZES[kind]
         return bytes(self.nvm[start:start + size])
 
-    def put(self, kind, place, record):
+    def put(self, kind: int, place: int, record) -> bool:
         """Write, and see whether it is there."""
         if place == FILE:
             self.write_file(_FILES[kind], record, SIZES[kind])
@@ -45,14 +47,15 @@ class Places:
             self.nvm[start:start + len(record)] = record
         return self.fetch(kind, place, len(record)) == record
 
-    def read_file(self, path, size):
+    def read_file(self, path: str, size: int) -> bytes:
         try:
             with self.drive.open(path, "rb") as file:
                 return file.read(size)
         except OSError:
             return b""
 
-    def write_file(self, path, record, size):
+    def write_file(self, path: str, record, size: int):
+        """Over what is in the file, which has that size from its beginning."""
         ours = not self.drive.readonly
         if not ours:
             if not self._remount:
@@ -62,11 +65,23 @@ class Places:
             try:
                 file = self.drive.open(path, "r+b")
             except OSError:
-                from handheld import rescue
-                rescue.make_file(self.drive, path, size)
+                self._make_file(path, size)
                 file = self.drive.open(path, "r+b")
             with file:
                 file.write(record)
         finally:
             if not ours:
                 self._remount(True)
+
+    def _make_file(self, path, size):
+        """At its full size from the start, so that later saves need no room."""
+        try:
+            self.drive.mkdir("/saves")
+        except OSError:  # it is there
+            pass
+        try:
+            with self.drive.open(path, "wb") as file:
+                file.write(b"\xff" * size)
+        except OSError:  # what there is of it would look like a damaged record
+            self.drive.remove(path)
+            raise

@@ -1,54 +1,43 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The first second: which board is this, are its screen and keys all there, and what does the owner want? Dropped once
-the Machine is made.
+"""The first second: which board is this, are its screen and keys all there, and what does the owner want? What it finds
+is what the Machine is made of.
 """
-
-import gc
 
 import board
 from analogio import AnalogIn
 
-from handheld import clock, drop, made, screen, settings
-from handheld.machine import Machine
+from handheld import clock, screen, settings
 from handheld.power import Power
 
 _BOARDS = {"pybadge": "pybadge", "pybadge_lc": "pybadge", "edgebadge": "pybadge", "pygamer": "pygamer"}
 
 
-def open_machine(version: str):
-    """The machine; on a board it does not know, say so and stay there."""
-    owner = settings.read()
-    drop("handheld.settings")
+def parts():
+    """(settings, keys, screen, power, how many lights, the board's name)"""
+    owner = settings.Settings()
     display = getattr(board, "DISPLAY", None)
     if display is None or display.width < screen.WIDTH or display.height < screen.HEIGHT:
         _stay("Phase 10 needs a display\nof at least %dx%d." % (screen.WIDTH, screen.HEIGHT), display)
-    name = _BOARDS.get(board.board_id, "other")
-    parts = _parts(name)
+    of_board = _of_board(_BOARDS.get(board.board_id, "other"))
     try:
-        keys = parts.open_keys()
+        keys = of_board.open_keys()
     except ValueError as error:
         _stay("Phase 10 does not know\nthis board. Name the pins\nof its eight keys in\nsettings.toml, like\n"
               "P10_KEY_UP = \"D5\".\nMissing or wrong:\n%s" % error, display)
     stage = screen.shared.pop() if screen.shared else screen.Screen(display)
-    power = Power(stage, owner, parts.BATTERY and AnalogIn(parts.BATTERY))
-    machine = Machine(owner, keys, stage, power, parts.LIGHTS)
-    machine.board = board.board_id
-    drop("handheld.boards." + name, "handheld.boards")
-    made(Machine, Power, screen.Screen, type(keys))
-    gc.collect()
-    print("Phase 10 %s, %s, %d bytes free" % (version, board.board_id, gc.mem_free()))
-    return machine
+    power = Power(stage, owner, of_board.BATTERY and AnalogIn(of_board.BATTERY))
+    return owner, keys, stage, power, of_board.LIGHTS, board.board_id
 
 
-def _parts(name):
+def _of_board(name):
     if name == "pybadge":
-        from handheld.boards import pybadge as parts
+        from handheld.boards import pybadge as found
     elif name == "pygamer":
-        from handheld.boards import pygamer as parts
+        from handheld.boards import pygamer as found
     else:
-        from handheld.boards import other as parts
-    return parts
+        from handheld.boards import other as found
+    return found
 
 
 def _stay(sentence, display):

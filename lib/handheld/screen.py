@@ -5,12 +5,11 @@ factor on a larger display. What lies in the group is the screens' business.
 """
 
 from displayio import Bitmap, Group, Palette, TileGrid
-from micropython import const
+
+from handheld.colours import DOTS, FELT
 
 WIDTH = 160
 HEIGHT = 128
-FELT = 0x0F4A39
-_DOTS = const(0x0D1914)  # how much lighter than the felt its pattern is
 
 shared = []  # the one that shows the first picture already
 
@@ -33,7 +32,7 @@ class Screen:
 
     def felt(self, colour: int):
         self._felt[0] = colour
-        self._felt[1] = colour + _DOTS
+        self._felt[1] = colour + DOTS
 
     def show(self, group):
         """Put a group (or None) in place of the one shown before."""

@@ -6,7 +6,8 @@ label and font loader draw it on any display. The game's screens write with text
 
 from displayio import Bitmap, Group
 
-_CREAM = 0xFFF4DC
+from handheld.colours import CREAM
+
 _MARGIN = 4
 
 
@@ -17,7 +18,7 @@ def show(display, sentence: str) -> None:
     font = pcf.PCF(open("fonts/small.pcf", "rb"), Bitmap)
     scale = max(1, min(display.width // 160, display.height // 128))
     lines = wrap_text_to_pixels(sentence, display.width // scale - 2 * _MARGIN, font)
-    text = label.Label(font, text="\n".join(lines), color=_CREAM, line_spacing=1.0, x=_MARGIN)
+    text = label.Label(font, text="\n".join(lines), color=CREAM, line_spacing=1.0, x=_MARGIN)
     text.y = _MARGIN - text.bounding_box[1]
     group = Group(scale=scale)
     group.append(text)

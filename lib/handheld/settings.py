@@ -6,7 +6,7 @@ choose while they play is kept by the store, not here. Needed once, at the start
 
 import os
 
-from handheld import complain
+from handheld.complaints import complain
 
 PREFIX = "P10_"
 _MOST = 0x3FFFFFFF
@@ -30,14 +30,10 @@ _WORDS = {"true": 1, "on": 1, "yes": 1, "false": 0, "off": 0, "no": 0}
 
 
 class Settings:
-    """One plain attribute for each name of TABLE."""
-
-
-def read(getenv=os.getenv):
-    settings = Settings()
-    for name, default, allowed in TABLE:
-        setattr(settings, name, _one(PREFIX + name.upper(), default, allowed, getenv))
-    return settings
+    def __init__(self, getenv=os.getenv):
+        """One plain attribute for each name of TABLE."""
+        for name, default, allowed in TABLE:
+            setattr(self, name, _one(PREFIX + name.upper(), default, allowed, getenv))
 
 
 def _one(key, default, allowed, getenv):

@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Pictures in sheets: one bitmap each, loaded once by pictures.py and cut into tiles. Colour 0 is not drawn. The cards'
-palettes lie in a file of their own, because one drawing serves all colours.
+"""Pictures in sheets: one bitmap each, read once by pictures.py and cut into tiles, and the cards' palettes, which lie
+in a file of their own, because one drawing serves all colours. Both stay here until keep() is told otherwise. Colour 0
+is not drawn.
 """
 
 import gc
@@ -9,6 +10,7 @@ import gc
 from displayio import Palette, TileGrid
 from micropython import const
 
+PALETTES = "palettes"  # their name for keep()
 _COLOURS = const(16)
 
 _sheets = {}
@@ -32,8 +34,25 @@ def load(name: str, width: int, height: int, tiles: int = 1):
     if name not in _sheets:
         gc.collect()  # pictures stay, so they had better lie close to what is there
         from handheld import pictures
-        _sheets[name] = Sheet(*pictures.sheet(name, width, height, tiles))
+        bitmap, colours = pictures.sheet(name, width, height, tiles)
+        _sheets[name] = Sheet(bitmap, _palette(colours), width, height)
     return _sheets[name]
+
+
+def palette(number: int):
+    """One of the cards' palettes."""
+    if number not in _palettes:
+        _palettes[number] = _palette(_card_colours(number))
+    return _palettes[number]
+
+
+def keep(*names: str):
+    """Forget all sheets but these, and the cards' palettes, too, unless PALETTES is among the names."""
+    for name in list(_sheets):
+        if name not in names:
+            del _sheets[name]
+    if PALETTES not in names:
+        _palettes.clear()
 
 
 def forget(name: str):
@@ -45,24 +64,25 @@ def forget_colours():
     _palettes.clear()
 
 
-def palette(number: int):
-    """One of the cards' palettes."""
-    if number not in _palettes:
-        try:
-            with open("sprites/palettes.bin", "rb") as file:
-                file.seek(number * 3 * _COLOURS)
-                _palettes[number] = colours(file.read(3 * _COLOURS), 3, 0)
-        except (OSError, IndexError):
-            from handheld import pictures
-            _palettes[number] = pictures.spare_palette(number)
-    return _palettes[number]
+def _card_colours(number):
+    table = b""
+    try:
+        with open("sprites/palettes.bin", "rb") as file:
+            file.seek(number * 3 * _COLOURS)
+            table = file.read(3 * _COLOURS)
+    except OSError:
+        pass
+    if len(table) == 3 * _COLOURS:
+        return [int.from_bytes(table[i:i + 3], "big") for i in range(0, 3 * _COLOURS, 3)]
+    from handheld import spares
+    from handheld.complaints import complain
+    complain("sheet", PALETTES)
+    return spares.colours(number)
 
 
-def colours(table, size, red):
-    """A palette out of entries of that size, with red at that place and blue at the other end."""
+def _palette(colours):
     palette = Palette(_COLOURS)
     for i in range(_COLOURS):
-        at = size * i
-        palette[i] = table[at + red] << 16 | table[at + 1] << 8 | table[at + 2 - red]
+        palette[i] = colours[i]
     palette.make_transparent(0)
     return palette

@@ -17,10 +17,10 @@ head  "P10", format (1), kind (1), 0, length (2), sequence number (4), CRC-32 of
 import struct
 from binascii import crc32
 
-from handheld.places import FILE, READONLY, SIZES, Places
 from micropython import const
 
-BLANK = b"\xff\0"  # what empty memory is full of
+from handheld.places import BLANK, FILE, READONLY, SIZES, Places
+
 _HEAD = const(16)
 _MAGIC = b"P10"
 _FORMAT = const(1)
@@ -28,15 +28,18 @@ _FULL = const(28)  # what an OSError says
 _ORDERS = ((FILE, 1), (FILE, 0), (0, 1), (FILE, 0, 1))  # by the place of the newest copy; -1: none yet
 
 
-class Store(Places):
+class Store:
+    def __init__(self, nvm, drive, remount=None):
+        self.places = Places(nvm, drive, remount)
+
     def read(self, kind: int):
         """(content, what is wrong): the newest whole copy or None, and "damaged", "foreign" or "newer" (of a later
         format) when a place holds such a thing that was not set aside before. Now it is.
         """
-        _, _, content, wrong, raw = self._look(kind, self.fetch)
+        _, _, content, wrong, raw = self._look(kind, self.places.fetch)
         if wrong:
-            from handheld import rescue
-            if not rescue.set_aside(self, raw):
+            from handheld.aside import set_aside
+            if not set_aside(self.places, raw):
                 wrong = None
         return content or None, wrong
 
@@ -53,7 +56,7 @@ class Store(Places):
         reason = "broken"
         for place in _ORDERS[newest]:
             try:
-                if self.put(kind, place, record):
+                if self.places.put(kind, place, record):
                     return None
             except OSError as error:
                 reason = {_FULL: "full", READONLY: "readonly"}.get(error.errno, "broken")
@@ -75,10 +78,10 @@ class Store(Places):
         """Of a record of ours what it takes, of anything else nothing: enough for whoever writes, in the middle of a
         game, when the memory may be full.
         """
-        head = self.fetch(kind, place, _HEAD)
+        head = self.places.fetch(kind, place, _HEAD)
         if head[:3] != _MAGIC or len(head) < _HEAD:
             return b""
-        return self.fetch(kind, place, min(size, _HEAD + (head[6] | head[7] << 8)))
+        return self.places.fetch(kind, place, min(size, _HEAD + (head[6] | head[7] << 8)))
 
 
 def _packed(kind, number, content):

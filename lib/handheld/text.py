@@ -1,18 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Letters on the screen: a font whose letters lie side by side in one bitmap, and a line of text that is one TileGrid
-and draws itself again only when its words change. How a font comes from its file is told in fonts.py, what takes more
-than a line in written.py.
-
-Adafruit's label makes a TileGrid for each letter: a line of 22 letters takes 2,900 bytes instead of 450, new words cost
-three times as long and leave 4,000 bytes behind, and the two libraries take 18 KB. So only sentence.py uses them, where
-the game cannot start and has all the memory to itself.
+and draws itself again only when its words change. Fonts stay here until keep_fonts() is told otherwise. How one comes
+from its file is told in fonts.py, what takes more than a line in written.py, what Adafruit's labels would cost instead
+in README.md.
 """
 
 from bitmaptools import blit
 from displayio import Bitmap, Palette, TileGrid
 
-from handheld import drop
+from handheld.colours import WHITE
 
 FLUSH_LEFT, CENTRE, FLUSH_RIGHT = range(3)
 
@@ -24,9 +21,15 @@ def font(name: str):
     """The font of that name, read from its file the first time."""
     if name not in _fonts:
         from handheld import fonts
-        _fonts[name] = fonts.load(name)
-        drop("handheld.fonts")
+        _fonts[name] = Font(*fonts.load(name, sorted(codes(fonts.OTHERS))))
     return _fonts[name]
+
+
+def keep_fonts(*names: str):
+    """Forget all fonts but these."""
+    for name in list(_fonts):
+        if name not in names:
+            del _fonts[name]
 
 
 def forget_font(name: str):
@@ -105,7 +108,7 @@ def codes(words: str):
 
 
 class Line(TileGrid):
-    def __init__(self, font, width: int, colour: int = 0xFFFFFF, x: int = 0, y: int = 0, align: int = FLUSH_LEFT):
+    def __init__(self, font, width: int, colour: int = WHITE, x: int = 0, y: int = 0, align: int = FLUSH_LEFT):
         super().__init__(Bitmap(width, font.height, 2), pixel_shader=ink(colour), x=x, y=y)
         self._font = font
         self._align = align

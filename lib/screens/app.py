@@ -7,7 +7,8 @@ are loaded when they are entered and dropped when they are left; what a screen d
 import gc
 import sys
 
-from handheld import complain, drop, drop_rooms, know, sheets, text
+from handheld import drop, drop_rooms, know, sheets, text
+from handheld.complaints import complain
 
 VERSION = "1.0"
 
