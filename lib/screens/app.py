@@ -98,9 +98,9 @@ class App:
         elif not self.game and name != "newgame" and "phase10.table" in sys.modules:
             self._forget_rules()
         path = module_of(name)
-        know(path)
-        __import__(path)
-        module = sys.modules[path]
+        know("screens." + path)
+        __import__("screens." + path)
+        module = sys.modules["screens." + path]
         self._load_family(getattr(module, "WORDS", "menu"))
         self._here = name
         self._next = None
@@ -138,7 +138,7 @@ class App:
             if hasattr(screen, "close"):
                 screen.close()
             screen = None
-            drop(module_of(self._here))
+            drop("screens." + module_of(self._here))
 
     def _load_family(self, family):
         """The sentences of the screen shown; those of the one before are dropped."""
@@ -165,7 +165,7 @@ class App:
 
 
 def module_of(name: str) -> str:
-    return "screens.table.screen" if name == "table" else "screens." + name
+    return "table.screen" if name == "table" else name
 
 
 def start():

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""At the table of Twist: which of three piles a card goes to, what was chosen on a Twist space, where the pawns stood."""
+"""At the table of Twist: which of three piles a card goes to, what was chosen on a Twist space, where pawns stood."""
 
 from phase10.actions import CHOSE, DISCARD, ENDED, OVER
 from screens import pace
