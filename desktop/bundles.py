@@ -23,10 +23,6 @@ TOGETHER = (
     ("handheld.machine", ("handheld", "handheld.clock", "handheld.sheets", "handheld.text", "handheld.power",
                           "handheld.screen", "handheld.keys", "handheld.machine")),
     ("handheld.store", ("handheld.places", "handheld.store")),
-    ("screens.own", ("screens.steps", "screens.own")),
-    ("screens.showing", ("screens.motion", "screens.showing")),
-    ("screens.seats", ("screens.seats", "screens.bar")),
-    ("screens.felt", ("screens.cardart", "screens.hand", "screens.minis", "screens.felt")),
 )
 
 

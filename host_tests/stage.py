@@ -13,7 +13,13 @@ def app_of(handheld):
 
 def where(handheld):
     """The name of the screen shown."""
-    return type(app_of(handheld).screen).__module__.rpartition(".")[2]
+    return name_of(app_of(handheld).screen)
+
+
+def name_of(screen):
+    """As it is asked for; one that is a room of its own is called like the room."""
+    room, name = type(screen).__module__.split(".")[-2:]
+    return room if name == "screen" else name
 
 
 def go(handheld, name, *args):
@@ -24,10 +30,8 @@ def go(handheld, name, *args):
 
 def play(handheld, seats, kind=0, you="BRUNO", **options):
     """A game in which a hand has just been dealt, with the first seat a person and normal bots in the others."""
-    from handheld import drop
     from phase10.options import Rules
-    drop("screens.game")  # it may have made its only game before
-    from screens import game
+    from screens.table import game
     rules = Rules()
     for name, value in options.items():
         assert rules.set(name, value), name

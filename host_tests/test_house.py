@@ -21,7 +21,8 @@ ROOMS = {
     "bots": {"phase10"},
     "handheld": set(),
     "words": set(),
-    "screens": {"words", "handheld", "bots", "phase10"},
+    "memory": set(),
+    "screens": {"words", "handheld", "bots", "phase10", "memory"},
     "code": {"screens", "words", "handheld", "bots", "phase10"},
     "boot": set(),
 }

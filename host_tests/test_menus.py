@@ -425,7 +425,7 @@ def test_the_guided_hand_teaches_all_there_is(english):
         english.run(80)
         if fingers.screen.part and fingers.screen.part_name == "coach":
             tap(english, "A")
-        elif fingers.where() == "table" and fingers.screen.ready:
+        elif fingers.where() == "table" and fingers.screen.turn.ready:
             fingers.move()
     assert len(taught) >= 8 and where(english) == "score"
     tap(english, "A")

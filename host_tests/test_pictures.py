@@ -101,7 +101,7 @@ def three_piles(handheld):
     at.step = "draw"
     screen = stop(handheld)
     handheld.press("RIGHT")
-    assert screen.at == 1
+    assert screen.turn.choices.at == 1
 
 
 def passing_on(handheld):
@@ -110,7 +110,7 @@ def passing_on(handheld):
     screen.game.levels = b"\0\0\2"
     screen.game.persons = 2
     at.turn, at.step = 1, "draw"
-    screen.ready = False
+    screen.turn.ready = False
     handheld.run(200)
 
 

@@ -97,9 +97,9 @@ def test_the_usual_turn_takes_two_presses_of_a(player):
     hand_no, laps = player.table.hand_no, player.table.laps
     player.press("A")
     player.settle()
-    if player.screen.focus:
+    if player.screen.turn.focus:
         player.press("B")
-    while player.screen.choices[0][0][0] != "discard" or player.screen.hand.card() >= 0x40:
+    while player.screen.turn.choices.uses[0][0][0] != "discard" or player.screen.hand.card() >= 0x40:
         player.press("RIGHT")
     player.press("A")
     player.handheld.run(60)
@@ -125,7 +125,7 @@ def test_a_phase_is_divided_by_hand(player):
     player.start(3)
     until_turn(player, "lay")
     screen = player.screen
-    player._until("UP", lambda: screen.focus == 1)
+    player._until("UP", lambda: screen.turn.focus == 1)
     player.press("A")
     part, hand, groups = screen.part, screen.hand, len(player.table.rules.phases[screen.part.at])
     player.press("DOWN")

@@ -9,7 +9,7 @@ import pytest
 
 driver.prepare()
 from phase10.options import Rules  # noqa: E402
-from screens import choosing  # noqa: E402
+from screens.table import choosing  # noqa: E402
 
 NAME = "BRUNOS"  # six letters, as many as a name may have
 PHASE = 10

@@ -111,7 +111,7 @@ class Pilot:
         if app._here != "table":
             return app._here != "deal"
         screen = app.screen
-        return bool(screen.part or screen.ready) and not screen.show.busy()
+        return bool(screen.part or screen.turn.ready) and not screen.show.busy()
 
     def move(self):
         """Play on. A bot says what to do at the table; steps that take the keys for themselves are opened at times."""
@@ -156,17 +156,17 @@ class Pilot:
             return
         if not self.moves % 8:
             yield SELECT
-        action, hand = self.decide(), screen.hand
+        action, hand, choices = self.decide(), screen.hand, screen.turn.choices
         if action[0] == "draw":
-            while screen.choices[screen.at][0] != action:
+            while choices.uses[choices.at][0] != action:
                 yield RIGHT
         elif action[0] != "lay":
-            if screen.focus:
+            if screen.turn.focus:
                 yield B
             way = hand.cards.find(bytes(action[1:2])) - hand.at
             for _ in range(abs(way)):
                 yield RIGHT if way > 0 else LEFT
-            while screen.choices[screen.at][0][0] != action[0]:
+            while choices.uses[choices.at][0][0] != action[0]:
                 yield DOWN
         yield A
 

@@ -10,17 +10,18 @@ import sys
 from handheld import drop, know
 
 RULES = ("phase10.table", "phase10.course", "phase10.view", "phase10.groups", "phase10.finder", "phase10.turn",
-          "bots.needs", "bots.mind", "screens.game")
+          "bots.needs", "bots.mind", "screens.table.game")
 FINDER = ("phase10.laying", "phase10.placing")  # not in Twist
 # what is needed for a moment
 BEGINNING = ("phase10.opening", "phase10.dealing", "phase10.upcard")
 MAKING = ("phase10.phase_lists", "phase10.options")  # of rules
-TABLE = ("screens.cardart", "screens.seats", "screens.bar", "screens.hand", "screens.minis", "screens.felt",
-         "screens.motion", "screens.showing", "screens.steps", "screens.own", "screens.table", "screens.cells")
+TABLE = ("screens.table.strips", "screens.table.felt", "screens.table.motion", "screens.table.show",
+         "screens.table.choices", "screens.table.turn", "screens.table.screen", "screens.table.cells")
 # what comes and goes while a game is played: better its names are known before the memory is full
-LATER = ("phase10.building", "phase10.lay", "screens.saved", "phase10.snapshot", "handheld.places", "handheld.store",
-         "phase10.verbs", "phase10.ending", "phase10.winning", "phase10.reshuffling", "screens.seldom", "screens.ways",
-         "screens.lay", "screens.aim", "screens.hint", "screens.pause", "screens.score")
+LATER = ("phase10.building", "phase10.lay", "screens.table.saved", "phase10.snapshot", "handheld.places",
+         "handheld.store", "phase10.verbs", "phase10.ending", "phase10.winning", "phase10.reshuffling",
+         "screens.table.seldom", "screens.table.lay", "screens.table.aim", "screens.table.hint", "screens.pause",
+         "screens.score")
 
 _QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
 
@@ -53,9 +54,7 @@ def rooms_for(rules) -> tuple:
 
 def parts_for(rules) -> tuple:
     """What these rules bring to the table's screen."""
-    from screens import extras
-    names = extras.needed(rules) + ["knock"] * (rules.knock == "on")  # which is asked for after every discard
-    return tuple(["screens." + name for name in names])
+    return ("screens.table.knock",) if rules.knock == "on" else ()  # which is asked for after every discard
 
 
 def load(name: str, known: bool = False):

@@ -98,9 +98,10 @@ class App:
             self.game.rest()
         elif not self.game and name != "newgame" and "phase10.table" in sys.modules:
             self._forget_rules()
-        know("screens." + name)
-        __import__("screens." + name)
-        module = sys.modules["screens." + name]
+        path = module_of(name)
+        know("screens." + path)
+        __import__("screens." + path)
+        module = sys.modules["screens." + path]
         self._load_family(getattr(module, "WORDS", "menu"))
         self._here = name
         self._next = None
@@ -126,7 +127,7 @@ class App:
 
     def _forget_rules(self):
         """After a game the menus need the memory of its rules and bots."""
-        drop("screens.ahead", "screens.game")
+        drop("screens.ahead", "screens.table.game")
         drop_rooms(("phase10.", "bots."))
         for sheet in "cards minis".split():
             sheets.forget(sheet)
@@ -138,7 +139,7 @@ class App:
             if hasattr(screen, "close"):
                 screen.close()
             screen = None
-            drop("screens." + self._here)
+            drop("screens." + module_of(self._here))
 
     def _load_family(self, family):
         """The sentences of the screen shown; those of the one before are dropped."""
@@ -162,6 +163,10 @@ class App:
             except (ImportError, SyntaxError, UnicodeError):
                 complain("words", name)
         raise ImportError("words." + name)
+
+
+def module_of(name: str) -> str:
+    return "table.screen" if name == "table" else name
 
 
 def start():

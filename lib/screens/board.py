@@ -6,11 +6,11 @@ from displayio import Group
 from vectorio import Rectangle
 
 from handheld import clock, drop, sheets, text
+from handheld.colours import GOLD, PIT
 from handheld.keys import START, A, B
 from phase10.course_twist import SPACES, number_of
-from screens.bar import Bar
-from screens.game import DEMO
-from screens.seats import GOLD, PIT, solid
+from screens.table.game import DEMO
+from screens.table.strips import Prompt, solid
 
 WORDS = "board"
 
@@ -42,7 +42,7 @@ class Screen:
             self.put(seat)
         self.mover = sheets.load("pawns", 8, 10, 6).grid(x=3, y=1)
         self.group.append(self.mover)
-        self.bar = Bar(app)
+        self.bar = Prompt(app)
         self.bar.y = 116
         self.bar.show(app.say.NEXT)
         self.group.append(self.bar)
@@ -55,7 +55,7 @@ class Screen:
     def close(self):
         for name in ("board", "pawns"):
             sheets.forget(name)
-        drop("screens.bar", "screens.seats")
+        drop("screens.table.strips")
 
     def lay_ways(self):
         for space in range(1, SPACES):

@@ -4,7 +4,7 @@
 
 from displayio import Group
 
-from handheld import drop, know, made, sheets, text
+from handheld import drop, know, sheets, text
 from screens import ahead
 
 WORDS = ""  # none of its own
@@ -74,27 +74,16 @@ class Screen:
         if kind == "hand":
             app.game.deal()
             return
-        game = game_room()
         if kind == "saved":
-            from screens import saved
-            app.game, wrong = saved.load(app, rules)
+            from screens.table import resume
+            app.game, wrong = resume.load(app, rules)
             if wrong:
                 app.machine.complaints.append(("SAVE_" + wrong, ""))
         elif kind == "demo":
             from screens import demo
             app.game = demo.new_game(app, rules, len(seats))
         else:
+            from screens.table import game
             app.game = game.Game(app, rules, seats, seed, KINDS.index(kind))
             app.game.lessons.extend(lessons)
             app.game.deal()
-        if isinstance(app.game, game.Game):  # not for Dice, which has a game of its own
-            made(game.Game)
-
-
-def game_room():
-    """The module that makes games; anew, when it has made one."""
-    from screens import game
-    if game.Game.__init__ is None:
-        drop("screens.game")
-        from screens import game
-    return game

@@ -3,7 +3,7 @@
 """A game for shop windows and soak runs: bots in all seats. Needed for a moment only, when such a game begins."""
 
 from bots.ahead import LEVELS
-from screens import game
+from screens.table import game
 
 _NAMES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO", "MIA")
 

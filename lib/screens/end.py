@@ -5,7 +5,8 @@
 from displayio import Group
 
 from handheld import clock, keys, sheets, text
-from screens import game, parts, tally
+from screens import parts, tally
+from screens.table import game
 
 WORDS = "end"
 

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The game waits: go on, look at the scores or the rules, change speed or sound, or stop and come back another day."""
 
-from screens import choices, game, parts, rows
+from screens import choices, parts, rows
+from screens.table import game
 
 WORDS = "pause"
 

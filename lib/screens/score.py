@@ -9,7 +9,8 @@ from displayio import Bitmap, Palette, TileGrid
 
 from handheld import clock, keys, sheets, text, written
 from phase10.course import OUT_OF_GAME
-from screens import game, parts
+from screens import parts
+from screens.table import game
 
 WORDS = "score"
 

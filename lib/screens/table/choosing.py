@@ -5,17 +5,19 @@ the Twist card. The panel shows each as far as the hand has it.
 """
 
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A
+from phase10.actions import CHOOSE
 
 
 class Part:
     def __init__(self, screen):
         self.screen = screen
-        self.words = screen.extras.words_with("CHOOSE")
         table = screen.game.table
+        self.twist = table.rules.mode == "twist"
+        self.words = screen.app.load_words("_piles" if self.twist else "_saving")
         course = table.course
         self.choices = list(course.choices(table.turn))
         self.phases = list(self.choices)
-        if table.why_not(table.turn, ("choose", "twist")) is None:
+        if table.why_not(table.turn, (CHOOSE, "twist")) is None:
             self.choices.append("twist")
             self.phases.append(course.twists[0] if table.rules.twistVisible == "yes" else -1)
         self.at = 0
@@ -32,7 +34,7 @@ class Part:
         if event == SELECT | HELD:
             self.screen.soon(self.screen.open, "hint")
         elif key == A:
-            self.screen.do(("choose", self.choices[self.at]))
+            self.screen.do((CHOOSE, self.choices[self.at]))
         elif key in (LEFT, UP, RIGHT, DOWN):
             self.at = (self.at + (1 if key in (RIGHT, DOWN) else -1)) % len(self.choices)
             self.screen.app.machine.sound("move")
@@ -50,7 +52,7 @@ class Part:
         panel.info.show("← %d/%d →" % (self.at + 1, len(self.choices)))
         if at < 0:
             screen.bar.show(self.words.CHOOSE_TWIST)
-        elif hasattr(self.words, "KINDS"):  # in Twist nobody has cards yet that could show in the panel what is asked
+        elif self.twist:  # in Twist nobody has cards yet that could show in the panel what is asked
             name = self.words.TWIST_CARD if twist else screen.say.PHASE_SHORT % table.rules.numbers[at]
             screen.bar.show(self.words.CHOOSE % (name, spelled(self.words, table.rules.phases[at])))
         else:

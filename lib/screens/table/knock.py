@@ -7,6 +7,7 @@ seats.
 
 from handheld import clock
 from handheld.keys import A, B
+from phase10.actions import DRAW, KNOCK
 from phase10.view import View
 
 _MOMENT = 1500  # ms after which a bot knocks
@@ -16,10 +17,10 @@ class Part:
     def __init__(self, screen):
         self.screen = screen
         self.game = screen.game
-        self.words = screen.extras.words_with("KNOCK")
+        self.words = screen.app.load_words("_knocking")
         table = self.game.table
         order = [(table.turn + i) % table.seats for i in range(1, table.seats)]
-        may = [seat for seat in order if table.why_not(seat, ("knock",)) is None]
+        may = [seat for seat in order if table.why_not(seat, (KNOCK,)) is None]
         self.persons = [seat for seat in may if self.game.is_person(seat)]
         self.bots = [seat for seat in may if not self.game.is_person(seat)]
         self.first = -1  # the bot that knocks
@@ -62,7 +63,7 @@ class Part:
         if action:
             self.mind = None
             self.bots.pop(0)
-            if action == ("knock",):
+            if action == (KNOCK,):
                 self.first = seat
         return 0
 
@@ -73,10 +74,10 @@ class Part:
     def knock(self, seat: int):
         screen = self.screen
         screen.close_part()
-        screen.ready = False
+        screen.turn.ready = False
         screen.show.own = False
         if seat >= 0:
-            self.game.do(seat, ("knock",))
+            self.game.do(seat, (KNOCK,))
         screen.refresh()
 
     # --- keys -----------------------------------------------------------------------------------------------------
@@ -85,7 +86,7 @@ class Part:
         table, game = self.game.table, self.game
         if self.asked < len(self.persons):
             if event == A:
-                self.knock(self.fastest(self.persons[self.asked]))
+                self.knock(first_of(self.game.table, self.persons[self.asked], self.first))
             elif event == B:
                 self.asked += 1
                 if game.persons == 1:
@@ -95,15 +96,7 @@ class Part:
                     self.show()
         elif event == A and game.is_person(table.turn) and table.turn == game.viewer:
             self.screen.close_part()
-            self.screen.do(("draw", "discard"))
-
-    def fastest(self, person: int) -> int:
-        """By the order of seats a bot that wants to knock as well may come first."""
-        table = self.game.table
-        if table.rules.knockPriority == "seat" and self.first >= 0:
-            if (self.first - table.turn) % table.seats < (person - table.turn) % table.seats:
-                return self.first
-        return person
+            self.screen.do((DRAW, "discard"))
 
     def show(self):
         """What A and B do, with the seconds that are left."""
@@ -120,3 +113,13 @@ class Part:
                 screen.bar.show(words.KNOCK_WHO % game.names[self.persons[self.asked]], words.LET_GO)
         elif game.is_person(game.table.turn):
             screen.bar.show(words.TAKE_NOW % card)
+
+
+def first_of(table, quick: int, other: int) -> int:
+    """Who of two has the card: the quick one, or by the order of seats the other (-1: there is none). It is to move to
+    phase10.knocking.
+    """
+    if table.rules.knockPriority == "seat" and other >= 0:
+        if (other - table.turn) % table.seats < (quick - table.turn) % table.seats:
+            return other
+    return quick

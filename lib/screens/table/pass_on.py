@@ -5,9 +5,10 @@
 from displayio import Group
 from vectorio import Rectangle
 
-from handheld import drop, sheets, text
+from handheld import sheets, text
+from handheld.colours import CREAM, GOLD, PIT
 from handheld.keys import A
-from screens.seats import CREAM, GOLD, PIT, solid
+from screens.table.strips import Prompt, solid
 
 
 class Part:
@@ -26,19 +27,15 @@ class Part:
             line = text.Line(app.small, width, colour, 0, y, text.CENTRE)
             line.show(words)
             group.append(line)
-        drop("screens.bar", "screens.seats")  # those of the table have made its only one
-        from screens.bar import Bar
-        bar = Bar(app)
+        bar = Prompt(app)
         bar.y = 100
         bar.show(say.I_AM % game.names[self.seat])
         self.cover.append(bar)
         screen.group.append(self.cover)
-        drop(say.__name__)
         screen.hand.sync(b"")
         app.machine.keys.clear()
 
     def close(self):
-        drop("screens.bar", "screens.seats")
         self.screen.group.remove(self.cover)
         if not self.screen.strip.wide:
             sheets.forget("faces")

@@ -5,6 +5,7 @@ of the table; the pad goes from one to the next, A does it.
 """
 
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
+from phase10.actions import DISCARD, HIT, SWAP
 
 
 class Part:
@@ -43,36 +44,33 @@ class Part:
     def show(self):
         """Point at the place, and say what A would do."""
         screen, action = self.screen, self.actions[self.at]
-        if action[0] in ("hit", "swap"):
+        words = ""
+        for extra in screen.extras:
+            words = words or extra.aimed(action)
+        if action[0] in (HIT, SWAP):
             words = self.show_group(action[2], action[3], action[4])
         elif len(action) == 4:
-            words = self.show_pile(action[3])
+            screen.point_at_pile("pile", action[3])
         else:
-            words = self.show_seat(action[0], action[-1])
+            self.show_seat(action[-1])
+            if action[0] == DISCARD:
+                words = screen.say.SKIP_WHOM % screen.game.names[action[-1]]
         screen.mark.hidden = False
         screen.bar.show(words, screen.say.BACK if self.free else "")
 
     def show_group(self, owner: int, index: int, end: str) -> str:
         screen, mark = self.screen, self.screen.mark
-        screen.rows.scroll_to(owner)
-        screen.rows.sync(screen.game, screen.lit)
+        screen.groups.scroll_to(owner)
+        screen.groups.sync(screen.game, screen.turn.choices.lit)
         mark.x, mark.y = screen.group_spot(owner, index, end == "low")
         mark.y += 8
         place = 1 + ("low", "high").index(end) if end else 0
         return screen.say.HIT_END[place] % screen.game.names[owner]
 
-    def show_pile(self, pile: int) -> str:
-        screen, mark = self.screen, self.screen.mark
-        mark.x, mark.y = screen.piles.spot_of(("", "pile", pile)) + 3, screen.piles.y + 20
-        return screen.extras.words_with("ON_PILE").ON_PILE % (pile + 1)
-
-    def show_seat(self, verb: str, seat: int) -> str:
+    def show_seat(self, seat: int):
         screen, mark = self.screen, self.screen.mark
         x = screen.strip.x_of(seat, screen.game)
         if x < 0:
             mark.x, mark.y = screen.panel.x + 4, screen.panel.y + 18
         else:
             mark.x, mark.y = x + 4, screen.strip.height - 6
-        whom = "WHOM_" + verb.upper()
-        words = screen.say.SKIP_WHOM if verb == "discard" else getattr(screen.extras.words_with(whom), whom)
-        return words % screen.game.names[seat]

@@ -7,10 +7,12 @@ itself is an ordinary one at the table.
 from displayio import Group
 from vectorio import Rectangle
 
-from handheld import drop, sheets, text
+from handheld import sheets, text
+from handheld.colours import CREAM, GOLD, PIT
 from handheld.keys import A, B
+from phase10.actions import PLAYING
 from phase10.cards import SKIP, WILD
-from screens.seats import CREAM, GOLD, PIT, solid
+from screens.table.strips import solid
 
 _OWL = 4
 _LINES = 3
@@ -33,7 +35,7 @@ class Part:
         """Is this the moment for it?"""
         screen, table = self.screen, self.screen.game.table
         seat = screen.game.viewer
-        hand, laid, playing = bytes(table.hands[seat]), table.laid[seat], table.step == "play"
+        hand, laid, playing = bytes(table.hands[seat]), table.laid[seat], table.step == PLAYING
         if lesson == "DRAW":
             return not playing
         if lesson == "OTHERS":
@@ -42,12 +44,12 @@ class Part:
             return False
         return {
             "PHASE": not laid,
-            "LAY": screen.can_lay,
+            "LAY": screen.turn.can_lay,
             "HIT": bool(laid),
             "LAST": len(hand) == 1,
-            "SKIP": SKIP in hand and not screen.can_lay,
-            "WILD": WILD in hand and not screen.can_lay,
-            "DISCARD": not laid and not screen.can_lay,
+            "SKIP": SKIP in hand and not screen.turn.can_lay,
+            "WILD": WILD in hand and not screen.turn.can_lay,
+            "DISCARD": not laid and not screen.turn.can_lay,
         }[lesson]
 
     def show(self, lesson: str):
@@ -56,7 +58,6 @@ class Part:
         from handheld import written
         lines = written.wrap(getattr(words, lesson), app.small, 138)
         screen.bar.show(words.GOT_IT, "")
-        drop("handheld.written", words.__name__)
         self.box = Group(y=_Y)
         self.box.append(Rectangle(pixel_shader=solid(GOLD), width=160, height=_LINES * 10 + 5))
         self.box.append(Rectangle(pixel_shader=solid(PIT), width=160, height=_LINES * 10 + 3, y=1))
@@ -81,7 +82,7 @@ class Part:
         screen = self.screen
         if not self.box:
             screen.leave_part()
-            screen.own_key(event)
+            screen.turn.key(event)
         elif event in (A, B):
             lesson, self.lesson = self.lesson, ""
             if lesson == "DISCARD":

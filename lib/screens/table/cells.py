@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Makes the cells of the strip at the top of the table, one for each seat that it shows. Dropped when they are made."""
+"""Makes the cells of the strip at the top of the table, one for each seat that it shows. In memory only meanwhile."""
 
 from bitmaptools import blit
 from displayio import Bitmap, Palette, TileGrid
 from micropython import const
 
 from handheld import sheets, text
-from screens.seats import CREAM, INK, PALE
+from handheld.colours import CREAM, INK, PALE_FELT
 
 _ROWS = const(9)  # of pixels in a label
 
@@ -31,7 +31,7 @@ def cell(app, wide: bool, x: int, numbers, phases, paper):
     face = sheets.load("faces", 16, 16, 16) if wide else sheets.load("heads", 9, 9, 8)
     parts = [
         face.grid(x=x),
-        TileGrid(phases, pixel_shader=text.ink(PALE), tile_width=19, tile_height=_ROWS,
+        TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS,
                  x=x + 16 if wide else x + 11, y=8 if wide else 0),
         TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x + 38 if wide else x, y=8 if wide
                  else 9),

@@ -6,11 +6,13 @@ import bots
 from displayio import Group
 from vectorio import Rectangle
 
-from handheld import drop, sheets, text
+from handheld import sheets, text
+from handheld.colours import CREAM, GOLD, PIT
+from phase10.actions import CHOOSE, DISCARD, DRAW, HIT, LAY
 from phase10.cards import SKIP, WILD
 from phase10.view import View
-from screens.seats import CREAM, GOLD, PIT, solid
-from screens.showing import card_name
+from screens.table.felt import card_name
+from screens.table.strips import solid
 
 _OWL = 4
 _Y = 47
@@ -32,12 +34,10 @@ class Part:
         screen.group.append(self.box)
         screen.bar.show("", screen.say.BACK)
         self.adviser = bots.player("hard", _OWL, 1)
-        drop("bots.levels")
         self.adviser.start(View(game.table, game.viewer))
 
     def close(self):
         self.screen.group.remove(self.box)
-        drop(self.words.__name__)
 
     def key(self, event: int):
         self.screen.soon(self.screen.leave_part)
@@ -58,10 +58,9 @@ class Part:
         self.lines[0].show(self.advice(action))
         from handheld import written
         lines = written.wrap(words.WHY.get(reason or self.why(action), ""), screen.app.small, 138)
-        drop("handheld.written")
         for i in range(min(2, len(lines))):
             self.lines[i + 1].show(lines[i])
-        if action[0] in ("hit", "discard"):
+        if action[0] in (HIT, DISCARD):
             screen.hand.choose(action[1])
             screen.hand.draw()
 
@@ -69,12 +68,12 @@ class Part:
         """A key for the reason, as far as the table shows it."""
         table, verb = self.screen.game.table, action[0]
         seat = self.screen.game.viewer
-        if verb == "draw":
+        if verb == DRAW:
             if action[1] == "deck":
                 return "unknown"
             wild = action[1] == "discard" and table.pile[-1] == WILD
             return "wild" if wild else "fits" if table.laid[seat] else "near"
-        if verb != "discard":
+        if verb != DISCARD:
             return verb
         if len(action) > 2 and action[1] == SKIP:
             return "skip"
@@ -89,24 +88,24 @@ class Part:
     def advice(self, action: tuple) -> str:
         """The action in words."""
         words, verb, names = self.words, action[0], self.screen.game.names
-        if verb == "draw":
+        if verb == DRAW:
             if action[1] == "deck":
                 return words.DECK
             if action[1] == "saved":
                 return words.SAVED
             pile = self.screen.game.table.piles[action[2] if action[1] == "pile" else 0]
             return words.PILE % card_name(self.screen.app.words, pile[-1])
-        if verb == "choose":
+        if verb == CHOOSE:
             numbers = self.screen.game.rules.numbers
             return words.TWIST if action[1] == "twist" else words.CHOOSE % numbers[action[1]]
-        if verb == "lay":
+        if verb == LAY:
             return words.LAY
-        if verb == "hit":
+        if verb == HIT:
             name = card_name(self.screen.app.words, action[1])
             if action[2] == self.screen.game.viewer:
                 return words.HIT_OWN % name
             return words.HIT % (name, names[action[2]])
-        if verb == "discard":
+        if verb == DISCARD:
             if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
                 return words.SKIP % names[action[2]]
             return words.DISCARD % card_name(self.screen.app.words, action[1])

@@ -2,21 +2,14 @@
 # SPDX-License-Identifier: MIT
 """A game in progress: its table, who sits there, taking moves back, and its copy in the store. It draws nothing."""
 
-import gc
-
 import bots
-from handheld import GAME, clock, drop, drop_rooms
+import memory
+from handheld import GAME, clock
+from phase10.actions import DEAL, HIT, LAY, PLAYING, SWAP
 from phase10.table import Table
 
 PLAY, QUICK, EVENT, DEMO = range(4)
 
-# What the rules need for a moment only; it is loaded when that comes, and need not stay in memory.
-_PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.opening", "phase10.dealing",
-            "phase10.upcard", "phase10.options", "phase10.phase_lists", "phase10.verbs", "phase10.choosing",
-            "phase10.giving", "phase10.reshuffling", "phase10.ending", "phase10.winning", "phase10.stopping",
-            "phase10.twist_board", "phase10.twist_pawns", "phase10.deal_codes")
-ROOMY = 36_864  # bytes; where so many are free while a hand is young, what is needed a few times may stay
-_ASKED = ("choose", "give", "turn", "name")  # what bots have modules for that are needed seldom
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
 
@@ -38,47 +31,45 @@ class Game:
         self.persons = self.levels.count(b"\0")
         self.viewer = max(self.levels.find(b"\0"), 0)  # whose hand is shown
         self.held = self.persons < 2  # has one of several persons said to hold the device? Before, no hand is shown
-        seed = seed or app.machine.settings.seed or clock.ms()
-        self.table = table or Table(rules, len(seats), seed)
+        self.seed = seed or app.machine.settings.seed or clock.ms()
+        self.table = table or Table(rules, len(seats), self.seed)
         self.rules = self.table.rules
-        self.seed = seed
-        self.players = ()
-        self.wake()
+        self.unsaved = None  # the game that is to be saved, empty as long as it must still be packed
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
-        tidy()
+        self.players = ()
+        self.wake()
 
     def wake(self):
         """The bots come into memory, before a table that leaves no room to load them."""
         if not self.players:
             self.players = bots.room("ahead").players(self.rules, self.levels, self.faces, self.seed)
-            drop("bots.ahead", "bots.levels")
+            memory.tidy()
 
     def rest(self):
         """The bots leave the memory to a screen beside the table."""
         self.players = ()
-        drop_rooms(("bots.",))
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]
 
+    # --- moves ----------------------------------------------------------------------------------------------------
+
     def deal(self):
         self.held = self.persons < 2
-        self.do(0, ("deal",))
+        self.do(0, (DEAL,))
 
     def do(self, seat: int, action: tuple):
         """None, or why the table refuses. What showed nothing hidden can be undone."""
         table = self.table
-        open_move = self.is_person(seat) and (action[0] in ("lay", "hit", "swap") or action[1:2] == ("discard",))
+        open_move = self.is_person(seat) and (action[0] in (LAY, HIT, SWAP) or action[1:2] == ("discard",))
         if open_move:
             open_move = self.remember()
         code = table.do(seat, action)
-        tidy()
-        if action[0] in _ASKED:
-            drop("bots.choosing", "bots.giving", "bots.nearest")
+        memory.tidy()
         if code:
             return code
-        if open_move and table.step == "play" and table.turn == seat:
+        if open_move and table.step == PLAYING and table.turn == seat:
             self._done.append(action)
         else:
             self._before = None
@@ -89,9 +80,11 @@ class Game:
         """Note what undo goes back to, if that has not been done yet; False when there is no room for it."""
         if self._before is None:
             try:
-                self._before = pack(self.table)
+                from phase10 import snapshot
+                self._before = snapshot.pack(self.table)
             except MemoryError:
                 self._before = b""
+            memory.tidy()
         return bool(self._before)
 
     def can_undo(self) -> bool:
@@ -99,41 +92,50 @@ class Game:
 
     def undo(self) -> bool:
         """Take the last open move back."""
-        from screens import saved
+        from screens.table import saved
         self.table = saved.back(self._before, self.rules, self._done[:-1])
         self._done.pop()
-        tidy()
+        memory.tidy()
         return True
+
+    # --- the store ------------------------------------------------------------------------------------------------
+
+    def with_room(self, act, otherwise):
+        """What act gives; where memory is too short for it, sound and lights go first, and then it is given up."""
+        for _ in range(2):
+            try:
+                return act()
+            except MemoryError:
+                if not self.machine.hush():
+                    break
+        return otherwise
 
     def packed(self) -> bytes:
         """The game as the store keeps it; nothing for a quick hand, which must not take a long game's place."""
         if self.kind != PLAY:
             return b""
-        from screens import saved
-        packed = saved.pack(self)
-        tidy()
-        return packed
+        from screens.table import saved
+        return saved.pack(self)
 
     def save(self, packed=None):
         """None when the game is safe in the store, else why not."""
         packed = packed or self.packed()
+        memory.tidy()
         return self.machine.save(GAME, packed) if packed else None
+
+    def save_step(self):
+        """Save in two steps, because each takes some frames; as save()."""
+        if self.unsaved:
+            trouble, self.unsaved = self.with_room(self._write, "memory"), None
+            return trouble
+        self.unsaved = self.with_room(self.packed, None) or None
+        memory.tidy()
+        return None if self.unsaved or self.kind else "memory"
+
+    def _write(self):
+        return self.save(self.unsaved)
 
     def forget(self):
         """The game is over: there is nothing to continue."""
         if self.kind == PLAY:
             self.machine.save(GAME, b"")
-
-
-def pack(table) -> bytes:
-    from phase10 import snapshot
-    packed = snapshot.pack(table)
-    tidy()
-    return packed
-
-
-def tidy():
-    """Drop what was loaded for a moment."""
-    drop(*_PASSING)
-    if gc.mem_free() < ROOMY:
-        drop("phase10.building", "phase10.lay")

@@ -1,37 +1,45 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What happens at the table a few times in a hand, shown as showing.py shows the rest: the deal, phases laid, Skips, a
-reshuffle, the end. Each function is called like its event and is given the sentences. In memory only while one begins.
+"""What happens at the table a few times in a hand, shown as show.py shows the rest: the deal, phases laid, Skips, a
+reshuffle, the end. Each function is given the sentences. In memory only while one begins.
 """
 
+from phase10.actions import BEGAN, FLOATS, HAND_WON, LAID, RESHUFFLED, SERVED, SKIPPED, UPCARD
 from phase10.cards import SKIP
+from screens import pace
 
 
-def hand(show, say, number: int, dealer: int, code: int):
+def began(show, say, number: int, dealer: int, code: int):
     show.screen.bar.tell(say.HAND % (number, show.game.table.deal_code()))
-    if show.percent:
+    if show.motion.percent:
         show.dealing = True
         show.screen.hand.visible = 0
-        show.hold = 70 * show.percent // 100
+        show.motion.hold = pace.DEALT * show.motion.percent // 100
 
 
 def upcard(show, say, card: int, pile: int = 0):
-    show.fly(card, *(show.pile_spot("deck") + show.pile_spot("pile", pile)))
+    show.fly(card, show.pile_spot("deck"), show.pile_spot("pile", pile))
     show.top, show.pile = card, pile
 
 
 def laid(show, say, seat: int, at: int):
     show.machine.sound("lay")
-    screen, rules = show.screen, show.game.rules
-    show.tell(seat, say.LAYS % (show.name(seat), rules.numbers[at]), 1300)
-    screen.rows.scroll_to_new(show.game, seat)
+    screen = show.screen
+    show.tell(seat, say.LAYS % (show.name(seat), show.game.rules.numbers[at]), pace.MATTERS)
+    screen.groups.scroll_to_new(show.game, seat)
     screen.refresh()
     if seat == show.game.viewer:
         minis = screen.panel.minis
-        show.move(minis, minis.x, 60, minis.x, minis.y)
+        show.motion.move(minis, (minis.x, 60), (minis.x, minis.y))
     else:
-        minis = screen.rows.minis[screen.rows.row_of(seat)]
-        show.move(minis, 165, minis.y, minis.x, minis.y)
+        minis = screen.groups.minis[screen.groups.row_of(seat)]
+        show.motion.move(minis, (165, minis.y), (minis.x, minis.y))
+
+
+def skip_spot(show, seat: int) -> tuple:
+    """Where a Skip waits before a seat."""
+    panel = show.screen.panel
+    return (panel.x + 100, panel.y) if seat == show.game.viewer else show.spot(seat)
 
 
 def skipped(show, say, seat: int, target: int, card: int):
@@ -43,10 +51,9 @@ def skipped(show, say, seat: int, target: int, card: int):
         words = say.SKIPS_YOU % show.name(seat)
     else:
         words = say.SKIPS % (show.name(seat), show.name(target))
-    show.tell(seat, words, 1300)
+    show.tell(seat, words, pace.MATTERS)
     show.leave_hand(seat)
-    to = (show.screen.panel.x + 100, show.screen.panel.y) if target == viewer else show.spot(target)
-    show.fly(SKIP, *(show.spot(seat) + to))
+    show.fly(SKIP, show.spot(seat), skip_spot(show, target))
 
 
 def served(show, say, seat: int):
@@ -57,22 +64,21 @@ def served(show, say, seat: int):
         show.screen.bar.tell(say.YOU_MISS)
     else:
         show.screen.bar.tell(say.MISSES % show.name(seat))
-    show.wait(1000)
-    start = (show.screen.panel.x + 100, show.screen.panel.y) if viewer else show.spot(seat)
-    show.fly(SKIP, *(start + show.pile_spot("pile", 0)))
+    show.wait(pace.NEWS)
+    show.fly(SKIP, skip_spot(show, seat), show.pile_spot("pile"))
 
 
 def reshuffled(show, say, top: int):
     show.screen.bar.tell(say.RESHUFFLED)
-    show.wait(1000)
+    show.wait(pace.NEWS)
 
 
 def floats(show, say, seat: int):
     show.screen.bar.tell(say.FLOATS % show.name(seat))
-    show.wait(1300)
+    show.wait(pace.MATTERS)
 
 
-def over(show, say, winner: int):
+def hand_won(show, say, winner: int):
     show.screen.refresh()
     if winner >= len(show.game.names):
         show.screen.bar.tell(say.HAND_OVER)
@@ -82,4 +88,10 @@ def over(show, say, winner: int):
         show.screen.bar.tell(say.YOU_OUT)
     else:
         show.screen.bar.tell(say.OUT % show.name(winner))
-    show.wait(1800)
+    show.wait(pace.OUT)
+
+
+SHOWS = {
+    BEGAN: began, UPCARD: upcard, LAID: laid, SKIPPED: skipped, SERVED: served, RESHUFFLED: reshuffled,
+    FLOATS: floats, HAND_WON: hand_won,
+}

@@ -111,5 +111,3 @@ def _run(naturals, wilds: int, wild_number: int, shift: int):
             places[number] = loose[at]
             at += 1
     return low, places[low : high + 1]
-
-

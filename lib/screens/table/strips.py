@@ -1,19 +1,25 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The strip at the top of the table: who sits there, on which phase, with how many cards, and whose turn it is."""
+"""The two dark strips of the table: at the top who sits there, on which phase, with how many cards, and whose turn it
+is; above the hand what the keys do.
+"""
 
 from displayio import Group, Palette
 from micropython import const
 from vectorio import Rectangle
 
-from handheld import text
+from handheld import sheets, text
+from handheld.colours import CREAM, GOLD, GREEN, PALE_FELT, PIT
+from phase10.actions import DEALING, ENDED, OVER
 
-CREAM, GOLD, GREEN, PALE = 0xFFF4D8, 0xFFC83C, 0x6CD878, 0x5E9C80
-PIT, INK = 0x062720, 0x0C121C
 _NONE = const(0)  # icons
+_KEY_A = const(1)
+_KEY_B = const(2)
+PAD = const(4)
 _TICK = const(11)
 _SKIP = const(13)
 _FLOATS = const(16)
+_Y = const(82)  # of the prompt
 
 
 def solid(colour: int):
@@ -35,7 +41,7 @@ class Strip(Group):
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=self.height))
         self.under = Rectangle(pixel_shader=solid(GOLD), width=self.cell, height=2, y=self.height - 2)
         self.append(self.under)
-        from screens import cells
+        from screens.table import cells
         self.cells = cells.cells(app, self)
 
     def x_of(self, seat: int, game) -> int:
@@ -50,14 +56,14 @@ class Strip(Group):
             seat = (game.viewer + 1 + i) % len(game.names)  # the next one first, the viewer last
             parts = self.cells[i]
             laid = bool(table.laid[seat])
-            if table.turn == seat and table.step not in ("deal", "over", "end"):
+            if table.turn == seat and table.step not in (DEALING, OVER, ENDED):
                 self.under.hidden = False
                 self.under.x = i * self.cell
             number = table.course.shown(seat)
             _set(parts[0], game.faces[seat] * 2 + laid if self.wide else game.faces[seat])
-            if table.step not in ("over", "end") or not parts[1][0]:  # then everybody has moved on already
+            if table.step not in (OVER, ENDED) or not parts[1][0]:  # then everybody has moved on already
                 _set(parts[1], number if number >= 0 else 13)
-            parts[1].pixel_shader = text.ink(GREEN if laid else PALE)
+            parts[1].pixel_shader = text.ink(GREEN if laid else PALE_FELT)
             _set(parts[2], min(len(table.hands[seat]), 15))
             sign = _NONE if not laid else _FLOATS if table.floating[seat] else _TICK
             skip = _SKIP if table.skips[seat] else _NONE
@@ -71,3 +77,37 @@ class Strip(Group):
 def _set(grid, tile, place=0):
     if grid[place] != tile:
         grid[place] = tile
+
+
+class Prompt(Group):
+    """The one line between the table and the hand: what A and B do now, or what somebody else is doing."""
+
+    def __init__(self, app):
+        super().__init__(y=_Y)
+        icons = sheets.load("icons", 9, 9, 50)
+        self.font = app.small
+        self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=12))
+        self.key_a = icons.grid(x=3, y=1, tile=_KEY_A)
+        self.key_b = icons.grid(y=1, tile=_KEY_B)
+        self.left = text.Line(app.small, 154, CREAM, 3, 0)
+        self.right = text.Line(app.small, 72, CREAM, 85, 0, text.FLUSH_RIGHT)
+        for part in (self.left, self.key_a, self.key_b, self.right):
+            self.append(part)
+
+    def show(self, a: str, b: str = "", key: int = _KEY_B):
+        """What the keys do; an empty word hides its key. Where B does nothing, the pad may have its place."""
+        self.key_a.hidden = not a
+        self.key_b.hidden = not b
+        if self.key_b[0] != key:
+            self.key_b[0] = key
+        self.left.x = 15 if a else 3
+        self.left.colour(CREAM)
+        self.left.show(a)
+        self.right.show(b)
+        self.key_b.x = 146 - self.font.width(b)
+
+    def tell(self, words: str, b: str = ""):
+        """Something happens, and A is not asked for."""
+        self.show("", b)
+        self.left.colour(GOLD)
+        self.left.show(words)

@@ -1,23 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A game in the store: who sits where, and the table's snapshot. In memory only while a game is kept or fetched."""
+"""The game in the store goes on, be it one with cards or one with dice. In memory only while it is fetched."""
 
 from handheld import GAME
 from phase10 import snapshot
-from screens import game
+from screens.table import game, saved
 
-_FORMAT = 1
 _DICE = 2  # the format of a game of Dice, which has its own way
-
-
-def pack(playing) -> bytes:
-    packed = bytearray((_FORMAT, playing.kind, playing.viewer, len(playing.names)))
-    for seat in range(len(playing.names)):
-        name = playing.names[seat].encode()
-        packed.extend(bytes((playing.levels[seat], playing.faces[seat], len(name))))
-        packed.extend(name)
-    packed.extend(snapshot.pack(playing.table))
-    return packed
 
 
 def load(app, rules=None):
@@ -35,7 +24,7 @@ def _unpack(app, packed, rules):
     if packed[0] == _DICE:
         from screens import dice_game
         return dice_game.unpack(app, packed)
-    if packed[0] != _FORMAT:
+    if packed[0] != saved.FORMAT:
         raise ValueError
     at, seats = 4, []
     for _ in range(packed[3]):
@@ -48,12 +37,3 @@ def _unpack(app, packed, rules):
     playing = game.Game(app, table.rules, seats, 0, packed[1], table)
     playing.viewer = packed[2]
     return playing
-
-
-def back(packed, rules, done):
-    """The table before the last open move: as it was packed, and what was done since once more."""
-    table = snapshot.unpack(packed, rules)
-    for action in done:
-        table.do(table.turn, action)
-    table.events.clear()
-    return table

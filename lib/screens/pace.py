@@ -1,0 +1,32 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""How fast things move and how long words stand: all times of the table and of the dice, in ms at normal speed. What
+moves is the business of table/motion.py and of the dice's tray.
+"""
+
+from micropython import const
+
+PERCENT = {"slow": 170, "normal": 100, "fast": 45, "none": 0}  # of the times below; 0: nothing moves
+
+CARD = const(280)  # a card's flight
+DEALT = const(70)  # from one dealt card to the next
+
+# how long the words stand
+DRAWS = const(350)
+DISCARDS = const(700)
+TAKES = const(800)
+HITS = const(900)
+NEWS = const(1000)  # what happens seldom: a reshuffle, a missed turn, a card saved or swapped
+KNOCKS = const(1100)
+MATTERS = const(1300)  # a phase laid, a Skip played, a card given
+NAMES = const(1500)
+OUT = const(1800)
+TROUBLE = const(2500)  # what must be read before the game goes on
+
+LEAST = const(250)  # somebody else's move stands so long at the least ...
+STILL = const(3)  # ... and without motion for this part of its time
+
+
+def hold(time: int, percent: int) -> int:
+    """How long words stand at that speed."""
+    return max(time * percent // 100, LEAST) if percent else time // STILL

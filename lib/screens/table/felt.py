@@ -1,0 +1,417 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What lies on the felt: how a card looks and what it is called, lines of small cards, the viewer's hand and phase, the
+piles, and the others' groups. All of it only shows the table as it is; where what happens is told in show.py.
+"""
+
+from displayio import Group
+from micropython import const
+from vectorio import Rectangle
+
+from handheld import sheets, text
+from handheld.colours import CREAM, DEEP_FELT, GOLD, INK
+from phase10 import groups
+from phase10.actions import ENDED, OVER
+from phase10.cards import SPENT, WILD
+from phase10.phases import COLOUR, SET, size_of
+from screens.table.strips import solid
+
+PLAIN = const(4)  # the palette of all that has no colour
+_GHOST = const(12)
+LIT = const(13)  # added to a palette: what the chosen card fits
+BACK = const(0x70)  # a card seen from behind
+SLOT = const(0)
+_WILD_OF_COLOUR = const(31)
+_WILD_AS = const(17)  # the tile of a small Wild that stands for 1 is the next
+
+_UP = const(6)  # icons
+_CURSOR = const(6)
+_DOWN = const(8)
+_SKIP = const(13)
+
+HIGH = const(97)  # y of a card of the hand that is raised
+_LOW = const(104)  # and of one at rest
+_GAP = const(5)  # between two groups of a line, where there is room
+_NARROW = const(2)
+
+_DECK = const(3)  # x of the draw pile
+_DISCARDS = const(24)  # of the first discard pile
+_PILE = const(16)  # from one pile to the next
+
+
+# --- a card -----------------------------------------------------------------------------------------------------------
+
+
+def put(grid, tile: int, palette: int):
+    """Show a tile; what is shown already is left alone, so that it is not drawn again."""
+    colours = sheets.palette(palette)
+    if grid[0] != tile:
+        grid[0] = tile
+    if grid.pixel_shader is not colours:
+        grid.pixel_shader = colours
+
+
+def tile_of(card: int) -> int:
+    if card < WILD:
+        return card & 15
+    return 17 if card == SPENT else (card >> 4) + 9
+
+
+def palette_of(card: int) -> int:
+    return card >> 4 if 0 < card < WILD else PLAIN
+
+
+def put_card(grid, card: int, lit: int = 0):
+    put(grid, tile_of(card), palette_of(card) + lit)
+
+
+def in_group(group, i: int) -> int:
+    """Tile and palette (times 256) of a card of a laid group; a Wild shows what it stands for."""
+    card = group[groups.HEAD + i]
+    if not groups.stands_as_wild(group, i):
+        return tile_of(card) | palette_of(card) << 8
+    if group[0] == COLOUR:
+        return _WILD_OF_COLOUR | group[1] - 1 << 8
+    return _WILD_AS + _number(group, i) | PLAIN << 8
+
+
+def _number(group, i: int) -> int:
+    return group[1] if group[0] == SET else group[1] + i
+
+
+def missing(group, i: int) -> int:
+    """The same for a place of a group for which there is no card yet."""
+    if group[0] == COLOUR:
+        return SLOT | PLAIN << 8  # any card of the colour will do
+    return _number(group, i) | _GHOST << 8
+
+
+def card_name(words, card: int) -> str:
+    if card < WILD:
+        return words.COLOURS[card >> 4] % (card & 15)
+    return words.SPECIAL[min((card >> 4) - 4, 2)]
+
+
+# --- many cards -------------------------------------------------------------------------------------------------------
+
+
+class Minis(Group):
+    """A line of small cards, as close as needed to fit; groups are a little apart."""
+
+    def __init__(self, x: int, y: int, width: int):
+        super().__init__(x=x, y=y)
+        self.sheet = sheets.load("minis", 10, 14, 32)
+        self.width = width
+        self.starts = bytearray(5)  # where each group begins, and behind the last
+        self.between = self.pitch = 0  # from group to group, from card to card
+        self.count = self.x_next = self.group_no = 0  # what there is so far
+
+    def begin(self, cards: int, gaps: int):
+        self.between = _GAP if 10 * cards + _GAP * gaps <= self.width else _NARROW
+        self.pitch = min(10, (self.width - 10 - self.between * gaps) // max(cards - 1, 1))
+        self.count = self.x_next = self.group_no = 0
+
+    def add(self, look: int, lit: int = 0):
+        """One more card: tile and palette as in_group() gives them."""
+        if self.count == len(self):
+            self.append(self.sheet.grid(palette=sheets.palette(PLAIN)))
+        grid = self[self.count]
+        put(grid, look & 255, (look >> 8) + lit)
+        grid.x = self.x_next
+        grid.hidden = False
+        self.count += 1
+        self.x_next += self.pitch
+
+    def gap(self):
+        """A group ends."""
+        self.group_no += 1
+        self.x_next += self.between
+        self.starts[self.group_no] = self.x_next
+
+    def end(self):
+        for i in range(self.count, len(self)):
+            self[i].hidden = True
+
+    def clear(self):
+        self.begin(0, 0)
+        self.end()
+
+    def show(self, laid, owner: int, lit):
+        """The groups somebody has laid; those that a hit in lit would go to shine."""
+        self.begin(sum([len(group) - groups.HEAD for group in laid]), len(laid) - 1)
+        for index in range(len(laid)):
+            group = laid[index]
+            shine = 0
+            for hit in lit:
+                if hit[2] == owner and hit[3] == index:
+                    shine = LIT
+            for i in range(len(group) - groups.HEAD):
+                self.add(in_group(group, i), shine)
+            self.gap()
+        self.end()
+
+    def spot(self, index: int, low: bool) -> int:
+        """Where an end of a group is on the screen."""
+        x = self.starts[index] if low else self.starts[index + 1] - self.between - self.pitch
+        return self.x + x
+
+
+def by_number(card: int) -> int:
+    return (card & 15) << 3 | card >> 4 if card < WILD else card << 4
+
+
+def by_colour(card: int) -> int:
+    return card
+
+
+class Hand(Group):
+    def __init__(self, game):
+        super().__init__()
+        self.game = game  # remembers how its hands are sorted
+        self.sheet = sheets.load("cards", 14, 22, 18)
+        self.arrow = sheets.load("icons", 9, 9, 50).grid(y=119, tile=_CURSOR)
+        self.append(self.arrow)
+        self.cards = bytearray()  # in the order shown
+        self.order = by_colour if game.sort else by_number
+        self.at = 0
+        self.active = False  # is one chosen?
+        self.raised = 0  # a mask of cards that stand higher besides
+        self.visible = 99  # how many cards have been dealt so far
+        self.left = self.pitch = 0
+
+    def sync(self, cards):
+        """Show these cards; the cursor stays on the card it was on."""
+        chosen = self.card()
+        if len(cards) != len(self.cards) or sorted(cards) != sorted(self.cards):
+            self.cards = bytearray(sorted(cards, key=self.order))
+            self.choose(chosen)
+        count = len(self.cards)
+        self.pitch = min(14, 142 // max(count - 1, 1))
+        self.left = (160 - (count - 1) * self.pitch - 14) // 2
+        while len(self) <= count:
+            self.append(self.sheet.grid(palette=sheets.palette(PLAIN)))
+        for i in range(1, len(self)):
+            self[i].hidden = i > count or i > self.visible
+        self.draw()
+
+    def draw(self):
+        """Put every card in its place."""
+        for i in range(len(self.cards)):
+            grid = self[i + 1]
+            put_card(grid, self.cards[i])
+            grid.x = self.left + i * self.pitch
+        self.stand()
+
+    def stand(self):
+        """Raise the chosen card and the raised ones."""
+        chosen = self.at if self.active else -1
+        for i in range(len(self.cards)):
+            self[i + 1].y = HIGH if i == chosen or self.raised >> i & 1 else _LOW
+        self.arrow.hidden = not self.active or not self.cards
+        self.arrow.x = self.x_of(self.at) + 2
+
+    def x_of(self, i: int) -> int:
+        return self.left + i * self.pitch
+
+    def card(self) -> int:
+        return self.cards[self.at] if self.at < len(self.cards) else 0
+
+    def choose(self, card: int):
+        """Put the cursor on this card if it is there."""
+        at = self.cards.find(bytes((card,)))
+        self.at = at if at >= 0 else max(min(self.at, len(self.cards) - 1), 0)
+
+    def move(self, step: int):
+        if self.cards:
+            self.at = (self.at + step) % len(self.cards)
+            self.stand()
+
+    def sort(self):
+        """By number, by colour, by number ..."""
+        chosen = self.card()
+        self.game.sort = not self.game.sort
+        self.order = by_colour if self.game.sort else by_number
+        self.cards = bytearray(sorted(self.cards, key=self.order))
+        self.choose(chosen)
+        self.draw()
+
+
+# --- the parts of the table -------------------------------------------------------------------------------------------
+
+
+class Piles(Group):
+    """The draw pile with its height, and the discards: one pile, or the three of Twist."""
+
+    def __init__(self, app, y: int, discards: int, saved: int):
+        """saved: how many piles of saved cards lie beside the discards."""
+        super().__init__(y=y)
+        self.deck = sheets.load("piles", 18, 26, 4).grid(x=_DECK, palette=sheets.palette(PLAIN))
+        self.append(self.deck)
+        self.append(Rectangle(pixel_shader=solid(INK), width=13, height=9, x=_DECK, y=12))
+        self.count = text.Line(app.small, 13, CREAM, _DECK, 11, text.CENTRE)
+        self.append(self.count)
+        self.tops = []
+        for i in range(discards):
+            top = sheets.load("cards", 14, 22, 18).grid(x=self.x_of("pile", i), palette=sheets.palette(PLAIN))
+            self.tops.append(top)
+            self.append(top)
+        self.end = self.x_of("pile", discards + saved)  # behind the last pile
+
+    def sync(self, table, draw):
+        """Show all; the one that `draw` would take a card from shines."""
+        left = len(table.deck)
+        spot = self.x_of(*draw[1:]) if draw else -1
+        put(self.deck, min((left + 19) // 20, 3), PLAIN + (LIT if spot == _DECK else 0))
+        self.count.show(str(left))
+        for i in range(len(self.tops)):
+            pile = table.piles[i]
+            put_card(self.tops[i], pile[-1] if pile else 0, LIT if spot == self.tops[i].x else 0)
+
+    def find(self, card: int) -> int:
+        """The discard pile on which a card is still shown though it has been taken."""
+        for i in range(len(self.tops)):
+            if self.tops[i][0] == tile_of(card) and self.tops[i].pixel_shader is sheets.palette(palette_of(card)):
+                return i
+        return 0
+
+    def x_of(self, source: str, which: int = 0) -> int:
+        """Where a draw takes its card from, as its action names it; saved cards lie beside the discards."""
+        if source == "deck":
+            return _DECK
+        return _DISCARDS + _PILE * (len(self.tops) if source == "saved" else which)
+
+
+class Panel(Group):
+    """The viewer's phase: what is there of it, what is missing; once laid, the groups themselves."""
+
+    def __init__(self, app, x: int, y: int):
+        super().__init__(x=x, y=y)
+        width = 158 - x
+        self.append(Rectangle(pixel_shader=solid(DEEP_FELT), width=width, height=27))
+        self.turn = Rectangle(pixel_shader=solid(GOLD), width=width, height=2, y=26)  # it is the viewer's
+        self.append(self.turn)
+        self.name = app.say.PHASE if x < 50 else app.say.PHASE_SHORT
+        room = app.small.width(self.name % 10) + 1
+        self.title = text.Line(app.small, room, GOLD, 3, 0)
+        self.info = text.Line(app.small, width - room - 7, CREAM, room + 6, 0)
+        self.skip = sheets.load("icons", 9, 9, 50).grid(x=width - 10, y=1, tile=_SKIP)
+        self.minis = Minis(3, 11, width - 4)
+        for part in (self.title, self.info, self.skip, self.minis):
+            self.append(part)
+        self.turn.hidden = self.skip.hidden = True  # until it is known whose panel this is
+        self.say = app.say
+        self.hand = b""
+        self.at = 0  # the phase shown, by its place in the list
+        self.short = 0
+
+    def sync(self, table, seat: int, lit):
+        self.turn.hidden = table.turn != seat or table.step in (OVER, ENDED)
+        self.skip.hidden = not table.skips[seat]
+        laid = table.laid[seat]
+        if laid:
+            self.hand = b""
+            if table.step not in (OVER, ENDED):  # then everybody has moved on already
+                self.at = table.at[seat]
+            self.title.show(self.name % table.rules.numbers[self.at])
+            self.info.show(self.say.LAID)
+            self.minis.show(laid, seat, lit)
+        elif self.hand != table.hands[seat] or not self.hand:
+            self.hand = bytes(table.hands[seat])
+            self.measure(table, seat, table.course.layable(seat))
+
+    def measure(self, table, seat: int, phases):
+        """The phase that lacks least: how many cards, and where they are missing."""
+        self.short = 99
+        for at in phases:
+            short = table.finder.short(self.hand, table.rules.phases[at], table.postal(seat))
+            if short < self.short:
+                self.at, self.short = at, short
+        if self.short == 99:
+            self.title.show("")
+            self.info.show("")
+            self.minis.clear()
+            return
+        say = self.say
+        self.title.show(self.name % table.rules.numbers[self.at])
+        self.info.show(say.TO_GO % self.short if self.short else say.COMPLETE)
+        self._show_slots(table, seat, table.rules.phases[self.at])
+
+    def _show_slots(self, table, seat, phase):
+        """The finder lays the phase with borrowed Wilds; these are the cards that are missing."""
+        borrowed = bytes((WILD,)) * self.short
+        lay = table.finder.best(self.hand + borrowed, phase, size_of(phase), table.postal(seat))
+        minis = self.minis
+        minis.begin(size_of(phase), len(phase) - 1)
+        own = self.hand.count(bytes((WILD,)))
+        for i in range(len(phase)):
+            kind, size = phase[i]
+            if lay:
+                cards, value = lay[i]
+                group = bytearray((kind, value)) + cards
+            for j in range(size):
+                if not lay:
+                    minis.add(SLOT | PLAIN << 8)
+                elif cards[j] != WILD or own > 0:
+                    own -= cards[j] == WILD
+                    minis.add(in_group(group, j))
+                else:
+                    minis.add(missing(group, j))
+            minis.gap()
+        minis.end()
+
+
+class Groups(Group):
+    """The others' groups, two seats at a time; the pad scrolls to the rest."""
+
+    def __init__(self, y: int):
+        super().__init__(y=y)
+        icons = sheets.load("icons", 9, 9, 50)
+        heads = sheets.load("heads", 9, 9, 8)
+        self.heads = [heads.grid(x=2, y=2 + 16 * i) for i in (0, 1)]
+        self.minis = [Minis(13, 16 * i, 137) for i in (0, 1)]
+        self.arrows = [icons.grid(x=151, y=16 * i + 3, tile=_DOWN if i else _UP) for i in (0, 1)]
+        for i in (0, 1):
+            self.append(self.heads[i])
+            self.append(self.minis[i])
+            self.append(self.arrows[i])
+        self.owners = []
+        self.first = 0
+
+    def sync(self, game, lit):
+        table, seats = game.table, len(game.names)
+        self.owners.clear()
+        for i in range(1, seats):
+            seat = (game.viewer + i) % seats
+            if table.laid[seat]:
+                self.owners.append(seat)
+        self.first = max(min(self.first, len(self.owners) - 2), 0)
+        for i in (0, 1):
+            there = self.first + i < len(self.owners)
+            self.heads[i].hidden = not there
+            if there:
+                owner = self.owners[self.first + i]
+                if self.heads[i][0] != game.faces[owner]:
+                    self.heads[i][0] = game.faces[owner]
+                self.minis[i].show(table.laid[owner], owner, lit)
+            else:
+                self.minis[i].clear()
+        self.arrows[0].hidden = not self.first
+        self.arrows[1].hidden = self.first + 2 >= len(self.owners)
+
+    def scroll_to(self, owner: int):
+        """Make an owner's row visible at the next sync."""
+        if owner in self.owners:
+            at = self.owners.index(owner)
+            self.first = max(min(self.first, at), at - 1)
+
+    def scroll_to_new(self, game, owner: int):
+        """The same for somebody who has just laid."""
+        self.sync(game, ())
+        self.scroll_to(owner)
+
+    def row_of(self, owner: int) -> int:
+        """0 or 1, or -1 when that owner's groups are not to be seen."""
+        for i in (0, 1):
+            if self.first + i < len(self.owners) and self.owners[self.first + i] == owner:
+                return i
+        return -1

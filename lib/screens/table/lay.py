@@ -1,0 +1,148 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Laying a phase: the finder proposes a lay, LEFT and RIGHT go through the other ones, and DOWN lets the player say for
+each card whether it stays in the hand or which group it goes to (divide.py).
+"""
+
+from handheld.keys import DOWN, LEFT, RIGHT, A, B
+from phase10 import turn
+from phase10.actions import LAY
+from screens.table.felt import PLAIN, SLOT, in_group, palette_of, tile_of
+
+
+class Part:
+    def __init__(self, screen):
+        self.screen = screen
+        self.table = screen.game.table
+        self.seat = self.table.turn
+        self.phases = list(self.table.course.layable(self.seat))
+        self.ranks = []  # of the ways gone through, so that LEFT finds back: (place in phases, rank before it)
+        self.rank = -1  # of this one
+        self.lay = None
+        self.at = self.phases[0]
+        self.groups = bytearray(len(screen.hand.cards))  # for each card of the hand: 0 it stays, 1 the first group ...
+        self.by_hand = False  # has the player changed it?
+        self.shift = 0  # how many loose Wilds of a run stand at its low end
+        self.dividing = False  # do the keys belong to the single cards?
+        screen.turn.choices.lit.clear()
+        self.next_way()
+
+    def close(self):
+        self.screen.hand.raised = 0
+        self.screen.panel.hand = b""
+
+    # --- the ways the finder knows --------------------------------------------------------------------------------
+
+    def next_way(self):
+        """The next proposal, of the next phase when this one has no more, and at last the first again."""
+        place, rank = self.ranks[-1] if self.ranks else (0, -1)
+        if self.ranks:
+            rank = self.rank
+        for _ in range(len(self.phases) + 1):
+            if self.take_way(place, rank):
+                self.ranks.append((place, rank))
+                break
+            place, rank = (place + 1) % len(self.phases), -1
+            if not place:
+                self.ranks.clear()
+        self.show()
+
+    def former_way(self):
+        if len(self.ranks) > 1:
+            self.ranks.pop()
+            self.take_way(*self.ranks[-1])
+        self.show()
+
+    def take_way(self, place: int, rank: int) -> bool:
+        """Propose the best lay behind that rank; False when there is none."""
+        table = self.table
+        lay = turn.best_lay(table, self.seat, self.phases[place], rank)
+        if not lay:
+            return False
+        self.rank = table.finder.rank
+        self.at = self.phases[place]
+        self.lay = lay
+        self.by_hand = False
+        self.mark_cards()
+        return True
+
+    def mark_cards(self):
+        """Which card of the hand goes where in the proposal."""
+        cards, self.groups = self.screen.hand.cards, bytearray(len(self.screen.hand.cards))
+        for number in range(len(self.lay)):
+            for card in self.lay[number][0]:
+                for i in range(len(cards)):
+                    if cards[i] == card and not self.groups[i]:
+                        self.groups[i] = number + 1
+                        break
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def tick(self):
+        """Nothing moves."""
+
+    def key(self, event: int):
+        key = event & 15
+        if key == B:
+            self.screen.soon(self.screen.leave_part)
+        elif self.dividing:
+            divided().on_key(self, key)
+        elif key == A:
+            self.screen.do((LAY, self.lay, self.at))
+        elif key == DOWN:
+            self.dividing = True
+            self.show()
+        elif key in (LEFT, RIGHT):
+            self.other_way(key)
+
+    def other_way(self, key: int):
+        """Move loose Wilds to the other end of a run divided by hand; else the finder's next or former way."""
+        if self.by_hand and divided().shift_wilds(self):
+            self.show()
+        elif key == RIGHT:
+            self.next_way()
+        else:
+            self.former_way()
+
+    # --- what is seen ---------------------------------------------------------------------------------------------
+
+    def show(self):
+        screen, say = self.screen, self.screen.say
+        hand = screen.hand
+        hand.active = self.dividing
+        hand.raised = sum([1 << i for i in range(len(self.groups)) if self.groups[i]])
+        hand.sync(hand.cards)
+        why = self.by_hand and self.table.why_not(self.seat, (LAY, self.lay, self.at))  # the finder's are right
+        self.show_groups(why)
+        screen.panel.title.show(screen.panel.name % self.table.rules.numbers[self.at])
+        screen.panel.info.show(say.OTHER_WAY)
+        if self.dividing:
+            screen.bar.show(divided().meaning(self), say.BACK)
+        elif why:
+            screen.bar.tell(screen.why(why), say.BACK)
+        else:
+            screen.bar.show(say.LAY_IT, say.BACK)
+
+    def show_groups(self, wrong):
+        """The lay as it would lie on the table; one that is wrong as the cards are, for then no Wild stands for any."""
+        minis, phase = self.screen.panel.minis, self.table.rules.phases[self.at]
+        sizes = [max(len(self.lay[i][0]), phase[i][1]) for i in range(len(phase))]
+        minis.begin(sum(sizes), len(phase) - 1)
+        for i in range(len(phase)):
+            cards, value = self.lay[i]
+            group = bytearray((phase[i][0], value)) + cards
+            for j in range(sizes[i]):
+                if j >= len(cards):
+                    minis.add(SLOT | PLAIN << 8)
+                elif value and not wrong:
+                    minis.add(in_group(group, j))
+                else:
+                    minis.add(tile_of(cards[j]) | palette_of(cards[j]) << 8)
+            minis.gap()
+        minis.end()
+
+
+def divided():
+    """What is needed only when the player divides the cards by hand."""
+    from screens.table import divide
+    return divide

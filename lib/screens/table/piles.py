@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""At the table of Twist: which of three piles a card goes to, what was chosen on a Twist space, where pawns stood."""
+
+from phase10.actions import CHOSE, DISCARD, ENDED, OVER
+from screens import pace
+from screens.table.extra import Extra
+
+
+class Part(Extra):
+    FAMILY = "_piles"
+
+    def __init__(self, screen):
+        super().__init__(screen)
+        table = screen.game.table
+        if table.step not in (OVER, ENDED):
+            screen.game.pawns = bytes(table.course.pawns)  # where they stand before they move
+
+    def aimed(self, action) -> str:
+        return self.words.ON_PILE % (action[3] + 1) if action[0] == DISCARD and len(action) == 4 else ""
+
+    def chose(self, seat: int, what):
+        say, game = self.screen.say, self.screen.game
+        number = self.words.TWIST_CARD if what == "twist" else say.PHASE % game.rules.numbers[what]
+        self.screen.show.tell(seat, "%s: %s" % (game.names[seat], number), pace.NEWS)
+
+    SHOWS = {CHOSE: chose}

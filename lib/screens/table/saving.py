@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""At the table of Masters: the viewer's save pile, cards that go there and come from there, phases that are chosen."""
+
+from handheld import sheets
+from phase10.actions import CHOSE, DRAW, SAVE, SAVED
+from screens import pace
+from screens.table.extra import Extra
+from screens.table.felt import BACK, LIT, PLAIN, put_card
+
+_SAVE_PILE = 17  # a tile of the icons
+
+
+class Part(Extra):
+    FAMILY = "_saving"
+    PILES = 1
+
+    def __init__(self, screen):
+        super().__init__(screen)
+        x = screen.piles.x_of("saved")
+        self.top = sheets.load("cards", 14, 22, 18).grid(x=x, palette=sheets.palette(PLAIN))
+        screen.piles.append(self.top)
+        screen.piles.append(sheets.load("icons", 9, 9, 50).grid(x=x + 2, y=15, tile=_SAVE_PILE))
+
+    def sync(self, draw):
+        """Show the viewer's save pile; the card that `draw` would take from it lies on top and shines."""
+        game = self.screen.game
+        saved = game.table.saved[game.viewer]
+        chosen = draw and draw[1] == "saved"
+        put_card(self.top, draw[2] if chosen else saved[-1] if saved else 0, LIT if chosen else 0)
+
+    def add_draws(self, table, uses):
+        """Each card the viewer has saved."""
+        saved = table.saved[table.turn]
+        for i in range(len(saved)):
+            draw = (DRAW, "saved", saved[i])
+            if saved.find(saved[i : i + 1]) == i and table.why_not(table.turn, draw) is None:
+                uses.append([draw])
+
+    def add_uses(self, table, card: int, uses):
+        if table.why_not(table.turn, (SAVE, card)) is None:
+            uses.append([(SAVE, card)])
+
+    def meaning(self, action) -> str:
+        if action[0] == DRAW and action[1] == "saved":
+            return self.words.TAKE_SAVED % self.screen.name(action[2])
+        return self.words.VERB % self.screen.name(action[1]) if action[0] == SAVE else ""
+
+    def saved(self, seat: int, card: int):
+        show, names = self.screen.show, self.screen.game.names
+        own = seat == self.screen.game.viewer
+        show.tell(seat, self.words.SAVED % names[seat], pace.NEWS)
+        start = show.spot(seat)
+        show.leave_hand(seat)
+        show.fly(card if own else BACK, start, show.pile_spot("saved") if own else (start[0], -24))
+
+    def chose(self, seat: int, at: int):
+        game = self.screen.game
+        number = self.screen.say.PHASE % game.rules.numbers[at]
+        self.screen.show.tell(seat, "%s: %s" % (game.names[seat], number), pace.NEWS)
+
+    SHOWS = {SAVED: saved, CHOSE: chose}

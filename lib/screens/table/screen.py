@@ -1,0 +1,375 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The main table: whose turn it is, the bots taking theirs, and which part of the table has the keys. What lies on it
+is drawn by strips.py and felt.py, moves are shown by show.py, the keys of an own turn stand in turn.py. A step that
+needs more than one key, such as laying, is a part of its own that is in memory only then.
+"""
+
+import gc
+
+import memory
+from displayio import Group
+
+from handheld import sheets
+from handheld.keys import START, A, B
+from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, LAY, NAMING, OVER, PLAYING
+from phase10.view import View
+from screens.table.felt import PLAIN, Groups, Hand, Panel, Piles, card_name, put_card
+from screens.table.game import DEMO
+from screens.table.show import Show
+from screens.table.strips import Prompt, Strip
+from screens.table.turn import Turn
+
+WORDS = "table"
+
+
+class Screen:
+    def __init__(self, app):
+        self.app = app
+        self.game = app.game
+        self.say = app.say
+        for name, width, height in (("cards", 14, 22), ("minis", 10, 14), ("piles", 18, 26)):
+            sheets.load(name, width, height).palette = sheets.palette(PLAIN)  # their own colours are never shown
+        from screens.table import extras
+        brought = extras.load(self.game.rules)
+        self.strip = Strip(app, self.game)
+        low = self.strip.height - 18  # a higher strip pushes all below it down
+        self.piles = Piles(app, 21 + low, len(self.game.table.piles), sum([part.PILES for part in brought]))
+        self.panel = Panel(app, self.piles.end + 2, 20 + low)
+        self.groups = Groups(50 + low // 2)
+        self.hand = Hand(self.game)
+        self.bar = Prompt(app)
+        self.show = Show(self)
+        self.mark = sheets.load("icons", 9, 9, 50).grid(tile=6)
+        self.mark.hidden = True
+        self.group = Group()
+        flyer = self.show.motion.flyer
+        for part in (self.groups, self.strip, self.piles, self.panel, self.bar, self.hand, flyer, self.mark):
+            self.group.append(part)
+        self.extras = [part(self) for part in brought]  # what the options of this game bring to the table
+        self.turn = Turn(self)
+        self.part = None  # a step of its own that has the keys
+        self.part_name = ""
+        self.wanted = ()  # what it was opened with
+        self.bot = None  # the bot that is thinking
+        self.asked = None  # about which discard everybody has been asked who knocks
+        self.shining = 0  # how many groups did when they were last shown
+        self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
+        self.trouble = None  # why the last save failed
+        self.over = False  # has the end of the hand been kept?
+        self.later = None  # what a key has asked for, and takes longer than a frame
+        memory.tidy()
+        self.refresh()
+        if self.game.table.events[:1] and self.game.table.events[0][0] == BEGAN:
+            self.hide_deal()
+        self.hand.choose(self.game.chosen)
+
+    def close(self):
+        self.close_part()
+        self.game.chosen = self.hand.card()
+        self.group = self.show = None
+        self.app.machine.lights("off")
+        sheets.forget("icons")  # others need all of them
+        sheets.forget_colours()
+
+    # --- what is seen ---------------------------------------------------------------------------------------------
+
+    def refresh(self):
+        """Show the table as it is now."""
+        game, turn = self.game, self.turn
+        self.strip.sync(game)
+        self.hand.active = turn.on_card()
+        self.hand.sync(game.table.hands[game.viewer] if game.held else b"")
+        turn.find_choices()
+        self.show_lit()
+        self.show_draw()
+        if turn.ready and not self.part:
+            turn.prompt()
+
+    def hide_deal(self):
+        """The cards have yet to be seen to be dealt."""
+        if self.show.motion.percent:
+            self.hand.visible = 0
+            self.hand.sync(self.hand.cards)
+            self.panel.measure(self.game.table, self.game.viewer, ())
+            self.panel.hand = b""  # what it says of them comes when they are there
+            for top in self.piles.tops:
+                put_card(top, 0)
+
+    def show_lit(self):
+        """The groups on the table; those the chosen card fits shine."""
+        lit = self.turn.choices.lit
+        self.shining = len(lit)
+        if lit:
+            self.groups.scroll_to(lit[0][2])
+        self.groups.sync(self.game, lit)
+        if self.game.held:
+            self.panel.sync(self.game.table, self.game.viewer, lit)
+
+    def show_draw(self):
+        """The piles, and from which of them a card would be drawn."""
+        draw = self.turn.draw()
+        self.piles.sync(self.game.table, draw)
+        for extra in self.extras:
+            extra.sync(draw)
+        self.mark.hidden = not draw
+        if draw:
+            self.point_at_pile(*draw[1:])
+
+    def point_at_pile(self, source: str, which: int = 0):
+        self.mark.x, self.mark.y = self.piles.x_of(source, which) + 3, self.piles.y + 20
+
+    def group_spot(self, owner: int, index: int, low: bool):
+        """Where on the screen an end of a group is."""
+        if owner == self.game.viewer:
+            minis = self.panel.minis
+            return self.panel.x + minis.spot(index, low), self.panel.y + minis.y
+        row = max(self.groups.row_of(owner), 0)
+        minis = self.groups.minis[row]
+        return minis.spot(index, low), self.groups.y + minis.y
+
+    def show_drawn(self, card: int):
+        """Make room in the hand for the card that comes flying."""
+        hand = self.hand
+        hand.active = False
+        hand.sync(self.game.table.hands[self.game.viewer])
+        hand.choose(card)
+        self.from_x = hand.x_of(hand.at)
+        if self.show.motion.percent:
+            hand[hand.at + 1].hidden = True
+
+    def name(self, card: int) -> str:
+        return card_name(self.app.words, card)
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    def tick(self):
+        if self.later:
+            if self.later[0]:
+                self.act()
+            else:  # the line must be seen first
+                self.later[0] = True
+            return 0
+        if self.show.tick():
+            if self.game.unsaved and self.show.motion.holding:
+                self.save()
+            return None
+        return self.go_on()
+
+    def go_on(self):
+        """All has been shown: whose move is it? 0 while a bot thinks, so that no time is lost."""
+        game = self.game
+        table = game.table
+        if self.part:
+            return self.part.tick()
+        if self.turn.ready:
+            return self.turn.tick()
+        if self.must_save():
+            self.save()
+            return None
+        if table.step in (OVER, ENDED):
+            if table.step == OVER and not self.over:  # before the sheet is shown, for that may be looked at for long
+                self.over, game.unsaved = True, b""
+                self.save()
+                return 0
+            self.app.go("board" if len(table.piles) > 1 else "score")
+        elif table.step == DEALING:
+            game.deal()
+        elif table.can_be_knocked and self.asked != (table.turn, len(table.pile)):
+            self.asked = (table.turn, len(table.pile))
+            self.open("knock")
+        elif not game.is_person(table.turn):
+            return self.think()
+        elif table.turn != game.viewer or not game.held:
+            self.open("pass_on")
+        elif table.step == CHOOSING:
+            self.open("choosing")
+        elif table.step in (GIVING, NAMING):
+            self.open("aim")
+        else:
+            self.my_move()
+        return None
+
+    def my_move(self):
+        """The viewer's keys are asked for."""
+        self.turn.begin()
+        self.app.machine.lights("turn")
+        self.refresh()
+        if self.game.lessons:
+            self.open("coach")
+
+    def think(self):
+        game = self.game
+        if game.kind == DEMO:
+            self.app.machine.power.stir()
+        if not self.bot:
+            self.bot = game.players[game.table.turn]
+            self.bot.start(View(game.table, game.table.turn))
+        action = self.bot.step()
+        if action is None:
+            return 0
+        self.bot = None
+        self.show.own = False
+        code = game.do(game.table.turn, action)
+        if code:
+            raise ValueError("a bot tried %s: %s" % (action, code))
+        return 0
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def key(self, event: int):
+        if self.game.kind == DEMO:
+            self.app.go("title")
+            return
+        if self.later:
+            self.act()
+        if event == START:
+            self.soon(self.pause)
+        elif self.show.busy():
+            self.skip_motion(event)
+        elif self.part:
+            self.part.key(event)
+        elif self.turn.ready:
+            self.turn.key(event)
+
+    def skip_motion(self, event: int):
+        """Any key ends what is being shown. The pad's then choose at once; nobody can mean what was not offered yet."""
+        self.show.finish()
+        if not self.show.own or event & 15 in (A, B) or self.show.tick():
+            return
+        self.go_on()
+        if self.turn.ready:
+            self.turn.key(event)
+
+    def then(self, act, *args):
+        """Do this as soon as the picture has been seen to change."""
+        self.later = [False, act, args]
+
+    def soon(self, act, *args):
+        """The same with the line emptied: no key is left without an answer."""
+        self.bar.show("")
+        self.then(act, *args)
+
+    def act(self):
+        _, act, args = self.later
+        self.later = None
+        act(*args)
+
+    # --- moves ----------------------------------------------------------------------------------------------------
+
+    def do(self, action: tuple):
+        """Make the viewer's move, or say why it cannot be made."""
+        self.turn.ready = False
+        self.soon(self.make, action)
+
+    def make(self, action: tuple):
+        game = self.game
+        self.close_part()
+        self.from_x = self.hand.x_of(self.hand.at)
+        code = game.do(game.viewer, action)
+        if code:
+            self.turn.ready = True
+            self.refuse(code)
+            return
+        self.show.own = True
+        if game.table.turn != game.viewer or game.table.step not in (DRAWING, PLAYING):
+            self.app.machine.lights("off")
+            game.unsaved = b""
+
+    def take_back(self):
+        if self.game.with_room(self.game.undo, False):
+            self.app.machine.sound("move")
+            self.my_move()
+        else:
+            self.refuse("memory")
+
+    def refuse(self, code: str):
+        self.app.machine.sound("refuse")
+        self.bar.tell(self.why(code))
+
+    def why(self, code: str) -> str:
+        """What an error code means."""
+        words = self.app.load_words("_why")
+        return words.WHY.get(code, words.FORBIDDEN)
+
+    def must_save(self) -> bool:
+        """Packed when the viewer's own card has landed, before anybody moves; written while it is told what the next
+        one does.
+        """
+        game = self.game
+        if game.unsaved is None:
+            return False
+        return not (game.unsaved and game.table.step in (DRAWING, PLAYING) and game.levels[game.table.turn])
+
+    def save(self):
+        trouble = self.game.save_step()
+        if trouble and trouble != self.trouble:
+            self.show.note(self.app.load_words("_why").NOT_SAVED[trouble])
+        self.trouble = trouble
+
+    def pause(self):
+        self.show.finish()
+        if self.part_name != "pass_on":  # that covers what the next one must not see
+            self.close_part()
+        self.app.go("pause", 0, self.game.with_room(self.game.save, "memory"))
+
+    # --- parts ----------------------------------------------------------------------------------------------------
+
+    def open(self, name: str, *args):
+        """A step of its own takes the keys."""
+        self.close_part()
+        self.part_name = name
+        self.wanted = args
+        self.part = self.game.with_room(self.load_part, None)
+        if not self.part:
+            memory.tidy()
+            self.do_without(name, args)
+
+    def load_part(self):
+        gc.collect()  # nothing that stays is to lie beyond what is needed no more
+        part = part_of(self.part_name)
+        gc.collect()
+        return part(self, *self.wanted)
+
+    def do_without(self, name: str, args):
+        """There is no room for that step: make the move that it would have proposed first."""
+        table = self.game.table
+        if name == "lay":
+            from phase10 import turn
+            self.do((LAY, turn.best_lay(table, table.turn, self.panel.at), self.panel.at))
+        elif name == "aim" and args:
+            self.do(args[0][0])
+        elif name == "hint":
+            self.refuse("memory")
+        else:
+            raise MemoryError(name)
+
+    def close_part(self):
+        if self.part:
+            self.part.close()
+            self.part = None
+            memory.tidy()
+
+    def leave_part(self):
+        """Back to where the step began."""
+        self.close_part()
+        self.refresh()
+
+
+def part_of(name: str):
+    """The class of a part, which is in memory only while it is needed."""
+    if name == "lay":
+        from screens.table.lay import Part
+    elif name == "aim":
+        from screens.table.aim import Part
+    elif name == "knock":
+        from screens.table.knock import Part
+    elif name == "choosing":
+        from screens.table.choosing import Part
+    elif name == "hint":
+        from screens.table.hint import Part
+    elif name == "coach":
+        from screens.table.coach import Part
+    else:
+        from screens.table.pass_on import Part
+    return Part

@@ -1,0 +1,203 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What happens at the table, shown one after another: who, what, where, in words and by a card that flies. Nothing is
+decided here; the table has done it all before. What happens a few times in a hand stands in seldom.py, what an option
+brings in the part that it brings.
+"""
+
+import gc
+
+import memory
+from phase10.actions import ADDED, DISCARDED, DREW
+from screens import pace
+from screens.table.felt import BACK, HIGH, card_name, put_card
+from screens.table.game import DEMO
+from screens.table.motion import Motion
+
+
+class Show:
+    def __init__(self, screen):
+        self.screen = screen
+        self.game = screen.game
+        app = screen.app
+        self.machine = app.machine
+        self.say = app.say
+        self.words = app.words
+        settings = app.machine.settings
+        speed = settings.demo_speed if self.game.kind == DEMO else settings.speed
+        self.motion = Motion(app.machine, pace.PERCENT[speed])
+        self.own = False  # is it the viewer's own move?
+        self.top = -1  # the card that a discard pile shows when it has arrived
+        self.pile = 0
+        self.dealing = False
+
+    def busy(self) -> bool:
+        return self.motion.thing is not None or self.motion.holding or bool(self.game.table.events)
+
+    def tick(self) -> bool:
+        """Go on showing; False when there is nothing more to show."""
+        motion = self.motion
+        if motion.thing:
+            if motion.step():
+                self._arrive()
+        elif motion.holding:
+            if motion.stood():
+                self._rest()
+        elif self.game.table.events:
+            self._begin(self.game.table.events.pop(0))
+        else:
+            return False
+        return True
+
+    def finish(self):
+        """At once to the end of what is being shown."""
+        if self.motion.thing:
+            self.motion.land()
+            self._arrive()
+        self.motion.holding = False
+        if self.dealing:
+            self.screen.hand.visible = 98
+            self._rest()
+
+    # --- one event ------------------------------------------------------------------------------------------------
+
+    def _begin(self, event):
+        """Show one event; what is not shown happens silently."""
+        self.motion.hold = 0
+        if event[0] in SHOWS:
+            SHOWS[event[0]](self, *event[1:])
+        elif not self._begin_extra(event):
+            self._begin_seldom(event)
+        if not self.motion.thing:
+            self._arrive()
+
+    def _begin_extra(self, event) -> bool:
+        for extra in self.screen.extras:
+            if event[0] in extra.SHOWS:
+                extra.SHOWS[event[0]](extra, *event[1:])
+                return True
+        return False
+
+    def _begin_seldom(self, event):
+        """Without room in memory it happens silently."""
+        try:
+            self._show_seldom(event)
+        except MemoryError:
+            pass
+        memory.tidy()
+
+    def _show_seldom(self, event):
+        from screens.table import seldom
+        if event[0] in seldom.SHOWS:
+            seldom.SHOWS[event[0]](self, self.screen.app.load_words("_seldom"), *event[1:])
+
+    def _arrive(self):
+        """What was shown has happened: now the table shows it too."""
+        if not self.game.table.events:
+            self.screen.refresh()
+        elif self.top >= 0:
+            put_card(self.screen.piles.tops[self.pile], self.top)
+        self.top = -1
+        self.motion.stand()
+        gc.collect()  # nothing moves now, and what stays for long comes to lie at the low end of the memory
+
+    def _rest(self):
+        """The words have stood long enough. While cards are dealt, the next one comes."""
+        motion = self.motion
+        motion.holding = False
+        if self.dealing:
+            hand = self.screen.hand
+            hand.visible += 1
+            hand.sync(hand.cards)
+            self.machine.sound("draw")
+            motion.stand()
+            motion.holding = self.dealing = hand.visible <= len(hand.cards)
+            if not self.dealing:
+                hand.visible = 99  # also for cards that come later: where one chooses first, there are none yet
+
+    # --- what events are shown with -------------------------------------------------------------------------------
+
+    def fly(self, card: int, start: tuple, end: tuple):
+        self.motion.fly(card, start, end)
+
+    def wait(self, time: int):
+        self.motion.wait(time)
+
+    def tell(self, seat: int, words: str, time: int):
+        """Say what somebody does, unless it is the viewer who sees the own card move."""
+        if seat != self.game.viewer:
+            self.screen.bar.tell(words)
+            self.wait(time)
+
+    def note(self, words: str):
+        """Something that must be read before the game goes on."""
+        self.screen.bar.tell(words)
+        self.motion.hold = pace.TROUBLE
+        self.motion.stand()
+
+    def name(self, seat: int) -> str:
+        return self.game.names[seat]
+
+    def card(self, card: int) -> str:
+        return card_name(self.words, card)
+
+    def spot(self, seat: int) -> tuple:
+        """Where a seat's cards come from and go to."""
+        if seat == self.game.viewer:
+            return self.screen.from_x, HIGH
+        return self.screen.strip.x_of(seat, self.game) + 2, -3
+
+    def pile_spot(self, source: str, pile: int = 0) -> tuple:
+        return self.screen.piles.x_of(source, pile), self.screen.piles.y
+
+    def leave_hand(self, seat: int):
+        """The viewer's card has left the hand before it flies."""
+        if seat == self.game.viewer:
+            self.screen.hand.active = False
+            self.screen.hand.sync(self.game.table.hands[seat])
+
+
+def drew(show, seat: int, source: str, card: int):
+    show.machine.sound("draw")
+    screen, pile = show.screen, 0
+    if source != "deck" and source != "saved":
+        source, pile = "pile", screen.piles.find(card)
+    start = show.pile_spot(source, pile)
+    if seat == show.game.viewer:
+        screen.show_drawn(card)
+        show.fly(card, start, show.spot(seat))
+        return
+    hidden = source != "pile"
+    if hidden:
+        show.tell(seat, show.say.DRAWS % show.name(seat), pace.DRAWS)
+    else:
+        show.tell(seat, show.say.TAKES % (show.name(seat), show.card(card)), pace.TAKES)
+    show.fly(BACK if hidden else card, start, show.spot(seat))
+
+
+def added(show, seat: int, card: int, owner: int, index: int, end: str):
+    """A card was hit."""
+    show.machine.sound("hit")
+    screen = show.screen
+    if seat == owner:
+        words = show.say.HITS_OWN % (show.name(seat), show.card(card))
+    elif owner == show.game.viewer and show.game.persons == 1:
+        words = show.say.HITS_YOURS % (show.name(seat), show.card(card))
+    else:
+        words = show.say.HITS % (show.name(seat), show.card(card), show.name(owner))
+    show.tell(seat, words, pace.HITS)
+    screen.groups.scroll_to(owner)
+    spot = screen.group_spot(owner, index, end == "low")
+    show.leave_hand(seat)
+    show.fly(card, show.spot(seat), spot)
+
+
+def discarded(show, seat: int, card: int, down: bool, pile: int):
+    show.machine.sound("discard")
+    show.tell(seat, show.say.DISCARDS % (show.name(seat), show.card(card)), pace.DISCARDS)
+    show.leave_hand(seat)
+    show.fly(BACK if down else card, show.spot(seat), show.pile_spot("pile", pile))
+    show.top, show.pile = card, pile
+
+
+SHOWS = {DREW: drew, ADDED: added, DISCARDED: discarded}

@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""At the table, what some options let a card do: swap it for a laid Wild, play a Wild as a Skip, put the rule card
+down.
+"""
+
+from phase10.actions import DISCARD, FELL, NAME, NAMED, SWAP, SWAPPED
+from phase10.cards import WILD
+from screens import pace
+from screens.table import show
+from screens.table.extra import Extra
+
+
+class Part(Extra):
+    FAMILY = "_swapping"
+
+    def add_uses(self, table, card: int, uses):
+        if table.rules.replaceWild == "on":
+            swaps = self.swaps(table, card)
+            if swaps:
+                uses.insert(0, swaps)
+        if card == WILD:
+            victims = [(DISCARD, WILD, target) for target in range(table.seats)]
+            victims = [action for action in victims if table.why_not(table.turn, action) is None]
+            if victims:
+                uses.append(victims)
+
+    def swaps(self, table, card: int) -> list:
+        """The laid Wilds this card could take the place of, and the ends they could go to."""
+        found = []
+        for owner in range(table.seats):
+            for index in range(len(table.laid[owner])):
+                for end in ("", "low", "high"):
+                    action = (SWAP, card, owner, index, end)
+                    if table.why_not(table.turn, action) is None:
+                        found.append(action)
+                        break
+        return found
+
+    def meaning(self, action) -> str:
+        if action[0] == SWAP:
+            return self.words.VERB % self.screen.name(action[1])
+        if action[0] != DISCARD or len(action) != 3:
+            return ""
+        if action[2] == "down":
+            return self.words.RULE_CARD
+        return self.words.WILD_AS_SKIP if action[1] == WILD else ""
+
+    def aimed(self, action) -> str:
+        return self.words.WHOM_NAME % self.screen.game.names[action[1]] if action[0] == NAME else ""
+
+    def swapped(self, seat: int, card: int, owner: int, index: int, end: str):
+        screen = self.screen
+        show.added(screen.show, seat, card, owner, index, end)
+        screen.show.tell(seat, self.words.SWAPPED % (screen.game.names[seat], screen.name(card)), pace.NEWS)
+
+    def named(self, seat: int, target: int):
+        self.screen.bar.tell(self.words.NAMED % (self.screen.game.names[seat], self.screen.game.names[target]))
+        self.screen.show.wait(pace.NAMES)
+
+    def fell(self, seat: int):
+        self.screen.bar.tell(self.words.FELL % self.screen.game.names[seat])
+        self.screen.show.wait(pace.MATTERS)
+
+    SHOWS = {SWAPPED: swapped, NAMED: named, FELL: fell}
