@@ -6,7 +6,7 @@
 
 A seat is easy, normal, hard (with a character: hard:3; with weights of levels.py changed: hard:4+FEED=8+LEAD=0), floor,
 greedy, or a Python file with a bot of your own (desktop/BOTS.md). Each deal is played once per seat rotation, so that
-luck with cards and seats is shared fairly.
+luck with cards and seats is shared fairly. Whatever a bot does, the run goes on or ends with one sentence about it.
 """
 
 import argparse
@@ -15,18 +15,23 @@ import inspect
 import json
 import math
 import multiprocessing
-import os
+import reprlib
 import sys
 import time
+import traceback
 from pathlib import Path
 
 import baselines
 import bots
 import log
+import workers
+from phase10 import options
 from phase10.table import NOBODY, Table
 from phase10.view import View
+from workers import Stopped
 
 LEVELS = ("easy", "normal", "hard")
+BASELINES = {"floor": baselines.Floor, "greedy": baselines.Greedy}
 WEIGHTS = "EYES OUTS POINTS FEED LAID SKIP LEAD UNLAID CLOSE SLIPS HOARD EAGER".split()  # as in bots/levels.py
 MAX_ACTIONS = 200_000  # no game comes near; a bot that never ends its turn does
 
@@ -56,7 +61,7 @@ def bot_class(path):
     for _, found in inspect.getmembers(module, inspect.isclass):
         if found.__module__ == module.__name__ and hasattr(found, "choose"):
             return found
-    raise SystemExit(f"{path}: there is no class with choose(view) in it.")
+    raise Stopped(f"{path}: there is no class with choose(view) in it.")
 
 
 def make_bot(name, seed):
@@ -66,9 +71,9 @@ def make_bot(name, seed):
         for weight, value in changes:
             bot.player.weights[WEIGHTS.index(weight)] = int(value)
         return bot
-    if name in ("floor", "greedy"):
-        return getattr(baselines, name.capitalize())()
-    return bot_class(name)()
+    if name in BASELINES:
+        return BASELINES[name]()
+    return guarded(name, "making it", lambda: bot_class(name)())
 
 
 def parts(name):
@@ -78,12 +83,48 @@ def parts(name):
     return level, character, [change.split("=") for change in changes]
 
 
-def check_name(name):
+def is_name(name):
+    """Can a seat be given to this?"""
+    if name in BASELINES or name.endswith(".py") and Path(name).is_file():
+        return True
     level, character, changes = parts(name)
-    ours = level in LEVELS and (not character or character in "012345")
-    ours = ours and all(len(change) == 2 and change[0] in WEIGHTS for change in changes)
-    if not (ours or name in ("floor", "greedy") or (name.endswith(".py") and Path(name).is_file())):
-        raise SystemExit(f"There is no bot '{name}': easy, normal, hard, floor, greedy, or a Python file.")
+    return level in LEVELS and character in ("", *"012345") and all(
+        len(change) == 2 and change[0] in WEIGHTS and is_weight(change[1]) for change in changes)
+
+
+def is_weight(text):
+    return text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 8
+
+
+def guarded(name, doing, call):
+    """What a call of somebody else's code gives; whatever it raises becomes a sentence."""
+    try:
+        return call()
+    except Stopped:
+        raise
+    except BaseException as error:
+        if isinstance(error, KeyboardInterrupt) and multiprocessing.parent_process() is None:
+            raise  # that was the person at the keyboard
+        raise Stopped(f"{name}: {doing} raised {told(error)}.") from None
+
+
+def told(error):
+    """An exception in one line: its kind, what it says, and where."""
+    try:
+        says = " ".join(str(error).split())[:160]
+    except Exception:
+        says = ""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    return type(error).__name__ + (": " + says if says else "") + where
+
+
+def shown(action):
+    """An action in a few words, whatever it is."""
+    try:
+        return " ".join(reprlib.repr(action).split())[:160]
+    except Exception:
+        return f"something of type {type(action).__name__}"
 
 
 # --- one game -------------------------------------------------------------------------------------------------------
@@ -117,11 +158,14 @@ class Tally:
                     mine[name][phase] = mine[name].get(phase, 0) + count
 
 
-def play_game(rules, names, seed, bot_seed, tally):
-    """Play one game to its end and count it; returns the table."""
-    seats = len(names)
+def play_game(rules, names, seed, bot_seed, tally, beat=None):
+    """Play one game to its end and count it; returns the table. The beat hears of every call of a bot."""
+    seats, beat = len(names), beat or workers.Beat()
     table = Table(rules, seats, seed)
-    players = [make_bot(names[seat], bot_seed * seats + seat) for seat in range(seats)]
+    players = []
+    for seat in range(seats):
+        beat.call(seat)
+        players.append(make_bot(names[seat], bot_seed * seats + seat))
     table.do(0, ("deal",))
     started_at = bytes(table.at)
     for _ in range(MAX_ACTIONS):
@@ -133,9 +177,9 @@ def play_game(rules, names, seed, bot_seed, tally):
             table.do(0, ("deal",))
             started_at = bytes(table.at)
         else:
-            play_action(table, players, names, tally)
+            play_action(table, players, names, tally, beat)
     else:
-        raise SystemExit(f"{names} with seed {seed}: a game does not end.")
+        raise Stopped(f"{', '.join(names)} with seed {seed}: a game does not end.")
     count_hand(table, names, started_at, tally)
     tally.games += 1
     tally.hands += table.hand_no
@@ -144,10 +188,9 @@ def play_game(rules, names, seed, bot_seed, tally):
     return table
 
 
-def play_action(table, players, names, tally):
+def play_action(table, players, names, tally, beat):
     """Ask the seat that is to move, or first those that could knock."""
-    knocker = table.can_be_knocked and ask_knockers(table, players)
-    if knocker:
+    if table.can_be_knocked and ask_knockers(table, players, names, beat):
         tally.turns += 1
         return
     seat = table.turn
@@ -155,20 +198,37 @@ def play_action(table, players, names, tally):
         tally.turns += 1
         tally.bot_turns[names[seat]] += 1
     start = time.perf_counter_ns()
-    action = players[seat].choose(View(table, seat))
+    action = ask(table, players, names, seat, beat)
     tally.nanoseconds[names[seat]] += time.perf_counter_ns() - start
-    code = table.do(seat, action)
+    act(table, names, seat, action)
+
+
+def ask(table, players, names, seat, beat):
+    """What the bot of a seat wants to do."""
+    beat.call(seat)
+    view = View(table, seat)
+    action = guarded(names[seat], f"choose() at the step {table.step!r}", lambda: players[seat].choose(view))
+    if type(action) is not tuple:
+        raise Stopped(f"{names[seat]}: choose() gave {shown(action)} at the step {table.step!r}, which is no action.")
+    return action
+
+
+def act(table, names, seat, action):
+    """Do what a bot wants; a refusal ends the run."""
+    code = guarded(names[seat], f"the rules, given {shown(action)},", lambda: table.do(seat, action))
     if code:
-        raise SystemExit(f"{names[seat]}: {action} was refused with '{code}'.")
+        raise Stopped(f"{names[seat]}: {shown(action)} was refused with '{code}' at the step {table.step!r}.")
 
 
-def ask_knockers(table, players):
+def ask_knockers(table, players, names, beat):
     """The nearest seat that may and wants to knock does so."""
     for i in range(1, table.seats):
         seat = (table.turn + i) % table.seats
         if table.why_not(seat, ("knock",)) is None:
-            if players[seat].choose(View(table, seat)) == ("knock",):
-                return table.do(seat, ("knock",)) is None
+            action = ask(table, players, names, seat, beat)
+            if action[:1] != ("pass",):
+                act(table, names, seat, action)
+                return True
     return False
 
 
@@ -195,41 +255,58 @@ def rotations(names):
     return sorted(set(turned), key=turned.index)
 
 
-def play_deal(job):
-    """One deal in every rotation; runs in a worker of its own."""
+def play_deal(job, beat=None):
+    """One deal in every rotation."""
     names, given, seed, limit = job
     rules = make_rules(given)
     tally = Tally(names)
     for turned in rotations(names)[:limit]:
-        play_game(rules, turned, seed, seed, tally)
+        play_game(rules, turned, seed, seed, tally, beat and Turned(beat, names, turned))
     return tally
 
 
+class Turned:
+    """A beat that is told seats of a rotation and passes on those of the names as they were given."""
+
+    def __init__(self, beat, names, turned):
+        self.beat, self.at = beat, [names.index(name) for name in turned]
+
+    def call(self, seat):
+        self.beat.call(self.at[seat])
+
+
 def make_rules(given):
-    """(preset, ["name=value", ...]) -> Rules."""
-    try:
-        return log.make_rules(*given)
-    except ValueError as error:
-        raise SystemExit(str(error)) from None
+    """(preset, ["name=value", ...]) -> Rules; ValueError says what is wrong with them."""
+    for text in given[1]:
+        name, _, value = text.partition("=")
+        values = options.values_of(name)
+        if values is None:
+            raise ValueError(f"there is no rule '{name}'.")
+        if not options.Rules().set(name, value):
+            raise ValueError(f"there is no {name}={value}: {name} takes {' or '.join(values)}.")
+    return log.make_rules(*given)
 
 
-def run(names, games, seed=1, given=("sheet", ()), cores=None, progress=None):
-    """Play at least so many games and return their Tally."""
+def most_seats(rules):
+    return 4 if rules.mode in ("masters", "mastersDeclare") else 6
+
+
+def run(names, games, seed=1, given=("sheet", ()), cores=0, progress=None, total=None, patience=workers.PATIENCE):
+    """Play at least so many games and return their Tally, added to `total` as they come in. With 0 cores they are
+    played in this process, with nobody to watch them.
+    """
     turns = len(rotations(names))
-    jobs = [(list(names), given, seed + i, games - i * turns) for i in range((games + turns - 1) // turns)]
-    total = Tally(names)
-    cores = min(cores or os.cpu_count() or 1, len(jobs))
-    if cores == 1:
-        for job in jobs:
-            total.add(play_deal(job))
-            if progress:
-                progress(total)
-        return total
-    with multiprocessing.Pool(cores) as pool:
-        for tally in pool.imap_unordered(play_deal, jobs, chunksize=max(1, min(8, len(jobs) // (4 * cores)))):
-            total.add(tally)
-            if progress:
-                progress(total)
+    deals = (games + turns - 1) // turns
+    jobs = ((list(names), given, seed + i, games - i * turns) for i in range(deals))
+    total = total or Tally(names)
+    if cores:
+        tallies = workers.run(play_deal, jobs, min(cores, deals), lambda job, whose: job[0][whose], patience)
+    else:
+        tallies = map(play_deal, jobs)
+    for tally in tallies:
+        total.add(tally)
+        if progress:
+            progress(total)
     return total
 
 
@@ -242,7 +319,8 @@ def wilson(wins, games):
     share = wins / games
     middle = share + z * z / (2 * games)
     reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - reach) / (1 + z * z / games), (middle + reach) / (1 + z * z / games)
+    low, high = (middle - reach) / (1 + z * z / games), (middle + reach) / (1 + z * z / games)
+    return min(max(0.0, low), share), max(min(1.0, high), share)  # rounding may lead a hair beyond
 
 
 def results(tally, names):
@@ -303,32 +381,67 @@ def show_progress(games, start):
     return show
 
 
-def main(argv):
-    parser = argparse.ArgumentParser(prog="python3 desktop arena", description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong."""
+
+    def error(self, message):
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def read(argv):
+    """What is wanted: (the arguments, the names of the bots, preset and rules)."""
+    parser = Parser(prog="python3 desktop arena", description=__doc__,
+                    formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seats", default="hard,hard,greedy,greedy", help="the bots, seat by seat")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1, help="of the first deal; the next ones count up from it")
     parser.add_argument("--preset", default="sheet", choices=("sheet", "mattel"))
     parser.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules")
-    parser.add_argument("--cores", type=int, help="default: all of them")
+    parser.add_argument("--cores", type=int, default=multiprocessing.cpu_count(), help="default: all of them")
+    parser.add_argument("--patience", type=float, default=workers.PATIENCE, metavar="SECONDS",
+                        help="how long a bot may take for one action (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
     args = parser.parse_args(argv)
-    names = args.seats.split(",")
-    if not 2 <= len(names) <= 6 or args.games < 1:
-        parser.error("2 to 6 seats and at least one game, please.")
+    names, given = args.seats.split(","), (args.preset, tuple(args.rule))
     for name in names:
-        check_name(name)
-    given = (args.preset, tuple(args.rule))
-    make_rules(given)
-    start = time.monotonic()
+        if not is_name(name):
+            weights = f" A weight is a whole number: {'=1, '.join(WEIGHTS)}=1." if "+" in name else ""
+            parser.error(f"there is no bot '{name}': easy, normal, hard, floor, greedy, or a Python file.{weights}")
+    for number, least, what in ((args.games, 1, "--games"), (args.cores, 1, "--cores"), (args.seed, 0, "--seed"),
+                                (args.patience, 0.01, "--patience")):
+        if not number >= least:
+            parser.error(f"{what} wants {least} or more.")
+    try:
+        rules = make_rules(given)
+    except ValueError as error:
+        parser.error(str(error))
+    if rules.mode == "dice":
+        parser.error("here cards are played; Dice's bots are compared by python3 desktop dice --compare N.")
+    if not 2 <= len(names) <= most_seats(rules):
+        parser.error(f"{rules.mode} is for 2 to {most_seats(rules)} seats, not {len(names)}.")
+    return args, names, given
+
+
+def main(argv):
+    args, names, given = read(argv)
+    start, total, status = time.monotonic(), Tally(names), 0
     progress = show_progress(args.games, start) if sys.stderr.isatty() or not args.json else None
-    tally = run(names, args.games, args.seed, given, args.cores, progress)
-    if progress:
-        print(file=sys.stderr)
-    found = results(tally, names)
-    if args.json:
-        print(json.dumps(found))
+    try:
+        run(names, args.games, args.seed, given, args.cores, progress, total, args.patience)
+    except Stopped as stopped:
+        print(f"{chr(10) if progress and total.games else ''}phase10: {stopped}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(f"{chr(10) if progress and total.games else ''}phase10: stopped after {total.games} of {args.games}"
+              " games.", file=sys.stderr)
+        status = 130
     else:
-        print_results(found, time.monotonic() - start)
-    return 0
+        if progress:
+            print(file=sys.stderr)
+    if total.games:
+        found = results(total, names)
+        if args.json:
+            print(json.dumps(found))
+        else:
+            print_results(found, time.monotonic() - start)
+    return status

@@ -1,0 +1,121 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Jobs in processes of their own, and a watch over them: who stands still for too long or ends its process is told of
+and not waited for. What the jobs are is not known here; the arena gives its deals to it.
+"""
+
+import itertools
+import multiprocessing
+import os
+import signal
+import time
+import traceback
+from multiprocessing import connection
+
+PATIENCE = 10  # seconds that one call of somebody else's code may take
+LOOK = 0.1  # seconds between two looks at those who work
+
+
+class Stopped(Exception):
+    """What ends all of the work, with the sentence that says why."""
+
+
+class Beat:
+    """What a job tells its watch: how many calls it has begun, and whose code the last of them calls (from 0)."""
+
+    def __init__(self, shared=None):
+        self.shared = [0, 0] if shared is None else shared
+
+    def call(self, whose: int):
+        self.shared[1] = whose
+        self.shared[0] += 1
+
+
+class Worker:
+    """One process that does a job at a time."""
+
+    def __init__(self, work):
+        self.pipe, theirs = multiprocessing.Pipe()
+        self.shared = multiprocessing.RawArray("q", 2)
+        self.process = multiprocessing.Process(target=_serve, args=(work, theirs, self.shared), daemon=True)
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who watches
+        self.process.start()
+        signal.signal(signal.SIGINT, before)
+        theirs.close()  # else nobody would notice that the process has ended
+        self.job, self.begun, self.since = None, -1, 0.0
+
+    def give(self, job):
+        self.job, self.since = job, time.monotonic()
+        self.pipe.send(job)
+
+    def stands_still(self, patience) -> bool:
+        if self.shared[0] != self.begun:
+            self.begun, self.since = self.shared[0], time.monotonic()
+        return time.monotonic() - self.since > patience
+
+    def answer(self, name):
+        try:
+            kind, answer = self.pipe.recv()
+        except (EOFError, OSError):
+            self.process.join(5)
+            raise Stopped(f"{name(self.job, self.shared[1])} ended the process it plays in"
+                          f" (exit status {self.process.exitcode}).") from None
+        if kind == "stopped":
+            raise Stopped(answer)
+        if kind == "failed":
+            raise RuntimeError("a worker failed:\n" + answer)
+        return answer
+
+    def end(self):
+        self.process.kill()
+        self.process.join(5)
+        self.pipe.close()
+
+
+def _serve(work, pipe, shared):
+    """In the process of a worker: job after job until the other end is closed."""
+    parent = multiprocessing.parent_process()
+    while True:
+        while not pipe.poll(1):
+            if not parent.is_alive():
+                return
+        try:
+            job = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = "done", work(job, Beat(shared))
+        except Stopped as stopped:
+            answer = "stopped", str(stopped)
+        except BaseException:
+            answer = "failed", traceback.format_exc()
+        pipe.send(answer)
+
+
+def run(work, jobs, cores, name, patience=PATIENCE):
+    """Yield work(job, beat) for every job, in the order in which they are done; Stopped when one cannot be.
+
+    name(job, whose) is what the one is called whose code a job of that kind was calling when it stopped.
+    """
+    jobs, workers = iter(jobs), []
+    try:
+        for job in itertools.islice(jobs, cores or os.cpu_count() or 1):
+            workers.append(Worker(work))
+            workers[-1].give(job)
+        busy = list(workers)
+        while busy:
+            ready = connection.wait([worker.pipe for worker in busy], LOOK)
+            for worker in list(busy):
+                if worker.pipe in ready:
+                    yield worker.answer(name)
+                    job = next(jobs, None)
+                    if job is None:
+                        busy.remove(worker)
+                    else:
+                        worker.give(job)
+                elif worker.stands_still(patience):
+                    raise Stopped(f"{name(worker.job, worker.shared[1])} has taken more than {patience:g} seconds"
+                                  " for one action.")
+    finally:
+        for worker in workers:
+            worker.end()

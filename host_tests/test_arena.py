@@ -1,0 +1,173 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The arena takes whatever somebody's bot or command line brings: each ends with one sentence, on one core and on two,
+and never with a traceback or a process left behind. How well the bots play is told in test_bots.py.
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import arena
+import baselines
+import pytest
+import workers
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# what choose(view) does in its twentieth call or earlier, and what is said of it
+BAD = {
+    "raises": ("raise ValueError('my\\nfault')", "raised ValueError: my fault (raises.py, line "),
+    "raises_badly": ("raise Rude()", "raised Rude (raises_badly.py, line "),
+    "interrupts": ("raise KeyboardInterrupt", "raised KeyboardInterrupt"),
+    "leaves": ("raise SystemExit(0)", "raised SystemExit: 0"),
+    "forgets": ("return None", "gave None at the step 'draw', which is no action."),
+    "lists": ("return ['draw', 'deck']", "gave ['draw', 'deck']"),
+    "is_no_text": ("return Rude()", "gave "),
+    "is_refused": ("return ('discard', 1)", "('discard', 1) was refused with 'not-now' at the step 'draw'."),
+    "loops": ("while True: pass", "has taken more than 1.5 seconds for one action."),
+    "sleeps": ("time.sleep(1000)", "has taken more than 1.5 seconds for one action."),
+    "ends": ("os._exit(3)", "ended the process it plays in (exit status 3)."),
+    "dies": ("os.abort()", "ended the process it plays in (exit status "),
+}
+# what the rules themselves must refuse
+RUBBISH = ("()", "('dance',)", "('draw',)", "('draw', 'moon')", "('draw', 1e300)", "('draw', 'saved', None)",
+           "('draw', 'pile', 10 ** 40)", "('draw', 'deck', 'deck')", "(3,)", "([],)", "('hit', b'', {}, [], 2)")
+
+BOT = """
+import os, time
+import baselines
+class Rude(Exception):
+    def __str__(self): raise self
+    __repr__ = __str__
+class Bot:
+    def __init__(self):
+        self.calls = 0
+        self.sitting = baselines.Greedy()
+    def choose(self, view):
+        self.calls += 1
+        if self.calls > 8 and view.step == "draw":
+            %s
+        return self.sitting.choose(view)
+"""
+
+
+def play(folder, *args, seconds=60):
+    return subprocess.run([sys.executable, "-P", ROOT / "desktop", "arena", *args], cwd=folder, capture_output=True,
+                          text=True, timeout=seconds)
+
+
+def only_line(done):
+    """The one sentence that is said; progress before it does not count."""
+    assert "Traceback" not in done.stderr and done.stdout == "", done
+    return done.stderr.strip().splitlines()[-1]
+
+
+def bad_bot(folder, name, does):
+    (folder / f"{name}.py").write_text(BOT % does)
+    return f"{name}.py"
+
+
+@pytest.mark.parametrize("cores", ("1", "2"))
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_bot_ends_the_run_with_a_sentence(tmp_path, name, cores):
+    does, says = BAD[name]
+    bot = bad_bot(tmp_path, name, does)
+    done = play(tmp_path, "--seats", f"greedy,{bot}", "--games", "20", "--cores", cores, "--patience", "1.5")
+    assert done.returncode == 1 and says in only_line(done) and only_line(done).startswith(f"phase10: {bot}"), done
+
+
+def test_one_who_loops_where_it_is_made_is_told_of(tmp_path):
+    (tmp_path / "slow.py").write_text("while True: pass\n")
+    done = play(tmp_path, "--seats", "slow.py,greedy", "--games", "2", "--patience", "1.5")
+    assert done.returncode == 1 and only_line(done).startswith("phase10: slow.py has taken more than 1.5 seconds")
+
+
+@pytest.mark.parametrize("text, says", [
+    ("class Bot(:\n", "making it raised SyntaxError"), ("import nothing_like_it\n", "raised ModuleNotFoundError"),
+    ("x = 1\n", "there is no class with choose(view) in it."),
+    ("class Bot:\n    def __init__(self, seat): pass\n    def choose(self, view): pass\n", "raised TypeError"),
+])
+def test_a_file_that_is_no_bot_is_told_of(tmp_path, text, says):
+    (tmp_path / "odd.py").write_text(text)
+    done = play(tmp_path, "--seats", "greedy,odd.py", "--games", "2")
+    assert done.returncode == 1 and "odd.py: " in only_line(done) and says in only_line(done)
+
+
+class Rubbish:
+    """Plays like a bot of ours, but for one action."""
+
+    def __init__(self, action):
+        self.action = action
+        self.sitting = baselines.Greedy()
+
+    def choose(self, view):
+        return self.action if view.step == "draw" and view.hand_no else self.sitting.choose(view)
+
+
+@pytest.mark.parametrize("action", RUBBISH)
+def test_rubbish_is_refused_by_the_rules(action, monkeypatch):
+    monkeypatch.setattr(arena, "make_bot", lambda *_: Rubbish(eval(action)))
+    with pytest.raises(workers.Stopped, match="was refused with '[a-z-]+' at the step 'draw'"):
+        arena.run(["one", "two"], 1)
+
+
+@pytest.mark.parametrize("args, says", [
+    (["--cores", "-5"], "--cores wants 1 or more"), (["--cores", "0"], "--cores wants 1 or more"),
+    (["--games", "0"], "--games wants 1 or more"), (["--games", "many"], "--games: invalid int value: 'many'"),
+    (["--seed", "-1"], "--seed wants 0 or more"), (["--patience", "nan"], "--patience wants 0.01 or more"),
+    (["--seats", "hard+FEED=x,hard"], "there is no bot 'hard+FEED=x'"),
+    (["--seats", "hard+FEED=1,hard+FOOD=1"], "there is no bot 'hard+FOOD=1'"),
+    (["--seats", "hard:7,hard"], "there is no bot 'hard:7'"), (["--seats", "hard:,"], "there is no bot ''"),
+    (["--seats", "hard"], "for 2 to 6 seats, not 1"), (["--seats", ",".join(["easy"] * 7)], "for 2 to 6 seats, not 7"),
+    (["--seats", ",".join(["easy"] * 5), "--rule", "mode=masters"], "masters is for 2 to 4 seats, not 5"),
+    (["--rule", "mode=dice"], "desktop dice --compare"), (["--rule", "mode=foo"], "twist or dice"),
+    (["--rule", "mode"], "mode takes ordered or"), (["--rule", "knockWindow=10"], "1..9"),
+    (["--rule", "foo=1"], "no rule 'foo'"), (["--rule", "mode=twist", "--rule", "knock=on"], "knock"),
+    (["--preset", "none"], "--preset: invalid choice"), (["--fast"], "--fast"),
+])
+def test_a_bad_command_line_is_one_line(args, says, capsys):
+    with pytest.raises(SystemExit) as end:
+        arena.main(args)
+    said = capsys.readouterr()
+    assert end.value.code == 2 and said.out == "" and len(said.err.splitlines()) == 1 and says in said.err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent differently there")
+def test_ctrl_c_gives_the_table_so_far(tmp_path):
+    game = subprocess.Popen([sys.executable, "-P", ROOT / "desktop", "arena", "--games", "100000", "--cores", "2"],
+                            cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                            start_new_session=True)
+    seen = ""
+    while "/100000 games" not in seen:
+        seen += game.stderr.read(1)
+    time.sleep(0.5)
+    os.killpg(game.pid, signal.SIGINT)  # as a terminal does: everybody gets it
+    out, err = game.communicate(timeout=30)
+    assert game.returncode == 130 and "Traceback" not in err
+    said = err.splitlines()[-1]
+    assert said.startswith("phase10: stopped after ") and said.endswith(" of 100000 games.")
+    assert "95% interval" in out and int(out.split()[0]) == int(said.split()[3])
+
+
+def test_cores_make_no_difference():
+    names = ["hard", "greedy", "easy"]
+    here, there = (arena.results(arena.run(names, 12, cores=cores), names) for cores in (0, 2))
+    for found in (here, there):
+        del found["ms_per_turn"]
+    assert json.dumps(here) == json.dumps(there)
+
+
+def test_nothing_is_less_than_nothing(capsys):
+    for games in range(1, 200):
+        for wins in (0, games):
+            low, high = arena.wilson(wins, games)
+            assert 0 <= low <= wins / games <= high <= 1 and str(low)[0] != "-"
+    tally = arena.Tally(["floor", "hard"])
+    tally.games, tally.turns, tally.seat_hands, tally.wins["hard"] = 39, 1, 1, 39.0
+    arena.print_results(arena.results(tally, ["floor", "hard"]), 1)
+    assert "-0" not in capsys.readouterr().out
