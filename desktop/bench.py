@@ -5,6 +5,7 @@ recorded run (bench.json), marks what is over, and prints what the rooms, module
 
     --record    keep this run to compare with     --json      one object: name to value, budget, unit and over
     NAME ...    only these values                  --memory    only the tables of memory and of the start
+    --labels    only what a line of text costs, and what Adafruit's labels would
 """
 
 import argparse
@@ -84,6 +85,13 @@ def show_memory():
         print(f"{name:34}{free:10,}{block or '-':>9}")
 
 
+def show_labels():
+    print(f"{'bytes':14}{'code':>8}{'font':>8}{'a line':>8}{'garbage':>9}   a change of words")
+    for kind, told in measures.labels().items():
+        print(f"{kind:14}{told['code']:8,}{told['font']:8,}{told['line']:8,}{told['garbage']:9,}"
+              f"{told['beats'] * measures.BEAT_MS:17.1f} ms")
+
+
 def main(argv):
     words = argparse.ArgumentParser(prog="python3 desktop bench", description=__doc__,
                                     formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -91,12 +99,13 @@ def main(argv):
     words.add_argument("--json", action="store_true")
     words.add_argument("--record", action="store_true")
     words.add_argument("--memory", action="store_true")
+    words.add_argument("--labels", action="store_true")
     args = words.parse_args(argv)
     unknown = set(args.names) - set(measures.BUDGETS)
     if unknown:
         words.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(measures.BUDGETS)}")
-    if args.memory:
-        show_memory()
+    if args.memory or args.labels:
+        (show_memory if args.memory else show_labels)()
         return 0
     values, why = run(args.names, lambda name: print(f"\r{name} ... ".ljust(30), end="", file=sys.stderr, flush=True))
     print("\r".ljust(30) + "\r", end="", file=sys.stderr, flush=True)

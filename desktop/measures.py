@@ -197,6 +197,20 @@ def modules():
     return found
 
 
+def labels():
+    """{kind of line: what it costs} for a line of our own and for both labels of adafruit_display_text."""
+    script, found = (PROBES / "labels.py").read_text(encoding="utf-8"), {}
+    with tempfile.TemporaryDirectory() as folder:
+        drive_lib = micropython.make_drive(folder) / "lib"
+        # What bitmap_label asks adafruit_ticks for, when it scrolls. The library is not here, and not counted.
+        (drive_lib / "adafruit_ticks.py").write_text("from supervisor import ticks_ms\n", encoding="utf-8")
+        for kind in ("line", "label", "bitmap_label"):
+            text = script.replace('KIND = "line"', f'KIND = "{kind}"')
+            told = [lines(micropython.play(text, folder)) for _ in range(3)]
+            found[kind] = told[0] | {"beats": min(one["beats"] for one in told)}
+    return found
+
+
 def growth():
     """Bytes that game after game leaves behind: the least that is in use after the last games and after the first."""
     used = list(play("growth", extra=EXTRA, SEATS=4).values())[-20:]

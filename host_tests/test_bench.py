@@ -69,3 +69,11 @@ def test_least_and_most():
 def test_what_needs_no_handheld_is_inside_its_budget():
     assert not measures.over(measures.drive_size())
     assert not measures.over(measures.snapshots())
+
+
+def test_our_line_of_text_is_worth_its_code(device):
+    """The table in the README: our line must cost less than Adafruit's labels in everything."""
+    told = measures.labels()
+    for kind in ("label", "bitmap_label"):
+        for name in ("code", "font", "line", "garbage", "beats"):
+            assert told["line"][name] * 2 < told[kind][name], (kind, name)

@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Runs in the harness of host_tests/device, with a drive: what a line of text of ours costs, or one by the labels of
+adafruit_display_text. Prints `name value` lines; times in beats. A line put before this text says which KIND.
+"""
+
+import gc
+
+import beat
+from beat import clock_us
+
+KIND = "line"  # or "label", or "bitmap_label"
+WORDS = ("Discard 12 of blue? B no", "Lulu draws from the pile", "A takes the Wild, B not", "Bruno is on his phase 9")
+LETTERS = 22
+LINES = 20
+
+
+def used() -> int:
+    gc.collect()
+    return gc.mem_alloc()
+
+
+def our_font():
+    from handheld import text
+    return text.font("small")
+
+
+def their_font():
+    from adafruit_bitmap_font.pcf import PCF
+    from displayio import Bitmap
+    font = PCF(open("fonts/small.pcf", "rb"), Bitmap)
+    font.load_glyphs(range(32, 127))
+    return font
+
+
+def ours(font):
+    """What makes a line with these words, and what changes the words of one."""
+    from handheld import text
+
+    def make(words):
+        line = text.Line(font, 150)
+        line.show(words)
+        return line
+
+    def change(line, words):
+        line.show(words)
+
+    return make, change
+
+
+def theirs(font):
+    if KIND == "label":
+        from adafruit_display_text.label import Label
+    else:
+        from adafruit_display_text.bitmap_label import Label
+
+    def make(words):
+        return Label(font, text=words, color=0xFFFFFF)
+
+    def change(line, words):
+        line.text = words
+
+    return make, change
+
+
+def code() -> int:
+    """What the modules take that stay in memory. What loads a font comes with all three, and ours lets it go."""
+    import board  # noqa: F401 the stand-ins are the firmware here
+    import displayio  # noqa: F401
+    from adafruit_bitmap_font import pcf  # noqa: F401
+    from handheld import fonts  # noqa: F401
+    before = used()
+    if KIND == "line":
+        from handheld import text  # noqa: F401
+    elif KIND == "label":
+        from adafruit_display_text import label  # noqa: F401
+    else:
+        from adafruit_display_text import bitmap_label  # noqa: F401
+    return used() - before
+
+
+def lines(make, words) -> int:
+    """Bytes of one line, of many."""
+    kept = [None] * LINES
+    kept[0] = make(words[0])  # makes what all of them share
+    before = used()
+    for i in range(1, LINES):
+        kept[i] = make(words[i & 3])
+    return (used() - before) // (LINES - 1)
+
+
+def garbage(line, change, words) -> int:
+    """Bytes that a change of words makes."""
+    for one in words:
+        change(line, one)
+    gc.collect()
+    gc.disable()
+    before = gc.mem_alloc()
+    for one in words:
+        change(line, one)
+    made = gc.mem_alloc() - before
+    gc.enable()
+    return made // len(words)
+
+
+def took(line, change, words) -> float:
+    """Beats that a change of words takes."""
+    best = 1 << 29
+    for _ in range(30):
+        gc.collect()
+        start = clock_us()
+        for one in words:
+            change(line, one)
+        best = min(best, clock_us() - start)
+    return best / len(words) / beat.best_us(beat.turns)
+
+
+def main():
+    words = [one[:LETTERS] for one in WORDS]
+    print("code", code())
+    before = used()
+    font = our_font() if KIND == "line" else their_font()
+    print("font", used() - before)
+    make, change = ours(font) if KIND == "line" else theirs(font)
+    print("line", lines(make, words))
+    line = make(words[0])
+    print("garbage", garbage(line, change, words))
+    print("beats", took(line, change, words))
