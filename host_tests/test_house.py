@@ -36,7 +36,7 @@ ALLOWED = {"screens": PICTURES, "handheld": PICTURES | MACHINE, "boot": MACHINE,
 
 
 def room_of(path):
-    return path.relative_to(LIB).parts[0] if path.is_relative_to(LIB) else path.stem
+    return path.relative_to(LIB).parts[0].removesuffix(".py") if path.is_relative_to(LIB) else path.stem
 
 
 def wrong_arrows(room, source):
