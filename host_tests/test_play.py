@@ -11,7 +11,7 @@ import storm
 
 driver.prepare()
 import tour  # noqa: E402 it finds the program's rooms only now
-from phase10.cards import SKIP  # noqa: E402
+from phase10.cards import SKIP, WILD  # noqa: E402
 
 
 class Player(tour.Guide):
@@ -308,6 +308,107 @@ def test_a_hint_may_be_had_where_a_phase_is_chosen(player, mode):
     player.press("A")
     player.handheld.run(200)
     assert player.screen.part_name == "choosing" and player.table.step == "choose"
+
+
+def twist(player):
+    """A turn in Twist, before the draw, with three cards to draw from."""
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3, mode="twist")
+    made.table.events.clear()
+    stage.go(player.handheld, "table")
+    screen, table = player.screen, made.table
+    for pile, card in zip(table.piles, (0x01, 0x12, 0x23)):
+        pile[:] = bytes((card,))
+    table.thrown_by[:] = b"\xff"
+    table.turn, table.step, table.events[:] = 0, "draw", []
+    screen.show.finish()
+    screen.my_move()
+    player.handheld.run(200)
+    return screen, table
+
+
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+@pytest.mark.parametrize("pile", [0, 1, 2])
+def test_in_twist_a_card_flies_from_its_pile_and_to_it(player, pile):
+    """In a look at the piles as they are drawn: on the way the card must begin and end exactly there."""
+    screen, table = twist(player)
+    tops, motion = screen.piles.tops, screen.show.motion
+    assert len({top.x for top in tops}) == 3
+    player._until("RIGHT", lambda: player.choice()[2:] == ((pile,) if pile else ()) and player.choice()[1] != "deck")
+    assert (screen.mark.x, screen.mark.hidden) == (tops[pile].x + 3, False)
+    player.press("A")
+    assert motion.thing is motion.flyer and (motion.x0, motion.y0) == (tops[pile].x, screen.piles.y)
+    assert not table.piles[pile]
+    table.emptied = -1  # else it must go where it came from
+    player.settle()
+    if screen.turn.focus:
+        player.press("B")
+    player._until("RIGHT", lambda: screen.hand.card() < 0x40)
+    card = screen.hand.card()
+    player.press("A")
+    player._until("RIGHT", lambda: screen.part.actions[screen.part.at][3] == pile)
+    assert screen.mark.x == tops[pile].x + 3
+    player.press("A")
+    assert motion.thing is motion.flyer and (motion.x1, motion.y1) == (tops[pile].x, screen.piles.y)
+    player.handheld.until(lambda: not motion.thing, 2000, 5)
+    assert table.piles[pile][-1] == card and tops[pile][0] == card & 15
+
+
+def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):
+    screen, table = twist(player)
+    player.press("A")
+    player.settle()
+    table.hands[0][:] = bytes((SKIP, 0x05, 0x16))
+    for seat in (1, 2):
+        table.skips[seat] = SKIP
+    screen.panel.hand = b""
+    screen.my_move()
+    player._discard(SKIP, -1, 1)
+    player.handheld.run(200)
+    assert table.turn != 0 or not table.hands[0].count(bytes((SKIP,)))
+
+
+@pytest.mark.parametrize(("cards", "asked"), [((WILD,), False), ((WILD, 0x05), True), ((WILD, 0x05, 0x16), True)])
+def test_a_wild_is_not_discarded_unasked_but_as_the_last_card(player, cards, asked):
+    player.start(3)
+    until_turn(player, "discard")
+    screen, table = player.screen, player.table
+    seat = table.turn
+    table.hands[seat][:] = bytes(cards)
+    table.laid[seat] = table.laid[seat] or [bytearray((1, 1, 0x01, 0x11, 0x21)), bytearray((1, 12, 0x0C, 0x1C, 0x2C))]
+    screen.my_move()
+    player._choose(WILD)
+    player._until("DOWN", lambda: player.choice()[0] == "discard")
+    player.press("A")
+    assert screen.turn.sure == asked and (WILD in table.hands[seat]) == asked
+    if asked:
+        assert screen.bar.left._words == screen.say.DISCARD_WILD
+        player.press("B")
+        assert not screen.turn.sure and WILD in table.hands[seat]
+        player.press("A")
+        player.press("A")
+        assert WILD not in table.hands[seat]
+
+
+@pytest.mark.parametrize(("priority", "before"), [("first", True), ("seat", True), ("seat", False)])
+def test_who_knocks_when_two_want_to(player, priority, before):
+    """By the order of seats a bot that sits before the person has the card; else the quicker one, who is the person."""
+    player.handheld.run(500)
+    stage.play(player.handheld, 4, knock="on", knockPriority=priority, knockWindow="9")
+    stage.go(player.handheld, "table")
+    screen, table = player.screen, player.table
+
+    for _ in range(300):
+        assert player.settle()
+        if screen.part and screen.part_name == "knock" and screen.part.persons and table.turn == 2:
+            break
+        if screen.part or table.turn == 0:
+            player.move()
+    part = screen.part
+    part.bots.clear()
+    part.first = 3 if before else -1  # the order is 3, 0, 1
+    player.press("A")
+    assert table.turn == (3 if before and priority == "seat" else 0)
 
 
 def test_a_hint_is_a_legal_move(player):

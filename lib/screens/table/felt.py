@@ -250,6 +250,7 @@ class Piles(Group):
         self.append(Rectangle(pixel_shader=solid(INK), width=13, height=9, x=_DECK, y=12))
         self.count = text.Line(app.small, 13, CREAM, _DECK, 11, text.CENTRE)
         self.append(self.count)
+        self.heights = bytearray(discards)  # of the discard piles, as shown
         self.tops = []
         for i in range(discards):
             top = sheets.load("cards", 14, 22, 18).grid(x=self.x_of("pile", i), palette=sheets.palette(PLAIN))
@@ -265,12 +266,13 @@ class Piles(Group):
         self.count.show(str(left))
         for i in range(len(self.tops)):
             pile = table.piles[i]
+            self.heights[i] = len(pile)
             put_card(self.tops[i], pile[-1] if pile else 0, LIT if spot == self.tops[i].x else 0)
 
-    def find(self, card: int) -> int:
-        """The discard pile on which a card is still shown though it has been taken."""
+    def taken_from(self, table) -> int:
+        """The discard pile from which a card has been taken that is still shown there."""
         for i in range(len(self.tops)):
-            if self.tops[i][0] == tile_of(card) and self.tops[i].pixel_shader is sheets.palette(palette_of(card)):
+            if len(table.piles[i]) < self.heights[i]:
                 return i
         return 0
 

@@ -161,7 +161,7 @@ def drew(show, seat: int, source: str, card: int):
     show.machine.sound("draw")
     screen, pile = show.screen, 0
     if source != "deck" and source != "saved":
-        source, pile = "pile", screen.piles.find(card)
+        source, pile = "pile", screen.piles.taken_from(show.game.table)
     start = show.pile_spot(source, pile)
     if seat == show.game.viewer:
         screen.show_drawn(card)
