@@ -3,21 +3,19 @@
 """The whole state of a game in at most 600 bytes and back: save, undo and test oracle in one.
 
 Layout: "P10", version, the rules, how many seats, the fields in the order in which table.py declares them, and a CRC-32
-over all of it at the end. What belongs to each seat stands behind the rest: first the small numbers field by field, then
-seat by seat all else. Version 1 had the same layout, but for how the rules were packed and fields of later days.
+over all of it at the end. What belongs to each seat stands behind the rest: first the small numbers field by field,
+then seat by seat all else. Version 1 had the same layout, but for how the rules were packed and fields of later days.
 """
 
 import binascii
 
 from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING, TURNING
 from phase10.table import (
-    BYTES,
     CARDS,
     CHANCE,
     COURSE,
     FIELDS,
     FLAG,
-    GROUPS,
     HANDS,
     KIND,
     NUMBER,
