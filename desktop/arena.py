@@ -25,8 +25,8 @@ import baselines
 import bots
 import log
 import workers
-from phase10 import options
-from phase10.table import NOBODY, Table
+from phase10 import engine, options
+from phase10.table import NOBODY
 from phase10.view import View
 from workers import Stopped
 
@@ -161,12 +161,12 @@ class Tally:
 def play_game(rules, names, seed, bot_seed, tally, beat=None):
     """Play one game to its end and count it; returns the table. The beat hears of every call of a bot."""
     seats, beat = len(names), beat or workers.Beat()
-    table = Table(rules, seats, seed)
+    table = engine.new_table(rules, seats, seed)
     players = []
     for seat in range(seats):
         beat.call(seat)
         players.append(make_bot(names[seat], bot_seed * seats + seat))
-    table.do(0, ("deal",))
+    engine.do(table, 0, ("deal",))
     started_at = bytes(table.at)
     for _ in range(MAX_ACTIONS):
         if table.step == "end":
@@ -174,7 +174,7 @@ def play_game(rules, names, seed, bot_seed, tally, beat=None):
         table.events.clear()
         if table.step == "over":
             count_hand(table, names, started_at, tally)
-            table.do(0, ("deal",))
+            engine.do(table, 0, ("deal",))
             started_at = bytes(table.at)
         else:
             play_action(table, players, names, tally, beat)
@@ -215,7 +215,7 @@ def ask(table, players, names, seat, beat):
 
 def act(table, names, seat, action):
     """Do what a bot wants; a refusal ends the run."""
-    code = guarded(names[seat], f"the rules, given {shown(action)},", lambda: table.do(seat, action))
+    code = guarded(names[seat], f"the rules, given {shown(action)},", lambda: engine.do(table, seat, action))
     if code:
         raise Stopped(f"{names[seat]}: {shown(action)} was refused with '{code}' at the step {table.step!r}.")
 
@@ -224,7 +224,7 @@ def ask_knockers(table, players, names, beat):
     """The nearest seat that may and wants to knock does so."""
     for i in range(1, table.seats):
         seat = (table.turn + i) % table.seats
-        if table.why_not(seat, ("knock",)) is None:
+        if engine.why_not(table, seat, ("knock",)) is None:
             action = ask(table, players, names, seat, beat)
             if action[:1] != ("pass",):
                 act(table, names, seat, action)

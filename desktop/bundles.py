@@ -16,8 +16,8 @@ LINES = 250  # from one part to the next
 TOGETHER = (
     ("bots.mind", ("bots.needs", "bots.mind")),
     ("phase10.cards", ("phase10.cards", "phase10.phases", "phase10.rules", "phase10.chance")),
-    ("phase10.table", ("phase10.table", "phase10.course", "phase10.view")),
-    ("phase10.turn", ("phase10.groups", "phase10.ranking", "phase10.finder", "phase10.turn")),
+    ("phase10.table", ("phase10.actions", "phase10.table", "phase10.view")),
+    ("phase10.turn", ("phase10.groups", "phase10.flow", "phase10.turn", "phase10.engine")),
     ("phase10.lay", ("phase10.building", "phase10.lay")),
     ("phase10.walker", ("phase10.walker_cards", "phase10.walker_lay", "phase10.walker_quick", "phase10.walker")),
     ("handheld.machine", ("handheld", "handheld.clock", "handheld.sheets", "handheld.text", "handheld.power",

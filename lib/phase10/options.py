@@ -7,7 +7,7 @@ that obeys a rule stands where the rule acts.
 """
 
 from phase10 import phase_lists
-from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
+from phase10.phases import ALT, COLOUR, RUN, SET
 from phase10.rules import InForce
 
 # name, values; the first value is the sheet's. "LOW..HIGH" behind the first value: any whole number from LOW to HIGH.
@@ -29,7 +29,7 @@ TABLE = (
     ("floatSkip", "keeps ends"),
     ("reshuffle", "all keepTop"),
     ("dealer", "rotate fixed"),
-    ("gameEnd", "handEnd immediateIfSole mustGoOut"),
+    ("gameEnd", "handEnd immediateIfSole mustGoOut outThenPoints"),
     ("tieBreak", "firstOut firstLay"),
     ("phaseList", "all"),
     ("mode", "ordered fixed10 freeOrder masters mastersDeclare antiPhase twist dice"),
@@ -51,15 +51,18 @@ TABLE = (
     ("saveOut", "yes no"),
     ("saveVisible", "no yes"),
     ("antiStart", "10 1..12"),
-    ("antiHands", "0 0..99"),
+    ("antiHands", "10 0..99"),
     ("twistStart", "always mustCompleteFirst"),
     ("twistVisible", "yes no"),
     ("twist4", "run3 run4"),
     ("diceWildColour", "match any"),
     # Two bots could pass the same cards for ever. After this many turns of every seat the hand ends, won by nobody,
     # and all score what they hold. Hands of people take four to nine turns a seat.
-    ("handTurns", "100 2..999"),
+    ("handTurns", "100 1..999"),
+    ("tiePhase", "last own"),
+    ("firstDealer", "chance 1 2 3 4 5 6"),
 )
+_SINCE_2 = ("tiePhase", "firstDealer")  # not in rules packed by version 1
 MATTEL = (("wildPoints", "25"), ("naturals", "phase"), ("goOut", "hitOrDiscard"), ("reshuffle", "keepTop"))
 
 # What has no meaning or no rule in a mode: an option (any value but the sheet's) or one value of it.
@@ -86,12 +89,12 @@ def values_of(name: str):
 
 
 _COURSES = {
-    "fixed10": "course_fixed",
-    "freeOrder": "course_free",
-    "masters": "course_masters",
-    "mastersDeclare": "course_free",
-    "antiPhase": "course_anti",
-    "twist": "course_twist",
+    "fixed10": "courses.fixed",
+    "freeOrder": "courses.free",
+    "masters": "courses.masters",
+    "mastersDeclare": "courses.free",
+    "antiPhase": "courses.anti",
+    "twist": "courses.twist",
 }
 
 
@@ -116,8 +119,6 @@ def rooms_for(phases: tuple) -> list:
             found.append("walker")
         if ALT in kinds:
             found.append("walker_colours")
-        if ALT in kinds or FLUSH in kinds:
-            found.append("coloured_runs")
     return found
 
 
@@ -183,8 +184,8 @@ class Rules:
         kept = {word: word for word in words.__dict__}  # the interpreter keeps the names of attributes, each but once
         for name, _ in TABLE:
             setattr(force, name, kept[getattr(self, name)])
-        force.course = _COURSES.get(self.mode, "course_ordered")  # the module that knows this way of playing
-        ends = ["ending", "twist_pawns" if self.mode == "twist" else "winning"]
+        force.course = _COURSES.get(self.mode, "courses.ordered")  # the module that knows this way of playing
+        ends = ["ending", "courses.twist_board" if self.mode == "twist" else "winning"]
         force.ends = tuple(ends + ["stopping"] if self.short55 == "hands" else ends)
         force.preset, force.wild_points = self.preset, self.wild_points
         rooms = ["turn"] + [room for name, value, room in _ROOMS if getattr(self, name) == value]
@@ -210,8 +211,19 @@ class Rules:
 
 def unpack(packed, at: int = 0):
     """(rules, where the next thing begins); ValueError when these are no rules of ours."""
+    return _unpack(packed, at, ())
+
+
+def unpack_v1(packed, at: int = 0):
+    """The same of rules packed by version 1."""
+    return _unpack(packed, at, _SINCE_2)
+
+
+def _unpack(packed, at: int, without: tuple):
     rules = Rules()
     for name, text in TABLE:
+        if name in without:
+            continue
         values = text.split()
         if name == "phaseList":
             size = packed[at]

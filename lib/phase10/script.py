@@ -9,11 +9,12 @@
 Nothing but str.split is needed, so a script runs on the handheld as on a desktop.
 """
 
-from phase10 import notation, setup, turn
+from phase10 import engine, floating, knocking, notation, setup, turn
+from phase10.actions import NO_TARGET, OWN_PHASE
 from phase10.notation import Refused, number
 from phase10.phase_lists import is_number
 from phase10.phases import place_of
-from phase10.table import NOBODY, room
+from phase10.table import NOBODY
 
 VERBS = "draw lay hit swap discard save knock give turn choose name".split()
 
@@ -98,7 +99,7 @@ class Script:
             self.refuse(self.table.script_move(words), " ".join(words))
             return
         seat, action = self.read_move(words)
-        self.refuse(self.table.do(seat, action), " ".join(words))
+        self.refuse(engine.do(self.table, seat, action), " ".join(words))
         self.table.events.clear()
 
     def read_move(self, words: list):
@@ -126,7 +127,7 @@ class Script:
         return place_of(number(word, 0, 99, "phase"), self.table.rules.numbers)
 
     def read_lay(self, seat: int, words: list) -> tuple:
-        named = turn.OWN_PHASE
+        named = OWN_PHASE
         if words and words[0].endswith(":"):
             at = self.place_of(words[0][:-1])
             named = at if at >= 0 else 250  # a phase that is not in the list is nobody's
@@ -167,7 +168,7 @@ class Script:
         if len(words) == 3 and words[1] == ">":
             return "discard", one, number(words[2], 1, 99, "seat") - 1
         if len(words) == 4 and words[1:3] == [">", "pile"]:
-            return "discard", one, turn.NO_TARGET, number(words[3], 1, 99, "pile") - 1
+            return "discard", one, NO_TARGET, number(words[3], 1, 99, "pile") - 1
         raise Refused("bad-syntax", "discard CARD [> SEAT]")
 
     def read_save(self, seat: int, words: list) -> tuple:
@@ -343,7 +344,7 @@ class Script:
         return words[0] if self.table.floating[self.seat(words)] else "no"
 
     def found_dead(self, words: list) -> str:
-        return _yes(room("floating").dead(self.table))
+        return _yes(floating.dead(self.table))
 
     def found_can(self, words: list) -> str:
         table, what = self.table, words[0] if words else ""
@@ -354,7 +355,7 @@ class Script:
         elif what == "draw-discard":
             able = turn.why_not_draw(table, table.turn, "discard") is None
         elif what == "knock":
-            able = room("knocking").can_knock(table)
+            able = knocking.can_knock(table)
         else:
             raise Refused("bad-syntax", "can lay, hit, draw-discard or knock")
         return "%s %s" % (what, _yes(able))

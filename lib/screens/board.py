@@ -6,11 +6,11 @@ from displayio import Group
 from vectorio import Rectangle
 
 from handheld import clock, drop, sheets, text
-from handheld.colours import GOLD, PIT
 from handheld.keys import START, A, B
-from phase10.course_twist import SPACES, number_of
-from screens.table.game import DEMO
-from screens.table.strips import Prompt, solid
+from phase10.courses.twist_board import number_of
+from screens.bar import Bar
+from screens.game import DEMO
+from screens.seats import GOLD, PIT, solid
 
 WORDS = "board"
 
@@ -30,9 +30,9 @@ class Screen:
         self.told = text.Line(app.small, 150, GOLD, 14, 0)
         self.group.append(self.told)
         self.lay_ways()
-        for space in range(1, SPACES + 1):
+        for space in range(1, self.course.goal + 1):
             x, y = spot(space)
-            tile = _RED if space == SPACES else number_of(space) or _TWIST
+            tile = _RED if space == self.course.goal else number_of(space) or _TWIST
             self.group.append(sheets.load("board", 16, 16, 16).grid(x=x, y=y, tile=tile))
         self.pawns = []
         self.now = bytearray(app.game.pawns or self.course.pawns)  # where they are shown
@@ -42,7 +42,7 @@ class Screen:
             self.put(seat)
         self.mover = sheets.load("pawns", 8, 10, 6).grid(x=3, y=1)
         self.group.append(self.mover)
-        self.bar = Prompt(app)
+        self.bar = Bar(app)
         self.bar.y = 116
         self.bar.show(app.say.NEXT)
         self.group.append(self.bar)
@@ -55,10 +55,10 @@ class Screen:
     def close(self):
         for name in ("board", "pawns"):
             sheets.forget(name)
-        drop("screens.table.strips")
+        drop("screens.bar", "screens.seats")
 
     def lay_ways(self):
-        for space in range(1, SPACES):
+        for space in range(1, self.course.goal):
             x, y = spot(space)
             x2, y2 = spot(space + 1)
             tile = _DOWN if y2 > y else _ACROSS

@@ -8,9 +8,8 @@ from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
 
 from handheld import clock, keys, sheets, text, written
-from phase10.course import OUT_OF_GAME
-from screens import parts
-from screens.table import game
+from phase10.table import OUT_OF_GAME
+from screens import game, parts
 
 WORDS = "score"
 

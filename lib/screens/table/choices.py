@@ -4,6 +4,7 @@
 asks which (aim.py). Whether an action is allowed is always asked of the table. And what it is called in the line.
 """
 
+from phase10 import engine
 from phase10.actions import DISCARD, DRAW, DRAWING, HIT, NEED_TARGET, PLAYING, WHICH_END
 from phase10.cards import RULE, SKIP
 
@@ -36,7 +37,7 @@ class Choices:
         draws = [(DRAW, "deck"), (DRAW, "discard")]
         draws += [(DRAW, "pile", pile) for pile in range(1, len(table.piles))]
         for draw in draws:
-            if table.why_not(table.turn, draw) is None:
+            if engine.why_not(table, table.turn, draw) is None:
                 self.uses.append([draw])
         for extra in self.screen.extras:
             extra.add_draws(table, self.uses)
@@ -56,7 +57,7 @@ class Choices:
     def _find_hits(self, table, card: int):
         for owner in range(table.seats):
             for index in range(len(table.laid[owner])):
-                code = table.why_not(table.turn, (HIT, card, owner, index))
+                code = engine.why_not(table, table.turn, (HIT, card, owner, index))
                 if code is None:
                     self.lit.append((HIT, card, owner, index, ""))
                 elif code == WHICH_END:
@@ -68,11 +69,11 @@ class Choices:
         tries = [(DISCARD, card)]
         if card == RULE:
             tries.append((DISCARD, card, "down"))
-        elif table.why_not(table.turn, tries[0]) == NEED_TARGET:
+        elif engine.why_not(table, table.turn, tries[0]) == NEED_TARGET:
             tries = [(DISCARD, card, -1, pile) for pile in range(len(table.piles))]
             if card == SKIP:
                 tries += [(DISCARD, card, target) for target in range(table.seats)]
-        return [action for action in tries if table.why_not(table.turn, action) is None]
+        return [action for action in tries if engine.why_not(table, table.turn, action) is None]
 
     # --- what the line says ---------------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@
 import bots
 import memory
 from handheld import GAME, clock
+from phase10 import engine
 from phase10.actions import DEAL, HIT, LAY, PLAYING, SWAP
-from phase10.table import Table
 
 PLAY, QUICK, EVENT, DEMO = range(4)
 
@@ -32,7 +32,7 @@ class Game:
         self.viewer = max(self.levels.find(b"\0"), 0)  # whose hand is shown
         self.held = self.persons < 2  # has one of several persons said to hold the device? Before, no hand is shown
         self.seed = seed or app.machine.settings.seed or clock.ms()
-        self.table = table or Table(rules, len(seats), self.seed)
+        self.table = table or engine.new_table(rules, len(seats), self.seed)
         self.rules = self.table.rules
         self.unsaved = None  # the game that is to be saved, empty as long as it must still be packed
         self._before = None  # what undo goes back to, and what was done since
@@ -65,7 +65,7 @@ class Game:
         open_move = self.is_person(seat) and (action[0] in (LAY, HIT, SWAP) or action[1:2] == ("discard",))
         if open_move:
             open_move = self.remember()
-        code = table.do(seat, action)
+        code = engine.do(table, seat, action)
         memory.tidy()
         if code:
             return code

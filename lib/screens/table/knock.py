@@ -7,6 +7,7 @@ seats.
 
 from handheld import clock
 from handheld.keys import A, B
+from phase10 import engine
 from phase10.actions import DRAW, KNOCK
 from phase10.view import View
 
@@ -20,7 +21,7 @@ class Part:
         self.words = screen.app.load_words("_knocking")
         table = self.game.table
         order = [(table.turn + i) % table.seats for i in range(1, table.seats)]
-        may = [seat for seat in order if table.why_not(seat, (KNOCK,)) is None]
+        may = [seat for seat in order if engine.why_not(table, seat, (KNOCK,)) is None]
         self.persons = [seat for seat in may if self.game.is_person(seat)]
         self.bots = [seat for seat in may if not self.game.is_person(seat)]
         self.first = -1  # the bot that knocks

@@ -5,7 +5,7 @@ each card whether it stays in the hand or which group it goes to (divide.py).
 """
 
 from handheld.keys import DOWN, LEFT, RIGHT, A, B
-from phase10 import turn
+from phase10 import engine, turn
 from phase10.actions import LAY
 from screens.table.felt import PLAIN, SLOT, in_group, palette_of, tile_of
 
@@ -112,7 +112,7 @@ class Part:
         hand.active = self.dividing
         hand.raised = sum([1 << i for i in range(len(self.groups)) if self.groups[i]])
         hand.sync(hand.cards)
-        why = self.by_hand and self.table.why_not(self.seat, (LAY, self.lay, self.at))  # the finder's are right
+        why = self.by_hand and engine.why_not(self.table, self.seat, (LAY, self.lay, self.at))  # the finder's are right
         self.show_groups(why)
         screen.panel.title.show(screen.panel.name % self.table.rules.numbers[self.at])
         screen.panel.info.show(say.OTHER_WAY)

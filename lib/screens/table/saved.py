@@ -4,7 +4,7 @@
 comes out of the store again stands in resume.py.
 """
 
-from phase10 import snapshot
+from phase10 import engine, snapshot
 
 FORMAT = 1
 
@@ -23,6 +23,6 @@ def back(packed, rules, done):
     """The table before the last open move: as it was packed, and what was done since once more."""
     table = snapshot.unpack(packed, rules)
     for action in done:
-        table.do(table.turn, action)
+        engine.do(table, table.turn, action)
     table.events.clear()
     return table

@@ -3,6 +3,7 @@
 """At the table of Masters: the viewer's save pile, cards that go there and come from there, phases that are chosen."""
 
 from handheld import sheets
+from phase10 import engine
 from phase10.actions import CHOSE, DRAW, SAVE, SAVED
 from screens import pace
 from screens.table.extra import Extra
@@ -34,11 +35,11 @@ class Part(Extra):
         saved = table.saved[table.turn]
         for i in range(len(saved)):
             draw = (DRAW, "saved", saved[i])
-            if saved.find(saved[i : i + 1]) == i and table.why_not(table.turn, draw) is None:
+            if saved.find(saved[i : i + 1]) == i and engine.why_not(table, table.turn, draw) is None:
                 uses.append([draw])
 
     def add_uses(self, table, card: int, uses):
-        if table.why_not(table.turn, (SAVE, card)) is None:
+        if engine.why_not(table, table.turn, (SAVE, card)) is None:
             uses.append([(SAVE, card)])
 
     def meaning(self, action) -> str:

@@ -4,6 +4,7 @@
 down.
 """
 
+from phase10 import engine
 from phase10.actions import DISCARD, FELL, NAME, NAMED, SWAP, SWAPPED
 from phase10.cards import WILD
 from screens import pace
@@ -21,7 +22,7 @@ class Part(Extra):
                 uses.insert(0, swaps)
         if card == WILD:
             victims = [(DISCARD, WILD, target) for target in range(table.seats)]
-            victims = [action for action in victims if table.why_not(table.turn, action) is None]
+            victims = [action for action in victims if engine.why_not(table, table.turn, action) is None]
             if victims:
                 uses.append(victims)
 
@@ -32,7 +33,7 @@ class Part(Extra):
             for index in range(len(table.laid[owner])):
                 for end in ("", "low", "high"):
                     action = (SWAP, card, owner, index, end)
-                    if table.why_not(table.turn, action) is None:
+                    if engine.why_not(table, table.turn, action) is None:
                         found.append(action)
                         break
         return found
