@@ -9,7 +9,7 @@ hand is played; the table asks for them when they are needed.
 
 from phase10 import course
 from phase10.chance import Chance
-from phase10.finder import Finder
+from phase10.finder.finder import Finder
 from phase10.table import NOBODY, room
 
 
@@ -19,8 +19,9 @@ def set_up(table, rules, seats: int, seed: int, dealer: int) -> None:
     table.seats = seats
     table.chance = Chance(seed)
     table.finder = Finder(rules)
-    for name in rules.rooms:
-        room(name)
+    for name in rules.brings:
+        if name.startswith("phase10.") and name != rules.course:
+            room(name[8:])
     table.two_colour = rules.altMode == "twoColour"
     table.piles = [bytearray() for _ in range(3 if rules.mode == "twist" else 1)]
     table.pile = table.piles[0]
@@ -37,8 +38,10 @@ def set_up(table, rules, seats: int, seed: int, dealer: int) -> None:
     table.dealer = table.chance.below(seats)
     if dealer >= 0:
         table.dealer = dealer
+    elif rules.firstDealer != "chance" and int(rules.firstDealer) <= seats:
+        table.dealer = int(rules.firstDealer) - 1
     clear_hand(table)
-    table.course = room(rules.course).Course(table)
+    table.course = room("course_" + rules.course.split(".")[-1]).Course(table)
 
 
 def clear_hand(table) -> None:

@@ -50,7 +50,7 @@ class Table:
         code = why_not(self, seat, *action[1:])
         if code is None:
             if self.step in ("play", "name") and self.may_end(seat, action):
-                for name in self.rules.ends:  # if that cannot be loaded, nothing must have changed
+                for name in ("ending", self.course.ENDING):  # if that cannot be loaded, nothing must have changed
                     room(name)
             move(self, seat, *action[1:])
         return code

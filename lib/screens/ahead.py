@@ -9,9 +9,9 @@ import sys
 
 from handheld import drop, know
 
-RULES = ("phase10.table", "phase10.course", "phase10.view", "phase10.groups", "phase10.finder", "phase10.turn",
+RULES = ("phase10.table", "phase10.course", "phase10.view", "phase10.groups", "phase10.finder.finder", "phase10.turn",
           "bots.needs", "bots.mind", "screens.game")
-FINDER = ("phase10.laying", "phase10.placing")  # not in Twist
+FINDER = ("phase10.finder.plain",)  # not in Twist
 # what is needed for a moment
 BEGINNING = ("phase10.opening", "phase10.dealing", "phase10.upcard")
 MAKING = ("phase10.phase_lists", "phase10.options")  # of rules
@@ -40,7 +40,8 @@ def look(app):
 def rooms_for(rules) -> tuple:
     """What these rules need beside what every game has. What they do without is dropped."""
     from bots import ahead
-    names = ["phase10." + name for name in rules.rooms] + ["phase10." + rules.course]
+    names = [name for name in rules.brings if name.startswith("phase10.") and name != rules.course]
+    names.append("phase10.course_" + rules.course.split(".")[-1])
     if rules.mode == "twist":
         drop(*FINDER)  # that other games may have left here
     else:

@@ -52,7 +52,5 @@ class Extras:
 
 def needed(rules) -> list:
     """The parts that these rules need."""
-    wanted = (rules.mode == "twist", "on" in (rules.replaceWild, rules.wildAsSkip, rules.antiOthers),
-              rules.mode in ("masters", "mastersDeclare"),
-              rules.knock == "on" or "dealerChooses" in (rules.firstWild, rules.firstSkip))
-    return [_PARTS[i] for i in range(len(_PARTS)) if wanted[i]]
+    parts = [name.split(".")[2] for name in rules.brings if name.startswith("screens.table.")]
+    return [name for name in parts if name in _PARTS]
