@@ -149,7 +149,7 @@ def walk_colours(finder, hand, postal: int) -> None:
             keep_better(finder, missing, max(0, have - finder.need), have - tens, tens, 3 - colour)
 
 
-# --- picking the cards -------------------------------------------------------------------------------------------------
+# --- picking the cards ------------------------------------------------------------------------------------------------
 
 
 def pick(finder, number: int, colour: int = -1) -> int:
