@@ -65,7 +65,8 @@ def start(script, *args, heap, path, timeout):
 
 
 def run(script, *args, heap=HEAP, path=(), timeout=300):
-    """What the script (its text, or the path of a file) prints. It finds lib/, beat.py, desktop/script and the given folders."""
+    """What the script (its text, or the path of a file) prints. It finds lib/, beat.py, the script
+    reader and the given folders."""
     with as_file(script) as file:
         return start(file, *args, heap=heap, path=(LIB, HERE, *path, DESKTOP, ".frozen"), timeout=timeout)
 
