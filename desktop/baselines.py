@@ -8,7 +8,7 @@ Floor draws from the deck and throws a card it has only once; Greedy decides by 
 
 from phase10 import groups
 from phase10.cards import RULE, SKIP, WILD, points
-from phase10.finder import Finder
+from phase10.finder.finder import Finder
 
 
 class Floor:

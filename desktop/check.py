@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """`python3 desktop check FILE...`: run table scripts, one line a file, exit 1 when any failed."""
 
-from phase10.script import Failed, Script
+from script.reader import Failed, Script
 
 
 def check_text(text: str) -> str:

@@ -8,8 +8,9 @@ estimates for everything that makes the phase how likely it is. The last two pas
 from functools import lru_cache
 from math import comb
 
-from phase10 import dice, dice_claim, options
-from phase10.dice_claim import ALL, COUNT, HIGH, WILD
+from phase10 import options
+from phase10.dice import claim as dice_claim, table as dice
+from phase10.dice.claim import ALL, COUNT, HIGH, WILD
 
 POOR = 37  # alone a claim below that is worth less than trying again
 ONE_MORE = 25  # points that are worth one more die to roll for

@@ -3,16 +3,15 @@
 """A whole game of Dice between bots as a table script: every roll with its faces, so that it runs again anywhere."""
 
 from bots.dice import Player
-from phase10 import dice, dice_claim
-from phase10.dice_script import positions
+from phase10.dice import table as dice
+from script import writer
+from script.dice import move_line
 
 
 def play(rules, seats, seed, levels):
     """The lines, move by move; seat 1 begins."""
     table = dice.DiceTable(rules, seats, seed, seats - 1)
-    yield "option mode=dice"
-    if table.any_colour:
-        yield "option diceWildColour=any"
+    yield from writer.rule_lines(table.rules)
     yield f"seed {seed}"
     yield f"players {seats}"
     players = [Player(levels[seat], seat % 6, seed + seat) for seat in range(seats)]
@@ -25,17 +24,9 @@ def play(rules, seats, seed, levels):
         if code:
             raise RuntimeError(f"a bot's move was refused: {action}: {code}")
         table.events.clear()
-        yield f"{seat + 1} {line(table, action)}"
+        yield move_line(table, seat, action)
         if action[0] in ("score", "miss"):
             yield "= scores " + " ".join(map(str, table.scores))
             if table.step != "end":
                 yield f"= turn {table.turn + 1}"
     yield "= game over " + " ".join(str(seat + 1) for seat in table.winners)
-
-
-def line(table, action):
-    """A move that has just been made, as a script writes it."""
-    if action[0] == "roll":
-        faces = [dice_claim.name(table.faces[i]) for i in range(dice_claim.COUNT) if not table.kept >> i & 1]
-        return " ".join(["roll", *faces])
-    return " ".join([action[0], *(positions(mask) for mask in action[1:])]).strip()

@@ -25,9 +25,7 @@ PACKAGES = Path(sysconfig.get_paths()["purelib"])
 NAME = "CIRCUITPY"
 OLDEST = (10, 1)
 BOARDS = ("pybadge", "pybadge_lc", "edgebadge", "pygamer")
-# Only the desktop reads and writes table scripts.
-DESKTOP_ONLY = ("phase10/notation.py", "phase10/setup.py", "phase10/script.py", "phase10/dice_script.py",
-                "phase10/writer.py")
+DESKTOP_ONLY = ()
 LIBRARIES = {"adafruit_display_text": "adafruit-circuitpython-display-text",
              "adafruit_bitmap_font": "adafruit-circuitpython-bitmap-font"}
 FIRMWARE = "https://circuitpython.org/downloads"

@@ -9,9 +9,10 @@ import argparse
 
 import bots
 import dice_log
-from phase10 import dealing, engine, notation, options, writer
+from phase10 import dealing, engine, options
 from phase10.deal_codes import read_deal_code
 from phase10.view import View
+from script import notation, writer
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -106,9 +107,11 @@ def main(argv: list) -> int:
         parser.error(str(error))
     if args.code:
         return show_deal(args.code, rules)
-    least = 1 if rules.mode == "dice" else 2
-    if not least <= len(levels) <= 6 or not set(levels) <= set(LEVELS):
-        parser.error("--seats wants two to six of easy, normal, hard")
+    least, most = options.seats(rules)
+    if not least <= len(levels) <= most or not set(levels) <= set(LEVELS):
+        parser.error(f"--seats wants {least} to {most} of easy, normal, hard")
+    if options.conflict(rules, len(levels)):
+        parser.error(f"{options.conflict(rules, len(levels))[0]} does not go with {len(levels)} seats")
     if not 0 <= args.seed < 1 << 30:
         parser.error("--seed wants 0 to 1073741823")
     if rules.mode == "dice":

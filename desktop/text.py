@@ -10,9 +10,10 @@ import random
 import sys
 
 import log
-from phase10 import engine, notation, turn
+from phase10 import engine, turn
 from phase10.cards import SKIP, WILD
 from phase10.table import Table
+from script import notation
 
 NAMES = ("You", "Finn", "Lulu", "Bruno", "Pip", "Otto")
 _ASKED = ("", "set of %d", "run of %d", "%d of one colour", "run of %d in changing colours", "run of %d in one colour")

@@ -28,14 +28,15 @@ for folder in (HERE, HERE.parent / "lib"):
         sys.path.insert(0, str(folder))
 
 from device import games  # noqa: E402
-from phase10 import dealing, dice_snapshot, engine, snapshot  # noqa: E402
+from phase10 import dealing, engine, snapshot  # noqa: E402
+from phase10.dice import snapshot as dice_snapshot  # noqa: E402
 from phase10.cards import RULE, SKIP, SPENT, WILD  # noqa: E402
 from phase10.chance import Chance  # noqa: E402
 from phase10.groups import HEAD, high_end  # noqa: E402
-from phase10.notation import Refused  # noqa: E402
+from script.notation import Refused  # noqa: E402
 from phase10.options import Rules  # noqa: E402
 from phase10.phases import COLOUR, FLUSH, SET  # noqa: E402
-from phase10.setup import Setup  # noqa: E402
+from script.setup import Setup  # noqa: E402
 
 PRESETS = ("sheet", "mattel")
 # the ways of playing, each with the forms it has

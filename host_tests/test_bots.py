@@ -12,7 +12,7 @@ from bots import estimates
 from bots.mind import needs
 from bots.needs import Needs
 from phase10 import cards, engine, options
-from phase10.finder import Finder
+from phase10.finder.finder import Finder
 from phase10.table import NOBODY
 from phase10.view import View
 

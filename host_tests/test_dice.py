@@ -16,8 +16,8 @@ import pytest
 from bots import dice as bots_dice
 from bots import dice_book, dice_colour
 from driver import Handheld
-from phase10 import dice, dice_claim, dice_snapshot
-from phase10.dice_claim import ALL, COUNT, FACES, WILD
+from phase10.dice import claim as dice_claim, snapshot as dice_snapshot, table as dice
+from phase10.dice.claim import ALL, COUNT, FACES, WILD
 from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
 from stage import Overflows, app_of, collisions, go, where
@@ -115,7 +115,7 @@ def test_the_dice_are_as_the_sheet_says():
                                                                 False)] if not short)
         assert top == (60, 57, 59, 49, 52, 54, 60, 56, 60, 62)[number - 1]
         most += top
-    assert most + 2 * dice.BONUS == 649
+    assert most + 2 * dice.BONUS_POINTS == 649
 
 
 def test_names_of_faces():
@@ -163,7 +163,7 @@ def test_whole_games(seats):
             if event[0] == "scored":
                 scores[event[1]] += event[2]
             elif event[0] == "bonus":
-                scores[event[1]] += dice.BONUS
+                scores[event[1]] += dice.BONUS_POINTS
         if seats == 1:
             scores[0] -= 5 * table.failed[0]
         assert scores == table.scores

@@ -5,16 +5,19 @@
 Single rules (bonuses, last chains, the lone player) are proved by the scripts b16_* in scripts/variants.
 """
 
+import binascii
 import random
 from itertools import combinations
+from pathlib import Path
 
 import pytest
-from phase10 import dice, dice_claim, dice_snapshot
-from phase10.dice import DiceTable
-from phase10.dice_claim import COUNT, FACES, HIGH, WILD
+from phase10.dice import claim as dice_claim, snapshot as dice_snapshot, table as dice
+from phase10.dice.table import DiceTable
+from phase10.dice.claim import COUNT, FACES, HIGH, WILD
 from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
 
+FIXTURES = Path(__file__).resolve().parent / "fixtures"
 BEST_GAME = 649  # the sheet's own check: the best of every phase and both bonuses
 
 
@@ -142,7 +145,7 @@ def test_the_best_game_there_is():
         assert table.do(0, ("roll", faces)) is None
         assert dice_claim.points(faces, table.best_claim()) == points
         assert table.do(0, ("score", table.best_claim())) is None
-        assert table.scores[0] - before in (points, points + dice.BONUS)
+        assert table.scores[0] - before in (points, points + dice.BONUS_POINTS)
     assert table.scores == [BEST_GAME]
     assert table.winners == (0,)
 
@@ -271,3 +274,66 @@ def test_a_damaged_copy_is_refused():
         damaged[at] ^= 4
         with pytest.raises(ValueError):
             dice_snapshot.unpack(bytes(damaged))
+
+
+# --- what is handed in -----------------------------------------------------------------------------------------------
+
+
+NO_ACTIONS = (
+    None, 0, "roll", [], ["roll"], (), ("draw",), ("roll", None), ("roll", "5G"), ("roll", [1]), ("roll", b"", 1),
+    ("keep",), ("keep", -1), ("keep", 1024), ("keep", 1 << 200), ("keep", True), ("keep", "1"), ("keep", 1, 2),
+    ("keep", 1.0), ("score",), ("score", None), ("miss", 0), ("_end",), ("why_not_roll",), (("roll",),), (None,),
+)  # fmt: skip
+
+
+def test_what_is_no_action_is_refused_and_changes_nothing():
+    table = DiceTable(rules_of(), 3, 5)
+    for step in range(60):
+        before = dice_snapshot.pack(table)
+        for seat in (table.turn, -1, 99, None, "1"):
+            for action in NO_ACTIONS:
+                assert table.do(seat, action) == table.why_not(seat, action) == "bad-action", action
+        for seat in (-1, 99, None, "1", 1 << 70):
+            assert table.do(seat, ("roll",)) in ("not-your-turn", "game-over")
+        assert dice_snapshot.pack(table) == before
+        moves = (("roll",), ("score", table.best_claim()), ("miss",), ("keep", step * 37 & 1023))
+        for action in moves[step % 2 :]:
+            if table.do(table.turn, action) is None:
+                break
+
+
+# --- saves of version 1.0 --------------------------------------------------------------------------------------------
+
+SAVED_V1 = [line.split(" | ") for line in (FIXTURES / "dice_1_0.txt").read_text().splitlines() if line[0] != "#"]
+
+
+@pytest.mark.parametrize("packed, state", SAVED_V1)
+def test_a_game_of_version_1_still_opens(packed, state):
+    table = dice_snapshot.unpack(bytes.fromhex(packed))
+    found = [table.seats, table.turn, table.step, table.rolls, table.kept, table.turns, table.finisher, table.late,
+             table.chance.state, list(table.winners or ()), list(table.order), list(table.faces), list(table.at),
+             table.scores, table.failed, table.rules.diceWildColour]  # fmt: skip
+    assert [str(each).replace(" ", "") for each in found] == state.split()
+    again = dice_snapshot.pack(table)
+    assert dice_snapshot.pack(dice_snapshot.unpack(again)) == again and len(again) <= 150
+
+
+def test_what_cannot_be_is_refused_even_with_the_right_sum():
+    """Any byte of a save changed, and the sum made to fit: a table that could be, or a refusal."""
+    table = DiceTable(rules_of(), 8, 5)
+    for action in (("roll",), ("keep", 3), ("roll",)):
+        assert table.do(table.turn, action) is None
+    packed, refused = dice_snapshot.pack(table)[:-4], 0
+    for i in range(4, len(packed)):
+        for value in (0, 1, 7, 8, 255):
+            wrong = bytearray(packed)
+            wrong[i] = value
+            try:
+                other = dice_snapshot.unpack(bytes(wrong) + binascii.crc32(wrong).to_bytes(4, "big"))
+            except ValueError:
+                refused += 1
+                continue
+            for action in (("roll",), ("score", 1023), ("keep", 1), ("miss",), ("roll",)):
+                other.do(other.turn, action)
+            assert sorted(other.order) == list(range(8)) and other.chance.state
+    assert refused > 100

@@ -20,7 +20,7 @@ W, S = 0x40, 0x50
 
 
 def cards(text):
-    from phase10 import notation
+    from script import notation
     return bytearray(notation.parse(word) for word in text.split())
 
 

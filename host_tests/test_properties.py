@@ -13,12 +13,13 @@ import pytest
 from combinations import cards_of
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from phase10 import engine, snapshot, writer
+from phase10 import engine, snapshot
 from phase10.cards import SKIP, WILD
 from phase10.dealing import full_deck
 from phase10.groups import HEAD
-from phase10.options import TABLE, Rules
+from phase10.options import Rules, names
 from phase10.turn import best_lay
+from script import writer
 
 BASE = {
     "wildPoints": ("20", "25"),
@@ -161,7 +162,7 @@ def data_of(table):
     """All that a table is made of, but for the parts that hold no state of their own."""
     data = {key: value for key, value in vars(table).items() if isinstance(value, (int, str, tuple, list, bytearray))}
     del data["events"]
-    rules = {name: getattr(table.rules, name) for name, _ in TABLE if name != "phaseList"}
+    rules = {name: getattr(table.rules, name) for name in names() if name != "phaseList"}
     return {**data, **rules, "chance": table.chance.state, "phases": table.rules.phases, "list": table.rules.numbers}
 
 

@@ -11,7 +11,7 @@ import random
 import pytest
 from phase10.dealing import full_deck
 from phase10.groups import HEAD
-from phase10.notation import name, parse
+from script.notation import name, parse
 from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
 from phase10 import engine

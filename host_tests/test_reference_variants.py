@@ -10,9 +10,10 @@ import os
 import random
 
 import pytest
-from phase10 import cards, engine, notation
+from phase10 import cards, engine
 from phase10.groups import HEAD
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
+from script import notation
 from test_variants import BASE_VALUES, CARD_MODES, MODIFIERS, SUB_OPTIONS, Player, forbidden, rules_of, seats_for
 
 GAMES = int(os.environ.get("VARIANT_GAMES", "2"))

@@ -14,12 +14,13 @@ from check import check_text
 from combinations import cards_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from phase10 import engine, snapshot, writer
+from phase10 import engine, snapshot
 from phase10.cards import RULE, SKIP, WILD
 from phase10.dealing import full_deck
 from phase10.options import Rules
 from phase10.turn import best_lay
 from phase10.view import View
+from script import writer
 
 GAMES = int(os.environ.get("VARIANT_GAMES", "2"))
 MOST_ACTIONS = 60000

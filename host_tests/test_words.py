@@ -111,10 +111,10 @@ def wrapped(words, width=LINE):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_rule_has_its_value_and_its_three_lines(language):
     words = read(language + "_rules")
-    for name, values in options.TABLE:
+    for option in options.each():
+        name, values = option.name, option.values
         label, *lines = words[name].split("\n")
-        values = values.split()
-        numbers = name == "phaseList" or (len(values) == 2 and ".." in values[1])
+        numbers = name == "phaseList" or option.bounds()
         assert len(lines) == (1 if numbers else len(values)), name
         for line in lines:
             value, bar, meaning = line.partition("|")
@@ -127,7 +127,7 @@ def test_each_rule_has_its_value_and_its_three_lines(language):
 def test_reasons_fit(language):
     words = read(language + "_rules")
     modes = [line.partition("|")[0] for line in words["mode"].split("\n")[1:]]
-    for name, _ in options.TABLE:
+    for name in options.names():
         for mode in modes:
             assert len(wrapped(words["NOT_TOGETHER"] % (words[name].split("\n")[0], mode))) <= 3
 

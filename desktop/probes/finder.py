@@ -9,7 +9,7 @@ import gc
 import beat
 from phase10 import cards, dealing
 from phase10.chance import Chance
-from phase10.finder import Finder
+from phase10.finder.finder import Finder
 from phase10.options import Rules
 from beat import clock_us
 

@@ -5,7 +5,8 @@
 from binascii import crc32
 
 from bots.dice import Player
-from phase10 import dice, dice_snapshot, options
+from phase10 import options
+from phase10.dice import snapshot as dice_snapshot, table as dice
 
 LEVELS = ("easy", "normal", "hard")
 

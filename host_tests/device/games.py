@@ -6,9 +6,10 @@ in MicroPython, where the same seeds must give the same transcripts; whether the
 
 from binascii import crc32
 
-from phase10 import ending, engine, options, snapshot, turn, writer  # noqa: F401 every hand ends
+from phase10 import ending, engine, options, snapshot, turn  # noqa: F401 every hand ends: loaded early, as in a game
 from phase10.cards import RULE, SKIP, WILD
 from phase10.chance import Chance
+from script import writer
 
 MODES = ("ordered", "ordered", "ordered", "fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist")
 SHORT = "1,2,8 4,10 3 2,5,9 1,4,7 1,6 8,3 set2+run3,colour4,alt4,flush4 1,2,3,4".split()
@@ -26,7 +27,7 @@ def rules_for(seed: int):
         rules.set("antiHands", str(1 + chance.below(4)))
         if rules.mode not in ("twist", "antiPhase"):
             rules.set("phaseList", SHORT[chance.below(len(SHORT))])
-        for name, _ in options.TABLE:
+        for name in options.names():
             if name not in _FIXED and chance.below(4) == 0:
                 rules.set(name, any_value(name, chance))
         if not rules.settle():

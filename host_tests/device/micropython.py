@@ -17,6 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 LIB = ROOT / "lib"
+DESKTOP = ROOT / "desktop"  # for the script reader, which the rules are tested with
 SHIMS = HERE / "shims"
 PACKAGES = Path(sysconfig.get_paths()["purelib"])  # Adafruit's libraries, as pip unpacked them
 HEAP = 140 * 1024  # for a part of lib/: what `-X heapsize=140k` gives
@@ -64,9 +65,10 @@ def start(script, *args, heap, path, timeout):
 
 
 def run(script, *args, heap=HEAP, path=(), timeout=300):
-    """What the script (its text, or the path of a file) prints. It finds lib/, beat.py and the given folders."""
+    """What the script (its text, or the path of a file) prints. It finds lib/, beat.py, the script
+    reader and the given folders."""
     with as_file(script) as file:
-        return start(file, *args, heap=heap, path=(LIB, HERE, *path, ".frozen"), timeout=timeout)
+        return start(file, *args, heap=heap, path=(LIB, HERE, *path, DESKTOP, ".frozen"), timeout=timeout)
 
 
 def play(script, drive, free=FREE, board="pybadge", readonly=False, timeout=600):

@@ -23,7 +23,7 @@ TIMES = """
 import beat
 import dice_games
 from bots.dice import Player
-from phase10 import dice
+from phase10.dice import table as dice
 
 def steps_of(view):
     player = Player("hard", 0, 1)

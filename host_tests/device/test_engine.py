@@ -16,7 +16,7 @@ PARTS = 4
 
 RUN_SCRIPTS = """
 import sys
-from phase10.script import Failed, Script
+from script.reader import Failed, Script
 
 def check(path):
     script = Script()
@@ -75,9 +75,9 @@ def test_the_games_are_of_every_kind():
     tables = [games.table_for(seed) for seed in range(GAMES)]
     assert {table.seats for table in tables} == {2, 3, 4, 5, 6}
     assert {table.rules.mode for table in tables} == set(games.MODES)
-    for name, values in games.options.TABLE:
-        if not name.startswith(("anti", "phaseList", "dice")):
-            assert len({getattr(table.rules, name) for table in tables}) >= len(values.split()[:3]), name
+    for option in games.options.each():
+        if not option.name.startswith(("anti", "phaseList", "dice")):
+            assert len({getattr(table.rules, option.name) for table in tables}) >= len(option.values[:3]), option.name
 
 
 def test_a_question_to_the_finder_is_quick_and_leaves_nothing_behind(device):

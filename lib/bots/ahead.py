@@ -3,36 +3,12 @@
 """What the bots are sure to need in a game: better loaded before it begins than in the middle of a turn."""
 
 from bots import player, room
-from phase10.phases import ALT, COLOUR, RUN, SET
 
 LEVELS = ("", "easy", "normal", "hard")  # of seats; the first is a person
-_ROOMS = (
-    ("mode", "fixed10", "progress"),
-    ("mode", "freeOrder", "progress"),
-    ("mode", "freeOrder", "nearest"),
-    ("mode", "masters", "progress"),
-    ("mode", "masters", "saving"),
-    ("mode", "mastersDeclare", "progress"),
-    ("mode", "mastersDeclare", "nearest"),
-    ("mode", "mastersDeclare", "saving"),
-    ("mode", "twist", "progress"),
-    ("mode", "twist", "piles"),
-    ("knock", "on", "knocking"),
-    ("replaceWild", "on", "swapping"),
-)
 
 
 def rooms_for(rules) -> list:
-    found = [room for name, value, room in _ROOMS if getattr(rules, name) == value]
-    for phase in rules.phases:
-        kinds = [kind for kind, _ in phase]
-        common = (kinds.count(SET) < 3 and not kinds.count(RUN)) or (kinds.count(RUN) == 1 and kinds.count(SET) < 2)
-        if len(kinds) > 2 or kinds != [COLOUR] and (not common or len(kinds) > kinds.count(SET) + kinds.count(RUN)):
-            if "estimates" not in found:
-                found.append("estimates")
-            if ALT in kinds and "breaks" not in found:
-                found.append("breaks")
-    return found
+    return [name[5:] for name in rules.brings if name.startswith("bots.")]
 
 
 def players(rules, levels, faces, seed: int) -> list:

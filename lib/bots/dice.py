@@ -8,9 +8,8 @@ same serves well; in phase 8 the colour of most dice is good enough then.
 import gc
 
 from bots import dice_book
-from phase10 import dice_claim
 from phase10.chance import Chance
-from phase10.dice_claim import ALL, COUNT
+from phase10.dice.claim import ALL, COUNT, nearest, points
 from phase10.phases import COLOUR
 
 _LAST = 9  # place of the last phase
@@ -40,7 +39,7 @@ class Player:
     def _decide(self, view):
         if view.step == "roll" or self.decided == (view.turns, view.rolls):
             yield ("roll",)
-        short, serving, _ = dice_claim.nearest(view.faces, ALL, view.phase, view.any_colour)
+        short, serving, _ = nearest(view.faces, ALL, view.phase, view.any_colour)
         yield None
         claim = 0 if short else serving
         keep = serving
@@ -73,7 +72,7 @@ class Player:
     def _half(self, view, serving: int) -> int:
         """What serves the first group; of a phase of one group a die may be overlooked."""
         if len(view.phase) > 1:
-            short, first, _ = dice_claim.nearest(view.faces, ALL, view.phase[:1], view.any_colour)
+            short, first, _ = nearest(view.faces, ALL, view.phase[:1], view.any_colour)
             return first if short else serving
         overlooked = 1 << self.chance.below(2 * COUNT)
         return serving & ~overlooked
@@ -87,7 +86,7 @@ class Player:
         at = view.at[0]
         if not self._is_alone(view):
             return False
-        won = dice_claim.points(view.faces, claim)
+        won = points(view.faces, claim)
         total = view.scores[0] + won
         if at == _HALF_WAY and total <= _ENOUGH < view.scores[0] + _WITHIN_REACH:
             return True

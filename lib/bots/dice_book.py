@@ -6,7 +6,7 @@ desktop/dice_table.py, which tells what is in it and why; phase 8 is worked out 
 
 import sys
 
-from phase10.dice_claim import COUNT, HIGH, WILD
+from phase10.dice.claim import COUNT, HIGH, WILD
 
 
 def advice(faces, at: int, claim: int) -> int:

@@ -4,7 +4,7 @@
 can fall. A turn is worth its points when the phase is made, else FAILED points.
 """
 
-from phase10.dice_claim import COUNT, FACES, WILD, points
+from phase10.dice.claim import COUNT, FACES, WILD, points
 
 FAILED = 20
 

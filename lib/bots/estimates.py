@@ -9,7 +9,7 @@ Everything is a mask of numbers. The finder is exact, but may take longer than a
 from bots import room
 from phase10.cards import WILD
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
-from phase10.ranking import ones
+from phase10.finder.ranking import ones
 
 _left = [0] * 11  # _left[v]: the numbers of which v cards are left while the groups take theirs
 _rows = [0] * 4  # the numbers that the hand holds in each colour

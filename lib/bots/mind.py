@@ -18,7 +18,7 @@ from bots.needs import Needs
 from phase10 import groups
 from phase10.cards import RULE, SKIP, WILD, points
 from phase10.chance import Chance
-from phase10.finder import Finder
+from phase10.finder.finder import Finder
 from phase10.phases import COLOUR, RUN, SET
 
 # places in a list of weights; levels.py says what each of them is

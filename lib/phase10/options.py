@@ -1,125 +1,198 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The rule options: one table of names and values, the two presets, and what does not go together.
+"""The rule options: one table in which an option is one row, and rules that are being chosen from it.
 
-Here rules are chosen; a table plays by the InForce that comes of it (rules.py) and needs this module no more. The code
-that obeys a rule stands where the rule acts.
+A table plays by the InForce that comes of it (rules.py) and needs this module no more. The code that obeys a rule
+stands where the rule acts; what options are called on the screen is said in the words of each language, by their names.
 """
 
+import binascii
+
 from phase10 import phase_lists
-from phase10.phases import ALT, COLOUR, RUN, SET
+from phase10.phases import ALT, COLOUR, EXTRA, RUN, SET
 from phase10.rules import InForce
 
-# name, values; the first value is the sheet's. "LOW..HIGH" behind the first value: any whole number from LOW to HIGH.
+# A row: the section of the screen, the option, its values; the first is the sheet's and must stay the first, for saved
+# games hold only what differs from it. "100 1..999": any whole number from 1 to 999, at first 100. Then, behind "; ":
+#   mattel=V         the other preset has this value;    twist=V: so has Twist's own sheet, if nobody chooses another
+#   needs OPTION V.. has a meaning only when that option has one of these values
+#   not in MODE ..   must keep its first value in these modes;    V not in MODE ..: must not have this one
+#   brings MODULE .. what it needs of us, when it has a meaning;    V brings MODULE ..: when it has this value
+# The order of rows is the order in which parts of the screen join the table.
 TABLE = (
-    ("wildPoints", "20 25"),
-    ("firstWild", "normal autoLeft dealerChooses redraw"),
-    ("firstSkip", "skipFirst cover redraw dealerChooses"),
-    ("dealerSkip", "target card"),
-    ("takeWild", "yes no"),
-    ("takeSkip", "no yes"),
-    ("naturals", "group phase none"),
-    ("hitSameTurn", "yes no"),
-    ("skipTarget", "any next"),
-    ("skipPile", "onTopWhenServed underWhenServed onTopWhenPlayed setAside"),
-    ("skipLimit", "onePending oncePerLap noConsecutive"),
-    ("skipNoTarget", "dead forbidden"),
-    ("skipLast", "yes no"),
-    ("goOut", "discard hitOrDiscard float"),
-    ("floatSkip", "keeps ends"),
-    ("reshuffle", "all keepTop"),
-    ("dealer", "rotate fixed"),
-    ("gameEnd", "handEnd immediateIfSole mustGoOut outThenPoints"),
-    ("tieBreak", "firstOut firstLay"),
-    ("phaseList", "all"),
-    ("mode", "ordered fixed10 freeOrder masters mastersDeclare antiPhase twist dice"),
-    ("fixedTie", "share extra"),
-    ("knock", "off on"),
-    ("knockWindow", "3 1..9"),
-    ("knockPriority", "first seat"),
-    ("knockPenalty", "off on"),
-    ("replaceWild", "off on"),
-    ("wildAsSkip", "off on"),
-    ("altRun", "off replacePhase6 extraPhase"),
-    ("altMode", "adjacent twoColour"),
-    ("antiOthers", "off on"),
-    ("postal", "off on"),
-    ("short55", "off manual minutes hands"),
-    ("shortMinutes", "45 1..240"),
-    ("shortHands", "8 1..99"),
-    ("saveLimit", "1 unlimited"),
-    ("saveOut", "yes no"),
-    ("saveVisible", "no yes"),
-    ("antiStart", "10 1..12"),
-    ("antiHands", "10 0..99"),
-    ("twistStart", "always mustCompleteFirst"),
-    ("twistVisible", "yes no"),
-    ("twist4", "run3 run4"),
-    ("diceWildColour", "match any"),
+    "way mode ordered fixed10 freeOrder masters mastersDeclare antiPhase twist dice"
+    "; ordered brings phase10.courses.ordered"
+    "; fixed10 brings phase10.courses.fixed bots.progress"
+    "; freeOrder brings phase10.courses.free bots.progress bots.nearest"
+    "; masters brings phase10.courses.masters bots.progress"
+    "; mastersDeclare brings phase10.courses.free bots.progress bots.nearest"
+    "; antiPhase brings phase10.courses.anti"
+    "; twist brings phase10.courses.twist bots.progress bots.piles screens.table.piles"
+    "; dice brings phase10.dice.table",
+    "way phaseList all; needs mode ordered fixed10 freeOrder masters mastersDeclare antiPhase; not in twist dice",
+    "house replaceWild off on; not in dice; on brings phase10.swapping bots.swapping screens.table.swapping",
+    "house wildAsSkip off on; not in dice; on brings screens.table.swapping",
+    "house altRun off replacePhase6 extraPhase; not in twist dice",
+    "house altMode adjacent twoColour; needs altRun replacePhase6 extraPhase",
+    "house antiOthers off on; not in fixed10 freeOrder masters mastersDeclare antiPhase twist dice"
+    "; on brings phase10.naming screens.table.swapping",
+    "house postal off on; not in twist dice",
+    "house short55 off manual minutes hands; not in antiPhase twist dice",
+    "house shortMinutes 45 1..240; needs short55 minutes",
+    "house shortHands 8 1..99; needs short55 hands",
+    "mode saveLimit 1 unlimited; needs mode masters mastersDeclare"
+    "; brings phase10.saving bots.saving screens.table.saving",
+    "mode saveOut yes no; needs mode masters mastersDeclare",
+    "mode saveVisible no yes; needs mode masters mastersDeclare",
+    "mode antiStart 10 1..12; needs mode antiPhase",
+    "mode antiHands 10 0..99; needs mode antiPhase",
+    "mode twistStart always mustCompleteFirst; needs mode twist",
+    "mode twistVisible yes no; needs mode twist",
+    "mode twist4 run3 run4; needs mode twist",
+    "mode diceWildColour match any; needs mode dice",
+    "mode diceEnd lastRound atOnce; needs mode dice",
+    "cards wildPoints 20 25; mattel=25",
+    "cards naturals group phase none; mattel=phase; twist=phase",
+    "cards goOut discard hitOrDiscard float; mattel=hitOrDiscard; float not in dice; float brings phase10.floating",
+    "cards floatSkip keeps ends; needs goOut float",
+    "cards hitSameTurn yes no",
+    "cards takeWild yes no",
+    "cards takeSkip no yes",
+    "skips skipTarget any next",
+    "skips skipPile onTopWhenServed underWhenServed onTopWhenPlayed setAside; twist=setAside",
+    "skips skipLimit onePending oncePerLap noConsecutive",
+    "skips skipNoTarget dead forbidden",
+    "skips skipLast yes no",
+    "knocking knock off on; not in twist dice"
+    "; on brings phase10.knocking bots.knocking screens.table.knocking screens.table.knock",
+    "knocking knockWindow 3 1..9; needs knock on",
+    "knocking knockPriority first seat; needs knock on",
+    "knocking knockPenalty off on; needs knock on",
+    "start firstWild normal autoLeft dealerChooses redraw; dealerChooses not in twist dice"
+    "; dealerChooses brings screens.table.knocking",
+    "start firstSkip skipFirst cover redraw dealerChooses; twist=cover; dealerChooses not in twist dice"
+    "; dealerChooses brings screens.table.knocking",
+    "start dealerSkip target card; needs firstSkip dealerChooses",
+    "start reshuffle all keepTop; mattel=keepTop",
+    "start dealer rotate fixed",
+    "start firstDealer chance 1 2 3 4 5 6",
+    "end gameEnd handEnd immediateIfSole mustGoOut outThenPoints",
+    "end tieBreak firstOut firstLay",
+    "end tiePhase last own; needs mode freeOrder masters mastersDeclare",
+    "end fixedTie share extra; needs mode fixed10",
     # Two bots could pass the same cards for ever. After this many turns of every seat the hand ends, won by nobody,
     # and all score what they hold. Hands of people take four to nine turns a seat.
-    ("handTurns", "100 1..999"),
-    ("tiePhase", "last own"),
-    ("firstDealer", "chance 1 2 3 4 5 6"),
+    "last handTurns 100 1..999",
 )
-_SINCE_2 = ("tiePhase", "firstDealer")  # not in rules packed by version 1
-MATTEL = (("wildPoints", "25"), ("naturals", "phase"), ("goOut", "hitOrDiscard"), ("reshuffle", "keepTop"))
+SECTIONS = ("way", "cards", "skips", "start", "end", "knocking", "house", "mode", "last")  # as the screen shows them
 
-# What has no meaning or no rule in a mode: an option (any value but the sheet's) or one value of it.
-_FORBIDDEN = {
-    "fixed10": "antiOthers",
-    "freeOrder": "antiOthers",
-    "masters": "antiOthers",
-    "mastersDeclare": "antiOthers",
-    "antiPhase": "antiOthers short55",
-    "twist": "antiOthers knock short55 postal altRun phaseList firstWild=dealerChooses firstSkip=dealerChooses",
-    "dice": "antiOthers knock short55 postal altRun phaseList firstWild=dealerChooses firstSkip=dealerChooses"
-    " replaceWild wildAsSkip goOut=float",
-}
-# What Twist's own sheet says where the base game's options are left alone.
-_TWIST = (("naturals", "phase"), ("skipPile", "setAside"), ("firstSkip", "cover"))
+_FORMAT = 2  # of packed rules; those of version 1.0 begin with a 0 or a 1
+_MOST_PHASES = 160  # letters of a written list
+
+
+class Option:
+    """A row of the table, read."""
+
+    def __init__(self, row: str) -> None:
+        head, _, rest = row.partition("; ")
+        words = head.split()
+        self.section, self.name, self.values = words[0], words[1], words[2:]
+        self.first = self.values[0]
+        self._clauses = rest.split("; ") if rest else ()
+
+    def bounds(self):
+        """(lowest, highest) of a number, or None where the values are words."""
+        low, dots, high = self.values[-1].partition("..")
+        return (int(low), int(high)) if dots else None
+
+    def takes(self, value: str) -> bool:
+        """Is this one of its values?"""
+        bounds = self.bounds()
+        if self.name == "phaseList":
+            return len(value) <= _MOST_PHASES and phase_lists.parse_list(value) is not None
+        if bounds:
+            return phase_lists.is_number(value) and len(value) <= 4 and bounds[0] <= int(value) <= bounds[1]
+        return value in self.values
+
+    def preset(self, name: str) -> str:
+        """Its value in a preset, or by Twist's own sheet."""
+        return (self._words(name + "=") or self.values)[0]
+
+    def has_meaning(self, rules) -> bool:
+        """Does it act by these rules? In Dice only what asks for that mode does."""
+        needed = self._words("needs ")
+        if needed:
+            return getattr(rules, needed[0]) in needed[1:]
+        return rules.mode != "dice" or self.name == "mode"
+
+    def is_barred(self, value: str, mode: str) -> bool:
+        """Has it this value in vain, because the mode forbids it?"""
+        if value != self.first and mode in self._words("not in "):
+            return True
+        return mode in self._words(value + " not in ")
+
+    def brought(self, rules) -> list:
+        """The modules that it brings to a game by these rules."""
+        return self._words("brings ") + self._words(getattr(rules, self.name) + " brings ")
+
+    def _words(self, beginning: str) -> list:
+        """What stands behind these words in the row."""
+        for clause in self._clauses:
+            if clause.startswith(beginning):
+                return clause[len(beginning) :].split()
+        return []
+
+
+def each(containing: str = ""):
+    """All options, one after the other, or those whose row says something."""
+    for row in TABLE:
+        if containing in row:
+            yield Option(row)
+
+
+def names() -> list:
+    return [row.split(" ", 2)[1] for row in TABLE]
+
+
+def find(name: str):
+    """The option of that name, or None."""
+    for row in TABLE:
+        if row.split(" ", 2)[1] == name:
+            return Option(row)
+    return None
 
 
 def values_of(name: str):
     """The values an option may take as a list of words, or None when there is no such option."""
-    for option, values in TABLE:
-        if option == name:
-            return values.split()
+    option = find(name)
+    return option and option.values
+
+
+def shown(rules) -> list:
+    """The names of the options that have a meaning by these rules, in the order of the screen."""
+    found = [option for option in each() if option.has_meaning(rules)]
+    return [option.name for section in SECTIONS for option in found if option.section == section]
+
+
+def seats(rules) -> tuple:
+    """(fewest, most) that may play by these rules."""
+    if rules.mode == "dice":
+        return 1, 8
+    return 2, 4 if rules.mode in ("masters", "mastersDeclare") else 6
+
+
+def conflict(rules, players: int = 0):
+    """(option, what it does not go with: "mode", or "seats" when so many play), or None when these rules can be."""
+    for option in each(" not in "):
+        if option.is_barred(getattr(rules, option.name), rules.mode):
+            return option.name, "mode"
+    if players:
+        least, most = seats(rules)
+        if not least <= players <= most:
+            return "mode", "seats"
+        if rules.mode != "dice" and rules.firstDealer != "chance" and int(rules.firstDealer) > players:
+            return "firstDealer", "seats"
     return None
-
-
-_COURSES = {
-    "fixed10": "courses.fixed",
-    "freeOrder": "courses.free",
-    "masters": "courses.masters",
-    "mastersDeclare": "courses.free",
-    "antiPhase": "courses.anti",
-    "twist": "courses.twist",
-}
-
-
-# rooms that a value brings into the game; those that a phase brings are found by rooms_for()
-_ROOMS = (
-    ("knock", "on", "knocking"),
-    ("replaceWild", "on", "swapping"),
-    ("goOut", "float", "floating"),
-    ("antiOthers", "on", "naming"),
-    ("mode", "masters", "saving"),
-    ("mode", "mastersDeclare", "saving"),
-)
-
-
-def rooms_for(phases: tuple) -> list:
-    """What the finder and the groups need for these phases beside what every game has."""
-    found = []
-    for phase in phases:
-        kinds = [kind for kind, _ in phase]
-        others = len(kinds) - kinds.count(SET) - kinds.count(RUN)
-        if kinds != [COLOUR] and (others or kinds.count(SET) > 2 or kinds.count(RUN) > 1):
-            found.append("walker")
-        if ALT in kinds:
-            found.append("walker_colours")
-    return found
 
 
 class Rules:
@@ -127,18 +200,15 @@ class Rules:
 
     def __init__(self, preset: str = "sheet") -> None:
         self.preset = preset
-        for name, values in TABLE:
-            setattr(self, name, values.split()[0])
-        if preset == "mattel":
-            for name, value in MATTEL:
-                setattr(self, name, value)
-        self._given = ""
+        self._given = ""  # the names of what was chosen by hand
+        for option in each():
+            setattr(self, option.name, option.preset(preset))
         self.settle()
 
     def set(self, name: str, value: str) -> bool:
-        """Take a value for an option; False when there is no such option or value."""
-        values = values_of(name)
-        if values is None or not _is_value(name, values, value):
+        """Take a value for an option; False when there is no such option or value. Then settle()."""
+        option = find(name)
+        if not option or not option.takes(value):
             return False
         if value == phase_lists.NAMED_LISTS["all"]:
             value = "all"  # as the sheet has it, however it is written
@@ -146,24 +216,29 @@ class Rules:
         self._given += name + " "
         return True
 
+    def why_not(self, name: str, value: str):
+        """None when this value can be had, else what conflict() would say of it; nothing changes."""
+        before, given = getattr(self, name), self._given
+        self.set(name, value)
+        found = conflict(self)
+        setattr(self, name, before)
+        self._given = given
+        return found
+
     def settle(self) -> str:
-        """Work out the phases; the reason why these rules do not go together, or "" when they do."""
+        """Work out the phases; the reason in words why these rules do not go together, or "" when they do."""
+        for option in each("; twist="):
+            if option.name not in self._given.split():
+                setattr(self, option.name, option.preset("twist" if self.mode == "twist" else self.preset))
         self.wild_points = int(self.wildPoints)
         if self.mode == "twist":
-            numbers, twists = phase_lists.parse_list(phase_lists.TWIST % self.twist4)
+            numbers, twists = phase_lists.parse_list(",".join((phase_lists.TWIST % self.twist4).split()))
             self.numbers, self.phases = numbers + numbers, twists + twists  # of the board, and again of the cards
-            for name, value in _TWIST:
-                if name not in self._given.split():
-                    setattr(self, name, value)
         else:
             self.numbers, self.phases = phase_lists.parse_list(self.phaseList)
             self._add_alternating()
-        for words in _FORBIDDEN.get(self.mode, "").split():
-            name, _, value = words.partition("=")
-            now = getattr(self, name)
-            if now == value if value else now != values_of(name)[0]:
-                return "%s does not go with mode=%s" % (words, self.mode)
-        return ""
+        found = conflict(self)
+        return "%s=%s does not go with mode=%s" % (found[0], getattr(self, found[0]), self.mode) if found else ""
 
     def _add_alternating(self) -> None:
         alternating = phase_lists.parse_phase(phase_lists.ALTERNATING)
@@ -171,65 +246,136 @@ class Rules:
             at = self.numbers.find(bytes([6]))
             self.phases = self.phases[:at] + (alternating,) + self.phases[at + 1 :]
         elif self.altRun == "extraPhase":
-            self.numbers += bytes([max(self.numbers) + 1])
+            self.numbers += bytes([EXTRA])
             self.phases += (alternating,)
 
     def in_force(self) -> InForce:
         """These rules as a table keeps them."""
         force = InForce()
         force.phases, force.numbers, force.packed = self.phases, self.numbers, self.pack()
+        force.preset, force.wild_points = self.preset, self.wild_points
         words = InForce()
-        for name, _ in TABLE:
+        for name in names():
             setattr(words, getattr(self, name), None)
         kept = {word: word for word in words.__dict__}  # the interpreter keeps the names of attributes, each but once
-        for name, _ in TABLE:
+        for name in names():
             setattr(force, name, kept[getattr(self, name)])
-        force.course = _COURSES.get(self.mode, "courses.ordered")  # the module that knows this way of playing
-        ends = ["ending", "courses.twist_board" if self.mode == "twist" else "winning"]
-        force.ends = tuple(ends + ["stopping"] if self.short55 == "hands" else ends)
-        force.preset, force.wild_points = self.preset, self.wild_points
-        rooms = ["turn"] + [room for name, value, room in _ROOMS if getattr(self, name) == value]
-        force.rooms = tuple(set(rooms + rooms_for(self.phases)))  # better loaded with the table than in a turn
+        force.brings = self._brings()
+        force.course = [name for name in force.brings if name.startswith("phase10.courses.")][:1]
+        force.course = force.course[0] if force.course else ""
         return force
 
+    def _brings(self) -> tuple:
+        """The modules that these rules need beside what every game has, in the order of the table, each once."""
+        found = []
+        for option in each():
+            if option.has_meaning(self):
+                for name in option.brought(self):
+                    if name not in found:
+                        found.append(name)
+        return tuple(found + brought_by_phases(self.phases))
+
     def pack(self) -> bytes:
-        """The options in a few bytes: a value by its place, a number as it is."""
-        packed = bytearray()
-        for name, text in TABLE:
-            values, value = text.split(), getattr(self, name)
-            if name == "phaseList":
-                words = phase_lists.pack_list(value)
-                packed.append(len(words))
-                packed.extend(words)
-            elif ".." in text:
-                packed.append(int(value) >> 8)
-                packed.append(int(value) & 255)
-            else:
-                packed.append(values.index(value))
+        """What differs from the sheet in a few bytes: _FORMAT, how many follow, then for each of these options a mark
+        of what it says. Neither where it stands in the table nor where its value does matters to a saved game."""
+        packed = bytearray((_FORMAT, 0))
+        for option in each():
+            value = getattr(self, option.name)
+            if value == option.preset(self.mode):
+                continue
+            more = phase_lists.pack_list(value) if option.name == "phaseList" else b""
+            if option.bounds():
+                more = bytes((int(value) >> 8, int(value) & 255))
+            mark = _mark(option.name if more else option.name + "=" + value)
+            packed.extend(bytes((mark >> 8 | (0x80 if more else 0), mark & 255)))
+            if more:
+                packed.append(len(more))
+                packed.extend(more)
+        packed[1] = len(packed) - 2
         return bytes(packed)
+
+
+def brought_by_phases(phases: tuple) -> list:
+    """What the finder and the bots need for these phases beside what every game has."""
+    found = []
+
+    def bring(name: str, needed) -> None:
+        if needed and name not in found:
+            found.append(name)
+
+    for phase in phases:
+        kinds = [kind for kind, _ in phase]
+        sets, runs = kinds.count(SET), kinds.count(RUN)
+        others = len(kinds) - sets - runs
+        bring("phase10.finder.walker", kinds != [COLOUR] and (others or sets > 2 or runs > 1))
+        bring("phase10.finder.changing", ALT in kinds)
+        common = (sets < 3 and not runs) or (runs == 1 and sets < 2)
+        unusual = len(kinds) > 2 or kinds != [COLOUR] and (not common or others)
+        bring("bots.estimates", unusual)
+        bring("bots.breaks", unusual and ALT in kinds)
+    return found
+
+
+def _mark(text: str) -> int:
+    """15 bits that stand for an option, or for an option and its value. No two of ours are alike."""
+    return binascii.crc32(text.encode()) & 0x7FFF
 
 
 def unpack(packed, at: int = 0):
     """(rules, where the next thing begins); ValueError when these are no rules of ours."""
-    return _unpack(packed, at, ())
+    try:
+        if packed[at] < _FORMAT:
+            return unpack_v1(packed, at)
+        end = at + 2 + packed[at + 1]
+        if packed[at] > _FORMAT or end > len(packed):
+            raise ValueError("the rules are damaged")
+        return _from_marks(_marks(packed, at + 2, end)), end
+    except IndexError:
+        raise ValueError("the rules are damaged") from None
 
 
-def unpack_v1(packed, at: int = 0):
-    """The same of rules packed by version 1."""
-    return _unpack(packed, at, _SINCE_2)
+def _marks(packed, at: int, end: int) -> dict:
+    """What packed rules say: by mark the bytes behind it."""
+    said = {}
+    while at < end:
+        first, second, more = packed[at], packed[at + 1], b""
+        at += 2
+        if first & 0x80:
+            more = bytes(packed[at + 1 : at + 1 + packed[at]])
+            at += 1 + len(more)
+        said[(first & 0x7F) << 8 | second] = more
+    return said
 
 
-def _unpack(packed, at: int, without: tuple):
+def _from_marks(said: dict) -> Rules:
+    rules, known = Rules(), 0
+    for option in each() if said else ():
+        more = said.get(_mark(option.name))
+        if more is not None:
+            value = phase_lists.unpack_list(more) if option.name == "phaseList" else str(more[0] << 8 | more[1])
+            known += rules.set(option.name, value)
+        elif option.name != "phaseList" and not option.bounds():
+            for value in option.values:
+                if _mark(option.name + "=" + value) in said:
+                    known += rules.set(option.name, value)
+    if known != len(said) or rules.settle():
+        raise ValueError("the rules are damaged, or of a later version")
+    return rules
+
+
+def unpack_v1(packed, at: int):
+    """The same for rules packed by version 1.0: a value by its place, a number as it is."""
+    from phase10 import old_rules
+
     rules = Rules()
-    for name, text in TABLE:
-        if name in without:
-            continue
-        values = text.split()
+    for row in old_rules.TABLE.strip().split("\n"):
+        words = row.split()
+        name, values = words[0], words[1:]
         if name == "phaseList":
             size = packed[at]
             value = phase_lists.unpack_list(packed[at + 1 : at + 1 + size])
             at += 1 + size
-        elif ".." in text:
+        elif not values:
             value = str(packed[at] << 8 | packed[at + 1])
             at += 2
         else:
@@ -240,12 +386,3 @@ def _unpack(packed, at: int, without: tuple):
     if rules.settle():
         raise ValueError("the rules are damaged")
     return rules, at
-
-
-def _is_value(name: str, values: list, value: str) -> bool:
-    if name == "phaseList":
-        return len(value) <= 160 and phase_lists.parse_list(value) is not None
-    if len(values) == 2 and ".." in values[1]:
-        low, high = values[1].split("..")
-        return phase_lists.is_number(value) and len(value) <= 4 and int(low) <= int(value) <= int(high)
-    return value in values

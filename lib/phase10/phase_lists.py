@@ -9,9 +9,19 @@ from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 
 KINDS = ("", "set", "run", "colour", "alt", "flush")
 ORIGINAL = "set3+set3,set3+run4,set4+run4,run7,run8,run9,set4+set4,colour7,set5+set2,set5+set3"
-TWIST = (
-    "set3+set3+set3,set2+set2+set2+set2,set5+run4,set3+set3+%s,set3+run6,run4+run4,run4+colour4,flush5,colour8,colour9"
-)
+# Of Twist's board, a line each; its cards ask for the same again, and its board has spaces for as many. %s: twist4
+TWIST = """
+set3+set3+set3
+set2+set2+set2+set2
+set5+run4
+set3+set3+%s
+set3+run6
+run4+run4
+run4+colour4
+flush5
+colour8
+colour9
+"""
 ALTERNATING = "alt9"
 NAMED_LISTS = {"all": "1,2,3,4,5,6,7,8,9,10", "firstFive": "1,2,3,4,5", "even": "2,4,6,8,10", "odd": "1,3,5,7,9"}
 

@@ -7,6 +7,7 @@ RUN = 2
 COLOUR = 3
 ALT = 4  # a run whose neighbours differ in colour
 FLUSH = 5  # a run in one colour, known from Twist
+EXTRA = 200  # stands in a list of numbers for a phase beyond the sheet's, which has none
 
 
 def plain(phase: tuple) -> int:
@@ -32,3 +33,8 @@ def size_of(phase: tuple) -> int:
 def place_of(number: int, numbers: bytes) -> int:
     """Where in a list the phase of this number stands, or -1."""
     return numbers.find(bytes((number,)))
+
+
+def label(number: int) -> str:
+    """What a phase is called on the screen."""
+    return "+" if number == EXTRA else str(number)

@@ -10,7 +10,7 @@ from phase10.actions import DEALING, ENDED, GAME_OVER, HAND_OVER, NEED_TARGET, N
 from phase10.actions import BAD_TARGET, NO_TARGET
 from phase10.cards import SKIP, SPENT, WILD
 from phase10.chance import Chance
-from phase10.finder import Finder
+from phase10.finder.finder import Finder
 
 MARK = 1  # in skips: a Skip waits here, but its card lies elsewhere
 NOBODY = 255  # instead of a seat

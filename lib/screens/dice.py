@@ -13,7 +13,7 @@ from handheld import drop_rooms, sheets
 WORDS = "dice"
 # What may stay of all that is in memory: for a game that goes on also what it is made of.
 _STAYS = "screens.app screens.dice phase10.rules phase10.phases phase10.chance"
-_PLAYED = " screens.dice_game phase10.dice phase10.dice_claim bots.dice bots.dice_book"
+_PLAYED = " screens.dice_game phase10.actions phase10.dice.table phase10.dice.claim bots.dice bots.dice_book"
 
 
 class Screen:
@@ -34,8 +34,8 @@ class Screen:
         for name, width, height in (("minis", 10, 14), ("dice", 16, 16), ("icons", 9, 9), ("heads", 9, 9)):
             sheets.load(name, width, height)
         # One by one, so that none comes to lie behind what another needed for a moment.
-        for name in ("dice_claim", "dice"):
-            __import__("phase10." + name)
+        for name in ("claim", "table"):
+            __import__("phase10.dice." + name)
             gc.collect()
         for name in ("dice_book", "dice"):
             __import__("bots." + name)

@@ -5,7 +5,7 @@
 from displayio import Group
 
 from handheld import keys, sheets, text
-from phase10.dice import FAILED
+from phase10.dice.table import FAILED
 from screens import parts, tally
 
 WORDS = "dice"

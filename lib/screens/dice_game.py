@@ -4,11 +4,11 @@
 
 from bots.dice import Player
 from handheld import GAME, clock, drop
-from phase10 import dice
+from phase10.dice import table as dice
 
 PLAY = 0  # as games with cards have it
 FORMAT = 2  # of a save; 1 is a game with cards
-_PASSING = ("phase10.dice_snapshot", "bots.dice_colour")
+_PASSING = ("phase10.dice.snapshot", "bots.dice_colour")
 _LEVELS = ("", "easy", "normal", "hard")
 
 
@@ -51,9 +51,9 @@ class DiceGame:
             name = self.names[seat].encode()
             packed.extend(bytes((self.levels[seat], self.faces[seat], len(name))))
             packed.extend(name)
-        from phase10 import dice_snapshot
-        packed.extend(dice_snapshot.pack(self.table))
-        del dice_snapshot
+        from phase10.dice import snapshot
+        packed.extend(snapshot.pack(self.table))
+        del snapshot
         drop(*_PASSING)  # make room for the store
         return self.machine.save(GAME, packed)
 
@@ -69,8 +69,8 @@ def unpack(app, packed) -> DiceGame:
         end = at + 3 + packed[at + 2]
         seats.append((packed[at], packed[at + 1], str(packed[at + 3:end], "utf-8")))
         at = end
-    from phase10 import dice_snapshot
-    table = dice_snapshot.unpack(packed[at:])
+    from phase10.dice import snapshot
+    table = snapshot.unpack(packed[at:])
     if table.seats != len(seats):
         raise ValueError
     return DiceGame(app, table.rules, seats, 0, table)

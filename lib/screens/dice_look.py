@@ -8,8 +8,8 @@ from displayio import Group, Palette
 from vectorio import Rectangle
 
 from handheld import sheets, text
-from phase10.dice import FAILED
-from phase10.dice_claim import COUNT, WILD
+from phase10.dice.table import FAILED
+from phase10.dice.claim import COUNT, WILD
 from phase10.phases import COLOUR, size_of
 
 CREAM, GOLD, GREEN, PALE = 0xFFF4D8, 0xFFC83C, 0x6CD878, 0x5E9C80

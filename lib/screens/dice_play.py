@@ -10,8 +10,8 @@ from displayio import Group
 
 from handheld import clock, drop
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, UP, A, B
-from phase10.dice import ROLLS, View
-from phase10.dice_claim import ALL, COUNT, HIGH, WILD, points, size
+from phase10.dice.table import ROLLS, View
+from phase10.dice.claim import ALL, COUNT, HIGH, WILD, points, size
 from screens.dice_look import CREAM, Bar, Buttons, Panel, Strip
 from screens.dice_show import Telling
 from screens.dice_tray import Tray

@@ -4,8 +4,8 @@
 table has done it all before.
 """
 
-from phase10.dice import ROLLS
-from phase10.dice_claim import ALL, size
+from phase10.dice.table import ROLLS
+from phase10.dice.claim import ALL, size
 
 _HOLD, _LEAST_HOLD = 1100, 250  # ms that words stand at normal speed, and without motion
 

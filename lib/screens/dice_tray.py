@@ -5,7 +5,7 @@
 from displayio import Group
 
 from handheld import clock, sheets
-from phase10.dice_claim import ALL, COUNT, HIGH
+from phase10.dice.claim import ALL, COUNT, HIGH
 from screens.dice_look import DIM, GHOST, PALETTES, PLAIN, put
 
 _ROLLING, _FRAME, _PLACE = 12, 14, 15  # tiles of dice

@@ -119,7 +119,7 @@ class Screen(rows.List):
     def take(self, name: str, value: str) -> str:
         """Try a value; the reason why it cannot be had, or ""."""
         rules = self.rules
-        before = [getattr(rules, option) for option, _ in options.TABLE]
+        before = [getattr(rules, option) for option in options.names()]
         if name == "mode" and rules.mode == "twist":
             for option in _TWIST:
                 setattr(rules, option, options.values_of(option)[0])
@@ -127,7 +127,7 @@ class Screen(rows.List):
         reason = rules.settle()
         if reason:
             for i in range(len(before)):
-                setattr(rules, options.TABLE[i][0], before[i])
+                setattr(rules, options.names()[i], before[i])
             rules.settle()
         return reason
 

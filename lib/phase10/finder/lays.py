@@ -4,8 +4,8 @@
 
 from phase10.cards import WILD
 from phase10.phases import COLOUR, FLUSH, RUN, SET
-from phase10.ranking import keep_better
-from phase10.walker_cards import WIDE, take, take_colour, take_one
+from phase10.finder.ranking import keep_better
+from phase10.finder.worksheet import WIDE, take, take_colour, take_one
 
 
 def measure(walker, phase: tuple, missing: int) -> None:

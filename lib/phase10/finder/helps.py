@@ -3,7 +3,7 @@
 """The finder's long way round: which number cards would bring a hand nearer to a phase."""
 
 from phase10.phases import ALT, COLOUR, FLUSH, SET
-from phase10.walker_cards import WIDE
+from phase10.finder.worksheet import WIDE
 
 
 def helping(walker, hand, phase: tuple, postal: int) -> list:

@@ -2,24 +2,67 @@
 # SPDX-License-Identifier: MIT
 """The table of the Dice game: whose turn it is, up to three rolls of ten dice, claims, bonuses and the end.
 
-An action is ("roll",), ("keep", mask), ("score", mask) or ("miss",); a roll may name its faces, as a script does.
-What dice make of a phase stands in dice_claim.py, the copy of a game in bytes is made by dice_snapshot.py.
+What dice make of a phase stands in claim.py, the copy of a game in bytes is made by snapshot.py.
 """
 
-from phase10 import dice_claim
+from phase10.actions import (
+    BAD_ACTION,
+    BAD_CARD,
+    BAD_SYNTAX,
+    BONUS,
+    ENDED,
+    FINISHED,
+    GAME_OVER,
+    KEEP,
+    KEEPING,
+    KEPT,
+    MISS,
+    MISSED,
+    NOT_NOW,
+    NOT_THE_PHASE,
+    NOT_YOUR_TURN,
+    ORDER,
+    ROLL,
+    ROLLED,
+    ROLLING,
+    SCORE,
+    SCORED,
+    WON,
+)
 from phase10.chance import Chance
-from phase10.dice_claim import ALL, COUNT, FACES
+from phase10.dice import claim
+from phase10.dice.claim import ALL, COUNT, FACES
 
-MOST_SEATS = 6
+MOST_SEATS = 8
 ROLLS = 3
 NOBODY = 255
-BONUS = 40  # for more than ENOUGH points after the fifth phase, and for the first finish
+BONUS_POINTS = 40  # for more than ENOUGH points after the fifth phase, and for the first finish
 ENOUGH = 220
 FAILED = 5  # what a failed turn costs who plays alone
 _HALF_WAY = 5
 
+STEPS = (ROLLING, KEEPING, ENDED)
+# What a table is, beside its rules, its seats and its chance: the field, and the bytes that hold it in a save. After
+# order and faces, which are bytes themselves, those with a number for each seat.
+FIELDS = (("turn", 1), ("rolls", 1), ("kept", 2), ("turns", 3), ("finisher", 1), ("late", 1))
+BY_SEAT = (("scores", 3), ("failed", 3))
+
+
+def is_action(action) -> bool:
+    """Is it (ROLL,), (ROLL, faces), (KEEP, mask), (SCORE, mask) or (MISS,)? A roll names its faces in a script."""
+    if not isinstance(action, tuple) or not action or not isinstance(action[0], str):
+        return False
+    verb, more = action[0], action[1:]
+    if verb in (KEEP, SCORE):
+        return len(more) == 1 and isinstance(more[0], int) and not isinstance(more[0], bool) and 0 <= more[0] <= ALL
+    if verb == ROLL and more:
+        return len(more) == 1 and isinstance(more[0], (bytes, bytearray))
+    return verb in (ROLL, MISS) and not more
+
 
 class DiceTable:
+    """One game. Read its attributes as you like; change it by do() alone."""
+
     def __init__(self, rules, seats: int, seed: int, dealer: int = -1) -> None:
         """With a dealer the seats follow round the table; without one each rolls a high die, the highest begins."""
         self.rules = rules = rules.in_force() if hasattr(rules, "in_force") else rules
@@ -33,7 +76,7 @@ class DiceTable:
         self.kept = 0  # the dice set aside, a mask
         self.rolls = 0  # of this turn
         self.turns = 0  # of the game
-        self.step = "roll"
+        self.step = ROLLING
         self.finisher = NOBODY  # who made the last phase first
         self.late = 0  # seats that may earn the first finisher's bonus, too
         self.winners = None
@@ -55,19 +98,19 @@ class DiceTable:
         order = bytearray(self.seats)
         for seat in range(self.seats):
             order[ranks[seat]] = seat
-        self.events.append(("order", bytes(order)))
+        self.events.append((ORDER, bytes(order)))
         return bytes(order)
 
     def phase(self, seat: int) -> tuple:
         return self.rules.phases[self.at[seat]]
 
     def nearest(self, mask: int = ALL):
-        """(dice short, the dice that serve, what is wanted) for the seat to move; see dice_claim.nearest."""
-        return dice_claim.nearest(self.faces, mask, self.phase(self.turn), self.any_colour)
+        """(dice short, the dice that serve, what is wanted) for the seat to move; see claim.nearest."""
+        return claim.nearest(self.faces, mask, self.phase(self.turn), self.any_colour)
 
     def best_claim(self) -> int:
         """The dice that score most now, or 0 when the phase is not made."""
-        if self.step != "keep":
+        if self.step != KEEPING:
             return 0
         short, serving, _ = self.nearest()
         return 0 if short else serving
@@ -76,93 +119,93 @@ class DiceTable:
 
     def why_not(self, seat: int, action: tuple):
         """None when the action is allowed, else its error code."""
-        if self.step == "end":
-            return "game-over"
+        if not is_action(action):
+            return BAD_ACTION
+        if self.step == ENDED:
+            return GAME_OVER
         if seat != self.turn:
-            return "not-your-turn"
-        return getattr(self, "why_not_" + action[0])(action)
+            return NOT_YOUR_TURN
+        return _MOVES[action[0]][0](self, *action[1:])
 
     def do(self, seat: int, action: tuple):
+        """Verify an action, then apply it: None, or the error code of a refusal, which changes nothing."""
         code = self.why_not(seat, action)
         if code is None:
-            getattr(self, action[0])(action)
+            _MOVES[action[0]][1](self, *action[1:])
         return code
 
     def can_roll(self) -> bool:
-        return self.step != "end" and self.rolls < ROLLS and self.kept != ALL
+        return self.step != ENDED and self.rolls < ROLLS and self.kept != ALL
 
-    def why_not_roll(self, action: tuple):
+    def _why_not_roll(self, faces=None):
         if not self.can_roll():
-            return "not-now"
-        if len(action) > 1:
-            return self._why_not_faces(action[1])
-        return None
-
-    def _why_not_faces(self, faces):
+            return NOT_NOW
+        if faces is None:
+            return None
         rolled = [i for i in range(COUNT) if not self.kept >> i & 1]
         if len(faces) != len(rolled):
-            return "bad-syntax"
+            return BAD_SYNTAX
         for i in range(len(rolled)):
-            if not faces[i] or faces[i] not in FACES[rolled[i] * 6 : rolled[i] * 6 + 6]:
-                return "bad-card"
+            if not shows(rolled[i], faces[i]):
+                return BAD_CARD
         return None
 
-    def roll(self, action: tuple) -> None:
+    def _roll(self, faces=None) -> None:
         named = 0
         for i in range(COUNT):
             if self.kept >> i & 1:
                 continue
-            if len(action) > 1:
-                self.faces[i] = action[1][named]
+            if faces is not None:
+                self.faces[i] = faces[named]
                 named += 1
             else:
                 self.faces[i] = FACES[i * 6 + self.chance.below(6)]
         self.rolls += 1
-        self.step = "keep"
-        self.events.append(("rolled", self.turn, ALL & ~self.kept))
+        self.step = KEEPING
+        self.events.append((ROLLED, self.turn, ALL & ~self.kept))
 
-    def why_not_keep(self, action: tuple):
+    def _why_not_keep(self, mask: int):
         """Dice are set aside between two rolls only; what is not named is taken back."""
-        return None if self.step == "keep" and self.rolls < ROLLS else "not-now"
+        return None if self.step == KEEPING and self.rolls < ROLLS else NOT_NOW
 
-    def keep(self, action: tuple) -> None:
-        self.kept = action[1] & ALL
-        self.events.append(("kept", self.turn, self.kept))
+    def _keep(self, mask: int) -> None:
+        self.kept = mask
+        self.events.append((KEPT, self.turn, mask))
 
-    def why_not_score(self, action: tuple):
-        if self.step != "keep":
-            return "not-now"
-        if dice_claim.made(self.faces, action[1], self.phase(self.turn), self.any_colour):
+    def _why_not_score(self, mask: int):
+        if self.step != KEEPING:
+            return NOT_NOW
+        if claim.made(self.faces, mask, self.phase(self.turn), self.any_colour):
             return None
-        return "not-the-phase"
+        return NOT_THE_PHASE
 
-    def score(self, action: tuple) -> None:
+    def _score(self, mask: int) -> None:
         seat = self.turn
-        won = dice_claim.points(self.faces, action[1])
+        won = claim.points(self.faces, mask)
         self.scores[seat] += won
         self.at[seat] += 1
-        self.events.append(("scored", seat, won, action[1]))
+        self.events.append((SCORED, seat, won, mask))
         if self.at[seat] == _HALF_WAY and self.scores[seat] > ENOUGH:
             self._bonus(seat)
         if self.at[seat] == len(self.rules.phases):
             self._finish(seat)
         self._end_turn(True)
 
-    def why_not_miss(self, action: tuple):
-        return None if self.step == "keep" else "not-now"
+    def _why_not_miss(self):
+        return None if self.step == KEEPING else NOT_NOW
 
-    def miss(self, action: tuple) -> None:
+    def _miss(self) -> None:
         self.failed[self.turn] += 1
         if self.seats == 1 and self.at[0] == len(self.rules.phases) - 1:
             self.late = 1  # alone, the last phase earns its bonus at the first try only
-        self.events.append(("missed", self.turn))
+        self.events.append((MISSED, self.turn))
         self._end_turn(False)
 
     # --- bonuses and the end ------------------------------------------------------------------------------------------
 
     def _bonus(self, seat: int) -> None:
-        self.scores[seat] += BONUS
-        self.events.append(("bonus", seat))
+        self.scores[seat] += BONUS_POINTS
+        self.events.append((BONUS, seat))
 
     def _finish(self, seat: int) -> None:
         """The last phase is made: the first time by anybody, or in a last chain."""
@@ -180,7 +223,7 @@ class DiceTable:
             for later in self.order[self.order.find(bytes([seat])) + 1 :]:
                 if self.at[later] == len(self.rules.phases) - 1:
                     self.late |= 1 << later
-        self.events.append(("finished", seat))
+        self.events.append((FINISHED, seat))
 
     def next_seat(self, seat: int) -> int:
         return self.order[(self.order.find(bytes([seat])) + 1) % self.seats]
@@ -193,25 +236,39 @@ class DiceTable:
         self.kept = self.rolls = 0
         self.turns += 1
         self.faces = bytearray(COUNT)
-        if seat == self.finisher:
+        if seat == self.finisher or (self.finisher != NOBODY and self.rules.diceEnd == "atOnce"):
             self._end()
         else:
-            self.turn, self.step = seat, "roll"
+            self.turn, self.step = seat, ROLLING
 
     def _end(self) -> None:
-        self.step = "end"
+        self.step = ENDED
         if self.seats == 1:
             self.scores[0] -= FAILED * self.failed[0]
         most = max(self.scores)
         self.winners = tuple([seat for seat in range(self.seats) if self.scores[seat] == most])
-        self.events.append(("won", self.winners))
+        self.events.append((WON, self.winners))
+
+
+_MOVES = {
+    ROLL: (DiceTable._why_not_roll, DiceTable._roll),
+    KEEP: (DiceTable._why_not_keep, DiceTable._keep),
+    SCORE: (DiceTable._why_not_score, DiceTable._score),
+    MISS: (DiceTable._why_not_miss, DiceTable._miss),
+}
+
+
+def shows(die: int, face: int) -> bool:
+    """Has this die that face?"""
+    return face > 0 and face in FACES[die * 6 : die * 6 + 6]
 
 
 class View:
     """What everybody at the table knows, bots too: all but how the dice will fall."""
 
     def __init__(self, table) -> None:
-        for name in ("rules", "seats", "turn", "step", "kept", "rolls", "turns", "late", "any_colour"):
+        self.rules, self.seats, self.step, self.any_colour = table.rules, table.seats, table.step, table.any_colour
+        for name, _ in FIELDS:
             setattr(self, name, getattr(table, name))
         self.faces, self.at, self.scores = bytes(table.faces), bytes(table.at), tuple(table.scores)
         self.phase = table.phase(table.turn)

@@ -3,7 +3,7 @@
 """The ten dice of the Dice game: their faces, and what dice that lie on the table make of a phase.
 
 A face is a byte as a card is: colour * 16 + number, the number 11 for a Wild, whose colour counts in phase 8 only.
-Some of the dice are a mask: bit 0 is the first die. Whose turn it is and what is scored stands in dice.py.
+Some of the dice are a mask: bit 0 is the first die. Whose turn it is and what is scored stands in table.py.
 """
 
 from phase10.phases import COLOUR, SET

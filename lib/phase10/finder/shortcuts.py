@@ -4,10 +4,10 @@
 numbers there are most of, and a run beside another or beside a colour group, whose places are tried in pairs.
 """
 
-from phase10 import walker_lay
+from phase10.finder import lays
 from phase10.phases import COLOUR, RUN, SET
-from phase10.ranking import ones
-from phase10.walker_cards import weigh
+from phase10.finder.ranking import ones
+from phase10.finder.worksheet import weigh
 
 
 def knows(phase: tuple) -> bool:
@@ -107,5 +107,5 @@ def _offer(walker, phase: tuple, missing: int, bare: int) -> None:
     else:
         if not short:
             walker.stand(phase)
-            walker_lay.measure(walker, phase, missing)
+            lays.measure(walker, phase, missing)
         walker.most = finder.rank >> 22

@@ -5,13 +5,13 @@
 Lines are only collected as they come; build() makes the table of them, so that their order does not matter.
 """
 
-from phase10 import building, cards, dealing, engine, flow, notation, options
+from phase10 import building, cards, dealing, engine, flow, options
 from phase10.actions import DEALING, PLAYING, TWIST_CARD
 from phase10.cards import SKIP, WILD
-from phase10.notation import Refused, number
 from phase10.phase_lists import KINDS
-from phase10.phases import place_of
 from phase10.table import NO_PHASE, NOBODY, OUT_OF_GAME
+from script import notation
+from script.notation import Refused, number
 
 WORDS = (
     "preset option seed players dealer phases scores done active saved tie pawns chosen twists pile hand laid skip"
@@ -92,22 +92,30 @@ class Setup:
         """The table, or Refused."""
         rules = self.rules()
         if rules.mode == "dice":
-            from phase10 import dice_script
+            from script import dice
 
-            return dice_script.build(self, rules)
+            return dice.build(self, rules)
         seats = self.number("players", 2, 2, 6)
-        if seats > 4 and rules.mode in ("masters", "mastersDeclare"):
-            raise Refused("bad-option", "Masters is for two to four")
-        dealer = self.number("dealer", seats, 1, seats) - 1
+        if options.conflict(rules, seats):
+            raise Refused("bad-option", "%s does not go with %d players" % (options.conflict(rules, seats)[0], seats))
+        dealer = self.number("dealer", seats if rules.firstDealer == "chance" else int(rules.firstDealer), 1, seats) - 1
         table = engine.new_table(rules, seats, self.number("seed", 1, 0, 0x3FFFFFFF), dealer)
         for name, words in self.lines:
-            if name not in _CARD_LINES and name not in ("preset", "option", "seed", "players", "dealer", "chosen"):
-                getattr(self, "_" + name)(table, words)
-        if [name for name, _ in self.lines if name in _CARD_LINES]:
+            if name in _GAME_LINES:
+                _GAME_LINES[name](self, table, words)
+        if self.has_cards():
             self.lay_out(table)
         else:
             self.deal(table)
         return table
+
+    def has_cards(self) -> bool:
+        """Is the hand written, not dealt?"""
+        return bool([name for name, _ in self.lines if name in _CARD_LINES])
+
+    def waits_for_deal(self, table) -> bool:
+        """In Twist a game may begin with `* deal`, as each other hand does."""
+        return table.rules.mode == "twist" and not self.has_cards()
 
     def deal(self, table) -> None:
         """A fresh hand, all of it from the seed."""
@@ -146,7 +154,7 @@ class Setup:
         return [number(word, 0, high, "number") for word in words]
 
     def _phase(self, table, word: str) -> int:
-        at = place_of(number(word, 0, 99, "phase"), table.rules.numbers)
+        at = notation.phase_place(word, table.rules)
         if at < 0:
             raise Refused("bad-option", "phase %s is not in the list" % word)
         return at
@@ -230,8 +238,8 @@ class Setup:
                     table.skips[self._seat(table, word)] = SKIP
         self._piles(table)
         deck, closed = self._deck()
-        upcard = self.last("upcard")
-        turned = self.take(upcard) if upcard else b""
+        written = self.last("upcard")
+        turned = self.take(written) if written else b""
         if len(turned) > 1:
             raise Refused("bad-syntax", "one upcard")
         table.code = table.chance.state
@@ -243,7 +251,7 @@ class Setup:
                 table.hands[seat].extend(self.rest[-10:])
                 self.rest[-10:] = b""
         if not closed:
-            self._turn_plain(table, upcard)
+            self._turn_plain(table, written)
             table.deck.extend(self.rest)
         table.deck.extend(deck)
         if deck and len(table.piles) > 1 and self.last("pile") is None:
@@ -307,9 +315,9 @@ class Setup:
         closed = words[-1:] == ["."]
         return bytes(reversed(self.take(words[:-1] if closed else words))), closed
 
-    def _turn_plain(self, table, upcard) -> None:
+    def _turn_plain(self, table, written) -> None:
         """Where no discard is written a number card is turned, so that no start rule acts unasked."""
-        if upcard or self.last("discard") is not None or self.last("pile") is not None:
+        if written or self.last("discard") is not None or self.last("pile") is not None:
             return
         if len(table.piles) > 1 and self.last("deck"):
             return  # Twist turns its three from the written deck
@@ -347,3 +355,16 @@ class Setup:
         else:
             flow.reach(table, seat)
             table.turn, table.step = seat, PLAYING
+
+
+# What is written about the game before any card is.
+_GAME_LINES = {
+    "phases": Setup._phases,
+    "scores": Setup._scores,
+    "done": Setup._done,
+    "active": Setup._active,
+    "saved": Setup._saved,
+    "tie": Setup._tie,
+    "pawns": Setup._pawns,
+    "twists": Setup._twists,
+}

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The finder's long way round, for runs in changing colours: what a hand holds of them, and what suits them."""
 
-from phase10.ranking import ones
-from phase10.walker_cards import WIDE, take_one
+from phase10.finder.ranking import ones
+from phase10.finder.worksheet import WIDE, take_one
 
 _PAIRS = (0x01, 0x02, 0x03, 0x10, 0x12, 0x13, 0x20, 0x21, 0x23, 0x30, 0x31, 0x32)  # two colours in turn
 _NEVER = 99

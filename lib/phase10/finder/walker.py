@@ -6,13 +6,13 @@ colour or in changing colours, a colour group beside another group, and whatever
 Every way for the groups to stand is tried card by card, but for those that can be no better than what was found. Where
 there are many sets only the numbers the hand has most of are tried, so that the time stays bounded. Which cards a group
 takes is in walker_cards.py, for runs in changing colours in walker_colours.py, ranking and building lays in
-walker_lay.py, what would help a hand in walker_helps.py, and a short way for some phases in walker_quick.py.
+lays.py, what would help a hand in walker_helps.py, and a short way for some phases in shortcuts.py.
 """
 
-from phase10 import walker_lay, walker_quick
 from phase10.cards import SKIP, WILD
+from phase10.finder import lays, shortcuts
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
-from phase10.walker_cards import WIDE, gather, weigh
+from phase10.finder.worksheet import WIDE, gather, weigh
 
 # runs take their cards first, then sets; colour groups live on what is left
 _PATIENCE = ((RUN, ALT, FLUSH), (SET,), (COLOUR,))
@@ -35,7 +35,7 @@ class Walker:
 
     def build(self, finder, hand, phase: tuple, postal: int) -> list:
         """The best lay, card by card."""
-        return walker_lay.build(self, phase)
+        return lays.build(self, phase)
 
     # --- the walk -------------------------------------------------------------------------------------------------
 
@@ -44,9 +44,9 @@ class Walker:
         # in a run whose colours matter a number at its own place is itself, so none is spent there as a Wild
         coloured = [kind for kind, _ in phase if kind in (ALT, FLUSH)]
         if ALT in coloured:
-            from phase10 import walker_colours
+            from phase10.finder import changing
 
-            self.colours = walker_colours
+            self.colours = changing
         self._load(hand, 0 if coloured else postal)
         sets = sum([kind == SET for kind, _ in phase])
         if sets:
@@ -56,8 +56,8 @@ class Walker:
         self.awaited = 0
         if finder.after >= 0:
             finder.least = 0  # there was a lay already
-        elif not postal and not self.helps and walker_quick.knows(phase):
-            walker_quick.walk(self, phase)
+        elif not postal and not self.helps and shortcuts.knows(phase):
+            shortcuts.walk(self, phase)
             return
         weigh(self, phase)
         choice, last = self.choice, len(phase) - 1
@@ -106,7 +106,7 @@ class Walker:
                 if self.helps:
                     self.note(self, phase, short > missing - self.wilds)
             elif missing << 22 < finder.rank and finder.need <= finder.limit:
-                walker_lay.measure(self, phase, missing)
+                lays.measure(self, phase, missing)
 
     def _load(self, hand, postal: int) -> None:
         base = self.base

@@ -2,26 +2,29 @@
 # SPDX-License-Identifier: MIT
 """Writing a game down as a table script that can be run again: the setup, each move, and what must follow from it."""
 
-from phase10 import notation, options
+from phase10 import options
 from phase10.cards import WILD
 from phase10.phases import SET
 from phase10.table import NOBODY
+from script import notation
 
 
 def setup_lines(table, seed: int) -> list:
     """The lines that make the same game again; call it before the first hand is dealt."""
-    rules = table.rules
+    dealer = "dealer %d" % (table.dealer + 1)
+    return rule_lines(table.rules) + ["seed %d" % seed, "players %d" % table.seats, dealer]
+
+
+def rule_lines(rules) -> list:
+    """The preset, and the options in which these rules differ from it."""
     lines = ["preset %s" % rules.preset]
     preset = options.Rules(rules.preset)
     preset.set("mode", rules.mode)
     preset.settle()
-    for name, _ in options.TABLE:
+    for name in options.names():
         value = getattr(rules, name)
         if value != getattr(preset, name) or (name == "mode" and value != "ordered"):
             lines.append("option %s=%s" % (name, value))
-    lines.append("seed %d" % seed)
-    lines.append("players %d" % table.seats)
-    lines.append("dealer %d" % (table.dealer + 1))
     return lines
 
 
@@ -38,26 +41,28 @@ def _rest(table, seat: int, action: tuple) -> str:
     if verb == "knock":
         return ""
     if verb == "draw":
-        return " " + action[1] + _source(action)
+        return " " + _source(table, action)
     if verb == "lay":
         return _lay(table, seat, *action[1:])
     if verb in ("hit", "swap"):
         return _touch(table, *action[1:])
     if verb == "discard":
-        return " " + notation.name(action[1]) + _aim(*action[2:])
+        return " " + notation.name(action[1]) + _aim(table, *action[1:])
     if verb == "give":
         return " %s > %d" % (notation.name(table.given), action[1] + 1)
     if verb == "choose":
-        return " twist" if action[1] == "twist" else " %d" % table.rules.numbers[action[1]]
+        return " twist" if action[1] == "twist" else " " + notation.phase_word(table.rules.numbers[action[1]])
     if verb == "name":
         return " %d" % (action[1] + 1)
     return " " + notation.name(action[1])
 
 
-def _source(action: tuple) -> str:
+def _source(table, action: tuple) -> str:
     if action[1] == "saved":
-        return " " + notation.name(action[2])
-    return " %d" % (action[2] + 1) if action[1] == "pile" else ""
+        return "saved " + notation.name(action[2])
+    if action[1] == "pile" or (len(table.piles) > 1 and action[1] == "discard"):
+        return "pile %d" % (action[2] + 1 if len(action) > 2 else 1)
+    return action[1]
 
 
 def _lay(table, seat: int, lay: list, named: int = -1) -> str:
@@ -70,7 +75,7 @@ def _lay(table, seat: int, lay: list, named: int = -1) -> str:
             group[1] = _value_of(phase[i][0], lay[i][0])
         group.extend(lay[i][0])
         parts.append(notation.group_words(group))
-    head = " %d:" % table.rules.numbers[at] if named >= 0 else ""
+    head = " %s:" % notation.phase_word(table.rules.numbers[at]) if named >= 0 else ""
     return head + " " + " / ".join(parts)
 
 
@@ -87,11 +92,13 @@ def _touch(table, card: int, owner: int, index: int, end: str = "", value: int =
     return " %s > %d.%d%s" % (notation.name(card), owner + 1, index + 1, " " + end if end else "")
 
 
-def _aim(target=-1, pile: int = -1) -> str:
+def _aim(table, card: int, target=-1, pile: int = -1) -> str:
     if target == "down":
         return " down"
     if target >= 0:
         return " > %d" % (target + 1)
+    if len(table.piles) > 1:  # the pile is named even where there was no choice
+        pile = table.course.discard_pile(pile)
     return " > pile %d" % (pile + 1) if pile >= 0 else ""
 
 
@@ -103,8 +110,9 @@ def after_lines(table) -> list:
     lines = ["= hand over %d" % winner]
     lines.append("= points " + _row(table.points))
     lines.append("= scores " + _row(table.scores))
-    shown = [table.course.shown(seat) for seat in range(table.seats)]
-    lines.append("= phases " + " ".join(["-" if number < 0 else str(number) for number in shown]))
+    lines.append("= phases " + notation.phases_shown(table))
+    if table.rules.mode == "twist":
+        lines.append("= pawns " + _row(table.course.pawns))
     if table.winners is not None:
         lines.append("= game over " + (_row([seat + 1 for seat in table.winners]) or "0"))
     return lines

@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The words of the table script: how cards, groups and moves are read and written.
 
-setup.py builds a position from script lines, script.py plays moves and checks what must follow.
+Nothing here knows of a line: setup.py, moves.py and expectations.py read those, writer.py writes them.
 """
 
 from phase10 import building, groups
 from phase10.cards import RULE, SKIP, WILD
 from phase10.phase_lists import KINDS, is_number
-from phase10.phases import COLOUR, SET
+from phase10.phases import COLOUR, EXTRA, SET, place_of
 
 LETTERS = "RBGY"  # the colours
 
@@ -78,6 +78,11 @@ def value_named(kind: int, said: list) -> int:
     return value
 
 
+def phase_place(word: str, rules) -> int:
+    """Where in the list the phase called so stands, or -1."""
+    return place_of(EXTRA if word == "alt" else number(word, 0, 99, "phase"), rules.numbers)
+
+
 def split_groups(words) -> list:
     """Words parted by / into lists."""
     parts = [[]]
@@ -135,3 +140,17 @@ def value_word(group, i: int) -> str:
 
 def kind_word(group) -> str:
     return KINDS[group[0]]
+
+
+def phase_word(number: int) -> str:
+    return "alt" if number == EXTRA else str(number)
+
+
+def phases_shown(table) -> str:
+    """The phase each seat is on: in Twist a space where it has to choose is `twist`, - is for who has done all."""
+    none_yet = "twist" if table.rules.mode == "twist" else "0"
+    words = []
+    for seat in range(table.seats):
+        number = table.course.shown(seat)
+        words.append("-" if number < 0 else phase_word(number) if number else none_yet)
+    return " ".join(words)

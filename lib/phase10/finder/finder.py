@@ -3,14 +3,14 @@
 """The finder: can this hand make this phase, with which cards, and how many cards short is it?
 
 It counts the hand by number and walks over the places where the groups of the phase could stand, a few hundred at the
-most, whatever the hand. Sets, one run and one colour group are all the base game needs: placing.py says where they
-could stand, laying.py picks their cards. For other phases walker.py is loaded; it also knows these, but takes longer,
-and does for all of them in Twist, where the memory is fullest.
+most, whatever the hand. Sets, one run and one colour group are all the base game needs, and plain.py knows them. For
+other phases walker.py is loaded; it also knows these, but takes longer, and does for all of them in Twist, where the
+memory is fullest.
 """
 
 from phase10.cards import SKIP, WILD
 from phase10.phases import COLOUR, size_of
-from phase10.ranking import NO_RANK, NOBODY_SHORT
+from phase10.finder.ranking import NO_RANK, NOBODY_SHORT
 
 
 class Finder:
@@ -26,11 +26,11 @@ class Finder:
         self.tried = bytearray(3)  # a place for each group: the low end of the run or the colour, then a set each
         self.place = bytearray(3)  # the same for the best lay
         self.least = self.rank = self.after = self.limit = 0
-        self._placing = self._laying = self._walker = None
+        self._plain = self._walker = None
         if rules.mode != "twist":
-            from phase10 import laying, placing
+            from phase10.finder import plain
 
-            self._placing, self._laying = placing, laying
+            self._plain = plain
 
     def short(self, hand, phase: tuple, postal: int = 0) -> int:
         """How many cards the hand is short of the phase."""
@@ -39,10 +39,10 @@ class Finder:
 
     def helping(self, hand, phase: tuple, postal: int = 0) -> list:
         """The number cards that would bring the phase nearer, as a mask of numbers for each colour."""
-        from phase10 import walker_helps
+        from phase10.finder import helps
 
         self.start(hand, phase, postal)
-        return walker_helps.helping(self._others(), hand, phase, postal)
+        return helps.helping(self._others(), hand, phase, postal)
 
     def best(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1):
         """The best lay of at most limit cards as a list of (cards, value), or None; then least says how many are short.
@@ -56,12 +56,12 @@ class Finder:
         """Find least and rank; what can put the lay together then."""
         self.start(hand, phase, postal)
         self.limit, self.after = limit, after
-        if self._placing:
-            if self._placing.walk(self, phase):
-                return self._laying.build_numbers
+        if self._plain:
+            if self._plain.walk(self, phase):
+                return self._plain.build_numbers
             if len(phase) == 1 and phase[0][0] == COLOUR:
-                self._placing.walk_colours(self, hand, postal)
-                return self._laying.build_colour
+                self._plain.walk_colours(self, hand, postal)
+                return self._plain.build_colour
         walker = self._others()
         walker.search(hand, phase, postal)
         return walker.build
@@ -88,7 +88,7 @@ class Finder:
 
     def _others(self):
         if not self._walker:
-            from phase10.walker import Walker
+            from phase10.finder.walker import Walker
 
             self._walker = Walker(self)
         return self._walker

@@ -1,0 +1,144 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The Dice game's part of the table script: its setup, its moves, what may be expected of it, and its moves written.
+
+setup.py and reader.py hand over as soon as the setup has said mode=dice.
+"""
+
+from phase10.actions import KEEP, MISS, ROLL, SCORE
+from phase10.dice import claim
+from phase10.dice.table import MOST_SEATS, DiceTable
+from script import notation
+from script.notation import Refused, number
+
+_LINES = "preset option seed players dealer phases scores turn".split()
+
+
+def build(setup, rules):
+    """The table of a script's setup lines, or Refused."""
+    for name, _ in setup.lines:
+        if name not in _LINES:
+            raise Refused("bad-option", "%s does not go with mode=dice" % name)
+    seats = setup.number("players", 2, 1, MOST_SEATS)
+    dealer = setup.number("dealer", seats, 1, seats) - 1
+    table = DiceTable(rules, seats, setup.number("seed", 1, 0, 0x3FFFFFFF), dealer)
+    scores = setup.last("scores")
+    if scores:
+        table.scores[:] = [number(word, 0, 99999, "number") for word in _one_a_seat(scores, seats)]
+    table.turn = setup.number("turn", table.turn + 1, 1, seats) - 1
+    phases = setup.last("phases")
+    if phases:
+        _set_phases(table, _one_a_seat(phases, seats), setup.last("turn") is None)
+    return table
+
+
+def _one_a_seat(words: list, seats: int) -> list:
+    if len(words) != seats:
+        raise Refused("bad-syntax", "one number a seat")
+    return words
+
+
+def _set_phases(table, words: list, begins: bool) -> None:
+    """A seat that has made the last phase (-) has finished first: the others are in their last chains."""
+    last = len(table.rules.phases)
+    for seat in range(table.seats):
+        table.at[seat] = last if words[seat] == "-" else number(words[seat], 1, last, "phase") - 1
+    done = [seat for seat in table.order if table.at[seat] == last]
+    if len(done) == table.seats or len(done) > 1:
+        raise Refused("bad-option", "one seat at most has made the last phase")
+    if done and table.rules.diceEnd == "atOnce":
+        raise Refused("bad-option", "with diceEnd=atOnce the game would be over")
+    if done:
+        table.finish(done[0])
+        table.events.clear()
+        if begins or table.turn == done[0]:
+            table.turn = table.next_seat(done[0])
+
+
+# --- moves -----------------------------------------------------------------------------------------------------------
+
+
+def do(table, seat: int, action: tuple):
+    return table.do(seat, action)
+
+
+def read(table, words: list):
+    """(seat, action) of a move's words."""
+    if len(words) < 2 or words[1] not in (ROLL, KEEP, SCORE, MISS):
+        raise Refused("bad-syntax", "with dice one rolls, keeps, scores or misses")
+    seat = number(words[0], 1, table.seats, "seat") - 1
+    verb, words = words[1], words[2:]
+    if verb == MISS and words:
+        raise Refused("bad-syntax", "miss stands alone")
+    if verb == ROLL:
+        return seat, (verb, _faces(words))
+    return seat, (verb,) if verb == MISS else (verb, _mask(words))
+
+
+def _faces(words: list) -> bytes:
+    faces = bytes([claim.parse(word) for word in words])
+    if 0 in faces:
+        raise Refused("bad-card", "no die has that face")
+    return faces
+
+
+def _mask(words: list) -> int:
+    mask = 0
+    for word in words:
+        bit = 1 << number(word, 1, claim.COUNT, "die") - 1
+        if mask & bit:
+            raise Refused("bad-syntax", "die %s twice" % word)
+        mask |= bit
+    return mask
+
+
+def move_line(table, seat: int, action: tuple) -> str:
+    """A move that has just been made, as a script writes it."""
+    words = [str(seat + 1), action[0]]
+    if action[0] == ROLL:
+        words += [claim.name(table.faces[i]) for i in range(claim.COUNT) if not table.kept >> i & 1]
+    elif len(action) > 1:
+        words.append(_positions(action[1]))
+    return " ".join(words).strip()
+
+
+def _positions(mask: int) -> str:
+    """The dice of a mask by their positions."""
+    return " ".join([str(i + 1) for i in range(claim.COUNT) if mask >> i & 1])
+
+
+# --- expectations ----------------------------------------------------------------------------------------------------
+
+
+def _turn(table, words: list) -> str:
+    return str(table.turn + 1)
+
+
+def _scores(table, words: list) -> str:
+    return " ".join([str(score) for score in table.scores])
+
+
+def _phases(table, words: list) -> str:
+    numbers = table.rules.numbers
+    return " ".join([notation.phase_word(numbers[at]) if at < len(numbers) else "-" for at in table.at])
+
+
+def _game(table, words: list) -> str:
+    if table.winners is None:
+        return "open"
+    return "over " + " ".join([str(seat + 1) for seat in table.winners])
+
+
+def _can(table, words: list) -> str:
+    if words[:1] == ["roll"]:
+        return "roll yes" if table.can_roll() else "roll no"
+    if words[:1] not in (["lay"], ["score"]):
+        raise Refused("bad-syntax", "can lay or can roll")
+    return "%s %s" % (words[0], "yes" if table.best_claim() else "no")
+
+
+def _best(table, words: list) -> str:
+    return _positions(table.best_claim()) or "none"
+
+
+FOUND = {"turn": _turn, "scores": _scores, "phases": _phases, "game": _game, "can": _can, "best": _best}

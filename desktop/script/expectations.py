@@ -1,0 +1,244 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What a table script may expect of a table with cards: each line that begins with = as it should read at this moment.
+
+What it may say of dice stands in dice.py; refusals that are expected, in reader.py.
+"""
+
+from phase10 import turn
+from phase10.actions import ENDED, OVER, WHICH_END
+from phase10.phases import COLOUR, SET
+from phase10.table import NOBODY
+from script import notation
+from script.notation import Refused, number
+
+
+def _seat(table, words: list) -> int:
+    return number(words[0] if words else "", 1, table.seats, "seat") - 1
+
+
+def _row(numbers) -> str:
+    return " ".join([str(one) for one in numbers])
+
+
+def _yes(able: bool) -> str:
+    return "yes" if able else "no"
+
+
+def _turn(table, words: list) -> str:
+    return str(table.turn + 1)
+
+
+def _hand(table, words: list) -> str:
+    if words[:1] in (["over"], ["open"]):
+        if table.step not in (OVER, ENDED):
+            return "open"
+        return "over %d" % (0 if table.out == NOBODY else table.out + 1)
+    seat = _seat(table, words)
+    hand = table.hands[seat]
+    if sorted(notation.card_list(words[1:])) == sorted(hand):
+        return " ".join(words)
+    return "%d %s" % (seat + 1, notation.names(hand))
+
+
+def _cards(table, words: list) -> str:
+    seat = _seat(table, words)
+    return "%d %d" % (seat + 1, len(table.hands[seat]))
+
+
+# --- groups on the table ---------------------------------------------------------------------------------------------
+
+
+def _laid(table, words: list):
+    seat, index = notation.place(words[0] if words else "")
+    if not 0 <= seat < table.seats or not 0 <= index < len(table.laid[seat]):
+        raise Refused("no-group", "there is no such group")
+    return table.laid[seat][index]
+
+
+def _group(table, words: list) -> str:
+    laid = _laid(table, words)
+    said = [notation.card_as(word) for word in words[1:]]
+    for i in range(len(said)):  # a value may be said of any card and must be true
+        if said[i][1] and i < len(laid) - 2 and words[1 + i].split("=")[1] != notation.value_word(laid, i):
+            return "%s %s" % (words[0], notation.group_words(laid))
+    if bytes([pair[0] for pair in said]) == laid[2:]:
+        return " ".join(words)
+    return "%s %s" % (words[0], notation.group_words(laid))
+
+
+def _span(table, words: list) -> str:
+    laid = _laid(table, words)
+    last = len(laid) - 3
+    return "%s %s-%s" % (words[0], notation.value_word(laid, 0), notation.value_word(laid, last))
+
+
+def _groups(table, words: list) -> str:
+    seat = _seat(table, words)
+    return "%d %d" % (seat + 1, len(table.laid[seat]))
+
+
+# --- Skips and piles -------------------------------------------------------------------------------------------------
+
+
+def _skip(table, words: list) -> str:
+    return words[0] if table.skips[_seat(table, words)] else "none lies before seat %s" % words[0]
+
+
+def _noskip(table, words: list) -> str:
+    return "one lies before seat %s" % words[0] if table.skips[_seat(table, words)] else words[0]
+
+
+def _pile_named(table, words: list) -> int:
+    """Which of Twist's piles is meant; a script of the other games names none."""
+    if len(table.piles) == 1 or len(words) < 2:
+        return 0
+    return number(words[0], 1, 3, "pile") - 1
+
+
+def _top(table, words: list) -> str:
+    at = _pile_named(table, words)
+    pile = table.piles[at]
+    top = notation.name(pile[-1]) if pile else "none"
+    return "%d %s" % (at + 1, top) if len(words) > 1 else top
+
+
+def _pile(table, words: list) -> str:
+    at = _pile_named(table, words)
+    size = str(len(table.piles[at]))
+    return "%d %s" % (at + 1, size) if len(words) > 1 else size
+
+
+def _deck(table, words: list) -> str:
+    return str(len(table.deck))
+
+
+# --- how far everybody has come --------------------------------------------------------------------------------------
+
+
+def _scores(table, words: list) -> str:
+    return _row(table.scores)
+
+
+def _points(table, words: list) -> str:
+    return _row(table.points)
+
+
+def _phases(table, words: list) -> str:
+    return notation.phases_shown(table)
+
+
+def _done(table, words: list) -> str:
+    seat, numbers = _seat(table, words), table.rules.numbers
+    ticked = [notation.phase_word(numbers[at]) for at in range(len(numbers)) if table.done[seat] >> at & 1]
+    if not ticked and words[1:] in ([], ["none"], ["-"]):
+        return " ".join(words)
+    return "%d %s" % (seat + 1, ",".join(ticked))
+
+
+def _pawns(table, words: list) -> str:
+    if table.rules.mode != "twist":
+        raise Refused("bad-syntax", "there are no pawns but in Twist")
+    return _row(table.course.pawns)
+
+
+def _game(table, words: list) -> str:
+    winners = table.winners
+    if winners is None:
+        return "open"
+    return "over %s" % (_row([seat + 1 for seat in winners]) or "0")
+
+
+def _floating(table, words: list) -> str:
+    return words[0] if table.floating[_seat(table, words)] else "no"
+
+
+def _dead(table, words: list) -> str:
+    from phase10 import floating
+
+    return _yes(floating.dead(table))
+
+
+# --- what could be done ----------------------------------------------------------------------------------------------
+
+
+def _can(table, words: list) -> str:
+    able = _ABLE.get(words[0] if words else "")
+    if not able:
+        raise Refused("bad-syntax", "can lay, hit, draw-discard or knock")
+    return "%s %s" % (words[0], _yes(able(table)))
+
+
+def _can_lay(table) -> bool:
+    return turn.can_lay(table, table.turn)
+
+
+def _can_draw(table) -> bool:
+    return turn.why_not_draw(table, table.turn, "discard") is None
+
+
+def _can_knock(table) -> bool:
+    from phase10 import knocking
+
+    return knocking.can_knock(table)
+
+
+def _can_hit(table) -> bool:
+    """Is there a card in the hand that may be hit somewhere now?"""
+    for card in table.hands[table.turn]:
+        for owner in range(table.seats):
+            for index in range(len(table.laid[owner])):
+                if turn.why_not_hit(table, table.turn, card, owner, index) in (None, WHICH_END):
+                    return True
+    return False
+
+
+_ABLE = {"lay": _can_lay, "hit": _can_hit, "draw-discard": _can_draw, "knock": _can_knock}
+
+
+def _best(table, words: list) -> str:
+    """Sets and colour groups are compared as bags, for their order means nothing."""
+    for at in table.course.layable(table.turn):
+        best = turn.best_lay(table, table.turn, at)
+        if best:
+            parts = [notation.names(group) for group, _ in best]
+            wanted = " ".join(words).split(" / ")
+            if len(wanted) == len(parts) and _same_lay(parts, wanted, table.rules.phases[at]):
+                return " ".join(words)
+            return " / ".join(parts)
+    return "none"
+
+
+def _same_lay(parts: list, wanted: list, phase: tuple) -> bool:
+    for i in range(len(phase)):
+        mine, theirs = parts[i].split(), [word.split("=")[0] for word in wanted[i].split()]
+        if phase[i][0] in (SET, COLOUR):
+            mine, theirs = sorted(mine), sorted(theirs)
+        if mine != theirs:
+            return False
+    return True
+
+
+FOUND = {
+    "turn": _turn,
+    "hand": _hand,
+    "cards": _cards,
+    "group": _group,
+    "span": _span,
+    "groups": _groups,
+    "skip": _skip,
+    "noskip": _noskip,
+    "top": _top,
+    "pile": _pile,
+    "deck": _deck,
+    "scores": _scores,
+    "points": _points,
+    "phases": _phases,
+    "done": _done,
+    "pawns": _pawns,
+    "game": _game,
+    "floating": _floating,
+    "dead": _dead,
+    "can": _can,
+    "best": _best,
+}

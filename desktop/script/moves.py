@@ -1,0 +1,155 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The moves of a table script, read: SEAT VERB ... becomes a seat and the action that the table verifies."""
+
+from phase10 import engine
+from phase10.actions import (
+    CHOOSE,
+    DEAL,
+    DISCARD,
+    DRAW,
+    GIVE,
+    GIVING,
+    HIT,
+    KNOCK,
+    LAY,
+    NAME,
+    NO_TARGET,
+    OWN_PHASE,
+    SAVE,
+    STOP,
+    SWAP,
+    TURN,
+)
+from phase10.phases import SET
+from script import notation
+from script.notation import Refused, number
+
+NOBODYS = 250  # a phase that is not in the list is nobody's
+
+
+def do(table, seat: int, action: tuple):
+    return engine.do(table, seat, action)
+
+
+def read(table, words: list):
+    """(seat, action) of a move's words."""
+    if words[0] == "*":
+        if words[1:] not in ([DEAL], [STOP]):
+            raise Refused("bad-syntax", "* deal or * stop")
+        return 0, (words[1],)
+    seat = number(words[0], 1, table.seats, "seat") - 1
+    reader = _READERS.get(words[1]) if len(words) > 1 else None
+    if not reader:
+        raise Refused("bad-syntax", "unknown move")
+    return seat, reader(table, seat, words[2:])
+
+
+def _draw(table, seat: int, words: list) -> tuple:
+    if words in (["deck"], ["discard"]):
+        return DRAW, words[0]
+    if len(words) == 2 and words[0] == "saved":
+        return DRAW, "saved", notation.card(words[1])
+    if len(words) == 2 and words[0] == "pile":
+        return DRAW, "pile", number(words[1], 1, 3, "pile") - 1
+    raise Refused("bad-syntax", "draw deck, discard, saved CARD or pile N")
+
+
+def _lay(table, seat: int, words: list) -> tuple:
+    named = OWN_PHASE
+    if words and words[0].endswith(":"):
+        at = notation.phase_place(words[0][:-1], table.rules)
+        named = at if at >= 0 else NOBODYS
+        words = words[1:]
+    at, code = table.course.phase_to_lay(seat, named)
+    phase = () if code else table.rules.phases[at]
+    lay = []
+    for part in notation.split_groups(words):
+        pairs = [notation.card_as(word) for word in part]
+        kind = phase[len(lay)][0] if len(lay) < len(phase) else SET
+        value = notation.value_named(kind, [pair[1] for pair in pairs])
+        lay.append((bytes([pair[0] for pair in pairs]), value))
+    return LAY, lay, named
+
+
+def _hit(table, seat: int, words: list) -> tuple:
+    if len(words) not in (3, 4) or words[1] != ">":
+        raise Refused("bad-syntax", "hit CARD > SEAT.GROUP [low|high]")
+    end = words[3] if len(words) == 4 else ""
+    if end not in ("", "low", "high"):
+        raise Refused("bad-syntax", "%s is no end" % end)
+    one, said = notation.card_as(words[0])
+    owner, index = notation.place(words[2])
+    return HIT, one, owner, index, end, -said if said < 0 else said
+
+
+def _swap(table, seat: int, words: list) -> tuple:
+    return (SWAP,) + _hit(table, seat, words)[1:5]
+
+
+def _discard(table, seat: int, words: list) -> tuple:
+    if not words:
+        raise Refused("bad-syntax", "discard CARD [> SEAT]")
+    one = notation.card(words[0])
+    if len(words) == 1:
+        return DISCARD, one
+    if words[1:] == ["down"]:
+        return DISCARD, one, "down"
+    if len(words) == 3 and words[1] == ">":
+        return DISCARD, one, number(words[2], 1, 99, "seat") - 1
+    if len(words) == 4 and words[1:3] == [">", "pile"]:
+        return DISCARD, one, NO_TARGET, number(words[3], 1, 99, "pile") - 1
+    raise Refused("bad-syntax", "discard CARD [> SEAT]")
+
+
+def _save(table, seat: int, words: list) -> tuple:
+    return SAVE, _one_card(words)
+
+
+def _turn(table, seat: int, words: list) -> tuple:
+    return TURN, _one_card(words)
+
+
+def _one_card(words: list) -> int:
+    if len(words) != 1:
+        raise Refused("bad-syntax", "one card")
+    return notation.card(words[0])
+
+
+def _knock(table, seat: int, words: list) -> tuple:
+    if words:
+        raise Refused("bad-syntax", "knock stands alone")
+    return (KNOCK,)
+
+
+def _give(table, seat: int, words: list) -> tuple:
+    if len(words) != 3 or words[1] != ">":
+        raise Refused("bad-syntax", "give CARD > SEAT")
+    if notation.card(words[0]) != table.given and table.step == GIVING:
+        raise Refused("not-in-hand", "that card was not turned")
+    return GIVE, number(words[2], 0, 99, "seat") - 1
+
+
+def _choose(table, seat: int, words: list) -> tuple:
+    if words == ["twist"]:
+        return CHOOSE, "twist"
+    return CHOOSE, notation.phase_place(words[0] if len(words) == 1 else "", table.rules)
+
+
+def _name(table, seat: int, words: list) -> tuple:
+    return NAME, number(words[0] if len(words) == 1 else "", 0, 99, "seat") - 1
+
+
+_READERS = {
+    DRAW: _draw,
+    LAY: _lay,
+    HIT: _hit,
+    SWAP: _swap,
+    DISCARD: _discard,
+    SAVE: _save,
+    KNOCK: _knock,
+    GIVE: _give,
+    TURN: _turn,
+    CHOOSE: _choose,
+    NAME: _name,
+}

@@ -1,0 +1,136 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Playing a table script line by line, with cards or with dice.
+
+    script = Script()
+    for line in text: script.feed(line)     # raises Failed with what differed
+    script.finish()
+
+Nothing but str.split is needed, so a script runs in MicroPython as on a desktop.
+"""
+
+from phase10.phase_lists import is_number
+from script import dice, expectations, moves, setup
+from script.notation import Refused
+
+
+class Failed(Exception):
+    """What a script expected and did not find, in a sentence, and the number of the line to blame."""
+
+    def __init__(self, line: int, what: str) -> None:
+        self.line = line
+        self.what = what
+
+
+class Script:
+    """One script on its way: a setup that is still collected, or a table and the last refusal."""
+
+    def __init__(self) -> None:
+        self.setup = setup.Setup()
+        self.table = None
+        self.code = None  # why the last move (or the setup) was refused
+        self.why = ""
+        self.line = 0
+        self.begun = False  # a move has been made
+        self.refused_at = 0
+        self.spoiled = False  # the refusal was about the setup
+
+    def feed(self, line: str) -> None:
+        """Take the next line of the script."""
+        self.line += 1
+        words = line.split("#")[0].split()
+        if not words or (self.code and self.spoiled and words[0] in setup.WORDS):
+            return  # of a setup that cannot be, only the first fault is told
+        if words[0] == "=":
+            self._expect(words[1:])
+            return
+        self._must_be_accepted()
+        try:
+            if words[0] in setup.WORDS:
+                self._set_up(words)
+            else:
+                self._move(words)
+        except Refused as refused:
+            self._refuse(refused.code, refused.why)
+
+    def finish(self) -> None:
+        """The script is at its end: a refusal nobody expected is a failure, and so is a setup that cannot be."""
+        self._must_be_accepted()
+        self._start()
+        self._must_be_accepted()
+
+    def _refuse(self, code, why: str) -> None:
+        """Remember why the line was refused; a code of None says that it was not."""
+        self.code, self.why, self.refused_at = code, why, self.line
+
+    def _must_be_accepted(self) -> None:
+        if self.code:
+            raise Failed(self.refused_at, "%s%s" % (self.code, ": " + self.why if self.why else ""))
+
+    def _set_up(self, words: list) -> None:
+        if self.table is not None:
+            raise Refused("bad-syntax", "%s stands before the first move only" % words[0])
+        self.spoiled = True
+        self.setup.add(words)
+        self.spoiled = False
+
+    def _start(self) -> None:
+        """Build the table when the first move or expectation wants it."""
+        if self.table is None and not self.code:
+            try:
+                self.table = self.setup.build()
+            except Refused as refused:
+                self.spoiled = True
+                self._refuse(refused.code, refused.why)
+
+    def _move(self, words: list) -> None:
+        if words[0] != "*" and not is_number(words[0]):
+            raise Refused("bad-syntax", "%s begins no line" % words[0])
+        self._start()
+        if self.code:
+            return
+        begins, self.begun = not self.begun, True
+        if begins and words == ["*", "deal"] and self.setup.waits_for_deal(self.table):
+            return
+        language = self._language()
+        seat, action = language.read(self.table, words)
+        self._refuse(language.do(self.table, seat, action), " ".join(words))
+        self.table.events.clear()
+
+    def _language(self):
+        """The module that knows the moves of this game."""
+        return dice if self.table.rules.mode == "dice" else moves
+
+    # --- expectations ---------------------------------------------------------------------------------------------
+
+    def _expect(self, words: list) -> None:
+        if words[:1] == ["error"]:
+            self._start()
+            self._expect_error(words[1:])
+            return
+        if not words or words[0] not in expectations.FOUND:
+            raise Failed(self.line, "bad-syntax: unknown expectation")
+        self._must_be_accepted()
+        self._start()
+        self._must_be_accepted()
+        try:
+            found = (dice.FOUND if self.table.rules.mode == "dice" else expectations.FOUND).get(words[0])
+            if not found:
+                raise Refused("bad-syntax", "nothing like that can be said of dice")
+            told = words[0] + " " + found(self.table, words[1:])
+        except Refused as refused:
+            raise Failed(self.line, "%s: %s" % (refused.code, refused.why)) from None
+        wanted = " ".join(words)
+        if told != wanted:
+            raise Failed(self.line, "wanted = %s, found = %s" % (wanted, told))
+
+    def _expect_error(self, words: list) -> None:
+        if len(words) > 1:
+            raise Failed(self.line, "bad-syntax: = error CODE")
+        if not self.code:
+            raise Failed(self.line, "wanted = error %s, but it was accepted" % " ".join(words))
+        if words and words[0] != self.code:
+            raise Failed(self.line, "wanted = error %s, found = error %s" % (words[0], self.code))
+        self.code = None
+        if self.spoiled:
+            self.setup, self.spoiled = setup.Setup(), False

@@ -1,0 +1,224 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The table of options: every option and preset the rules ask for, what goes together, and rules packed into saves,
+also those of version 1.0, whose bytes lie in fixtures/.
+"""
+
+import random
+from pathlib import Path
+
+import pytest
+from phase10 import options, phase_lists
+from phase10.options import Rules
+from phase10.phases import EXTRA, label
+
+FIXTURES = Path(__file__).resolve().parent / "fixtures"
+PACKED_V1 = [line.split(" | ") for line in (FIXTURES / "rules_1_0.txt").read_text().splitlines() if line[0] != "#"]
+MODES = options.values_of("mode")
+# name: the sheet's value, Mattel's
+ASKED = {
+    "wildPoints": ("20", "25"), "firstWild": ("normal",) * 2, "firstSkip": ("skipFirst",) * 2, "takeWild": ("yes",) * 2,
+    "takeSkip": ("no",) * 2, "naturals": ("group", "phase"), "hitSameTurn": ("yes",) * 2, "skipTarget": ("any",) * 2,
+    "skipPile": ("onTopWhenServed",) * 2, "skipLimit": ("onePending",) * 2, "skipNoTarget": ("dead",) * 2,
+    "skipLast": ("yes",) * 2, "goOut": ("discard", "hitOrDiscard"), "reshuffle": ("all", "keepTop"),
+    "dealer": ("rotate",) * 2, "gameEnd": ("handEnd",) * 2, "tiePhase": ("last",) * 2, "firstDealer": ("chance",) * 2,
+    "diceEnd": ("lastRound",) * 2, "antiHands": ("10",) * 2, "handTurns": ("100",) * 2, "tieBreak": ("firstOut",) * 2,
+    "mode": ("ordered",) * 2, "knock": ("off",) * 2, "replaceWild": ("off",) * 2, "wildAsSkip": ("off",) * 2,
+    "altRun": ("off",) * 2, "antiOthers": ("off",) * 2, "postal": ("off",) * 2, "short55": ("off",) * 2,
+}  # fmt: skip
+
+
+def made(*texts):
+    rules = Rules()
+    for text in " ".join(texts).split():
+        name, _, value = text.partition("=")
+        assert rules.set(name, value), text
+    rules.settle()
+    return rules
+
+
+def values(rules):
+    return {name: getattr(rules, name) for name in options.names()}
+
+
+def some_rules(seed):
+    chance, rules = random.Random(seed), Rules()
+    for option in options.each():
+        if option.name != "phaseList" and chance.random() < 0.4:
+            bounds = option.bounds()
+            rules.set(option.name, str(chance.randint(*bounds)) if bounds else chance.choice(option.values))
+    return rules
+
+
+# --- the table --------------------------------------------------------------------------------------------------------
+
+
+def test_both_presets_are_what_the_rules_say():
+    for name, both in ASKED.items():
+        assert (getattr(Rules("sheet"), name), getattr(Rules("mattel"), name)) == both, name
+
+
+def test_every_row_can_be_read():
+    """Each says a section, and what it needs, forbids and brings is there."""
+    for option in options.each():
+        assert option.section in options.SECTIONS, option.name
+        for clause in option._clauses:
+            words = clause.split()
+            if words[0] == "needs":
+                assert set(words[2:]) <= set(options.values_of(words[1])), clause
+            elif "in" in words:
+                assert set(words[words.index("in") + 1 :]) <= set(MODES), clause
+                assert words[0] == "not" or words[0] in option.values, clause
+            elif "brings" in words:
+                assert words[0] in ("brings", *option.values), clause
+                assert all(word.split(".")[0] in ("phase10", "bots", "screens") for word in words[2:]), clause
+            else:
+                preset, _, value = clause.partition("=")
+                assert preset in ("mattel", "twist") and option.takes(value), clause
+
+
+def test_numbers_keep_their_bounds():
+    for text, taken in (("0", False), ("1", True), ("999", True), ("1000", False), ("", False), ("²", False)):
+        assert Rules().set("handTurns", text) == taken, text
+    assert [value for value in map(str, range(8)) if Rules().set("firstDealer", value)] == list("123456")
+
+
+@pytest.mark.parametrize("text", ["2,1", "1,1", "1,2,2,3", "0,1", "11", "1,,2", "set3+set3,", "run11", ""])
+def test_lists_of_phases_that_cannot_be(text):
+    assert not Rules().set("phaseList", text)
+
+
+def test_a_spelled_list_may_repeat():
+    assert len(made("phaseList=set3+set3,set3+set3,run7").phases) == 3
+
+
+def test_the_extra_phase_has_no_number():
+    rules = made("altRun=extraPhase phaseList=1,4")
+    assert rules.numbers == bytes((1, 4, EXTRA)) and [label(number) for number in rules.numbers] == ["1", "4", "+"]
+    assert rules.phaseList == "1,4"
+
+
+def test_another_twist_phase_is_a_line(monkeypatch):
+    monkeypatch.setattr(phase_lists, "TWIST", phase_lists.TWIST + "run9\n")
+    rules = made("mode=twist")
+    assert rules.numbers == bytes(range(1, 12)) * 2 and rules.phases[10] == rules.phases[21] == ((2, 9),)
+
+
+# --- what goes together -----------------------------------------------------------------------------------------------
+
+
+def test_a_conflict_is_told_by_names():
+    assert options.conflict(made("mode=twist knock=on")) == ("knock", "mode")
+    assert options.conflict(made("mode=dice firstWild=dealerChooses")) == ("firstWild", "mode")
+    assert options.conflict(made("firstDealer=5"), 4) == ("firstDealer", "seats")
+    assert options.conflict(made("mode=masters"), 5) == ("mode", "seats")
+    assert options.conflict(made("mode=dice firstDealer=5"), 8) is None
+    for name in options.names():
+        assert options.conflict(Rules(), 2) is None, name
+
+
+def test_asking_changes_nothing():
+    for seed in range(60):
+        rules = some_rules(seed)
+        rules.settle()
+        before = dict(vars(rules))
+        for option in options.each():
+            for value in option.values:
+                if ".." not in value:
+                    found = rules.why_not(option.name, value)
+                    assert vars(rules) == before
+                    assert found is None or found[1] == "mode"
+
+
+def test_the_screen_shows_what_has_a_meaning():
+    assert options.shown(made("mode=dice")) == ["mode", "diceWildColour", "diceEnd"]
+    plain = options.shown(Rules())
+    assert plain[:3] == ["mode", "phaseList", "wildPoints"] and plain[-1] == "handTurns"
+    assert "knockWindow" not in plain and "antiHands" not in plain and "firstDealer" in plain
+    assert "knockWindow" in options.shown(made("knock=on"))
+    assert "phaseList" not in options.shown(made("mode=twist"))
+    modes = [options.shown(made("mode=" + mode)) for mode in MODES]
+    helpers = {"floatSkip", "dealerSkip", "knockWindow", "knockPriority", "knockPenalty", "altMode", "shortMinutes",
+               "shortHands"}  # fmt: skip
+    assert set().union(*modes) | helpers == set(options.names())
+
+
+def test_twists_own_values_go_with_twist():
+    rules = made("mode=twist")
+    assert (rules.naturals, rules.skipPile, rules.firstSkip) == ("phase", "setAside", "cover")
+    rules.set("mode", "ordered")
+    rules.settle()
+    assert values(rules) == values(Rules())
+    assert made("mode=twist naturals=none").naturals == "none"
+
+
+def test_what_rules_bring():
+    assert made().in_force().brings == ("phase10.courses.ordered",)
+    masters = made("mode=masters knock=on replaceWild=on goOut=float").in_force()
+    parts = [name for name in masters.brings if name.startswith("screens.")]
+    assert parts == ["screens.table.swapping", "screens.table.saving", "screens.table.knocking", "screens.table.knock"]
+    assert masters.course == "phase10.courses.masters"
+    assert {"phase10.floating", "phase10.saving", "bots.saving", "bots.knocking"} <= set(masters.brings)
+    assert "phase10.finder.walker" in made("mode=twist").in_force().brings
+    assert "phase10.finder.changing" in made("altRun=replacePhase6").in_force().brings
+
+
+# --- rules packed -----------------------------------------------------------------------------------------------------
+
+
+def test_no_two_marks_are_alike():
+    texts = [option.name for option in options.each()]
+    texts += [f"{option.name}={value}" for option in options.each() for value in option.values]
+    assert len({options._mark(text) for text in texts}) == len(texts)
+
+
+def test_rules_come_back_as_they_were():
+    for seed in range(300):
+        rules = some_rules(seed)
+        if rules.settle():
+            continue
+        packed = rules.pack()
+        again, at = options.unpack(b"?" + packed, 1)
+        assert values(again) == values(rules) and again.phases == rules.phases, seed
+        assert at == 1 + len(packed) and len(packed) <= 120
+    assert Rules().pack() == bytes((2, 0))
+
+
+def test_the_order_of_the_table_means_nothing_to_a_save(monkeypatch):
+    """A new option, and one that moves, shift nothing."""
+    rules = made("mode=masters goOut=float knock=on knockWindow=7 phaseList=1,2,8")
+    packed, rules.newest = rules.pack(), "no"
+    monkeypatch.setattr(options, "TABLE", ("last newest no yes", *reversed(options.TABLE)))
+    again = options.unpack(packed)[0]
+    assert values(again) == {**values(rules), "newest": "no"}
+
+
+def test_what_is_no_rules_is_refused():
+    packed = made("mode=masters goOut=float knockWindow=7 phaseList=1,2,8").pack()
+    for size in range(len(packed)):
+        with pytest.raises(ValueError):
+            options.unpack(packed[:size])
+    chance = random.Random(1)
+    for _ in range(3000):
+        wrong = bytearray(packed)
+        for _ in range(chance.randint(1, 3)):
+            wrong[chance.randrange(len(wrong))] = chance.randrange(256)
+        try:
+            rules, _ = options.unpack(wrong)
+        except ValueError:
+            continue
+        assert options.conflict(rules) is None
+
+
+@pytest.mark.parametrize("packed, given, expected", PACKED_V1, ids=[given for _, given, _ in PACKED_V1])
+def test_rules_of_version_1_still_open(packed, given, expected):
+    packed = bytes.fromhex(packed)
+    rules, at = options.unpack(b"?" + packed, 1)
+    assert at == 1 + len(packed)
+    expected = dict(word.split("=", 1) for word in expected.split())
+    listed = phase_lists.parse_list(expected.pop("phaseList"))
+    assert {name: getattr(rules, name) for name in expected} == expected
+    if rules.mode != "twist" and rules.altRun == "off":
+        assert (rules.numbers, rules.phases) == listed
+    again = options.unpack(rules.pack())[0]
+    assert values(again) == values(rules) and again.phases == rules.phases

@@ -1,0 +1,132 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A game of Dice in at most 150 bytes and back. The fields of a table, and what holds them, stand in table.py.
+
+Layout: "D10", version, rules, seats, step, FIELDS, the chance, winners, order, faces, at, BY_SEAT seat by seat, and a
+CRC-32 over all of it at the end.
+"""
+
+import binascii
+
+from phase10.dice.claim import COUNT
+from phase10.dice.table import BY_SEAT, FIELDS, MOST_SEATS, NOBODY, ROLLS, STEPS, DiceTable, shows
+
+_MAGIC = b"D10"
+_VERSION = 2  # Version 1 differs from it in how the rules are packed, which options.unpack() sees for itself.
+_NOTHING = 0x8000  # points: alone one may end below nothing
+
+
+def pack(table) -> bytes:
+    packed = bytearray(_MAGIC)
+    packed.append(_VERSION)
+    packed.extend(table.rules.packed)
+    packed.append(table.seats)
+    packed.append(STEPS.index(table.step))
+    for name, size in FIELDS:
+        _put(packed, getattr(table, name), size)
+    _put(packed, table.chance.state, 4)
+    packed.append(_mask(table.winners or ()))
+    packed.extend(table.order)
+    packed.extend(table.faces)
+    packed.extend(table.at)
+    for seat in range(table.seats):
+        for name, size in BY_SEAT:
+            _put(packed, getattr(table, name)[seat] + (_NOTHING if name == "scores" else 0), size)
+    _put(packed, binascii.crc32(packed), 4)
+    return bytes(packed)
+
+
+def unpack(packed) -> DiceTable:
+    """The table again; ValueError says in words why it cannot be."""
+    if len(packed) < 12 or bytes(packed[:3]) != _MAGIC:
+        raise ValueError("not a saved game of Dice")
+    if binascii.crc32(packed[:-4]) != _Reader(packed, len(packed) - 4).number(4):
+        raise ValueError("the saved game is damaged")
+    if not 1 <= packed[3] <= _VERSION:
+        raise ValueError("the saved game is of version %d, this program knows version %d" % (packed[3], _VERSION))
+    from phase10 import options
+
+    rules, at = options.unpack(packed, 4)
+    try:
+        table = _read(rules, _Reader(packed, at))
+    except IndexError:
+        raise ValueError("the saved game is damaged") from None
+    if not _can_be(table):
+        raise ValueError("the saved game is damaged")
+    return table
+
+
+def _read(rules, reader) -> DiceTable:
+    seats = reader.number(1)
+    if rules.mode != "dice" or not 1 <= seats <= MOST_SEATS:
+        raise ValueError("the saved game is damaged")
+    table = DiceTable(rules, seats, 1, 0)
+    table.step = STEPS[reader.number(1)]
+    for name, size in FIELDS:
+        setattr(table, name, reader.number(size))
+    table.chance.state = reader.number(4)
+    winners = reader.number(1)
+    if winners:
+        table.winners = tuple([seat for seat in range(MOST_SEATS) if winners >> seat & 1])
+    table.order = reader.bytes(seats)
+    table.faces[:] = reader.bytes(COUNT)
+    table.at[:] = reader.bytes(seats)
+    for seat in range(seats):
+        for name, size in BY_SEAT:
+            getattr(table, name)[seat] = reader.number(size) - (_NOTHING if name == "scores" else 0)
+    if reader.at != len(reader.packed) - 4:
+        raise ValueError("the saved game is damaged")
+    return table
+
+
+def _can_be(table) -> bool:
+    """Could a game come to this?"""
+    seats, last = range(table.seats), len(table.rules.phases)
+    finished = [seat for seat in seats if table.at[seat] == last]
+    ended = table.step == STEPS[2]
+    thrown = [shows(die, table.faces[die]) for die in range(COUNT)]
+    return (
+        0 < table.chance.state < 1 << 30
+        and sorted(table.order) == list(seats)
+        and max(table.at) <= last
+        and table.late < 1 << table.seats
+        and table.turn in seats
+        and (table.finisher in finished if finished else table.finisher == NOBODY)
+        and (table.at[table.turn] < last or ended)
+        and (1 <= table.rolls <= ROLLS if table.step == STEPS[1] else not table.rolls)
+        and (False not in thrown if table.rolls else not max(table.faces) and not table.kept)
+        and table.kept < 1 << COUNT
+        and table.winners == (_best(table) if ended else None)
+    )
+
+
+def _best(table) -> tuple:
+    most = max(table.scores)
+    return tuple([seat for seat in range(table.seats) if table.scores[seat] == most])
+
+
+def _mask(seats) -> int:
+    return sum([1 << seat for seat in seats])
+
+
+def _put(packed, number: int, size: int) -> None:
+    for i in range(size - 1, -1, -1):
+        packed.append(number >> 8 * i & 255)
+
+
+class _Reader:
+    """Where we are in the bytes."""
+
+    def __init__(self, packed, at: int) -> None:
+        self.packed, self.at = packed, at
+
+    def number(self, size: int) -> int:
+        number = 0
+        for _ in range(size):
+            number = number << 8 | self.packed[self.at]
+            self.at += 1
+        return number
+
+    def bytes(self, size: int) -> bytes:
+        self.at += size
+        return bytes(self.packed[self.at - size : self.at])
