@@ -23,7 +23,8 @@ from pathlib import Path
 import baselines
 import bots
 import log
-from phase10.table import NOBODY, Table
+from phase10 import engine
+from phase10.table import NOBODY
 from phase10.view import View
 
 LEVELS = ("easy", "normal", "hard")
@@ -120,9 +121,9 @@ class Tally:
 def play_game(rules, names, seed, bot_seed, tally):
     """Play one game to its end and count it; returns the table."""
     seats = len(names)
-    table = Table(rules, seats, seed)
+    table = engine.new_table(rules, seats, seed)
     players = [make_bot(names[seat], bot_seed * seats + seat) for seat in range(seats)]
-    table.do(0, ("deal",))
+    engine.do(table, 0, ("deal",))
     started_at = bytes(table.at)
     for _ in range(MAX_ACTIONS):
         if table.step == "end":
@@ -130,7 +131,7 @@ def play_game(rules, names, seed, bot_seed, tally):
         table.events.clear()
         if table.step == "over":
             count_hand(table, names, started_at, tally)
-            table.do(0, ("deal",))
+            engine.do(table, 0, ("deal",))
             started_at = bytes(table.at)
         else:
             play_action(table, players, names, tally)
@@ -157,7 +158,7 @@ def play_action(table, players, names, tally):
     start = time.perf_counter_ns()
     action = players[seat].choose(View(table, seat))
     tally.nanoseconds[names[seat]] += time.perf_counter_ns() - start
-    code = table.do(seat, action)
+    code = engine.do(table, seat, action)
     if code:
         raise SystemExit(f"{names[seat]}: {action} was refused with '{code}'.")
 
@@ -166,9 +167,9 @@ def ask_knockers(table, players):
     """The nearest seat that may and wants to knock does so."""
     for i in range(1, table.seats):
         seat = (table.turn + i) % table.seats
-        if table.why_not(seat, ("knock",)) is None:
+        if engine.why_not(table, seat, ("knock",)) is None:
             if players[seat].choose(View(table, seat)) == ("knock",):
-                return table.do(seat, ("knock",)) is None
+                return engine.do(table, seat, ("knock",)) is None
     return False
 
 

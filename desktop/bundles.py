@@ -16,8 +16,9 @@ LINES = 250  # from one part to the next
 TOGETHER = (
     ("bots.mind", ("bots.needs", "bots.mind")),
     ("phase10.cards", ("phase10.cards", "phase10.phases", "phase10.rules", "phase10.chance")),
-    ("phase10.table", ("phase10.table", "phase10.course", "phase10.view")),
-    ("phase10.turn", ("phase10.groups", "phase10.finder.ranking", "phase10.finder.finder", "phase10.turn")),
+    ("phase10.table", ("phase10.actions", "phase10.table", "phase10.view")),
+    ("phase10.turn", ("phase10.groups", "phase10.finder.ranking", "phase10.finder.finder", "phase10.flow",
+                      "phase10.turn", "phase10.engine")),
     ("phase10.lay", ("phase10.building", "phase10.lay")),
     ("phase10.finder.walker", ("phase10.finder.worksheet", "phase10.finder.lays", "phase10.finder.shortcuts",
                                "phase10.finder.walker")),

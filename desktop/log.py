@@ -9,9 +9,8 @@ import argparse
 
 import bots
 import dice_log
-from phase10 import dealing, options
+from phase10 import dealing, engine, options
 from phase10.deal_codes import read_deal_code
-from phase10.table import Table
 from phase10.view import View
 from script import notation, writer
 
@@ -35,14 +34,14 @@ def play(table, seed: int, levels: list):
     """The lines of a whole game, move by move."""
     yield from writer.setup_lines(table, seed)
     players = [bots.player(levels[seat], seat % 6, seed + seat) for seat in range(table.seats)]
-    table.do(0, ("deal",))
+    engine.do(table, 0, ("deal",))
     while table.winners is None:
         if table.step == "over":
             seat, action = 0, ("deal",)
         else:
             seat, action = decide(table, players)
         line = writer.move_line(table, seat, action)
-        code = table.do(seat, action)
+        code = engine.do(table, seat, action)
         if code:
             raise RuntimeError(f"a bot's move was refused: {line}: {code}")
         table.events.clear()
@@ -55,7 +54,7 @@ def decide(table, players: list):
     if table.can_be_knocked and table.step == "draw":
         for i in range(1, table.seats):
             seat = (table.turn + i) % table.seats
-            if table.why_not(seat, ("knock",)) is None:
+            if engine.why_not(table, seat, ("knock",)) is None:
                 action = think(table, players, seat)
                 if action == ("knock",):
                     return seat, action
@@ -78,7 +77,7 @@ def show_deal(code: str, rules) -> int:
         print(f"{code} is no deal code: it has seven letters and digits, as on the score sheet.")
         return 2
     state, seats, dealer = deal
-    table = Table(rules, seats, 1, dealer)
+    table = engine.new_table(rules, seats, 1, dealer)
     table.chance.state = state
     deck = dealing.whole_deck(table)
     table.chance.shuffle(deck)
@@ -118,7 +117,7 @@ def main(argv: list) -> int:
     if rules.mode == "dice":
         lines = dice_log.play(rules, len(levels), args.seed, levels)
     else:
-        lines = play(Table(rules, len(levels), args.seed), args.seed, levels)
+        lines = play(engine.new_table(rules, len(levels), args.seed), args.seed, levels)
     for line in lines:
         print(line)
     return 0

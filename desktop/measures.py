@@ -18,8 +18,8 @@ import flat
 import log
 from phase10 import snapshot
 from phase10.chance import Chance
+from phase10.engine import do, new_table
 from phase10.options import Rules
-from phase10.table import Table
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -228,7 +228,7 @@ def per_second(work, least=2.0):
 def recorded(seed):
     """A game of four bots: its rules and every (seat, action)."""
     rules = Rules()
-    table, moves = Table(rules, 4, seed), []
+    table, moves = new_table(rules, 4, seed), []
     real = table.do
 
     def do(seat, action):
@@ -245,9 +245,9 @@ def replay_speed():
     rules, moves = recorded(5)
 
     def again():
-        table = Table(rules, 4, 5)
+        table = new_table(rules, 4, 5)
         for seat, action in moves:
-            if table.do(seat, action):
+            if do(table, seat, action):
                 raise RuntimeError(f"{action} was refused")
             table.events.clear()
 
@@ -292,7 +292,7 @@ def snapshots():
             if table.step == "end":
                 break
             seat, action = games.move(table, chance)
-            table.do(seat, action)
+            do(table, seat, action)
             table.events.clear()
             most = max(most, len(snapshot.pack(table)))
     return {"snapshot": most}

@@ -10,7 +10,7 @@ import random
 import sys
 
 import log
-from phase10 import turn
+from phase10 import engine, turn
 from phase10.cards import SKIP, WILD
 from phase10.table import Table
 from script import notation
@@ -42,16 +42,16 @@ class Terminal:
     def play(self) -> None:
         """Hand after hand until somebody has won."""
         table = self.table
-        table.do(0, ("deal",))
+        engine.do(table, 0, ("deal",))
         while table.winners is None:
             if table.step == "over":
                 self.tell_events()
                 self.tell_score()
                 self.ask("Press Enter for the next hand. ")
-                table.do(0, ("deal",))
+                engine.do(table, 0, ("deal",))
                 continue
             seat, action = self.next_action()
-            table.do(seat, action)
+            engine.do(table, seat, action)
             self.tell_events()
         self.tell_score()
         winners = " and ".join(NAMES[seat] for seat in table.winners) or "Nobody"
@@ -61,10 +61,10 @@ class Terminal:
         """A knock where somebody wants the discard, else the move of the seat to act."""
         table = self.table
         if table.can_be_knocked and table.step == "draw":
-            if table.turn and table.why_not(0, ("knock",)) is None and self.wants_to_knock():
+            if table.turn and engine.why_not(table, 0, ("knock",)) is None and self.wants_to_knock():
                 return 0, ("knock",)
             for seat in range(1, table.seats):
-                if table.why_not(seat, ("knock",)) is None:
+                if engine.why_not(table, seat, ("knock",)) is None:
                     action = log.think(table, self.players, seat)
                     if action == ("knock",):
                         return seat, action
@@ -96,7 +96,7 @@ class Terminal:
         """(text, action) of everything seat 1 may do now."""
         wanted = []
         for text, action in self.ideas():
-            if action not in [move[1] for move in wanted] and self.table.why_not(0, action) is None:
+            if action not in [move[1] for move in wanted] and engine.why_not(self.table, 0, action) is None:
                 wanted.append((text, action))
         return wanted
 
@@ -243,7 +243,7 @@ def main(argv: list) -> int:
     if not 1 <= len(levels) <= 5 or not set(levels) <= set(log.LEVELS) or rules.mode == "dice":
         parser.error("--seats wants one to five of easy, normal, hard; Dice is played in the window")
     seed = args.seed or random.randrange(1, 1 << 30)
-    table = Table(rules, len(levels) + 1, seed)
+    table = engine.new_table(rules, len(levels) + 1, seed)
     try:
         Terminal(table, levels, seed, colour=sys.stdout.isatty()).play()
     except (EOFError, KeyboardInterrupt):

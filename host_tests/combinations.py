@@ -28,7 +28,7 @@ for folder in (HERE, HERE.parent / "lib"):
         sys.path.insert(0, str(folder))
 
 from device import games  # noqa: E402
-from phase10 import dealing, snapshot  # noqa: E402
+from phase10 import dealing, engine, snapshot  # noqa: E402
 from phase10.dice import snapshot as dice_snapshot  # noqa: E402
 from phase10.cards import RULE, SKIP, SPENT, WILD  # noqa: E402
 from phase10.chance import Chance  # noqa: E402
@@ -285,7 +285,7 @@ class Game:
         seat, action = games.move(table, self.chance, loosest)
         if self.rules.short55 in ("manual", "minutes") and not self.chance.below(500):
             seat, action = 0, ("stop",)  # the host, or the clock
-        code = table.do(seat, action)
+        code = engine.do(table, seat, action)
         demand(code is None, f"{action} refused: {code}")
         table.events.clear()
 
@@ -356,7 +356,8 @@ class Game:
         demand(table.winners or rules.short55 != "off", "nobody has won")
         demand(all(0 <= seat < table.seats for seat in table.winners), "nobody we know has won")
         for action in (("roll",), ("miss",)) if self.box is None else (("deal",), ("draw", "deck"), ("discard", WILD)):
-            demand(table.why_not(table.turn, action) == "game-over", "the game goes on behind its end")
+            code = table.why_not(table.turn, action) if self.box is None else engine.why_not(table, table.turn, action)
+            demand(code == "game-over", "the game goes on behind its end")
         if rules.short55 == "off" and rules.mode not in ("fixed10", "antiPhase", "dice"):
             demand(all(table.course.shown(seat) == -1 for seat in table.winners), "won without the last phase")
 

@@ -13,12 +13,11 @@ import pytest
 from combinations import cards_of
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from phase10 import snapshot
+from phase10 import engine, snapshot
 from phase10.cards import SKIP, WILD
 from phase10.dealing import full_deck
 from phase10.groups import HEAD
 from phase10.options import Rules, names
-from phase10.table import Table
 from phase10.turn import best_lay
 from script import writer
 
@@ -62,12 +61,12 @@ def fresh_table(game):
     for name, value in game["options"].items():
         assert rules.set(name, value), (name, value)
     assert rules.settle() == ""
-    return Table(rules, game["seats"], game["seed"])
+    return engine.new_table(rules, game["seats"], game["seed"])
 
 
 def new_table(game):
     table = fresh_table(game)
-    assert table.do(0, ("deal",)) is None
+    assert engine.do(table, 0, ("deal",)) is None
     return table
 
 
@@ -84,7 +83,7 @@ class Player:
         if table.step == "draw":
             sources = [("draw", "deck"), ("draw", "discard")]
             self.chance.shuffle(sources)
-            return next(action for action in sources if table.why_not(seat, action) is None)
+            return next(action for action in sources if engine.why_not(table, seat, action) is None)
         assert table.step == "play", table.step
         return (
             self.lay(table, seat) or self.hit(table, seat) or self.discard(table, seat) or self.hit(table, seat, True)
@@ -97,7 +96,7 @@ class Player:
             found = best_lay(table, seat, at)
             if found:
                 action = ("lay", found)
-                assert table.why_not(seat, action) is None, (found, table.why_not(seat, action))
+                assert engine.why_not(table, seat, action) is None, (found, engine.why_not(table, seat, action))
                 return action
         return None
 
@@ -112,14 +111,14 @@ class Player:
             for end in ("", "low", "high")
         ]
         self.chance.shuffle(tries)
-        found = next((action for action in tries if table.why_not(seat, action) is None), None)
+        found = next((action for action in tries if engine.why_not(table, seat, action) is None), None)
         assert found or not must, "nothing is allowed"
         return found
 
     def discard(self, table, seat):
         hand = table.hands[seat]
         tries = [("discard", card, target) for card in set(hand) for target in range(-1, table.seats)]
-        legal = [action for action in tries if table.why_not(seat, action) is None]
+        legal = [action for action in tries if engine.why_not(table, seat, action) is None]
         assert legal or table.floating[seat], "nothing can be discarded"
         phases = table.rules.phases
         if not table.laid[seat] and table.at[seat] < len(phases) and self.chance.random() < 0.8:
@@ -213,15 +212,15 @@ def test_every_step_keeps_the_cards_and_the_snapshot(game):
         packed = check_state(table)
         for _ in range(2):
             seat, action = player.nonsense(table)
-            code = table.why_not(seat, action)
+            code = engine.why_not(table, seat, action)
             assert snapshot.pack(table) == packed, "asking changed the table"
             if code is not None:
-                assert table.do(seat, action) == code
+                assert engine.do(table, seat, action) == code
                 assert snapshot.pack(table) == packed, ("a refusal changed the table", action, code)
         if table.step == "end":
             return
         action = player.action(table)
-        assert table.do(table.turn, action) is None, action
+        assert engine.do(table, table.turn, action) is None, action
         table.events.clear()
 
 
@@ -235,12 +234,12 @@ def test_random_play_reaches_an_end(game):
         if table.step == "end":
             break
         hands += table.step == "over"
-        assert table.do(table.turn, player.action(table)) is None
+        assert engine.do(table, table.turn, player.action(table)) is None
         table.events.clear()
     assert table.step == "end", "no end after %d actions and %d hands" % (MOST_ACTIONS, hands)
     assert len(table.winners) == 1
     for action in (("deal",), ("draw", "deck"), ("discard", WILD, -1)):
-        assert table.do(0, action) == "game-over"
+        assert engine.do(table, 0, action) == "game-over"
 
 
 @settings(max_examples=40, **common)
@@ -252,8 +251,8 @@ def test_a_game_goes_on_from_its_snapshot(game, often):
     for step in range(500):
         if through.step == "end":
             break
-        assert through.do(through.turn, one.action(through)) is None
-        assert anew.do(anew.turn, other.action(anew)) is None
+        assert engine.do(through, through.turn, one.action(through)) is None
+        assert engine.do(anew, anew.turn, other.action(anew)) is None
         through.events.clear()
         anew.events.clear()
         if step % often == 0:
@@ -282,7 +281,7 @@ def test_hands_hold_what_the_rules_say(game):
             before = list(table.scores)
         if table.step == "end":
             return
-        assert table.do(table.turn, player.action(table)) is None
+        assert engine.do(table, table.turn, player.action(table)) is None
         table.events.clear()
 
 
@@ -300,7 +299,7 @@ def test_play_goes_on_when_the_cards_run_dry(game, left):
         check_state(table)
         if table.step == "end":
             return
-        assert table.do(table.turn, player.action(table)) is None
+        assert engine.do(table, table.turn, player.action(table)) is None
         table.events.clear()
     assert hand > 1, "the first hand never ended"
 
@@ -313,7 +312,7 @@ def test_a_damaged_snapshot_is_refused(game, steps, data):
     for _ in range(steps):
         if table.step == "end":
             break
-        table.do(table.turn, player.action(table))
+        engine.do(table, table.turn, player.action(table))
     packed = bytearray(snapshot.pack(table))
     bit = data.draw(st.integers(0, 8 * len(packed) - 1))
     damaged = bytearray(packed)
@@ -330,14 +329,14 @@ def test_a_game_written_down_plays_again(game):
     """Any game becomes a table script whose moves and expectations hold when the script is run."""
     table, player = fresh_table(game), Player(game["seed"] + 5)
     lines = writer.setup_lines(table, game["seed"])
-    assert table.do(0, ("deal",)) is None
+    assert engine.do(table, 0, ("deal",)) is None
     for _ in range(400):
         if table.step == "end":
             break
         action = player.action(table)
         seat = 0 if action == ("deal",) else table.turn
         lines.append(writer.move_line(table, seat, action))
-        assert table.do(seat, action) is None
+        assert engine.do(table, seat, action) is None
         table.events.clear()
         lines.extend(writer.after_lines(table))
     assert check.check_text("\n".join(lines)) == "ok"
@@ -352,8 +351,8 @@ def test_the_same_seed_gives_the_same_game(game):
     for _ in range(200):
         if first.step == "end":
             break
-        first.do(first.turn, one.action(first))
-        second.do(second.turn, other.action(second))
+        engine.do(first, first.turn, one.action(first))
+        engine.do(second, second.turn, other.action(second))
     assert snapshot.pack(first) == snapshot.pack(second)
 
 
@@ -361,13 +360,13 @@ def test_whole_games_over_all_ten_phases():
     """No shortened list: ten phases to the end, two to six seats, both presets."""
     for seats in range(2, 7):
         rules = Rules("mattel" if seats % 2 else "sheet")
-        table = Table(rules, seats, 100 + seats)
+        table = engine.new_table(rules, seats, 100 + seats)
         player = Player(seats)
-        table.do(0, ("deal",))
+        engine.do(table, 0, ("deal",))
         for _ in range(MOST_ACTIONS):
             if table.step == "end":
                 break
-            assert table.do(table.turn, player.action(table)) is None
+            assert engine.do(table, table.turn, player.action(table)) is None
             table.events.clear()
         assert table.step == "end"
         assert cards_of(table) == bytes(ALL_CARDS)

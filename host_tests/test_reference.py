@@ -14,7 +14,7 @@ from phase10.groups import HEAD
 from script.notation import name, parse
 from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
-from phase10.table import Table
+from phase10 import engine
 from phase10.turn import best_lay
 
 NOBODY = None
@@ -408,7 +408,7 @@ class Pair:
         assert not rules.settle()
         self.options = {option: getattr(rules, option) for option in OPTIONS}
         self.chance, self.thin = chance, thin
-        self.table = Table(rules, chance.randrange(2, 7), chance.randrange(2**30))
+        self.table = engine.new_table(rules, chance.randrange(2, 7), chance.randrange(2**30))
         self.watch_shuffles()
         self.model = Reference(
             self.options, rules.phases, self.table.seats, self.table.dealer, lambda: list(self.shuffled)
@@ -425,7 +425,7 @@ class Pair:
         self.table.chance.shuffle = shuffle
 
     def deal(self):
-        assert self.table.do(0, ("deal",)) is None
+        assert engine.do(self.table, 0, ("deal",)) is None
         self.model.deal()
         if self.thin:  # few cards are left to draw, so that the piles run dry
             self.table.deck[: -self.thin] = b""
@@ -456,12 +456,12 @@ class Pair:
         return groups
 
     def offer(self, seat, action, do=False):
-        code = self.table.why_not(seat, action)
+        code = engine.why_not(self.table, seat, action)
         allowed = self.ask(seat, action, False)
         assert (code is None) == allowed, (seat, action, code, allowed, self.story())
         if do and allowed:
             self.log.append((seat, action))
-            assert self.table.do(seat, action) is None
+            assert engine.do(self.table, seat, action) is None
             assert self.ask(seat, action, True)
             self.table.events.clear()
             self.compare()

@@ -14,11 +14,10 @@ from check import check_text
 from combinations import cards_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from phase10 import snapshot
+from phase10 import engine, snapshot
 from phase10.cards import RULE, SKIP, WILD
 from phase10.dealing import full_deck
 from phase10.options import Rules
-from phase10.table import Table
 from phase10.turn import best_lay
 from phase10.view import View
 from script import writer
@@ -96,7 +95,7 @@ class Player:
         if table.step in ("over", "deal"):
             return 0, ("deal",)
         if table.step == "draw" and table.can_be_knocked and self.chance.random() < 0.3:
-            knockers = [seat for seat in range(table.seats) if table.why_not(seat, ("knock",)) is None]
+            knockers = [seat for seat in range(table.seats) if engine.why_not(table, seat, ("knock",)) is None]
             if knockers:
                 return self.chance.choice(knockers), ("knock",)
         if table.step == "play":
@@ -127,9 +126,10 @@ class Player:
         tries = sorted(tries, key=str)
         self.chance.shuffle(tries)
         for action in tries:
-            if table.why_not(seat, action) is None:
+            if engine.why_not(table, seat, action) is None:
                 return action
-        assert not must, ("nothing is allowed", table.step, [table.why_not(seat, action) for action in tries[:9]])
+        assert not must, ("nothing is allowed", table.step,
+                          [engine.why_not(table, seat, action) for action in tries[:9]])
         return None
 
     def play(self, table, seat):
@@ -151,7 +151,7 @@ class Player:
             found = best_lay(table, seat, at)
             if found:
                 action = ("lay", found, at)
-                assert table.why_not(seat, action) is None, (found, table.why_not(seat, action))
+                assert engine.why_not(table, seat, action) is None, (found, engine.why_not(table, seat, action))
                 return action
         return None
 
@@ -175,7 +175,7 @@ class Player:
             tries += [("discard", card, -1, pile) for pile in piles]
             tries += [("discard", card, target, -1) for target in range(table.seats)] if card >= WILD else []
             tries += [("save", card)] if table.rules.mode.startswith("masters") else []
-        tries = [action for action in tries if table.why_not(seat, action) is None]
+        tries = [action for action in tries if engine.why_not(table, seat, action) is None]
         phases = table.course.layable(seat)
         if tries and phases and not table.laid[seat] and self.chance.random() < 0.8:
             phase = table.rules.phases[phases[0]]
@@ -223,12 +223,12 @@ def check_nonsense(table, player, packed, box):
     """Asking changes nothing, and a refusal neither; what is allowed can be done, and no card is lost."""
     for _ in range(3):
         seat, action = player.nonsense(table)
-        code = table.why_not(seat, action)
+        code = engine.why_not(table, seat, action)
         if code is not None:
-            assert table.do(seat, action) == code
+            assert engine.do(table, seat, action) == code
         elif action != ("deal",):
             other = snapshot.unpack(packed)
-            assert other.do(seat, action) is None
+            assert engine.do(other, seat, action) is None
             assert cards_of(other) == box or other.step == "choose"
         assert snapshot.pack(table) == packed, (action, code)
 
@@ -248,12 +248,12 @@ def check_end(table):
         ended_by_laying = rules.gameEnd == "immediateIfSole" or rules.tieBreak == "firstLay"
         assert ended_by_laying or all(table.course.shown(seat) == -1 for seat in table.winners)
     for action in (("deal",), ("draw", "deck"), ("knock",)):
-        assert table.why_not(0, action) is not None
+        assert engine.why_not(table, 0, action) is not None
 
 
 def play_to_the_end(rules, seats, seed, careful):
     """A whole game; every so many actions all that must hold is looked at."""
-    table, player, box = Table(rules, seats, seed), Player(seed), box_of(rules)
+    table, player, box = engine.new_table(rules, seats, seed), Player(seed), box_of(rules)
     for step in range(MOST_ACTIONS):
         assert cards_of(table) == box or not table.hand_no or table.step == "choose"
         if step % careful == 0:
@@ -261,7 +261,7 @@ def play_to_the_end(rules, seats, seed, careful):
         if table.step == "end":
             break
         seat, action = player.move(table)
-        assert table.do(seat, action) is None, (seat, action)
+        assert engine.do(table, seat, action) is None, (seat, action)
         table.events.clear()
     check_end(table)
     return table
@@ -315,13 +315,13 @@ def test_random_mixtures_end(mode, modifiers, data, base, seats, seed):
 def test_a_game_written_down_runs_again(mode, modifier):
     """What the writer makes of a game, cut off some time, passes as a table script: same deals, turns and scores."""
     rules = rules_of("mode=" + mode, modifier)[0]
-    table, player = Table(rules, seats_for(mode, 3), 77), Player(5)
+    table, player = engine.new_table(rules, seats_for(mode, 3), 77), Player(5)
     lines = writer.setup_lines(table, 77)
-    assert table.do(0, ("deal",)) is None
+    assert engine.do(table, 0, ("deal",)) is None
     while len(lines) < 300 and table.step != "end":
         seat, action = player.move(table)
         lines.append(writer.move_line(table, seat, action))
-        assert table.do(seat, action) is None
+        assert engine.do(table, seat, action) is None
         table.events.clear()
         lines += writer.after_lines(table)
     assert check_text("\n".join(lines)) == "ok"
@@ -358,7 +358,7 @@ def test_a_view_holds_nothing_hidden(mode):
     """Where the cards lie that a seat has not seen makes no difference to what it is shown."""
     modifiers = [modifier for modifier in MODIFIERS if "phaseList" not in modifier and not forbidden(mode, modifier)]
     rules = rules_of("mode=" + mode, *modifiers)[0]
-    table, player = Table(rules, seats_for(mode, 5), 4), Player(4)
+    table, player = engine.new_table(rules, seats_for(mode, 5), 4), Player(4)
     for step in range(600):
         if table.step == "end":
             break
@@ -366,7 +366,7 @@ def test_a_view_holds_nothing_hidden(mode):
             seat = player.chance.randrange(table.seats)
             assert seen(with_hidden_cards_mixed(table, seat, player.chance), seat) == seen(table, seat)
         seat, action = player.move(table)
-        assert table.do(seat, action) is None
+        assert engine.do(table, seat, action) is None
         table.events.clear()
 
 

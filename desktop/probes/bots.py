@@ -51,20 +51,20 @@ class Games:
     def __init__(self, turns: int, games: int) -> None:
         self.at = self.turns = 0
         for game in range(games):
-            table = Table(rules, SEATS, 40 + game)
+            table = engine.new_table(rules, SEATS, 40 + game)
             players = [bots.player(LEVEL, seat, seat + 1) for seat in range(SEATS)]
-            table.do(0, ("deal",))
+            engine.do(table, 0, ("deal",))
             self.play(table, players, (game + 1) * turns // games)
 
     def play(self, table, players, turns: int) -> None:
         """Turn after turn, hand after hand."""
         while self.turns < turns and table.step != "end":
             if table.step == "over":
-                table.do(0, ("deal",))
+                engine.do(table, 0, ("deal",))
             if table.step in ("draw", "choose"):
                 starts[self.at >> 3] |= 1 << (self.at & 7)
                 self.turns += 1
-            code = table.do(table.turn, self.decide(table, players[table.turn]))
+            code = engine.do(table, table.turn, self.decide(table, players[table.turn]))
             if code:
                 raise RuntimeError(code)
             table.events.clear()
@@ -114,9 +114,8 @@ def show(many: int, collection: int) -> None:
 
 one = beat.best_us(beat.turns)
 
-from phase10 import turn  # noqa: E402, F401 weighed with the engine, not with the bots
+from phase10 import engine, turn  # noqa: E402, F401 weighed with the engine, not with the bots
 from phase10.options import Rules  # noqa: E402
-from phase10.table import Table  # noqa: E402
 from phase10.view import View  # noqa: E402
 
 rules = Rules()
@@ -125,10 +124,10 @@ for given in GIVEN.split():
 rules.settle()
 rules = rules.in_force()
 del Rules
-table = Table(rules, SEATS, 40)
-table.do(0, ("deal",))
+table = engine.new_table(rules, SEATS, 40)
+engine.do(table, 0, ("deal",))
 table.finder.best(table.hands[0], table.rules.phases[0], 10)
-for name in ("options", "phase_lists", "opening", "dealing", "upcard"):  # as the program does
+for name in ("options", "phase_lists", "dealing"):  # as the program does
     del sys.modules["phase10." + name]
     delattr(sys.modules["phase10"], name)
 leap()

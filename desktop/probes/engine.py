@@ -8,8 +8,7 @@ import gc
 import sys
 
 # what the program drops when the deal, the lay or the hand is done
-PASSING = ("options", "phase_lists", "opening", "dealing", "upcard", "building", "lay", "ending", "winning",
-           "deal_codes")
+PASSING = ("options", "phase_lists", "dealing", "building", "lay", "ending", "winning", "stopping", "deal_codes")
 
 
 def used() -> int:
@@ -31,45 +30,46 @@ def drop(name: str):
 
 
 def new_table():
+    from phase10 import engine
     from phase10.options import Rules
-    from phase10.table import Table
     rules = Rules()
     rules.settle()
-    table = Table(rules, 6, 20260)
-    table.do(0, ("deal",))
+    table = engine.new_table(rules, 6, 20260)
+    engine.do(table, 0, ("deal",))
     return table
 
 
 def play(table, turns: int):
     """Everybody draws, lays as soon as possible, hits what fits and throws the first card that may go."""
-    from phase10 import turn
+    from phase10 import engine, turn
     for _ in range(turns):
         if table.step == "over":
-            table.do(0, ("deal",))
+            engine.do(table, 0, ("deal",))
         seat = table.turn
-        table.do(seat, ("draw", "deck"))
+        engine.do(table, seat, ("draw", "deck"))
         for at in table.course.layable(seat):
             lay = turn.best_lay(table, seat, at)
             if lay:
-                table.do(seat, ("lay", lay, at))
+                engine.do(table, seat, ("lay", lay, at))
         for card in bytes(table.hands[seat]):
             for owner in range(table.seats):
                 for index in range(len(table.laid[owner])):
-                    table.do(seat, ("hit", card, owner, index, "high"))
+                    engine.do(table, seat, ("hit", card, owner, index, "high"))
         throw(table, seat)
         table.events.clear()
 
 
 def throw(table, seat: int):
+    from phase10 import engine
     for card in bytes(table.hands[seat]):
         for target in range(-1, table.seats):
-            if table.do(seat, ("discard", card, target)) is None:
+            if engine.do(table, seat, ("discard", card, target)) is None:
                 return
 
 
 def load_all():
-    for name in ("cards", "chance", "phases", "groups", "course", "course_ordered", "finder", "options", "table",
-                 "turn"):
+    for name in ("cards", "actions", "chance", "phases", "groups", "courses.ordered", "finder", "options", "table", "flow",
+                 "turn", "engine"):
         load(name)
 
 

@@ -129,7 +129,8 @@ class Pilot:
             elif action[0] == "discard" and len(action) == 3 and action[2] != "down" and self.opened:
                 screen.open("aim", [action, action])
             else:
-                code = app.game.table.why_not(app.game.viewer, action)
+                from phase10 import engine
+                code = engine.why_not(app.game.table, app.game.viewer, action)
                 if code:
                     raise RuntimeError("%s: %s" % (action, code))
                 screen.do(action)

@@ -5,11 +5,11 @@
 Lines are only collected as they come; build() makes the table of them, so that their order does not matter.
 """
 
-from phase10 import building, cards, dealing, opening, options, course_twist, twist_board, upcard
-from phase10.actions import DEALING, PLAYING
+from phase10 import building, cards, dealing, engine, flow, options
+from phase10.actions import DEALING, PLAYING, TWIST_CARD
 from phase10.cards import SKIP, WILD
 from phase10.phase_lists import KINDS
-from phase10.table import NOBODY, Table
+from phase10.table import NO_PHASE, NOBODY, OUT_OF_GAME
 from script import notation
 from script.notation import Refused, number
 
@@ -99,7 +99,7 @@ class Setup:
         if options.conflict(rules, seats):
             raise Refused("bad-option", "%s does not go with %d players" % (options.conflict(rules, seats)[0], seats))
         dealer = self.number("dealer", seats if rules.firstDealer == "chance" else int(rules.firstDealer), 1, seats) - 1
-        table = Table(rules, seats, self.number("seed", 1, 0, 0x3FFFFFFF), dealer)
+        table = engine.new_table(rules, seats, self.number("seed", 1, 0, 0x3FFFFFFF), dealer)
         for name, words in self.lines:
             if name in _GAME_LINES:
                 _GAME_LINES[name](self, table, words)
@@ -120,15 +120,15 @@ class Setup:
     def deal(self, table) -> None:
         """A fresh hand, all of it from the seed."""
         self.open(table)
-        if table.course.before_deal():
+        if not (table.course.CHOOSES_FIRST and dealing.someone_chooses(table)):
             dealing.deal_cards(table)
 
     def open(self, table) -> None:
-        """Begin a hand as open_hand does, but with the dealer and the phases that are written."""
+        """Begin a hand as dealing.deal does, but with the dealer and the phases that are written."""
         table.hand_no = self.hand_no(table)
         written = bytes(table.at)
-        opening.clear_hand(table)
-        opening.take_seats(table)
+        table.clear_hand()
+        dealing.take_seats(table)
         if self.last("phases") and not table.tie:
             table.at[:] = written
         for name, words in self.lines:
@@ -164,7 +164,7 @@ class Setup:
             raise Refused("bad-syntax", "one phase a seat")
         for seat in range(table.seats):
             if words[seat] == "-":
-                table.at[seat] = 254 if table.rules.mode == "antiPhase" else len(table.rules.phases)
+                table.at[seat] = OUT_OF_GAME if table.rules.mode == "antiPhase" else len(table.rules.phases)
             else:
                 table.at[seat] = self._phase(table, words[seat])
 
@@ -195,14 +195,14 @@ class Setup:
         table.tie = tuple(tied)
 
     def _pawns(self, table, words: list) -> None:
-        spaces = self._numbers(table, words, course_twist.SPACES)
+        spaces = self._numbers(table, words, table.course.goal)
         if 0 in spaces:
             raise Refused("bad-syntax", "spaces are counted from 1")
         table.course.pawns[:] = bytes(spaces)
 
     def _twists(self, table, words: list) -> None:
-        cards_from = len(table.rules.phases) // 2  # behind the phases of the board
-        stack = [number(word, 1, cards_from, "Twist card") + cards_from - 1 for word in words]
+        last = table.course.last
+        stack = [number(word, 1, last + 1, "Twist card") + last for word in words]
         for one in stack:
             if stack.count(one) > 1:
                 raise Refused("bad-card", "a Twist card twice")
@@ -211,12 +211,12 @@ class Setup:
 
     def _chosen(self, table, words: list) -> None:
         seat = self._seat(table, words[0])
-        if len(words) != 2 or table.at[seat] != 255:
+        if len(words) != 2 or table.at[seat] != NO_PHASE:
             raise Refused("bad-syntax" if len(words) != 2 else "bad-option", "only a seat on a Twist space chooses")
-        what = words[1] if words[1] == "twist" else self._phase(table, words[1])
+        what = TWIST_CARD if words[1] == TWIST_CARD else self._phase(table, words[1])
         if table.course.why_not_choose(seat, what):
             raise Refused("bad-option", "phase %s is not beside the space" % words[1])
-        twist_board.take(table.course, seat, what)
+        table.course.choose(seat, what)
 
     # --- lines about cards ----------------------------------------------------------------------------------------
 
@@ -255,7 +255,7 @@ class Setup:
             table.deck.extend(self.rest)
         table.deck.extend(deck)
         if deck and len(table.piles) > 1 and self.last("pile") is None:
-            table.course.turn_up()
+            dealing.turn_up_all(table)
         if table.rules.goOut == "float":
             for seat in range(table.seats):
                 table.floating[seat] = len(table.hands[seat]) == 0 and len(table.laid[seat]) > 0
@@ -331,29 +331,29 @@ class Setup:
     def _begin(self, table, turned) -> None:
         """The hand begins: with the start rules of the upcard, with choosing, or in the middle of a turn."""
         words = self.last("turn")
-        if not table.course.before_deal():
+        if table.course.CHOOSES_FIRST and dealing.someone_chooses(table):
             return
         if turned and words is None:
-            if upcard.obey_upcard(table, turned[0]):
-                upcard.turn_up(table)
+            if dealing.obey_upcard(table, turned[0]):
+                dealing.turn_up(table)
             elif table.step == DEALING:
-                upcard.begin(table)
+                dealing.begin(table)
             return
         if turned:
             table.to_pile(turned[0], NOBODY)
-        if not table.course.before_play():
+        if dealing.someone_chooses(table):
             return
         if words is None:
-            table.go_to(table.next_playing(table.dealer))
+            flow.go_to(table, table.next_playing(table.dealer))
             return
         seat = self._seat(table, words[0])
         if words[1:] not in ([], ["drawn"]):
             raise Refused("bad-syntax", "turn SEAT [drawn]")
         table.laps = 0 if seat == table.next_playing(table.dealer) else 1
         if not words[1:]:
-            table.go_to(seat)
+            flow.go_to(table, seat)
         else:
-            table.reach(seat)
+            flow.reach(table, seat)
             table.turn, table.step = seat, PLAYING
 
 

@@ -6,10 +6,9 @@ in MicroPython, where the same seeds must give the same transcripts; whether the
 
 from binascii import crc32
 
-from phase10 import ending, options, snapshot, turn  # noqa: F401 every hand ends: loaded early, as in a game
+from phase10 import ending, engine, options, snapshot, turn  # noqa: F401 every hand ends
 from phase10.cards import RULE, SKIP, WILD
 from phase10.chance import Chance
-from phase10.table import Table
 from script import writer
 
 MODES = ("ordered", "ordered", "ordered", "fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist")
@@ -46,7 +45,7 @@ def any_value(name: str, chance) -> str:
 def table_for(seed: int):
     rules = rules_for(seed)
     most = 4 if rules.mode in ("masters", "mastersDeclare") else 6
-    return Table(rules, min(2 + seed % 5, most), seed)
+    return engine.new_table(rules, min(2 + seed % 5, most), seed)
 
 
 def transcript(seed: int):
@@ -62,7 +61,7 @@ def transcript(seed: int):
             yield "# %d" % crc32(snapshot.pack(table))
         seat, action = move(table, chance)
         yield writer.move_line(table, seat, action)
-        code = table.do(seat, action)
+        code = engine.do(table, seat, action)
         if code:
             raise RuntimeError("%s refused: %s" % (action, code))
         table.events.clear()
@@ -97,7 +96,7 @@ def move(table, chance, spare=None):
         # not too often where it costs a card, or the hands would only grow
         if table.can_be_knocked and not chance.below(3 if table.rules.knockPenalty == "off" else 12):
             for knocker in range(table.seats):
-                if table.why_not(knocker, ("knock",)) is None:
+                if engine.why_not(table, knocker, ("knock",)) is None:
                     return knocker, ("knock",)
         return seat, first_legal(table, seat, draws(table, seat), chance)
     if step == "choose":
@@ -123,7 +122,7 @@ def first_legal(table, seat: int, tries, chance):
     start = chance.below(len(tries)) if tries else 0
     for i in range(len(tries)):
         action = tries[(start + i) % len(tries)]
-        if table.why_not(seat, action) is None:
+        if engine.why_not(table, seat, action) is None:
             return action
     return None
 
@@ -135,12 +134,12 @@ def play(table, seat: int, chance, spare):
             table, seat, hits(table, seat), chance)
     for at in table.course.layable(seat):
         lay = turn.best_lay(table, seat, at)
-        if lay and chance.below(8) and table.why_not(seat, ("lay", lay, at)) is None:
+        if lay and chance.below(8) and engine.why_not(table, seat, ("lay", lay, at)) is None:
             return ("lay", lay, at)
     hand = spare(table, seat, chance)
     if table.rules.mode in ("masters", "mastersDeclare") and not chance.below(5):
         action = ("save", hand[0])
-        if table.why_not(seat, action) is None:
+        if engine.why_not(table, seat, action) is None:
             return action
     for card in hand:
         action = first_legal(table, seat, partings(table, bytes((card,))), chance)

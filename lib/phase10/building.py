@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """When cards are a group. Apart from groups.py, because that is asked only when a phase is laid."""
 
+from phase10.actions import NEED_VALUE, NOT_THE_PHASE
 from phase10.cards import SKIP, WILD
-from phase10.groups import HEAD, stands_as_wild
+from phase10.groups import HEAD, colour_fits, stands_as_wild
 from phase10.phases import COLOUR, SET
 
 OPEN = 0  # the cards themselves settle the value
@@ -14,16 +15,16 @@ def build(kind: int, value: int, cards, postal: int = 0, two_colour: bool = Fals
     """(group, None) when these cards are one, else (None, error code). Cards of a run are given in order."""
     for card in cards:
         if card >= SKIP:
-            return None, "not-the-phase"
+            return None, NOT_THE_PHASE
     if value == OPEN:
         value = _settle(kind, cards, postal)
         if value == OPEN:
-            return None, "need-value"
+            return None, NEED_VALUE
     group = bytearray((kind, value))
     group.extend(cards)
     if _holds_together(group, postal) and (kind <= COLOUR or _colours_go(group, two_colour)):
         return group, None
-    return None, "not-the-phase"
+    return None, NOT_THE_PHASE
 
 
 def _settle(kind: int, cards, postal: int) -> int:
@@ -35,7 +36,7 @@ def _settle(kind: int, cards, postal: int) -> int:
             if card >= WILD or (card & 15 == postal and not trust_postal):
                 continue
             value = card & 15 if kind == SET else (card >> 4) + 1 if kind == COLOUR else (card & 15) - i
-            if value < 1:
+            if value < 1 or value > 13 - (1 if kind in (SET, COLOUR) else len(cards)):
                 if card & 15 == postal:
                     continue  # there it can only be a Wild
                 return IMPOSSIBLE
@@ -67,9 +68,8 @@ def _holds_together(group, postal: int) -> bool:
 
 def _colours_go(group, two_colour: bool) -> bool:
     """Do the colours of a run go together? Its numbers do."""
-    from phase10 import coloured_runs
     for i in range(len(group) - HEAD):
-        if not stands_as_wild(group, i) and not coloured_runs.fits(group, i, group[HEAD + i] >> 4, two_colour):
+        if not stands_as_wild(group, i) and not colour_fits(group, i, group[HEAD + i] >> 4, two_colour):
             return False
     return True
 

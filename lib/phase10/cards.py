@@ -12,6 +12,11 @@ SKIP = 0x50
 RULE = 0x60  # the rule card X of "anti-phase for others"
 
 
+def is_card(what) -> bool:
+    """Is this, whatever it is, a card that a hand can hold?"""
+    return type(what) is int and (what in (WILD, SKIP, RULE) or 0 < what < WILD and 0 < what & 15 < 13)
+
+
 def points(card: int, wild_points: int) -> int:
     """What a card left in the hand costs."""
     if card < WILD:

@@ -1,13 +1,25 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Choosing a phase before play: Masters' active phase, and the phase or Twist card of a Twist space."""
+"""Choosing a phase before play: Masters' active phase, and the phase or Twist card of a Twist space. The course says
+what may be chosen and who is next; when all have chosen the hand goes on.
+"""
+
+from phase10 import dealing
+from phase10.actions import CHOOSING, CHOSE, DEALING
 
 
 def why_not_choose(table, seat: int, what):
-    code = table.not_ready(seat, "choose")
+    code = table.not_ready(seat, CHOOSING)
     return code if code else table.course.why_not_choose(seat, what)
 
 
 def choose(table, seat: int, what) -> None:
-    table.tell("chose", seat, what)
+    table.tell(CHOSE, seat, what)
     table.course.choose(seat, what)
+    if dealing.someone_chooses(table):
+        return
+    table.step = DEALING
+    if table.course.CHOOSES_FIRST and not table.deck:  # in a written position the cards lie already
+        dealing.deal_cards(table)
+    else:
+        dealing.start_play(table)

@@ -1,22 +1,80 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The cards of the box, and how they go round."""
+"""A hand begins: the table is cleared, everybody takes a seat and a phase, the cards of the box go round, the upcard is
+turned and its start rules are obeyed, and the first turn begins.
+"""
 
-from phase10 import cards
+from phase10 import cards, flow
+from phase10.actions import BEGAN, CHOOSING, DEALING, DREW, ENDED, GAME_OVER, GIVING, NOT_NOW, OVER, PLAYING, SERVED
+from phase10.actions import UPCARD
 from phase10.cards import RULE, SKIP, WILD
-from phase10.table import pop, room
+from phase10.table import NOBODY, OUT_OF_GAME, pop
 
 _HAND_SIZE = 10
 
 
+def why_not_deal(table, seat: int):
+    if table.step == ENDED:
+        return GAME_OVER
+    return None if table.step == OVER or not table.hand_no else NOT_NOW
+
+
+def deal(table, seat: int) -> None:
+    """Clear the table for the next hand; the cards are dealt as soon as the course has nothing to ask."""
+    if table.hand_no and (table.rules.dealer == "rotate" or table.tie):
+        table.dealer = next_dealer(table)
+    table.hand_no += 1
+    table.clear_hand()
+    take_seats(table)
+    if not (table.course.CHOOSES_FIRST and someone_chooses(table)):
+        deal_cards(table)
+
+
+def take_seats(table) -> None:
+    """Everybody takes part, on a phase that the course knows; in a tie-break hand the tied seats, on the last phase."""
+    table.course.open_hand()
+    if table.tie:
+        for seat in range(table.seats):
+            table.plays[seat] = seat in table.tie
+            if table.plays[seat]:
+                table.course.replay_last(seat)
+
+
+def next_dealer(table) -> int:
+    """The deal passes left, in a tie-break hand to the next tied seat, and never to one that is out."""
+    seat = table.dealer
+    for _ in range(table.seats):
+        seat = (seat + 1) % table.seats
+        if table.at[seat] != OUT_OF_GAME and (not table.tie or seat in table.tie):
+            return seat
+    return table.dealer
+
+
+def someone_chooses(table) -> bool:
+    """Ask the next seat in turn order that has to choose a phase, if there is one."""
+    for i in range(table.seats):
+        seat = (table.dealer + 1 + i) % table.seats
+        if table.course.must_choose(seat):
+            table.turn, table.step = seat, CHOOSING
+            return True
+    return False
+
+
+# --- the cards ----------------------------------------------------------------------------------------------------
+
+
 def whole_deck(table) -> bytearray:
     """All cards of this game's box that are not saved away."""
-    masters = table.rules.mode in ("masters", "mastersDeclare")
-    deck = full_deck(2 if masters else 4, table.rules.antiOthers == "on")
+    deck = box(table.rules)
     for saved in table.saved:
         for card in saved:
             cards.take_out(deck, card)
     return deck
+
+
+def box(rules) -> bytearray:
+    """All cards that a game by these rules has."""
+    return full_deck(2 if rules.mode in ("masters", "mastersDeclare") else 4, rules.antiOthers == "on")
 
 
 def full_deck(skips: int, with_rule_card: bool) -> bytearray:
@@ -35,12 +93,94 @@ def full_deck(skips: int, with_rule_card: bool) -> bytearray:
 
 def deal_cards(table) -> None:
     table.code = table.chance.state
+    table.whole = True
     table.deck = whole_deck(table)
     table.chance.shuffle(table.deck)
-    table.tell("hand", table.hand_no, table.dealer, table.code)
+    table.tell(BEGAN, table.hand_no, table.dealer, table.code)
     for _ in range(_HAND_SIZE):
         for i in range(table.seats):
             seat = (table.dealer + 1 + i) % table.seats
             if table.plays[seat]:
                 table.hands[seat].append(pop(table.deck))
-    room("upcard").turn_up(table)
+    turn_up(table)
+
+
+# --- the upcard ---------------------------------------------------------------------------------------------------
+
+
+def turn_up(table) -> None:
+    """Turn the upcard and obey the start rules, until a card lies that lets the game begin."""
+    if len(table.piles) > 1:
+        turn_up_all(table)
+    else:
+        for _ in range(len(table.deck)):
+            if not obey_upcard(table, pop(table.deck)):
+                break
+    if table.step == DEALING:
+        begin(table)
+
+
+def turn_up_all(table) -> None:
+    """Where there are several piles a card is turned for each; a Skip among them is covered by another card."""
+    for pile in range(len(table.piles)):
+        _turn_card(table, pile)
+    for pile in range(len(table.piles)):
+        while table.piles[pile][-1] == SKIP:
+            _turn_card(table, pile)
+
+
+def _turn_card(table, pile: int) -> None:
+    card = pop(table.deck)
+    table.to_pile(card, NOBODY, pile)
+    table.tell(UPCARD, card, pile)
+
+
+def obey_upcard(table, card: int) -> bool:
+    """What a turned card brings about; True when another must be turned."""
+    rules = table.rules
+    table.tell(UPCARD, card)
+    if card == RULE:
+        table.deck[0:0] = bytes((card,))
+        return True
+    rule = rules.firstWild if card == WILD else rules.firstSkip if card == SKIP else "normal"
+    if rule == "redraw":
+        table.deck[0:0] = bytes((card,))
+        return True
+    if rule == "dealerChooses":
+        table.given, table.turn, table.step = card, table.dealer, GIVING
+        return False
+    table.to_pile(card, NOBODY)
+    if rule == "autoLeft":
+        table.drawn = card  # it lies there until the first turn begins with it
+        return False
+    if rule == "skipFirst":
+        table.served[table.next_playing(table.dealer)] = 1
+    return rule == "cover"
+
+
+def begin(table) -> None:
+    """The cards lie: phases are chosen where the course asks for them, then the first turn begins."""
+    if not someone_chooses(table):
+        start_play(table)
+
+
+def start_play(table) -> None:
+    first = table.next_playing(table.dealer)
+    if table.fed == first:  # it was given the upturned card and has had its say
+        first = table.next_playing(first)
+    automatic, table.drawn = table.drawn, 0
+    if automatic:
+        flow.go_to(table, first, False)
+        pop(table.pile)
+        pop(table.thrown_by)
+        table.hands[table.turn].append(automatic)
+        table.known[table.turn].append(automatic)
+        table.drawn = automatic
+        table.step = PLAYING
+        table.tell(DREW, table.turn, UPCARD, automatic)
+    elif table.served[first]:
+        table.tell(SERVED, first)
+        flow.reach(table, first)
+        flow.go_to(table, table.next_playing(first))
+    else:
+        flow.go_to(table, first)

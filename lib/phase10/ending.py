@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The end of a hand: the cards left are counted, the course moves everybody on and says whether the game is over."""
 
-from phase10 import cards
-from phase10.table import MARK, room
+from phase10 import cards, winning  # noqa: F401 with it in memory no course can fail in the middle of an end
+from phase10.actions import FELL, HAND_WON, OVER
+from phase10.table import MARK
 
 
 def end_hand(table, winner: int) -> None:
@@ -20,12 +21,23 @@ def end_hand(table, winner: int) -> None:
         table.points[seat] = 0 if seat == winner else cost
         if not table.tie and table.course.COUNTS_POINTS:
             table.scores[seat] += table.points[seat]
-    table.step = "over"
-    table.tell("over", winner)
+    table.step = OVER
+    table.tell(HAND_WON, winner)
     table.course.advance()
     if table.rules.antiOthers == "on":
-        room("naming").step_down(table)
-    if table.step == "over":
+        _step_down(table)
+    if table.step == OVER:
         table.course.judge()
-    if table.step == "over" and table.rules.short55 == "hands" and table.hand_no >= int(table.rules.shortHands):
-        room("stopping").judge(table)
+    if table.step == OVER and table.rules.short55 == "hands" and table.hand_no >= int(table.rules.shortHands):
+        from phase10 import stopping
+
+        stopping.judge(table)
+
+
+def _step_down(table) -> None:
+    """After everybody has moved on: the seat named by the last card X and the one that still holds X move down, never
+    below the first phase."""
+    for seat in range(table.seats):
+        if (seat == table.victim or table.hands[seat].count(bytes((cards.RULE,)))) and table.at[seat]:
+            table.at[seat] -= 1
+            table.tell(FELL, seat)

@@ -8,7 +8,7 @@ A postal number (0 when there is none) is a number whose cards the player may us
 """
 
 from phase10.cards import SKIP, WILD
-from phase10.phases import COLOUR, RUN, SET
+from phase10.phases import COLOUR, FLUSH, RUN, SET
 
 HEAD = 2  # where the cards begin
 LOW = 1
@@ -56,13 +56,24 @@ def _may_stand(group, card: int, number: int, wild: bool, two_colour: bool) -> b
         return True
     if card & 15 != number:
         return False
-    return group[0] == RUN or _coloured_runs().fits(group, number - group[1], card >> 4, two_colour)
+    return group[0] == RUN or colour_fits(group, number - group[1], card >> 4, two_colour)
 
 
-def _coloured_runs():
-    from phase10 import coloured_runs
-
-    return coloured_runs
+def colour_fits(group, place: int, colour: int, two_colour: bool) -> bool:
+    """Runs in one colour, or with neighbours that differ: may a card of this colour stand there, or just outside?"""
+    for i in range(len(group) - HEAD):
+        if i == place or stands_as_wild(group, i):
+            continue
+        same = group[HEAD + i] >> 4 == colour
+        if group[0] == FLUSH:
+            if not same:
+                return False
+        elif two_colour:
+            if same != ((i - place) % 2 == 0):
+                return False
+        elif same and abs(i - place) == 1:
+            return False
+    return True
 
 
 def add(group, card: int, place: int) -> None:

@@ -3,40 +3,40 @@
 """Laying a phase. Apart from turn.py and in memory for that moment only: each seat does it once in a hand at most."""
 
 from phase10 import building, cards, turn
+from phase10.actions import ALREADY_LAID, KEEP_ONE, LAID, NEED_VALUE, NOT_IN_HAND, NOT_THE_PHASE, OWN_PHASE, PLAYING
 from phase10.cards import WILD
-from phase10.turn import OWN_PHASE
 
 
 def why_not_lay(table, seat: int, lay: list, named: int = OWN_PHASE):
     """lay is a list of (cards, value), a group each, in the order of the phase; value 0 leaves it to the cards."""
-    code = table.not_ready(seat, "play")
+    code = table.not_ready(seat, PLAYING)
     if code:
         return code
     if table.laid[seat]:
-        return "already-laid"
+        return ALREADY_LAID
     at, code = table.course.phase_to_lay(seat, named)
     if code:
         return code
     gone = b"".join([group[0] for group in lay])
     if not cards.holds(table.hands[seat], gone):
-        return "not-in-hand"
+        return NOT_IN_HAND
     code = _build_all(table, seat, lay, table.rules.phases[at])[1]
     if code:
         return code
-    return "keep-one" if len(gone) > table.most_to_lay(seat) else None
+    return KEEP_ONE if len(gone) > table.most_to_lay(seat) else None
 
 
 def _build_all(table, seat: int, lay: list, phase: tuple):
     """(groups, None) when these cards make the phase, else (None, error code)."""
     if len(lay) != len(phase):
-        return None, "not-the-phase"
+        return None, NOT_THE_PHASE
     built, naturals, open_value = [], 0, None
     for i in range(len(phase)):
         kind, size = phase[i]
         if len(lay[i][0]) < size:
-            return None, "not-the-phase"
+            return None, NOT_THE_PHASE
         group, code = building.build(kind, lay[i][1], lay[i][0], table.postal(seat), table.two_colour)
-        if code == "need-value":
+        if code == NEED_VALUE:
             open_value = code
             bare = min(lay[i][0]) >= WILD  # a postal number among them could be itself
         elif code:
@@ -47,9 +47,9 @@ def _build_all(table, seat: int, lay: list, phase: tuple):
             naturals += count
             built.append(group)
         if bare and table.rules.naturals == "group":
-            return None, "not-the-phase"
+            return None, NOT_THE_PHASE
     if not naturals and table.rules.naturals == "phase":
-        return None, "not-the-phase"
+        return None, NOT_THE_PHASE
     return (None, open_value) if open_value else (built, None)
 
 
@@ -60,6 +60,6 @@ def lay(table, seat: int, lay: list, named: int = OWN_PHASE) -> None:
         for card in group:
             turn.part_with(table, seat, card)
     table.laid_now = True
-    table.tell("laid", seat, at)
+    table.tell(LAID, seat, at)
     table.course.on_lay(seat, at)
     turn.after_cards_left(table, seat)

@@ -1,33 +1,29 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""An empty deck: the discard pile is shuffled into a new one, and if there is none, somebody cannot draw."""
+"""An empty deck: the discard pile is shuffled into a new one. What follows when there is none stands in flow.py."""
 
-from phase10.cards import RULE, SKIP, SPENT, WILD
-from phase10.table import NOBODY, pop, room
+from phase10.actions import RESHUFFLED
+from phase10.cards import RULE, SPENT, WILD
+from phase10.table import NOBODY, pop
 
 
-def fill_deck(table) -> None:
-    """Make a new deck for the draw of the seat in turn; where nothing can be drawn at all the draw is left out."""
+def fill_deck(table) -> bool:
+    """Make a new deck for the draw of the seat in turn: can it draw now, from whatever source?"""
     reshuffle(table)
     seat = table.turn
     floats = table.floating[seat]
     if table.deck or (table.saved[seat] and not floats):
-        return
+        return True
     for pile in range(len(table.piles)):
-        if table.may_take(pile) and (not floats or room("floating").tempts(table, seat, pile)):
-            return
-    table.dry += 1
-    if table.dry > table.plays.count(b"\x01"):
-        table.end_hand(NOBODY)
-    elif floats or not may_discard_something(table):
-        table.end_turn()
-    else:
-        table.step = "play"
+        if table.may_take(pile) and (not floats or _tempts(table, seat, pile)):
+            return True
+    return False
 
 
-def may_discard_something(table) -> bool:
-    hand = table.hands[table.turn]
-    return len(hand) > 1 or (len(hand) == 1 and (hand[0] != SKIP or table.rules.skipLast == "yes"))
+def _tempts(table, seat: int, pile: int) -> bool:
+    from phase10 import floating
+
+    return floating.tempts(table, seat, pile)
 
 
 def reshuffle(table) -> None:
@@ -54,4 +50,4 @@ def reshuffle(table) -> None:
             pile.append(card)
             if pile is table.pile:
                 table.thrown_by.append(NOBODY)
-    table.tell("reshuffled", table.pile[-1] if table.pile else 0)
+    table.tell(RESHUFFLED, table.pile[-1] if table.pile else 0)

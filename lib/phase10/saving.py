@@ -2,24 +2,25 @@
 # SPDX-License-Identifier: MIT
 """Saving a card for a later hand: Masters' other way to end a turn."""
 
-from phase10 import turn
+from phase10 import flow, turn
+from phase10.actions import FORCED, KEEP_ONE, LIMIT, NOT_IN_HAND, PLAYING, RULE_OFF, SAVED
 
 
 def why_not_save(table, seat: int, card: int):
     if table.rules.mode not in ("masters", "mastersDeclare"):
-        return "rule-off"
-    code = table.not_ready(seat, "play")
+        return RULE_OFF
+    code = table.not_ready(seat, PLAYING)
     if code:
         return code
     hand = table.hands[seat]
     if not hand.count(bytes((card,))):
-        return "not-in-hand"
+        return NOT_IN_HAND
     if table.floating[seat]:
-        return "forced"
+        return FORCED
     if table.rules.saveLimit == "1" and table.saved_now >> seat & 1:
-        return "limit"
+        return LIMIT
     last = len(hand) == 1
-    return "keep-one" if last and (table.rules.saveOut == "no" or table.in_first_lap()) else None
+    return KEEP_ONE if last and (table.rules.saveOut == "no" or table.in_first_lap()) else None
 
 
 def save(table, seat: int, card: int) -> None:
@@ -27,8 +28,8 @@ def save(table, seat: int, card: int) -> None:
     table.saved[seat].append(card)
     table.saved_now |= 1 << seat
     table.can_be_knocked = False
-    table.tell("saved", seat, card)
+    table.tell(SAVED, seat, card)
     if table.hands[seat]:
-        table.end_turn()
+        flow.end_turn(table)
     else:
-        table.end_hand(seat)
+        flow.end_hand(table, seat)

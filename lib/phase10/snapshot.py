@@ -2,34 +2,37 @@
 # SPDX-License-Identifier: MIT
 """The whole state of a game in at most 600 bytes and back: save, undo and test oracle in one.
 
-Layout: "P10", version, the fields in the order of FIELDS and below, and a CRC-32 over all of it at the end.
+Layout: "P10", version, the rules, how many seats, the fields in the order in which table.py declares them, and a CRC-32
+over all of it at the end. What belongs to each seat stands behind the rest: first the small numbers field by field,
+then seat by seat all else. Version 1 had the same layout, but for how the rules were packed and fields of later days.
 """
 
 import binascii
 
-VERSION = 1
-MAGIC = b"P10"
-STEPS = ("deal", "choose", "give", "turn", "draw", "play", "name", "over", "end")
-# attribute of the table, and how many bytes hold it; what may be -1 is stored plus one
-FIELDS = (
-    ("dealer", 1),
-    ("turn", 1),
-    ("hand_no", 2),
-    ("given", 1),
-    ("fed", 1),
-    ("victim", 1),
-    ("drawn", 1),
-    ("laid_now", 1),
-    ("lap_done", 1),
-    ("can_be_knocked", 1),
-    ("saved_now", 1),
-    ("laps", 2),
-    ("dry", 1),
-    ("out", 1),
-    ("code", 4),
+from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING, TURNING
+from phase10.table import (
+    CARDS,
+    CHANCE,
+    COURSE,
+    FIELDS,
+    FLAG,
+    HANDS,
+    KIND,
+    NUMBER,
+    NUMBERS,
+    PILES,
+    PLACE,
+    SEAT,
+    SEATS,
+    SIZE,
+    STEP,
+    THROWERS,
 )
-BY_SEAT = ("at", "skips", "blame", "served", "knocked", "floating", "plays")
-NO_WINNERS = 255
+
+VERSION = 2
+MAGIC = b"P10"
+STEPS = (DEALING, CHOOSING, GIVING, TURNING, DRAWING, PLAYING, NAMING, OVER, ENDED)
+UNSETTLED = 255  # instead of a mask of seats
 
 
 def pack(table) -> bytes:
@@ -37,33 +40,51 @@ def pack(table) -> bytes:
     packed.append(VERSION)
     packed.extend(table.rules.packed)
     packed.append(table.seats)
-    packed.append(STEPS.index(table.step))
-    for name, size in FIELDS:
-        _put(packed, int(getattr(table, name)), size)
-    packed.append(table.emptied + 1)
-    _put(packed, table.chance.state, 4)
-    packed.append(_mask(table.tie))
-    packed.append(NO_WINNERS if table.winners is None else _mask(table.winners))
-    _put_bytes(packed, table.course.pack())
-    for pile in table.piles:
-        _put_bytes(packed, pile)
-    for cards in (table.deck, table.aside):
-        _put_bytes(packed, cards)
-    for i in range(0, len(table.thrown_by), 2):  # a nibble each; NOBODY becomes 15
-        packed.append((table.thrown_by[i] & 15) << 4 | (table.thrown_by[i + 1 : i + 2] or b"\0")[0] & 15)
-    for name in BY_SEAT:
-        packed.extend(getattr(table, name))
+    for name, how in FIELDS:
+        if how & KIND < NUMBERS:
+            _pack_field(packed, getattr(table, name), how)
     for seat in range(table.seats):
-        _put(packed, table.scores[seat], 3)
-        _put(packed, table.points[seat], 2)
-        _put(packed, table.done[seat], 2)
-        for cards in (table.hands[seat], table.known[seat], table.saved[seat]):
-            _put_bytes(packed, cards)
-        packed.append(len(table.laid[seat]))
-        for group in table.laid[seat]:
-            _put_bytes(packed, group)
+        for name, how in FIELDS:
+            if how & KIND >= NUMBERS:
+                _pack_of_seat(packed, getattr(table, name)[seat], how)
     _put(packed, binascii.crc32(packed), 4)
     return bytes(packed)
+
+
+def _pack_field(packed, value, how: int) -> None:
+    kind = how & KIND
+    if kind in (NUMBER, FLAG, SEAT, PLACE):
+        _put(packed, int(value) + (kind == PLACE), how >> SIZE & 15 or 1)
+    elif kind == STEP:
+        packed.append(STEPS.index(value))
+    elif kind == SEATS:
+        packed.append(UNSETTLED if value is None else sum([1 << seat for seat in value]))
+    elif kind == CHANCE:
+        _put(packed, value.state, 4)
+    elif kind == COURSE:
+        _put_bytes(packed, value.pack())
+    elif kind == CARDS:
+        _put_bytes(packed, value)
+    elif kind == PILES:
+        for pile in value:
+            _put_bytes(packed, pile)
+    elif kind == THROWERS:  # a nibble each, as many as the first pile has cards; NOBODY becomes 15
+        for i in range(0, len(value), 2):
+            packed.append((value[i] & 15) << 4 | (value[i + 1 : i + 2] or b"\0")[0] & 15)
+    else:
+        packed.extend(value)
+
+
+def _pack_of_seat(packed, value, how: int) -> None:
+    kind = how & KIND
+    if kind == NUMBERS:
+        _put(packed, value, how >> SIZE & 15)
+    elif kind == HANDS:
+        _put_bytes(packed, value)
+    else:
+        packed.append(len(value))
+        for group in value:
+            _put_bytes(packed, group)
 
 
 def unpack(packed, known=None):
@@ -81,7 +102,3 @@ def _put(packed, number: int, size: int) -> None:
 def _put_bytes(packed, data) -> None:
     packed.append(len(data))
     packed.extend(data)
-
-
-def _mask(seats) -> int:
-    return sum([1 << seat for seat in seats])

@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The short game of 5.5 phases: it may be stopped, and counts when somebody has come that far."""
 
-from phase10.table import room
+from phase10 import winning
+from phase10.actions import ENDED, GAME_OVER, OVER, RULE_OFF
 
 
 def why_not_stop(table, seat: int):
     if table.rules.short55 == "off":
-        return "rule-off"
-    return "game-over" if table.step == "end" else None
+        return RULE_OFF
+    return GAME_OVER if table.step == ENDED else None
 
 
 def stop(table, seat: int) -> None:
@@ -18,7 +19,7 @@ def stop(table, seat: int) -> None:
 def progress(table, seat: int) -> int:
     """Phases in halves: two for each banked one, one for a phase laid in the hand that is still open."""
     halves = 2 * table.course.phases_done(seat)
-    if table.laid[seat] and table.step not in ("over", "end"):
+    if table.laid[seat] and table.step not in (OVER, ENDED):
         halves += 1
     return halves
 
@@ -28,4 +29,4 @@ def judge(table) -> None:
     made = [progress(table, seat) for seat in range(table.seats)]
     best = max(made)
     leaders = [seat for seat in range(table.seats) if made[seat] == best]
-    table.win(room("winning").lowest(table, leaders) if best >= 11 else ())
+    table.win(winning.lowest(table, leaders) if best >= 11 else ())

@@ -3,27 +3,27 @@
 """Replacing laid Wilds: the number card takes its place in the run, the Wild moves to an end of the same run."""
 
 from phase10 import groups, turn
+from phase10.actions import HIGH_END, KEEP_ONE, LOW_END, NO_FIT, RULE_OFF, SWAPPED, WHICH_END
 from phase10.cards import WILD
 from phase10.groups import HEAD
 from phase10.phases import COLOUR, RUN, SET
-from phase10.table import room
 
 
 def why_not_swap(table, seat: int, card: int, owner: int, index: int, end: str = ""):
     if table.rules.replaceWild == "off":
-        return "rule-off"
+        return RULE_OFF
     code = turn.why_not_touch(table, seat, card, owner, index)
     if code:
         return code
     group = table.laid[owner][index]
     if wild_place(group, card, table.two_colour) < 0:
-        return "no-fit"
+        return NO_FIT
     places = _open_ends(group, end)
     if not places:
-        return "no-fit"
+        return NO_FIT
     if places == groups.LOW | groups.HIGH:
-        return "which-end"
-    return None if table.most_to_lay(seat) > 0 else "keep-one"
+        return WHICH_END
+    return None if table.most_to_lay(seat) > 0 else KEEP_ONE
 
 
 def wild_place(group, card: int, two_colour: bool = False) -> int:
@@ -33,7 +33,7 @@ def wild_place(group, card: int, two_colour: bool = False) -> int:
     place = (card & 15) - group[1]
     if not 0 <= place < len(group) - HEAD or group[HEAD + place] != WILD:
         return -1
-    if group[0] != RUN and not room("coloured_runs").fits(group, place, card >> 4, two_colour):
+    if group[0] != RUN and not groups.colour_fits(group, place, card >> 4, two_colour):
         return -1
     return place
 
@@ -42,7 +42,7 @@ def _open_ends(group, end: str) -> int:
     """The ends the Wild can move to; it fits any number and colour there."""
     places = groups.fitting_places(group, WILD)
     if end:
-        places &= groups.LOW if end == "low" else groups.HIGH
+        places &= groups.LOW if end == LOW_END else groups.HIGH
     return places
 
 
@@ -52,5 +52,5 @@ def swap(table, seat: int, card: int, owner: int, index: int, end: str = "") -> 
     group[HEAD + wild_place(group, card, table.two_colour)] = card
     groups.add(group, WILD, place)
     turn.part_with(table, seat, card)
-    table.tell("swapped", seat, card, owner, index, "low" if place == groups.LOW else "high")
+    table.tell(SWAPPED, seat, card, owner, index, LOW_END if place == groups.LOW else HIGH_END)
     turn.after_cards_left(table, seat)

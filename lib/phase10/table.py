@@ -1,88 +1,145 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The table: everything that is on it, and how a hand goes round, from the deal to the score.
+"""The table: all that is on it, field by field, and cheap questions about it that every rule may ask.
 
-What a seat may do in its turn stands in turn.py, lay.py and, for options that bring moves of their own, in the module
-that verbs.py names. What is on the table is set up in opening.py. What makes one way of playing differ from another
-(which phase, when it ends) is a course.
+Nothing here acts: what an action does stands in the modules that engine.py calls, how the turn goes round in flow.py.
 Seats are counted from 0. The last card of a pile is its top.
 """
 
-import sys
+from phase10.actions import DEALING, ENDED, GAME_OVER, HAND_OVER, NEED_TARGET, NOT_NOW, NOT_YOUR_TURN, OVER, WON
+from phase10.actions import BAD_TARGET, NO_TARGET
+from phase10.cards import SKIP, SPENT, WILD
+from phase10.chance import Chance
+from phase10.finder.finder import Finder
 
-from phase10.cards import RULE, SKIP, SPENT, WILD
+MARK = 1  # in skips: a Skip waits here, but its card lies elsewhere
+NOBODY = 255  # instead of a seat
+NO_PHASE = 255  # in at: none chosen yet
+OUT_OF_GAME = 254  # in at: fell below the first phase of anti-phase
 
-MARK = 1  # a Skip waits here, but its card lies elsewhere
-NOBODY = 255
+# --- the fields: what each is, how it is cleared, saved and seen ------------------------------------------------------
+# A kind says what a field holds, and what it holds when it is cleared.
+NUMBER = 0  # 0; how many bytes it takes in a save is added: 16 for each
+FLAG = 1  # False
+SEAT = 2  # NOBODY
+PLACE = 3  # -1
+STEP = 4  # DEALING
+SEATS = 5  # some seats as a tuple, (); None says that this is not settled yet
+CARDS = 6  # none
+THROWERS = 7  # a seat for each card of the first pile
+PILES = 8  # so many piles of cards as the rules have
+CHANCE = 9
+COURSE = 10  # what only the course knows of
+BYTES = 11  # by seat: a small number, 0
+NUMBERS = 12  # by seat: 0; bytes as with NUMBER
+HANDS = 13  # by seat: cards, none
+GROUPS = 14  # by seat: groups as groups.py has them, none
+KIND = 15
+SIZE = 4  # by so much the number of bytes is shifted
+# These are added where they hold:
+HAND = 256  # cleared when a hand begins; all else lasts as long as the game
+OPEN = 512  # everybody sees it
+SINCE_2 = 1024  # not in a save of version 1
 
-
-def room(name: str):
-    """A module of this room by name, loaded when a game needs it."""
-    __import__("phase10." + name)
-    return sys.modules["phase10." + name]
-
-
-def visit(name: str):
-    """The same for what is needed for a moment: only the visitor keeps it in memory."""
-    module = room(name)
-    del sys.modules["phase10." + name]
-    package = sys.modules.get("phase10")
-    if package:  # the handheld's drive has none
-        delattr(package, name)
-    return module
+# The order is that of a save. What belongs to each seat stands at the end: first the bytes, then the others.
+FIELDS = (
+    ("step", STEP | HAND | OPEN),  # what the table waits for
+    ("dealer", NUMBER | 16 | OPEN),
+    ("turn", NUMBER | 16 | HAND | OPEN),  # the seat that is to act
+    ("hand_no", NUMBER | 32 | OPEN),  # of this hand, from 1
+    ("given", NUMBER | 16 | HAND | OPEN),  # dealerChooses: the card that looks for a taker
+    ("fed", SEAT | HAND),  # dealerChooses: who got an upturned card in the hand
+    ("victim", SEAT | HAND),  # antiOthers: who was named
+    ("drawn", NUMBER | 16 | HAND),  # the card drawn in this turn
+    ("laid_now", FLAG | HAND | OPEN),  # the seat in turn has laid in this turn
+    ("lap_done", FLAG | HAND),  # the turn has been with the dealer
+    ("can_be_knocked", FLAG | HAND),  # the top of the pile was just discarded
+    ("saved_now", NUMBER | 16 | HAND),  # Masters: who has saved a card in this hand, as a mask
+    ("laps", NUMBER | 32 | HAND),  # how often the turn has been with the first seat
+    ("dry", NUMBER | 16 | HAND),  # turns in a row without a draw
+    ("out", SEAT | HAND),  # who has won the hand
+    ("code", NUMBER | 64 | HAND),  # the state of the chance from which the cards were shuffled
+    ("emptied", PLACE | HAND | OPEN),  # Twist: the pile that the draw emptied
+    ("chance", CHANCE),
+    ("tie", SEATS | OPEN),  # who plays this extra hand
+    ("winners", SEATS),  # of the game; None as long as it goes on
+    ("course", COURSE),
+    ("piles", PILES | HAND | OPEN),  # discard piles: one, in Twist three
+    ("deck", CARDS | HAND),
+    ("aside", CARDS | HAND),  # out of play in this hand
+    ("thrown_by", THROWERS | HAND | OPEN),  # who discarded the cards of the first pile
+    ("whole", FLAG | HAND | SINCE_2),  # the hand was dealt from a box, so no card is missing
+    ("at", BYTES | OPEN),  # the place in the list of the phase each seat is on
+    ("skips", BYTES | HAND | OPEN),  # the Skip that lies before a seat, or MARK
+    ("blame", BYTES | HAND),  # who skipped this seat last (plus one), until the turn is back there
+    ("served", BYTES | HAND | OPEN),  # has served a Skip and had no turn since; 2: in the open window for knocking
+    ("knocked", BYTES | HAND),  # its last turn began with a knock
+    ("floating", BYTES | HAND | OPEN),
+    ("plays", BYTES | HAND | OPEN),  # takes part in this hand
+    ("scores", NUMBERS | 48 | OPEN),
+    ("points", NUMBERS | 32 | HAND),  # what the hand cost, as soon as it is over
+    ("done", NUMBERS | 32 | OPEN),  # free order, Masters, fixed: the phases that are ticked, as a mask
+    ("hands", HANDS | HAND),
+    ("known", HANDS | HAND | OPEN),  # cards that everybody saw going into a hand
+    ("saved", HANDS),  # Masters: each seat's save pile
+    ("laid", GROUPS | HAND | OPEN),  # in this hand
+)
 
 
 class Table:
-    """One game. Read its attributes as you like; change it by do() and deal() alone."""
+    """One game. Read its fields as you like; change it through engine.do() alone."""
 
-    def __init__(self, rules, seats: int, seed: int = 1, dealer: int = -1) -> None:
-        room("opening").set_up(self, rules, seats, seed, dealer)
+    def __init__(self, rules, seats: int, seed: int) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.two_colour = rules.altMode == "twoColour"
+        self.finder = Finder(rules)
+        self.chance = Chance(seed)
+        self.course = None  # engine.new_table() finds it
+        self.piles = [bytearray() for _ in range(3 if rules.mode == "twist" else 1)]
+        self.pile = self.piles[0]
+        self.events = []  # what has happened; who shows it clears it
+        for name, how in FIELDS:
+            if not hasattr(self, name):
+                setattr(self, name, _empty(how & KIND, seats))
+        self.winners = None
+        self.clear_hand()
 
-    # --- actions --------------------------------------------------------------------------------------------------
-
-    def why_not(self, seat: int, action: tuple):
-        """None when this seat may do this now, else the error code."""
-        return (self.moves.get(action[0]) or self.learn(action[0]))[0](self, seat, *action[1:])
-
-    def do(self, seat: int, action: tuple):
-        """Verify an action, then apply it: None, or the error code of a refusal, which changes nothing."""
-        why_not, move = self.moves.get(action[0]) or self.learn(action[0])
-        code = why_not(self, seat, *action[1:])
-        if code is None:
-            if self.step in ("play", "name") and self.may_end(seat, action):
-                for name in ("ending", self.course.ENDING):  # if that cannot be loaded, nothing must have changed
-                    room(name)
-            move(self, seat, *action[1:])
-        return code
-
-    def may_end(self, seat: int, action: tuple) -> bool:
-        """Could the hand or the game end by this?"""
-        if action[0] == "lay":
-            laid = sum([len(cards) for cards, _ in action[1]])
-            return laid == len(self.hands[seat]) or self.course.on_last(seat)
-        return len(self.hands[seat]) < 2
-
-    def learn(self, verb: str) -> tuple:
-        """The two functions behind a verb: why_not_X and X. Their module is loaded when the first game needs it."""
-        verbs = room("verbs")
-        module = room(verbs.ROOM_OF[verb])
-        pair = getattr(module, "why_not_" + verb), getattr(module, verb)
-        if verb in verbs.AGAIN:
-            self.moves[verb] = pair
-        return pair
-
-    def not_ready(self, seat: int, step: str):
-        """The reason why it is not this seat's moment for that step, or None."""
-        if self.step == "end":
-            return "game-over"
-        if self.step in ("over", "deal"):
-            return "hand-over"
-        if seat != self.turn:
-            return "not-your-turn"
-        return None if self.step == step else "not-now"
+    def clear_hand(self) -> None:
+        """Forget all that belongs to one hand."""
+        for name, how in FIELDS:
+            if how & HAND and name != "piles":
+                setattr(self, name, _empty(how & KIND, self.seats))
+        for pile in self.piles:
+            pile[:] = b""
+        self.turn = self.dealer
+        for seat in range(self.seats):
+            self.plays[seat] = 1
 
     def tell(self, *event) -> None:
         self.events.append(event)
+
+    def to_pile(self, card: int, seat: int, pile: int = 0) -> None:
+        self.piles[pile].append(card)
+        if not pile:
+            self.thrown_by.append(seat)
+
+    def win(self, winners) -> None:
+        self.winners = tuple(winners)
+        self.step = ENDED
+        self.tell(WON, self.winners)
+
+    # --- whose turn it is -----------------------------------------------------------------------------------------
+
+    def not_ready(self, seat: int, step: str):
+        """The reason why it is not this seat's moment for that step, or None."""
+        if self.step == ENDED:
+            return GAME_OVER
+        if self.step in (OVER, DEALING):
+            return HAND_OVER
+        if seat != self.turn:
+            return NOT_YOUR_TURN
+        return None if self.step == step else NOT_NOW
 
     def next_playing(self, seat: int) -> int:
         """The next playing seat on the left; left of the dealer sits the first."""
@@ -94,52 +151,11 @@ class Table:
 
     def deal_code(self) -> str:
         """The signs by which anybody can deal this hand again."""
-        return room("deal_codes").deal_code(self.code, self.seats, self.dealer)
+        from phase10 import deal_codes
 
-    # --- turn after turn ------------------------------------------------------------------------------------------
+        return deal_codes.deal_code(self.code, self.seats, self.dealer)
 
-    def go_to(self, seat: int, draws: bool = True) -> None:
-        """The turn comes to a seat; who has a Skip waiting serves it and the turn goes on."""
-        while True:
-            self.reach(seat)
-            if self.laps > int(self.rules.handTurns):
-                self.end_hand(NOBODY)
-                return
-            if self.plays[seat]:
-                if not self.skips[seat]:
-                    break
-                self.serve(seat)
-            seat = (seat + 1) % self.seats
-        self.turn, self.step = seat, "draw"
-        self.drawn, self.emptied, self.laid_now = 0, -1, False
-        self.served[seat] = 0
-        if draws and not self.deck:
-            visit("reshuffling").fill_deck(self)
-
-    def reach(self, seat: int) -> None:
-        """The turn reaches a seat, to be played or passed over."""
-        if seat == self.dealer:
-            self.lap_done = True
-        if seat == self.next_playing(self.dealer):
-            self.laps += 1
-        for i in range(self.seats):
-            if self.blame[i] == seat + 1:
-                self.blame[i] = 0
-
-    def serve(self, seat: int) -> None:
-        """Remove the Skip before a seat and put it where the rules want it."""
-        card, self.skips[seat] = self.skips[seat], 0
-        self.served[seat] = 2 if self.can_be_knocked else 1  # 2: in the window for knocking that is open now
-        where = self.rules.skipPile
-        if where == "setAside":
-            self.aside.append(card)
-        elif card != MARK:
-            if where == "underWhenServed" or self.rules.knock == "on":
-                self.pile[0:0] = bytes((card,))
-                self.thrown_by[0:0] = bytes((NOBODY,))
-            else:
-                self.to_pile(card, NOBODY)
-        self.tell("served", seat)
+    # --- what the rules ask of a seat -----------------------------------------------------------------------------
 
     def may_take(self, pile: int = 0) -> bool:
         """May the top of a discard pile be taken?"""
@@ -149,16 +165,6 @@ class Table:
         if top in (SKIP, SPENT):
             return self.rules.takeSkip == "yes"
         return top != WILD or self.rules.takeWild == "yes"
-
-    def to_pile(self, card: int, seat: int, pile: int = 0) -> None:
-        self.piles[pile].append(card)
-        if not pile:
-            self.thrown_by.append(seat)
-
-    def end_turn(self) -> None:
-        self.go_to(self.next_playing(self.turn))
-
-    # --- what the rules ask of a seat -----------------------------------------------------------------------------
 
     def must_keep(self) -> int:
         """How many cards laying and hitting must leave in the hand."""
@@ -200,19 +206,30 @@ class Table:
             mask |= 1 << target
         return mask
 
-    # --- the end of a hand ----------------------------------------------------------------------------------------
+    def why_not_target(self, seat: int, target: int):
+        """May a Skip, which is not just the last card, be played at this seat, or at NO_TARGET?"""
+        mask = self.skip_targets(seat)
+        if target != NO_TARGET:
+            return None if 0 <= target < self.seats and mask >> target & 1 else BAD_TARGET
+        if mask:
+            return NEED_TARGET
+        hand = self.hands[seat]
+        if self.rules.skipNoTarget == "forbidden" and hand.count(bytes((SKIP,))) < len(hand):
+            return BAD_TARGET
+        return None
 
-    def end_hand(self, winner: int, card: int = 0) -> None:
-        """The hand is over, won by a seat or by nobody; the rule card, discarded last, first wants a victim named."""
-        if card == RULE:
-            self.step = "name"
-        else:
-            room("ending").end_hand(self, winner)
 
-    def win(self, winners) -> None:
-        self.winners = tuple(winners)
-        self.step = "end"
-        self.tell("won", self.winners)
+def _empty(kind: int, seats: int):
+    """What a field of this kind holds when it is cleared."""
+    if kind in (CARDS, THROWERS):
+        return bytearray()
+    if kind == BYTES:
+        return bytearray(seats)
+    if kind == NUMBERS:
+        return [0] * seats
+    if kind in (HANDS, GROUPS):
+        return [bytearray() if kind == HANDS else [] for _ in range(seats)]
+    return (0, False, NOBODY, -1, DEALING, ())[kind]
 
 
 def pop(pile) -> int:

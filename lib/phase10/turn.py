@@ -2,46 +2,47 @@
 # SPDX-License-Identifier: MIT
 """A turn: draw, hit, discard; laying is in lay.py. For each why_not_X says None or the reason, and X does it."""
 
-from phase10 import cards, groups
+from phase10 import cards, flow, groups
+from phase10.actions import ADDED, CANNOT_TAKE, DECK, DISCARDED, DOWN, DRAWING, DREW, FLOATS, HIGH_END, KEEP_ONE
+from phase10.actions import LAY_FIRST, LOW_END, NO_FIT, NO_GROUP, NO_PILE, NO_TARGET, NOT_A_SKIP, NOT_IN_HAND
+from phase10.actions import NOT_THIS_TURN, PLAYING, SAVED_CARD, SKIPPED, WHICH_END
 from phase10.cards import SKIP, WILD
-from phase10.table import MARK, pop, room
-
-NO_TARGET = -1
-OWN_PHASE = -1
-
+from phase10.table import MARK, pop
 
 # --- draw ---------------------------------------------------------------------------------------------------------
 
 
 def why_not_draw(table, seat: int, source: str, which: int = 0):
-    code = table.not_ready(seat, "draw")
+    """which: a pile of several, or the saved card."""
+    code = table.not_ready(seat, DRAWING)
     if code:
         return code
     if table.floating[seat]:
-        return room("floating").why_not_draw(table, seat, source, which)
-    if source == "saved":
+        from phase10 import floating
+
+        return floating.why_not_draw(table, seat, source, which)
+    if source == SAVED_CARD:
         able = table.saved[seat].count(bytes((which,)))
-    elif source == "deck":
+    elif source == DECK:
         able = table.deck
     else:
         able = 0 <= which < len(table.piles) and table.may_take(which)
-    return None if able else "cannot-take"
+    return None if able else CANNOT_TAKE
 
 
 def draw(table, seat: int, source: str, which: int = 0) -> None:
     card = take_from(table, seat, source, which)
-    hand = table.hands[seat]
-    hand.append(card)
-    table.drawn, table.dry, table.step = card, 0, "play"
+    table.hands[seat].append(card)
+    table.drawn, table.dry, table.step = card, 0, PLAYING
     table.can_be_knocked = False
     table.knocked[seat] = 0
-    table.tell("drew", seat, source, card)
+    table.tell(DREW, seat, source, card)
 
 
 def take_from(table, seat: int, source: str, which: int = 0) -> int:
-    if source == "deck":
+    if source == DECK:
         return pop(table.deck)
-    if source == "saved":
+    if source == SAVED_CARD:
         cards.take_out(table.saved[seat], which)
         return which
     card = pop(table.piles[which])
@@ -66,12 +67,14 @@ def part_with(table, seat: int, card: int) -> None:
 
 def after_cards_left(table, seat: int) -> None:
     """A lay or a hit is done: was it the last card?"""
-    if table.hands[seat] or table.step != "play":
+    if table.hands[seat] or table.step != PLAYING:
         return
     if table.rules.goOut == "float":
-        room("floating").float_away(table, seat)
+        table.floating[seat] = 1
+        table.tell(FLOATS, seat)
+        flow.end_turn(table)
     else:
-        table.end_hand(seat)
+        flow.end_hand(table, seat)
 
 
 # --- hit ----------------------------------------------------------------------------------------------------------
@@ -83,25 +86,25 @@ def why_not_hit(table, seat: int, card: int, owner: int, index: int, end: str = 
         return code
     places = _places(table, seat, card, table.laid[owner][index], end, value)
     if not places:
-        return "no-fit"
+        return NO_FIT
     if places == groups.LOW | groups.HIGH:
-        return "which-end"
-    return None if table.most_to_lay(seat) > 0 else "keep-one"
+        return WHICH_END
+    return None if table.most_to_lay(seat) > 0 else KEEP_ONE
 
 
 def why_not_touch(table, seat: int, card: int, owner: int, index: int):
     """What a hit and a swap have in common: may this seat put this card to that group at all?"""
-    code = table.not_ready(seat, "play")
+    code = table.not_ready(seat, PLAYING)
     if code:
         return code
     if not table.laid[seat]:
-        return "lay-first"
+        return LAY_FIRST
     if table.laid_now and table.rules.hitSameTurn == "no":
-        return "not-this-turn"
+        return NOT_THIS_TURN
     if not table.hands[seat].count(bytes((card,))):
-        return "not-in-hand"
+        return NOT_IN_HAND
     if not 0 <= owner < table.seats or not 0 <= index < len(table.laid[owner]):
-        return "no-group"
+        return NO_GROUP
     return None
 
 
@@ -109,10 +112,14 @@ def _places(table, seat: int, card: int, group, end: str, value: int) -> int:
     """Where the card may go in this group, narrowed by the end or the value the player named."""
     places = groups.fitting_places(group, card, table.postal(seat), table.two_colour)
     if end:
-        places &= groups.LOW if end == "low" else groups.HIGH
+        places &= groups.LOW if end == LOW_END else groups.HIGH
+    if places & groups.INSIDE:
+        return places if value in (0, group[1]) else 0
+    if not value and places == groups.LOW | groups.HIGH and card < WILD:
+        value = card & 15  # as itself, if there is such a place; it could also be a postal Wild
+        if value not in (group[1] - 1, groups.high_end(group) + 1):
+            return places
     if value:
-        if places & groups.INSIDE:
-            return places if value == group[1] else 0
         if value != group[1] - 1:
             places &= ~groups.LOW
         if value != groups.high_end(group) + 1:
@@ -125,29 +132,33 @@ def hit(table, seat: int, card: int, owner: int, index: int, end: str = "", valu
     place = _places(table, seat, card, group, end, value)
     part_with(table, seat, card)
     groups.add(group, card, place)
-    table.tell("hit", seat, card, owner, index, "low" if place == groups.LOW else "high")
+    table.tell(ADDED, seat, card, owner, index, LOW_END if place == groups.LOW else HIGH_END)
     after_cards_left(table, seat)
 
 
 # --- discard ------------------------------------------------------------------------------------------------------
 
 
-def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -1):
-    """target: the seat a Skip is played at, or "down" for the rule card; pile: Twist's three."""
-    code = table.not_ready(seat, "play")
+def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE):
+    """target: the seat a Skip is played at, or DOWN for the rule card; pile: Twist's three."""
+    code = table.not_ready(seat, PLAYING)
     if code:
         return code
     hand = table.hands[seat]
     if not hand.count(bytes((card,))):
-        return "not-in-hand"
+        return NOT_IN_HAND
     last = len(hand) == 1
     if last and table.in_first_lap():
-        return "keep-one"
-    if card == cards.RULE or target == "down":
-        return room("naming").why_not_discard(card, target, last)
+        return KEEP_ONE
+    if card == cards.RULE or target == DOWN:
+        from phase10 import naming
+
+        return naming.why_not_discard(card, target, last)
     floats = table.floating[seat]
     if floats:
-        code = room("floating").why_not_discard(table, seat, card, target)
+        from phase10 import floating
+
+        code = floating.why_not_discard(table, seat, card, target)
     else:
         code = _why_not_aim(table, seat, card, target, last)
     if code:
@@ -162,52 +173,49 @@ def _why_not_aim(table, seat: int, card: int, target: int, last: bool):
         if target == NO_TARGET:
             return None
         if card != WILD or table.rules.wildAsSkip == "off":
-            return "not-a-skip"
+            return NOT_A_SKIP
     elif last:
         if table.rules.skipLast == "no":
-            return "keep-one"
+            return KEEP_ONE
         if target == NO_TARGET:
             return None
-    return why_not_target(table, seat, target)
+    return table.why_not_target(seat, target)
 
 
-def why_not_target(table, seat: int, target: int):
-    """A Skip that is played and not just the last card."""
-    mask = table.skip_targets(seat)
-    if target != NO_TARGET:
-        return None if 0 <= target and mask >> target & 1 else "bad-target"
-    if mask:
-        return "need-target"
-    hand = table.hands[seat]
-    if table.rules.skipNoTarget == "forbidden" and hand.count(bytes((SKIP,))) < len(hand):
-        return "bad-target"
-    return None
-
-
-def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -1) -> None:
+def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) -> None:
     part_with(table, seat, card)
     last = not table.hands[seat]
     pile = table.course.discard_pile(pile)
-    if target in (NO_TARGET, "down") or (last and not table.floating[seat]):
+    if target in (NO_TARGET, DOWN) or (last and not table.floating[seat]):
         table.to_pile(card, seat, pile)
-        table.tell("discarded", seat, card, target == "down", pile)
+        table.tell(DISCARDED, seat, card, target == DOWN, pile)
         if table.rules.knock == "on":
-            room("knocking").open_window(table, card)
+            _open_window(table, card)
     else:  # a Skip (or a Wild played as one) lands before its victim
         landed = cards.SPENT if card == WILD else card
         table.skips[target] = landed
         table.blame[target] = seat + 1
         table.can_be_knocked = False
-        table.tell("skipped", seat, target, landed)
+        table.tell(SKIPPED, seat, target, landed)
         if table.rules.skipPile == "onTopWhenPlayed":
             table.skips[target] = MARK  # the card is discarded at once
             table.to_pile(landed, seat)
-    if table.floating[seat]:
-        room("floating").after_discard(table, seat, card, target)
-    elif last:
-        table.end_hand(seat, card)
+    if not last or table.floating[seat] and _floats_on(table, card, target):
+        flow.end_turn(table)
     else:
-        table.end_turn()
+        flow.end_hand(table, seat, card)
+
+
+def _open_window(table, card: int) -> None:
+    """A card was discarded and may be knocked for, unless nobody may take it."""
+    table.can_be_knocked = card < SKIP and table.may_take()
+    for seat in range(table.seats):
+        table.served[seat] = min(table.served[seat], 1)
+
+
+def _floats_on(table, card: int, target: int) -> bool:
+    """A floater's Skip, played at somebody, lets it float on; any other discard ends the hand."""
+    return card == SKIP and target != NO_TARGET and table.rules.floatSkip == "keeps"
 
 
 # --- cheap answers for screens and bots -----------------------------------------------------------------------------
@@ -215,7 +223,7 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = -1) -> No
 
 def can_lay(table, seat: int) -> bool:
     """Could the seat lay a phase with the hand it has now?"""
-    if table.not_ready(seat, "play") or table.laid[seat]:
+    if table.not_ready(seat, PLAYING) or table.laid[seat]:
         return False
     for at in table.course.layable(seat):
         if best_lay(table, seat, at):

@@ -1,62 +1,133 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A table from its snapshot. Apart from snapshot.py, because in play it is packed often and unpacked seldom."""
+"""A table from its snapshot, of this version or the first. Apart from snapshot.py, because in play it is packed often
+and unpacked seldom. Whether what was read can be a game is proved in proving.py.
+"""
 
 import binascii
 
-from phase10.snapshot import BY_SEAT, FIELDS, MAGIC, NO_WINNERS, STEPS, VERSION
-from phase10.table import Table
+from phase10 import engine, proving
+from phase10.snapshot import MAGIC, STEPS, UNSETTLED, VERSION
+from phase10.table import (
+    BYTES,
+    CARDS,
+    CHANCE,
+    COURSE,
+    FIELDS,
+    FLAG,
+    GROUPS,
+    HANDS,
+    KIND,
+    NOBODY,
+    NUMBER,
+    NUMBERS,
+    PILES,
+    PLACE,
+    SEAT,
+    SEATS,
+    SINCE_2,
+    SIZE,
+    STEP,
+    THROWERS,
+)
 
 
-def unpack(packed, known=None) -> Table:
+def unpack(packed, known=None):
     """The table again; ValueError says in words why it cannot be. Rules that are known need not be read."""
     if len(packed) < 12 or bytes(packed[:3]) != MAGIC:
         raise ValueError("not a saved game")
     crc = _Reader(packed, len(packed) - 4).number(4)
     if binascii.crc32(packed[:-4]) != crc:
         raise ValueError("the saved game is damaged")
-    if packed[3] != VERSION:
-        raise ValueError("the saved game is of version %d, this program knows version %d" % (packed[3], VERSION))
-    if known and packed[4 : 4 + len(known.packed)] == known.packed:
-        rules, at = known, 4 + len(known.packed)
-    else:
-        from phase10 import options
-
-        rules, at = options.unpack(packed, 4)
-    reader = _Reader(packed, at)
-    table = Table(rules, reader.number(1), 1, 0)
-    table.step = STEPS[reader.number(1)]
-    for name, size in FIELDS:
-        setattr(table, name, reader.number(size))
-    for name in ("laid_now", "lap_done", "can_be_knocked"):
-        setattr(table, name, bool(getattr(table, name)))
-    table.emptied = reader.number(1) - 1
-    table.chance.state = reader.number(4)
-    table.tie = _seats_of(reader.number(1))
-    winners = reader.number(1)
-    table.winners = None if winners == NO_WINNERS else _seats_of(winners)
-    table.course.unpack(reader.bytes())
-    for pile in table.piles:
-        pile[:] = reader.bytes()
-    table.deck, table.aside = reader.bytes(), reader.bytes()
-    for i in range(len(table.pile)):
-        nibble = packed[reader.at + i // 2] >> (4 if i % 2 == 0 else 0) & 15
-        table.thrown_by.append(255 if nibble == 15 else nibble)
-    reader.at += (len(table.pile) + 1) // 2
-    for name in BY_SEAT:
-        setattr(table, name, bytearray(packed[reader.at : reader.at + table.seats]))
-        reader.at += table.seats
-    for seat in range(table.seats):
-        table.scores[seat] = reader.number(3)
-        table.points[seat] = reader.number(2)
-        table.done[seat] = reader.number(2)
-        table.hands[seat], table.known[seat], table.saved[seat] = reader.bytes(), reader.bytes(), reader.bytes()
-        table.laid[seat] = [reader.bytes() for _ in range(reader.number(1))]
+    version = packed[3]
+    if not 1 <= version <= VERSION:
+        raise ValueError("the saved game is of version %d, this program knows version %d" % (version, VERSION))
+    reader = _Reader(packed[:-4], 4)
+    rules = _rules(reader, version, known)
+    seats = reader.number(1)
+    if not 2 <= seats <= (4 if rules.mode in ("masters", "mastersDeclare") else 6):
+        raise ValueError("the saved game has %d seats" % seats)
+    table = engine.new_table(rules, seats, 1, 0)
+    for name, how in FIELDS:
+        if how & KIND < NUMBERS and (version > 1 or not how & SINCE_2):
+            _unpack_field(table, name, how, reader)
+    for seat in range(seats):
+        for name, how in FIELDS:
+            if how & KIND >= NUMBERS:
+                getattr(table, name)[seat] = _of_seat(reader, how)
+    if reader.at != len(reader.packed):
+        raise ValueError("the saved game is too long")
+    proving.prove(table)
     return table
 
 
-def _seats_of(mask: int) -> tuple:
-    return tuple([seat for seat in range(6) if mask >> seat & 1])
+def _rules(reader, version: int, known):
+    packed, at = reader.packed, reader.at
+    if known and version == VERSION and bytes(packed[at : at + len(known.packed)]) == known.packed:
+        reader.at += len(known.packed)
+        return known
+    from phase10 import options
+
+    try:
+        rules, reader.at = options.unpack(packed, at) if version == VERSION else options.unpack_v1(packed, at)
+    except IndexError:
+        raise ValueError("the saved game is too short") from None
+    return rules
+
+
+def _unpack_field(table, name: str, how: int, reader) -> None:
+    kind = how & KIND
+    if kind in (NUMBER, SEAT):
+        setattr(table, name, reader.number(how >> SIZE & 15 or 1))
+    elif kind == PLACE:
+        setattr(table, name, reader.number(1) - 1)
+    elif kind == FLAG:
+        setattr(table, name, reader.below(2, name) == 1)
+    elif kind == STEP:
+        setattr(table, name, STEPS[reader.below(len(STEPS), name)])
+    elif kind == SEATS:
+        setattr(table, name, _seats_of(reader, name, table.seats))
+    elif kind == CHANCE:
+        table.chance.state = reader.number(4)
+    elif kind == COURSE:
+        table.course.unpack(reader.bytes())
+    elif kind == CARDS:
+        setattr(table, name, reader.bytes())
+    elif kind == PILES:
+        for pile in table.piles:
+            pile[:] = reader.bytes()
+    elif kind == THROWERS:
+        table.thrown_by = _throwers(reader, len(table.pile))
+    elif kind == BYTES:
+        setattr(table, name, reader.some(table.seats))
+
+
+def _of_seat(reader, how: int):
+    kind = how & KIND
+    if kind == NUMBERS:
+        return reader.number(how >> SIZE & 15)
+    if kind == HANDS:
+        return reader.bytes()
+    assert kind == GROUPS
+    return [reader.bytes() for _ in range(reader.number(1))]
+
+
+def _seats_of(reader, name: str, seats: int):
+    mask = reader.number(1)
+    if mask == UNSETTLED:
+        return None
+    if mask >> seats:
+        raise ValueError("the saved game has a %s of seats that are none" % name)
+    return tuple([seat for seat in range(seats) if mask >> seat & 1])
+
+
+def _throwers(reader, count: int) -> bytearray:
+    packed = reader.some((count + 1) // 2)
+    throwers = bytearray()
+    for i in range(count):
+        nibble = packed[i // 2] >> (4 if i % 2 == 0 else 0) & 15
+        throwers.append(NOBODY if nibble == 15 else nibble)
+    return throwers
 
 
 class _Reader:
@@ -65,14 +136,23 @@ class _Reader:
     def __init__(self, packed, at: int) -> None:
         self.packed, self.at = packed, at
 
+    def some(self, size: int) -> bytearray:
+        self.at += size
+        if self.at > len(self.packed):
+            raise ValueError("the saved game is too short")
+        return bytearray(self.packed[self.at - size : self.at])
+
     def number(self, size: int) -> int:
         number = 0
-        for _ in range(size):
-            number = number << 8 | self.packed[self.at]
-            self.at += 1
+        for byte in self.some(size):
+            number = number << 8 | byte
+        return number
+
+    def below(self, most: int, name: str) -> int:
+        number = self.number(1)
+        if number >= most:
+            raise ValueError("the saved game has a %s of %d" % (name, number))
         return number
 
     def bytes(self) -> bytearray:
-        size = self.packed[self.at]
-        self.at += size + 1
-        return bytearray(self.packed[self.at - size : self.at])
+        return self.some(self.number(1))

@@ -2,15 +2,29 @@
 # SPDX-License-Identifier: MIT
 """How the ordered game moves on and is won; other courses say what differs, and use the rest."""
 
+from phase10.actions import TIED
+
 
 def advance(course) -> None:
-    """Who has laid moves on. Under mustGoOut the last phase counts only for the seat that went out."""
+    """Who has laid moves on, behind the last phase only when it counts."""
     table = course.table
     for seat in range(table.seats):
         if table.tie or not table.laid[seat] or table.at[seat] > course.last:
             continue
-        if table.at[seat] < course.last or table.rules.gameEnd != "mustGoOut" or seat == table.out:
+        if table.at[seat] < course.last or last_counts(course, seat):
             table.at[seat] += 1
+
+
+def last_counts(course, seat: int) -> bool:
+    """Does the last phase, which this seat has laid in the hand just played, count? Some rules ask for going out: by
+    this seat, or by anybody who has it laid."""
+    table = course.table
+    if table.tie or table.rules.gameEnd not in ("mustGoOut", "outThenPoints"):
+        return True
+    if table.rules.gameEnd == "mustGoOut":
+        return seat == table.out
+    out = table.out
+    return out < table.seats and len(table.laid[out]) > 0 and (course.on_last(out) or course.finished(out))
 
 
 def judge(course) -> None:
@@ -37,7 +51,7 @@ def call_tie(course, seats: list) -> None:
     table.tie = tuple(seats)
     for seat in seats:
         course.replay_last(seat)
-    table.tell("tie", table.tie)
+    table.tell(TIED, table.tie)
 
 
 def lowest(table, seats) -> list:

@@ -9,17 +9,18 @@ import sys
 
 from handheld import drop, know
 
-RULES = ("phase10.table", "phase10.course", "phase10.view", "phase10.groups", "phase10.finder.finder", "phase10.turn",
+RULES = ("phase10.table", "phase10.courses.course", "phase10.view", "phase10.groups", "phase10.finder.finder",
+          "phase10.turn", "phase10.engine",
           "bots.needs", "bots.mind", "screens.game")
 FINDER = ("phase10.finder.plain",)  # not in Twist
 # what is needed for a moment
-BEGINNING = ("phase10.opening", "phase10.dealing", "phase10.upcard")
+BEGINNING = ("phase10.dealing",)
 MAKING = ("phase10.phase_lists", "phase10.options")  # of rules
 TABLE = ("screens.cardart", "screens.seats", "screens.bar", "screens.hand", "screens.minis", "screens.felt",
          "screens.motion", "screens.showing", "screens.steps", "screens.own", "screens.table", "screens.cells")
 # what comes and goes while a game is played: better its names are known before the memory is full
 LATER = ("phase10.building", "phase10.lay", "screens.saved", "phase10.snapshot", "handheld.places", "handheld.store",
-         "phase10.verbs", "phase10.ending", "phase10.winning", "phase10.reshuffling", "screens.seldom", "screens.ways",
+         "phase10.ending", "phase10.winning", "phase10.reshuffling", "screens.seldom", "screens.ways",
          "screens.lay", "screens.aim", "screens.hint", "screens.pause", "screens.score")
 
 _QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
@@ -40,8 +41,7 @@ def look(app):
 def rooms_for(rules) -> tuple:
     """What these rules need beside what every game has. What they do without is dropped."""
     from bots import ahead
-    names = [name for name in rules.brings if name.startswith("phase10.") and name != rules.course]
-    names.append("phase10.course_" + rules.course.split(".")[-1])
+    names = [name for name in rules.brings if name.startswith("phase10.")]
     if rules.mode == "twist":
         drop(*FINDER)  # that other games may have left here
     else:

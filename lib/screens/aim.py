@@ -5,6 +5,7 @@ of the table; the pad goes from one to the next, A does it.
 """
 
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
+from phase10 import engine
 
 
 class Part:
@@ -20,7 +21,7 @@ class Part:
     def targets(self, table):
         """A step of the table that asks for a seat."""
         seats = range(table.seats)
-        return [(table.step, seat) for seat in seats if table.why_not(table.turn, (table.step, seat)) is None]
+        return [(table.step, seat) for seat in seats if engine.why_not(table, table.turn, (table.step, seat)) is None]
 
     def close(self):
         self.screen.mark.hidden = True

@@ -124,12 +124,12 @@ def _largest() -> int:
 def _bot():
     """A normal bot that is about to play the first card it has drawn."""
     import bots
+    from phase10 import engine
     from phase10.options import Rules
-    from phase10.table import Table
     from phase10.view import View
-    table = Table(Rules(), 4, 1)
-    table.do(0, ("deal",))
-    table.do(table.turn, ("draw", "deck"))
+    table = engine.new_table(Rules(), 4, 1)
+    engine.do(table, 0, ("deal",))
+    engine.do(table, table.turn, ("draw", "deck"))
     bot = bots.player("normal", 0, 1)
     bot.start(View(table, table.turn))
     return bot

@@ -7,7 +7,7 @@ from vectorio import Rectangle
 
 from handheld import clock, drop, sheets, text
 from handheld.keys import START, A, B
-from phase10.course_twist import SPACES, number_of
+from phase10.courses.twist_board import number_of
 from screens.bar import Bar
 from screens.game import DEMO
 from screens.seats import GOLD, PIT, solid
@@ -30,9 +30,9 @@ class Screen:
         self.told = text.Line(app.small, 150, GOLD, 14, 0)
         self.group.append(self.told)
         self.lay_ways()
-        for space in range(1, SPACES + 1):
+        for space in range(1, self.course.goal + 1):
             x, y = spot(space)
-            tile = _RED if space == SPACES else number_of(space) or _TWIST
+            tile = _RED if space == self.course.goal else number_of(space) or _TWIST
             self.group.append(sheets.load("board", 16, 16, 16).grid(x=x, y=y, tile=tile))
         self.pawns = []
         self.now = bytearray(app.game.pawns or self.course.pawns)  # where they are shown
@@ -58,7 +58,7 @@ class Screen:
         drop("screens.bar", "screens.seats")
 
     def lay_ways(self):
-        for space in range(1, SPACES):
+        for space in range(1, self.course.goal):
             x, y = spot(space)
             x2, y2 = spot(space + 1)
             tile = _DOWN if y2 > y else _ACROSS

@@ -5,6 +5,7 @@ the Twist card. The panel shows each as far as the hand has it.
 """
 
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A
+from phase10 import engine
 
 
 class Part:
@@ -15,7 +16,7 @@ class Part:
         course = table.course
         self.choices = list(course.choices(table.turn))
         self.phases = list(self.choices)
-        if table.why_not(table.turn, ("choose", "twist")) is None:
+        if engine.why_not(table, table.turn, ("choose", "twist")) is None:
             self.choices.append("twist")
             self.phases.append(course.twists[0] if table.rules.twistVisible == "yes" else -1)
         self.at = 0

@@ -6,15 +6,15 @@ import gc
 
 import bots
 from handheld import GAME, clock, drop, drop_rooms
-from phase10.table import Table
+from phase10 import engine
 
 PLAY, QUICK, EVENT, DEMO = range(4)
 
 # What the rules need for a moment only; it is loaded when that comes, and need not stay in memory.
-_PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.opening", "phase10.dealing",
-            "phase10.upcard", "phase10.options", "phase10.phase_lists", "phase10.verbs", "phase10.choosing",
+_PASSING = ("screens.saved", "phase10.unpacking", "phase10.snapshot", "phase10.proving", "phase10.dealing",
+            "phase10.options", "phase10.phase_lists", "phase10.choosing",
             "phase10.giving", "phase10.reshuffling", "phase10.ending", "phase10.winning", "phase10.stopping",
-            "phase10.twist_board", "phase10.twist_pawns", "phase10.deal_codes")
+            "phase10.courses.twist_board", "phase10.deal_codes")
 ROOMY = 36_864  # bytes; where so many are free while a hand is young, what is needed a few times may stay
 _ASKED = ("choose", "give", "turn", "name")  # what bots have modules for that are needed seldom
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
@@ -39,7 +39,7 @@ class Game:
         self.viewer = max(self.levels.find(b"\0"), 0)  # whose hand is shown
         self.held = self.persons < 2  # has one of several persons said to hold the device? Before, no hand is shown
         seed = seed or app.machine.settings.seed or clock.ms()
-        self.table = table or Table(rules, len(seats), seed)
+        self.table = table or engine.new_table(rules, len(seats), seed)
         self.rules = self.table.rules
         self.seed = seed
         self.players = ()
@@ -72,7 +72,7 @@ class Game:
         open_move = self.is_person(seat) and (action[0] in ("lay", "hit", "swap") or action[1:2] == ("discard",))
         if open_move:
             open_move = self.remember()
-        code = table.do(seat, action)
+        code = engine.do(table, seat, action)
         tidy()
         if action[0] in _ASKED:
             drop("bots.choosing", "bots.giving", "bots.nearest")

@@ -7,6 +7,7 @@ seats.
 
 from handheld import clock
 from handheld.keys import A, B
+from phase10 import engine
 from phase10.view import View
 
 _MOMENT = 1500  # ms after which a bot knocks
@@ -19,7 +20,7 @@ class Part:
         self.words = screen.extras.words_with("KNOCK")
         table = self.game.table
         order = [(table.turn + i) % table.seats for i in range(1, table.seats)]
-        may = [seat for seat in order if table.why_not(seat, ("knock",)) is None]
+        may = [seat for seat in order if engine.why_not(table, seat, ("knock",)) is None]
         self.persons = [seat for seat in may if self.game.is_person(seat)]
         self.bots = [seat for seat in may if not self.game.is_person(seat)]
         self.first = -1  # the bot that knocks

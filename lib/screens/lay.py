@@ -6,6 +6,7 @@ player say for each card whether it stays in the hand or which group it goes to 
 
 from handheld import drop
 from handheld.keys import DOWN, LEFT, RIGHT, A, B
+from phase10 import engine
 from screens import cardart
 from screens.game import tidy
 from screens.ways import Ways
@@ -62,7 +63,8 @@ class Part(Ways):
         hand.active = self.dividing
         hand.raised = sum([1 << i for i in range(len(self.groups)) if self.groups[i]])
         hand.sync(hand.cards)
-        why = self.by_hand and self.table.why_not(self.seat, ("lay", self.lay, self.at))  # the finder's are right
+        # the finder's are right
+        why = self.by_hand and engine.why_not(self.table, self.seat, ("lay", self.lay, self.at))
         self.show_groups(why)
         screen.panel.title.show(screen.panel.name % self.table.rules.numbers[self.at])
         screen.panel.info.show(say.OTHER_WAY)

@@ -5,7 +5,7 @@ so. A third of the table's screen, which is in table.py and steps.py.
 """
 
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
-from phase10 import groups, turn
+from phase10 import engine, groups, turn
 from phase10.cards import SKIP, WILD
 from screens.bar import PAD
 from screens.showing import card_name
@@ -26,7 +26,7 @@ class Own(Steps):
             return
         if table.step == "draw":
             for action in (("draw", "deck"), ("draw", "discard")):
-                if table.why_not(table.turn, action) is None:
+                if engine.why_not(table, table.turn, action) is None:
                     self.choices.append([action])
             if self.extras:
                 self.extras.each("add_draws", table)
@@ -46,7 +46,7 @@ class Own(Steps):
             mask = table.skip_targets(table.turn)
             targets = [("discard", SKIP, target) for target in range(table.seats) if mask >> target & 1]
             self.choices.append(targets or [("discard", SKIP)])
-        elif not self.lit or table.why_not(table.turn, ("discard", card)) in (None, "need-target"):
+        elif not self.lit or engine.why_not(table, table.turn, ("discard", card)) in (None, "need-target"):
             self.choices.append([("discard", card)])
         if self.extras:
             self.extras.each("add_uses", table, card)

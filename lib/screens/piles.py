@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """At the table of Twist: three discard piles to draw from and to throw to, and what is chosen on a Twist space."""
 
+from phase10 import engine
 from phase10.cards import SKIP
 
 
@@ -15,14 +16,15 @@ class Part:
 
     def add_draws(self, table):
         for pile in range(1, len(table.piles)):
-            if table.why_not(table.turn, ("draw", "pile", pile)) is None:
+            if engine.why_not(table, table.turn, ("draw", "pile", pile)) is None:
                 self.screen.choices.append([("draw", "pile", pile)])
 
     def add_uses(self, table, card: int):
         if card != SKIP:
             choices = self.screen.choices
             piles = [("discard", card, -1, pile) for pile in range(len(table.piles))]
-            choices[-1] = [action for action in piles if table.why_not(table.turn, action) is None] or choices[-1]
+            piles = [action for action in piles if engine.why_not(table, table.turn, action) is None]
+            choices[-1] = piles or choices[-1]
 
     def meaning(self, action) -> str:
         if action[:2] != ("draw", "pile"):

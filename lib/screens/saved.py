@@ -3,7 +3,7 @@
 """A game in the store: who sits where, and the table's snapshot. In memory only while a game is kept or fetched."""
 
 from handheld import GAME
-from phase10 import snapshot
+from phase10 import engine, snapshot
 from screens import game
 
 _FORMAT = 1
@@ -54,6 +54,6 @@ def back(packed, rules, done):
     """The table before the last open move: as it was packed, and what was done since once more."""
     table = snapshot.unpack(packed, rules)
     for action in done:
-        table.do(table.turn, action)
+        engine.do(table, table.turn, action)
     table.events.clear()
     return table

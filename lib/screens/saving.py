@@ -3,6 +3,7 @@
 """At the table of Masters: the viewer's save pile, cards that go there and come from there, phases that are chosen."""
 
 from handheld import sheets
+from phase10 import engine
 from screens import cardart
 
 _SAVE_PILE = 17  # a tile of the icons
@@ -28,11 +29,11 @@ class Part:
         saved = table.saved[table.turn]
         for i in range(len(saved)):
             draw = ("draw", "saved", saved[i])
-            if saved.find(saved[i : i + 1]) == i and table.why_not(table.turn, draw) is None:
+            if saved.find(saved[i : i + 1]) == i and engine.why_not(table, table.turn, draw) is None:
                 self.screen.choices.append([draw])
 
     def add_uses(self, table, card: int):
-        if table.why_not(table.turn, ("save", card)) is None:
+        if engine.why_not(table, table.turn, ("save", card)) is None:
             self.screen.choices.append([("save", card)])
 
     def meaning(self, action) -> str:

@@ -8,7 +8,7 @@ from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
 
 from handheld import clock, keys, sheets, text, written
-from phase10.course import OUT_OF_GAME
+from phase10.table import OUT_OF_GAME
 from screens import game, parts
 
 WORDS = "score"

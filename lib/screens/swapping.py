@@ -4,6 +4,7 @@
 down.
 """
 
+from phase10 import engine
 from phase10.cards import RULE, WILD
 
 
@@ -22,7 +23,7 @@ class Part:
             choices[-1] = [("discard", RULE, "down")]
         if card == WILD and rules.wildAsSkip == "on":
             victims = [("discard", WILD, target) for target in range(table.seats)]
-            victims = [action for action in victims if table.why_not(seat, action) is None]
+            victims = [action for action in victims if engine.why_not(table, seat, action) is None]
             if victims:
                 choices.append(victims)
 
@@ -33,7 +34,7 @@ class Part:
             for index in range(len(table.laid[owner])):
                 for end in ("", "low", "high"):
                     action = ("swap", card, owner, index, end)
-                    if table.why_not(table.turn, action) is None:
+                    if engine.why_not(table, table.turn, action) is None:
                         found.append(action)
                         break
         return found

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Ten fixed hands: in hand k everybody is on the k-th phase, and after the last hand the lowest total wins."""
 
-from phase10 import course_ordered
-from phase10.table import room
+from phase10.actions import ENDED, OVER
+from phase10.courses.ordered import Ordered
 
 
-class Course(course_ordered.Course):
+class Fixed(Ordered):
     def open_hand(self) -> None:
         table = self.table
         if not table.tie:
@@ -25,16 +25,18 @@ class Course(course_ordered.Course):
 
     def phases_done(self, seat: int) -> int:
         """Finished hands, for laying moves nobody on."""
-        return min(self.table.hand_no - (self.table.step not in ("over", "end")), self.last + 1)
+        return min(self.table.hand_no - (self.table.step not in (OVER, ENDED)), self.last + 1)
 
     def advance(self) -> None:
         for seat in range(self.table.seats):
             self.table.at[seat] = min(self.table.hand_no, self.last + 1)
 
     def judge(self) -> None:
+        from phase10 import winning
+
         table = self.table
         if table.tie or self.finished(0):
             if table.tie or table.rules.fixedTie == "extra":
-                super().judge()
+                winning.judge(self)
             else:
-                table.win(room("winning").lowest(table, range(table.seats)))
+                table.win(winning.lowest(table, range(table.seats)))

@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Anti-phase: who does not lay falls back a phase, who falls below the first is out, the last one left wins."""
 
-from phase10 import course_ordered
-from phase10.course import OUT_OF_GAME
+from phase10.courses.ordered import Ordered
 from phase10.phases import place_of
-from phase10.table import room
+from phase10.table import OUT_OF_GAME
 
 
-class Course(course_ordered.Course):
+class Anti(Ordered):
     def __init__(self, table) -> None:
         super().__init__(table)
         start = place_of(int(table.rules.antiStart), table.rules.numbers)
@@ -19,6 +18,9 @@ class Course(course_ordered.Course):
         table = self.table
         for seat in range(table.seats):
             table.plays[seat] = table.at[seat] != OUT_OF_GAME
+
+    def is_place(self, at: int) -> bool:
+        return at <= self.last or at == OUT_OF_GAME
 
     def has_done(self, seat: int, at: int) -> bool:
         """The score sheet ticks the phases a seat can still fall back on."""
@@ -35,7 +37,9 @@ class Course(course_ordered.Course):
 
     def judge(self) -> None:
         """One seat left wins; all out together: the lowest total among them; after the last hand the highest phase."""
-        table, lowest = self.table, room("winning").lowest
+        from phase10.winning import lowest
+
+        table = self.table
         left = [seat for seat in range(table.seats) if table.at[seat] != OUT_OF_GAME]
         if len(left) == 1:
             table.win(left)

@@ -1,9 +1,23 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Twist when a hand has been played: the pawns move, and who has finished has won."""
+"""Twist's board: its spaces, how the pawns move when a hand has been played, and who has won then.
 
-from phase10.course import NO_PHASE
-from phase10.course_twist import SPACES, TWIST_FIRST
+The layout is our own, for no source shows it: 1 1 T 2 2 T ... 9 9 T 10, spaces counted from 1. A numbered space asks
+for that phase of Twist's own list; on a Twist space (T) a seat takes the phase before or behind it, or the phase of the
+top Twist card at a higher stake.
+"""
+
+from phase10.table import NO_PHASE
+
+
+def spaces(rules) -> int:
+    """How many there are; the last is the red one."""
+    return 3 * (len(rules.phases) // 2 - 1) + 1
+
+
+def number_of(space: int) -> int:
+    """The phase a space asks for; 0 for a Twist space."""
+    return 0 if space % 3 == 0 else (space + 2) // 3
 
 
 def advance(course) -> None:
@@ -11,10 +25,10 @@ def advance(course) -> None:
     table = course.table
     finishers = []
     for seat in range(table.seats):
-        if course.pawns[seat] == SPACES and table.laid[seat]:
+        if course.on_last(seat) and table.laid[seat]:
             finishers.append(seat)
         else:
-            course.pawns[seat] = min(SPACES, course.pawns[seat] + steps(course, seat))
+            course.pawns[seat] = min(course.goal, course.pawns[seat] + steps(course, seat))
     course.finishers = tuple(finishers)
     course.open_hand()
 
@@ -22,15 +36,14 @@ def advance(course) -> None:
 def steps(course, seat: int) -> int:
     """How far a pawn goes after this hand."""
     table = course.table
-    on_card = TWIST_FIRST <= table.at[seat] < NO_PHASE
+    on_card = course.last < table.at[seat] < NO_PHASE
     if seat == table.out:
         return 6 if on_card else 3
     if table.laid[seat]:
         return 4 if on_card else 2
     if on_card:
         return -1
-    space = course.pawns[seat]
-    if space == SPACES or (space <= 2 and table.rules.twistStart == "mustCompleteFirst"):
+    if course.on_last(seat) or (course.pawns[seat] <= 2 and table.rules.twistStart == "mustCompleteFirst"):
         return 0
     return 1
 

@@ -4,12 +4,12 @@
 where the phase is declared.
 """
 
-from phase10 import course
-from phase10.course import NO_PHASE
-from phase10.table import room
+from phase10.actions import BAD_SYNTAX, ENDED, NOT_THE_PHASE, OVER
+from phase10.courses.course import Course
+from phase10.table import NO_PHASE
 
 
-class Course(course.Course):
+class Free(Course):
     """table.done is a mask of ticked phases, table.at the phase named in this hand."""
 
     def __init__(self, table) -> None:
@@ -17,20 +17,33 @@ class Course(course.Course):
         self.open_hand()
 
     def open_hand(self) -> None:
-        for seat in range(self.table.seats):
-            self.table.at[seat] = NO_PHASE
+        table = self.table
+        if not table.tie or table.rules.tiePhase == "last":  # else each plays again for what it played for
+            for seat in range(table.seats):
+                table.at[seat] = NO_PHASE
 
     def replay_last(self, seat: int) -> None:
-        self.table.done[seat] &= ~(1 << self.last)
+        self.table.done[seat] &= ~(1 << self.phase_again(seat))
+
+    def phase_again(self, seat: int) -> int:
+        """The phase that a tied seat plays for again."""
+        at = self.table.at[seat]
+        return at if self.table.rules.tiePhase == "own" and at <= self.last else self.last
 
     def replay_done(self, seat: int) -> None:
-        self.table.done[seat] |= 1 << self.last
+        self.table.done[seat] = self.all_done()
+
+    def all_done(self) -> int:
+        return (1 << self.last + 1) - 1
+
+    def is_place(self, at: int) -> bool:
+        return at <= self.last or at == NO_PHASE
 
     def phase_to_lay(self, seat: int, named: int):
         if named < 0:
-            return -1, "bad-syntax"  # a lay must say which phase it is
+            return -1, BAD_SYNTAX  # a lay must say which phase it is
         if named > self.last or self.has_done(seat, named):
-            return -1, "not-the-phase"
+            return -1, NOT_THE_PHASE
         return named, None
 
     def layable(self, seat: int):
@@ -43,7 +56,7 @@ class Course(course.Course):
         """Banked in finished hands: a tick of the open hand is not banked yet."""
         table = self.table
         count = sum([table.done[seat] >> at & 1 for at in range(self.last + 1)])
-        ticked_now = table.laid[seat] and table.at[seat] <= self.last and table.step not in ("over", "end")
+        ticked_now = table.laid[seat] and table.at[seat] <= self.last and table.step not in (OVER, ENDED)
         return count - 1 if ticked_now else count
 
     def shown(self, seat: int) -> int:
@@ -59,11 +72,13 @@ class Course(course.Course):
             self.end_by_lay(seat)
 
     def end_by_lay(self, seat: int) -> None:
+        from phase10 import winning
+
         table = self.table
         if table.tie:
             if table.rules.tieBreak == "firstLay":
                 table.win((seat,))
-        elif table.rules.gameEnd == "immediateIfSole" and room("winning").is_sole(self, seat):
+        elif table.rules.gameEnd == "immediateIfSole" and winning.is_sole(self, seat):
             table.win((seat,))
 
     def on_last(self, seat: int) -> bool:
@@ -71,12 +86,13 @@ class Course(course.Course):
         return self.phases_done(seat) == self.last
 
     def advance(self) -> None:
-        """Ticks are made when laying; only mustGoOut takes the last one back from who did not go out."""
+        """Ticks are made when laying; only where the game's end asks for more is the last one taken back."""
+        from phase10 import winning
+
         table = self.table
-        if table.rules.gameEnd == "mustGoOut" and not table.tie:
-            for seat in range(table.seats):
-                if self.finished(seat) and seat != table.out and table.at[seat] <= self.last:
-                    table.done[seat] &= ~(1 << table.at[seat])
+        for seat in range(table.seats):
+            if self.finished(seat) and table.at[seat] <= self.last and not winning.last_counts(self, seat):
+                table.done[seat] &= ~(1 << table.at[seat])
 
     def finished(self, seat: int) -> bool:
-        return self.table.done[seat] == (1 << self.last + 1) - 1
+        return self.table.done[seat] == self.all_done()

@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Masters: everybody chooses a phase after the deal, and may save cards for later hands. Where the phase is declared
+when laid, free.py is all there is to it.
+"""
+
+from phase10.actions import ENDED, NOT_THE_PHASE, OWN_PHASE
+from phase10.courses.free import Free
+from phase10.table import NO_PHASE
+
+
+class Masters(Free):
+    def must_choose(self, seat: int) -> bool:
+        """Each seat puts a phase card before it; a tie-break hand leaves no choice."""
+        return bool(self.table.plays[seat]) and self.table.at[seat] == NO_PHASE
+
+    def choices(self, seat: int):
+        return self.layable(seat)
+
+    def why_not_choose(self, seat: int, what):
+        return None if what in self.choices(seat) else NOT_THE_PHASE
+
+    def choose(self, seat: int, what) -> None:
+        self.table.at[seat] = what
+
+    def replay_last(self, seat: int) -> None:
+        again = self.phase_again(seat)
+        super().replay_last(seat)
+        self.table.at[seat] = again
+
+    def phase_to_lay(self, seat: int, named: int):
+        at = self.table.at[seat]
+        return (at, None) if named in (OWN_PHASE, at) else (-1, NOT_THE_PHASE)
+
+    def layable(self, seat: int):
+        at = self.table.at[seat]
+        return super().layable(seat) if at == NO_PHASE else (at,)
+
+    def on_lay(self, seat: int, at: int) -> None:
+        """The active phase is ticked when the hand ends."""
+        if self.on_last(seat):
+            self.end_by_lay(seat)
+            if self.table.step == ENDED:
+                self.table.done[seat] |= 1 << at
+
+    def phases_done(self, seat: int) -> int:
+        return sum([self.has_done(seat, at) for at in range(self.last + 1)])
+
+    def advance(self) -> None:
+        from phase10 import winning
+
+        table, counts = self.table, []
+        for seat in range(table.seats):
+            if table.laid[seat] and table.at[seat] <= self.last:
+                if not self.on_last(seat) or winning.last_counts(self, seat):
+                    counts.append(seat)
+        for seat in counts:
+            table.done[seat] |= 1 << table.at[seat]

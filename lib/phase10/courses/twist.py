@@ -1,0 +1,132 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Twist: pawns on a board say which phase to make, there are three discard piles, and the red space is the goal.
+
+What the board looks like and how pawns move on it stands in twist_board.py.
+"""
+
+from phase10.actions import BAD_TARGET, FORCED, NEED_TARGET, NO_PILE, NOT_THE_PHASE, TWIST_CARD
+from phase10.courses.course import Course
+from phase10.table import NO_PHASE
+
+
+class Twist(Course):
+    """rules.phases holds Twist's list two times: for the board, and again for the Twist cards."""
+
+    COUNTS_POINTS = False
+    CHOOSES_FIRST = True
+
+    def __init__(self, table) -> None:
+        super().__init__(table)
+        cards = len(table.rules.phases) // 2
+        self.last = cards - 1
+        self.goal = 3 * self.last + 1  # the red space
+        self.pawns = bytearray(b"\x01" * table.seats)
+        self.twists = bytearray(range(cards, 2 * cards))  # the stack, top first
+        table.chance.shuffle(self.twists)
+        self.finishers = ()
+        self.open_hand()
+
+    def open_hand(self) -> None:
+        """Each seat is on the phase of its space, or has to choose one."""
+        for seat in range(self.table.seats):
+            space = self.pawns[seat]
+            self.table.at[seat] = (space + 2) // 3 - 1 if space % 3 else NO_PHASE
+
+    # --- choosing on a Twist space --------------------------------------------------------------------------------
+
+    def must_choose(self, seat: int) -> bool:
+        return self.table.at[seat] == NO_PHASE
+
+    def choices(self, seat: int):
+        """The phases on either side of the seat's space."""
+        behind = self.pawns[seat] // 3
+        return (behind - 1, behind)
+
+    def why_not_choose(self, seat: int, what):
+        return None if what == TWIST_CARD or what in self.choices(seat) else NOT_THE_PHASE
+
+    def choose(self, seat: int, what) -> None:
+        """The top Twist card goes under the stack at once."""
+        if what == TWIST_CARD:
+            what = self.twists[0]
+            self.twists = self.twists[1:] + self.twists[:1]
+        self.table.at[seat] = what
+
+    # --- phases ---------------------------------------------------------------------------------------------------
+
+    def is_place(self, at: int) -> bool:
+        return at < len(self.table.rules.phases) or at == NO_PHASE
+
+    def phase_to_lay(self, seat: int, named: int):
+        at, numbers = self.table.at[seat], self.table.rules.numbers
+        if at == NO_PHASE or named >= len(numbers) or (named >= 0 and numbers[named] != numbers[at]):
+            return -1, NOT_THE_PHASE
+        return at, None
+
+    def layable(self, seat: int):
+        at = self.table.at[seat]
+        return () if at == NO_PHASE else (at,)
+
+    def has_done(self, seat: int, at: int) -> bool:
+        return at < self.phases_done(seat)
+
+    def phases_done(self, seat: int) -> int:
+        return self.last + 1 if seat in self.finishers else (self.pawns[seat] + 2) // 3 - 1
+
+    def shown(self, seat: int) -> int:
+        if seat in self.finishers:
+            return -1
+        at = self.table.at[seat]
+        return 0 if at == NO_PHASE else self.table.rules.numbers[at]
+
+    def on_last(self, seat: int) -> bool:
+        return self.pawns[seat] == self.goal
+
+    def finished(self, seat: int) -> bool:
+        return seat in self.finishers
+
+    # --- a hand ends ----------------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        from phase10.courses import twist_board
+
+        twist_board.advance(self)
+
+    def judge(self) -> None:
+        from phase10.courses import twist_board
+
+        twist_board.judge(self)
+
+    # --- three discard piles --------------------------------------------------------------------------------------
+
+    def why_not_pile(self, pile: int, skipping: bool):
+        """A draw that emptied a pile wants the discard there."""
+        if skipping:
+            return None
+        if pile == NO_PILE:
+            return None if self.table.emptied >= 0 else NEED_TARGET
+        if not 0 <= pile < len(self.table.piles):
+            return BAD_TARGET
+        return FORCED if self.table.emptied not in (-1, pile) else None
+
+    def discard_pile(self, pile: int) -> int:
+        return pile if pile >= 0 else max(0, self.table.emptied)
+
+    # --- saves ----------------------------------------------------------------------------------------------------
+
+    def pack(self) -> bytes:
+        packed = bytearray(self.pawns)
+        packed.extend(self.twists)
+        packed.append(sum([1 << seat for seat in self.finishers]))
+        return bytes(packed)
+
+    def unpack(self, packed) -> None:
+        seats = self.table.seats
+        pawns, twists, finishers = packed[:seats], packed[seats:-1], packed[-1] if packed else 0
+        if len(pawns) < seats or min(pawns) < 1 or max(pawns) > self.goal or finishers >> seats:
+            raise ValueError("the saved game has a pawn beside the board")
+        if sorted(twists) != sorted(self.twists):
+            raise ValueError("the saved game has no whole stack of Twist cards")
+        self.pawns, self.twists = bytearray(pawns), bytearray(twists)
+        self.finishers = tuple([seat for seat in range(seats) if finishers >> seat & 1])

@@ -1,0 +1,127 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Can this table be? Whatever was read from a save is proved before anybody plays on with it: each card of the box is
+there once, each number is in its range, the groups hold together and the step is possible. It need not be reachable.
+"""
+
+from phase10 import building, cards
+from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING, TURNING
+from phase10.cards import SKIP, SPENT, WILD
+from phase10.dealing import box
+from phase10.groups import HEAD, stands_as_wild
+from phase10.phases import FLUSH
+from phase10.table import MARK, NOBODY
+
+
+def prove(table) -> None:
+    """ValueError in words when it cannot."""
+    for wrong in (_numbers(table), _of_seats(table), _step(table), _groups(table), _cards(table)):
+        if wrong:
+            raise ValueError("the saved game cannot be: " + wrong)
+
+
+def _numbers(table) -> str:
+    seats = table.seats
+    if not 0 < table.chance.state < 1 << 30 or table.code >> 30:
+        return "its chance has no such state"
+    if table.dealer >= seats or table.turn >= seats:
+        return "nobody sits there"
+    for seat in (table.fed, table.victim, table.out):
+        if seat >= seats and seat != NOBODY:
+            return "nobody sits there"
+    if table.given not in (0, WILD, SKIP) or (table.drawn and not cards.is_card(table.drawn)):
+        return "there is no such card"
+    if table.saved_now >> seats or table.emptied >= len(table.piles):
+        return "a number is too large"
+    if table.tie is None or len(table.tie) == 1:
+        return "a tie is between two seats or more"
+    for seat in table.thrown_by:
+        if seat >= seats and seat != NOBODY:
+            return "a card was thrown by nobody"
+    return ""
+
+
+def _of_seats(table) -> str:
+    phases = len(table.rules.phases)
+    for seat in range(table.seats):
+        if not table.course.is_place(table.at[seat]):
+            return "there is no such phase"
+        if table.skips[seat] not in (0, MARK, SKIP, SPENT):
+            return "no Skip lies before a seat"
+        if table.blame[seat] > table.seats or table.served[seat] > 2 or table.done[seat] >> phases:
+            return "a number is too large"
+        if table.knocked[seat] > 1 or table.floating[seat] > 1 or table.plays[seat] > 1:
+            return "a number is too large"
+        if table.floating[seat] and table.rules.goOut != "float":
+            return "nobody floats in this game"
+        if not cards.holds(table.hands[seat], table.known[seat]):
+            return "a card is known that is not there"
+    return ""
+
+
+def _step(table) -> str:
+    """The step must be one that this table could be waiting in, and the seat in turn one that could act."""
+    step, seat, rules = table.step, table.turn, table.rules
+    if (table.winners is None) == (step == ENDED):
+        return "it is won and goes on, or has ended without an end"
+    if not table.hand_no and step not in (DEALING, ENDED):
+        return "no hand has been dealt"
+    if step == DEALING and table.hand_no:
+        return "it stops in the middle of the deal"
+    if step in (CHOOSING, TURNING, DRAWING, PLAYING, NAMING) and not table.plays[seat]:
+        return "who is to move does not play"
+    if step == CHOOSING and not table.course.must_choose(seat):
+        return "there is nothing to choose"
+    if step in (DRAWING, PLAYING) and table.course.must_choose(seat):
+        return "there is something to choose"
+    if step == GIVING and (not table.given or seat != table.dealer):
+        return "there is nothing to give"
+    if step == TURNING and not [card for card in table.hands[seat] if card <= WILD]:
+        return "there is nothing to turn over"
+    if step == NAMING and (rules.antiOthers == "off" or table.hands[seat]):
+        return "there is nobody to name"
+    if step == DRAWING and table.skips[seat]:
+        return "a Skip was not served"
+    if table.can_be_knocked and (rules.knock == "off" or not table.pile):
+        return "there is nothing to knock for"
+    if step == PLAYING and table.laid_now and not table.laid[seat]:
+        return "nothing was laid"
+    if step == PLAYING and table.drawn and not table.laid[seat] and table.drawn not in table.hands[seat]:
+        return "the card drawn is not there"
+    if step not in (OVER, ENDED) and len(table.hands[seat]) > 100:
+        return "a hand is too large"
+    return ""
+
+
+def _groups(table) -> str:
+    for laid in table.laid:
+        for group in laid:
+            if len(group) <= HEAD or not 0 < group[0] <= FLUSH or not group[1]:
+                return "there is no such group"
+            plain = bytearray(group)
+            for i in range(len(group) - HEAD):
+                card = group[HEAD + i]
+                if not cards.is_card(card):
+                    return "there is no such card"
+                if table.rules.postal == "on" and card & 15 <= 7 and stands_as_wild(group, i):
+                    plain[HEAD + i] = WILD  # some seat's number that counts as one
+            if building.build(group[0], group[1], plain[HEAD:], 0, table.two_colour)[1]:
+                return "a group does not hold together"
+    return ""
+
+
+def _cards(table) -> str:
+    """Each card once: in a written position cards may be missing, in a hand dealt from the box none may."""
+    left = box(table.rules)
+    places = [table.deck, table.aside] + table.piles + table.hands + table.saved
+    for laid in table.laid:
+        for group in laid:
+            places.append(group[HEAD:])
+    places.append(bytes([card for card in table.skips if card > MARK]))
+    if table.given:
+        places.append(bytes((table.given,)))
+    for place in places:
+        for card in place:
+            if not cards.take_out(left, WILD if card == SPENT else card):
+                return "there is a card too many"
+    return "a card is missing" if left and table.whole else ""
