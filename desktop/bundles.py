@@ -17,12 +17,18 @@ TOGETHER = (
     ("bots.mind", ("bots.needs", "bots.mind")),
     ("phase10.cards", ("phase10.cards", "phase10.phases", "phase10.rules", "phase10.chance")),
     ("phase10.table", ("phase10.actions", "phase10.table", "phase10.view")),
-    ("phase10.turn", ("phase10.groups", "phase10.flow", "phase10.turn", "phase10.engine")),
+    ("phase10.turn", ("phase10.groups", "phase10.finder.ranking", "phase10.finder.finder", "phase10.flow",
+                      "phase10.turn", "phase10.engine")),
     ("phase10.lay", ("phase10.building", "phase10.lay")),
-    ("phase10.walker", ("phase10.walker_cards", "phase10.walker_lay", "phase10.walker_quick", "phase10.walker")),
+    ("phase10.finder.walker", ("phase10.finder.worksheet", "phase10.finder.lays", "phase10.finder.shortcuts",
+                               "phase10.finder.walker")),
     ("handheld.machine", ("handheld", "handheld.clock", "handheld.sheets", "handheld.text", "handheld.power",
                           "handheld.screen", "handheld.keys", "handheld.machine")),
     ("handheld.store", ("handheld.places", "handheld.store")),
+    ("screens.own", ("screens.steps", "screens.own")),
+    ("screens.showing", ("screens.motion", "screens.showing")),
+    ("screens.seats", ("screens.seats", "screens.bar")),
+    ("screens.felt", ("screens.cardart", "screens.hand", "screens.minis", "screens.felt")),
 )
 
 

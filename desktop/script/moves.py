@@ -2,34 +2,36 @@
 # SPDX-License-Identifier: MIT
 """The moves of a table script, read: SEAT VERB ... becomes a seat and the action that the table verifies."""
 
-from phase10 import engine
 from phase10.actions import (
     CHOOSE,
     DEAL,
+    DECK,
     DISCARD,
+    DOWN,
     DRAW,
     GIVE,
     GIVING,
+    HIGH_END,
     HIT,
     KNOCK,
     LAY,
+    LOW_END,
     NAME,
     NO_TARGET,
     OWN_PHASE,
+    PILE,
     SAVE,
+    SAVED_CARD,
     STOP,
     SWAP,
     TURN,
+    TWIST_CARD,
 )
 from phase10.phases import SET
 from script import notation
 from script.notation import Refused, number
 
 NOBODYS = 250  # a phase that is not in the list is nobody's
-
-
-def do(table, seat: int, action: tuple):
-    return engine.do(table, seat, action)
 
 
 def read(table, words: list):
@@ -46,12 +48,12 @@ def read(table, words: list):
 
 
 def _draw(table, seat: int, words: list) -> tuple:
-    if words in (["deck"], ["discard"]):
+    if words in ([DECK], [DISCARD]):
         return DRAW, words[0]
-    if len(words) == 2 and words[0] == "saved":
-        return DRAW, "saved", notation.card(words[1])
-    if len(words) == 2 and words[0] == "pile":
-        return DRAW, "pile", number(words[1], 1, 3, "pile") - 1
+    if len(words) == 2 and words[0] == SAVED_CARD:
+        return DRAW, SAVED_CARD, notation.card(words[1])
+    if len(words) == 2 and words[0] == PILE:
+        return DRAW, PILE, number(words[1], 1, 3, "pile") - 1
     raise Refused("bad-syntax", "draw deck, discard, saved CARD or pile N")
 
 
@@ -76,7 +78,7 @@ def _hit(table, seat: int, words: list) -> tuple:
     if len(words) not in (3, 4) or words[1] != ">":
         raise Refused("bad-syntax", "hit CARD > SEAT.GROUP [low|high]")
     end = words[3] if len(words) == 4 else ""
-    if end not in ("", "low", "high"):
+    if end not in ("", LOW_END, HIGH_END):
         raise Refused("bad-syntax", "%s is no end" % end)
     one, said = notation.card_as(words[0])
     owner, index = notation.place(words[2])
@@ -93,8 +95,8 @@ def _discard(table, seat: int, words: list) -> tuple:
     one = notation.card(words[0])
     if len(words) == 1:
         return DISCARD, one
-    if words[1:] == ["down"]:
-        return DISCARD, one, "down"
+    if words[1:] == [DOWN]:
+        return DISCARD, one, DOWN
     if len(words) == 3 and words[1] == ">":
         return DISCARD, one, number(words[2], 1, 99, "seat") - 1
     if len(words) == 4 and words[1:3] == [">", "pile"]:
@@ -131,8 +133,8 @@ def _give(table, seat: int, words: list) -> tuple:
 
 
 def _choose(table, seat: int, words: list) -> tuple:
-    if words == ["twist"]:
-        return CHOOSE, "twist"
+    if words == [TWIST_CARD]:
+        return CHOOSE, TWIST_CARD
     return CHOOSE, notation.phase_place(words[0] if len(words) == 1 else "", table.rules)
 
 

@@ -9,6 +9,7 @@
 Nothing but str.split is needed, so a script runs in MicroPython as on a desktop.
 """
 
+from phase10 import engine
 from phase10.phase_lists import is_number
 from script import dice, expectations, moves, setup
 from script.notation import Refused
@@ -92,10 +93,14 @@ class Script:
         begins, self.begun = not self.begun, True
         if begins and words == ["*", "deal"] and self.setup.waits_for_deal(self.table):
             return
-        language = self._language()
-        seat, action = language.read(self.table, words)
-        self._refuse(language.do(self.table, seat, action), " ".join(words))
+        seat, action = self._language().read(self.table, words)
+        self._refuse(self._do(seat, action), " ".join(words))
         self.table.events.clear()
+
+    def _do(self, seat: int, action: tuple):
+        if self.table.rules.mode == "dice":
+            return self.table.do(seat, action)
+        return engine.do(self.table, seat, action)
 
     def _language(self):
         """The module that knows the moves of this game."""

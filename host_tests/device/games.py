@@ -6,7 +6,7 @@ in MicroPython, where the same seeds must give the same transcripts; whether the
 
 from binascii import crc32
 
-from phase10 import ending, engine, options, snapshot, turn  # noqa: F401 every hand ends: loaded early, as in a game
+from phase10 import ending, engine, options, snapshot, turn  # noqa: F401 every hand ends
 from phase10.cards import RULE, SKIP, WILD
 from phase10.chance import Chance
 from script import writer

@@ -28,6 +28,7 @@ from phase10.actions import (
     SCORE,
     SCORED,
     WON,
+    is_dice_action,
 )
 from phase10.chance import Chance
 from phase10.dice import claim
@@ -46,18 +47,6 @@ STEPS = (ROLLING, KEEPING, ENDED)
 # order and faces, which are bytes themselves, those with a number for each seat.
 FIELDS = (("turn", 1), ("rolls", 1), ("kept", 2), ("turns", 3), ("finisher", 1), ("late", 1))
 BY_SEAT = (("scores", 3), ("failed", 3))
-
-
-def is_action(action) -> bool:
-    """Is it (ROLL,), (ROLL, faces), (KEEP, mask), (SCORE, mask) or (MISS,)? A roll names its faces in a script."""
-    if not isinstance(action, tuple) or not action or not isinstance(action[0], str):
-        return False
-    verb, more = action[0], action[1:]
-    if verb in (KEEP, SCORE):
-        return len(more) == 1 and isinstance(more[0], int) and not isinstance(more[0], bool) and 0 <= more[0] <= ALL
-    if verb == ROLL and more:
-        return len(more) == 1 and isinstance(more[0], (bytes, bytearray))
-    return verb in (ROLL, MISS) and not more
 
 
 class DiceTable:
@@ -119,7 +108,7 @@ class DiceTable:
 
     def why_not(self, seat: int, action: tuple):
         """None when the action is allowed, else its error code."""
-        if not is_action(action):
+        if not is_dice_action(action):
             return BAD_ACTION
         if self.step == ENDED:
             return GAME_OVER
