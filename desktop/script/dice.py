@@ -58,10 +58,6 @@ def _set_phases(table, words: list, begins: bool) -> None:
 # --- moves -----------------------------------------------------------------------------------------------------------
 
 
-def do(table, seat: int, action: tuple):
-    return table.do(seat, action)
-
-
 def read(table, words: list):
     """(seat, action) of a move's words."""
     if len(words) < 2 or words[1] not in (ROLL, KEEP, SCORE, MISS):
