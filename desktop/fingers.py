@@ -27,7 +27,7 @@ class Fingers:
 
     def where(self):
         """The name of the screen shown."""
-        return type(self.screen).__module__.rpartition(".")[2] if self.screen else ""
+        return self.app.here if self.screen else ""
 
     def press(self, key, **how):
         self.handheld.press(key, **{"hold": 30, "wait": 40} | how)

@@ -13,7 +13,8 @@ def app_of(handheld):
 
 def where(handheld):
     """The name of the screen shown."""
-    return type(app_of(handheld).screen).__module__.rpartition(".")[2]
+    app = app_of(handheld)
+    return app.here if app.screen else ""
 
 
 def go(handheld, name, *args):
@@ -24,15 +25,13 @@ def go(handheld, name, *args):
 
 def play(handheld, seats, kind=0, you="BRUNO", **options):
     """A game in which a hand has just been dealt, with the first seat a person and normal bots in the others."""
-    from handheld import drop
     from phase10.options import Rules
-    drop("screens.game")  # it may have made its only game before
     from screens import game
     rules = Rules()
     for name, value in options.items():
         assert rules.set(name, value), name
     assert not rules.settle()
-    players = [(0, 6, you)] + [(2, seat, NAMES[seat]) for seat in range(seats - 1)]
+    players = [(0, 6, you)] + [(6, seat, NAMES[seat]) for seat in range(seats - 1)]
     made = game.Game(app_of(handheld), rules, players, 5, kind)
     made.deal()
     app_of(handheld).game = made

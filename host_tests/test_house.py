@@ -188,12 +188,6 @@ def test_nothing_only_one_machine_knows():
     assert not [(name, found.group()) for name, text in TEXTS.items() if (found := NOT_FOR_OTHERS.search(text))]
 
 
-def test_what_is_loaded_ahead_is_there():
-    from screens import ahead
-    for name in ahead.RULES + ahead.FINDER + ahead.BEGINNING + ahead.MAKING + ahead.TABLE + ahead.LATER:
-        assert (LIB / (name.replace(".", "/") + ".py")).exists(), name
-
-
 def test_ruff_is_content():
     done = subprocess.run([sys.executable, "-I", "-m", "ruff", "check", "--quiet", "--output-format=concise", ROOT],
                           capture_output=True, text=True)

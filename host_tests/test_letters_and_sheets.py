@@ -67,7 +67,7 @@ def test_every_letter_is_packed_as_it_was_drawn(drive, name):
 
 def test_a_font_has_the_letters_that_are_asked_for_and_no_others(drive):
     asked = set()
-    for path in [*LIB.glob("words/*.py"), *LIB.glob("screens/*.py")]:
+    for path in [*LIB.glob("words/**/*.py"), *LIB.glob("screens/**/*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 asked |= {letter for letter in node.value if ord(letter) > 126}

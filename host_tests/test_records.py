@@ -18,7 +18,7 @@ def handheld():
 
 
 def numbers(handheld):
-    from screens import tally
+    from screens.menus import tally
     return tally.Tally(app_of(handheld).machine).numbers
 
 
@@ -75,7 +75,7 @@ def test_a_record_that_makes_no_sense_begins_anew(handheld, rubbish):
 
 
 def test_ten_visitors_are_listed_best_first(handheld):
-    from screens import tally
+    from screens.menus import tally
     found = tally.Tally(app_of(handheld).machine)
     for points in (50, 30, 30, 90, 10, 70, 20, 60, 80, 40, 100, 5):
         if found.place(points) < tally.VISITORS:

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The colours of the screens, each by one name. The sprites' palettes are made of the same ones by `python3 desktop art`,
-which reads this file and adds what only sprites need.
+"""The colours of the screens, each by one name. The sprites' palettes are made of the same ones by
+`python3 desktop art`, which reads this file and adds what only sprites need.
 """
 
 FELT = 0x0F4A39

@@ -66,3 +66,10 @@ def colours(table, size, red):
         palette[i] = table[at + red] << 16 | table[at + 1] << 8 | table[at + 2 - red]
     palette.make_transparent(0)
     return palette
+
+
+def solid(colour: int):
+    """A palette of that colour alone, for a shape."""
+    palette = Palette(1)
+    palette[0] = colour
+    return palette
