@@ -20,7 +20,7 @@ GAMES = 20
 KEYS = 400
 BEAT_MS = 76
 LOOK_MS = 1500  # at the title; what is loaded meanwhile takes two seconds more
-LEVEL = 2
+LEVEL = 6
 
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
 MENUS = (("title", ()), ("newgame", ()), ("settings", ()), ("records", ()), ("help", ()), ("event", ()), ("bench", ()))

@@ -77,7 +77,7 @@ def go(app):
     rules.set("mode", "dice")
     rules.settle()
     app.machine.settings.speed = "none"
-    people = [(0, 6, "YOU"), (3, 0, "FINN"), (3, 1, "LULU"), (2, 2, "BRUNO"), (1, 3, "PIP"), (3, 4, "OTTO")]
+    people = [(0, 6, "YOU"), (10, 0, "FINN"), (10, 1, "LULU"), (6, 2, "BRUNO"), (2, 3, "PIP"), (10, 4, "OTTO")]
     app.go("dice", rules, people[:SEATS])
 
 def on_frame():

@@ -12,7 +12,7 @@ record  format (1), length of the text (1), text, the last new game. The text na
 
 from handheld import SETTINGS
 
-FORMAT = 2
+_FORMAT = 2
 _FORMAT_1 = 1
 _LANGUAGES_1 = ("en", "de", "fr")  # of version 1.0
 _HEAD_1 = 11
@@ -41,7 +41,7 @@ def recall(machine):
     """At the start: note what the owner wants, then take what was chosen since."""
     settings = machine.settings
     settings.owner = {}
-    kept = _load(machine)[1]
+    kept = _load(machine)[0]
     for name, _ in TABLE:
         owner = settings.owner[name] = getattr(settings, name)
         before, chosen = kept.get(name, ("", ""))
@@ -55,14 +55,12 @@ def recall(machine):
 
 def keep_settings(machine):
     """Remember the settings as they are now; None or why that was not possible."""
-    form, _, game = _load(machine)
-    return _save(machine, game if form == FORMAT else b"")
+    return _save(machine, _load(machine)[1])
 
 
-def last_game(machine) -> tuple:
-    """(what keep_game was given or nothing, the format of the record it comes from)."""
-    form, _, game = _load(machine)
-    return bytes(game), form
+def last_game(machine) -> bytes:
+    """What keep_game was given, or nothing."""
+    return _load(machine)[1]
 
 
 def keep_game(machine, packed):
@@ -70,23 +68,25 @@ def keep_game(machine, packed):
 
 
 def _load(machine) -> tuple:
-    """(format, what the owner wanted and what was chosen by the name of the setting, the last new game)."""
+    """(what the owner wanted and what was chosen by the name of the setting, the last new game)."""
     kept, _ = machine.load(SETTINGS)
     kept = bytes(kept or b"")
     try:
-        if kept[:1] == bytes((FORMAT,)):
+        if kept[:1] == bytes((_FORMAT,)):
             end = 2 + kept[1]
             found = {}
             for word in str(kept[2:end], "ascii").split():
                 name, _, values = word.partition("=")
                 owner, _, chosen = values.partition("/")
                 found[name] = owner, chosen
-            return FORMAT, found, kept[end:]
+            return found, kept[end:]
         if kept[:1] == bytes((_FORMAT_1,)) and len(kept) >= _HEAD_1:
-            return _FORMAT_1, _read_1(kept), kept[_HEAD_1:]
+            from screens.menus import players
+            game = kept[_HEAD_1:] or b"\0"
+            return _read_1(kept), players.of_version_1(game) + game[1 + game[0]:]
     except (IndexError, UnicodeError):
         pass
-    return FORMAT, {}, b""
+    return {}, b""
 
 
 def _read_1(kept) -> dict:
@@ -104,4 +104,4 @@ def _save(machine, game):
     for name, _ in TABLE:
         words.append("%s=%s/%s" % (name, settings.owner[name], getattr(settings, name)))
     packed = " ".join(words).encode()
-    return machine.save(SETTINGS, bytes((FORMAT, len(packed))) + packed + game)
+    return machine.save(SETTINGS, bytes((_FORMAT, len(packed))) + packed + game)

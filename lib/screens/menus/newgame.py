@@ -142,12 +142,12 @@ class Screen(rows.List):
 
 def _last(machine) -> tuple:
     """The seats and rules of the last new game."""
-    packed, form = choices.last_game(machine)
+    packed = choices.last_game(machine)
     try:
         at = 1 + packed[0]
         preset = packed[at]
         if preset >= len(presets.TABLE):
             preset = -1
-        return players.unpack(packed, form != choices.FORMAT), options.unpack(packed, at + 1)[0], preset
+        return players.unpack(packed), options.unpack(packed, at + 1)[0], preset
     except (IndexError, ValueError):
         return players.Players(), presets.rules(0), 0

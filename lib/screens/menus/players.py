@@ -70,14 +70,11 @@ class Players:
         return bytes([len(self.levels)] + [self.faces[i] << 4 | self.levels[i] for i in range(len(self.levels))])
 
 
-def unpack(packed, of_version_1: bool = False) -> Players:
+def unpack(packed) -> Players:
     """The usual ones when the bytes make no sense."""
     count = packed[0] if packed else 0
-    bits = 2 if of_version_1 else 4
-    levels = [byte & (1 << bits) - 1 for byte in packed[1:1 + count]]
-    faces = [byte >> bits for byte in packed[1:1 + count]]
-    if of_version_1:
-        levels = [LEVELS_1[level] for level in levels]
+    levels = [byte & 15 for byte in packed[1:1 + count]]
+    faces = [byte >> 4 for byte in packed[1:1 + count]]
     if not 1 <= count <= MOST or len(levels) != count:
         return Players()
     made = Players(levels, faces)
@@ -85,3 +82,9 @@ def unpack(packed, of_version_1: bool = False) -> Players:
         if levels[i] not in _LEVELS or faces.count(faces[i]) > 1 or faces[i] >= made.open_faces(i):
             return Players()
     return made
+
+
+def of_version_1(packed) -> bytes:
+    """Packed players of version 1.0, with levels from 0 to 3 in two bits, as they are packed now."""
+    packed = packed[:1 + packed[0]]
+    return packed[:1] + bytes([byte >> 2 << 4 & 255 | LEVELS_1[byte & 3] for byte in packed[1:]])
