@@ -423,7 +423,7 @@ def test_a_whole_game_by_keys(handheld, seats):
     fits(handheld)
     assert app.machine.load(0)[0] is None  # nothing to continue
     kept = tally.Tally(app.machine).numbers
-    assert kept[tally.GAMES] == (seats > 1) and (kept[tally.PHASES] > 5) == (seats > 1)
+    assert kept["GAMES"] == (seats > 1) and (kept["PHASES_LAID"] > 5) == (seats > 1)
     tap(handheld, "A")
     assert where(handheld) == "newgame"
 

@@ -201,7 +201,7 @@ def test_event(handheld):
 def test_note(handheld):
     complaints = app_of(handheld).machine.complaints
     complaints += [("setting", "P10_BRIGHTNESS"), ("sheet", "palettes"), ("font", "small"), ("words", "de_menu"),
-                   ("save", "readonly"), ("SAVE_damaged", ""), ("SAVE_foreign", ""), ("SAVE_newer", "")]
+                   ("save", "readonly"), ("game", "damaged"), ("game", "foreign"), ("game", "newer")]
     handheld.run(200)
     while where(handheld) == "note":
         fits(handheld)

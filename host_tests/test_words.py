@@ -86,8 +86,8 @@ def headings():
                 yield language, words.split("\n")[0]
         yield from ((language, name) for name, _ in variants(language).values())
         yield language, read(language, "score")["HAND"] % 99
-        yield language, read(language, "score")["TEXT"].split("|")[5]
-        yield from ((language, words) for words in read(language, "end")["TEXT"].split("\n")[4:6])
+        yield language, read(language, "score")["TIE"]
+        yield from ((language, read(language, "end")[name]) for name in ("SHARED", "NONE"))
 
 
 def variants(language):
@@ -165,8 +165,8 @@ def test_lessons_fit(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_notes_fit(language):
-    for name, words in read(language, "note").items():
-        if name.startswith(("WRONG_", "SAVE_")):
-            words = words.replace("%s", "P10_KEY_SELECT")
-            assert len(wrapped(words)) <= 8, name
-            assert max(map(SMALL.width, wrapped(words))) <= LINE, name
+    notes = read(language, "note")
+    for name, words in (notes["WRONG"] | notes["SAVE"]).items():
+        words = words.replace("%s", "P10_KEY_SELECT")
+        assert len(wrapped(words)) <= 8, name
+        assert max(map(SMALL.width, wrapped(words))) <= LINE, name

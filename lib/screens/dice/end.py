@@ -53,7 +53,7 @@ class Screen:
     def count(self):
         """Take the game into the records."""
         found = tally.Tally(self.app.machine)
-        found.count_dice(self.app.game)
+        found.count(self.app.game)
         wrong = found.keep()
         if wrong:
             self.app.machine.complaints.append(("save", wrong))

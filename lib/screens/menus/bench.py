@@ -121,12 +121,13 @@ def _largest() -> int:
 def _bot():
     """A normal bot that is about to play the first card it has drawn."""
     import bots
+    from phase10.actions import DEAL, DRAW
     from phase10.options import Rules
     from phase10.table import Table
     from phase10.view import View
     table = Table(Rules(), 4, 1)
-    table.do(0, ("deal",))
-    table.do(table.turn, ("draw", "deck"))
+    table.do(0, (DEAL,))
+    table.do(table.turn, (DRAW, "deck"))
     bot = bots.player("normal", 0, 1)
     bot.start(View(table, table.turn))
     return bot

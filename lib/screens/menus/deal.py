@@ -85,7 +85,7 @@ class Screen:
         from screens import saved
         self.app.game, wrong = saved.load(self.app, rules)
         if wrong:
-            self.app.machine.complaints.append(("SAVE_" + wrong, ""))
+            self.app.machine.complaints.append(("game", wrong))
 
 
 def rules_of(app, kind: str, packed):

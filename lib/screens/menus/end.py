@@ -34,13 +34,13 @@ class Screen:
         if app.machine.settings.speed != "none" and self.winners:
             self.rain()
         bar = page.KeyBar(app)
-        more, listed, title = self.say.KEYS.split("|")
+        say = self.say
         if playing.kind == game.EVENT:
-            bar.show(listed, "")
+            bar.show(say.LIST, "")
         elif playing.kind == game.PLAY:
-            bar.show(more, title)
+            bar.show(say.AGAIN, say.TO_TITLE)
         else:
-            bar.show(title, "")
+            bar.show(say.TO_TITLE, "")
         self.group.append(bar)
         app.machine.sound("win")
         if [seat for seat in self.winners if playing.is_person(seat)]:
@@ -73,10 +73,10 @@ class Screen:
         return record
 
     def show_first(self, record: bool):
-        app, playing, texts = self.app, self.playing, self.say.TEXT.split("\n")
+        app, playing, say = self.app, self.playing, self.say
         if not self.winners:
-            self.group.append(page.big(app, texts[5], 10, 10))
-            at = 6
+            self.group.append(page.big(app, say.NONE, 10, 10))
+            words = say.NOBODY
         else:
             first = self.winners[0]
             face = Group(scale=2, x=8, y=10)
@@ -84,21 +84,25 @@ class Screen:
             self.group.append(face)
             self.group.append(page.icons().grid(x=20, y=3, tile=14))
             names = " + ".join([playing.names[seat] for seat in self.winners])
-            self.group.append(page.big(app, names if len(names) < 15 else texts[4], 48, 10))
-            you = playing.persons == 1 and playing.is_person(first)
-            at = 3 if record else 2 if you else 0 if len(self.winners) == 1 else 1
+            self.group.append(page.big(app, names if len(names) < 15 else say.SHARED, 48, 10))
+            if record:
+                words = say.BEST
+            elif playing.persons == 1 and playing.is_person(first):
+                words = say.YOU_WIN
+            else:
+                words = say.WINS if len(self.winners) == 1 else say.WIN
         x = 48 if self.winners else 10
         line = text.Line(app.small, 154 - x, colours.CREAM, x, 27)
-        line.show(texts[at])
+        line.show(words)
         self.group.append(line)
 
     def show_seat(self, place: int, seat: int, y: int):
-        playing, table, texts = self.playing, self.playing.table, self.say.TEXT.split("\n")
+        playing, table, say = self.playing, self.playing.table, self.say
         colour = colours.GOLD if seat in self.winners else colours.CREAM
         self.group.append(sheets.load("heads", 9, 9, 8).grid(x=18, y=y + 1, tile=playing.faces[seat]))
-        points = str(table.scores[seat]) if table.course.COUNTS_POINTS else texts[9] % table.course.pawns[seat]
+        points = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
         done = tally.phases_made(table, seat)
-        phases = texts[7 if done == 1 else 8] % done
+        phases = say.PHASES[done != 1] % done
         for x, width, align, words in ((4, 12, text.FLUSH_RIGHT, str(place + 1)),
                                        (31, 40, text.FLUSH_LEFT, playing.names[seat]),
                                        (70, 54, text.FLUSH_LEFT, phases),

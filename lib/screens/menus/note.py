@@ -17,7 +17,7 @@ class Screen(page.Page):
 
     def show(self):
         what, which = self.app.machine.complaints[0]
-        words = getattr(self.say, what if what.startswith("SAVE_") else "WRONG_" + what)
+        words = self.say.SAVE[which] if what == "game" else self.say.WRONG[what]
         if "%s" in words:
             words %= which
         found = written.wrap(words, self.app.small, 144)

@@ -3,6 +3,7 @@
 """The game waits: go on, look at the scores or the rules, change speed or sound, or stop and come back another day."""
 
 from handheld import colours
+from phase10.actions import STOP
 from screens import game
 from screens.menus import choices, rows
 
@@ -95,7 +96,7 @@ class Screen(rows.List):
             self.sure = True
             self.bar.show(self.say.SURE, self.about("RESUME")[0])
         elif item == "STOP":
-            app.game.do(0, ("stop",))
+            app.game.do(0, (STOP,))
             app.go("end")
         else:
             app.game = None

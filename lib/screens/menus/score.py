@@ -8,6 +8,7 @@ from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
 
 from handheld import clock, colours, keys, sheets, text, written
+from phase10.actions import ENDED
 from phase10.course import OUT_OF_GAME
 from screens import game
 from screens.menus import page
@@ -33,18 +34,16 @@ class Screen(page.Page):
         self.shown = clock.ms()
         table = app.game.table
         _gather(table)
-        over = not why and (table.step == "end" or app.game.kind == game.QUICK)
-        self.words = say.TEXT.split("|")
+        over = not why and (table.step == ENDED or app.game.kind == game.QUICK)
         page.Page.__init__(self, app, "", "", "", page.PAPER)
-        go_on, result, leave, back = say.KEYS.split("|")
         if why:
-            self.bar.show("", back)
+            self.bar.show("", say.BACK)
         elif over:
-            self.bar.show(result, "")
+            self.bar.show(say.RESULT, "")
         else:
-            self.bar.show(go_on, leave)
+            self.bar.show(say.NEXT, say.LEAVE)
         self.over = over
-        self.head(self.words[5] if table.tie else say.HAND % table.hand_no)
+        self.head(say.TIE if table.tie else say.HAND % table.hand_no)
         self.line(6, colours.STONE, 70, 82, text.FLUSH_RIGHT).show(table.deal_code())
         wide = table.seats < 5  # with more seats there is no room for the numbers but above them all
         numbers = table.rules.numbers[:table.course.last + 1]
@@ -67,21 +66,21 @@ class Screen(page.Page):
         self.group[1] = page.big(self.app, words, 7, 4, colours.INK)
 
     def seat(self, seat: int, y: int, wide: bool):
-        playing, table, words = self.app.game, self.app.game.table, self.words
+        playing, table, say = self.app.game, self.app.game.table, self.say
         gone = table.at[seat] == OUT_OF_GAME
         head = sheets.load("heads", 9, 9, 8).grid(x=7, y=y + 1, tile=playing.faces[seat])
         self.group.append(head)
         self.line(y, colours.STONE if gone else colours.INK, 19, 40).show(playing.names[seat])
         number = table.course.shown(seat)
         if gone:
-            self.line(y, colours.STONE, 60, 36).show(words[1])
+            self.line(y, colours.STONE, 60, 36).show(say.GONE)
         elif number < 0:
-            self.line(y, colours.PAPER_GREEN, 60, 36).show(words[2])
+            self.line(y, colours.PAPER_GREEN, 60, 36).show(say.DONE)
         elif number and not wide:
-            self.line(y, colours.STONE, 60, 36).show(words[3] % number)
+            self.line(y, colours.STONE, 60, 36).show(say.PHASE % number)
         if not self.why and table.plays[seat]:
             self.points(seat, y)
-        total = str(table.scores[seat]) if table.course.COUNTS_POINTS else words[4] % table.course.pawns[seat]
+        total = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
         self.line(y, colours.INK, 122, 30, text.FLUSH_RIGHT).show(total)
         strip = TileGrid(self.cells, pixel_shader=self.palette, width=self.cells.width // _PITCH // 2, height=1,
                          tile_width=_PITCH, tile_height=self.cells.height, x=19, y=y + (11 if wide else 10))
@@ -95,7 +94,7 @@ class Screen(page.Page):
         line = self.line(y, colours.PAPER_RED, 94, 27, text.FLUSH_RIGHT)
         if seat == table.out:
             line.colour(colours.PAPER_GREEN)
-            line.show(self.words[0])
+            line.show(self.say.OUT)
         elif table.course.COUNTS_POINTS:
             line.show("+%d" % table.points[seat])
 

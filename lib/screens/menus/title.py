@@ -33,7 +33,7 @@ class Screen(rows.Chooser):
         self.group.append(self.bar)
         saved, wrong = app.machine.load(GAME)
         if wrong:
-            app.machine.complaints.append(("SAVE_" + wrong, ""))
+            app.machine.complaints.append(("game", wrong))
         self.main = _FAIR if app.machine.settings.event else _MENU if saved else _MENU[1:]
         self.stirred = clock.ms()
         self.open(self.main)

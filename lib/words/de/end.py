@@ -2,14 +2,16 @@
 # SPDX-License-Identifier: MIT
 """German: the end of a game."""
 
-KEYS = "Neues Spiel|Bestenliste|Titel"  # another game, the list of the event, the title
-TEXT = """gewinnt!
-gewinnen!
-Du gewinnst!
-Ein neuer Rekord!
-Geteilter Sieg
-Ohne Ergebnis
-So weit kam niemand.
-%d Phase
-%d Phasen
-%d/28"""  # one wins, several, you, with a new best; shared; none, why; one phase, several; a space of the board
+AGAIN = "Neues Spiel"
+LIST = "Bestenliste"
+TO_TITLE = "Titel"
+
+WINS = "gewinnt!"
+WIN = "gewinnen!"
+YOU_WIN = "Du gewinnst!"
+BEST = "Ein neuer Rekord!"
+SHARED = "Geteilter Sieg"
+NONE = "Ohne Ergebnis"
+NOBODY = "So weit kam niemand."
+PHASES = ("%d Phase", "%d Phasen")
+SPACE = "%d/28"

@@ -3,5 +3,15 @@
 """German: the score sheet."""
 
 HAND = "Runde %d"
-KEYS = "Nächste Runde|Ergebnis|Schluss|Zurück"  # on to the next hand, the result, leaving, back
-TEXT = "aus|raus|fertig!|P%d|%d/28|Stechen"  # a seat is out, out of the game, done; its phase, its space; a tie
+TIE = "Stechen"
+NEXT = "Nächste Runde"
+RESULT = "Ergebnis"
+LEAVE = "Schluss"
+BACK = "Zurück"
+
+# About a seat.
+OUT = "aus"
+GONE = "raus"
+DONE = "fertig!"
+PHASE = "P%d"
+SPACE = "%d/28"

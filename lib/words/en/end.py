@@ -2,14 +2,16 @@
 # SPDX-License-Identifier: MIT
 """English: the end of a game."""
 
-KEYS = "New game|Score list|Title"  # another game, the list of the event, the title
-TEXT = """wins!
-win!
-You win!
-A new best score!
-A shared win
-No result
-Nobody got that far.
-%d phase
-%d phases
-%d/28"""  # one wins, several, you, with a new best; shared; none, why; one phase, several; a space of the board
+AGAIN = "New game"
+LIST = "Score list"
+TO_TITLE = "Title"
+
+WINS = "wins!"
+WIN = "win!"
+YOU_WIN = "You win!"
+BEST = "A new best score!"
+SHARED = "A shared win"
+NONE = "No result"
+NOBODY = "Nobody got that far."
+PHASES = ("%d phase", "%d phases")
+SPACE = "%d/28"

@@ -4,12 +4,16 @@
 
 NOTE = "Please note"
 OK = "OK"
-WRONG_setting = "%s in settings.toml makes no sense. The default is used."
-WRONG_sheet = "The picture %s is missing or damaged. Boxes stand in for it."
-WRONG_font = "The letters %s are missing or damaged. Others stand in."
-WRONG_words = "The sentences %s are missing or damaged. English is used."
-WRONG_memory = "There was not enough memory. What was saved waits under Continue."
-WRONG_save = "This could not be saved: %s. It is lost when the power goes."
-SAVE_damaged = "A saved game was damaged. It was set aside."
-SAVE_foreign = "What was saved here is not ours. It was set aside."
-SAVE_newer = "The saved game is of a newer version. It was set aside."
+WRONG = {
+    "setting": "%s in settings.toml makes no sense. The default is used.",
+    "sheet": "The picture %s is missing or damaged. Boxes stand in for it.",
+    "font": "The letters %s are missing or damaged. Others stand in.",
+    "words": "The sentences %s are missing or damaged. English is used.",
+    "memory": "There was not enough memory. What was saved waits under Continue.",
+    "save": "This could not be saved: %s. It is lost when the power goes.",
+}
+SAVE = {
+    "damaged": "A saved game was damaged. It was set aside.",
+    "foreign": "What was saved here is not ours. It was set aside.",
+    "newer": "The saved game is of a newer version. It was set aside.",
+}

@@ -3,5 +3,15 @@
 """English: the score sheet."""
 
 HAND = "Hand %d"
-KEYS = "Next hand|Result|Leave|Back"  # on to the next hand, the result, leaving, back
-TEXT = "out|gone|done!|P%d|%d/28|Tie-break"  # a seat is out, out of the game, done; its phase, its space; a tie
+TIE = "Tie-break"
+NEXT = "Next hand"
+RESULT = "Result"
+LEAVE = "Leave"
+BACK = "Back"
+
+# About a seat.
+OUT = "out"
+GONE = "gone"
+DONE = "done!"
+PHASE = "P%d"
+SPACE = "%d/28"

@@ -2,14 +2,16 @@
 # SPDX-License-Identifier: MIT
 """French: the end of a game."""
 
-KEYS = "Rejouer|Classement|Titre"  # another game, the list of the event, the title
-TEXT = """gagne !
-gagnent !
-Tu as gagné !
-Nouveau record !
-Victoire à deux
-Sans résultat
-Personne n'est allé si loin.
-%d phase
-%d phases
-%d/28"""  # one wins, several, you, with a new best; shared; none, why; one phase, several; a space of the board
+AGAIN = "Rejouer"
+LIST = "Classement"
+TO_TITLE = "Titre"
+
+WINS = "gagne !"
+WIN = "gagnent !"
+YOU_WIN = "Tu as gagné !"
+BEST = "Nouveau record !"
+SHARED = "Victoire à deux"
+NONE = "Sans résultat"
+NOBODY = "Personne n'est allé si loin."
+PHASES = ("%d phase", "%d phases")
+SPACE = "%d/28"

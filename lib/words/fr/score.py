@@ -3,5 +3,15 @@
 """French: the score sheet."""
 
 HAND = "Manche %d"
-KEYS = "Suivante|Résultat|Quitter|Retour"  # on to the next hand, the result, leaving, back
-TEXT = "fini|sorti|gagné !|P%d|%d/28|Belle"  # a seat is out, out of the game, done; its phase, its space; a tie
+TIE = "Belle"
+NEXT = "Suivante"
+RESULT = "Résultat"
+LEAVE = "Quitter"
+BACK = "Retour"
+
+# About a seat.
+OUT = "fini"
+GONE = "sorti"
+DONE = "gagné !"
+PHASE = "P%d"
+SPACE = "%d/28"
