@@ -236,7 +236,7 @@ def passing(folder, language):
 
 def variants(folder, language):
     """The first turns of each way to play that has a name."""
-    from screens import presets
+    from screens.menus import presets
     for at in range(1, len(presets.TABLE)):
         with Chapter(folder, presets.name(at), language=language) as guide:
             guide.new_game(3, at)

@@ -13,13 +13,8 @@ def app_of(handheld):
 
 def where(handheld):
     """The name of the screen shown."""
-    return name_of(app_of(handheld).screen)
-
-
-def name_of(screen):
-    """As it is asked for; one that is a room of its own is called like the room."""
-    room, name = type(screen).__module__.split(".")[-2:]
-    return room if name == "screen" else name
+    app = app_of(handheld)
+    return app.here if app.screen else ""
 
 
 def go(handheld, name, *args):
@@ -36,7 +31,7 @@ def play(handheld, seats, kind=0, you="BRUNO", **options):
     for name, value in options.items():
         assert rules.set(name, value), name
     assert not rules.settle()
-    players = [(0, 6, you)] + [(2, seat, NAMES[seat]) for seat in range(seats - 1)]
+    players = [(0, 6, you)] + [(6, seat, NAMES[seat]) for seat in range(seats - 1)]
     made = game.Game(app_of(handheld), rules, players, 5, kind)
     made.deal()
     app_of(handheld).game = made

@@ -69,7 +69,7 @@ def home(hands):
         where = hands.where()
         if where == "title":
             return
-        if where in ("table", "dice_play"):
+        if where in ("table", "dice"):
             hands.press("START", wait=60)
         elif where == "pause":
             items = hands.screen.items

@@ -380,13 +380,13 @@ def begin(handheld, seats):
     while len(screen.players.levels) != seats:
         tap(handheld, "LEFT")
     tap(handheld, "START")
-    handheld.until(lambda: where(handheld) == "dice_play")
+    handheld.until(lambda: where(handheld) == "dice")
 
 
 def wait(handheld):
     """Until the keys are ours, or the game is over."""
-    handheld.until(lambda: where(handheld) != "dice_play" or app_of(handheld).screen.ready, 200_000)
-    return where(handheld) == "dice_play"
+    handheld.until(lambda: where(handheld) != "dice" or app_of(handheld).screen.ready, 200_000)
+    return where(handheld) == "dice"
 
 
 def fits(handheld):
@@ -396,7 +396,7 @@ def fits(handheld):
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_a_whole_game_by_keys(handheld, seats):
-    from screens import tally
+    from screens.menus import tally
     begin(handheld, seats)
     app, turns = app_of(handheld), 0
     assert app.game.table.seats == seats
@@ -406,15 +406,15 @@ def test_a_whole_game_by_keys(handheld, seats):
         if table.step == "roll":
             turns += 1
             tap(handheld, "A")
-        elif screen.claim:
+        elif screen.scene.claim:
             before = table.scores[table.turn]
             assert screen.actions[screen.column] == "score"
             tap(handheld, "A")
-            assert table.scores[0] > before or where(handheld) != "dice_play"
+            assert table.scores[0] > before or where(handheld) != "dice"
         elif table.rolls < 3:
-            if screen.marks != screen.serving:
+            if screen.marks != screen.scene.serving:
                 tap(handheld, "SELECT")
-            assert screen.marks == screen.serving
+            assert screen.marks == screen.scene.serving
             fits(handheld)
             tap(handheld, "B")
         else:
@@ -423,7 +423,7 @@ def test_a_whole_game_by_keys(handheld, seats):
     fits(handheld)
     assert app.machine.load(0)[0] is None  # nothing to continue
     kept = tally.Tally(app.machine).numbers
-    assert kept[tally.GAMES] == (seats > 1) and (kept[tally.PHASES] > 5) == (seats > 1)
+    assert kept["GAMES"] == (seats > 1) and (kept["PHASES_LAID"] > 5) == (seats > 1)
     tap(handheld, "A")
     assert where(handheld) == "newgame"
 
@@ -456,7 +456,7 @@ def test_rolls_that_are_left_are_given_up_only_when_asked_twice(handheld):
     tap(handheld, "A")
     wait(handheld)
     screen, table = app_of(handheld).screen, app_of(handheld).game.table
-    assert table.step == "keep" and not screen.claim
+    assert table.step == "keep" and not screen.scene.claim
     while screen.row != 2 or screen.actions[screen.column] != "miss":
         tap(handheld, "RIGHT" if screen.row == 2 else "DOWN")
     tap(handheld, "A")
@@ -476,7 +476,7 @@ def test_the_owl_gives_a_hint(handheld):
     screen = app_of(handheld).screen
     before = screen.marks
     handheld.press("SELECT", hold=800, wait=400)
-    assert screen.adviser is None and (screen.marks != before or screen.claim)
+    assert screen.adviser is None and (screen.marks != before or screen.scene.claim)
     fits(handheld)
 
 
@@ -492,7 +492,7 @@ def test_pause_and_continue(handheld):
     handheld.until(lambda: where(handheld) == "pause")
     fits(handheld)
     tap(handheld, "B")
-    assert where(handheld) == "dice_play" and dice_snapshot.pack(app.game.table) == packed
+    assert where(handheld) == "dice" and dice_snapshot.pack(app.game.table) == packed
     wait(handheld)
     tap(handheld, "START")
     while app.screen.items[app.screen.rows.at] != "QUIT":
@@ -502,7 +502,7 @@ def test_pause_and_continue(handheld):
     handheld.until(lambda: where(handheld) == "title")
     assert app.game is None
     tap(handheld, "A")  # continue
-    handheld.until(lambda: where(handheld) == "dice_play")
+    handheld.until(lambda: where(handheld) == "dice")
     wait(handheld)
     assert dice_snapshot.pack(app.game.table) == packed
     fits(handheld)

@@ -12,10 +12,11 @@ import pytest
 
 LIB = driver.ROOT / "lib"
 driver.prepare()
+import handheld  # noqa: E402 it finds the stand-ins only now
 from adafruit_bitmap_font.pcf import PCF  # noqa: E402
 from adafruit_display_text import label  # noqa: E402
 from displayio import Bitmap  # noqa: E402
-from handheld import complaints, fonts, sheets, text, written  # noqa: E402 they find the stand-ins only now
+from handheld import fonts, sheets, text, written  # noqa: E402
 from stage import go, where  # noqa: E402
 
 
@@ -27,7 +28,7 @@ def drive(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     for known in (text._fonts, sheets._sheets, sheets._palettes):
         known.clear()
-    del complaints.found[:], complaints.told[:]
+    del handheld.complaints[:], handheld.told[:]
     return tmp_path
 
 
@@ -61,12 +62,12 @@ def test_every_letter_is_packed_as_it_was_drawn(drive, name):
                         expected[top + y][glyph.dx + x] = "#"
             assert drawn(font, chr(code)) == ["".join(row) for row in expected], chr(code)
             assert font.width(chr(code)) == glyph.shift_x
-    assert complaints.found == []
+    assert handheld.complaints == []
 
 
 def test_a_font_has_the_letters_that_are_asked_for_and_no_others(drive):
     asked = set()
-    for path in [*LIB.glob("words/*.py"), *LIB.glob("screens/**/*.py")]:
+    for path in [*LIB.glob("words/**/*.py"), *LIB.glob("screens/**/*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 asked |= {letter for letter in node.value if ord(letter) > 126}
@@ -75,31 +76,12 @@ def test_a_font_has_the_letters_that_are_asked_for_and_no_others(drive):
     assert [letter for letter in asked if drawn(small, letter) == drawn(small, "?")] == []
 
 
-def test_a_font_is_loaded_once_and_stays_while_it_is_wanted(drive):
-    small, big = text.font("small"), text.font("big")
-    assert text.font("small") is small
-    text.keep_fonts("small", "huge")
-    assert text.font("small") is small
-    assert text.font("big") is not big
+def test_a_font_is_loaded_once_and_its_loader_let_go(drive):
+    import sys
 
-
-def test_no_letter_is_lost_when_the_font_lacks_another(drive):
-    """Adafruit's loader then forgets the last one it was asked for."""
-    lacking = chr(0x2712)
-    found = [text.Font(*fonts.load("small", sorted(text.codes(words)))) for words in (fonts.OTHERS,
-                                                                                     fonts.OTHERS + lacking)]
-    assert drawn(found[1], lacking) == drawn(found[1], "?")
-    for letter in fonts.OTHERS:
-        assert drawn(found[1], letter) == drawn(found[0], letter)
-
-
-def test_only_a_few_letters_are_in_memory_twice(drive, monkeypatch):
-    asked = []
-    load = PCF.load_glyphs
-    monkeypatch.setattr(PCF, "load_glyphs", lambda self, codes: asked.append(codes) or load(self, codes))
-    text.font("small")
-    assert max(len(codes) for codes in asked if not isinstance(codes, int)) <= 33
-    assert not [codes for codes in asked if codes == 0xFFFF]  # each such question would collect the garbage
+    assert text.font("small") is text.font("small")
+    assert "handheld.fonts" not in sys.modules
+    assert not hasattr(handheld, "fonts")
 
 
 def test_codes_are_those_of_the_letters():
@@ -190,7 +172,7 @@ def test_a_sheet_is_what_its_file_shows(drive):
     assert sheet.palette.is_transparent(0) and not sheet.palette.is_transparent(1)
     grid = sheet.grid(2, 1, 5, 6, tile=3, palette=sheets.palette(1))
     assert (grid.width, grid.tile_width, grid.tile_height, grid.x, grid.y, grid[0]) == (2, 14, 22, 5, 6, 3)
-    assert complaints.found == []
+    assert handheld.complaints == []
 
 
 def test_palettes_are_read_once(drive):
@@ -204,15 +186,6 @@ def test_a_forgotten_sheet_is_read_again(drive):
     sheets.forget("cards")
     sheets.forget("cards")
     assert sheets.load("cards", 14, 22) is not first
-
-
-def test_sheets_stay_while_they_are_wanted(drive):
-    cards, minis, red = sheets.load("cards", 14, 22), sheets.load("minis", 10, 14), sheets.palette(0)
-    sheets.keep("cards", "faces", sheets.PALETTES)
-    assert sheets.load("cards", 14, 22) is cards and sheets.palette(0) is red
-    assert sheets.load("minis", 10, 14) is not minis
-    sheets.keep("cards")
-    assert sheets.load("cards", 14, 22) is cards and sheets.palette(0) is not red
 
 
 def damage(path, how):
@@ -234,7 +207,7 @@ def test_a_damaged_sheet_becomes_numbered_boxes(drive, how):
     tiles = [rows_of_values(sheet.bitmap, 14 * i, 14) for i in range(18)]
     assert len(set(tiles)) == 18
     assert sheet.grid(tile=17)[0] == 17
-    assert complaints.found == [("sheet", "cards")]
+    assert handheld.complaints == [("sheet", "cards")]
 
 
 def test_a_picture_that_is_missing_is_told_once(drive):
@@ -258,7 +231,7 @@ def rows_of_values(bitmap, left, width):
 
 def test_a_sheet_with_too_few_tiles_is_replaced(drive):
     sheets.load("cards", 14, 22, 100)
-    assert complaints.found == [("sheet", "cards")]
+    assert handheld.complaints == [("sheet", "cards")]
 
 
 @pytest.mark.parametrize("how", ["missing", "empty"])
@@ -266,14 +239,14 @@ def test_missing_palettes_keep_the_colours_apart(drive, how):
     damage(drive / "sprites/palettes.bin", how)
     assert len({sheets.palette(i)[3] for i in range(4)}) == 4
     assert all(sheets.palette(i).is_transparent(0) for i in range(4))
-    assert complaints.found == [("sheet", "palettes")]
+    assert handheld.complaints == [("sheet", "palettes")]
 
 
 @pytest.mark.parametrize("how", HOW)
 def test_a_damaged_font_gives_way_to_the_built_in_one(drive, how):
     damage(drive / "fonts/small.pcf", how)
     font = text.font("small")
-    assert complaints.found == [("font", "small")]
+    assert handheld.complaints == [("font", "small")]
     assert len({tuple(drawn(font, letter)) for letter in "0123456789ABCXYZabcxyz?!"}) == 24
     assert font.width("Phase 10") > 0
 
@@ -287,4 +260,4 @@ def test_without_any_font_words_are_boxes(drive, monkeypatch):
     assert any("#" in row for row in drawn(font, "Ä"))
     assert not any("#" in row for row in drawn(font, " "))
     sheets.load("nothing", 10, 14, 3)  # its numbers are boxes, too
-    assert complaints.found == [("font", "small"), ("sheet", "nothing")]
+    assert handheld.complaints == [("font", "small"), ("sheet", "nothing")]

@@ -86,7 +86,7 @@ def test_new_game(handheld, seats):
 
 
 def test_rules(handheld):
-    from screens import players, presets
+    from screens.menus import players, presets
     for preset in ("floating", "dealerChooses", "knock", "altRun", "masters", "antiPhase", "twist", "dice", "short55"):
         at = [line.split()[0] for line in presets.TABLE].index(preset)
         go(handheld, "rules", players.Players(), presets.rules(at), at)
@@ -98,7 +98,7 @@ def test_rules(handheld):
 
 
 def test_phases(handheld):
-    from screens import players, presets
+    from screens.menus import players, presets
     go(handheld, "phases", players.Players(), presets.rules(0), 0)
     for _ in range(10):
         fits(handheld)
@@ -201,7 +201,7 @@ def test_event(handheld):
 def test_note(handheld):
     complaints = app_of(handheld).machine.complaints
     complaints += [("setting", "P10_BRIGHTNESS"), ("sheet", "palettes"), ("font", "small"), ("words", "de_menu"),
-                   ("save", "readonly"), ("SAVE_damaged", ""), ("SAVE_foreign", ""), ("SAVE_newer", "")]
+                   ("save", "readonly"), ("game", "damaged"), ("game", "foreign"), ("game", "newer")]
     handheld.run(200)
     while where(handheld) == "note":
         fits(handheld)
@@ -247,7 +247,7 @@ def test_a_new_game_is_what_was_chosen(english):
     english.run(200)
     game = app_of(english).game
     assert where(english) == "table"
-    assert (game.levels, game.rules.wildPoints) == (b"\x00\x02\x02", "25") or game.table.seats == 3
+    assert (game.levels, game.rules.wildPoints) == (b"\x00\x06\x0a", "25") or game.table.seats == 3
 
 
 def test_the_next_new_game_begins_with_the_last_choice(english):
@@ -268,7 +268,8 @@ def test_masters_sends_the_fifth_away(english):
 
 
 def test_what_does_not_go_together_cannot_be_chosen(english):
-    from screens import parts, players, presets
+    from handheld import colours
+    from screens.menus import players, presets
     rules = presets.rules(0)
     rules.set("knock", "on")
     rules.settle()
@@ -280,13 +281,13 @@ def test_what_does_not_go_together_cannot_be_chosen(english):
         tap(english, "RIGHT")
         modes.append(rules.mode)
     assert modes == ["fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "ordered"]
-    assert screen.lines[0]._words.startswith("Knocking and") and screen.lines[0].pixel_shader[1] == parts.PINK
+    assert screen.lines[0]._words.startswith("Knocking and") and screen.lines[0].pixel_shader[1] == colours.PINK
     assert rules.skipPile == "onTopWhenServed" and not rules.settle()
 
 
 @pytest.mark.parametrize("mode", ["ordered", "masters", "antiPhase", "twist", "dice"])
 def test_there_and_back_again_through_every_option(english, mode):
-    from screens import players, presets
+    from screens.menus import players, presets
     rules = presets.rules(0)
     assert rules.set("mode", mode) and not rules.settle()
     go(english, "rules", players.Players(), rules, -1)
@@ -303,7 +304,7 @@ def test_there_and_back_again_through_every_option(english, mode):
 
 def test_what_can_never_go_together_is_given_up(english):
     """Rules that are refused whatever a value is, as a damaged setting may hold them."""
-    from screens import players, presets
+    from screens.menus import players, presets
     rules = presets.rules(0)
     for option, value in (("mode", "twist"), ("phaseList", "1,2,3"), ("knock", "on")):
         rules.set(option, value)
@@ -316,7 +317,7 @@ def test_what_can_never_go_together_is_given_up(english):
 
 
 def test_all_phases_are_all_however_they_were_chosen(english):
-    from screens import players, presets
+    from screens.menus import players, presets
     go(english, "rules", players.Players(), presets.rules(0), 0)
     tap(english, *"DOWN DOWN A".split())
     english.run(100)
@@ -327,7 +328,7 @@ def test_all_phases_are_all_however_they_were_chosen(english):
 
 
 def test_an_option_that_needs_another_comes_with_it(english):
-    from screens import players, presets
+    from screens.menus import players, presets
     go(english, "rules", players.Players(), presets.rules(0), 0)
     screen = app_of(english).screen
     assert "knockWindow" not in screen.names
@@ -341,17 +342,17 @@ def test_a_language_is_spoken_at_once_and_kept(english):
     go(english, "settings")
     tap(english, "RIGHT")
     english.run(200)
-    assert app_of(english).say.BACK == "Zurück"
+    assert app_of(english).screen.say.BACK == "Zurück"
     tap(english, "B")
     english.run(200)
     nvm, drive = english.badge.nvm, english.badge.drive
     english.__exit__(None, None, None)
     with Handheld(nvm=nvm, drive=drive) as again:
         again.run(300)
-        assert app_of(again).say.BACK == "Zurück"
+        assert app_of(again).screen.say.BACK == "Zurück"
     with Handheld(nvm=nvm, drive=drive, language="fr") as owner:  # the owner has changed settings.toml since
         owner.run(300)
-        assert app_of(owner).say.BACK == "Retour"
+        assert app_of(owner).screen.say.BACK == "Retour"
 
 
 def test_brightness_sound_and_lights_take_effect(english):
@@ -363,7 +364,7 @@ def test_brightness_sound_and_lights_take_effect(english):
 
 
 def test_damaged_choices_are_the_usual_ones(english):
-    from screens import players
+    from screens.menus import players
     machine = app_of(english).machine
     for rubbish in (b"", b"\x01", bytes(60), bytes(range(60)), b"\xff" * 200):
         machine.save(1, rubbish)
@@ -371,13 +372,13 @@ def test_damaged_choices_are_the_usual_ones(english):
         screen = app_of(english).screen
         assert screen.rules.mode == "ordered" and screen.preset == 0
     for packed in (b"", b"\x09", b"\x02\x00", b"\x02\x00\x00", b"\x02\xff\x01", b"\x02\x18\x1d"):
-        assert bytes(players.unpack(packed).levels) == bytes((0, 2, 2, 2))
+        assert bytes(players.unpack(packed).levels) == bytes((0, 6, 6, 6))
 
 
 def test_no_two_share_a_face():
     import driver
     driver.prepare()
-    from screens.players import Players
+    from screens.menus.players import Players
     some = Players()
     for count in (6, 2, 5, 3, 6):
         some.resize(count)
@@ -387,7 +388,7 @@ def test_no_two_share_a_face():
             some.next_face(step * 7 % count)
             assert len(set(some.faces)) == count
             assert all(face < 6 for face, level in zip(some.faces, some.levels) if level)
-        assert list(some.pack()[1:]) == [face << 2 | level for face, level in zip(some.faces, some.levels)]
+        assert list(some.pack()[1:]) == [face << 4 | level for face, level in zip(some.faces, some.levels)]
 
 
 def test_a_visitor_who_goes_away_leaves_the_title():
@@ -445,4 +446,4 @@ def test_rules_made_before_their_module_was_dropped_are_rules_still(english):
     go(english, "newgame", made)
     app.screen.begin()
     english.run(3000)
-    assert where(english) == "dice_play"
+    assert where(english) == "dice"

@@ -80,7 +80,7 @@ def test_a_whole_game_by_keys(player, seats, persons):
 
 def ways_to_play():
     """All that have a name, but for the sheet's, which is played above, and Dice, which has no table."""
-    from screens import presets
+    from screens.menus import presets
     return [at for at in range(1, len(presets.TABLE)) if presets.name(at) != "dice"]
 
 

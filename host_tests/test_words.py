@@ -12,20 +12,20 @@ import pytest
 
 driver.prepare()
 from art.letters import Face  # noqa: E402
-from handheld import written  # noqa: E402
+from handheld import settings, written  # noqa: E402
 from phase10 import options  # noqa: E402
-from screens import presets  # noqa: E402
+from screens.menus import presets  # noqa: E402
 
 WORDS = driver.ROOT / "lib" / "words"
 SMALL, BIG = Face("small"), Face("big")
-LANGUAGES = ("en", "de", "fr")
-FAMILIES = sorted(path.stem[2:] for path in WORDS.glob("en*.py"))
+LANGUAGES = settings.languages(WORDS)
+FAMILIES = sorted(path.stem for path in WORDS.glob("en/*.py") if path.stem != "__init__")
 LINE = 144  # pixels of a line of running text
 
 
-def read(module):
+def read(language, family):
     """What a module of words says: {name: value}."""
-    tree = ast.parse((WORDS / f"{module}.py").read_text(encoding="utf-8"))
+    tree = ast.parse((WORDS / language / f"{family}.py").read_text(encoding="utf-8"))
     return {node.targets[0].id: ast.literal_eval(node.value) for node in tree.body if isinstance(node, ast.Assign)}
 
 
@@ -48,15 +48,15 @@ def shape(value):
 def names_with_texts():
     for family in FAMILIES:
         for language in LANGUAGES:
-            for name, value in read(language + family).items():
+            for name, value in read(language, family).items():
                 for found in texts(value):
-                    yield language + family, name, found
+                    yield f"{language}/{family}", name, found
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_languages_say_the_same(family, language):
-    english, other = read("en" + family), read(language + family)
+    english, other = read("en", family), read(language, family)
     assert set(english) == set(other)
     assert {name: shape(value) for name, value in english.items()} == \
         {name: shape(value) for name, value in other.items()}
@@ -64,7 +64,7 @@ def test_languages_say_the_same(family, language):
 
 def test_no_family_is_foreign():
     for language in LANGUAGES:
-        assert sorted(path.stem[2:] for path in WORDS.glob(language + "*.py")) == FAMILIES
+        assert sorted(path.stem for path in (WORDS / language).glob("*.py")) == ["__init__", *FAMILIES]
 
 
 def test_every_letter_is_in_the_small_font():
@@ -79,20 +79,20 @@ def headings():
         for family, names in (("newgame", "TITLE"), ("settings", "SETTINGS"), ("pause", "TITLE"), ("note", "NOTE"),
                               ("records", "RECORDS"), ("event", "EVENT"), ("rules", "RULES PHASES"), ("help", "HELP"),
                               ("bench", "BENCH")):
-            words = read(f"{language}_{family}")
+            words = read(language, family)
             yield from ((language, words[name]) for name in names.split())
-        for words in read(language + "_help").values():
+        for words in read(language, "help").values():
             if "\n" in words:
                 yield language, words.split("\n")[0]
         yield from ((language, name) for name, _ in variants(language).values())
-        yield language, read(language + "_score")["HAND"] % 99
-        yield language, read(language + "_score")["TEXT"].split("|")[5]
-        yield from ((language, words) for words in read(language + "_end")["TEXT"].split("\n")[4:6])
+        yield language, read(language, "score")["HAND"] % 99
+        yield language, read(language, "score")["TIE"]
+        yield from ((language, read(language, "end")[name]) for name in ("SHARED", "NONE"))
 
 
 def variants(language):
     """{what presets.py calls a way to play: its name and its line}"""
-    lines = read(language + "_variants")["VARIANTS"].strip().split("\n")
+    lines = read(language, "variants")["VARIANTS"].strip().split("\n")
     return {line.split("|")[0]: line.split("|")[1:] for line in lines}
 
 
@@ -108,33 +108,49 @@ def wrapped(words, width=LINE):
     return written.wrap(words, Font, width)
 
 
+def options_told(language):
+    """{option: (its title, {value: (what it is called, what it means)})} of all the rules that are told."""
+    found = {}
+    for name, text in read(language, "rules").items():
+        if isinstance(text, str) and "|" in text:
+            title, *lines = text.split("\n")
+            rows = [line.split("|") for line in lines]
+            assert all(len(row) == 3 and row[2] for row in rows), name
+            found[name] = title, {value: (label, meaning) for value, label, meaning in rows}
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_rule_has_its_value_and_its_three_lines(language):
-    words = read(language + "_rules")
-    for option in options.each():
-        name, values = option.name, option.values
-        label, *lines = words[name].split("\n")
-        numbers = name == "phaseList" or option.bounds()
-        assert len(lines) == (1 if numbers else len(values)), name
-        for line in lines:
-            value, bar, meaning = line.partition("|")
-            assert bar and meaning and len(wrapped(meaning)) <= 3, (name, line, wrapped(meaning))
-            shown = value or max(words["YES"], words["NO"], key=SMALL.width)
-            assert SMALL.width(label) + 4 + SMALL.width(f"← {shown} →") <= 138, (name, value)
+def test_each_rule_has_its_values(language):
+    told = options_told(language)
+    for name, values in options.TABLE:
+        values = values.split()
+        if name == "phaseList" or ".." in values[-1]:
+            values = [value for value in values[:-1] if not value.isdigit()] + ["#"] if name != "phaseList" else ["#"]
+        assert set(values) <= set(told[name][1]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_fit_their_rows_and_three_lines(language):
+    words = read(language, "rules")
+    for name, (title, values) in options_told(language).items():
+        for value, (label, meaning) in values.items():
+            assert len(wrapped(meaning)) <= 3, (name, value, wrapped(meaning))
+            shown = label or max(words["YES"], words["NO"], key=SMALL.width)
+            assert SMALL.width(title) + 4 + SMALL.width(f"← {shown} →") <= 138, (name, value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_fit(language):
-    words = read(language + "_rules")
-    modes = [line.partition("|")[0] for line in words["mode"].split("\n")[1:]]
-    for name in options.names():
-        for mode in modes:
-            assert len(wrapped(words["NOT_TOGETHER"] % (words[name].split("\n")[0], mode))) <= 3
+    words, told = read(language, "rules"), options_told(language)
+    for title, _ in told.values():
+        for mode, _ in told["mode"][1].values():
+            assert len(wrapped(words["NOT_TOGETHER"] % (title, mode))) <= 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_variants_have_a_name_a_line_and_a_page(language):
-    found, pages = variants(language), read(language + "_pages")
+    found, pages = variants(language), read(language, "pages")
     for name, page in pages.items():
         assert SMALL.width(found[name][1]) <= LINE
         assert len(wrapped(page, 140)) <= 12
@@ -143,14 +159,14 @@ def test_variants_have_a_name_a_line_and_a_page(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lessons_fit(language):
-    for name, words in read(language + "_coach").items():
+    for name, words in read(language, "coach").items():
         assert len(wrapped(words, 138)) <= 3, (name, wrapped(words, 138))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_notes_fit(language):
-    for name, words in read(language + "_note").items():
-        if name.startswith(("WRONG_", "SAVE_")):
-            words = words.replace("%s", "P10_KEY_SELECT")
-            assert len(wrapped(words)) <= 8, name
-            assert max(map(SMALL.width, wrapped(words))) <= LINE, name
+    notes = read(language, "note")
+    for name, words in (notes["WRONG"] | notes["SAVE"]).items():
+        words = words.replace("%s", "P10_KEY_SELECT")
+        assert len(wrapped(words)) <= 8, name
+        assert max(map(SMALL.width, wrapped(words))) <= LINE, name

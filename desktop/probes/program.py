@@ -20,7 +20,7 @@ GAMES = 20
 KEYS = 400
 BEAT_MS = 76
 LOOK_MS = 1500  # at the title; what is loaded meanwhile takes two seconds more
-LEVEL = 2
+LEVEL = 6
 
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
 MENUS = (("title", ()), ("newgame", ()), ("settings", ()), ("records", ()), ("help", ()), ("event", ()), ("bench", ()))
@@ -52,7 +52,7 @@ class Pilot:
         if not app or not app.screen or app._next:
             return ""
         part = getattr(app.screen, "part_name", "") if getattr(app.screen, "part", None) else ""
-        return app._here + ("." + part if part else "")
+        return app.here + ("." + part if part else "")
 
     def look(self):
         """Say how much memory is left here. Nothing is kept of it, for that would be less of it the next time."""
@@ -108,8 +108,8 @@ class Pilot:
     def wants_key(self) -> bool:
         """Has the program come to rest and waits for a person?"""
         app = self.app
-        if app._here != "table":
-            return app._here != "deal"
+        if app.here != "table":
+            return app.here != "deal"
         screen = app.screen
         return bool(screen.part or screen.turn.ready) and not screen.show.busy()
 
@@ -117,8 +117,8 @@ class Pilot:
         """Play on. A bot says what to do at the table; steps that take the keys for themselves are opened at times."""
         app, screen = self.app, self.app.screen
         self.moves += 1
-        if app._here != "table":
-            self.press(A if app._here == "score" else B)
+        if app.here != "table":
+            self.press(A if app.here == "score" else B)
         elif screen.part:
             self.press(B if screen.part_name in ("lay", "aim") and getattr(screen.part, "free", True) else A)
         else:
@@ -152,8 +152,8 @@ class Pilot:
         """The keys a person presses for the next move, one after another; what they have done shows before the next."""
         app, screen = self.app, self.app.screen
         self.moves += 1
-        if app._here != "table" or screen.part:
-            yield B if app._here not in ("table", "score") else A
+        if app.here != "table" or screen.part:
+            yield B if app.here not in ("table", "score") else A
             return
         if not self.moves % 8:
             yield SELECT

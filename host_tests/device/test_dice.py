@@ -77,7 +77,7 @@ def go(app):
     rules.set("mode", "dice")
     rules.settle()
     app.machine.settings.speed = "none"
-    people = [(0, 6, "YOU"), (3, 0, "FINN"), (3, 1, "LULU"), (2, 2, "BRUNO"), (1, 3, "PIP"), (3, 4, "OTTO")]
+    people = [(0, 6, "YOU"), (10, 0, "FINN"), (10, 1, "LULU"), (6, 2, "BRUNO"), (2, 3, "PIP"), (10, 4, "OTTO")]
     app.go("dice", rules, people[:SEATS])
 
 def on_frame():
@@ -86,9 +86,9 @@ def on_frame():
     app = names.get("app")
     if not app or app._next or not app.screen:
         return
-    if app._here == "title":
+    if app.here == "title":
         go(app)
-    elif app._here == "dice_end":
+    elif app.here == "dice_end":
         gc.collect()
         ends.append(gc.mem_free())
         if len(ends) == 5:  # what is forgotten once is found in the last two; a stale pointer may hide it in one
@@ -96,7 +96,7 @@ def on_frame():
             raise SystemExit
         app.machine.keys.clear()
         go(app)
-    elif app._here == "dice_play" and app.screen.ready:
+    elif app.here == "dice" and app.screen.ready:
         gc.collect()
         least = min(least, gc.mem_free())
         blocks = min(blocks, workbench.largest())

@@ -17,7 +17,7 @@ names = {"__name__": "__main__"}
 
 def on_frame():
     app = names.get("app")
-    if app and app.screen and app._here == "title" and not app._next:
+    if app and app.screen and app.here == "title" and not app._next:
         print("title")
         raise SystemExit
 

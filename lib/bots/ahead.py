@@ -3,8 +3,7 @@
 """What the bots are sure to need in a game: better loaded before it begins than in the middle of a turn."""
 
 from bots import player, room
-
-LEVELS = ("", "easy", "normal", "hard")  # of seats; the first is a person
+from bots.levels import name_of
 
 
 def rooms_for(rules) -> list:
@@ -15,4 +14,4 @@ def players(rules, levels, faces, seed: int) -> list:
     """The bots of a game by seat, with all that they need; 0 where a person sits."""
     for name in rooms_for(rules):
         room(name)
-    return [level and player(LEVELS[level], face, seed + face) for level, face in zip(levels, faces)]
+    return [level and player(name_of(level), face, seed + face) for level, face in zip(levels, faces)]

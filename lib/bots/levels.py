@@ -5,6 +5,27 @@
 A change is tried with: python3 desktop arena --seats hard:4+FEED=8,hard:4+FEED=8,hard:4,hard:4 --games 4000
 """
 
+# How strong who sits in a seat is, from 0 to 10: a person is 0.
+EASY, NORMAL, HARD = 2, 6, 10
+LEVELS_1 = (0, EASY, NORMAL, HARD)  # what 0 to 3 meant in saves of version 1.0
+_NAMES = ((HARD, "hard"), (NORMAL, "normal"), (0, "easy"))
+
+
+def name_of(level: int) -> str:
+    """Of the three strengths there are, the highest that is not above this level."""
+    for least, name in _NAMES:
+        if level >= least:
+            return name
+    raise ValueError(level)
+
+
+def level_of(wanted: str) -> int:
+    for level, name in _NAMES:
+        if name == wanted:
+            return level or EASY
+    raise ValueError(wanted)
+
+
 # The weights in their order; mind.py has them as constants.
 #   EYES    count the cards that were seen, too       OUTS    a card that would help, when throwing
 #   POINTS  a point got rid of                        FEED    a card the next seat may want

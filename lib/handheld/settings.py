@@ -11,9 +11,20 @@ from handheld.complaints import complain
 PREFIX = "P10_"
 _MOST = 0x3FFFFFFF
 
+
+
+def languages(folder: str = "lib/words") -> tuple:
+    """English, and what else has a folder of sentences."""
+    try:
+        names = sorted([name for name in os.listdir(folder) if "." not in name and name[:1] != "_"])
+    except OSError:
+        names = []
+    return tuple(["en"] + [name for name in names if name != "en"])
+
+
 # name, default, what is allowed: some words, or the least and the most
 TABLE = (
-    ("language", "en", ("en", "de", "fr")),
+    ("language", "en", languages()),
     ("seed", 0, (0, _MOST)),  # 0: by chance
     ("brightness", 8, (1, 10)),
     ("sound", 1, (0, 1)),

@@ -86,3 +86,10 @@ def _palette(colours):
         palette[i] = colours[i]
     palette.make_transparent(0)
     return palette
+
+
+def solid(colour: int):
+    """A palette of that colour alone, for a shape."""
+    palette = Palette(1)
+    palette[0] = colour
+    return palette

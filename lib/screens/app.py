@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The one loop: keys go to the screen that is shown, the screen ticks, the picture is refreshed. Screens and sentences
-are loaded when they are entered and dropped when they are left; what a screen does is its own business.
+"""The one loop: keys go to the screen that is shown, the screen ticks, the picture is refreshed. What a screen does is
+its own business, and what is in memory while it does it that of memory.py.
 """
 
 import gc
-import sys
 
-from handheld import drop, drop_rooms, know, sheets, text
+import memory
+from handheld import sheets, text
 from handheld.complaints import complain
 
 VERSION = "1.0"
@@ -19,58 +19,32 @@ class App:
         self.small = text.font("small")
         self.game = None
         self.screen = None
-        self.words = self.say = None
-        self._family = ""  # of sentences, that of the screen shown
-        self._here = ""
+        self.here = ""  # the name of the screen shown
         self.again = False  # was the memory full a short while ago?
+        self.words = self.words_of("common")
         self._next = None
-        self.language(hardware.settings.language)
 
     @property
     def big(self):
         """The large letters, which the table does without."""
         return text.font("big")
 
+    def words_of(self, family: str):
+        """Sentences in the language that is spoken; a screen asks for those of its own."""
+        return memory.words(self.machine.settings.language, family)
+
     def language(self, code: str):
         """Speak this language from now on."""
-        if self.words:
-            drop(self.words.__name__)
-        self.words = None
         self.machine.settings.language = code
-        self.words = self.load_words("")
-        self._load_family(self._family)
+        self.words = self.words_of("common")
 
-    def go(self, name: str, *args):
-        """Leave for another screen as soon as this frame is over; that the line is empty shows that it was heard."""
-        self._next = (name, args)
-        if hasattr(self.screen, "bar"):
-            self.screen.bar.show("", "")
+    # --- frames -------------------------------------------------------------------------------------------------------
 
     def frame(self):
         try:
             self._step()
         except MemoryError:
             self._rescue()
-
-    def _rescue(self):
-        """Keep the game, begin anew with an empty memory and go on. A second time in one hand that would not help, but
-        the title is what there must always be room for.
-        """
-        self._next = None
-        self._leave()
-        self._make_room()
-        playing, self.game = self.game, None
-        try:
-            if playing:
-                playing.save()
-        except MemoryError:  # then what the last turn left in the store must do
-            pass
-        playing = None
-        if not self.again or self._here == "title":
-            from handheld import restart
-            restart.begin_again()
-        complain("memory", "")
-        self.go("title")
 
     def _step(self):
         if self._next:
@@ -87,50 +61,57 @@ class App:
         else:
             self.machine.frame(wait)
 
-    def _enter(self, name, args):
+    def _rescue(self):
+        """Keep the game, begin anew with an empty memory and go on. A second time in one hand that would not help, but
+        the title is what there must always be room for.
+        """
+        self._next = None
         self._leave()
+        self._forget_pictures()
+        memory.enter("rescue")
+        playing, self.game = self.game, None
+        try:
+            if playing:
+                playing.save()
+        except MemoryError:  # then what the last turn left in the store must do
+            pass
+        playing = None
+        if not self.again or self.here == "title":
+            from handheld import restart
+            restart.begin_again()
+        complain("memory", "")
+        self.go("title")
+
+    # --- screens ------------------------------------------------------------------------------------------------------
+
+    def go(self, name: str, *args):
+        """Leave for another screen as soon as this frame is over; that the line is empty shows that it was heard."""
+        self._next = (name, args)
+        if hasattr(self.screen, "bar"):
+            self.screen.bar.show("", "")
+
+    def _enter(self, name: str, args: tuple):
+        self._leave()
+        game = self.game
         if name in ("deal", "table", "dice"):
-            self._make_room()
-            if name == "table":
-                self.game.wake()
-        elif self.game and self.game.SCREEN == "table":
+            self._forget_pictures()
+        if name == "table":
+            game.wake()
+        elif game and game.SCREEN == "table":
             self.machine.hush()
-            self.game.rest()
-        elif not self.game and name != "newgame" and "phase10.table" in sys.modules:
-            self._forget_rules()
-        path = module_of(name)
-        know("screens." + path)
-        __import__("screens." + path)
-        module = sys.modules["screens." + path]
-        self._load_family(getattr(module, "WORDS", "menu"))
-        self._here = name
+            game.rest()
+        elif not game:
+            sheets.forget("cards")
+            sheets.forget("minis")
+        memory.enter(name, game.rules if game else None)
+        self.here = name
         self._next = None
         if name == "score":
             self.again = False
         gc.collect()
-        self.screen = module.Screen(self, *args)
+        self.screen = screen_of(name)(self, *args)
         self.machine.screen.show(self.screen.group)
-        drop("handheld.pictures")
-        gc.collect()
-
-    def _make_room(self):
-        """The table needs all the memory there is, and none of what the other screens are made of. The large pictures
-        of cards stay, for later there may be no piece of memory left that is large enough.
-        """
-        self._load_family("")
-        text.forget_font("big")
-        for sheet in "logo ground piles icons heads faces".split():
-            sheets.forget(sheet)
-        sheets.forget_colours()
-        modules = "ahead choices presets players tally rows parts demo".split()
-        drop("handheld.written", *["screens." + module for module in modules])
-
-    def _forget_rules(self):
-        """After a game the menus need the memory of its rules and bots."""
-        drop("screens.ahead", "screens.table.game")
-        drop_rooms(("phase10.", "bots."))
-        for sheet in "cards minis".split():
-            sheets.forget(sheet)
+        memory.tidy()
 
     def _leave(self):
         screen, self.screen = self.screen, None
@@ -138,35 +119,58 @@ class App:
             self.machine.screen.show(None)
             if hasattr(screen, "close"):
                 screen.close()
-            screen = None
-            drop("screens." + module_of(self._here))
 
-    def _load_family(self, family):
-        """The sentences of the screen shown; those of the one before are dropped."""
-        if self.say:
-            if self._family == family and self.say.__name__.startswith(self.words.__name__):
-                return
-            name, self.say = self.say.__name__, None
-            drop(name)
-        self._family = family
-        if family:
-            self.say = self.load_words("_" + family)
-
-    def load_words(self, family):
-        """A module of sentences, the English one when that of the language is missing or damaged."""
-        code = self.machine.settings.language
-        for name in (code + family, "en" + family):
-            try:
-                know("words." + name)
-                __import__("words." + name)
-                return sys.modules["words." + name]
-            except (ImportError, SyntaxError, UnicodeError):
-                complain("words", name)
-        raise ImportError("words." + name)
+    def _forget_pictures(self):
+        """A game needs all the memory there is, and none of what the menus draw with. The large pictures of cards stay,
+        for later there may be no piece of memory left that is large enough.
+        """
+        text.forget_font("big")
+        for sheet in ("logo", "ground", "piles", "icons", "heads", "faces"):
+            sheets.forget(sheet)
+        sheets.forget_colours()
 
 
-def module_of(name: str) -> str:
-    return "table.screen" if name == "table" else name
+def screen_of(name: str):
+    """The class of a screen; each comes into memory when it is entered."""
+    if name == "title":
+        from screens.menus.title import Screen
+    elif name == "newgame":
+        from screens.menus.newgame import Screen
+    elif name == "rules":
+        from screens.menus.rules import Screen
+    elif name == "phases":
+        from screens.menus.phases import Screen
+    elif name == "deal":
+        from screens.menus.deal import Screen
+    elif name == "table":
+        from screens.table.screen import Screen
+    elif name == "pause":
+        from screens.menus.pause import Screen
+    elif name == "board":
+        from screens.menus.board import Screen
+    elif name == "score":
+        from screens.menus.score import Screen
+    elif name == "end":
+        from screens.menus.end import Screen
+    elif name == "dice":
+        from screens.dice.play import Screen
+    elif name == "dice_end":
+        from screens.dice.end import Screen
+    elif name == "help":
+        from screens.menus.help import Screen
+    elif name == "settings":
+        from screens.menus.settings import Screen
+    elif name == "records":
+        from screens.menus.records import Screen
+    elif name == "event":
+        from screens.menus.event import Screen
+    elif name == "note":
+        from screens.menus.note import Screen
+    elif name == "bench":
+        from screens.menus.bench import Screen
+    else:
+        raise ValueError(name)
+    return Screen
 
 
 def start():

@@ -1,5 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Every sentence shown. A language is one small module that stays, en.py, and one for each family of screens, such as
-en_table.py, that is loaded with them. All languages have the same names.
+"""Every sentence shown: a folder a language, in it a module for each family of screens, such as table.py, that is
+loaded with them, and common.py, which stays. All languages have the same names; what one lacks is said in English. A
+folder more is a language more.
 """

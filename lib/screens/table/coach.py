@@ -12,7 +12,7 @@ from handheld.colours import CREAM, GOLD, PIT
 from handheld.keys import A, B
 from phase10.actions import PLAYING
 from phase10.cards import SKIP, WILD
-from screens.table.strips import solid
+from handheld.sheets import solid
 
 _OWL = 4
 _LINES = 3
@@ -54,7 +54,7 @@ class Part:
 
     def show(self, lesson: str):
         screen, app = self.screen, self.screen.app
-        words = app.load_words("_coach")
+        words = app.words_of("coach")
         from handheld import written
         lines = written.wrap(getattr(words, lesson), app.small, 138)
         screen.bar.show(words.GOT_IT, "")

@@ -14,7 +14,7 @@ from phase10 import groups
 from phase10.actions import ENDED, OVER
 from phase10.cards import SPENT, WILD
 from phase10.phases import COLOUR, SET, size_of
-from screens.table.strips import solid
+from handheld.sheets import solid
 
 PLAIN = const(4)  # the palette of all that has no colour
 _GHOST = const(12)
@@ -286,13 +286,13 @@ class Piles(Group):
 class Panel(Group):
     """The viewer's phase: what is there of it, what is missing; once laid, the groups themselves."""
 
-    def __init__(self, app, x: int, y: int):
+    def __init__(self, app, say, x: int, y: int):
         super().__init__(x=x, y=y)
         width = 158 - x
         self.append(Rectangle(pixel_shader=solid(DEEP_FELT), width=width, height=27))
         self.turn = Rectangle(pixel_shader=solid(GOLD), width=width, height=2, y=26)  # it is the viewer's
         self.append(self.turn)
-        self.name = app.say.PHASE if x < 50 else app.say.PHASE_SHORT
+        self.name = say.PHASE if x < 50 else say.PHASE_SHORT
         room = app.small.width(self.name % 10) + 1
         self.title = text.Line(app.small, room, GOLD, 3, 0)
         self.info = text.Line(app.small, width - room - 7, CREAM, room + 6, 0)
@@ -301,7 +301,7 @@ class Panel(Group):
         for part in (self.title, self.info, self.skip, self.minis):
             self.append(part)
         self.turn.hidden = self.skip.hidden = True  # until it is known whose panel this is
-        self.say = app.say
+        self.say = say
         self.hand = b""
         self.at = 0  # the phase shown, by its place in the list
         self.short = 0

@@ -12,7 +12,7 @@ from phase10.actions import CHOOSE, DISCARD, DRAW, HIT, LAY
 from phase10.cards import SKIP, WILD
 from phase10.view import View
 from screens.table.felt import card_name
-from screens.table.strips import solid
+from handheld.sheets import solid
 
 _OWL = 4
 _Y = 47
@@ -22,7 +22,7 @@ class Part:
     def __init__(self, screen):
         self.screen = screen
         game, app = screen.game, screen.app
-        self.words = app.load_words("_hint")
+        self.words = app.words_of("hint")
         self.box = Group(y=_Y)
         self.box.append(Rectangle(pixel_shader=solid(PIT), width=160, height=35))
         self.box.append(sheets.load("heads", 9, 9, 8).grid(x=4, y=3, tile=_OWL))

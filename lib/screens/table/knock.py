@@ -18,7 +18,7 @@ class Part:
     def __init__(self, screen):
         self.screen = screen
         self.game = screen.game
-        self.words = screen.app.load_words("_knocking")
+        self.words = screen.app.words_of("knocking")
         table = self.game.table
         order = [(table.turn + i) % table.seats for i in range(1, table.seats)]
         may = [seat for seat in order if engine.why_not(table, seat, (KNOCK,)) is None]

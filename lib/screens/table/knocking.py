@@ -10,7 +10,7 @@ from screens.table.extra import Extra
 
 
 class Part(Extra):
-    FAMILY = "_knocking"
+    FAMILY = "knocking"
 
     def meaning(self, action) -> str:
         return self.words.VERB % self.screen.name(action[1]) if action[0] == TURN else ""

@@ -8,7 +8,8 @@ from vectorio import Rectangle
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, PIT
 from handheld.keys import A
-from screens.table.strips import Prompt, solid
+from handheld.sheets import solid
+from screens.table.strips import Prompt
 
 
 class Part:
@@ -16,7 +17,7 @@ class Part:
         self.screen = screen
         game, app = screen.game, screen.app
         self.seat = game.table.turn
-        say = app.load_words("_seldom")
+        say = app.words_of("seldom")
         self.cover = Group()
         self.cover.append(Rectangle(pixel_shader=solid(PIT), width=160, height=128))
         large = Group(scale=2)

@@ -4,9 +4,8 @@
 
 from handheld import GAME
 from phase10 import snapshot
-from screens.table import game, saved
-
-_DICE = 2  # the format of a game of Dice, which has its own way
+from screens import seated
+from screens.table import game
 
 
 def load(app, rules=None):
@@ -21,16 +20,10 @@ def load(app, rules=None):
 
 
 def _unpack(app, packed, rules):
-    if packed[0] == _DICE:
-        from screens import dice_game
+    if seated.form_of(packed) == seated.DICE:
+        from screens.dice import game as dice_game
         return dice_game.unpack(app, packed)
-    if packed[0] != saved.FORMAT:
-        raise ValueError
-    at, seats = 4, []
-    for _ in range(packed[3]):
-        end = at + 3 + packed[at + 2]
-        seats.append((packed[at], packed[at + 1], str(packed[at + 3:end], "utf-8")))
-        at = end
+    seats, at = seated.unpack(packed)
     table = snapshot.unpack(packed[at:], rules)
     if table.seats != len(seats):
         raise ValueError

@@ -5,16 +5,11 @@ comes out of the store again stands in resume.py.
 """
 
 from phase10 import engine, snapshot
-
-FORMAT = 1
+from screens import seated
 
 
 def pack(playing) -> bytes:
-    packed = bytearray((FORMAT, playing.kind, playing.viewer, len(playing.names)))
-    for seat in range(len(playing.names)):
-        name = playing.names[seat].encode()
-        packed.extend(bytes((playing.levels[seat], playing.faces[seat], len(name))))
-        packed.extend(name)
+    packed = seated.pack(seated.CARDS, playing)
     packed.extend(snapshot.pack(playing.table))
     return packed
 

@@ -20,14 +20,11 @@ from screens.table.show import Show
 from screens.table.strips import Prompt, Strip
 from screens.table.turn import Turn
 
-WORDS = "table"
-
-
 class Screen:
     def __init__(self, app):
         self.app = app
         self.game = app.game
-        self.say = app.say
+        self.say = app.words_of("table")
         for name, width, height in (("cards", 14, 22), ("minis", 10, 14), ("piles", 18, 26)):
             sheets.load(name, width, height).palette = sheets.palette(PLAIN)  # their own colours are never shown
         from screens.table import extras
@@ -35,7 +32,7 @@ class Screen:
         self.strip = Strip(app, self.game)
         low = self.strip.height - 18  # a higher strip pushes all below it down
         self.piles = Piles(app, 21 + low, len(self.game.table.piles), sum([part.PILES for part in brought]))
-        self.panel = Panel(app, self.piles.end + 2, 20 + low)
+        self.panel = Panel(app, self.say, self.piles.end + 2, 20 + low)
         self.groups = Groups(50 + low // 2)
         self.hand = Hand(self.game)
         self.bar = Prompt(app)
@@ -289,7 +286,7 @@ class Screen:
 
     def why(self, code: str) -> str:
         """What an error code means."""
-        words = self.app.load_words("_why")
+        words = self.app.words_of("why")
         return words.WHY.get(code, words.FORBIDDEN)
 
     def must_save(self) -> bool:
@@ -304,7 +301,7 @@ class Screen:
     def save(self):
         trouble = self.game.save_step()
         if trouble and trouble != self.trouble:
-            self.show.note(self.app.load_words("_why").NOT_SAVED[trouble])
+            self.show.note(self.app.words_of("why").NOT_SAVED[trouble])
         self.trouble = trouble
 
     def pause(self):

@@ -21,7 +21,7 @@ class Show:
         self.game = screen.game
         app = screen.app
         self.machine = app.machine
-        self.say = app.say
+        self.say = screen.say
         self.words = app.words
         settings = app.machine.settings
         speed = settings.demo_speed if self.game.kind == DEMO else settings.speed
@@ -89,7 +89,7 @@ class Show:
     def _show_seldom(self, event):
         from screens.table import seldom
         if event[0] in seldom.SHOWS:
-            seldom.SHOWS[event[0]](self, self.screen.app.load_words("_seldom"), *event[1:])
+            seldom.SHOWS[event[0]](self, self.screen.app.words_of("seldom"), *event[1:])
 
     def _arrive(self):
         """What was shown has happened: now the table shows it too."""

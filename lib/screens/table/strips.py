@@ -4,12 +4,13 @@
 is; above the hand what the keys do.
 """
 
-from displayio import Group, Palette
+from displayio import Group
 from micropython import const
 from vectorio import Rectangle
 
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, GREEN, PALE_FELT, PIT
+from handheld.sheets import solid
 from phase10.actions import DEALING, ENDED, OVER
 
 _NONE = const(0)  # icons
@@ -20,12 +21,6 @@ _TICK = const(11)
 _SKIP = const(13)
 _FLOATS = const(16)
 _Y = const(82)  # of the prompt
-
-
-def solid(colour: int):
-    palette = Palette(1)
-    palette[0] = colour
-    return palette
 
 
 class Strip(Group):

@@ -1,0 +1,86 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The end of a game of Dice: who has won and what everybody made. Clears the game from the store."""
+
+from displayio import Group
+
+from handheld import colours, keys, sheets, text
+from phase10.dice.table import FAILED
+from screens.menus import page, tally
+
+
+
+class Screen:
+    def __init__(self, app):
+        self.app = app
+        self.say = app.words_of("dice")
+        playing, say = app.game, self.say
+        table = playing.table
+        self.group = Group()
+        grid = page.ground()
+        page.panel(grid, 25, 0, 0, 20, 5)
+        for column in range(20):
+            grid[column, 14] = 5
+            grid[column, 15] = 2
+        self.group.append(grid)
+        self.group.append(sheets.load("cup", 32, 32).grid(x=6, y=4))
+        first = table.winners[0]
+        words = say.THE_END % playing.names[first]
+        if len(table.winners) > 1:
+            words = say.SHARED
+        elif playing.persons == 1 and playing.is_person(first):
+            words = say.YOU_WIN
+        self.group.append(page.big(app, words, 46, 9))
+        self.line(46, 23, 106).show(say.POINTS % table.scores[first])
+        order = [(-table.scores[seat], seat) for seat in range(table.seats)]
+        order.sort()
+        for place in range(table.seats):
+            self.show_seat(order[place][1], 43 + 11 * place if table.seats < 7 else 41 + 9 * place)
+        if table.seats == 1 and table.failed[0]:
+            self.line(18, 60, 130).show(say.FAILED % (table.failed[0], FAILED * table.failed[0]))
+        bar = page.KeyBar(app)
+        bar.show(say.AGAIN, say.TO_TITLE)
+        self.group.append(bar)
+        self.count()
+        playing.forget()
+        app.game = None
+        app.machine.keys.clear()  # who was in a hurry sees the end all the same
+        app.machine.sound("win")
+        if [seat for seat in table.winners if playing.is_person(seat)]:
+            app.machine.lights("win")
+        self.playing = playing
+
+    def count(self):
+        """Take the game into the records."""
+        found = tally.Tally(self.app.machine)
+        found.count(self.app.game)
+        wrong = found.keep()
+        if wrong:
+            self.app.machine.complaints.append(("save", wrong))
+
+    def line(self, x: int, y: int, width: int, colour: int = colours.CREAM, align: int = text.FLUSH_LEFT):
+        made = text.Line(self.app.small, width, colour, x, y, align)
+        self.group.append(made)
+        return made
+
+    def show_seat(self, seat: int, y: int):
+        playing, say = self.app.game, self.say
+        table = playing.table
+        colour = colours.GOLD if seat in table.winners else colours.CREAM
+        self.group.append(sheets.load("heads", 9, 9, 8).grid(x=6, y=y + 1, tile=playing.faces[seat]))
+        self.line(18, y, 44, colour).show(playing.names[seat])
+        self.line(62, y, 52, colour).show(say.PHASES[table.at[seat] != 1] % table.at[seat])
+        self.line(114, y, 40, colour, text.FLUSH_RIGHT).show(str(table.scores[seat]))
+
+    def key(self, event: int):
+        self.app.machine.lights("off")
+        if event in (keys.A, keys.START):
+            self.app.go("newgame")
+        elif event == keys.B:
+            self.app.go("title")
+
+    def close(self):
+        sheets.forget("cup")
+
+    def tick(self):
+        """Nothing moves."""

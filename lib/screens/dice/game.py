@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A game of Dice in progress: its table, who sits there, and its copy in the store. It draws nothing."""
+
+import memory
+from bots.dice import Player
+
+from handheld import GAME, clock
+from phase10.dice import table as dice
+
+PLAY = 0  # as games with cards have it
+
+
+class DiceGame:
+    SCREEN = "dice"
+    kind = PLAY
+    patience = 0  # is never given up for want of a key
+
+    def __init__(self, app, rules, seats, seed: int = 0, table=None):
+        """seats: a (level, face, name) each, in the order of play."""
+        from bots.levels import name_of
+        self.machine = app.machine
+        self.levels = bytes([level for level, _, _ in seats])
+        self.faces = bytes([face for _, face, _ in seats])
+        self.names = [name for _, _, name in seats]
+        self.persons = self.levels.count(b"\0")
+        self.viewer = max(self.levels.find(b"\0"), 0)
+        self._seed = seed or app.machine.settings.seed or clock.ms()
+        self.table = table or dice.DiceTable(rules, len(seats), self._seed)
+        self.rules = self.table.rules
+        self._players = [Player(name_of(level), face, self._seed + face) if level else None for level, face, _ in seats]
+
+    def is_person(self, seat: int) -> bool:
+        return not self.levels[seat]
+
+    def player(self, seat: int):
+        """The bot in this seat."""
+        return self._players[seat]
+
+    def adviser(self, level: str, character: int = 0, seed: int = 1):
+        """A bot that sits nowhere, to be asked."""
+        return Player(level, character, seed)
+
+    def do(self, seat: int, action: tuple):
+        return self.table.do(seat, action)
+
+    def save(self):
+        """None when the game is safe in the store, else the reason why not."""
+        from phase10.dice import snapshot
+        from screens import seated
+        packed = seated.pack(seated.DICE, self)
+        packed.extend(snapshot.pack(self.table))
+        memory.tidy()  # make room for the store
+        return self.machine.save(GAME, packed)
+
+    def forget(self):
+        """The game is over: there is nothing to continue."""
+        self.machine.save(GAME, b"")
+
+
+def unpack(app, packed) -> DiceGame:
+    """The game of a save that is one of Dice; ValueError or IndexError when it is damaged."""
+    from phase10.dice import snapshot
+    from screens import seated
+    seats, at = seated.unpack(packed)
+    table = snapshot.unpack(packed[at:])
+    if table.seats != len(seats):
+        raise ValueError
+    return DiceGame(app, table.rules, seats, 0, table)

@@ -1,0 +1,195 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What is seen of the Dice game around the dice: the seats, the phase with what it lacks, the buttons and the bar of
+the keys. All of it only shows; when, is told in scene.py.
+"""
+
+from displayio import Group
+from vectorio import Rectangle
+
+from handheld import sheets, text
+from handheld.colours import CREAM, DEEP_FELT, GOLD, INK, PALE_FELT, PIT
+from handheld.sheets import solid
+from phase10.actions import ENDED
+from phase10.dice.table import FAILED
+from phase10.dice.claim import COUNT, WILD
+from phase10.phases import COLOUR, size_of
+
+PALETTES, DIM = bytes((0, 1, 2, 10)), bytes((5, 6, 7, 11))  # by colour
+PLAIN, GHOST = 4, 12
+_SLOT, _WILD_AS, _ANY, _WILD_OF_COLOUR = 0, 17, 30, 31  # tiles of minis
+_TICK, _KEY_A, _KEY_B = 11, 1, 2  # icons
+
+
+def put(grid, tile: int, colours):
+    """Show a tile; what is shown already is left alone, so that it is not drawn again."""
+    if grid[0] != tile:
+        grid[0] = tile
+    if grid.pixel_shader is not colours:
+        grid.pixel_shader = colours
+
+
+class DiceStrip(Group):
+    """At the top: each seat's head, phase and points, and whose turn it is. Few seats have room for a name."""
+
+    def __init__(self, app, game, say):
+        super().__init__()
+        seats = len(game.names)
+        self.cell = 160 // max(seats, 3)
+        self.wide = seats <= 3
+        self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=20))
+        self.under = Rectangle(pixel_shader=solid(GOLD), width=self.cell, height=2, y=18)
+        self.append(self.under)
+        self.phases, self.points, self.ticks = [], [], []
+        heads, icons = sheets.load("heads", 9, 9, 8), sheets.load("icons", 9, 9, 50)
+        self.alone = text.Line(app.small, 100, PALE_FELT, 58, 8, text.FLUSH_RIGHT)
+        self.append(self.alone)
+        self.say = say
+        for seat in range(seats):
+            x = seat * self.cell
+            crowded = seats > 6
+            self.append(heads.grid(x=x if crowded else x + 1, y=1, tile=game.faces[seat]))
+            if self.wide:
+                name = text.Line(app.small, self.cell - 13, CREAM, x + 12, -1)
+                name.show(game.names[seat])
+                self.append(name)
+            left, top = (x + 2, 8) if self.wide else (x + 9 if crowded else x + 11, -1)
+            width = 22 if seats < 6 else 11 if crowded else 15
+            self.phases.append(text.Line(app.small, width, PALE_FELT, left, top))
+            width = min(24, self.cell - 1)
+            self.points.append(text.Line(app.small, width, CREAM, x + self.cell - 1 - width, 8, text.FLUSH_RIGHT))
+            self.ticks.append(icons.grid(x=left, y=top + 1, tile=_TICK))
+            for part in (self.phases[seat], self.points[seat], self.ticks[seat]):
+                self.append(part)
+
+    def sync(self, table):
+        self.under.hidden = table.step == ENDED
+        self.under.x = self.cell * table.turn
+        phases = len(table.rules.phases)
+        for seat in range(table.seats):
+            done = table.at[seat] == phases
+            self.ticks[seat].hidden = not done
+            shown = "" if done else ("P%d" if table.seats < 6 else "%d") % table.rules.numbers[table.at[seat]]
+            self.phases[seat].colour(GOLD if seat == table.turn else PALE_FELT)
+            self.phases[seat].show(shown)
+            self.points[seat].show(str(table.scores[seat]))
+        if table.seats == 1 and table.failed[0]:
+            self.alone.show(self.say.FAILED % (table.failed[0], FAILED * table.failed[0]))
+
+
+class DicePanel(Group):
+    """The phase to make: what the dice have of it, and what is missing."""
+
+    def __init__(self, app):
+        super().__init__(x=2, y=21)
+        self.append(Rectangle(pixel_shader=solid(DEEP_FELT), width=156, height=28))
+        self.title = text.Line(app.small, 60, GOLD, 3, 0)
+        self.info = text.Line(app.small, 90, CREAM, 63, 0, text.FLUSH_RIGHT)
+        self.append(self.title)
+        self.append(self.info)
+        minis = sheets.load("minis", 10, 14, 32)
+        self.slots = [minis.grid(y=12, palette=sheets.palette(PLAIN)) for _ in range(COUNT)]
+        for slot in self.slots:
+            self.append(slot)
+
+    def lay_out(self, phase: tuple):
+        """Give the phase's groups their places."""
+        x, place = 3, 0
+        for group in phase:
+            for _ in range(group[1]):
+                self.slots[place].x = x
+                self.slots[place].hidden = False
+                place += 1
+                x += 10
+            x += 6
+        while place < COUNT:
+            self.slots[place].hidden = True
+            place += 1
+
+    def show(self, phase: tuple, faces, serving: int, goal: bytes):
+        """The dice that serve stand in their places, a Wild as what it stands for, a ghost for what is missing."""
+        self.lay_out(phase)
+        if not goal:  # nothing has been rolled
+            for slot in self.slots:
+                put(slot, _SLOT, sheets.palette(PLAIN))
+            return
+        left = [i for i in range(COUNT) if serving >> i & 1]
+        numbers = goal if phase[0][0] != COLOUR else bytes(size_of(phase))
+        wilds = sum([faces[i] & 15 == WILD for i in left])
+        for place in range(len(numbers)):
+            die = self._die_for(faces, left, numbers[place])
+            slot, ghost = self.slots[place], sheets.palette(GHOST)
+            if die >= 0:
+                left.remove(die)
+                put(slot, faces[die] & 15, sheets.palette(PALETTES[faces[die] >> 4]))
+            elif phase[0][0] == COLOUR:
+                tile = _WILD_OF_COLOUR if wilds > 0 else _ANY
+                put(slot, tile, sheets.palette(PALETTES[goal[0]]))
+                wilds -= 1
+            elif wilds > 0:
+                put(slot, _WILD_AS + numbers[place], sheets.palette(PLAIN))
+                wilds -= 1
+            else:
+                put(slot, numbers[place], ghost)
+
+    def _die_for(self, faces, left: list, number: int) -> int:
+        """A die that shows this number; for 0 the highest of all."""
+        found = -1
+        for i in left:
+            shown = faces[i] & 15
+            if shown != WILD and (shown == number or (not number and (found < 0 or shown > faces[found] & 15))):
+                found = i
+        return found
+
+
+class Buttons(Group):
+    """Up to three things to do, one of them lit; or a line that tells what happens."""
+
+    def __init__(self, app):
+        super().__init__(y=98)
+        self.light = Rectangle(pixel_shader=solid(GOLD), width=52, height=13)
+        self.append(Rectangle(pixel_shader=solid(DEEP_FELT), width=160, height=13))
+        self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=14, y=16))  # behind the bar
+        self.append(self.light)
+        self.lines = [text.Line(app.small, 52, CREAM, 1 + 53 * i, 1, text.CENTRE) for i in range(3)]
+        self.told = text.Line(app.small, 156, GOLD, 2, 1, text.CENTRE)
+        for line in self.lines:
+            self.append(line)
+        self.append(self.told)
+
+    def show(self, words, at: int):
+        self.told.show("")
+        self.light.hidden = at < 0
+        self.light.x = 1 + 53 * at if at >= 0 else 0
+        for i in range(3):
+            self.lines[i].colour(INK if i == at else CREAM)
+            self.lines[i].show(words[i] if i < len(words) else "")
+
+    def tell(self, words: str, colour: int = GOLD):
+        self.show((), -1)
+        self.told.colour(colour)
+        self.told.show(words)
+
+
+class DiceBar(Group):
+    """What A does and what B does."""
+
+    def __init__(self, app):
+        super().__init__(y=114)
+        icons = sheets.load("icons", 9, 9, 50)
+        self.font = app.small
+        self.keys = [icons.grid(x=3, y=2, tile=_KEY_A), icons.grid(y=2, tile=_KEY_B)]
+        self.lines = [text.Line(app.small, 143, CREAM, 15, 1),
+                      text.Line(app.small, 52, CREAM, 105, 1, text.FLUSH_RIGHT)]
+        for i in (0, 1):
+            self.append(self.keys[i])
+            self.append(self.lines[i])
+        self.show("")
+
+    def show(self, a: str, b: str = ""):
+        """An empty word hides its key."""
+        self.keys[0].hidden = not a
+        self.keys[1].hidden = not b
+        self.lines[0].show(a)
+        self.lines[1].show(b)
+        self.keys[1].x = 146 - self.font.width(b)

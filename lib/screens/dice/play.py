@@ -1,0 +1,235 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The Dice game on the screen: whose throw it is, what the keys do in it, and bots taking theirs. What is seen of it
+stands in scene.py, the rules in phase10.
+"""
+
+import gc
+
+from handheld import sheets
+from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, UP, A, B
+from phase10.actions import ENDED, KEEP, KEEPING, MISS, ROLL, ROLLING, SCORE
+from phase10.dice.table import ROLLS, View
+from phase10.dice.claim import ALL, COUNT, HIGH, WILD, points, size
+from screens.dice.game import DiceGame
+from screens.dice.look import CREAM
+from screens.dice.scene import Scene
+
+
+class Screen:
+    def __init__(self, app, rules=None, seats=None):
+        """With rules and seats a new game begins, else the one that waits goes on."""
+        self.app = app
+        self.machine = app.machine
+        for name, width, height in (("minis", 10, 14), ("dice", 16, 16), ("icons", 9, 9), ("heads", 9, 9)):
+            sheets.load(name, width, height)  # large, and so before all that is small
+        if rules:
+            app.game = DiceGame(app, rules, seats)
+        self.game = app.game
+        self.say = app.words_of("dice")
+        self.scene = Scene(app, self.say)
+        self.bar, self.buttons, self.tray = self.scene.bar, self.scene.buttons, self.scene.tray
+        self.group = self.scene.group
+        self.bot = None  # the bot that is thinking
+        self.adviser = None  # who is asked for a hint
+        self.ready = False  # do the keys belong to a person's turn?
+        self.marks = 0  # the dice to be set aside
+        self.row, self.column = 2, 0  # high dice, low dice, buttons
+        self.actions = []  # what the buttons do
+        self.sure = False  # has it been asked whether to give up rolls that are left?
+
+    # --- the keys are a person's --------------------------------------------------------------------------------------
+
+    def prompt(self):
+        """It is a person's turn: what can be done, and what A and B do now."""
+        table, say, claim = self.game.table, self.say, self.scene.claim
+        begun = table.step == KEEPING
+        self.sure = False
+        self.actions = []
+        words = []
+        if table.rolls < ROLLS:
+            self.actions.append(ROLL)
+            words.append(say.ROLL)
+        if claim:
+            self.actions.append(SCORE)
+            words.append(say.SCORE % points(table.faces, claim))
+        elif begun:
+            self.actions.append(MISS)
+            words.append(say.MISS)
+        can_keep = begun and table.rolls < ROLLS
+        if not can_keep:
+            self.row = 2
+        on_buttons = self.row == 2
+        self.column = min(self.column, (HIGH, COUNT - HIGH, len(words))[self.row] - 1)
+        self.buttons.show(words, self.column if on_buttons else -1)
+        self.tray.point(-1 if on_buttons else self.die())
+        scoring = on_buttons and self.actions[self.column] == SCORE
+        self.tray.show(table.faces, claim if scoring else self.marks, ALL & ~claim if scoring else 0)
+        if on_buttons:
+            self.bar.show(self.about(self.actions[self.column]), say.TO_DICE if can_keep else "")
+        else:
+            self.bar.show((say.FREE if self.marks >> self.die() & 1 else say.KEEP) % self.name_of(self.die()), say.ROLL)
+
+    def about(self, action: str) -> str:
+        table, say = self.game.table, self.say
+        if action == ROLL:
+            rolled = COUNT - size(self.marks)
+            return say.ABOUT_ROLL % (rolled, table.rolls + 1, ROLLS) if rolled else say.NONE_LEFT
+        return say.ABOUT_SCORE if action == SCORE else say.ABOUT_MISS
+
+    def name_of(self, die: int) -> str:
+        number = self.game.table.faces[die] & 15
+        return self.app.words.SPECIAL[0] if number == WILD else str(number)
+
+    def die(self) -> int:
+        return self.column + HIGH * self.row
+
+    # --- the keys -----------------------------------------------------------------------------------------------------
+
+    def key(self, event: int):
+        if event == START:
+            self.app.go("pause", 0, self.game.save())
+        elif not self.ready:
+            self.scene.hurry()
+        elif event == SELECT | HELD:
+            self.ask()
+        elif event == SELECT:
+            self.mark_all()
+        elif event & 15 <= RIGHT:
+            self.machine.sound("move")
+            self.move(event & 15)
+            self.prompt()
+        elif event == A:
+            self.press()
+        elif event == B and self.row < 2:
+            self.roll()
+        elif event == B and self.game.table.step == KEEPING:
+            self.row, self.column = 0, 0
+            self.prompt()
+
+    def move(self, key: int):
+        rows = (HIGH, COUNT - HIGH, len(self.actions))
+        if key == LEFT or key == RIGHT:
+            self.column = (self.column + (1 if key == RIGHT else -1)) % rows[self.row]
+        elif self.row == 2:
+            self.row = 1 if key == UP else 0
+            self.column = 1 + self.column if self.row else self.column
+        elif key == DOWN:
+            self.row += 1
+            self.column = max(self.column - 1, 0) if self.row == 1 else 0
+        else:
+            self.row = 2 if self.row == 0 else 0
+            self.column = 0 if self.row == 2 else self.column + 1
+
+    def press(self):
+        if self.row < 2:
+            self.marks ^= 1 << self.die()
+            self.machine.sound("hit")
+            self.prompt()
+        elif self.actions[self.column] == ROLL:
+            self.roll()
+        elif self.actions[self.column] == MISS and self.game.table.rolls < ROLLS and not self.sure:
+            self.sure = True
+            self.bar.show(self.say.SURE, self.say.TO_DICE)
+        else:
+            self.end_turn()
+
+    def mark_all(self):
+        """Set aside what serves the phase, or take all back."""
+        table = self.game.table
+        if table.step == KEEPING and table.rolls < ROLLS:
+            serving = self.scene.serving
+            self.marks = 0 if self.marks == serving else serving
+            self.machine.sound("hit")
+            self.prompt()
+
+    def roll(self):
+        table = self.game.table
+        if self.marks == ALL:
+            self.machine.sound("refuse")
+            return
+        if table.step == KEEPING:
+            table.do(table.turn, (KEEP, self.marks))
+            table.events.clear()
+        self.act((ROLL,))
+
+    def end_turn(self):
+        """Score, or go without; then the game is kept."""
+        claim = self.scene.claim
+        self.act((SCORE, claim) if claim else (MISS,))
+        self.game.save()
+
+    def act(self, action: tuple):
+        self.ready = False
+        table = self.game.table
+        table.do(table.turn, action)
+
+    # --- a hint -------------------------------------------------------------------------------------------------------
+
+    def ask(self):
+        """What would the strongest bot do?"""
+        if self.game.table.step == KEEPING:
+            self.adviser = self.game.adviser("hard")
+            self.adviser.start(View(self.game.table))
+
+    def advise(self, action: tuple):
+        self.adviser = None
+        if action[0] == KEEP:
+            self.marks = action[1]
+            self.row, self.column = 2, 0
+        else:
+            self.row, self.column = 2, len(self.actions) - 1
+        self.prompt()
+        self.buttons.tell(self.say.HINT[(KEEP, SCORE, MISS).index(action[0])], CREAM)
+
+    # --- time passes ------------------------------------------------------------------------------------------------
+
+    def tick(self):
+        table = self.game.table
+        if self.scene.tick():
+            return None
+        if table.step == ENDED:
+            self.app.go("dice_end")
+        elif self.adviser:
+            action = self.adviser.step()
+            if action:
+                self.advise(action)
+            return 0
+        elif self.game.is_person(table.turn):
+            if not self.ready:
+                self.begin()
+        else:
+            return self.think()
+        return None
+
+    def begin(self):
+        """The keys are a person's now."""
+        gc.collect()
+        table = self.game.table
+        self.ready = True
+        self.marks = table.kept
+        self.scene.show_seats()
+        self.scene.show_phase()
+        self.row, self.column = (0, 0) if table.step == KEEPING and not self.scene.claim else (2, 0)
+        if self.scene.claim:
+            self.column = 1 if table.rolls < ROLLS else 0
+        self.prompt()
+        if table.step == ROLLING:
+            self.tray.show(table.faces, 0)
+            if self.game.persons > 1:
+                self.bar.show(self.say.YOUR_THROW % self.game.names[table.turn])
+            self.machine.lights("turn")
+        self.machine.sound("move")
+
+    def think(self):
+        table = self.game.table
+        if self.bot is None:
+            gc.collect()
+            self.bot = self.game.player(table.turn)
+            self.bot.start(View(table))
+            self.bar.show("")
+        action = self.bot.step()
+        if action:
+            self.bot = None
+            table.do(table.turn, action)
+        return 0

@@ -1,0 +1,154 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""All that is seen of a game of Dice: the parts of the picture, brought in line with the table, and what happens, shown
+one event after another in words and by dice that fly. Nothing is decided here; the table has done it all before.
+"""
+
+from displayio import Group
+
+from handheld import clock
+from phase10.actions import BONUS, ENDED, FINISHED, KEPT, MISSED, ORDER, ROLLED, ROLLING, SCORED, WON
+from phase10.dice.table import ROLLS
+from phase10.dice.claim import ALL, points, size
+from screens.dice.look import Buttons, DiceBar, DicePanel, DiceStrip
+from screens.dice.tray import Tray
+
+_PERCENT = {"slow": 170, "normal": 100, "fast": 45, "none": 0}
+_HOLD, _LEAST_HOLD = 1100, 250  # ms that words stand at normal speed, and without motion
+
+
+class Scene:
+    def __init__(self, app, say):
+        self.say = say
+        self.machine = app.machine
+        self.game = app.game
+        self.strip, self.panel, self.tray = DiceStrip(app, app.game, say), DicePanel(app), Tray()
+        self.buttons, self.bar = Buttons(app), DiceBar(app)
+        self.group = Group()
+        for part in (self.strip, self.panel, self.buttons, self.bar, self.tray):
+            self.group.append(part)
+        self.percent = _PERCENT[app.machine.settings.speed]
+        self.holding = 0  # ms that the words stand from self.since on
+        self.since = 0
+        self.claim = self.serving = 0  # the dice that would score, and those that serve the phase
+        self._shown = {
+            ORDER: self._order, ROLLED: self._rolled, KEPT: self._kept, SCORED: self._scored, MISSED: self._missed,
+            BONUS: self._bonus, FINISHED: self._finished, WON: self._won,
+        }
+        self.tray.show(app.game.table.faces, app.game.table.kept)
+        self.tray.point(-1)
+        self.show_seats()
+        self.show_phase()
+
+    # --- in line with the table ---------------------------------------------------------------------------------------
+
+    def show_seats(self):
+        self.strip.sync(self.game.table)
+
+    def show_phase(self):
+        """What the dice make of the phase of the seat to move."""
+        table, say = self.game.table, self.say
+        if table.step == ENDED:
+            return
+        self.claim = 0
+        if table.step == ROLLING:
+            self._show_panel(say.ROLLS_LEFT % ROLLS)
+            return
+        short, self.serving, goal = table.nearest()
+        if not short:
+            self.claim = self.serving
+        words = say.TO_GO % short if short else say.WORTH % points(table.faces, self.claim)
+        self._show_panel(words, self.serving, goal)
+
+    def _show_panel(self, words: str, serving: int = 0, goal: bytes = b""):
+        """The phase of the seat to move, and the dice that serve it, if there are any yet."""
+        table = self.game.table
+        self.panel.title.show(self.say.PHASE % table.rules.numbers[table.at[table.turn]])
+        self.panel.info.show(words)
+        self.panel.show(table.phase(table.turn), table.faces, serving, goal)
+
+    # --- one event after another --------------------------------------------------------------------------------------
+
+    def tick(self) -> bool:
+        """Go on with what is shown; False when there is nothing more."""
+        events = self.game.table.events
+        if self.tray.thrown:
+            if self.tray.tick(self.machine.now):
+                self.machine.sound("discard")
+            if not self.tray.thrown:
+                self.show_phase()
+        elif self.holding:
+            if clock.diff(self.machine.now, self.since) >= self.holding:
+                self.holding = 0
+        elif events:
+            event = events.pop(0)
+            self._shown[event[0]](*event[1:])
+        else:
+            return False
+        return True
+
+    def hurry(self):
+        """No more waiting for what is shown now."""
+        self.holding = 0
+        if self.tray.thrown:
+            self.tray.finish()
+            self.show_phase()
+
+    def _hold(self, words: str, percent: int = 100):
+        self.buttons.tell(words)
+        self.holding = max(_HOLD * self.percent * percent // 10000, _LEAST_HOLD)
+        self.since = self.machine.now
+
+    def _name(self, seat: int) -> str:
+        return self.game.names[seat]
+
+    def _order(self, order):
+        self.show_seats()
+        if len(order) > 1:
+            self._hold(self.say.BEGINS % self._name(order[0]))
+
+    def _rolled(self, seat: int, mask: int):
+        table = self.game.table
+        self.machine.lights("off")
+        self.show_seats()
+        self.buttons.tell(self.say.ROLLING % (self._name(seat), table.rolls, ROLLS))
+        self.bar.show("")
+        self.tray.throw(bytes(table.faces), mask, self.machine.now, self.percent)
+        self.machine.sound("draw")
+        if not self.tray.thrown:
+            self.show_phase()
+        elif table.rolls == 1:
+            self._show_panel("")
+        if not self.game.is_person(seat):
+            self.holding, self.since = max(_HOLD * self.percent // 150, _LEAST_HOLD), self.machine.now
+
+    def _kept(self, seat: int, mask: int):
+        self.tray.show(self.tray.faces, mask)
+        self.machine.sound("hit")
+        self._hold(self.say.KEEPS % (self._name(seat), size(mask)), 80)
+
+    def _turn_over(self, sound: str, mask: int):
+        """The dice of that mask have counted."""
+        self.tray.show(self.tray.faces, mask, ALL & ~mask)
+        self.tray.point(-1)
+        self.show_seats()
+        self.bar.show("")
+        self.machine.sound(sound)
+
+    def _scored(self, seat: int, won: int, mask: int):
+        self._turn_over("lay", mask)
+        self._hold(self.say.SCORES % (self._name(seat), won), 130)
+
+    def _missed(self, seat: int):
+        self._turn_over("skip", 0)
+        self._hold(self.say.MISSED % self._name(seat))
+
+    def _bonus(self, seat: int):
+        self.machine.sound("win")
+        self._hold(self.say.BONUS % self._name(seat), 150)
+
+    def _finished(self, seat: int):
+        self._hold(self.say.FINISHED % self._name(seat), 150)
+
+    def _won(self, winners):
+        self.show_seats()

@@ -1,0 +1,108 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The ten dice of the Dice game as they lie, are set aside, and are thrown."""
+
+from displayio import Group
+
+from handheld import clock, sheets
+from phase10.dice.claim import ALL, COUNT, HIGH
+from screens.dice.look import DIM, GHOST, PALETTES, PLAIN, put
+
+_ROLLING, _FRAME, _PLACE = 12, 14, 15  # tiles of dice
+_POINTER = 6  # icon
+_FLIGHT, _APART = 420, 45  # ms: how long a die flies, and how much later the next one leaves
+_TRAY = 53
+
+
+class Tray(Group):
+    """The ten dice: six high ones above, four low ones below; those set aside stand in a frame."""
+
+    def __init__(self):
+        super().__init__()
+        dice, icons = sheets.load("dice", 16, 16, 16), sheets.load("icons", 9, 9, 50)
+        self.dice, self.frames = [], []
+        for number in PALETTES + DIM + bytes((PLAIN, GHOST)):
+            sheets.palette(number)  # all are there before the game begins to leave holes in the memory
+        for i in range(COUNT):
+            self.append(dice.grid(x=self.x_of(i), y=self.y_of(i), tile=_PLACE, palette=sheets.palette(PLAIN)))
+        for i in range(COUNT):
+            self.dice.append(dice.grid(palette=sheets.palette(0)))
+            self.append(self.dice[i])
+        for i in range(COUNT):
+            self.frames.append(dice.grid(x=self.x_of(i), tile=_FRAME, palette=sheets.palette(PLAIN)))
+            self.append(self.frames[i])
+        self.pointer = icons.grid(tile=_POINTER)
+        self.append(self.pointer)
+        self.thrown = 0  # the dice in the air
+        self.faces = bytes(COUNT)
+        self.start = self.percent = 0
+
+    def x_of(self, die: int) -> int:
+        return 15 + 23 * die if die < HIGH else 38 + 23 * (die - HIGH)
+
+    def y_of(self, die: int) -> int:
+        return _TRAY if die < HIGH else _TRAY + 22
+
+    def show(self, faces, kept: int, dim: int = 0):
+        """The dice as they lie; those kept are framed and raised, those in dim stand back."""
+        self.faces = faces
+        for i in range(COUNT):
+            die, face = self.dice[i], faces[i]
+            framed = kept >> i & 1
+            self.frames[i].hidden = not framed
+            die.hidden = not face
+            if face:
+                colours = (DIM if dim >> i & 1 else PALETTES)[face >> 4]
+                put(die, face & 15, sheets.palette(colours))
+                die.x, die.y = self.x_of(i), self.y_of(i) - (3 if framed else 0)
+                self.frames[i].y = die.y
+
+    def point(self, die: int):
+        """The pointer stands below a die; nowhere for less than 0."""
+        self.pointer.hidden = die < 0
+        if die >= 0:
+            self.pointer.x, self.pointer.y = self.x_of(die) + 3, self.y_of(die) + 15
+
+    def throw(self, faces, mask: int, now: int, percent: int):
+        """These dice fly in, tumbling, and come to lie one after another."""
+        self.show(faces, ALL & ~mask)
+        self.point(-1)
+        if percent:
+            self.thrown, self.start, self.percent = mask, now, percent
+            self.tick(now)
+
+    def tick(self, now: int) -> bool:
+        """Go on with the throw; True when a die has come to lie."""
+        passed = clock.diff(now, self.start) * 100 // self.percent
+        landed = False
+        order = 0
+        for i in range(COUNT):
+            if not self.thrown >> i & 1:
+                continue
+            part = (passed - order * _APART) * 256 // _FLIGHT
+            order += 1
+            die = self.dice[i]
+            if part >= 256:
+                self.land(i)
+                landed = True
+                self.start += _APART * self.percent // 100  # the others' turns come no sooner for that
+            elif part < 0:
+                die.x, die.y = 168, 112
+            else:
+                left = 256 - part
+                left = left * left >> 8
+                die.x = self.x_of(i) + (150 * left >> 8)
+                die.y = self.y_of(i) + ((100 - self.y_of(i)) * left >> 8) - (part * (256 - part) * 28 >> 16)
+                put(die, _ROLLING + (part >> 5 & 1), die.pixel_shader)
+        return landed
+
+    def land(self, die: int):
+        self.thrown &= ~(1 << die)
+        grid = self.dice[die]
+        grid.x, grid.y = self.x_of(die), self.y_of(die)
+        put(grid, self.faces[die] & 15, grid.pixel_shader)
+
+    def finish(self):
+        for i in range(COUNT):
+            if self.thrown >> i & 1:
+                self.land(i)

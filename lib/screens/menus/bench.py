@@ -1,0 +1,133 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A look behind the curtain: B held and START on the title. How much memory there is, how long a picture, a key and a
+bot take on this very board. `python3 desktop bench` measures the same against the budgets.
+"""
+
+import gc
+import sys
+
+import memory
+from displayio import Bitmap
+
+from handheld import clock, colours, keys, text
+from screens.menus import page
+
+_REFRESHES = 8
+_ROWS = ("BOARD", "FIRMWARE", "VERSION", "FREE", "BLOCK", "FRAME", "KEY", "BOT", "BATTERY")
+
+
+class Screen(page.Page):
+    def __init__(self, app):
+        say = app.words_of("bench")
+        page.Page.__init__(self, app, say.BENCH, say.AGAIN, say.BACK)
+        self.values = []
+        for i in range(len(_ROWS)):
+            self.line(18 + i * page.LINE, colours.CREAM).show(getattr(say, _ROWS[i]))
+            self.values.append(self.line(18 + i * page.LINE, colours.GOLD, 58, 94, text.FLUSH_RIGHT))
+        self.started = -1  # when the key went down whose picture is still to come
+        self.bot = None
+        self.begin()
+
+    def show(self, name: str, words: str):
+        self.values[_ROWS.index(name)].show(words)
+
+    def begin(self):
+        """All that is measured at once; the bot's turn follows frame by frame."""
+        app = self.app
+        from screens.app import VERSION
+        gc.collect()
+        self.show("BOARD", app.machine.board)
+        made = sys.implementation
+        self.show("FIRMWARE", "%s %d.%d" % (made.name, made.version[0], made.version[1]))
+        self.show("VERSION", VERSION)
+        self.show("FREE", "%d" % gc.mem_free())
+        self.show("BLOCK", "%d" % _largest())
+        self.show("KEY", "…")
+        self.show("BOT", "…")
+        volts = app.machine.power.millivolts()
+        self.show("BATTERY", "%d mV" % volts if volts else "–")
+        self.show("FRAME", "%d ms" % self.frame())
+        self.longest = self.whole = 0
+        self.bot = None
+
+    def frame(self) -> int:
+        """How long the whole picture takes."""
+        screen = self.app.machine.screen
+        start = clock.ms()
+        for _ in range(_REFRESHES):
+            screen.show(self.group)
+            screen.refresh()
+        return clock.since(start) // _REFRESHES
+
+    def key(self, event: int):
+        if event == keys.A:
+            self.begin()
+        elif event in (keys.B, keys.START):
+            self.app.go("title")
+        if event < keys.REPEAT:
+            self.started = self.app.machine.keys.when
+
+    def tick(self):
+        if self.started >= 0:
+            self.app.machine.screen.refresh()
+            self.show("KEY", "%d ms" % clock.since(self.started))
+            self.started = -1
+        try:
+            if self.bot is None:
+                return self.prepare()
+            if self.bot:
+                return self.think()
+        except MemoryError:  # the rules and a bot are the last thing to fit beside this screen
+            self.bot = False
+            self.show("BOT", "–")
+        return None
+
+    def prepare(self):
+        """Load one module more, or let the bot begin."""
+        if not memory.load_ahead():
+            self.bot = _bot()
+        return 0
+
+    def think(self):
+        """One step of the bot, and how long it took."""
+        start = clock.ms()
+        done = self.bot.step()
+        took = clock.since(start)
+        self.longest = max(self.longest, took)
+        self.whole += took
+        if done is None:
+            return 0
+        self.bot = False
+        self.show("BOT", "%d / %d ms" % (self.longest, self.whole))
+        return None
+
+
+def _largest() -> int:
+    """The largest block that can be had, in steps of 256 bytes. Given back at once: what is left to the collector stays
+    as long as some forgotten place looks like its address.
+    """
+    low, high = 0, gc.mem_free() // 256 + 1
+    while high - low > 1:
+        middle = (low + high) // 2
+        try:
+            Bitmap(2048, middle, 2).deinit()
+            low = middle
+        except MemoryError:
+            high = middle
+    return low * 256
+
+
+def _bot():
+    """A normal bot that is about to play the first card it has drawn."""
+    import bots
+    from phase10 import engine
+    from phase10.actions import DEAL, DECK, DRAW
+    from phase10.options import Rules
+    from phase10.view import View
+    table = engine.new_table(Rules(), 4, 1)
+    engine.do(table, 0, (DEAL,))
+    engine.do(table, table.turn, (DRAW, DECK))
+    bot = bots.player("normal", 0, 1)
+    bot.start(View(table, table.turn))
+    return bot

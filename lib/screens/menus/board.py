@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Twist's board after a hand: one seat after the other moves its pawn, space by space. The score sheet follows."""
+
+from displayio import Group
+from vectorio import Rectangle
+
+from handheld import clock, sheets, text
+from handheld.colours import GOLD, PIT
+from handheld.keys import START, A, B
+from handheld.sheets import solid
+from phase10.courses.twist_board import number_of
+from screens.table.game import DEMO
+from screens.table.strips import Prompt
+
+_RED, _TWIST, _ACROSS, _DOWN = 10, 11, 13, 14  # tiles
+_ROW = 7  # spaces in a row
+_STEPS = {"slow": 350, "normal": 220, "fast": 90, "none": 0}  # ms from one space to the next
+_REST = 1500  # ms before a demo goes on
+
+
+class Screen:
+    def __init__(self, app):
+        self.app = app
+        self.say = app.words_of("board")
+        self.game = app.game
+        self.course = app.game.table.course
+        self.group = Group()
+        self.group.append(Rectangle(pixel_shader=solid(PIT), width=160, height=13))
+        self.told = text.Line(app.small, 150, GOLD, 14, 0)
+        self.group.append(self.told)
+        self.lay_ways()
+        for space in range(1, self.course.goal + 1):
+            x, y = spot(space)
+            tile = _RED if space == self.course.goal else number_of(space) or _TWIST
+            self.group.append(sheets.load("board", 16, 16, 16).grid(x=x, y=y, tile=tile))
+        self.pawns = []
+        self.now = bytearray(app.game.pawns or self.course.pawns)  # where they are shown
+        for seat in range(len(self.now)):
+            self.pawns.append(sheets.load("pawns", 8, 10, 6).grid(tile=seat))
+            self.group.append(self.pawns[seat])
+            self.put(seat)
+        self.mover = sheets.load("pawns", 8, 10, 6).grid(x=3, y=1)
+        self.group.append(self.mover)
+        self.bar = Prompt(app)
+        self.bar.y = 116
+        self.bar.show(self.say.NEXT)
+        self.group.append(self.bar)
+        settings = app.machine.settings
+        self.pace = _STEPS[settings.demo_speed if self.game.kind == DEMO else settings.speed]
+        self.seat = -1
+        self.start = clock.ms()
+        self.next_seat()
+
+    def close(self):
+        for name in ("board", "pawns"):
+            sheets.forget(name)
+
+    def lay_ways(self):
+        for space in range(1, self.course.goal):
+            x, y = spot(space)
+            x2, y2 = spot(space + 1)
+            tile = _DOWN if y2 > y else _ACROSS
+            grid = sheets.load("board", 16, 16, 16).grid(x=(x + x2) // 2, y=(y + y2) // 2, tile=tile)
+            self.group.append(grid)
+
+    def put(self, seat: int):
+        """Stand a pawn on its space, beside the others."""
+        x, y = spot(self.now[seat])
+        self.pawns[seat].x = x + 4 * (seat % 3)
+        self.pawns[seat].y = y - 5 + 6 * (seat // 3)
+
+    def next_seat(self):
+        """Whose pawn moves now, and how far."""
+        self.seat += 1
+        if self.seat >= len(self.now):
+            return
+        say, name = self.say, self.game.names[self.seat]
+        self.mover[0] = self.seat
+        way = self.course.pawns[self.seat] - self.now[self.seat]
+        if self.seat in self.course.finishers:
+            self.told.show(say.FINISHES % name)
+        else:
+            self.told.show(say.STAYS % name if not way else say.MOVES % (name, way))
+
+    def tick(self):
+        if self.seat >= len(self.now):
+            if self.game.kind == DEMO and clock.since(self.start) > _REST:
+                self.leave()
+            return
+        if clock.since(self.start) < self.pace:
+            return
+        self.start = clock.ms()
+        goal, here = self.course.pawns[self.seat], self.now[self.seat]
+        if goal == here:
+            self.start += self.pace  # time to read what was said
+            self.next_seat()
+        else:
+            self.app.machine.sound("move")
+            self.now[self.seat] += 1 if goal > here else -1
+            self.put(self.seat)
+
+    def key(self, event: int):
+        """Any key brings all pawns home at once; then A goes on."""
+        if self.game.kind == DEMO:
+            self.app.go("title")
+        elif self.seat < len(self.now):
+            self.seat = len(self.now)
+            self.told.show("")
+            self.mover.hidden = True
+            for seat in range(len(self.now)):
+                self.now[seat] = self.course.pawns[seat]
+                self.put(seat)
+        elif event in (A, B, START):
+            self.leave()
+
+    def leave(self):
+        self.app.go("score")
+
+
+def spot(space: int):
+    """Where a space is: to and fro, row after row."""
+    row, column = (space - 1) // _ROW, (space - 1) % _ROW
+    return 11 + 20 * (_ROW - 1 - column if row & 1 else column), 17 + 25 * row

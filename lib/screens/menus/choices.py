@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What players chose and want to find again: the settings, and the seats and rules of the last new game. Both lie in
+one record of the store; what the second part means is newgame's business.
+
+A choice counts as long as settings.toml still says what it said then: whoever changes that file means it.
+
+record  format (1), length of the text (1), text, the last new game. The text names each setting with what the owner
+        wanted and what was chosen: "language=en/de speed=normal/fast". In version 1.0 (format 1) there were five pairs
+        of bytes instead, the places of both values in the tables of that time.
+"""
+
+from handheld import SETTINGS
+
+_FORMAT = 2
+_FORMAT_1 = 1
+_LANGUAGES_1 = ("en", "de", "fr")  # of version 1.0
+_HEAD_1 = 11
+
+# what can be chosen, and from what
+TABLE = (
+    ("language", ()),  # all that there are
+    ("sound", (0, 1)),
+    ("lights", (0, 1)),
+    ("brightness", (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)),
+    ("speed", ("slow", "normal", "fast", "none")),
+)
+
+
+def values_of(name: str):
+    for option, values in TABLE:
+        if option == name:
+            if values:
+                return values
+            from handheld.settings import languages
+            return languages()
+    raise ValueError(name)
+
+
+def recall(machine):
+    """At the start: note what the owner wants, then take what was chosen since."""
+    settings = machine.settings
+    settings.owner = {}
+    kept = _load(machine)[0]
+    for name, _ in TABLE:
+        owner = settings.owner[name] = getattr(settings, name)
+        before, chosen = kept.get(name, ("", ""))
+        if before == str(owner):
+            for value in values_of(name):
+                if str(value) == chosen:
+                    setattr(settings, name, value)
+    machine.power.level = settings.brightness
+    machine.screen.brightness(settings.brightness)
+
+
+def keep_settings(machine):
+    """Remember the settings as they are now; None or why that was not possible."""
+    return _save(machine, _load(machine)[1])
+
+
+def last_game(machine) -> bytes:
+    """What keep_game was given, or nothing."""
+    return _load(machine)[1]
+
+
+def keep_game(machine, packed):
+    return _save(machine, packed)
+
+
+def _load(machine) -> tuple:
+    """(what the owner wanted and what was chosen by the name of the setting, the last new game)."""
+    kept, _ = machine.load(SETTINGS)
+    kept = bytes(kept or b"")
+    try:
+        if kept[:1] == bytes((_FORMAT,)):
+            end = 2 + kept[1]
+            found = {}
+            for word in str(kept[2:end], "ascii").split():
+                name, _, values = word.partition("=")
+                owner, _, chosen = values.partition("/")
+                found[name] = owner, chosen
+            return found, kept[end:]
+        if kept[:1] == bytes((_FORMAT_1,)) and len(kept) >= _HEAD_1:
+            from screens.menus import players
+            game = kept[_HEAD_1:] or b"\0"
+            return _read_1(kept), players.of_version_1(game) + game[1 + game[0]:]
+    except (IndexError, UnicodeError):
+        pass
+    return {}, b""
+
+
+def _read_1(kept) -> dict:
+    """The settings in a record of version 1.0."""
+    found = {}
+    for i in range(len(TABLE)):
+        name, values = TABLE[i]
+        values = values or _LANGUAGES_1
+        found[name] = str(values[kept[1 + 2 * i]]), str(values[kept[2 + 2 * i]])
+    return found
+
+
+def _save(machine, game):
+    settings, words = machine.settings, []
+    for name, _ in TABLE:
+        words.append("%s=%s/%s" % (name, settings.owner[name], getattr(settings, name)))
+    packed = " ".join(words).encode()
+    return machine.save(SETTINGS, bytes((_FORMAT, len(packed))) + packed + game)

@@ -1,0 +1,125 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The moment before a game: what asked for it has left the memory, and the rules of the game, the game itself and its
+table come in, one after the other. As much as is there, so many cards have been dealt.
+"""
+
+import memory
+from displayio import Group
+
+from handheld import GAME, colours, sheets, text
+
+KINDS = ("play", "quick", "event")  # of new games, as game.py counts them
+
+_BACK = 16  # a tile of the cards
+_CARDS = 10
+_RULES_AT = 4  # bytes of a table's snapshot are before its rules
+
+
+class Screen:
+    def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, lessons=()):
+        """`kind`: one of the above, "saved", "demo", or "hand" for the next hand; `rules`: packed, or the sheet's."""
+        self.app = app
+        self.steps = self.work(kind, rules, seats, seed, lessons)
+        self.group = Group()
+        sheets.load("minis", 10, 14, 32)  # large, and so before all that is small
+        self.cards = sheets.load("cards", 14, 22, 18).grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
+        self.group.append(self.cards)
+        line = text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE)
+        line.show(app.words.DEALING)
+        self.group.append(line)
+
+    def key(self, event: int):
+        """There is nothing to decide."""
+
+    def tick(self):
+        next(self.steps)
+        return 0
+
+    def work(self, kind: str, packed, seats, seed: int, lessons):
+        """Once the picture can be seen, get the rules, the game and its table."""
+        yield
+        app = self.app
+        rules = app.game.rules if kind == "hand" else rules_of(app, kind, packed)
+        memory.tidy()
+        if rules:  # a saved game may be of another kind
+            yield from self.load("game", rules, 0)
+        if kind == "hand":
+            app.game.deal()
+        elif kind == "saved":
+            self.resume(rules)
+        elif kind == "demo":
+            app.game = self.demo(rules, len(seats))
+        else:
+            app.game = self.begin(kind, rules, seats, seed, lessons)
+        if app.game and app.game.SCREEN == "table":
+            yield from self.load("table", rules, _CARDS // 2)
+        app.go(app.game.SCREEN if app.game else "title")
+        yield
+
+    def load(self, moment: str, rules, dealt: int):
+        """One module after the other; each moment deals half of the cards."""
+        for done, every in memory.entering(moment, rules):
+            for place in range(dealt + done * (_CARDS // 2) // every):
+                self.cards[place] = _BACK
+            yield
+
+    def begin(self, kind: str, rules, seats, seed: int, lessons):
+        from screens.table import game
+        made = game.Game(self.app, rules, seats, seed, KINDS.index(kind))
+        made.lessons.extend(lessons)
+        made.deal()
+        return made
+
+    def demo(self, rules, seats: int):
+        """For shop windows and soak runs: bots in all seats, at the owner's level of play."""
+        from bots.levels import level_of
+        from screens.table import game
+        from screens.menus.players import NAMES
+        level = level_of(self.app.machine.settings.demo_level)
+        made = game.Game(self.app, rules, [(level, face, NAMES[face]) for face in range(seats or 4)], 0, game.DEMO)
+        made.deal()
+        return made
+
+    def resume(self, rules):
+        from screens.table import resume
+        self.app.game, wrong = resume.load(self.app, rules)
+        if wrong:
+            self.app.machine.complaints.append(("game", wrong))
+
+
+def rules_of(app, kind: str, packed):
+    """The rules that a new game was asked for with, or the saved one is played by, worked out while the memory is still
+    empty; None when that is no game with cards.
+    """
+    from phase10 import options
+    from screens import seated
+    at = 0
+    try:
+        if kind == "saved":
+            packed, _ = app.machine.load(GAME)
+            if not packed or seated.form_of(packed) != seated.CARDS:
+                return None
+            at = seated.unpack(packed)[1] + _RULES_AT
+        force = (options.unpack(packed, at)[0] if packed else options.Rules()).in_force()
+    except (ValueError, IndexError):
+        return None  # who loads the game will say so
+    return _together(force)
+
+
+def _together(force):
+    """The same rules, with nothing between their parts that goes when they have been worked out."""
+    import gc
+
+    from phase10.rules import InForce
+    gc.collect()
+    moved, kept = InForce(), {}
+    for name, value in force.__dict__.items():
+        setattr(moved, name, value)
+    for phase in force.phases:
+        for group in phase:
+            kept.setdefault(group, (group[0], group[1]))
+    for phase in force.phases:
+        kept.setdefault(phase, tuple([kept[group] for group in phase]))
+    moved.phases = tuple([kept[phase] for phase in force.phases])
+    return moved

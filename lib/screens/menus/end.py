@@ -1,0 +1,147 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The end of a game: who has won, and the table of all. Counts the game and clears it from the store."""
+
+from displayio import Group
+
+from handheld import clock, colours, keys, sheets, text
+from screens.table import game
+from screens.menus import page, tally
+
+_SHOWN = 6000  # ms that it rains marks, and that a demo shows the winner
+
+
+class Screen:
+    def __init__(self, app):
+        self.app = app
+        self.say = app.words_of("end")
+        self.group = Group()
+        self.shown = clock.ms()
+        self.playing = playing = app.game
+        self.rank()
+        record = self.count()
+        grid = page.ground()
+        page.panel(grid, 25, 0, 0, 20, 6)
+        for column in range(20):
+            grid[column, 14] = 5
+            grid[column, 15] = 2
+        self.group.append(grid)
+        self.marks = Group()
+        self.group.append(self.marks)  # they fall behind the words
+        self.show_first(record)
+        for place in range(len(self.order)):
+            self.show_seat(place, self.order[place], 47 + 11 * place)
+        if app.machine.settings.speed != "none" and self.winners:
+            self.rain()
+        bar = page.KeyBar(app)
+        say = self.say
+        if playing.kind == game.EVENT:
+            bar.show(say.LIST, "")
+        elif playing.kind == game.PLAY:
+            bar.show(say.AGAIN, say.TO_TITLE)
+        else:
+            bar.show(say.TO_TITLE, "")
+        self.group.append(bar)
+        app.machine.sound("win")
+        if [seat for seat in self.winners if playing.is_person(seat)]:
+            app.machine.lights("win")
+
+    def rank(self):
+        """Winners first, then by phases and points. A quick hand is won by whoever went out."""
+        playing = self.playing
+        table = playing.table
+        self.winners = table.winners or ()
+        if playing.kind == game.QUICK:
+            self.winners = (table.out,) if table.out < table.seats else ()
+        order = []
+        for seat in range(table.seats):
+            order.append((seat not in self.winners, -table.course.phases_done(seat), table.scores[seat], seat))
+        order.sort()
+        self.order = [entry[3] for entry in order]
+
+    def count(self) -> bool:
+        """Take the game into the records; is there a new best score?"""
+        machine, playing = self.app.machine, self.playing
+        record = False
+        if playing.kind == game.PLAY:
+            found = tally.Tally(machine)
+            record = found.count(playing)
+            wrong = found.keep()
+            if wrong:
+                machine.complaints.append(("save", wrong))
+        playing.forget()
+        return record
+
+    def show_first(self, record: bool):
+        app, playing, say = self.app, self.playing, self.say
+        if not self.winners:
+            self.group.append(page.big(app, say.NONE, 10, 10))
+            words = say.NOBODY
+        else:
+            first = self.winners[0]
+            face = Group(scale=2, x=8, y=10)
+            face.append(sheets.load("faces", 16, 16, 16).grid(tile=2 * playing.faces[first] + 1))
+            self.group.append(face)
+            self.group.append(page.icons().grid(x=20, y=3, tile=14))
+            names = " + ".join([playing.names[seat] for seat in self.winners])
+            self.group.append(page.big(app, names if len(names) < 15 else say.SHARED, 48, 10))
+            if record:
+                words = say.BEST
+            elif playing.persons == 1 and playing.is_person(first):
+                words = say.YOU_WIN
+            else:
+                words = say.WINS if len(self.winners) == 1 else say.WIN
+        x = 48 if self.winners else 10
+        line = text.Line(app.small, 154 - x, colours.CREAM, x, 27)
+        line.show(words)
+        self.group.append(line)
+
+    def show_seat(self, place: int, seat: int, y: int):
+        playing, table, say = self.playing, self.playing.table, self.say
+        colour = colours.GOLD if seat in self.winners else colours.CREAM
+        self.group.append(sheets.load("heads", 9, 9, 8).grid(x=18, y=y + 1, tile=playing.faces[seat]))
+        points = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
+        done = tally.phases_made(table, seat)
+        phases = say.PHASES[done != 1] % done
+        for x, width, align, words in ((4, 12, text.FLUSH_RIGHT, str(place + 1)),
+                                       (31, 40, text.FLUSH_LEFT, playing.names[seat]),
+                                       (70, 54, text.FLUSH_LEFT, phases),
+                                       (122, 33, text.FLUSH_RIGHT, points)):
+            line = text.Line(self.app.small, width, colour, x, y, align)
+            line.show(words)
+            self.group.append(line)
+
+    def rain(self):
+        """Marks of the four colours above the screen, ready to fall."""
+        for i in range(14):
+            self.marks.append(page.icons().grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=36 + i % 4))
+
+    def key(self, event: int):
+        app = self.app
+        app.machine.lights("off")
+        playing = self.playing
+        if playing.kind == game.EVENT:
+            app.go("event", playing.table.scores[playing.viewer])
+        elif playing.kind == game.PLAY and event in (keys.A, keys.START):
+            app.go("newgame")
+        elif event in (keys.A, keys.B, keys.START):
+            app.go("title")
+
+    def close(self):
+        sheets.forget("faces")
+        if self.app.game is self.playing:  # a demo has begun its next game already
+            self.app.game = None
+
+    def tick(self):
+        app = self.app
+        passed = clock.since(self.shown)
+        if self.marks and passed < _SHOWN:
+            for i in range(len(self.marks)):
+                self.marks[i].y += 1 + i % 2
+        elif self.marks:
+            while self.marks:
+                self.marks.pop()
+        if self.playing.kind == game.DEMO:
+            app.machine.power.stir()
+            if passed > _SHOWN:
+                app.go("deal", "demo", None, range(app.machine.settings.demo))

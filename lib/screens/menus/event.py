@@ -1,0 +1,136 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A fair: every visitor plays the same short game with the same deals against the same bots, and the fewest points lead
+a list of three letters each. The list is kept by tally.py.
+"""
+
+from displayio import Group
+
+from handheld import clock, colours, keys, text, written
+from screens.menus import page, players, tally
+
+_SEED = 10  # of the deals, where the owner sets none
+_RULES = (("mode", "fixed10"), ("phaseList", "1,2,3"))
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
+_IDLE = 60_000  # ms until a visitor counts as gone
+
+
+class Screen(page.Page):
+    def __init__(self, app, points: int = -1):
+        """`points`: what a visitor has just played."""
+        self.tally = tally.Tally(app.machine)
+        self.points = points
+        self.letters = bytearray(3)  # places in _LETTERS
+        self.at = 0
+        self.stirred = clock.ms()
+        say = self.say = app.words_of("event")
+        self.asks = points >= 0 and self.tally.place(points) < tally.VISITORS
+        page.Page.__init__(self, app, say.EVENT)
+        self.entry = Group()
+        self.list = Group()
+        self.group.append(self.entry)
+        self.group.append(self.list)
+        if self.asks:
+            self.show_entry()
+        else:
+            self.show_list()
+
+    # --- three letters --------------------------------------------------------------------------------------------
+
+    def show_entry(self):
+        app, say = self.app, self.say
+        self.bar.show(say.NEXT, say.BACK)
+        for y, words in ((22, say.POINTS % self.points), (34, say.PLACE % (self.tally.place(self.points) + 1)),
+                         (50, say.YOUR_LETTERS)):
+            line = text.Line(app.small, 144, colours.CREAM, 8, y, text.CENTRE)
+            line.show(words)
+            self.entry.append(line)
+        self.signs = [text.Line(app.big, 16, colours.GOLD, 54 + 20 * i, 78, text.CENTRE) for i in range(3)]
+        for sign in self.signs:
+            self.entry.append(sign)
+        self.arrows = [page.icons().grid(y=y, tile=tile) for y, tile in ((69, 6), (94, 8))]
+        for arrow in self.arrows:
+            self.entry.append(arrow)
+        self.show_letters()
+
+    def show_letters(self):
+        for i in range(3):
+            at = self.letters[i]
+            self.signs[i].show(_LETTERS[at:at + 1])
+            self.signs[i].colour(colours.GOLD if i == self.at else colours.CREAM)
+        for arrow in self.arrows:
+            arrow.x = 57 + 20 * self.at
+        self.bar.show(self.say.DONE if self.at == 2 else self.say.NEXT, self.say.BACK)
+
+    def key_entry(self, event: int):
+        key = event & 15
+        if key == keys.UP or key == keys.DOWN:
+            self.letters[self.at] = (self.letters[self.at] + (1 if key == keys.DOWN else -1)) % len(_LETTERS)
+        elif key == keys.RIGHT or event == keys.A and self.at < 2:
+            self.at = min(self.at + 1, 2)
+        elif key == keys.LEFT or event == keys.B:
+            self.at = max(self.at - 1, 0)
+        elif event == keys.A or event == keys.START:
+            self.enter()
+            return
+        self.show_letters()
+
+    def enter(self):
+        """The letters are complete."""
+        name = "".join([_LETTERS[at:at + 1] for at in self.letters])
+        self.tally.add(name, self.points)
+        wrong = self.tally.keep()
+        if wrong:
+            self.app.machine.complaints.append(("save", wrong))
+        self.asks = False
+        self.show_list()
+
+    # --- the list -------------------------------------------------------------------------------------------------
+
+    def show_list(self):
+        app, say = self.app, self.say
+        while self.entry:
+            self.entry.pop()
+        self.bar.show(say.PLAY, say.TO_TITLE)
+        for i in range(len(self.tally.visitors)):
+            self.show_visitor(i, *self.tally.visitors[i])
+        words = say.ABOUT_EVENT if self.tally.visitors else say.ABOUT_EVENT + "\n\n" + say.NO_VISITOR
+        lines = written.wrap(words, app.small, 144)
+        for i in range(len(lines)):
+            line = text.Line(app.small, 144, colours.SAND, 8, 19 + i * page.LINE)
+            line.show(lines[i])
+            self.list.append(line)
+
+    def show_visitor(self, place: int, letters: str, points: int):
+        colour = colours.CREAM if place else colours.GOLD
+        x, y = 10 + place // 5 * 76, 52 + place % 5 * page.PITCH
+        for width, align, words in ((66, text.FLUSH_LEFT, "%d  %s" % (place + 1, letters)),
+                                    (62, text.FLUSH_RIGHT, str(points))):
+            line = text.Line(self.app.small, width, colour, x, y, align)
+            line.show(words)
+            self.list.append(line)
+
+    # --- keys and time --------------------------------------------------------------------------------------------
+
+    def key(self, event: int):
+        self.stirred = clock.ms()
+        if self.asks:
+            self.key_entry(event)
+        elif event == keys.A or event == keys.START:
+            self.play()
+        elif event == keys.B:
+            self.app.go("title")
+
+    def play(self):
+        from phase10.options import Rules
+        app, rules = self.app, Rules()
+        for name, value in _RULES:
+            rules.set(name, value)
+        seed = app.machine.settings.seed or _SEED
+        app.go("deal", "event", rules.pack(), players.Players().seats(app.words.YOU), seed)
+
+    def tick(self):
+        if clock.since(self.stirred) > _IDLE:
+            if self.asks:
+                self.enter()
+            self.app.go("title")

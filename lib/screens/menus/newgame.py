@@ -1,0 +1,153 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A new game: how many sit down, who they are, and by which rules. The game itself is made where it is played, the
+rules are changed one by one in rules.py.
+"""
+
+import memory
+
+from handheld import colours, sheets
+from phase10 import options
+from screens.menus import choices, players, presets, rows
+
+START, COUNT, RULES, FIRST = range(4)  # rows; from FIRST on the seats, behind them who deals first
+_ROWS = ("START", "COUNT", "RULES", "SEAT", "DEALER")  # what each kind is called in the words
+_QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
+
+
+class Screen(rows.List):
+    def __init__(self, app, made=None, saved: bool = False):
+        """`made`: what the rules screen gives back, (players, rules, which preset). `saved`: a game waits to go on."""
+        self.saved = saved
+        self.players, self.rules, self.preset = made or _last(app.machine)
+        self.players.resize(max(len(self.players.levels), presets.least_seats(self.rules)))
+        say = self.say = app.words_of("newgame")
+        self.variants = app.words_of("variants")
+        rows.List.__init__(self, app, say.TITLE, 7, 1, sheets.load("heads", 9, 9, 8))
+        self.rows.fill(self.count(), RULES if made else START)
+        self.chosen(self.rows.at)
+
+    def count(self) -> int:
+        """Of rows."""
+        return FIRST + len(self.players.levels) + presets.has_dealer(self.rules)
+
+    def dealer(self) -> int:
+        """The row in which it is said who deals first; beyond all rows where nobody deals."""
+        return FIRST + len(self.players.levels)
+
+    def sign(self, row: int) -> int:
+        if row == self.dealer():
+            seat = presets.first_dealer(self.rules)
+            return self.players.faces[seat] if seat >= 0 else -1
+        return self.players.faces[row - FIRST] if row >= FIRST else -1
+
+    def about(self, row: int, what: int) -> str:
+        """A row's name (0), what A does there (1), what there is to know (2)."""
+        kind = _ROWS[4 if row == self.dealer() else min(row, FIRST)]
+        return getattr(self.say, kind).split("|")[what]
+
+    def name(self, seat: int) -> str:
+        return self.players.name(seat, self.app.words.YOU)
+
+    def left(self, row: int) -> str:
+        if row < FIRST or row == self.dealer():
+            return self.about(row, 0)
+        return "%d %s" % (row - FIRST + 1, self.name(row - FIRST))
+
+    def right(self, row: int) -> str:
+        if row == START:
+            return ""
+        if row == COUNT:
+            value = str(len(self.players.levels))
+        elif row == RULES:
+            value = presets.describe(self.preset, self.variants)[0]
+        elif row == self.dealer():
+            seat = presets.first_dealer(self.rules)
+            value = self.name(seat) if seat >= 0 else self.say.CHANCE
+        else:
+            value = self.say.LEVELS[self.players.levels[row - FIRST]]
+        return "← %s →" % value if row == self.rows.at else value
+
+    def chosen(self, row: int):
+        say = self.say
+        self.bar.show(self.about(row, 1), say.BACK)
+        if row == RULES or row == START and self.preset and not self.saved:
+            self.tell(presets.describe(self.preset, self.variants)[1])
+        elif row == START and self.saved:
+            self.tell(say.REPLACES, colours.PINK)
+        elif row == COUNT and presets.most_seats(self.rules) != 6:
+            self.tell(say.AT_MOST % presets.most_seats(self.rules))
+        else:
+            self.tell(self.about(row, 2))
+
+    def change(self, row: int, step: int):
+        if row == COUNT:
+            self.resize(len(self.players.levels) + step)
+        elif row == RULES:
+            self.preset = (self.preset + step) % len(presets.TABLE)
+            self.rules = presets.rules(self.preset)
+            self.resize(len(self.players.levels))
+        elif row == self.dealer():
+            count = len(self.players.levels)
+            presets.deal_first(self.rules, (presets.first_dealer(self.rules) + 1 + step) % (count + 1) - 1)
+            self.rows.show()
+        elif row >= FIRST:
+            self.players.change_level(row - FIRST, step)
+            self.rows.show()
+
+    def resize(self, count: int):
+        least, most = presets.least_seats(self.rules), presets.most_seats(self.rules)
+        self.players.resize(min(max(count, least), most))
+        if presets.first_dealer(self.rules) >= len(self.players.levels):
+            presets.deal_first(self.rules, -1)
+        self.rows.count = self.count()
+        self.rows.show()
+        self.chosen(self.rows.at)
+
+    def pick(self, row: int):
+        if row == START:
+            self.begin()
+        elif row == COUNT:
+            count = len(self.players.levels)
+            self.resize(count + 1 if count < presets.most_seats(self.rules) else 1)
+        elif row == RULES:
+            self.app.go("rules", self.players, self.rules, self.preset)
+        elif row == self.dealer():
+            self.change(row, 1)
+        else:
+            self.players.next_face(row - FIRST)
+            self.rows.show()
+
+    def start(self):
+        self.begin()
+
+    def begin(self):
+        app, rules = self.app, self.rules
+        packed = rules.pack()
+        choices.keep_game(app.machine, self.players.pack() + bytes((self.preset & 255,)) + packed)
+        seats = self.players.seats(app.words.YOU)
+        if rules.mode == "dice":
+            app.go("dice", rules.in_force(), seats)
+        else:
+            app.go("deal", "play", packed, seats)
+
+    def back(self):
+        self.app.go("title")
+
+    def tick(self):
+        if self.rules.mode != "dice" and self.app.machine.power.idle() > _QUIET:
+            memory.load_ahead()
+        return rows.List.tick(self)
+
+
+def _last(machine) -> tuple:
+    """The seats and rules of the last new game."""
+    packed = choices.last_game(machine)
+    try:
+        at = 1 + packed[0]
+        preset = packed[at]
+        if preset >= len(presets.TABLE):
+            preset = -1
+        return players.unpack(packed), options.unpack(packed, at + 1)[0], preset
+    except (IndexError, ValueError):
+        return players.Players(), presets.rules(0), 0

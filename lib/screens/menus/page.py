@@ -1,0 +1,91 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What the screens around the table are made of: a ground with a heading, and the bar that says what A and B do.
+Rows to choose from are in rows.py; the table itself has parts of its own.
+"""
+
+from displayio import Group
+
+from handheld import sheets, text
+from handheld.colours import CREAM, GOLD
+
+WIDTH = 160
+TOP = 19  # where the rows begin
+PITCH = 11  # from one row to the next
+LINE = 10  # from one line of running text to the next
+BAR = 114  # where the bar of the keys is
+PAPER = 16  # first of nine tiles of the ground; 7 is a panel of felt, 25 a golden frame
+
+_KEY_A, _KEY_B = 1, 2  # icons
+
+
+def icons():
+    return sheets.load("icons", 9, 9, 50)
+
+
+def ground():
+    """A TileGrid for the whole screen, all felt."""
+    return sheets.load("ground", 8, 8, 34).grid(20, 16)
+
+
+def panel(grid, first: int, x: int, y: int, width: int, height: int):
+    """Lay a panel of that kind on the ground, in tiles."""
+    for row in range(height):
+        at = 0 if row == 0 else 6 if row == height - 1 else 3
+        for column in range(width):
+            grid[x + column, y + row] = first + at + (0 if column == 0 else 2 if column == width - 1 else 1)
+
+
+def big(app, words: str, x: int, y: int, colour: int = GOLD):
+    """A line in the large letters; y is the top of a capital."""
+    line = text.Line(app.big, WIDTH - x, colour, x, y + 10 - app.big.ascent)
+    line.show(words)
+    return line
+
+
+class KeyBar(Group):
+    """What A does and what B does."""
+
+    def __init__(self, app, y: int = BAR):
+        super().__init__(y=y)
+        self._font = app.small
+        for tile in (_KEY_A, _KEY_B):
+            self.append(icons().grid(x=3, y=1, tile=tile))
+            self.append(text.Line(app.small, 100, CREAM, 14))
+
+    def show(self, a: str, b: str):
+        """An empty word hides its key."""
+        self[0].hidden = not a
+        self[2].hidden = not b
+        self[1].show(a)
+        self[3].show(b)
+        self[3].x = WIDTH - 3 - self._font.width(b)
+        self[2].x = self[3].x - 11
+
+
+class Page:
+    """A screen with a heading, a ground below it and the bar at the bottom."""
+
+    def __init__(self, app, title: str, a: str = "", b: str = "", kind: int = 7):
+        self.app = app
+        self.group = Group()
+        grid = ground()
+        for column in range(20):  # a dark strip above with a golden edge, one below with a light one
+            grid[column, 0] = grid[column, 15] = 2
+            grid[column, 1] = 4
+            grid[column, 14] = 5
+        panel(grid, kind, 0, 2, 20, 12)
+        self.group.append(grid)
+        self.group.append(big(app, title, 5, 2))
+        self.bar = KeyBar(app)
+        self.group.append(self.bar)
+        self.bar.show(a, b)
+
+    def line(self, y: int, colour: int = CREAM, x: int = 8, width: int = 144, align: int = text.FLUSH_LEFT):
+        """A line of running text, still empty."""
+        made = text.Line(self.app.small, width, colour, x, y, align)
+        self.group.append(made)
+        return made
+
+    def tick(self):
+        """Nothing moves."""

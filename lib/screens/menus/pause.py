@@ -1,0 +1,109 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The game waits: go on, look at the scores or the rules, change speed or sound, or stop and come back another day."""
+
+from handheld import colours
+from phase10.actions import STOP
+from screens.table import game
+from screens.menus import choices, rows
+
+# What can be done, by the names of the sentences that tell it.
+_ALWAYS = ("RESUME", "SCORES", "SPEED", "SOUND", "HELP")
+_SET = ("SPEED", "SOUND")  # by left and right
+
+
+class Screen(rows.List):
+    def __init__(self, app, at: int = 0, wrong=None):
+        """`wrong`: why the game could not be kept just now."""
+        say = self.say = app.words_of("pause")
+        rows.List.__init__(self, app, say.TITLE, 7, 1)
+        playing = app.game
+        self.items = list(_ALWAYS)
+        self.items.append("QUIT" if playing.kind == game.PLAY else "GIVE_UP")
+        if playing.rules.short55 != "off":
+            self.items.append("STOP")
+        if playing.rules.mode == "dice":
+            self.items.remove("SCORES")  # they are always in sight there
+        self.sure = False
+        self.wrong = wrong
+        self.rows.fill(len(self.items), at)
+        self.chosen(at)
+
+    def left(self, row: int) -> str:
+        return self.about(self.items[row])[0]
+
+    def about(self, item: str) -> list:
+        """A row's name, and what there is to know."""
+        return getattr(self.say, item).split("|")
+
+    def right(self, row: int) -> str:
+        say, settings, item = self.say, self.app.machine.settings, self.items[row]
+        if item == "SPEED":
+            value = say.SPEEDS[settings.speed]
+        elif item == "SOUND":
+            value = say.ON if settings.sound else say.OFF
+        else:
+            return ""
+        return "← %s →" % value if row == self.rows.at else value
+
+    def chosen(self, row: int):
+        say, playing, item = self.say, self.app.game, self.items[row]
+        words = self.about(item)[1]
+        self.sure = False
+        self.bar.show(say.CHANGE if item in _SET else say.CHOOSE, self.about("RESUME")[0])
+        if words and self.wrong:
+            self.tell(say.NOT_KEPT, colours.PINK)
+        elif words or playing.rules.mode == "dice" or not any(playing.table.hands):  # nothing has been dealt
+            self.tell(words)
+        else:
+            table = playing.table
+            self.tell(say.HAND % (table.hand_no, table.deal_code()))
+
+    def change(self, row: int, step: int):
+        machine, item = self.app.machine, self.items[row]
+        settings = machine.settings
+        if item == "SPEED":
+            speeds = choices.values_of("speed")
+            settings.speed = speeds[(speeds.index(settings.speed) + step) % len(speeds)]
+        elif item == "SOUND":
+            settings.sound = 1 - settings.sound
+            machine.sound("lay")
+        else:
+            return
+        choices.keep_settings(machine)
+        self.rows.show()
+
+    def pick(self, row: int):
+        app, item = self.app, self.items[row]
+        if item == "RESUME":
+            self.back()
+        elif item == "SCORES":
+            app.go("score", "pause")
+        elif item == "HELP":
+            app.go("help", "pause")
+        elif item == "QUIT":
+            app.game = None
+            app.go("title")
+        elif item in _SET:
+            self.change(row, 1)
+        else:
+            self.stop(item)
+
+    def stop(self, item: str):
+        """Ask once more, then end the game here."""
+        app = self.app
+        if not self.sure:
+            self.sure = True
+            self.bar.show(self.say.SURE, self.about("RESUME")[0])
+        elif item == "STOP":
+            app.game.do(0, (STOP,))
+            app.go("end")
+        else:
+            app.game = None
+            app.go("title")
+
+    def start(self):
+        self.back()
+
+    def back(self):
+        self.app.go(self.app.game.SCREEN)

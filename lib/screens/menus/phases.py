@@ -1,0 +1,53 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Which of the ten phases are played, picked by hand. A part of the rules screen, which it gives way to."""
+
+from handheld import colours
+from phase10 import phase_lists
+from screens.menus import page, rows
+
+_BOX = 25  # icons; the next one is ticked
+
+
+class Screen(rows.List):
+    def __init__(self, app, players, rules, preset: int):
+        self.players, self.rules, self.preset = players, rules, preset
+        numbers = phase_lists.parse_list(rules.phaseList)[0]
+        self.numbers = [number for number in numbers if number <= 10]  # a list that is spelled out may be longer
+        self.changed = False
+        self.symbols = [phase_lists.parse_phase(text) for text in phase_lists.ORIGINAL.split(",")]
+        say = self.say = app.words_of("rules")
+        rows.List.__init__(self, app, say.PHASES, 7, 1, page.icons())
+        self.bar.show(say.SWITCH, say.BACK)
+        self.rows.fill(10)
+
+    def sign(self, row: int) -> int:
+        return _BOX + (row + 1 in self.numbers)
+
+    def left(self, row: int) -> str:
+        kinds = self.say.KINDS
+        return "%d   %s" % (row + 1, " + ".join([kinds[kind] % size for kind, size in self.symbols[row]]))
+
+    def change(self, row: int, step: int):
+        self.pick(row)
+
+    def pick(self, row: int):
+        number = row + 1
+        if number not in self.numbers:
+            self.numbers.append(number)
+        elif len(self.numbers) > 1:
+            self.numbers.remove(number)
+        else:
+            self.tell(self.say.SOME_LEFT, colours.PINK)
+            return
+        self.preset = -1
+        self.changed = True
+        self.tell("")
+        self.rows.show()
+
+    def back(self):
+        if self.changed:
+            self.numbers.sort()
+            self.rules.set("phaseList", ",".join([str(number) for number in self.numbers]))
+            self.rules.settle()
+        self.app.go("rules", self.players, self.rules, self.preset, "phaseList")

@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The ways to play that have a name, each as the options in which it differs from the sheet. The names as players read
+them are words, the options themselves stand in phase10.options.
+"""
+
+# One text, because every short word in a tuple would stay in memory for ever.
+TABLE = """
+sheet
+mattel
+fixed10 mode=fixed10
+firstFive phaseList=1,2,3,4,5
+even phaseList=2,4,6,8,10
+odd phaseList=1,3,5,7,9
+short55 short55=manual
+freeOrder mode=freeOrder
+knock knock=on
+replaceWild replaceWild=on
+wildAsSkip wildAsSkip=on
+dealerChooses firstWild=dealerChooses firstSkip=dealerChooses
+floating goOut=float
+altRun altRun=replacePhase6
+postal postal=on
+antiPhase mode=antiPhase
+antiOthers antiOthers=on
+masters mode=masters
+mastersDeclare mode=mastersDeclare
+twist mode=twist
+dice mode=dice
+""".strip().split("\n")
+
+
+def rules(at: int):
+    from phase10.options import Rules
+    words = TABLE[at].split()
+    made = Rules("mattel" if words[0] == "mattel" else "sheet")
+    for option in words[1:]:
+        made.set(*option.split("="))
+    made.settle()
+    return made
+
+
+def name(at: int) -> str:
+    """`own` for rules without a name."""
+    return TABLE[at].split()[0] if at >= 0 else "own"
+
+
+def describe(at: int, variants):
+    """The name and the line of a way to play, out of the words of that language."""
+    found = variants.VARIANTS.find("\n%s|" % name(at)) + 1
+    return variants.VARIANTS[found:].split("\n")[0].split("|")[1:]
+
+
+def least_seats(made) -> int:
+    """Dice can be played alone."""
+    return 1 if made.mode == "dice" else 2
+
+
+def most_seats(made) -> int:
+    """How many may play by these rules."""
+    if made.mode == "dice":
+        return 8
+    return 4 if made.mode in ("masters", "mastersDeclare") else 6
+
+
+def has_dealer(made) -> bool:
+    """Can it be said who deals first?"""
+    return made.mode != "dice" and hasattr(made, "firstDealer")
+
+
+def first_dealer(made) -> int:
+    """The seat, -1 where chance decides."""
+    return int(made.firstDealer) - 1 if has_dealer(made) and made.firstDealer != "chance" else -1
+
+
+def deal_first(made, seat: int):
+    made.set("firstDealer", str(seat + 1) if seat >= 0 else "chance")

@@ -1,0 +1,172 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The score sheet, on paper like the printed one: after each hand, and whenever somebody asks for it in a pause."""
+
+import gc
+
+from bitmaptools import fill_region
+from displayio import Bitmap, Palette, TileGrid
+
+from handheld import clock, colours, keys, sheets, text, written
+from phase10.actions import ENDED
+from phase10.table import OUT_OF_GAME
+from screens.table import game
+from screens.menus import page
+
+_PITCH = 11  # pixels from one phase to the next
+_SHOWN = 4000  # ms that a demo shows the sheet
+
+
+def _gather(table):
+    """What a hand has left all over the memory moves to its low end, so that what is free is in few pieces."""
+    gc.collect()
+    table.hands = [bytearray(cards) for cards in table.hands]
+    table.known = [bytearray(cards) for cards in table.known]
+    table.laid = [[bytearray(group) for group in laid] for laid in table.laid]
+    gc.collect()
+
+
+class Screen(page.Page):
+    def __init__(self, app, why: str = ""):
+        """`why`: "pause" when the hand goes on behind this sheet."""
+        say = self.say = app.words_of("score")
+        self.why = why
+        self.shown = clock.ms()
+        table = app.game.table
+        _gather(table)
+        over = not why and (table.step == ENDED or app.game.kind == game.QUICK)
+        page.Page.__init__(self, app, "", "", "", page.PAPER)
+        if why:
+            self.bar.show("", say.BACK)
+        elif over:
+            self.bar.show(say.RESULT, "")
+        else:
+            self.bar.show(say.NEXT, say.LEAVE)
+        self.over = over
+        self.head(say.TIE if table.tie else say.HAND % table.hand_no)
+        self.line(6, colours.STONE, 70, 82, text.FLUSH_RIGHT).show(table.deal_code())
+        wide = table.seats < 5  # with more seats there is no room for the numbers but above them all
+        numbers = table.rules.numbers[:table.course.last + 1]
+        self.cells = _cells(app.small, numbers, 9 if wide else 3)
+        self.palette = _palette()
+        if not wide:
+            self.group.append(TileGrid(_numbers(app.small, numbers), pixel_shader=self.palette, x=19, y=16))
+        top, pitch = (20, 22 if table.seats == 4 else 29) if wide else (26, 17 if table.seats == 5 else 14)
+        for seat in range(table.seats):
+            gc.collect()  # so that the rows lie close together, with no gaps where sentences were put together
+            self.seat(seat, top + seat * pitch, wide)
+
+    def head(self, words: str):
+        """The paper goes up to the top of the screen, and the heading is written in ink."""
+        grid = self.group[0]
+        for row in range(14):
+            for column in range(20):
+                grid[column, row] = page.PAPER + 4
+        page.panel(grid, page.PAPER, 0, 0, 20, 14)
+        self.group[1] = page.big(self.app, words, 7, 4, colours.INK)
+
+    def seat(self, seat: int, y: int, wide: bool):
+        playing, table, say = self.app.game, self.app.game.table, self.say
+        gone = table.at[seat] == OUT_OF_GAME
+        head = sheets.load("heads", 9, 9, 8).grid(x=7, y=y + 1, tile=playing.faces[seat])
+        self.group.append(head)
+        self.line(y, colours.STONE if gone else colours.INK, 19, 40).show(playing.names[seat])
+        number = table.course.shown(seat)
+        if gone:
+            self.line(y, colours.STONE, 60, 36).show(say.GONE)
+        elif number < 0:
+            self.line(y, colours.PAPER_GREEN, 60, 36).show(say.DONE)
+        elif number and not wide:
+            self.line(y, colours.STONE, 60, 36).show(say.PHASE % number)
+        if not self.why and table.plays[seat]:
+            self.points(seat, y)
+        total = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
+        self.line(y, colours.INK, 122, 30, text.FLUSH_RIGHT).show(total)
+        strip = TileGrid(self.cells, pixel_shader=self.palette, width=self.cells.width // _PITCH // 2, height=1,
+                         tile_width=_PITCH, tile_height=self.cells.height, x=19, y=y + (11 if wide else 10))
+        for at in range(strip.width):
+            strip[at] = at + (0 if table.course.has_done(seat, at) else strip.width)
+        self.group.append(strip)
+
+    def points(self, seat: int, y: int):
+        """What this hand has cost."""
+        table = self.app.game.table
+        line = self.line(y, colours.PAPER_RED, 94, 27, text.FLUSH_RIGHT)
+        if seat == table.out:
+            line.colour(colours.PAPER_GREEN)
+            line.show(self.say.OUT)
+        elif table.course.COUNTS_POINTS:
+            line.show("+%d" % table.points[seat])
+
+    def key(self, event: int):
+        if self.app.game.kind == game.DEMO:
+            self.app.go("title")
+        elif self.why:
+            if event in (keys.A, keys.B, keys.START):
+                self.app.go(self.why)
+        elif event == keys.A or event == keys.START:
+            self.go_on()
+        elif event == keys.B:
+            self.leave()
+
+    def leave(self):
+        """A game that goes on can be continued from the title."""
+        if self.over:
+            self.go_on()
+        else:
+            self.app.game.save()
+            self.app.go("title")
+
+    def go_on(self):
+        app = self.app
+        if self.over:
+            app.go("end")
+        else:
+            app.go("deal", "hand")
+
+    def tick(self):
+        if self.app.game.kind == game.DEMO:
+            self.app.machine.power.stir()
+            if clock.since(self.shown) > _SHOWN:
+                self.go_on()
+
+
+def _cells(font, numbers, height):
+    """A sheet of the phases as boxes: first all as done, then all as still open."""
+    count = len(numbers)
+    sheet = Bitmap(2 * count * _PITCH, height, 8)
+    for i in range(2 * count):
+        done = i < count
+        fill_region(sheet, i * _PITCH, 0, i * _PITCH + _PITCH - 1, height, 2 if done else 3)
+        if height > 8:
+            _number(sheet, font, i * _PITCH, str(numbers[i % count]), done)
+    return sheet
+
+
+def _numbers(font, numbers):
+    """Those of all the phases in a row."""
+    sheet = Bitmap(len(numbers) * _PITCH, 9, 8)
+    for i in range(len(numbers)):
+        _number(sheet, font, i * _PITCH, str(numbers[i]), False)
+    return sheet
+
+
+def _number(sheet, font, left, words, done):
+    """The letters come in cream; an open phase's are made pale."""
+    x = left + (_PITCH - font.width(words)) // 2
+    for place in font.places(words):
+        written.stamp(sheet, font, place, x, -1)
+        x += font.steps[place]
+    if not done:
+        for x in range(left, left + _PITCH):
+            for y in range(sheet.height):
+                if sheet[x, y] == 1:
+                    sheet[x, y] = 4
+
+
+def _palette():
+    """1 a number, 2 a phase that is done, 3 one that is open, 4 its number."""
+    palette = Palette(8)
+    palette.make_transparent(0)
+    palette[1], palette[2], palette[3], palette[4] = colours.CREAM, colours.PAPER_GREEN, colours.SAND, colours.STONE
+    return palette

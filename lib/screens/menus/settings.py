@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What players may set while they play. The choices take effect at once and are kept when the screen is left; from what
+can be chosen stands in choices.py.
+"""
+
+from screens.menus import choices, rows
+
+# a setting, its name, and what is told about it
+_ROWS = (
+    ("language", "LANGUAGE", "ABOUT_LANGUAGE"),
+    ("sound", "SOUND", "ABOUT_SOUND"),
+    ("lights", "LIGHTS", "ABOUT_LIGHTS"),
+    ("brightness", "BRIGHTNESS", "ABOUT_BRIGHTNESS"),
+    ("speed", "SPEED", "ABOUT_SPEED"),
+)
+
+
+class Screen(rows.List):
+    def __init__(self, app, at: int = 0):
+        say = self.say = app.words_of("settings")
+        rows.List.__init__(self, app, say.SETTINGS, len(_ROWS), 3)
+        self.bar.show(say.CHANGE, say.BACK)
+        self.rows.fill(len(_ROWS), at)
+        self.chosen(at)
+
+    def left(self, row: int) -> str:
+        return getattr(self.say, _ROWS[row][1])
+
+    def right(self, row: int) -> str:
+        say, name = self.say, _ROWS[row][0]
+        value = getattr(self.app.machine.settings, name)
+        if name == "language":
+            value = self.app.words.LANGUAGE
+        elif name == "speed":
+            value = say.SPEEDS[value]
+        elif name != "brightness":
+            value = say.ON if value else say.OFF
+        return "← %s →" % value if row == self.rows.at else str(value)
+
+    def chosen(self, row: int):
+        self.tell(getattr(self.say, _ROWS[row][2]))
+
+    def change(self, row: int, step: int):
+        machine, name = self.app.machine, _ROWS[row][0]
+        values = choices.values_of(name)
+        place = values.index(getattr(machine.settings, name)) + step
+        if name == "brightness":
+            place = min(max(place, 0), len(values) - 1)
+        value = values[place % len(values)]
+        if name == "lights":
+            machine.lights("off")
+        setattr(machine.settings, name, value)
+        if name == "language":
+            self.app.language(value)
+            self.app.go("settings", row)
+        elif name == "brightness":
+            machine.power.level = value
+            machine.screen.brightness(value)
+        elif name == "sound":
+            machine.sound("lay")
+        elif name == "lights":
+            machine.lights("win")
+        self.rows.show()
+
+    def pick(self, row: int):
+        self.change(row, 1)
+
+    def back(self):
+        self.app.go("title")
+
+    def close(self):
+        self.app.machine.lights("off")
+        wrong = choices.keep_settings(self.app.machine)
+        if wrong:
+            self.app.machine.complaints.append(("save", wrong))

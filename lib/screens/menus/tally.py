@@ -1,0 +1,142 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What is remembered of games that are over: how many, how many won, the best scores, and the visitors of a fair. The
+numbers are kept in one record of the store; how they look is shown by records.py and event.py.
+
+record  format (1), how many numbers (1), the numbers in the order of LINES (2 each); then for each visitor three letters
+        and points (2). A number that an older record lacks has not been counted yet. In version 1.0 (format 1) six
+        numbers followed the format, the last of them in one byte.
+"""
+
+import struct
+
+from handheld import RECORDS
+
+_FORMAT, _FORMAT_1 = 2, 1
+_HEAD_1 = "<BHHHHHB"
+_SIZE_1 = 12
+_ONE = "<3sH"
+VISITORS = 10  # so many of a fair are listed
+NONE = 0xFFFF  # no score yet; also the most that is counted
+
+
+def phases_made(table, seat: int) -> int:
+    """How many phases a seat has laid, whether or not they have brought it on."""
+    return sum([table.course.has_done(seat, at) for at in range(table.course.last + 1)])
+
+
+def _persons(played) -> list:
+    return [seat for seat in range(played.table.seats) if played.is_person(seat)]
+
+
+def _games(played) -> int:
+    return 1
+
+
+def _wins(played) -> int:
+    return len([seat for seat in _persons(played) if seat in played.table.winners])
+
+
+def _hands(played) -> int:
+    return 0 if played.rules.mode == "dice" else played.table.hand_no
+
+
+def _phases(played) -> int:
+    table = played.table
+    if played.rules.mode == "dice":
+        return sum([table.at[seat] for seat in _persons(played)])
+    return sum([phases_made(table, seat) for seat in _persons(played)])
+
+
+def _is_whole(played) -> bool:
+    """Only whole games of ten phases that a person has won can be compared."""
+    table, rules = played.table, played.rules
+    return rules.mode == "ordered" and table.course.last >= 9 and rules.short55 == "off" and _wins(played) > 0
+
+
+def _score(played) -> int:
+    if not _is_whole(played):
+        return NONE
+    return min([played.table.scores[seat] for seat in _persons(played) if seat in played.table.winners])
+
+
+def _length(played) -> int:
+    return played.table.hand_no if _is_whole(played) else NONE
+
+
+# The lines, called like their sentences: is it the least that counts, not the sum, and what a game adds to it. A new one
+# comes last, for records keep them in this order.
+LINES = (
+    ("GAMES", False, _games),
+    ("WON", False, _wins),
+    ("HANDS", False, _hands),
+    ("PHASES_LAID", False, _phases),
+    ("BEST", True, _score),
+    ("FASTEST", True, _length),
+)
+
+
+class Tally:
+    """The numbers by the names of their lines, and the best visitors as (letters, points), best first."""
+
+    def __init__(self, machine):
+        self.machine = machine
+        self.numbers = {}
+        for name, least, _ in LINES:
+            self.numbers[name] = NONE if least else 0
+        self.visitors = []
+        kept, _ = machine.load(RECORDS)
+        try:
+            self._read(bytes(kept or b""))
+        except UnicodeError:  # visitors who are no letters
+            pass
+
+    def _read(self, kept: bytes):
+        if kept[:1] == bytes((_FORMAT,)) and len(kept) > 1:
+            count = kept[1]
+            at = 2 + 2 * count
+            if len(kept) < at:
+                return
+            numbers = struct.unpack("<%dH" % count, kept[2:at])
+        elif kept[:1] == bytes((_FORMAT_1,)) and len(kept) >= _SIZE_1:
+            at = _SIZE_1
+            numbers = list(struct.unpack(_HEAD_1, kept[:at])[1:])
+            numbers[5] = NONE if numbers[5] == 255 else numbers[5]
+        else:
+            return
+        for i in range(min(len(numbers), len(LINES))):
+            self.numbers[LINES[i][0]] = numbers[i]
+        for start in range(at, len(kept) - 4, 5):
+            letters, points = struct.unpack(_ONE, kept[start:start + 5])
+            self.visitors.append((str(letters, "ascii"), points))
+
+    def keep(self):
+        """None, or why it was not possible."""
+        packed = bytes((_FORMAT, len(LINES)))
+        for name, _, _ in LINES:
+            packed += struct.pack("<H", self.numbers[name])
+        for letters, points in self.visitors:
+            packed += struct.pack(_ONE, letters.encode(), points)
+        return self.machine.save(RECORDS, packed)
+
+    def count(self, played) -> bool:
+        """Take a game that is over into account; is there a new best score? Alone with the dice nobody is beaten."""
+        if not played.persons or played.table.seats == 1:
+            return False
+        before = self.numbers["BEST"]
+        for name, least, counted in LINES:
+            now, more = self.numbers[name], counted(played)
+            self.numbers[name] = min(now, more) if least else min(now + more, NONE)
+        return self.numbers["BEST"] < before
+
+    def place(self, points: int) -> int:
+        """Which place these points of a visitor would have, from 0; VISITORS and more is none."""
+        place = 0
+        for _, others in self.visitors:
+            if others <= points:
+                place += 1
+        return place
+
+    def add(self, letters: str, points: int):
+        self.visitors.insert(self.place(points), (letters, points))
+        self.visitors = self.visitors[:VISITORS]

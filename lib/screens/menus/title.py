@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The first screen: what there is to do, and what was wrong at the start. Left alone, it lets the bots play."""
+
+import memory
+from bots.levels import EASY
+from displayio import Group
+
+from handheld import GAME, clock, keys, sheets
+from screens.menus import page, players, rows
+
+_IDLE = 30_000  # ms until the bots begin
+# What can be done, by the names of its sentences: in the menu, behind MORE, and by visitors of a fair.
+_MENU = ("CONTINUE", "NEW_GAME", "QUICK_HAND", "EVENT", "MORE")
+_MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
+_FAIR = ("EVENT", "GUIDE", "HELP")
+_SCREENS = {"EVENT": "event", "HELP": "help", "RECORDS": "records", "SETTINGS": "settings"}
+_LESSON = 1261  # seed of the guided hand, in which there is all to show
+# in the order in which they matter when several would fit
+_LESSONS = ("DRAW", "PHASE", "LAY", "HIT", "LAST", "SKIP", "WILD", "DISCARD", "OTHERS")
+_QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
+
+
+class Screen(rows.Chooser):
+    def __init__(self, app):
+        self.app = app
+        self.say = app.words_of("title")
+        self.group = Group()
+        self.group.append(sheets.load("logo", 136, 68).grid(x=12, y=-3))
+        self.rows = rows.Rows(app, self, 5, 24, 66, 112, 10)
+        self.group.append(self.rows)
+        self.bar = page.KeyBar(app, 118)
+        self.group.append(self.bar)
+        saved, wrong = app.machine.load(GAME)
+        if wrong:
+            app.machine.complaints.append(("game", wrong))
+        self.main = _FAIR if app.machine.settings.event else _MENU if saved else _MENU[1:]
+        self.stirred = clock.ms()
+        self.open(self.main)
+
+    def open(self, items):
+        self.items = items
+        say = self.say
+        self.bar.show(say.CHOOSE, "" if items is self.main else say.BACK)
+        self.rows.fill(len(items))
+
+    def left(self, row: int) -> str:
+        return getattr(self.say, self.items[row])
+
+    def key(self, event: int):
+        self.stirred = clock.ms()
+        pressed = self.app.machine.keys
+        if pressed.is_down(keys.B) and event == keys.START:
+            self.app.go("bench")
+        else:
+            rows.Chooser.key(self, event)
+
+    def pick(self, row: int):
+        app, item = self.app, self.items[row]
+        if item == "CONTINUE":
+            app.go("deal", "saved")
+        elif item == "NEW_GAME":
+            app.go("newgame", None, _MENU[0] in self.main)  # does a game wait to go on?
+        elif item == "QUICK_HAND":
+            app.go("deal", "quick", None, players.Players().seats(app.words.YOU))
+        elif item == "GUIDE":
+            seats = players.Players((0, EASY, EASY), (players.YOU, 0, 2)).seats(app.words.YOU)
+            app.go("deal", "quick", None, seats, _LESSON, _LESSONS)
+        elif item == "MORE":
+            self.open(_MORE)
+        else:
+            app.go(_SCREENS[item])
+
+    def back(self):
+        if self.items is not self.main:
+            self.open(self.main)
+
+    def tick(self):
+        app = self.app
+        if app.machine.complaints:
+            app.go("note")
+        elif clock.since(self.stirred) > _IDLE:
+            app.go("deal", "demo")
+        elif app.machine.power.idle() > _QUIET:
+            memory.load_ahead()
+        return rows.Chooser.tick(self)
+
+    def close(self):
+        sheets.forget("logo")

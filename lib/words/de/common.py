@@ -1,0 +1,11 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: what several families of screens say."""
+
+LANGUAGE = "Deutsch"  # as it calls itself
+
+COLOURS = ("rote %d", "blaue %d", "grüne %d", "gelbe %d")
+SPECIAL = ("Joker", "Aussetzen", "X")
+
+YOU = "DU"  # the name of a single person at the table
+DEALING = "Die Karten werden gegeben …"

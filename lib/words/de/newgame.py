@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: a new game. A line for each kind of row: its name, what A does there, and what there is to know."""
+
+TITLE = "Neues Spiel"
+BACK = "Zurück"
+START = "Los!|Karten geben|Zehn Phasen. Sei vorne!"
+COUNT = "Spieler|Ändern|2 bis 6 spielen mit."
+RULES = "Regeln|Einzeln|"
+SEAT = "|Gesicht|← →  Mensch oder Bot"
+DEALER = "Gibt zuerst|Ändern|In der ersten Runde."
+CHANCE = "Zufall"
+LEVELS = {0: "Mensch", 2: "leicht", 6: "mittel", 10: "schwer"}
+AT_MOST = "Nach diesen Regeln bis %d."
+REPLACES = "Ersetzt das gesicherte Spiel!"

@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: what was missing or wrong; %s is the name of a setting, a file or a language."""
+
+NOTE = "Hinweis"
+OK = "OK"
+WRONG = {
+    "setting": "%s in settings.toml ergibt keinen Sinn. Die Vorgabe gilt.",
+    "sheet": "Das Bild %s fehlt oder ist beschädigt. Kästen vertreten es.",
+    "font": "Die Schrift %s fehlt oder ist beschädigt. Eine andere vertritt sie.",
+    "words": "Die Texte %s fehlen oder sind beschädigt. Es gilt Englisch.",
+    "memory": "Der Speicher war voll. Was gesichert war, wartet unter Weiterspielen.",
+    "save": "Sichern ging nicht: %s. Ohne Strom geht es verloren.",
+}
+SAVE = {
+    "damaged": "Ein gesichertes Spiel war beschädigt. Es liegt beiseite.",
+    "foreign": "Was hier lag, ist nicht von uns. Es liegt beiseite.",
+    "newer": "Das Spiel stammt aus einer neueren Version. Es liegt beiseite.",
+}

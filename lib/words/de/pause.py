@@ -1,0 +1,24 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: the pause. A line for each row: its name, and what there is to know."""
+
+TITLE = "Pause"
+RESUME = "Weiter|"
+SCORES = "Punkteblatt|"
+SPEED = "Tempo|"
+SOUND = "Ton|"
+HELP = "Regeln und Tasten|"
+QUIT = "Sichern und Schluss|Weiter geht es vom Titel aus."
+GIVE_UP = "Aufgeben|Der Versuch zählt nicht."
+STOP = "Hier aufhören|Ab 5,5 Phasen gibt es Sieger."
+
+# What A may do, and what is set.
+CHOOSE = "Auswählen"
+CHANGE = "Ändern"
+SURE = "Ja, wirklich"
+SPEEDS = {"slow": "langsam", "normal": "normal", "fast": "schnell", "none": "sofort"}
+OFF = "aus"
+ON = "an"
+
+HAND = "Runde %d · Code %s"
+NOT_KEPT = "Sichern ging nicht!"

@@ -1,0 +1,153 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: the rules one by one. An option's text is its name, then a line for each value: the
+value as phase10.options calls it, what it is called (yes and no need no word) and what it means. A line with # stands
+for every number.
+"""
+
+RULES = "Regeln"
+PRESET = "Alles wie"
+BACK = "Fertig"
+CHANGE = "Ändern"
+PICK = "Auswählen"
+YES = "ja"
+NO = "nein"
+NOT_TOGETHER = "%s und %s gehen nicht zusammen."
+
+PHASES = "Phasen"
+KINDS = ("", "%d Gleiche", "%der-Folge", "%d einer Farbe")
+SWITCH = "Rein oder raus"
+SOME_LEFT = "Eine Phase muss bleiben."
+
+mode = """Spielart
+ordered|der Reihe nach|Die Phasen der Reihe nach. Wer nicht auslegt, wiederholt.
+fixed10|zehn Runden|Alle haben je Runde dieselbe Phase. Nach zehn zählen die Punkte.
+freeOrder|freie Folge|Lege jede Phase, die dir fehlt. Wer alle zehn hat, gewinnt.
+masters|Masters|Wähle die Phase nach deinem Blatt und spare je Runde eine Karte.
+mastersDeclare|M. offen|Masters, aber die Phase sagst du erst beim Auslegen an.
+antiPhase|Anti-Phase|Von oben abwärts: wer nicht auslegt, fällt. Wer übrig ist, siegt.
+twist|Twist|Figuren auf dem Brett bestimmen die Phase. Drei Ablagen.
+dice|Würfel|Zehn Würfel mit bis zu drei Würfen statt Karten."""
+phaseList = "Phasen\n#||Welche Phasen gespielt werden. Mit A einzeln wählen."
+wildPoints = """Joker zählt
+20|20|Ein Joker auf der Hand kostet 20 Punkte.
+25|25|Ein Joker auf der Hand kostet 25 Punkte."""
+naturals = """Zahlkarten
+group|je Gruppe|Jede Gruppe braucht eine Zahlkarte, der Rest darf Joker sein.
+phase|je Phase|Eine Phase braucht nur eine Zahlkarte.
+none|keine nötig|Auch eine Gruppe nur aus Jokern darf liegen."""
+goOut = """Letzte Karte
+discard|ablegen|Die Runde endet nur, wenn du die letzte Karte ablegst.
+hitOrDiscard|anlegen|Die letzte Karte darfst du auch anlegen.
+float|schweben|Ohne Karten und ohne Ablage schwebst du, es geht weiter."""
+floatSkip = """Schwebend
+keeps|es spielen|Zieht, wer schwebt, ein Aussetzen, spielt er es und schwebt weiter.
+ends|es beendet|Zieht, wer schwebt, ein Aussetzen, legt er es ab und ist aus."""
+hitSameTurn = """Gleich anlegen
+yes||Im Zug des Auslegens darfst du auch anlegen.
+no||Anlegen darfst du erst im Zug danach."""
+takeWild = """Joker nehmen
+yes||Ein Joker auf der Ablage darf genommen werden.
+no||Ein Joker auf der Ablage bleibt liegen."""
+takeSkip = """Skip nehmen
+no||Ein Aussetzen auf der Ablage bleibt liegen.
+yes||Ein Aussetzen auf der Ablage darf genommen werden."""
+skipTarget = "Opfer\nany|nach Wahl|Du wählst, wer aussetzt.\nnext|der Nächste|Es trifft immer den nächsten Spieler."
+skipPile = """Skip danach
+onTopWhenServed|obenauf|Liegt vor dem Opfer, nach dem Aussetzen oben auf der Ablage.
+underWhenServed|nach unten|Kommt nach dem Aussetzen unter die Ablage.
+onTopWhenPlayed|gleich weg|Kommt sofort auf die Ablage, ein Zeichen bleibt.
+setAside|beiseite|Ist bis zur nächsten Runde aus dem Spiel."""
+skipLimit = """Grenze
+onePending|eins|Wer schon eins vor sich hat, bekommt kein zweites.
+oncePerLap|je Umlauf|Wen du trafst, der ist sicher, bis du wieder dran bist.
+noConsecutive|mit Pause|Wer ausgesetzt hat, darf erst richtig spielen."""
+skipNoTarget = """Niemand frei
+dead|verpufft|Ohne Opfer darf es wirkungslos abgelegt werden.
+forbidden|verboten|Ohne Opfer darf es nicht abgelegt werden."""
+skipLast = """Skip zuletzt
+yes||Die letzte Karte darf ein Aussetzen sein.
+no||Die letzte Karte darf kein Aussetzen sein."""
+firstWild = """Erst Joker
+normal|bleibt da|Der erste Spieler darf ihn nehmen, statt zu ziehen.
+autoLeft|nach links|Der erste Spieler bekommt ihn als Zug vom Stapel.
+dealerChooses|verschenkt|Der Geber schenkt ihn her; dafür wird eine Karte abgelegt.
+redraw|zurück|Er kommt unter den Stapel, eine neue Karte wird gedreht."""
+firstSkip = """Erst Skip
+skipFirst|trifft|Der erste Spieler setzt aus.
+cover|verdeckt|Karten kommen darauf, bis kein Aussetzen mehr oben liegt.
+redraw|zurück|Es kommt unter den Stapel, eine neue Karte wird gedreht.
+dealerChooses|verschenkt|Der Geber schenkt es her."""
+dealerSkip = """Geschenk
+target|trifft|Wer es bekommt, setzt aus.
+card|auf die Hand|Wer es bekommt, nimmt es und legt eine andere Karte ab."""
+reshuffle = """Mischen
+all|alles|Die ganze Ablage wird gemischt, eine Karte aufgedeckt.
+keepTop|ohne oberste|Die oberste Karte der Ablage bleibt liegen."""
+dealer = "Geber\nrotate|wechselt|Nach jeder Runde gibt der Nächste links.\nfixed|bleibt|Immer gibt derselbe Spieler."
+firstDealer = "Gibt zuerst\nchance|Zufall|Der Zufall sagt, wer zuerst gibt.\n#||Wer in der ersten Runde gibt."
+gameEnd = """Spielende
+handEnd|Rundenende|Liegt die letzte Phase, wird die Runde zu Ende gespielt.
+immediateIfSole|sofort|Nur du bist auf der letzten Phase? Wer sie legt, siegt sofort.
+mustGoOut|Ausmachen|Du siegst mit der letzten Phase, wenn du auch aus bist.
+outThenPoints|aus + Punkte|Ausmachen beendet es. Mit letzter Phase gewinnen wenigste Punkte."""
+tieBreak = """Stechen
+firstOut|wer aus ist|Die Gleichen spielen die letzte Phase; wer zuerst aus ist, siegt.
+firstLay|wer auslegt|Die Gleichen spielen die letzte Phase; wer zuerst legt, siegt."""
+tiePhase = """Stechphase
+last|die letzte|Die Gleichen spielen die letzte aller Phasen.
+own|die eigene|Jeder der Gleichen spielt die Phase, die er zuletzt versucht hat."""
+fixedTie = """Gleichstand
+share|wird geteilt|Gleiche Punkte, geteilter Sieg.
+extra|Stechen|Gleiche Punkte, noch eine Runde."""
+knock = """Klopfen
+off||Nur der Nächste darf die Ablage nehmen.
+on||Wer klopft, bekommt die Ablage und spielt als Nächster."""
+knockWindow = "Klopfzeit\n#||So viele Sekunden bleiben zum Klopfen."
+knockPriority = """Wer klopft
+first|Schnellste|Wer zuerst klopft, bekommt sie.
+seat|Nächste|Wer am nächsten sitzt, bekommt sie."""
+knockPenalty = "Klopfstrafe\noff||Klopfen kostet nichts.\non||Wer klopft, zieht eine Karte mehr."
+replaceWild = """Jokertausch
+off||Ein Joker bleibt, wo er liegt.
+on||Die echte Karte in die Folge, ihr Joker geht ans Ende."""
+wildAsSkip = "Joker als Skip\noff||Ein Joker ist kein Aussetzen.\non||Ein Joker darf als Aussetzen abgelegt werden."
+altRun = """Bunte Folge
+off|nein|Alle Phasen wie gedruckt.
+replacePhase6|ist Phase 6|Phase 6 ist eine Neunerfolge in Wechselfarben.
+extraPhase|kommt dazu|Zuletzt kommt eine Neunerfolge in Wechselfarben."""
+altMode = """Ihre Farben
+adjacent|wechseln|Nachbarn in dieser Folge haben verschiedene Farben.
+twoColour|nur zwei|Diese Folge wechselt zwischen zwei Farben."""
+antiOthers = "Karte X\noff||Ohne das X.\non||Mit X ausmachen: einer fällt zurück. X auf der Hand am Ende: du."
+postal = "Postregeln\noff||Zahlen sind nur Zahlen.\non||Bis 7 ist die Zahl deiner Phase für dich Joker."
+short55 = """Kurzspiel
+off|nein|Es wird zu Ende gespielt.
+manual|von Hand|Ende in der Pause. Ab 5,5 Phasen siegt, wer vorne liegt.
+minutes|nach Zeit|Ende nach der Uhr. Ab 5,5 Phasen siegt, wer vorne liegt.
+hands|nach Runden|Ende nach Runden. Ab 6 Phasen siegt, wer vorne liegt."""
+shortMinutes = "Minuten\n#||So viele Minuten bis zum Ende."
+shortHands = "Runden\n#||So viele Runden bis zum Ende."
+saveLimit = """Sparen
+1|1 je Runde|Eine Karte je Runde darf gespart werden.
+unlimited|beliebig|Beliebig viele Karten dürfen gespart werden."""
+saveOut = "Letzte sparen\nyes||Die letzte Karte sparen heißt ausmachen.\nno||Die letzte Karte muss abgelegt werden."
+saveVisible = "Gespartes\nno|verdeckt|Nur wer spart, sieht die Karten.\nyes|offen|Alle sehen die gesparten Karten."
+antiStart = "Anfang bei\n#||Die Phase, auf der alle beginnen."
+antiHands = "Runden\n#||Höchstens so viele Runden; 0 heißt ohne Ende."
+twistStart = """Am Start
+always|immer weiter|Eine Figur zieht auch ohne Phase.
+mustCompleteFirst|erst Phase 1|Eine Figur bleibt, bis Phase 1 geschafft ist."""
+twistVisible = """Twist-Karte
+yes|offen|Die oberste Twist-Karte ist offen.
+no|verdeckt|Die oberste Twist-Karte ist verdeckt."""
+twist4 = """Twist 4
+run3|Folge aus 3|Zweimal drei Gleiche und eine Folge aus 3.
+run4|Folge aus 4|Zweimal drei Gleiche und eine Folge aus 4."""
+diceWildColour = """Stern in P8
+match|seine Farbe|Ein Stern zählt nur in seiner Farbe.
+any|jede Farbe|Ein Stern zählt in jeder Farbe."""
+diceEnd = """Das Ende
+lastRound|letzte Runde|Ist Phase 10 geschafft, kommen alle anderen noch einmal dran.
+atOnce|sofort|Wer Phase 10 schafft, beendet das Spiel."""
+handTurns = "Höchstzüge\n#||Eine Runde, die länger dauert, endet ohne Sieger."

@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: the score sheet."""
+
+HAND = "Runde %d"
+TIE = "Stechen"
+NEXT = "Nächste Runde"
+RESULT = "Ergebnis"
+LEAVE = "Schluss"
+BACK = "Zurück"
+
+# About a seat.
+OUT = "aus"
+GONE = "raus"
+DONE = "fertig!"
+PHASE = "P%d"
+SPACE = "%d/28"

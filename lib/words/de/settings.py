@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: the settings."""
+
+SETTINGS = "Einstellungen"
+BACK = "Zurück"
+CHANGE = "Ändern"
+ON = "an"
+OFF = "aus"
+LANGUAGE = "Sprache"
+SOUND = "Ton"
+LIGHTS = "Lichter"
+BRIGHTNESS = "Helligkeit"
+SPEED = "Tempo"
+ABOUT_LANGUAGE = "Für alles Geschriebene."
+ABOUT_SOUND = "Ein paar Töne zu jedem Zug."
+ABOUT_LIGHTS = "Die fünf Lichter unter dem Bild zeigen deinen Zug, Aussetzen, Sieg."
+ABOUT_BRIGHTNESS = "Dunkler heißt: länger spielen."
+ABOUT_SPEED = "Wie schnell Karten fliegen und Bots spielen."
+SPEEDS = {"slow": "langsam", "normal": "normal", "fast": "schnell", "none": "sofort"}

@@ -1,9 +1,0 @@
-# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
-# SPDX-License-Identifier: MIT
-"""English: what several families of screens say."""
-
-COLOURS = ("red %d", "blue %d", "green %d", "yellow %d")
-SPECIAL = ("Wild", "Skip", "X")
-
-YOU = "YOU"  # the name of a single person at the table
-DEALING = "The cards are dealt …"

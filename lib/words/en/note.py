@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""English: what was missing or wrong; %s is the name of a setting, a file or a language."""
+
+NOTE = "Please note"
+OK = "OK"
+WRONG = {
+    "setting": "%s in settings.toml makes no sense. The default is used.",
+    "sheet": "The picture %s is missing or damaged. Boxes stand in for it.",
+    "font": "The letters %s are missing or damaged. Others stand in.",
+    "words": "The sentences %s are missing or damaged. English is used.",
+    "memory": "There was not enough memory. What was saved waits under Continue.",
+    "save": "This could not be saved: %s. It is lost when the power goes.",
+}
+SAVE = {
+    "damaged": "A saved game was damaged. It was set aside.",
+    "foreign": "What was saved here is not ours. It was set aside.",
+    "newer": "The saved game is of a newer version. It was set aside.",
+}

@@ -1,0 +1,24 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""English: the pause. A line for each row: its name, and what there is to know."""
+
+TITLE = "Pause"
+RESUME = "Play on|"
+SCORES = "Score sheet|"
+SPEED = "Speed|"
+SOUND = "Sound|"
+HELP = "Rules and keys|"
+QUIT = "Save and leave|Continue waits on the title."
+GIVE_UP = "Give up|This try will not count."
+STOP = "Stop here|5.5 phases are needed to win."
+
+# What A may do, and what is set.
+CHOOSE = "Choose"
+CHANGE = "Change"
+SURE = "Yes, really"
+SPEEDS = {"slow": "slow", "normal": "normal", "fast": "fast", "none": "at once"}
+OFF = "off"
+ON = "on"
+
+HAND = "Hand %d · Deal %s"
+NOT_KEPT = "Could not be saved!"

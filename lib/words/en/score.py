@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""English: the score sheet."""
+
+HAND = "Hand %d"
+TIE = "Tie-break"
+NEXT = "Next hand"
+RESULT = "Result"
+LEAVE = "Leave"
+BACK = "Back"
+
+# About a seat.
+OUT = "out"
+GONE = "gone"
+DONE = "done!"
+PHASE = "P%d"
+SPACE = "%d/28"

@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""English: the title."""
+
+CHOOSE = "Choose"
+BACK = "Back"
+
+# The menu.
+CONTINUE = "Continue"
+NEW_GAME = "New game"
+QUICK_HAND = "Quick hand"
+EVENT = "Event"
+MORE = "More"
+GUIDE = "First hand, guided"
+HELP = "Rules and keys"
+RECORDS = "Records"
+SETTINGS = "Settings"

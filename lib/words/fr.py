@@ -1,9 +1,0 @@
-# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
-# SPDX-License-Identifier: MIT
-"""French: what several families of screens say."""
-
-COLOURS = ("%d rouge", "%d bleu", "%d vert", "%d jaune")
-SPECIAL = ("Joker", "Passe-tour", "X")
-
-YOU = "TOI"  # the name of a single person at the table
-DEALING = "On distribue les cartes …"

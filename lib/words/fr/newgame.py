@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: a new game. A line for each kind of row: its name, what A does there, and what there is to know."""
+
+TITLE = "Nouvelle partie"
+BACK = "Retour"
+START = "C'est parti !|Distribuer|Dix phases. Sois premier !"
+COUNT = "Joueurs|Changer|De 2 à 6 joueurs."
+RULES = "Règles|Une à une|"
+SEAT = "|Visage|← →  personne ou robot"
+DEALER = "Donne d'abord|Changer|À la première manche."
+CHANCE = "au hasard"
+LEVELS = {0: "personne", 2: "facile", 6: "moyen", 10: "difficile"}
+AT_MOST = "Avec ces règles : %d au plus."
+REPLACES = "Remplace la partie gardée !"

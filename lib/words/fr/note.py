@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: what was missing or wrong; %s is the name of a setting, a file or a language."""
+
+NOTE = "À savoir"
+OK = "OK"
+WRONG = {
+    "setting": "%s dans settings.toml n'a pas de sens. Valeur d'origine gardée.",
+    "sheet": "L'image %s manque ou est abîmée. Des cases la remplacent.",
+    "font": "Les lettres %s manquent ou sont abîmées. D'autres les remplacent.",
+    "words": "Les textes %s manquent ou sont abîmés. Ils restent en anglais.",
+    "memory": "La mémoire était pleine. Ce qui était gardé attend sous Reprendre.",
+    "save": "Impossible de garder : %s. Perdu si le courant s'arrête.",
+}
+SAVE = {
+    "damaged": "Une partie gardée était abîmée. Elle est mise de côté.",
+    "foreign": "Ce qui était gardé ici n'est pas à nous. C'est mis de côté.",
+    "newer": "La partie gardée vient d'une version plus récente. Mise de côté.",
+}

@@ -1,0 +1,24 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: the pause. A line for each row: its name, and what there is to know."""
+
+TITLE = "Pause"
+RESUME = "Continuer|"
+SCORES = "Feuille de score|"
+SPEED = "Vitesse|"
+SOUND = "Son|"
+HELP = "Règles et touches|"
+QUIT = "Garder et quitter|À reprendre depuis le titre."
+GIVE_UP = "Abandonner|Cet essai ne comptera pas."
+STOP = "Arrêter ici|Il faut 5,5 phases pour gagner."
+
+# What A may do, and what is set.
+CHOOSE = "Choisir"
+CHANGE = "Changer"
+SURE = "Oui, vraiment"
+SPEEDS = {"slow": "lente", "normal": "normale", "fast": "rapide", "none": "aucune"}
+OFF = "non"
+ON = "oui"
+
+HAND = "Manche %d · Code %s"
+NOT_KEPT = "Impossible à garder !"

@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: the score sheet."""
+
+HAND = "Manche %d"
+TIE = "Belle"
+NEXT = "Suivante"
+RESULT = "Résultat"
+LEAVE = "Quitter"
+BACK = "Retour"
+
+# About a seat.
+OUT = "fini"
+GONE = "sorti"
+DONE = "gagné !"
+PHASE = "P%d"
+SPACE = "%d/28"
