@@ -15,8 +15,8 @@ FINDER = ("phase10.laying", "phase10.placing")  # not in Twist
 # what is needed for a moment
 BEGINNING = ("phase10.opening", "phase10.dealing", "phase10.upcard")
 MAKING = ("phase10.phase_lists", "phase10.options")  # of rules
-TABLE = ("screens.table.strips", "screens.table.felt", "screens.table.motion", "screens.table.show",
-         "screens.table.choices", "screens.table.turn", "screens.table.screen", "screens.table.cells")
+TABLE = ("screens.table.strips", "screens.table.felt", "screens.table.show",
+         "screens.table.turn", "screens.table.screen", "screens.table.cells")
 # what comes and goes while a game is played: better its names are known before the memory is full
 LATER = ("phase10.building", "phase10.lay", "screens.table.saved", "phase10.snapshot", "handheld.places",
          "handheld.store", "phase10.verbs", "phase10.ending", "phase10.winning", "phase10.reshuffling",
@@ -54,7 +54,7 @@ def rooms_for(rules) -> tuple:
 
 def parts_for(rules) -> tuple:
     """What these rules bring to the table's screen."""
-    return ("screens.table.knock",) if rules.knock == "on" else ()  # which is asked for after every discard
+    return ("screens.table.knocking",) if rules.knock == "on" else ()  # which is asked for after every discard
 
 
 def load(name: str, known: bool = False):

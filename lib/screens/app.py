@@ -151,6 +151,9 @@ class App:
         if family:
             self.say = self.load_words("_" + family)
 
+    def words_of(self, family: str):
+        return self.load_words("_" + family)
+
     def load_words(self, family):
         """A module of sentences, the English one when that of the language is missing or damaged."""
         code = self.machine.settings.language

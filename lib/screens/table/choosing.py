@@ -13,7 +13,7 @@ class Part:
         self.screen = screen
         table = screen.game.table
         self.twist = table.rules.mode == "twist"
-        self.words = screen.app.load_words("_piles" if self.twist else "_saving")
+        self.words = screen.app.words_of("piles" if self.twist else "saving")
         course = table.course
         self.choices = list(course.choices(table.turn))
         self.phases = list(self.choices)

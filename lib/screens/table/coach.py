@@ -54,7 +54,7 @@ class Part:
 
     def show(self, lesson: str):
         screen, app = self.screen, self.screen.app
-        words = app.load_words("_coach")
+        words = app.words_of("coach")
         from handheld import written
         lines = written.wrap(getattr(words, lesson), app.small, 138)
         screen.bar.show(words.GOT_IT, "")

@@ -12,7 +12,7 @@ class Extra:
 
     def __init__(self, screen):
         self.screen = screen
-        self.words = screen.app.load_words(self.FAMILY)
+        self.words = screen.app.words_of(self.FAMILY)
 
     def sync(self, draw):
         """Show what it brings as it is now; `draw` is what would be drawn."""

@@ -17,7 +17,10 @@ def load(rules) -> list:
     if rules.mode in ("masters", "mastersDeclare"):
         from screens.table.saving import Part
         found.append(Part)
-    if rules.knock == "on" or "dealerChooses" in (rules.firstWild, rules.firstSkip):
+    if rules.knock == "on":
         from screens.table.knocking import Part
+        found.append(Part)
+    if "dealerChooses" in (rules.firstWild, rules.firstSkip):
+        from screens.table.giving import Part
         found.append(Part)
     return found

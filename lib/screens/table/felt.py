@@ -292,7 +292,8 @@ class Panel(Group):
         self.append(Rectangle(pixel_shader=solid(DEEP_FELT), width=width, height=27))
         self.turn = Rectangle(pixel_shader=solid(GOLD), width=width, height=2, y=26)  # it is the viewer's
         self.append(self.turn)
-        self.name = app.say.PHASE if x < 50 else app.say.PHASE_SHORT
+        self.say = app.words_of("table")
+        self.name = self.say.PHASE if x < 50 else self.say.PHASE_SHORT
         room = app.small.width(self.name % 10) + 1
         self.title = text.Line(app.small, room, GOLD, 3, 0)
         self.info = text.Line(app.small, width - room - 7, CREAM, room + 6, 0)
@@ -301,7 +302,6 @@ class Panel(Group):
         for part in (self.title, self.info, self.skip, self.minis):
             self.append(part)
         self.turn.hidden = self.skip.hidden = True  # until it is known whose panel this is
-        self.say = app.say
         self.hand = b""
         self.at = 0  # the phase shown, by its place in the list
         self.short = 0

@@ -22,7 +22,7 @@ class Part:
     def __init__(self, screen):
         self.screen = screen
         game, app = screen.game, screen.app
-        self.words = app.load_words("_hint")
+        self.words = app.words_of("hint")
         self.box = Group(y=_Y)
         self.box.append(Rectangle(pixel_shader=solid(PIT), width=160, height=35))
         self.box.append(sheets.load("heads", 9, 9, 8).grid(x=4, y=3, tile=_OWL))

@@ -16,7 +16,7 @@ class Part:
         self.screen = screen
         game, app = screen.game, screen.app
         self.seat = game.table.turn
-        say = app.load_words("_seldom")
+        say = app.words_of("seldom")
         self.cover = Group()
         self.cover.append(Rectangle(pixel_shader=solid(PIT), width=160, height=128))
         large = Group(scale=2)

@@ -8,7 +8,7 @@ from screens.table.extra import Extra
 
 
 class Part(Extra):
-    FAMILY = "_piles"
+    FAMILY = "piles"
 
     def __init__(self, screen):
         super().__init__(screen)

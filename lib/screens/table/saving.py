@@ -12,7 +12,7 @@ _SAVE_PILE = 17  # a tile of the icons
 
 
 class Part(Extra):
-    FAMILY = "_saving"
+    FAMILY = "saving"
     PILES = 1
 
     def __init__(self, screen):

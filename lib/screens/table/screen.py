@@ -20,14 +20,14 @@ from screens.table.show import Show
 from screens.table.strips import Prompt, Strip
 from screens.table.turn import Turn
 
-WORDS = "table"
+WORDS = ""
 
 
 class Screen:
     def __init__(self, app):
         self.app = app
         self.game = app.game
-        self.say = app.say
+        self.say = app.words_of("table")
         for name, width, height in (("cards", 14, 22), ("minis", 10, 14), ("piles", 18, 26)):
             sheets.load(name, width, height).palette = sheets.palette(PLAIN)  # their own colours are never shown
         from screens.table import extras
@@ -172,7 +172,7 @@ class Screen:
                 self.over, game.unsaved = True, b""
                 self.save()
                 return 0
-            self.app.go("board" if len(table.piles) > 1 else "score")
+            self.app.go("board" if game.rules.mode == "twist" else "score")
         elif table.step == DEALING:
             game.deal()
         elif table.can_be_knocked and self.asked != (table.turn, len(table.pile)):
@@ -289,7 +289,7 @@ class Screen:
 
     def why(self, code: str) -> str:
         """What an error code means."""
-        words = self.app.load_words("_why")
+        words = self.app.words_of("why")
         return words.WHY.get(code, words.FORBIDDEN)
 
     def must_save(self) -> bool:
@@ -304,7 +304,7 @@ class Screen:
     def save(self):
         trouble = self.game.save_step()
         if trouble and trouble != self.trouble:
-            self.show.note(self.app.load_words("_why").NOT_SAVED[trouble])
+            self.show.note(self.app.words_of("why").NOT_SAVED[trouble])
         self.trouble = trouble
 
     def pause(self):
@@ -363,7 +363,7 @@ def part_of(name: str):
     elif name == "aim":
         from screens.table.aim import Part
     elif name == "knock":
-        from screens.table.knock import Part
+        from screens.table.knocking import Window as Part
     elif name == "choosing":
         from screens.table.choosing import Part
     elif name == "hint":

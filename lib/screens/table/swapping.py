@@ -12,7 +12,7 @@ from screens.table.extra import Extra
 
 
 class Part(Extra):
-    FAMILY = "_swapping"
+    FAMILY = "swapping"
 
     def add_uses(self, table, card: int, uses):
         if table.rules.replaceWild == "on":
