@@ -64,14 +64,14 @@ TABLE = (
     "skips skipNoTarget dead forbidden",
     "skips skipLast yes no",
     "knocking knock off on; not in twist dice"
-    "; on brings phase10.knocking bots.knocking screens.table.knocking screens.table.knock",
+    "; on brings phase10.knocking bots.knocking screens.table.knocking",
     "knocking knockWindow 3 1..9; needs knock on",
     "knocking knockPriority first seat; needs knock on",
     "knocking knockPenalty off on; needs knock on",
     "start firstWild normal autoLeft dealerChooses redraw; dealerChooses not in twist dice"
-    "; dealerChooses brings screens.table.knocking",
+    "; dealerChooses brings screens.table.giving",
     "start firstSkip skipFirst cover redraw dealerChooses; twist=cover; dealerChooses not in twist dice"
-    "; dealerChooses brings screens.table.knocking",
+    "; dealerChooses brings screens.table.giving",
     "start dealerSkip target card; needs firstSkip dealerChooses",
     "start reshuffle all keepTop; mattel=keepTop",
     "start dealer rotate fixed",

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """How fast things move and how long words stand: all times of the table and of the dice, in ms at normal speed. What
-moves is the business of table/motion.py and of the dice's tray.
+moves is the business of table/show.py and of the dice's tray.
 """
 
 from micropython import const

@@ -1,37 +1,138 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""At the table, what some options bring between the turns: knocking, and the upturned card that finds a taker. The
-moment in which the viewer may knock is knock.py's.
-"""
+"""Knocking, at the table: how it is shown, and the moment in which it can be done."""
 
-from phase10.actions import GAVE, GIVE, KNOCKED, TURN, TURNED
+from handheld import clock
+from handheld.keys import A, B
+from phase10 import engine
+from phase10.actions import DRAW, KNOCK, KNOCKED
+from phase10.view import View
 from screens import pace
 from screens.table.extra import Extra
+
+_MOMENT = 1500  # ms after which a bot knocks
 
 
 class Part(Extra):
     FAMILY = "knocking"
-
-    def meaning(self, action) -> str:
-        return self.words.VERB % self.screen.name(action[1]) if action[0] == TURN else ""
-
-    def aimed(self, action) -> str:
-        return self.words.WHOM_GIVE % self.screen.game.names[action[1]] if action[0] == GIVE else ""
 
     def knocked(self, seat: int):
         self.screen.app.machine.sound("skip")
         self.screen.bar.tell(self.words.KNOCKED % self.screen.game.names[seat])
         self.screen.show.wait(pace.KNOCKS)
 
-    def gave(self, seat: int, target: int, card: int):
-        screen, names = self.screen, self.screen.game.names
-        screen.bar.tell(self.words.GAVE % (names[seat], screen.name(card), names[target]))
-        screen.show.wait(pace.MATTERS)
-        screen.show.fly(card, screen.show.spot(seat), screen.show.spot(target))
+    SHOWS = {KNOCKED: knocked}
 
-    def turned(self, seat: int, card: int):
+
+class Window:
+    """The moment after a discard in which others may knock for it. A single person has some seconds and a key, bots
+    think meanwhile and knock after a moment; several persons with one device are asked one after the other, in the
+    order of seats.
+    """
+
+    def __init__(self, screen):
+        self.screen = screen
+        self.game = screen.game
+        self.words = screen.app.words_of("knocking")
+        table = self.game.table
+        order = [(table.turn + i) % table.seats for i in range(1, table.seats)]
+        may = [seat for seat in order if engine.why_not(table, seat, (KNOCK,)) is None]
+        self.persons = [seat for seat in may if self.game.is_person(seat)]
+        self.bots = [seat for seat in may if not self.game.is_person(seat)]
+        self.first = -1  # the bot that knocks
+        self.mind = None
+        self.asked = 0
+        self.start = clock.ms()
+        self.time = int(table.rules.knockWindow) * 1000
+        self.left = -1
+        self.show()
+
+    def close(self):
+        """Nothing is kept."""
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    def tick(self):
+        """Let the bots think; when it has been long enough, the first that wants to knocks."""
+        if self.bots and self.first < 0:
+            return self.think()
+        table = self.game.table
+        own_turn = self.game.is_person(table.turn) and self.first >= 0
+        gone = clock.since(self.start)
+        if self.game.persons > 1:
+            if self.asked >= len(self.persons):
+                self.end()
+        elif not self.persons and not own_turn:
+            self.end()
+        elif gone >= (min(_MOMENT, self.time) if self.first >= 0 else self.time):
+            self.end()
+        else:
+            self.show()
+        return None
+
+    def think(self):
+        seat = self.bots[0]
+        if not self.mind:
+            self.mind = self.game.players[seat]
+            self.mind.start(View(self.game.table, seat))
+        action = self.mind.step()
+        if action:
+            self.mind = None
+            self.bots.pop(0)
+            if action == (KNOCK,):
+                self.first = seat
+        return 0
+
+    def end(self):
+        """The window is over: the bot knocks, or nobody does."""
+        self.knock(self.first)
+
+    def knock(self, seat: int):
         screen = self.screen
-        screen.show.tell(seat, self.words.TURNED % (screen.game.names[seat], screen.name(card)), pace.NEWS)
-        screen.show.leave_hand(seat)
+        screen.close_part()
+        screen.turn.ready = False
+        screen.show.own = False
+        if seat >= 0:
+            self.game.do(seat, (KNOCK,))
+        screen.refresh()
 
-    SHOWS = {KNOCKED: knocked, GAVE: gave, TURNED: turned}
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def key(self, event: int):
+        table, game = self.game.table, self.game
+        if self.asked < len(self.persons):
+            if event == A:
+                person = self.persons[self.asked]  # who was the quicker one
+                self.knock(who_gets(table, (person, self.first)) if self.first >= 0 else person)
+            elif event == B:
+                self.asked += 1
+                if game.persons == 1:
+                    self.end()
+                else:
+                    self.left = -1
+                    self.show()
+        elif event == A and game.is_person(table.turn) and table.turn == game.viewer:
+            self.screen.close_part()
+            self.screen.do((DRAW, "discard"))
+
+    def show(self):
+        """What A and B do, with the seconds that are left."""
+        left = (self.time - clock.since(self.start) + 999) // 1000
+        if left == self.left:
+            return
+        self.left = left
+        screen, words, game = self.screen, self.words, self.game
+        card = screen.name(game.table.pile[-1])
+        if self.asked < len(self.persons):
+            if game.persons == 1:
+                screen.bar.show(words.KNOCK % (card, left), words.LET_GO)
+            else:
+                screen.bar.show(words.KNOCK_WHO % game.names[self.persons[self.asked]], words.LET_GO)
+        elif game.is_person(game.table.turn):
+            screen.bar.show(words.TAKE_NOW % card)
+
+
+def who_gets(table, knockers) -> int:
+    """Of several that want the card, in the order in which they knocked, who has it. To be imported from phase10."""
+    ways = [(seat - table.turn) % table.seats for seat in knockers]
+    return knockers[ways.index(min(ways)) if table.rules.knockPriority == "seat" else 0]

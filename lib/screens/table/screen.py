@@ -20,6 +20,7 @@ from screens.table.show import Show
 from screens.table.strips import Prompt, Strip
 from screens.table.turn import Turn
 
+
 class Screen:
     def __init__(self, app):
         self.app = app
@@ -27,8 +28,7 @@ class Screen:
         self.say = app.words_of("table")
         for name, width, height in (("cards", 14, 22), ("minis", 10, 14), ("piles", 18, 26)):
             sheets.load(name, width, height).palette = sheets.palette(PLAIN)  # their own colours are never shown
-        from screens.table import extras
-        brought = extras.load(self.game.rules)
+        brought = [memory.load(name).Part for name in self.game.rules.brings if name.startswith("screens.")]
         self.strip = Strip(app, self.game)
         low = self.strip.height - 18  # a higher strip pushes all below it down
         self.piles = Piles(app, 21 + low, len(self.game.table.piles), sum([part.PILES for part in brought]))
@@ -169,7 +169,7 @@ class Screen:
                 self.over, game.unsaved = True, b""
                 self.save()
                 return 0
-            self.app.go("board" if len(table.piles) > 1 else "score")
+            self.app.go("board" if game.rules.mode == "twist" else "score")
         elif table.step == DEALING:
             game.deal()
         elif table.can_be_knocked and self.asked != (table.turn, len(table.pile)):
@@ -360,7 +360,7 @@ def part_of(name: str):
     elif name == "aim":
         from screens.table.aim import Part
     elif name == "knock":
-        from screens.table.knock import Part
+        from screens.table.knocking import Window as Part
     elif name == "choosing":
         from screens.table.choosing import Part
     elif name == "hint":
