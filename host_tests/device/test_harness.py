@@ -4,6 +4,7 @@
 objects take was measured on CircuitPython; the stand-ins may take a little more, never noticeably less.
 """
 
+import driver
 import pytest
 
 SIZES = """
@@ -107,6 +108,21 @@ def main():
     taken = [int(line) for line in device.play(script, tmp_path).split()]
     for (made, real), here in zip(MEASURED, taken):
         assert real - 16 <= here <= real + 48, made
+
+
+@pytest.mark.parametrize("name", ["small", "big"])
+def test_a_font_is_read_as_on_the_desktop(device, tmp_path, monkeypatch, name):
+    """By Adafruit's loader; what our sheet has then is the same, letter by letter."""
+    script = "from handheld import complaints, text\nfont = text.font(%r)\nassert not complaints.found\n" % name
+    script += "told = font.cell, font.height, font.ascent, list(font._others), list(font.widths), list(font.steps)"
+    device.make_drive(tmp_path)
+    lines = "".join(f"    {line}\n" for line in script.splitlines())
+    told = device.play(f"def main():\n{lines}    print(told)\n", tmp_path)
+    driver.prepare()
+    monkeypatch.chdir(driver.ROOT)
+    names = {}
+    exec(script, names)
+    assert told.strip() == str(names["told"])
 
 
 def test_adafruits_libraries_load(device, tmp_path):

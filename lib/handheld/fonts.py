@@ -25,9 +25,7 @@ def load(name: str, others):
     try:
         with open("fonts/%s.pcf" % name, "rb") as file:
             return _read(file, wanted)
-    except MemoryError:
-        raise
-    except Exception:  # whatever may be wrong with a file, and a drive without Adafruit's libraries
+    except Exception:  # whatever may be wrong with a file, or a drive without Adafruit's libraries
         complain("font", name)
     try:
         from terminalio import FONT

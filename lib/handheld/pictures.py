@@ -9,7 +9,6 @@ from displayio import Bitmap
 from micropython import const
 
 _COLOURS = const(16)
-_MOST = const(65536)  # pixels
 
 
 def sheet(name: str, width: int, height: int, tiles: int):
@@ -18,7 +17,7 @@ def sheet(name: str, width: int, height: int, tiles: int):
         bitmap, colours = read("sprites/%s.bmp" % name)
         if bitmap.width % width or bitmap.height % height or bitmap.width * bitmap.height < tiles * width * height:
             raise ValueError
-    except MemoryError:
+    except MemoryError:  # that is no fault of the file's
         raise
     except Exception:  # whatever may be wrong with a file
         from handheld import spares
@@ -32,8 +31,9 @@ def read(path: str):
     with open(path, "rb") as file:
         head = file.read(54)
         start, width, height, depth = _int(head, 10), _int(head, 18), _int(head, 22), head[28]
-        if head[:2] != b"BM" or depth != 4 or _int(head, 30) or not 0 < width * height <= _MOST:
-            raise ValueError
+        end = start + (width + 7) // 8 * 4 * height
+        if head[:2] != b"BM" or depth != 4 or _int(head, 30) or not start < end <= file.seek(0, 2):
+            raise ValueError  # before a damaged head can ask for more memory than a picture takes
         file.seek(14 + _int(head, 14))
         table = file.read(4 * _COLOURS)
         colours = [_int(table, i) & 0xFFFFFF for i in range(0, 4 * _COLOURS, 4)]

@@ -10,8 +10,6 @@ from analogio import AnalogIn
 from handheld import clock, screen, settings
 from handheld.power import Power
 
-_BOARDS = {"pybadge": "pybadge", "pybadge_lc": "pybadge", "edgebadge": "pybadge", "pygamer": "pygamer"}
-
 
 def parts():
     """(settings, keys, screen, power, how many lights, the board's name)"""
@@ -19,7 +17,7 @@ def parts():
     display = getattr(board, "DISPLAY", None)
     if display is None or display.width < screen.WIDTH or display.height < screen.HEIGHT:
         _stay("Phase 10 needs a display\nof at least %dx%d." % (screen.WIDTH, screen.HEIGHT), display)
-    of_board = _of_board(_BOARDS.get(board.board_id, "other"))
+    of_board = _of_board(board.board_id)
     try:
         keys = of_board.open_keys()
     except ValueError as error:
@@ -30,10 +28,10 @@ def parts():
     return owner, keys, stage, power, of_board.LIGHTS, board.board_id
 
 
-def _of_board(name):
-    if name == "pybadge":
+def _of_board(board_id):
+    if board_id in ("pybadge", "pybadge_lc", "edgebadge"):
         from handheld.boards import pybadge as found
-    elif name == "pygamer":
+    elif board_id == "pygamer":
         from handheld.boards import pygamer as found
     else:
         from handheld.boards import other as found

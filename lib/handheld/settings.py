@@ -58,7 +58,7 @@ def _one(key, default, allowed, getenv):
             wrong = not allowed[0] <= value <= allowed[1]
         else:
             wrong = value not in allowed
-    except Exception:  # no number, or a file that cannot be read
+    except (OSError, ValueError):  # a file that cannot be read or understood, or no number
         wrong = True
     if wrong:
         complain("setting", key)
