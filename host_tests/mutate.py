@@ -1,0 +1,279 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Would the tests notice? Makes small changes of meaning in lib/, one at a time, and runs the tests that come through
+the changed function. What no test notices is printed; a test is missing there, or the change makes no difference.
+
+    .venv/bin/python host_tests/mutate.py 60 1                       60 changes all over lib/, chosen by the seed 1
+    .venv/bin/python host_tests/mutate.py 20 1 --only 'bots/|cards'  in files whose path holds this (a regex)
+    .venv/bin/python host_tests/mutate.py 0 1 --measure              only note anew which test reaches what
+
+The exit status is 1 when something survived that mutations_allowed.txt does not list. All of it happens in copies of
+the repo in the temporary folder. Which test reaches which function is measured once, which takes as long as all tests
+do, and kept in .cache/reach.json; measure anew after many changes (a new file is a reason to do so by itself).
+Tests in host_tests/device/ and those that only read the sources take no part. A change that makes a test hang, or take
+ten times as long as before, is noticed by that.
+"""
+
+import argparse
+import ast
+import json
+import math
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from mutations import compiles, mutations
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+ALLOWED = HERE / "mutations_allowed.txt"
+MEMORY = 2 << 30  # bytes; a change may make a list grow for ever
+SETTLED = 0.75  # the part of the seconds that the chosen tests may take by themselves
+NOT_MUTATED = "words"
+
+
+# --- what is changed ------------------------------------------------------------------------------------------------
+
+
+def candidates(root, only=""):
+    """{room: {(file, function): [mutations]}} of everything that may be changed; a folder of lib/ is a room."""
+    rooms = {}
+    for path in sorted((root / "lib").rglob("*.py")):
+        name = path.relative_to(root / "lib").as_posix()
+        if name.split("/")[0] != NOT_MUTATED and re.search(only, name):
+            room = rooms.setdefault(name.rpartition("/")[0], {})
+            for one in mutations(path.read_bytes()):
+                room.setdefault((name, one.where), []).append(one)
+    return {room: places for room, places in rooms.items() if places}
+
+
+def choose(rooms, number, rng, root):
+    """So many (file, mutation), some from every room: a larger one has more, but not as many more as it is larger."""
+    weights = {room: math.sqrt(sum(map(len, places.values()))) for room, places in rooms.items()}
+    chosen, taken = [], dict.fromkeys(rooms, 0)
+    left = {room: {place: rng.sample(found, len(found)) for place, found in places.items()}
+            for room, places in rooms.items()}
+    while len(chosen) < number and any(left.values()):
+        room = min((room for room in left if left[room]), key=lambda room: (taken[room] + 0.5) / weights[room])
+        place = rng.choice(sorted(left[room]))
+        one = left[room][place].pop()
+        if not left[room][place]:
+            del left[room][place]
+        if compiles(one.applied((root / "lib" / place[0]).read_bytes())):
+            chosen.append((place[0], one))
+            taken[room] += 1
+    return chosen
+
+
+# --- which tests ----------------------------------------------------------------------------------------------------
+
+
+class Reach:
+    """Which tests come through a function, as measured; test: (seconds, the functions it reaches)."""
+
+    def __init__(self, root, cache):
+        self.root, self.cache = root, cache
+        self.files, self.tests = [], {}
+        if cache.exists():
+            self.files, self.tests = json.loads(cache.read_text(encoding="utf-8"))
+
+    def measure(self):
+        """Run all tests with marks in every function."""
+        self.files = [path.relative_to(self.root / "lib").as_posix() for path in (self.root / "lib").rglob("*.py")]
+        with tempfile.TemporaryDirectory() as folder:
+            run_pytest(self.root, ["-n", "2", "--dist", "worksteal", "--ignore=host_tests/device", "host_tests"], 3600,
+                       REACH_OUT=folder, REACH_ROOT=str(self.root))
+            self.tests = {}
+            for path in Path(folder).glob("*.json"):
+                found = json.loads(path.read_text(encoding="utf-8"))
+                places = [f"{module}:{function}" for module, function in found["places"]]
+                for test, (seconds, passed, marks) in found["tests"].items():
+                    if passed:
+                        self.tests[test] = seconds, [places[i] for i in marks]
+        self.cache.parent.mkdir(exist_ok=True)
+        self.cache.write_text(json.dumps([self.files, self.tests]), encoding="utf-8")
+
+    def of(self, file, mutation):
+        """[(test, seconds)] of the tests that reach a mutation."""
+        places = {f"{file}:{mutation.where}"}
+        if not any(f"{file}:{mutation.where}" in reached for _, reached in self.tests.values()):
+            places = self.users(file, mutation)  # no function, but perhaps a value that others use
+        return [(test, seconds) for test, (seconds, reached) in self.tests.items() if not places.isdisjoint(reached)]
+
+    def users(self, file, mutation):
+        """The functions of a file, and those of others that name what the changed statement gives a value."""
+        source = (self.root / "lib" / file).read_bytes()
+        words = [re.compile(rb"\b%s\b" % name.encode()) for name in assigned(source, mutation.line)]
+        files = {file} | {other for other in self.files if (self.root / "lib" / other).exists() and any(
+            word.search((self.root / "lib" / other).read_bytes()) for word in words)}
+        return {place for _, places in self.tests.values() for place in places if place.partition(":")[0] in files}
+
+
+def assigned(source, line):
+    """The names that a statement outside of functions in this line gives a value."""
+    return [target.id for node in ast.walk(ast.parse(source)) if isinstance(node, (ast.Assign, ast.AnnAssign))
+            and node.lineno <= line <= node.end_lineno
+            for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+            if isinstance(target, ast.Name)]
+
+
+def affordable(tests, seconds):
+    """The quick ones first, as many as fit; of every file the quickest in any case."""
+    tests = sorted(tests, key=lambda test: test[1])
+    firsts = {name.partition("::")[0]: (name, took) for name, took in reversed(tests)}
+    chosen, spent = dict(sorted(firsts.values(), key=lambda test: test[1])), 0
+    spent = sum(chosen.values())
+    for name, took in tests:
+        if name not in chosen and spent + took <= seconds:
+            chosen[name] = took
+            spent += took
+    return chosen
+
+
+# --- trying one out -------------------------------------------------------------------------------------------------
+
+
+def copy_of(root, folder):
+    """A copy of the repo's own files, and nothing that git does not know."""
+    listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=root,
+                            capture_output=True, text=True)
+    names = listed.stdout.split("\0")[:-1] if listed.returncode == 0 else [
+        path.relative_to(root).as_posix() for path in root.rglob("*") if ".venv" not in path.parts]
+    for name in names:
+        if (root / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(root / name, folder / name)
+    if (root / ".venv").exists():
+        (folder / ".venv").symlink_to((root / ".venv").resolve())
+
+
+def run_pytest(root, args, seconds, **variables):
+    """The exit status, or None when the time was over."""
+    env = os.environ | {"PYTHONPATH": str(HERE), "PYTHONSAFEPATH": "1", "PYTHONDONTWRITEBYTECODE": "1"} | variables
+    env.pop("CI", None)
+    child = subprocess.Popen([sys.executable, "-m", "pytest", "-q", "-p", "reach", "-p", "no:cacheprovider", *args],
+                             cwd=root, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                             stdin=subprocess.DEVNULL, start_new_session=True)
+    try:
+        return child.wait(seconds)
+    except subprocess.TimeoutExpired:
+        return None
+    finally:
+        end_family(child)
+
+
+def end_family(child):
+    """The child and whatever it has started."""
+    try:
+        os.killpg(child.pid, 9)
+    except (AttributeError, OSError):
+        child.kill()
+    child.wait()
+
+
+def limit_memory():
+    try:
+        import resource
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))  # what is started from here has the same limit
+    except (ImportError, OSError, ValueError):
+        pass
+
+
+class Copy:
+    """A copy of the repo in which one mutation after the other is tried."""
+
+    def __init__(self, root, folder):
+        self.root = folder
+        folder.mkdir()
+        copy_of(root, folder)
+
+    def notices(self, file, mutation, tests, seconds):
+        """Does a test fail, or hang?"""
+        path, order = self.root / "lib" / file, self.root / "reach.json"
+        source = path.read_bytes()
+        limits = [(name, seconds / 9 + 10 * took) for name, took in tests.items()]
+        order.write_text(json.dumps({"tests": limits, "seconds": seconds}), encoding="utf-8")
+        order.with_suffix(".done").unlink(missing_ok=True)
+        path.write_bytes(mutation.applied(source))
+        try:
+            files = sorted({name.partition("::")[0] for name in tests})
+            run_pytest(self.root, ["-x", "-p", "no:faulthandler", *files], 2 * seconds + 30, REACH_RUN=str(order))
+            done = order.with_suffix(".done")
+            return not (done.exists() and json.loads(done.read_text())["passed"])
+        finally:
+            path.write_bytes(source)
+
+
+# --- all of it ------------------------------------------------------------------------------------------------------
+
+
+def allowed(path=ALLOWED):
+    """[(pattern, reason)]: a line `file: before -> after` with * for anything, and indented below it the reason."""
+    found = []
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
+        if line.startswith((" ", "\t")):
+            found[-1] = found[-1][0], (found[-1][1] + " " + line.strip()).strip()
+        elif line.strip() and not line.startswith("#"):
+            found.append((line.strip(), ""))
+    return found
+
+
+def is_allowed(told, patterns):
+    return any(re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), told) for pattern, _ in patterns)
+
+
+def try_out(root, chosen, reach, seconds, workers, say=print):
+    """Try every mutation; the survivors as lines `file: before -> after`, each with its number of line."""
+    survivors, patterns = [], allowed(root / "host_tests" / "mutations_allowed.txt")
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:
+        copies = [Copy(root, Path(folder) / str(i)) for i in range(workers)]
+
+        def one(job):
+            file, mutation = job
+            told = f"lib/{file}: {mutation.told((root / 'lib' / file).read_bytes())}"
+            tests = affordable(reach.of(file, mutation), SETTLED * seconds)
+            copy, start = copies.pop(), time.monotonic()
+            try:
+                noticed = bool(tests) and copy.notices(file, mutation, tests, seconds)
+            finally:
+                copies.append(copy)
+            return mutation.line, told, noticed, len(tests), time.monotonic() - start
+
+        for line, told, noticed, count, took in pool.map(one, chosen):
+            known = not noticed and is_allowed(told, patterns)
+            verdict = "noticed" if noticed else "allowed" if known else "SURVIVED"
+            say(f"{verdict:9}{took:4.0f} s {count:5} tests  {told.replace(':', f':{line}:', 1)}")
+            if not noticed and not known:
+                survivors.append((line, told))
+    return survivors
+
+
+def main(argv, root=ROOT):
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("number", type=int, help="how many mutations")
+    parser.add_argument("seed", type=int, help="which ones")
+    parser.add_argument("--only", default="", metavar="REGEX", help="only files whose path in lib/ holds this")
+    parser.add_argument("--measure", action="store_true", help="note anew which test reaches what")
+    parser.add_argument("--seconds", type=float, default=90, help="for the tests of one mutation (default: 90)")
+    parser.add_argument("--workers", type=int, default=2)
+    args = parser.parse_args(argv)
+    reach = Reach(root, root / ".cache" / "reach.json")
+    chosen = choose(candidates(root, args.only), args.number, random.Random(args.seed), root)
+    if args.measure or not reach.tests or not {file for file, _ in chosen} <= set(reach.files):
+        print("noting which test reaches what; this takes as long as all tests do ...", flush=True)
+        reach.measure()
+    survivors = try_out(root, chosen, reach, args.seconds, args.workers, lambda text: print(text, flush=True))
+    print(f"{len(chosen)} mutations, {len(survivors)} survived")
+    return 1 if survivors else 0
+
+
+if __name__ == "__main__":
+    limit_memory()
+    sys.exit(main(sys.argv[1:]))

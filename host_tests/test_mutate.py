@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""mutate.py itself: what it changes, which tests it runs, and that it tells a test that notices from one that does not.
+Tried out on a small repo of its own.
+"""
+
+import random
+
+import mutate
+import pytest
+from mutations import compiles, mutations
+
+MODULE = '''"""Not a word of this is changed: 1 < 2."""
+LIMIT = 3
+def larger(a: int = 4, b=0) -> bool:
+    return a > b
+def countdown(n):
+    while n > 0:
+        n -= 1
+    return n
+def nobody(n):
+    return n + 1
+'''
+TESTS = '''import one
+def test_larger():
+    assert one.larger(2, 1) and not one.larger(1, 2)
+def test_countdown():
+    assert one.countdown(5) == 0
+def test_that_fails():
+    assert one.nobody(1) == 3
+def test_limit():
+    assert one.larger(one.LIMIT, 2)
+'''
+
+
+@pytest.fixture
+def repo(tmp_path):
+    root = tmp_path / "repo"
+    for name, text in {
+        "lib/room/one.py": MODULE, "host_tests/test_one.py": TESTS, "lib/words/en.py": "NUMBER = 1\n",
+        "pyproject.toml": "[tool.pytest.ini_options]\naddopts = ['--import-mode=importlib']\n"
+                          "pythonpath = ['lib/room', 'host_tests']\n",
+        "host_tests/mutations_allowed.txt": "# a list\nlib/room/one.py: return a > b -> return a >= *\n    A reason.\n",
+    }.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    return root
+
+
+@pytest.mark.parametrize("source, changed", [
+    ("a < b", ["a <= b", "a >= b"]), ("x = a == b", ["x = a != b"]), ("a not  in b", ["a in b"]),
+    ("a is None", ["a is not None"]), ("(a) and (b)", ["(a) or (b)"]), ("not a", ["(a)"]), ("a - b", ["a + b"]),
+    ("a[1:]", ["a[0:]", "a[2:]"]), ("x = True", ["x = False"]), ("'a' + 'b'", []), ("x = 'a %d' % 3", [
+        "x = 'a %d' % 2", "x = 'a %d' % 4"]),
+    ("def f(a: int = 1) -> (1 < 2):\n    return a", [
+        "def f(a: int = 0) -> (1 < 2): return a", "def f(a: int = 2) -> (1 < 2): return a",
+        "def f(a: int = 1) -> (1 < 2): return None"]),
+    ("def f():\n    return a < b", ["return None", "return a <= b", "return a >= b", "return not (a < b)"]),
+    ("f(a, b=c)", ["pass"]), ("x = f(a, b)", ["x = f(b, a)"]), ("x = f(a, a)", []),
+    ("if a:\n    b += c", ["if True: b += c", "if False: b += c", "if a: b -= c", "if a: pass"]),
+    ("while a:\n    continue", ["while False: continue", "while a: pass"]), ("a.b = c", ["pass"]), ("a = c", []),
+    ("import a\nraise E(1, 2)", []), ("é = 'é'; a < (\n    b)", ["é = 'é'; a <= ( b)", "é = 'é'; a >= ( b)"]),
+])
+def test_what_is_changed(source, changed):
+    found = [one.applied(source.encode()) for one in mutations(source.encode())]
+    found = [" ".join(text.decode().split()) for text in found if compiles(text)]
+    if source.startswith("def f()"):
+        found = [one.removeprefix("def f(): ") for one in found]
+    assert sorted(found) == sorted(changed)
+
+
+def test_every_room_has_its_share():
+    rooms = mutate.candidates(mutate.ROOT)
+    assert not [room for room in rooms if room.startswith("words")]
+
+    def choose(seed):
+        return mutate.choose(rooms, 60, random.Random(seed), mutate.ROOT)
+
+    chosen = choose(1)
+    assert len(chosen) == 60 and {file.rpartition("/")[0] for file, _ in chosen} == set(rooms)
+    assert chosen == choose(1) != choose(2)
+
+
+WANTED = {  # line, before -> after: how it ends
+    "4: return a > b -> return a >= b": "allowed",
+    "4: return a > b -> return not (a > b)": "noticed",
+    "2: LIMIT = 3 -> LIMIT = 2": "noticed",  # outside of functions: those who use it
+    "2: LIMIT = 3 -> LIMIT = 4": "SURVIVED",
+    "7: n -= 1 -> n += 1": "noticed",  # it hangs
+    "10: return n + 1 -> return None": "SURVIVED",  # its only test fails anyway
+}
+
+
+def test_survivors_are_told(repo, capsys, monkeypatch):
+    before = {path: path.read_bytes() for path in repo.rglob("*.*") if path.is_file()}
+    source = (repo / "lib/room/one.py").read_bytes()
+    monkeypatch.setattr(mutate, "choose", lambda *_: [
+        ("room/one.py", one) for one in mutations(source) if f"{one.line}: {one.told(source)}" in WANTED])
+    assert mutate.main(["6", "1", "--seconds", "9"], repo) == 1
+    out = capsys.readouterr().out
+    assert WANTED == {line.partition("one.py:")[2]: line.split()[0] for line in out.splitlines() if "one.py:" in line}
+    assert "6 mutations, 2 survived" in out
+    assert {path: path.read_bytes() for path in before} == before
+
+
+def test_what_is_allowed():
+    patterns = mutate.allowed()
+    assert all(pattern.startswith("lib/") and " -> " in pattern and reason for pattern, reason in patterns)
+    assert mutate.is_allowed("lib/a.py: x[1] -> x[2]", [("lib/a.py: x[1] -> *", "")])
+    assert not mutate.is_allowed("lib/a.py: x[1] -> x[2]", [("lib/a.py: x[1] -> x[3]", "")])
+
+
+def test_quick_tests_come_first_and_every_file_has_its_say():
+    tests = [("a::1", 50), ("a::2", 1), ("b::1", 99), ("a::3", 30)]
+    assert list(mutate.affordable(tests, 135).items()) == [("a::2", 1), ("b::1", 99), ("a::3", 30)]
