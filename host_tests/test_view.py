@@ -16,18 +16,20 @@ WAYS = ("mode=ordered", "goOut=float", "goOut=float floatSkip=ends takeWild=no",
 PLAIN = (int, str, bytes, bool, type(None))
 
 
-def moments(given, games=6, seats=4):
-    """(table, seat) of every moment in some games of bots, for every seat."""
+def moments(given, games=3, seats=4):
+    """(table, seat) of the moments in some games of bots: who is to move, and now and then everybody else."""
     rules = arena.make_rules(("sheet", given.split()))
     for seed in range(games):
-        names = ["greedy", "greedy", "hard", "greedy"]  # a greedy one floats when it can
+        names = ["greedy", "greedy", "hard", "greedy"]  # greedy ones float now and then
         table = arena.Table(rules, seats, seed)
         players = [arena.make_bot(names[i], seed + i) for i in range(seats)]
         table.do(0, ("deal",))
-        for _ in range(600):
-            if table.step in ("over", "end"):
+        for i in range(2000):
+            if table.step == "end":
                 break
-            for seat in range(seats):
+            if table.step == "over":
+                table.do(0, ("deal",))
+            for seat in range(seats) if i % 9 == 0 else [table.turn]:
                 yield table, seat
             arena.play_action(table, players, names, arena.Tally(names), arena.workers.Beat())
 
