@@ -224,3 +224,66 @@ def own_parts(node):
 
 def sources(root: Path):
     return {name: path.read_text(encoding="utf-8") for name, path in modules(root).items()}
+
+
+# --- state ----------------------------------------------------------------------------------------------------------
+
+
+def undeclared(sources):
+    """[(module, class, attribute)]: what methods give to self that the class's own beginning, or that of a class it is
+    made from, does not know. What __init__ leaves to a method of its own it calls counts as declared.
+    """
+    classes = {(module, node.name): (node, aliases(source, sources)) for module, source in sources.items()
+               for node in ast.parse(source).body if isinstance(node, ast.ClassDef)}
+    found = []
+    for (module, name), (node, _) in classes.items():
+        known = declared(classes, module, name)
+        for part in node.body:
+            if isinstance(part, ast.FunctionDef) and known is not None:
+                found += [(module, name, attribute) for attribute in sorted(given_to_self(part) - known)]
+    return sorted(set(found))
+
+
+def declared(classes, module, name):
+    """The attributes that an object of a class has from its first line; None when a table of names or a class that
+    is not ours gives it some, too.
+    """
+    if (module, name) not in classes:
+        return set() if name == "object" else None
+    node, names = classes[module, name]
+    methods = {part.name: part for part in node.body if isinstance(part, ast.FunctionDef)}
+    known = {target.id for part in node.body if isinstance(part, ast.Assign) for target in part.targets
+             if isinstance(target, ast.Name)}
+    beginning = methods.get("__init__")
+    if beginning:
+        known |= given_to_self(beginning)
+        for call in ast.walk(beginning):
+            if isinstance(call, ast.Call):
+                if ast.unparse(call.func) == "setattr" and ast.unparse(call.args[0]) == "self":
+                    return None
+                if isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value) == "self":
+                    known |= given_to_self(methods[call.func.attr]) if call.func.attr in methods else set()
+    for base in node.bases:
+        head, _, last = ast.unparse(base).rpartition(".")
+        inherited = declared(classes, *names.get(ast.unparse(base), (names.get(head, (module,))[0], last)))
+        if inherited is None:
+            return None
+        known |= inherited
+    return known
+
+
+def aliases(source, known):
+    """{name in a source: (module, name there)} of what it imports from modules of ours."""
+    found = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            for name in node.names:
+                inner = f"{node.module}.{name.name}"
+                found[name.asname or name.name] = (inner, "") if inner in known else (node.module, name.name)
+    return found
+
+
+def given_to_self(function):
+    """The attributes of self that a method gives a value."""
+    return {node.attr for node in ast.walk(function) if isinstance(node, ast.Attribute)
+            and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) == "self"}

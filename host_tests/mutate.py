@@ -5,6 +5,7 @@ the changed function. What no test notices is printed; a test is missing there, 
 
     .venv/bin/python host_tests/mutate.py 60 1                       60 changes all over lib/, chosen by the seed 1
     .venv/bin/python host_tests/mutate.py 20 1 --only 'bots/|cards'  in files whose path holds this (a regex)
+    .venv/bin/python host_tests/mutate.py 20 1 --only bots --tests bots         ... with the tests in such files alone
     .venv/bin/python host_tests/mutate.py 0 1 --measure              only note anew which test reaches what
 
 The exit status is 1 when something survived that mutations_allowed.txt does not list. All of it happens in copies of
@@ -29,7 +30,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from mutations import mutations
+from mutations import compiles, mutations
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -54,7 +55,7 @@ def candidates(root, only=""):
     return {room: places for room, places in rooms.items() if places}
 
 
-def choose(rooms, number, rng):
+def choose(rooms, number, rng, root):
     """So many (file, mutation), some from every room: a larger one has more, but not as many more as it is larger."""
     weights = {room: math.sqrt(sum(map(len, places.values()))) for room, places in rooms.items()}
     chosen, taken = [], dict.fromkeys(rooms, 0)
@@ -63,10 +64,12 @@ def choose(rooms, number, rng):
     while len(chosen) < number and any(left.values()):
         room = min((room for room in left if left[room]), key=lambda room: (taken[room] + 0.5) / weights[room])
         place = rng.choice(sorted(left[room]))
-        chosen.append((place[0], left[room][place].pop()))
+        one = left[room][place].pop()
         if not left[room][place]:
             del left[room][place]
-        taken[room] += 1
+        if compiles(one.applied((root / "lib" / place[0]).read_bytes())):
+            chosen.append((place[0], one))
+            taken[room] += 1
     return chosen
 
 
@@ -82,11 +85,11 @@ class Reach:
         if cache.exists():
             self.files, self.tests = json.loads(cache.read_text(encoding="utf-8"))
 
-    def measure(self):
-        """Run all tests with marks in every function."""
+    def measure(self, only=""):
+        """Run all tests, or those in files whose name holds something, with marks in every function."""
         self.files = [path.relative_to(self.root / "lib").as_posix() for path in (self.root / "lib").rglob("*.py")]
         with tempfile.TemporaryDirectory() as folder:
-            run_pytest(self.root, ["-n", "2", "--dist", "worksteal", "--ignore=host_tests/device", "host_tests"], 3600,
+            run_pytest(self.root, ["-n", "2", "--dist", "worksteal", *self.test_files(only)], 3600,
                        REACH_OUT=folder, REACH_ROOT=str(self.root))
             self.tests = {}
             for path in Path(folder).glob("*.json"):
@@ -95,8 +98,14 @@ class Reach:
                 for test, (seconds, passed, marks) in found["tests"].items():
                     if passed:
                         self.tests[test] = seconds, [places[i] for i in marks]
+        if only:
+            return
         self.cache.parent.mkdir(exist_ok=True)
         self.cache.write_text(json.dumps([self.files, self.tests]), encoding="utf-8")
+
+    def test_files(self, only):
+        return [path.relative_to(self.root).as_posix() for path in sorted((self.root / "host_tests").glob("test_*.py"))
+                if re.search(only, path.name)]
 
     def of(self, file, mutation):
         """[(test, seconds)] of the tests that reach a mutation."""
@@ -258,15 +267,17 @@ def main(argv, root=ROOT):
     parser.add_argument("number", type=int, help="how many mutations")
     parser.add_argument("seed", type=int, help="which ones")
     parser.add_argument("--only", default="", metavar="REGEX", help="only files whose path in lib/ holds this")
+    parser.add_argument("--tests", default="", metavar="REGEX", help="only tests in files whose name holds this; which"
+                        " of them reaches what is then noted anew and not kept")
     parser.add_argument("--measure", action="store_true", help="note anew which test reaches what")
     parser.add_argument("--seconds", type=float, default=90, help="for the tests of one mutation (default: 90)")
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args(argv)
     reach = Reach(root, root / ".cache" / "reach.json")
-    chosen = choose(candidates(root, args.only), args.number, random.Random(args.seed))
-    if args.measure or not reach.tests or not {file for file, _ in chosen} <= set(reach.files):
+    chosen = choose(candidates(root, args.only), args.number, random.Random(args.seed), root)
+    if args.measure or args.tests or not reach.tests or not {file for file, _ in chosen} <= set(reach.files):
         print("noting which test reaches what; this takes as long as all tests do ...", flush=True)
-        reach.measure()
+        reach.measure(args.tests)
     survivors = try_out(root, chosen, reach, args.seconds, args.workers, lambda text: print(text, flush=True))
     print(f"{len(chosen)} mutations, {len(survivors)} survived")
     return 1 if survivors else 0

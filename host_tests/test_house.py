@@ -160,6 +160,32 @@ def test_no_tricks(name):
     assert not found
 
 
+@pytest.mark.parametrize("source, missing", [
+    ("class A:\n    def __init__(self):\n        self.a = 1\n    def f(self):\n        self.a, self.b = 1, 2", ["b"]),
+    ("class A:\n    def f(self):\n        self.b += 1", ["b"]),
+    ("class A:\n    a = 0\n    def f(self):\n        self.a = 1", []),
+    ("class A:\n    def __init__(self):\n        self.f()\n    def f(self):\n        self.b = 1", []),
+    ("class A:\n    def __init__(self):\n        self.b = 0\nclass B(A):\n    def f(self):\n        self.b = 1\n"
+     "        self.c = 1", ["c"]),
+    ("class A:\n    def __init__(self):\n        for x in T:\n            setattr(self, x, 0)\n    def f(self):\n"
+     "        self.b = 1", []),
+    ("from displayio import Group\nclass A(Group):\n    def f(self):\n        self.b = 1", []),
+])
+def test_state_that_comes_later_is_seen(source, missing):
+    assert [name for _, _, name in house.undeclared({"a": source})] == missing
+
+
+def test_state_of_a_class_made_from_another_modules_is_seen():
+    found = house.undeclared({"a.b": "class C:\n    def __init__(self):\n        self.d = 1", "e": (
+        "from a.b import C\nclass D(C):\n    def f(self):\n        self.d = self.g = 1"), "h": (
+        "from a import b\nclass D(b.C):\n    def f(self):\n        self.d = self.i = 1")})
+    assert found == [("e", "D", "g"), ("h", "D", "i")]
+
+
+def test_an_object_has_its_state_from_its_first_line():
+    assert not [".".join(place) for place in house.undeclared(SOURCES)]
+
+
 # --- the language of the handheld -------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What a View shows of a moment of a game is what the table does at that moment, for every seat and in every way to
+play; and nothing in it is the table's own. That it hides what is hidden is told in test_bots.py and test_variants.py.
+"""
+
+import random
+
+import arena
+import pytest
+from phase10.cards import SKIP
+from phase10.view import View
+
+WAYS = ("mode=ordered", "goOut=float", "goOut=float floatSkip=ends takeWild=no", "goOut=float skipLast=no takeSkip=yes",
+        "knock=on goOut=float", "mode=masters", "mode=twist", "mode=freeOrder goOut=float", "takeWild=no", "postal=on")
+PLAIN = (int, str, bytes, bool, type(None))
+
+
+def moments(given, games=3, seats=4):
+    """(table, seat) of the moments in some games of bots: who is to move, and now and then everybody else."""
+    rules = arena.make_rules(("sheet", given.split()))
+    for seed in range(games):
+        names = ["greedy", "greedy", "hard", "greedy"]  # greedy ones float now and then
+        table = arena.Table(rules, seats, seed)
+        players = [arena.make_bot(names[i], seed + i) for i in range(seats)]
+        table.do(0, ("deal",))
+        for i in range(2000):
+            if table.step == "end":
+                break
+            if table.step == "over":
+                table.do(0, ("deal",))
+            for seat in range(seats) if i % 9 == 0 else [table.turn]:
+                yield table, seat
+            arena.play_action(table, players, names, arena.Tally(names), arena.workers.Beat())
+
+
+def may(table, seat, action):
+    return table.why_not(seat, action) is None
+
+
+def is_plain(value):
+    return isinstance(value, PLAIN) or isinstance(value, tuple) and all(is_plain(part) for part in value)
+
+
+@pytest.mark.parametrize("given", WAYS)
+def test_a_view_shows_what_the_table_does(given):
+    rng, drawing, floaters = random.Random(given), 0, 0
+    for table, seat in moments(given):
+        view = View(table, seat)
+        assert all(is_plain(value) for name, value in vars(view).items() if name != "rules")
+        assert view.hand == bytes(table.hands[seat]) and view.counts == bytes(map(len, table.hands))
+        assert view.deck_count == len(table.deck) and view.pile == bytes(table.pile)
+        if seat == table.turn and table.step == "draw":
+            if view.floating[seat]:
+                floaters += 1
+                assert not view.takeable  # it has no choice: what fits must be taken, anything else must not
+            elif table.rules.mode != "twist":
+                drawing += 1
+                assert view.takeable == may(table, seat, ("draw", "discard"))
+        elif seat == table.turn and table.step == "play" and SKIP in view.hand and len(view.hand) > 2:
+            for target in range(table.seats):
+                assert view.targets >> target & 1 == may(table, seat, ("discard", SKIP, target)), target
+            if rng.random() < 0.2 and table.rules.mode != "twist":
+                assert view.must_keep == table.must_keep()
+    assert drawing or "twist" in given
+    assert floaters or "float" not in given, "nobody floated"
