@@ -14,7 +14,6 @@ from pathlib import Path
 
 import arena
 import drive
-import flat
 import log
 from phase10 import snapshot
 from phase10.chance import Chance
@@ -119,7 +118,7 @@ EXTRA = 96 * KB  # added to what is free and taken off the result, so that a gam
 QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
 
 
-def play(task, settings=QUIET, extra=0, comments=False, **values):
+def play(task, settings=QUIET, extra=0, without=(), **values):
     """What a task of probes/program.py prints, on a drive as the drive command makes it."""
     said = {"TASK": task, **values}
     script = (PROBES / "program.py").read_text(encoding="utf-8")
@@ -128,7 +127,7 @@ def play(task, settings=QUIET, extra=0, comments=False, **values):
         script, changed = re.subn(rf"^{name} = .*$", line, script, count=1, flags=re.M)
         assert changed, name
     with tempfile.TemporaryDirectory() as folder:
-        script = fill(Path(folder), settings, script, comments)
+        script = fill(Path(folder), settings, script, without)
         told = lines(micropython.play(script, folder, free=micropython.FREE + extra))
     if "restarted" in told:
         raise micropython.Failed(f"MemoryError: in {task} the program had to begin anew")
@@ -145,13 +144,14 @@ def play_somehow(task, settings=QUIET, **values):
         return play(task, settings, EXTRA, **values), EXTRA
 
 
-def fill(folder, settings, script, comments=False):
+def fill(folder, settings, script, without=()):
     """Put the game into a folder as the drive command makes it; the script that is to play it, made to fit."""
-    found = drive.contents(comments=comments, beside=[script])
+    found = drive.contents(beside={"probe.py": script}, without=without)
+    script = found.pop("probe.py").decode()
     for name, content in (found | {"settings.toml": settings.encode()}).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
-    return flat.beside(script, drive.modules())
+    return script
 
 
 def screens(rules=None, seats=6):

@@ -29,7 +29,7 @@ def main():
 
 @pytest.fixture(scope="module")
 def found():
-    return drive.contents(beside=[TO_THE_TITLE])
+    return drive.contents(beside={"script.py": TO_THE_TITLE})
 
 
 def title(device, folder):
@@ -70,15 +70,16 @@ KINDS = ("", "mode=fixed10", "mode=freeOrder", "mode=masters", "mode=mastersDecl
          "firstWild=dealerChooses firstSkip=dealerChooses")
 
 
-@pytest.mark.parametrize(("kind", "comments"), [*((kind, False) for kind in KINDS), ("", True), ("mode=twist", True)])
-def test_a_whole_game_with_all_seats(device, kind, comments):
+@pytest.mark.parametrize(("kind", "without"), [*((kind, ()) for kind in KINDS), *(
+    (kind, ("uncommented",)) for kind in ("", "mode=twist"))])
+def test_a_whole_game_with_all_seats(device, kind, without):
     """Every menu, then a game with a person and bots in all other seats, hand after hand to the end."""
     rules = Rules()
     for option in kind.split():
         assert rules.set(*option.split("="))
     assert not rules.settle()
     seats = 4 if rules.mode[:7] == "masters" else 6
-    told = measures.play("screens", comments=comments, RULES=rules.pack(), SEATS=seats)
+    told = measures.play("screens", without=without, RULES=rules.pack(), SEATS=seats)
     assert {"free.title", "free.table", "free.score", "free.end"} <= set(told)
     assert not told["complaints"], "something could not be loaded"
     assert min(value for name, value in told.items() if name.startswith("free.")) >= FREE
