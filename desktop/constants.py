@@ -7,7 +7,7 @@ each module, and time at each look.
 
 import ast
 
-from short_names import kept
+from short_names import Names
 from sources import edited, given, is_text, module_of, modules
 
 LONGEST = 10  # bytes of a string that the interpreter keeps as a name
@@ -23,7 +23,7 @@ def inlined(texts):
                    if name in once}
     made = {path: edited(texts[path], uses(path, tree, values)) for path, tree in trees.items()}
     trees = {path: ast.parse(text) for path, text in made.items()}
-    asked, told = set().union(*map(asked_for, trees.values())), kept(texts)
+    asked, told = set().union(*map(asked_for, trees.values())), Names(texts).kept()
     left = {path: leftovers(path, tree, values, asked, told) for path, tree in trees.items()}
     return texts | {path: edited(text, left[path]) for path, text in made.items()}
 
@@ -47,9 +47,8 @@ def constant(node):
         node = node.args[0]
     if is_text(node) and len(node.value.encode()) <= LONGEST or type(getattr(node, "value", None)) is int:
         return repr(node.value)
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and constant(node.operand):
-        return f"(-{constant(node.operand)})"
-    return None
+    negative = isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and constant(node.operand)
+    return f"(-{negative})" if negative else None
 
 
 def meanings(tree):
@@ -96,8 +95,8 @@ def leftovers(path, tree, values, asked, told):
         if isinstance(node, ast.ImportFrom):
             left = [one for one in node.names if (one.asname or one.name) in used]
             if len(left) < len(node.names):
-                nothing = "" if node in tree.body else "pass"
-                yield node, f"from {node.module} import {', '.join(map(ast.unparse, left))}" if left else nothing
+                words = f"from {node.module} import {', '.join(map(ast.unparse, left))}"
+                yield node, words if left else "" if node in tree.body else "pass"
     for node in tree.body:
         names = {name for name, _ in pairs(node) if (module_of(path), name) in values}
         if names and len(names) == len(pairs(node)) and not names & (used | told):

@@ -28,10 +28,9 @@ def side_by_side(texts):
 
 def placed(path):
     """Where a file lies on the drive."""
-    if not path.startswith("lib/"):
-        return path
-    name, dot, suffix = path.removeprefix("lib/").partition(".")
-    return f"lib/{flat(name.removesuffix('/__init__').replace('/', '.'))}{dot}{suffix}"
+    folder, _, name = path.partition("/")
+    name, _, suffix = name.partition(".")
+    return f"lib/{flat(name.removesuffix('/__init__').replace('/', '.'))}.{suffix}" if folder == "lib" else path
 
 
 def flat(module):
@@ -57,19 +56,16 @@ def moved(path, source, names):
     rooms = {name.split(".")[0] for name in names}
     dotted = {one.name for node in ast.walk(tree) if isinstance(node, ast.Import) for one in node.names}
     for node in ast.walk(tree):
-        made = None
         if isinstance(node, ast.Import) and node.names[0].name.split(".")[0] in rooms:
-            made = imported(path, node, node.names[0].name, node.names[0].asname, names)
+            edits.append((node, imported(path, node, node.names[0].name, node.names[0].asname, names)))
         elif isinstance(node, ast.ImportFrom) and node.module.split(".")[0] in rooms:
-            made = taken(path, node, names)
-        elif isinstance(node, ast.Attribute) and ast.unparse(node) in dotted:
-            made = names.get(ast.unparse(node))
+            edits.append((node, taken(path, node, names)))
+        elif isinstance(node, ast.Attribute) and ast.unparse(node) in dotted & set(names):
+            edits.append((node, names[ast.unparse(node)]))
         elif is_text(node) and re.search("[./]", node.value) and not path.startswith(SILENT):
             words = {word: named(word, names) for word in node.value.split()}
             if words and all(words.values()):
-                made = repr(re.sub(r"\S+", lambda match, words=words: words[match[0]], node.value))
-        if made:
-            edits.append((node, made))
+                edits.append((node, repr(re.sub(r"\S+", lambda match, words=words: words[match[0]], node.value))))
     return edited(source, edits)
 
 

@@ -63,11 +63,6 @@ def names(texts):
     return {name: one for name, one in made.items() if len(one) < len(name)}
 
 
-def kept(texts):
-    """The names that somebody else may ask for."""
-    return Names(texts).kept()
-
-
 class Names:
     """What is called by a name, and which names meet."""
 
@@ -87,8 +82,6 @@ class Names:
                 self.read(path, ast.parse(text))
             elif path.endswith(".py"):
                 self.theirs.update(asked_for(ast.parse(text)))
-
-    # --- reading
 
     def read(self, path, tree):
         self.theirs.update(path.removesuffix(".py").split("/"))
@@ -142,22 +135,18 @@ class Names:
             self.given.add(node.attr)
             (held if owner == "self" else self.lent).add(node.attr)
 
-    # --- weighing
-
     def kept(self):
         """The names that strings tell, that others may ask for, or that are others' own."""
         beginnings = "__", *(word for word in self.told if word.endswith("_") and len(word) > 1)
-        return self.told | self.theirs | python() | others() | {
-            name for name in self.given if name.startswith(beginnings)}
+        return self.told | self.theirs | python() | others() | {one for one in self.given if one.startswith(beginnings)}
 
     def meetings(self):
         """{name that may be changed: the others it must not be called like}."""
         free = self.given - self.kept()
         met = {name: set(free if name in self.lent else self.lent & free) for name in free}
-        for group in itertools.chain(self.functions, self.families()):
-            group = group & free
-            for name in group:
-                met[name] |= group
+        for group in [*self.functions, *self.families()]:
+            for name in group & free:
+                met[name] |= group & free
         return met
 
     def families(self):
@@ -167,8 +156,7 @@ class Names:
             for other in [one for one in self.spaces if one[1] == base]:
                 joined = of[space] | of[other]
                 of.update(dict.fromkeys(joined, joined))
-        for family in of.values():
-            yield set().union(*(self.spaces[space] for space in family))
+        return [set().union(*(self.spaces[space] for space in family)) for family in of.values()]
 
 
 def asked_for(tree):
@@ -185,8 +173,7 @@ def asked_for(tree):
 
 def variables(node):
     """The names in a node that stand for themselves, not for something of an object."""
-    return set(getattr(node, "names", ())) if isinstance(node, ast.Global) else given(node) | {
-        getattr(node, word, None) for word in ("id", "arg")} - {None}
+    return given(node) | {getattr(node, word, None) for word in ("id", "arg")} - {None}
 
 
 @functools.cache

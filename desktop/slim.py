@@ -17,7 +17,7 @@ from sources import documented, edited, modules
 
 def uncommented(texts):
     """Comments and docstrings away."""
-    return texts | {path: without_comments(text) for path, text in modules(texts).items()}
+    return texts | {path: silenced(text) for path, text in modules(texts).items()}
 
 
 PASSES = (
@@ -38,11 +38,9 @@ def slimmed(texts, without=()):
     return texts
 
 
-def without_comments(source):
-    edits = []
-    for node in documented(ast.parse(source)):
-        alone = len(node.body) == 1 and not isinstance(node, ast.Module)
-        edits.append((node.body[0], "pass" if alone else ""))
+def silenced(source):
+    edits = [(node.body[0], "pass" if len(node.body) == 1 and isinstance(node, (ast.ClassDef, ast.FunctionDef)) else "")
+             for node in documented(ast.parse(source))]
     lines = edited(source, edits).split("\n")
     for token in tokenize.generate_tokens(io.StringIO("\n".join(lines)).readline):
         if token.type == tokenize.COMMENT:

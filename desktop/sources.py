@@ -71,9 +71,6 @@ def documented(tree):
             yield node
 
 
-# --- what is refused ------------------------------------------------------------------------------------------------
-
-
 def check(texts):
     """Refuse what would be something else on the handheld."""
     rooms = {module_of(path).split(".")[0] for path in modules(texts)}
@@ -82,18 +79,14 @@ def check(texts):
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
                 refuse(path, node, "Pythons take f-strings apart in different ways; use %")
-            if isinstance(node, ast.ImportFrom) and node.level:
-                refuse(path, node, "say the whole name of what is imported")
             if isinstance(node, (ast.Module, ast.FunctionDef)):
                 check_names(path, list(within(node, ast.FunctionDef)), rooms)
 
 
 def check_names(path, nodes, rooms):
     """Names are other ones on the handheld, so whatever asks by name must have the whole of it from a table."""
-    pasted = set()
-    for node in nodes:
-        if isinstance(node, ast.Assign) and is_pasted(node.value, rooms):
-            pasted = pasted.union(*(given(one) for one in ast.walk(node)))
+    assigned = [node for node in nodes if isinstance(node, ast.Assign) and is_pasted(node.value, rooms)]
+    pasted = set().union(*(given(one) for node in assigned for one in ast.walk(node)))
     for node in nodes:
         called = getattr(getattr(node, "func", None), "id", "")
         at = {"__import__": 0, "getattr": 1, "hasattr": 1, "setattr": 1, "delattr": 1}.get(called)
@@ -106,8 +99,8 @@ def is_pasted(node, rooms):
     """Is this a string that is put together? Other calls may do that, and formats for modules' names, see flat.py."""
     if isinstance(node, ast.Call):
         return isinstance(node.func, ast.Attribute) and is_text(node.func.value)
-    if isinstance(node, ast.BinOp):
-        texts = [one.value for one in (node.left, node.right) if is_text(one)]
-        if texts:
-            return not (isinstance(node.op, ast.Mod) and texts[0].split(".")[0] in rooms)
+    if isinstance(node, ast.BinOp) and is_text(node.left) and isinstance(node.op, ast.Mod):
+        return node.left.value.split(".")[0] not in rooms
+    if isinstance(node, ast.BinOp) and (is_text(node.left) or is_text(node.right)):
+        return True
     return any(is_pasted(one, rooms) for one in ast.iter_child_nodes(node))

@@ -130,6 +130,21 @@ def test_modules_that_are_no_more_are_removed(found, tmp_path):
     assert files_of(tmp_path) == found
 
 
+def test_a_drive_of_a_version_with_other_names_loses_those_and_no_others(tmp_path):
+    """Version 1.0 called its modules s_lay.py and the like; the owner's own may be called so, too."""
+    old = {"lib/s_lay.py": b"1", "lib/w_en_table.py": b"1", "lib/b_dice.bin": b"1",
+           update.LIST: b"of 1.0:\n\ns_lay.py: screens/lay.py\nw_en_table.py: words/en_table.py\n"
+                        b"b_dice.bin: bots/dice.bin\n"}
+    new = {"lib/s_table_lay.py": b"2", "lib/w_en_table.py": b"2", "lib/m_.py": b"2", "lib/b_dice.bin": b"1",
+           update.LIST: b"s_table_lay.py: screens/table/lay.py\nw_en_table.py: words/en/table.py\nm_.py: memory.py\n"
+                        b"b_dice.bin: bots/dice.bin\n"}
+    own = {"lib/s_mine.py": b"mine", "lib/memory.py": b"mine", "lib/words/mine.py": b"mine"}
+    update.update(tmp_path, old | own, QUIET)
+    update.write(tmp_path / update.LIST, old[update.LIST])
+    update.update(tmp_path, new, QUIET)
+    assert files_of(tmp_path) == new | own
+
+
 @pytest.mark.parametrize("package", ["adafruit_display_text", "screens"])
 def test_a_package_that_holds_too_much_is_written_anew(found, tmp_path, package):
     found = found | {"lib/screens/one.py": b"1", "lib/phase10/table.py": b"2"}
