@@ -20,7 +20,7 @@ TOGETHER = (
     ("phase10.turn", ("phase10.groups", "phase10.finder.ranking", "phase10.finder.finder", "phase10.flow",
                       "phase10.turn", "phase10.engine")),
     ("phase10.lay", ("phase10.building", "phase10.lay")),
-    ("phase10.finder.walker", ("phase10.finder.worksheet", "phase10.finder.lays", "phase10.finder.shortcuts",
+    ("phase10.finder.walker", ("phase10.finder.worksheet", "phase10.finder.shortcuts",
                                "phase10.finder.walker")),
     ("handheld.machine", ("handheld", "handheld.clock", "handheld.sheets", "handheld.text", "handheld.power",
                           "handheld.screen", "handheld.keys", "handheld.machine")),
