@@ -132,7 +132,7 @@ class Reference:
         self.fresh = set()  # noConsecutive: served, and no real turn since
         self.aside, self.pile, self.points = [], [], [0] * self.n
         self.turns = [0] * self.n
-        self.out, self.dry = NOBODY, 0
+        self.out, self.idle = NOBODY, []  # idle: who has not drawn since anybody last did
         self.deck = self.shuffled()
         assert sorted(self.deck) == DECK
         for _ in range(10):
@@ -177,8 +177,16 @@ class Reference:
                 break
             self.serve(seat)
             self.turns[seat] += 1
+            if self.idle and self.lap_is_dry(seat):
+                self.end_hand(NOBODY)
+                return
             seat = self.after(seat)
         self.start_turn(seat)
+
+    def lap_is_dry(self, seat):
+        """The seat does not draw: was it the first that did not, a lap ago?"""
+        self.idle.append(seat)
+        return seat in self.idle[:1] and len(self.idle) > 1
 
     def serve(self, seat):
         card, self.before[seat] = self.before[seat], None
@@ -200,8 +208,7 @@ class Reference:
         if not self.deck and self.pile:
             self.reshuffle()
         if not self.deck and not self.takeable():
-            self.dry += 1
-            if self.dry > len(self.playing()):
+            if self.lap_is_dry(seat):
                 self.end_hand(NOBODY)
             elif self.o["skipLast"] == "no" and self.hands[seat] == ["S"]:
                 self.end_turn()
@@ -236,7 +243,7 @@ class Reference:
             return False
         if do:
             self.hands[seat].append((self.deck if source == "deck" else self.pile).pop())
-            self.step, self.dry = "play", 0
+            self.step, self.idle = "play", []
         return True
 
     def may_part_with(self, seat, cards):

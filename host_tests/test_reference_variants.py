@@ -185,7 +185,8 @@ class Reference:
         self.blocked, self.fresh, self.aside = {}, set(), []
         self.floating, self.barred, self.in_window, self.savers = set(), set(), set(), set()
         self.window, self.thrower, self.given, self.fed, self.auto = False, None, None, None, None
-        self.out, self.victim, self.dry, self.lap_done, self.emptied = None, None, 0, False, None
+        self.out, self.victim, self.lap_done, self.emptied = None, None, False, None
+        self.idle = []  # who has not drawn since anybody last did
         self.piles, self.deck, self.points = [[] for _ in range(3 if self.mode == "twist" else 1)], [], [0] * n
         self.took_card = [False] * n  # Twist: plays a Twist card
         self.missed_first = False
@@ -345,8 +346,21 @@ class Reference:
             if not self.before[seat]:
                 break
             self.serve(seat)
+            if self.idle and self.lap_is_dry(seat):
+                self.end_hand(None)
+                return
             seat = self.after(seat)
         self.start_turn(seat)
+
+    def lap_is_dry(self, seat):
+        """The seat does not draw: was it the first that did not, a lap ago, and has nobody a saved card to draw?"""
+        self.idle.append(seat)
+        if seat not in self.idle[:-1]:
+            return False
+        if any(self.saved[other] and other not in self.floating for other in self.who):
+            self.idle = [seat]
+            return False
+        return True
 
     def serve(self, seat):
         card, self.before[seat] = self.before[seat], None
@@ -374,8 +388,7 @@ class Reference:
             tops = [i for i in tops if self.fits(seat, self.piles[i][-1])]
         if self.deck or tops or (self.saved[seat] and seat not in self.floating):
             return
-        self.dry += 1
-        if self.dry > len(self.who):
+        if self.lap_is_dry(seat):
             self.end_hand(None)
         elif seat in self.floating or self.hands[seat] == ["S"] and self.r.skipLast == "no":
             self.come_to(self.after(seat))
@@ -435,7 +448,7 @@ class Reference:
                 self.hands[seat].append(which)
             else:
                 self.take(seat, which)
-            self.step, self.dry, self.window = "play", 0, False
+            self.step, self.idle, self.window = "play", [], False
             self.barred.discard(seat)
         return True
 
@@ -455,7 +468,7 @@ class Reference:
             self.start_turn(seat, drawn=True)
             self.take(seat, 0)
             self.emptied = self.emptied if self.mode == "twist" else None
-            self.dry, self.window = 0, False
+            self.idle, self.window = [], False
             self.barred.add(seat)
             if self.r.knockPenalty == "on" and self.deck:
                 self.hands[seat].append(self.deck.pop())
@@ -581,6 +594,9 @@ class Reference:
         ends = group.ends_for(card, self.postal(seat))
         if end:
             ends &= {end}
+        elif len(ends) == 2 and is_natural(card):  # as itself, if it can be; only then as a number that is wild
+            place = {"low": 0, "high": len(group.cards)}
+            ends = {end for end in ends if group.with_card(card, end).as_itself(place[end])} or ends
         if len(ends) != 1 or not self.may_part_with(seat, [card]):
             return False
         if do:
@@ -605,6 +621,9 @@ class Reference:
         ends = changed.ends_for("W", 0)
         if end:
             ends &= {end}
+        elif len(ends) == 2 and is_natural(card):  # as itself, if it can be; only then as a number that is wild
+            place = {"low": 0, "high": len(group.cards)}
+            ends = {end for end in ends if group.with_card(card, end).as_itself(place[end])} or ends
         if len(ends) != 1 or not self.may_part_with(seat, [card]):
             return False
         if do:
@@ -683,7 +702,7 @@ class Reference:
 
     def must_aim(self):
         """Does a floater's Skip keep the hand going?"""
-        return self.r.floatSkip == "keeps" or self.r.skipLast == "no"
+        return self.r.floatSkip == "keeps"
 
     def may_pile(self, pile):
         if self.mode != "twist":
@@ -703,7 +722,7 @@ class Reference:
             self.in_window = set()
             self.window = self.r.knock == "on" and card not in ("S", "X") and self.takeable(0)
         if seat in self.floating:
-            if card == "S" and (self.r.skipLast == "no" or played and self.must_aim()):
+            if card == "S" and played and self.must_aim():
                 self.end_turn()
             else:
                 self.go_out(seat, card)

@@ -68,8 +68,8 @@ def throw(table, seat: int):
 
 
 def load_all():
-    for name in ("cards", "actions", "chance", "phases", "groups", "courses.ordered", "finder", "options", "table", "flow",
-                 "turn", "engine"):
+    for name in ("cards", "actions", "chance", "phases", "groups", "finder", "options", "table", "flow", "turn",
+                 "courses.ordered", "engine"):
         load(name)
 
 
