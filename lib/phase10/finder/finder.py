@@ -39,10 +39,12 @@ class Finder:
 
     def helping(self, hand, phase: tuple, postal: int = 0) -> list:
         """The number cards that would bring the phase nearer, as a mask of numbers for each colour."""
-        from phase10.finder import helps
+        from phase10.finder.helps import Helps
 
         self.start(hand, phase, postal)
-        return helps.helping(self._others(), hand, phase, postal)
+        helps = Helps()
+        self._others().search(hand, phase, postal, helps)
+        return helps.masks
 
     def best(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1):
         """The best lay of at most limit cards as a list of (cards, value), or None; then least says how many are short.
