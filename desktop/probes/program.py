@@ -137,10 +137,10 @@ class Pilot:
 
     def decide(self):
         import bots
-        from handheld import drop
+        import memory
         from phase10.view import View
         bot = bots.player("normal", 0, 1)  # one that was kept would keep what the program has dropped
-        drop("bots.levels")  # as the program does when its own bots are there
+        memory.tidy()  # as the program does when its own bots are there
         table = self.app.game.table
         bot.start(View(table, table.turn))
         action = None
