@@ -369,6 +369,23 @@ def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):
     assert table.turn != 0 or not table.hands[0].count(bytes((SKIP,)))
 
 
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+@pytest.mark.parametrize(("seat", "tile"), [(0, 5), (1, 16)])
+def test_a_saved_card_is_seen_by_its_owner_alone(player, seat, tile):
+    """Others see the back of a card fly, and the line does not say which it is."""
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3, mode="masters")
+    made.table.events.clear()
+    stage.go(player.handheld, "table")
+    screen = player.screen
+    screen.show.finish()
+    before = screen.bar.left._words
+    made.table.events.append(("saved", seat, 0x15))
+    player.handheld.until(lambda: screen.show.motion.thing, 1000, 5)
+    assert screen.show.motion.flyer[0] == tile
+    assert screen.name(0x15) not in screen.bar.left._words and (screen.bar.left._words == before) == (seat == 0)
+
+
 @pytest.mark.parametrize(("cards", "asked"), [((WILD,), False), ((WILD, 0x05), True), ((WILD, 0x05, 0x16), True)])
 def test_a_wild_is_not_discarded_unasked_but_as_the_last_card(player, cards, asked):
     player.start(3)

@@ -283,6 +283,7 @@ class Screen:
     def refuse(self, code: str):
         self.app.machine.sound("refuse")
         self.bar.tell(self.why(code))
+        memory.tidy()
 
     def why(self, code: str) -> str:
         """What an error code means."""
@@ -302,6 +303,7 @@ class Screen:
         trouble = self.game.save_step()
         if trouble and trouble != self.trouble:
             self.show.note(self.app.words_of("why").NOT_SAVED[trouble])
+            memory.tidy()
         self.trouble = trouble
 
     def pause(self):
