@@ -41,7 +41,7 @@ class Fingers:
         screen = self.screen
         if self.where() != "table":
             return screen is not None and not self.app._next
-        return (screen.ready or screen.part) and not screen.show.busy()
+        return (screen.turn.ready or screen.part) and not screen.show.busy()
 
     def think(self):
         """What a bot would do in the place of the viewer."""
@@ -67,12 +67,17 @@ class Fingers:
         action = self.last = self.think()
         getattr(self, {"choose": "_choose_phase"}.get(action[0], "_" + action[0]))(*action[1:])
 
+    def choice(self):
+        """What A would do."""
+        choices = self.screen.turn.choices
+        return choices.uses[choices.at][0]
+
     def _draw(self, *source):
-        self._until("RIGHT", lambda: self.screen.choices[self.screen.at][0] == ("draw",) + source)
+        self._until("RIGHT", lambda: self.choice() == ("draw",) + source)
         self.press("A")
 
     def _lay(self, *_):
-        self._until("UP", lambda: self.screen.focus == 1)
+        self._until("UP", lambda: self.screen.turn.focus == 1)
         self.press("A")
         assert self.screen.part_name == "lay" and self.screen.part
         self.press("A")
@@ -110,13 +115,13 @@ class Fingers:
     def _use(self, verb, card):
         """Choose the card, then what it is to be used for."""
         self._choose(card)
-        self._until("DOWN", lambda: self.screen.choices[self.screen.at][0][0] == verb)
+        self._until("DOWN", lambda: self.choice()[0] == verb)
         self.press("A")
-        if self.where() == "table" and self.screen.sure:
+        if self.where() == "table" and self.screen.turn.sure:
             self.press("A")
 
     def _choose(self, card):
-        if self.screen.focus == 1:
+        if self.screen.turn.focus == 1:
             self.press("B")
         self._until("RIGHT", lambda: self.screen.hand.card() == card)
 
@@ -132,7 +137,8 @@ class Fingers:
                 return
             self.press(key)
         part = self.screen.part
-        raise AssertionError(f"{key} leads nowhere: {self.last} {self.screen.choices} {getattr(part, 'actions', None)}")
+        uses = self.screen.turn.choices.uses
+        raise AssertionError(f"{key} leads nowhere: {self.last} {uses} {getattr(part, 'actions', None)}")
 
     def play_hand(self):
         """To the end of the hand, when the table is left."""

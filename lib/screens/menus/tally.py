@@ -3,8 +3,8 @@
 """What is remembered of games that are over: how many, how many won, the best scores, and the visitors of a fair. The
 numbers are kept in one record of the store; how they look is shown by records.py and event.py.
 
-record  format (1), how many numbers (1), the numbers in the order of LINES (2 each); then for each visitor three letters
-        and points (2). A number that an older record lacks has not been counted yet. In version 1.0 (format 1) six
+record  format (1), how many numbers (1), the numbers in the order of LINES (2 each); then for each visitor three
+        letters and points (2). A number that an older record lacks has not been counted yet. In version 1.0 (format 1) six
         numbers followed the format, the last of them in one byte.
 """
 
@@ -64,8 +64,8 @@ def _length(played) -> int:
     return played.table.hand_no if _is_whole(played) else NONE
 
 
-# The lines, called like their sentences: is it the least that counts, not the sum, and what a game adds to it. A new one
-# comes last, for records keep them in this order.
+# The lines, called like their sentences: is it the least that counts, not the sum, and what a game adds to it. A new
+# one comes last, for records keep them in this order.
 LINES = (
     ("GAMES", False, _games),
     ("WON", False, _wins),
