@@ -6,6 +6,8 @@ recorded run (bench.json), marks what is over, and prints what the rooms, module
     --record    keep this run to compare with     --json      one object: name to value, budget, unit and over
     NAME ...    only these values                  --memory    only the tables of memory and of the start
     --labels    only what a line of text costs, and what Adafruit's labels would
+    --hungry    which combination of rules leaves the least memory
+    --ablate    what each pass of the drive's build saves there, in a game by the sheet, and on the way to the title
 """
 
 import argparse
@@ -92,6 +94,22 @@ def show_labels():
               f"{told['beats'] * measures.BEAT_MS:17.1f} ms")
 
 
+def show_hungry():
+    print(f"{'free':>10}{'block':>9}  every mode with all that goes with it, German, all seats")
+    for way, (free, block) in sorted(measures.hungriest().items(), key=lambda item: item[1]):
+        print(f"{free:10,}{block or '-':>9}  {way}")
+
+
+def show_ablation():
+    found = measures.ablation()
+    print(f"{'free bytes, beats to the title':34}{'by the sheet':>14}{'hungriest':>12}{'title':>9}")
+    for name, (sheet, hungry, title) in found.items():
+        if name:
+            sheet, hungry, title = (all_ - one for all_, one in zip(found[""], (sheet, hungry, title)))
+        words = f"{name} saves" if name else "with all passes"
+        print(f"{words:34}{sheet:14,}{hungry:12,}{-title if name else title:9.1f}")
+
+
 def main(argv):
     words = argparse.ArgumentParser(prog="python3 desktop bench", description=__doc__,
                                     formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -100,13 +118,17 @@ def main(argv):
     words.add_argument("--record", action="store_true")
     words.add_argument("--memory", action="store_true")
     words.add_argument("--labels", action="store_true")
+    words.add_argument("--hungry", action="store_true")
+    words.add_argument("--ablate", action="store_true")
     args = words.parse_args(argv)
     unknown = set(args.names) - set(measures.BUDGETS)
     if unknown:
         words.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(measures.BUDGETS)}")
-    if args.memory or args.labels:
-        (show_memory if args.memory else show_labels)()
-        return 0
+    for wanted, show_it in ((args.memory, show_memory), (args.labels, show_labels), (args.hungry, show_hungry),
+                            (args.ablate, show_ablation)):
+        if wanted:
+            show_it()
+            return 0
     values, why = run(args.names, lambda name: print(f"\r{name} ... ".ljust(30), end="", file=sys.stderr, flush=True))
     print("\r".ljust(30) + "\r", end="", file=sys.stderr, flush=True)
     found = results(values)

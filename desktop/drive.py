@@ -54,22 +54,14 @@ class Sorry(Exception):
 # --- what belongs on the drive --------------------------------------------------------------------------------------
 
 
-def contents(root=ROOT, compiler=None, comments=False, beside=()):
-    """{path on the drive: bytes} of everything the game needs there, made small, with or without comments. What is
-    named in scripts beside the program keeps its name, so that they can look into it.
+def contents(root=ROOT, compiler=None, without=(), beside=None):
+    """{path on the drive: bytes} of everything the game needs there, made small by slim.py. Scripts beside the program,
+    {path: text}, are made to fit it, and what they name keeps its name, so that they can look into it.
     """
-    found = {name: text(root / name) for name in ("code.py", "boot.py", "settings.toml")}
-    found["lib/LICENSE.phase10.txt"] = text(root / "LICENSE")
-    sources = modules(root)
-    starters = [found[name].decode() for name in ("code.py", "boot.py")]
-    found["code.py"] = flat.beside(starters[0], sources).encode()
-    made_of = flat.parts(sources)
-    for path in sorted((root / "lib").rglob("*.bin")):
-        name = path.relative_to(root).as_posix()
-        found[flat.placed(name, sources)] = path.read_bytes()
-        made_of[flat.placed(name, sources)] = [name]
-    made = slim.slimmed(sources, [*starters, *beside], comments)
-    found |= {name: source.encode() for name, source in made.items()}
+    found = {"settings.toml": text(root / "settings.toml"), "lib/LICENSE.phase10.txt": text(root / "LICENSE")}
+    texts = program(root) | {name: text(root / name).decode() for name in ("code.py", "boot.py")} | (beside or {})
+    found |= {name: made if isinstance(made, bytes) else made.encode()
+              for name, made in slim.slimmed(texts, without).items()}
     for name, path in libraries(found).items():
         found[f"lib/{name}"] = text(path)
     for folder in ("fonts", "sprites"):
@@ -78,28 +70,27 @@ def contents(root=ROOT, compiler=None, comments=False, beside=()):
                 found[f"{folder}/{path.name}"] = path.read_bytes()
     if compiler:
         found = compiled(found, compiler)
-    found[update.LIST] = "".join(listed(found, made_of)).encode()
+    found[update.LIST] = "".join(listed(found, root)).encode()
     return found
 
 
-def listed(found, made_of):
+def listed(found, root):
     """A line for each module of ours: the drive's owner can read what it is, and update.py whose it is."""
-    yield "The modules of Phase 10 for the pocket in this folder, and what each is made of:\n\n"
+    yield "The modules of Phase 10 for the pocket in this folder, and where each is in the program's sources:\n\n"
+    home = {flat.placed(path): path for path in program(root)}
     for path in sorted(found):
-        name = path.removeprefix("lib/")
-        parts = made_of.get(path) or made_of.get(name.rpartition(".")[0])
-        if parts:
-            yield f"{name}: {' '.join(part.removeprefix('lib/') for part in parts)}\n"
+        source = home.get(path) or home.get(path.removesuffix(".mpy") + ".py")
+        if source:
+            yield f"{path.removeprefix('lib/')}: {source.removeprefix('lib/')}\n"
 
 
-def modules(root=ROOT):
-    """{path: text} of the game's own modules."""
+def program(root=ROOT):
+    """{path: text, or bytes of what is none} of the game's own modules and the tables beside them."""
     found = {}
-    for room in update.ROOMS:
-        for path in sorted((root / "lib" / room).rglob("*.py")):
-            name = path.relative_to(root / "lib").as_posix()
-            if name not in DESKTOP_ONLY:
-                found[f"lib/{name}"] = text(path).decode()
+    for path in sorted((root / "lib").rglob("*.*")):
+        name = path.relative_to(root).as_posix()
+        if path.suffix in (".py", ".bin") and name.removeprefix("lib/") not in DESKTOP_ONLY:
+            found[name] = text(path).decode() if path.suffix == ".py" else path.read_bytes()
     return found
 
 
@@ -278,7 +269,7 @@ def run(args):
     if args.zip:
         if compiler:
             check_compiler(compiler, None)
-        write_zip(args.zip, contents(compiler=compiler, comments=args.comments))
+        write_zip(args.zip, contents(compiler=compiler, without=args.without))
         say(f"{args.zip} is written, {Path(args.zip).stat().st_size // 1000} KB.")
         return 0
     folder = args.folder or find_drive()
@@ -286,7 +277,7 @@ def run(args):
         check_compiler(compiler, firmware_of(folder)[0])
     for warning in warnings(folder):
         say(f"WARNING: {warning}")
-    found = contents(compiler=compiler, comments=args.comments)
+    found = contents(compiler=compiler, without=args.without)
     try:
         done = update.update(folder, found, say)
     except update.Unfit as why:
@@ -302,8 +293,9 @@ def main(argv):
                        help=f"the drive, or any folder; without it the mounted {NAME} is looked for")
     words.add_argument("--zip", metavar="FILE", nargs="?", const=ZIP_NAME, help=f"write a zip instead ({ZIP_NAME})")
     words.add_argument("--mpy", metavar="PATH", help="compile lib/ with this mpy-cross of CircuitPython")
-    words.add_argument("--comments", action="store_true", help="leave the comments in, for someone who wants to read "
-                       "the program on the drive; it starts somewhat later")
+    words.add_argument("--comments", dest="without", action="store_const", const=("uncommented",), default=(),
+                       help="leave the comments in, for someone who wants to read the program on the drive; it starts "
+                       "somewhat later")
     args = words.parse_args(argv)
     try:
         return run(args)

@@ -1,105 +1,97 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Lays the modules of all rooms side by side for the handheld's drive: screens/table.py becomes s_table.py. The names
-of a module and of its file stay in the handheld's memory for ever, and a package keeps a table of all that is in it.
+"""The pass that lays the modules of all folders side by side: screens/table/lay.py becomes s_table_lay.py. The names of
+a module and of its file stay in the handheld's memory for ever, and a package keeps a table of all that is in it.
+
+Besides imports it changes strings that consist of nothing but what names modules and files, each by its full name:
+"phase10.knocking screens.table.knock", "bots/dice.bin"; of what begins such a name, up to a dot: "screens.table."; and
+formats that stand for such a name: "words.%s.%s" becomes "w_%s_%s". A room alone is not changed, as "words" may be one.
 """
 
 import ast
 import re
 
-import bundles
-from bundles import Clash
-from constants import edited, module_of
-
-SILENT = "lib/words/"  # its strings are for people
+from sources import SILENT, edited, is_text, module_of, modules, refuse
 
 
-def flattened(sources):
-    """The same program, {path: text}, without packages; those that hold nothing are gone."""
-    rooms = rooms_of(sources)
-    modules = {module_of(path) for path in sources}
-    made = {}
-    for path, source in sorted(sources.items()):
-        if path.endswith("/__init__.py") and not holds_something(source):
+def side_by_side(texts):
+    """The same program without packages; those that hold nothing are gone. Scripts beside it learn the new names."""
+    made, names = {}, names_of(texts)
+    for path, text in texts.items():
+        if path.endswith("/__init__.py") and module_of(path) not in names:
             continue
-        place = f"lib/{flat(module_of(path), rooms)}.py"
-        if place in made:
-            raise Clash(f"{path} and another module would both be {place}")
-        made[place] = moved(source, rooms, modules, path.startswith(SILENT))
+        if placed(path) in made:
+            raise ValueError(f"{path} and another module would both be {placed(path)}")
+        made[placed(path)] = moved(path, text, names) if path.endswith(".py") else text
     return made
 
 
-def beside(source, sources):
-    """A script that comes with the program, such as code.py, when that is in bundles and laid side by side."""
-    modules = {module_of(path) for path in sources}
-    return moved(bundles.rehoused(source, "", bundles.homes(), modules), rooms_of(sources), modules)
+def placed(path):
+    """Where a file lies on the drive."""
+    folder, _, name = path.partition("/")
+    name, _, suffix = name.partition(".")
+    return f"lib/{flat(name.removesuffix('/__init__').replace('/', '.'))}.{suffix}" if folder == "lib" else path
 
 
-def parts(sources):
-    """{module on the drive: the files it is made of}"""
-    rooms, paths = rooms_of(sources), {module_of(path): path for path in sources}
-    inside, homes = dict(bundles.TOGETHER), bundles.homes()
-    return {flat(module, rooms): [paths[part] for part in inside.get(module, [module])]
-            for module in paths if homes.get(module, module) == module}
-
-
-def placed(path, sources):
-    """Where a file that lies beside a room's modules is now."""
-    return "lib/" + named(path.removeprefix("lib/"), rooms_of(sources))
-
-
-def rooms_of(sources):
-    return {path.split("/")[1] for path in sources if path.count("/") > 1}
-
-
-def holds_something(source):
-    return any(not isinstance(node, ast.Expr) for node in ast.parse(source).body)
-
-
-def flat(module, rooms):
-    """The new name of a module, or of what begins the name of one."""
+def flat(module):
+    """The new name of a module, of what begins one, or of a format for some."""
     room, _, inside = module.partition(".")
-    return f"{room[0]}_{inside.rpartition('.')[2]}" if room in rooms else module
+    return f"{room[0]}_{inside.replace('.', '_')}"
 
 
-def moved(source, rooms, modules, silent=False):
-    """A text that asks for modules where they are now; the strings of a silent one tell of none."""
-    edits = []
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import) and any(one.name.split(".")[0] in rooms for one in node.names):
-            edits.append((node, ";".join(imported(one.name, one.asname, rooms) for one in node.names)))
+def names_of(texts):
+    """{name: new name} of the modules, of what begins them up to a dot, and of the files beside them."""
+    names = {path.removeprefix("lib/"): placed(path).removeprefix("lib/") for path in texts if not path.endswith(".py")}
+    for path, text in modules(texts).items():
+        module = module_of(path)
+        names |= {module[:dot.end()]: flat(module[:dot.end()]) for dot in re.finditer(r"\.", module)}
+        if any(not isinstance(node, ast.Expr) for node in ast.parse(text).body):
+            names[module] = flat(module)
+    return names
+
+
+def moved(path, source, names):
+    """A text that asks for modules where they are now."""
+    edits, tree = [], ast.parse(source)
+    rooms = {name.split(".")[0] for name in names}
+    dotted = {one.name for node in ast.walk(tree) if isinstance(node, ast.Import) for one in node.names}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import) and node.names[0].name.split(".")[0] in rooms:
+            edits.append((node, imported(path, node, node.names[0].name, node.names[0].asname, names)))
         elif isinstance(node, ast.ImportFrom) and node.module.split(".")[0] in rooms:
-            edits.append((node, taken(node, rooms, modules)))
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and not silent:
-            words = [word and named(word, rooms) for word in node.value.split(" ")]
-            if None not in words and words != node.value.split(" "):
-                edits.append((node, repr(" ".join(words))))
+            edits.append((node, taken(path, node, names)))
+        elif isinstance(node, ast.Attribute) and ast.unparse(node) in dotted & set(names):
+            edits.append((node, names[ast.unparse(node)]))
+        elif is_text(node) and re.search("[./]", node.value) and not path.startswith(SILENT):
+            words = {word: named(word, names) for word in node.value.split()}
+            if words and all(words.values()):
+                edits.append((node, repr(re.sub(r"\S+", lambda match, words=words: words[match[0]], node.value))))
     return edited(source, edits)
 
 
-def imported(name, alias, rooms):
-    if "." in name and not alias:
-        raise Clash(f"import {name} gives a name to the package around it")
-    return f"import {flat(name, rooms)} as {alias or name}"
+def imported(path, node, name, alias, names):
+    """What becomes of the import of a module; without another name, one in a package is called by its whole name."""
+    if name not in names:
+        refuse(path, node, f"there is nothing in {name}")
+    return f"import {names[name]}" + (f" as {alias or name}" if alias or "." not in name else "")
 
 
-def taken(node, rooms, modules):
+def taken(path, node, names):
     """What becomes of a from-import, some of whose names may be modules."""
     made, left = [], []
     for one in node.names:
-        module = f"{node.module}.{one.name}"
-        if module in modules:
-            made.append(imported(module, one.asname or one.name, rooms))
-        else:
+        if f"{node.module}.{one.name}" in names:
+            made.append(imported(path, node, f"{node.module}.{one.name}", one.asname or one.name, names))
+        elif node.module in names:
             left.append(ast.unparse(one))
-    if left:
-        made.append(f"from {flat(node.module, rooms)} import {', '.join(left)}")
-    return ";".join(made)
+        else:
+            refuse(path, node, f"there is no {one.name} in {node.module}")
+    return ";".join(made + [f"from {names.get(node.module)} import {', '.join(left)}"] * bool(left))
 
 
-def named(word, rooms):
-    """What becomes of the name of a module, of the beginning of one, or of a file beside modules; None for all else."""
-    room, mark, name = re.match(r"(\w*)([./]?)(.*)", word).groups()
-    if not mark or room not in rooms:
-        return None
-    return flat(room, rooms) + name if mark == "/" else flat(word, rooms)
+def named(word, names):
+    """What becomes of a word of a string; None for all that names nothing."""
+    if "%s" not in word:
+        return names.get(word)
+    pattern = re.escape(word).replace("%s", r"\w+")
+    return flat(word) if re.match(r"\w+\.", word) and any(re.fullmatch(pattern, name) for name in names) else None

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import arena
 import drive
-import flat
 import log
+import slim
 from phase10 import snapshot
 from phase10.chance import Chance
 from phase10.engine import do, new_table
@@ -50,8 +50,10 @@ BUDGETS = {
     "normal_games": ("games of four normal bots on a desktop", "games/s", 30, LEAST),
     "hard_games": ("games of four hard bots on a desktop", "games/s", 6, LEAST),
     "desktop_memory": ("peak memory of such games on a desktop", "MB", 25, MOST),
-    "free_least": ("free on any screen, six seats", "bytes", 24 * KB, LEAST),
-    "block_least": ("largest free block on any screen, six seats", "bytes", 8 * KB, LEAST),
+    "free_least": ("free on any screen, every way to play by itself", "bytes", 24 * KB, LEAST),
+    "block_least": ("largest free block on any screen, the same", "bytes", 7 * KB, LEAST),
+    "free_hungry": ("free on any screen, the hungriest combination", "bytes", 6 * KB, LEAST),
+    "block_hungry": ("largest free block on any screen, the same", "bytes", KB, LEAST),
     "growth": ("memory lost in 20 games", "bytes", 0, MOST),
     "idle_garbage": ("garbage of a frame in which nothing moves", "bytes", 0, MOST),
     "picture_beats": ("from the start of code.py to a picture, from source", "beats", 13, MOST),
@@ -62,6 +64,17 @@ BUDGETS = {
     "drive": ("all files on the drive, in its clusters", "bytes", 1000 * 1000, MOST),
 }
 
+
+# Ways to play, each by itself, and what can be added to some of them all at once; options that do not go with a mode
+# are left away.
+WAYS = ("", "mode=fixed10", "mode=freeOrder", "mode=masters", "mode=mastersDeclare", "mode=antiPhase", "mode=twist",
+        "knock=on replaceWild=on", "goOut=float antiOthers=on", "altRun=replacePhase6",
+        "altRun=extraPhase altMode=twoColour", "postal=on wildAsSkip=on",
+        "firstWild=dealerChooses firstSkip=dealerChooses")
+EXTRAS = ("knock=on replaceWild=on wildAsSkip=on goOut=float altRun=extraPhase altMode=twoColour postal=on "
+          "firstWild=dealerChooses firstSkip=dealerChooses naturals=none saveLimit=unlimited")
+HUNGRY = f"mode=masters {EXTRAS}"  # the hungriest combination: `desktop bench --hungry` tries them
+GERMAN = 'P10_LANGUAGE = "de"\n'
 
 LEAST_OF = ("free.", "block.")  # what is told again and again, and counts where there is least
 
@@ -119,7 +132,7 @@ EXTRA = 96 * KB  # added to what is free and taken off the result, so that a gam
 QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
 
 
-def play(task, settings=QUIET, extra=0, comments=False, **values):
+def play(task, settings=QUIET, extra=0, without=(), **values):
     """What a task of probes/program.py prints, on a drive as the drive command makes it."""
     said = {"TASK": task, **values}
     script = (PROBES / "program.py").read_text(encoding="utf-8")
@@ -128,7 +141,7 @@ def play(task, settings=QUIET, extra=0, comments=False, **values):
         script, changed = re.subn(rf"^{name} = .*$", line, script, count=1, flags=re.M)
         assert changed, name
     with tempfile.TemporaryDirectory() as folder:
-        script = fill(Path(folder), settings, script, comments)
+        script = fill(Path(folder), settings, script, without)
         told = lines(micropython.play(script, folder, free=micropython.FREE + extra))
     if "restarted" in told:
         raise micropython.Failed(f"MemoryError: in {task} the program had to begin anew")
@@ -145,20 +158,37 @@ def play_somehow(task, settings=QUIET, **values):
         return play(task, settings, EXTRA, **values), EXTRA
 
 
-def fill(folder, settings, script, comments=False):
+def fill(folder, settings, script, without=()):
     """Put the game into a folder as the drive command makes it; the script that is to play it, made to fit."""
-    found = drive.contents(comments=comments, beside=[script])
+    found = drive.contents(beside={"probe.py": script}, without=without)
+    script = found.pop("probe.py").decode()
     for name, content in (found | {"settings.toml": settings.encode()}).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
-    return flat.beside(script, drive.modules())
+    return script
 
 
-def screens(rules=None, seats=6):
-    """{screen: (free, largest block)} in a game of six with all that can be opened, at the least."""
-    found = {}
+def rules_of(way):
+    """Rules with some options, as `name=value name=value`; without those that do not go with what stands before."""
+    taken = []
+    for option in way.split():
+        rules = Rules()
+        if not all(rules.set(*one.split("=")) for one in (*taken, option)):
+            raise ValueError(f"there is no {option}")
+        taken += [option] * (not rules.settle())
+    rules = Rules()
+    for one in taken:
+        rules.set(*one.split("="))
+    rules.settle()
+    return rules
+
+
+def screens(way="", settings=QUIET, without=()):
+    """{screen: (free, largest block)} in a game of all seats with all that can be opened, at the least."""
+    found, rules = {}, rules_of(way)
+    seats = 4 if rules.mode.startswith("masters") else 6
     for task in ("screens", "pauses"):
-        told, off = play_somehow(task, RULES=rules, SEATS=seats)
+        told, off = play_somehow(task, settings, without=without, RULES=rules.pack(), SEATS=seats)
         for name, value in told.items():
             if name.startswith("free."):
                 screen = name[5:]
@@ -168,14 +198,37 @@ def screens(rules=None, seats=6):
     return found
 
 
+def least(way, settings=QUIET, without=()):
+    """(free, largest block) at the least."""
+    return tuple(map(min, zip(*screens(way, settings, without).values())))
+
+
+def ways():
+    free, block = map(min, zip(*map(least, WAYS)))
+    hungry = least(HUNGRY, QUIET + GERMAN)
+    return {"free_least": free, "block_least": block, "free_hungry": hungry[0], "block_hungry": hungry[1]}
+
+
+def hungriest():
+    """{combination: (free, largest block)} for every mode with all that goes with it, in German."""
+    modes = [f"{way} {EXTRAS}" for way in WAYS if way.startswith("mode=")]
+    return {way: least(way, QUIET + GERMAN) for way in (EXTRAS, EXTRAS.replace("goOut=float", "antiOthers=on"), *modes)}
+
+
+def ablation():
+    """{pass, or "" for all: (least free by the sheet, in the hungriest combination, beats to the title)} without it."""
+    found = {}
+    for name in ("", *(one.__name__ for one in slim.PASSES)):
+        free = [least(way, settings, [name])[0] for way, settings in (("", QUIET), (HUNGRY, QUIET + GERMAN))]
+        found[name] = *free, min(play_somehow("start", without=[name])[0]["title"] for _ in range(3))
+    return found
+
+
 def program():
-    """All budgets of the running program."""
-    room = screens()
+    """The other budgets of the running program."""
     started, key, idle = play_somehow("start")[0], play_somehow("keys")[0], play_somehow("idle")[0]
     flying = play_somehow("moving", QUIET.replace("none", "normal"))[0]
     return {
-        "free_least": min(free for free, _ in room.values()),
-        "block_least": min(block for _, block in room.values()),
         "idle_garbage": max(idle["idle.title"], idle["idle.table"]),
         "picture_beats": started["first_picture"],
         "title_beats": started["title"],
@@ -317,14 +370,14 @@ def drive_size():
 
 
 # what measures what, in the order of BUDGETS; those of the first kind need the harness
-IN_MICROPYTHON = (engine, finder, thinking, program, growth)
+IN_MICROPYTHON = (engine, finder, thinking, ways, program, growth)
 ON_DESKTOP = (snapshots, replay_speed, game_speed, desktop_memory, drive_size)
 GIVES = {
     "engine": ("engine_resident", "engine_loaded"),
     "finder": ("lay_garbage", "lay_kept", "lay_beats", "lay_rich_beats"),
     "thinking": ("bots_memory", "normal_turn", "normal_slice", "hard_turn", "hard_slice"),
-    "program": ("free_least", "block_least", "idle_garbage", "picture_beats", "title_beats", "turn_beats", "key_ms",
-                "moving_ms"),
+    "ways": ("free_least", "block_least", "free_hungry", "block_hungry"),
+    "program": ("idle_garbage", "picture_beats", "title_beats", "turn_beats", "key_ms", "moving_ms"),
     "growth": ("growth",),
     "snapshots": ("snapshot",),
     "replay_speed": ("replay",),

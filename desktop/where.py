@@ -1,25 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """`python3 desktop where [FILE]`: a traceback as the handheld prints it, from a file or as it is pasted, told with the
-files, lines and functions of this repo. The drive has other ones, see slim.py, bundles.py and flat.py.
+files and functions of this repo. The lines are the same on the drive; modules lie side by side there, see flat.py, and
+functions have short names.
 """
 
 import ast
 import re
 import sys
 
-import bundles
 import drive
 import flat
 
 ON_THE_DRIVE = re.compile(r'File "[^"]*?(?P<module>\w_\w*)\.m?py", line (?P<line>\d+)(?:, in \S+)?')
-
-
-def place(module, line, made_of):
-    """(file, line) in the repo."""
-    files = made_of[module]
-    part = min((line - 1) // bundles.LINES, len(files) - 1)
-    return files[part], line - part * bundles.LINES
 
 
 def around(tree, line):
@@ -31,13 +24,13 @@ def around(tree, line):
     return found
 
 
-def told(text, made_of):
+def told(text, home):
     """A line of a traceback, and behind it the line of the program that it is about."""
     match = ON_THE_DRIVE.search(text)
-    if not match or match["module"] not in made_of:
+    path = match and home.get(f"lib/{match['module']}.py")
+    if not path:
         return text
-    path, line = place(match["module"], int(match["line"]), made_of)
-    source = (drive.ROOT / path).read_text(encoding="utf-8")
+    line, source = int(match["line"]), (drive.ROOT / path).read_text(encoding="utf-8")
     lines = source.split("\n")
     here = f'File "{path}", line {line}, in {around(ast.parse(source), line)}'
     shown = f"\n    {lines[line - 1].strip()}" if line <= len(lines) else ""
@@ -54,7 +47,7 @@ def main(argv):
         print(f"phase10: {argv[0]} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}",
               file=sys.stderr)
         return 2
-    made_of = flat.parts(drive.modules())
+    home = {flat.placed(path): path for path in drive.program()}
     for line in text.splitlines():
-        print(told(line, made_of))
+        print(told(line, home))
     return 0

@@ -5,19 +5,18 @@ the traps that short names could fall into are known.
 """
 
 import ast
-import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-import bundles
 import constants
 import drive
 import flat
-import handheld
 import pytest
+import short_names
 import slim
+import sources
 import where
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -41,15 +40,13 @@ with driver.Handheld(seed=7, speed="none", language=sys.argv[3]) as handheld:
 """
 
 
-def copy(folder, **how):
+def copy(folder, without):
     """The program in a folder as it is put on a drive, with the tools that run it on a desktop."""
-    tools = {name: (ROOT / "desktop" / name).read_text(encoding="utf-8") for name in TOOLS}
+    tools = {f"desktop/{name}": (ROOT / "desktop" / name).read_text(encoding="utf-8") for name in TOOLS}
     shutil.copytree(ROOT / "desktop", folder / "desktop", ignore=shutil.ignore_patterns("__pycache__"))
-    for name, content in drive.contents(beside=[*tools.values(), PLAY], **how).items():
+    for name, content in drive.contents(without=without, beside=tools | {"play.py": PLAY}).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
-    for name, tool in tools.items():
-        (folder / "desktop" / name).write_text(flat.beside(tool, drive.modules()), encoding="utf-8")
     return folder
 
 
@@ -59,30 +56,28 @@ def pictures(folder, *args):
     return done.stdout.split()
 
 
-@pytest.mark.parametrize(("seed", "language", "comments"), [("1", "en", True), ("2", "de", False)])
-def test_the_same_keys_lead_to_the_same_pictures(tmp_path, seed, language, comments):
+@pytest.mark.parametrize(("seed", "language", "without"), [("1", "en", ("uncommented",)), ("2", "de", ())])
+def test_the_same_keys_lead_to_the_same_pictures(tmp_path, seed, language, without):
     was = pictures(ROOT, seed, language)
     assert len(was) > 220 and len(set(was)) > 60
-    assert pictures(copy(tmp_path, comments=comments), seed, language) == was
+    assert pictures(copy(tmp_path, without), seed, language) == was
 
 
 @pytest.fixture(scope="module")
 def modules():
     """{path: text}, as they are in the repo and as they are on the drive."""
-    texts = drive.modules()
+    texts = drive.program()
     return texts, slim.slimmed(texts)
 
 
 def test_it_is_worth_it(modules):
     was, now = modules
-    names = slim.names(was)
-    assert len(names) > 900 and len(set(names.values())) < 150
+    names = short_names.names(was)
+    assert len(names) > 900 and len(set(names.values())) < 200
     assert sum(map(len, now.values())) < sum(map(len, was.values())) * 0.75
 
 
-def test_comments_stay_where_they_were():
-    made = slim.slimmed({"lib/room/one.py": '''# SPDX one
-# SPDX two
+GROWN = '''# SPDX one
 """What lives here, and
 why.
 """
@@ -96,101 +91,64 @@ class Grown:  # by itself
     def second_thing(self, argument):
         """Twice."""
         return argument * 2  # "twice"
-'''}, ["second_thing"], comments=True)
-    assert made == {"lib/r_one.py": '''#~a self second_thing
-# SPDX one # SPDX two
-# What lives here, and
-# why.
-#
+'''
 
-class a:  # by itself
-    # A class.
+
+def test_comments_go_and_all_else_stays_where_it_was():
+    made = slim.slimmed({"lib/room/one.py": GROWN, "script.py": "second_thing"})
+    assert [line.rstrip() for line in made["lib/r_one.py"].split("\n")] == """
+
+
+
+
+class a:
+
 
     def a(self):
-        pass  # Nothing yet.
+        pass
 
     def second_thing(self, a):
-        # Twice.
-        return a * 2  # "twice"
-'''}
+
+        return a * 2
+""".split("\n")
+
+
+def test_a_pass_can_be_left_out():
+    texts = {"lib/room/one.py": GROWN, "script.py": "second_thing"}
+    every = [one.__name__ for one in slim.PASSES]
+    assert slim.slimmed(texts, every) == texts
+    assert slim.slimmed(texts, ["shortened"])["lib/r_one.py"].count("Grown") == 1
+    assert "# by itself" in slim.slimmed(texts, ["uncommented"])["lib/r_one.py"]
+    assert "lib/room/one.py" in slim.slimmed(texts, ["side_by_side"])
 
 
 def heads(text):
-    """(line, kind) of every function, class and loop, counted within its part of a bundle."""
-    return [(node.lineno % bundles.LINES, type(node).__name__) for node in ast.walk(ast.parse(text))
+    """(line, kind) of every function, class and loop."""
+    return [(node.lineno, type(node).__name__) for node in ast.walk(ast.parse(text))
             if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.For, ast.While))]
 
 
-@pytest.mark.parametrize("comments", [False, True])
-def test_what_a_traceback_tells_is_where_it_was(modules, comments):
+@pytest.mark.parametrize("without", [(), ("uncommented",)])
+def test_what_a_traceback_tells_is_where_it_was(modules, without):
     was, now = modules
-    now = slim.slimmed(was, comments=True) if comments else now
-    rooms, parts = flat.rooms_of(was), {}
-    for path, text in was.items():
-        module = constants.module_of(path)
-        parts.setdefault(flat.flat(bundles.homes().get(module, module), rooms), []).extend(heads(text))
-    for path, text in now.items():
-        assert sorted(heads(text)) == sorted(parts[constants.module_of(path)]), path
-
-
-def test_simple_statements_share_a_line():
-    made = slim.slimmed({"lib/room/one.py": """
-def both(first):  # one line
-    while first:
-        if first > 1:
-            first -= 1
-            continue
-        else:
-            return [first,
-                    2]
-        if first: pass
-    first = "or" "der" if first else 1 or 2
-    for one in (): pass
-"""}, ["both, first"])["lib/r_one.py"].split("\n", 1)
-    assert made[1] == """def both(first):
- while first:
-  if first>1:first-=1;continue
-
-
-  else:return[first,2]
-
-
-  if first:pass
- first="or" "der" if first else 1 or 2
- for a in():pass
-"""
-    assert made[0] == "#~both first der a"
-
-
-def test_all_names_are_known_before_a_module_is_loaded(tmp_path, monkeypatch):
-    """They are read piece by piece, wherever a piece ends; of strings the interpreter keeps up to ten bytes."""
-    numbers = [f"number_{'x' * i}" for i in range(40)]
-    source = "".join(f"{name} = 'äöü'\n" for name in numbers)
-    source = f"# a comment\n{source}LAST = 'ten_bytes!', 'äöüäöü', 'eleven_long'\n"
-    path, known = tmp_path / "lib/r_one.py", []
-    path.parent.mkdir(parents=True)
-    path.write_text(slim.slimmed({"lib/room/one.py": source}, [*numbers, "LAST"])["lib/r_one.py"], encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(handheld, "hasattr", lambda _, name: known.append(name), raising=False)
-    handheld.know("r_one")
-    assert known == [numbers[0], "äöü", *numbers[1:], "LAST", "ten_bytes!", "/lib/r_one.py", "r_one"]
-    del known[:]
-    path.write_text(source, encoding="utf-8")  # as it is in the repo
-    handheld.know("r_one")
-    handheld.know("r_two")
-    assert not known
+    now, count = slim.slimmed(was, without) if without else now, 0
+    for path in sources.modules(was):
+        if flat.placed(path) in now:
+            assert heads(now[flat.placed(path)]) == heads(was[path]), path
+            count += len(heads(was[path]))
+    assert count > 1000
 
 
 def told(text, *args):
     """What a program of two modules says, before and after."""
     said = []
-    sources = {"lib/room/one.py": text, "lib/room/two.py": "\n".join(args)}
-    for made in (sources, slim.slimmed(sources, ["say"])):
+    texts = {"lib/room/one.py": text, "lib/room/two.py": "\n".join(args), "script.py": "say"}
+    for made in (texts, slim.slimmed(texts, ["side_by_side"])):
         space = {}
-        for path in made:
-            exec(re.sub("from (room.one|r_one) import", "#", made[path]), space)
+        for path in sources.modules(made):
+            exec(made[path].replace("from room.one import", "#"), space)
         said.append(space["say"]())
-    return said, slim.names(sources, ["say"])
+    return said, short_names.names(texts)
 
 
 def test_names_that_meet_stay_apart():
@@ -235,12 +193,12 @@ class Rules:
         self.hidden_number = 2
         self.of_all = 3
     def show_penalty(self):
-        return getattr(self, "show_" + "other")
+        return getattr(self, "show_other")
     def show_other(self):
         return getattr(self, "penalty"), "a sentence with a hidden_number", "penalty_card of_all".split()
 """, "def say(): pass")
     assert "hidden_number" in names
-    assert not {"penalty", "show_penalty", "show_other", "of_all"} & set(names)
+    assert not {"penalty", "show_other", "of_all"} & set(names)
 
 
 def test_a_constant_is_alone_in_its_file():
@@ -259,7 +217,7 @@ def _second(): return largest_of(numbers_here=_LARGEST)
 
 
 def test_what_the_firmware_calls_something_is_kept():
-    sources = {"lib/room/one.py": """
+    texts = {"lib/room/one.py": """
 import supervisor
 from displayio import TileGrid
 class Grid(TileGrid):
@@ -270,7 +228,7 @@ class Grid(TileGrid):
     def never_seen(self):
         self.auto_refresh = 1
 """}
-    assert set(slim.names(sources)) == {"Grid", "all_of_ours"}
+    assert set(short_names.names(texts)) == {"Grid", "all_of_ours"}
 
 
 def test_numbers_stand_where_their_names_stood():
@@ -296,29 +254,57 @@ def say():
     assert was == now == (0, 1, -3, 4, -9, 9, 6, 8)
 
 
+def test_strings_stand_where_their_names_stood():
+    (was, now), _ = told("""
+DRAW, LAY = "draw", "lay"
+LONG = "not-the-phase"
+SHAPES = {DRAW: 1, LAY: 2}
+ONE = ["a"]
+""", """
+from room.one import DRAW, LAY, LONG, ONE, SHAPES
+def say(verb=DRAW):
+    return verb, LAY + "ing", LONG, SHAPES[DRAW], "%s" % LAY, ONE
+""")
+    assert was == now == ("draw", "laying", "not-the-phase", 1, "lay", ["a"])
+
+
 def test_a_constant_that_is_nowhere_left_takes_no_room():
-    made = slim.slimmed({"lib/room/one.py": "from micropython import const\nHERE = const(4)\nKEPT = const(5)\n",
-                         "lib/room/two.py": "from room.one import HERE\n\ndef there(): return HERE, 'KEPT'\n",
-                         "lib/room/three.py": "from room import one\n\ndef there(): return one.HERE\n"}, ["there"])
-    assert made == {"lib/r_one.py": "from micropython import const;KEPT=const(5)\n",
-                    "lib/r_two.py": "#~there KEPT\n\ndef there():return 4,'KEPT'\n",
-                    "lib/r_three.py": "#~there\n\ndef there():return 4\n"}
+    texts = {
+        "lib/room/one.py": "from micropython import const\nHERE = const(4)\nKEPT = const(5)\nPASSED = 6\nGONE = 7\n",
+        "lib/room/two.py": "from room.one import HERE, PASSED\n\ndef there(): return HERE, 'KEPT', PASSED\n",
+        "lib/room/three.py": "from room import one\n\ndef there(): return one.HERE\n",
+        "lib/room/four.py": "def there():\n    from room.one import HERE as here\n    return here\n",
+        "lib/room/five.py": "from room.two import there\nfrom room.two import PASSED\nX = PASSED\n",
+    }
+    made = constants.inlined(texts | {"script.py": "there, X"})
+    assert made == {
+        "lib/room/one.py": "from micropython import const\n\nKEPT = const(5)\nPASSED = 6\n\n",
+        "lib/room/two.py": "from room.one import PASSED\n\ndef there(): return 4, 'KEPT', 6\n",
+        "lib/room/three.py": "\n\ndef there(): return 4\n",
+        "lib/room/four.py": "def there():\n    pass\n    return 4\n",
+        "lib/room/five.py": "\nfrom room.two import PASSED\nX = PASSED\n",
+        "script.py": "there, X"}
 
 
-def test_f_strings_are_refused():
-    """Older Pythons take them for one string and newer ones do not, so the drive would depend on the Python."""
-    with pytest.raises(ValueError, match="one.py, line 1: .* use %"):
-        slim.names({"lib/room/one.py": "print(f'{1}')"})
+@pytest.mark.parametrize(("text", "why"), [
+    ("print(f'{1}')", "one.py, line 1: .* use %"),
+    ("\n\ngetattr(4, '%s_key' % 1)", "lib/room/one.py, line 3: getattr gets a name that is put together"),
+    ("def a(x):\n    return [getattr(x, 'on_' + y) for y in x]", "line 2"),
+    ("setattr(1, 2 and 'WRONG_' + x, 3)", "setattr"),
+    ("hasattr(1, 'on_{}'.format(x))", "hasattr"),
+    ("__import__('room.' + x)", "__import__"),
+    ("def a(x):\n    name, y = 'on_' + x, 1\n    getattr(x, name)", "line 3"),
+])
+def test_what_would_be_something_else_on_the_handheld_is_refused(text, why):
+    with pytest.raises(sources.Refused, match=why):
+        sources.check({"lib/room/one.py": text})
 
 
-ROOM = {
-    "lib/room/base.py": "TABLE = []\n\ndef add(one): TABLE.append(one)\n\nclass Seat:\n    cards = 3\n",
-    "lib/room/player.py": "from room import base\nfrom room.base import Seat\n\nclass Player(Seat):\n"
-                          "    def play(self):\n        base.add(self.cards)\n        return base.TABLE\n",
-    "lib/room/other.py": "from room import base as low, player\nfrom room.base import add\nNAMES = ('room.base',)\n\n"
-                         "def say():\n    add(1)\n    return player.Player().play(), low.TABLE, NAMES\n",
-}
-TOGETHER = (("room.player", ("room.base", "room.player")),)
+def test_names_out_of_tables_and_formats_for_modules_are_not_refused():
+    sources.check({"lib/room/one.py": "NAMES = ('seat', 'turn')\nFORMAT = 'room.%s'\nimport os\n"
+                                     "def all(x):\n    said = 'seat' + x\n    return [getattr(x, y) for y in NAMES]\n"
+                                     "def load(y):\n    name = 'room.%s' % y\n    __import__(name)\n"
+                                     "def pin(x):\n    return getattr(x, os.getenv('P10_' + x) or '-', None)\n"})
 
 
 def asked(folder, program, script):
@@ -332,18 +318,22 @@ def asked(folder, program, script):
     return done.stdout.strip()
 
 
-@pytest.mark.parametrize("comments", [False, True])
-def test_a_traceback_of_the_handheld_leads_to_the_repo(modules, comments):
+@pytest.mark.parametrize("without", [(), ("uncommented",)])
+def test_a_traceback_of_the_handheld_leads_to_the_repo(modules, without, tmp_path, capsys):
     was, now = modules
-    now, made_of, seen = slim.slimmed(was, comments=True) if comments else now, flat.parts(was), set()
-    for path, text in now.items():
+    now = slim.slimmed(was, without) if without else now
+    home, told, wanted = {flat.placed(path): path for path in was}, [], []
+    for path, text in sources.modules(now).items():
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef):
-                file, line = where.place(constants.module_of(path), node.lineno, made_of)
-                head = was[file].split("\n")[line - 1].split("(")[0].split()
-                assert head[0] == "def" and where.around(ast.parse(was[file]), line) == head[1]
-                seen.add((file, line))
-    assert len(seen) > 1000
+                told.append(f'File "/{path}", line {node.lineno}, in {node.name}')
+                head = was[home[path]].split("\n")[node.lineno - 1].strip()
+                wanted += [f'File "{home[path]}", line {node.lineno}, in {head[4:].partition("(")[0]}', f"    {head}"]
+                assert head.startswith("def ")
+    (tmp_path / "said.txt").write_text("\n".join(told[::50]), encoding="utf-8")
+    assert where.main([str(tmp_path / "said.txt")]) == 0
+    found = capsys.readouterr().out.splitlines()
+    assert len(told) > 1000 and found[::2] == wanted[::100] and found[1::2] == wanted[1::100]
 
 
 def test_what_no_module_of_ours_says_is_left_as_it_is(tmp_path, capsys):
@@ -355,73 +345,58 @@ def test_what_no_module_of_ours_says_is_left_as_it_is(tmp_path, capsys):
     assert where.main([str(tmp_path)]) == 2 and "cannot be read" in capsys.readouterr().err
 
 
-def test_what_comes_together_is_one_module(tmp_path):
-    made = bundles.bundled(ROOM, TOGETHER)
-    assert set(made) == {"lib/room/player.py", "lib/room/other.py"}
-    told = asked(tmp_path, made, "from room import other; print(other.say())")
-    assert told == "([1, 3], [1, 3], ('room.player',))"
-
-
-def test_a_package_itself_may_be_part_of_a_bundle(tmp_path):
-    program = ROOM | {
-        "lib/room/__init__.py": '"""A room."""\nOPEN = [True]\n',
-        "lib/room/door.py": "from room import OPEN, base, player\n\ndef say():\n    base.add(2)\n"
-                            "    return OPEN, base.TABLE, player.OPEN\n",
-        "lib/room/player.py": ROOM["lib/room/player.py"].replace("import base", "import OPEN, base"),
-    }
-    together = (("room.player", ("room", "room.base", "room.player")),)
-    ask = "from room import door; print(door.say())"
-    made = flat.flattened(bundles.bundled(program, together) | {"lib/room/__init__.py": '"""A room."""\n'})
-    assert set(made) == {"lib/r_player.py", "lib/r_other.py", "lib/r_door.py"}
-    told = asked(tmp_path / "flat", made, flat.moved(ask, {"room"}, {"room.door"}))
-    assert told == asked(tmp_path / "was", program, ask) == "([True], [2], [True])"
-
-
 HOUSE = {
-    "lib/room/__init__.py": '"""A room."""\n',
-    "lib/room/boards/__init__.py": '"""A room in a room."""\n',
-    "lib/room/boards/green.py": "NAME = 'room.boards.green'\n",
-    "lib/room/one.py": "import sys\n\nfrom room.boards import green as board\nfrom room import (\n    two,\n)\n\n"
-                       "def say(leaf):\n    __import__('room.' + leaf)\n"
-                       "    told = sys.modules['room.' + leaf].SAID, 'room.one' in sys.modules, 'room is full. room.'\n"
-                       "    return board.NAME, two.SAID, two.OTHER, told, 'room/table.bin', 'other/room.bin'\n",
-    "lib/room/two.py": "import hall\nSAID = 'two'\nfrom hall import OTHER\n",
-    "lib/hall/__init__.py": "OTHER = __name__\n",
-    "lib/words/en.py": "HERE = 'A room. room.'\n",
+    "lib/phase10/__init__.py": '"""The rules."""\n',
+    "lib/phase10/courses/__init__.py": '"""Ways to play."""\n',
+    "lib/phase10/courses/twist.py": "NAME = 'phase10.courses.twist'\nSPACES = [8]\n",
+    "lib/phase10/table.py": "BRINGS = 'phase10.knocking  screens.table.knock bots', 'phase10.table is full', 'words'\n",
+    "lib/phase10/knocking.py": "def can_knock(): return True\n",
+    "lib/bots/__init__.py": "SOME = [__name__]\nfrom bots.mind import THOUGHTS\n",
+    "lib/bots/mind.py": "THOUGHTS = 'bots/dice.bin other/dice.bin', 'bots/dice.bin', 'bots.'\n",
+    "lib/bots/dice.bin": "",
+    "lib/screens/__init__.py": "",
+    "lib/screens/table/__init__.py": "",
+    "lib/screens/table/knock.py": "import phase10.courses.twist\nimport phase10.knocking as how\n\n"
+                                  "def say():\n    import phase10.table\n    from bots import SOME, mind as owl\n"
+                                  "    return (phase10.courses.twist.SPACES, phase10.courses.twist.NAME,\n"
+                                  "            phase10.table.BRINGS, how.can_knock(), SOME, owl.THOUGHTS)\n",
+    "lib/screens/app.py": "import memory\n\ndef start():\n    from screens.table import (\n        knock,\n    )\n"
+                          "    return knock.say(), memory.words('de', 'table').HELLO,"
+                          " memory.load('bots.mind').THOUGHTS\n",
+    "lib/words/__init__.py": "",
+    "lib/words/de/table.py": "HELLO = 'bots/dice.bin phase10.table'\n",
+    "lib/memory.py": "import sys\n\nLISTS = ('phase10.table', 'screens.table.knock')\n\n"
+                     "def words(language, family):\n    return load('words.%s.%s' % (language, family))\n\n"
+                     "def load(name):\n    __import__(name)\n    return sys.modules[name]\n",
 }
+ASK = "import memory\nfrom screens.app import start\nprint(start(), memory.LISTS, memory.ROOMS)"
+HOUSE["lib/memory.py"] += "\nROOMS = 'phase10.', 'screens.table.', 'words.'\n"
+NEW = {"phase10.courses.twist": "p_courses_twist", "phase10.knocking  screens.table.knock bots":
+       "p_knocking  s_table_knock b_", "'bots/dice.bin', ": "'b_dice.bin', ", "['bots']": "['b_']", "'bots.'": "'b_'",
+       "('phase10.table', 'screens.table.knock')": "('p_table', 's_table_knock')", "'words.'": "'w_'",
+       "('phase10.', 'screens.table.'": "('p_', 's_table_'"}
 
 
-def test_modules_lie_side_by_side(tmp_path):
-    made = flat.flattened(HOUSE)
-    assert set(made) == {"lib/r_green.py", "lib/r_one.py", "lib/r_two.py", "lib/h_.py", "lib/w_en.py"}
-    assert made["lib/w_en.py"] == HOUSE["lib/words/en.py"]
-    ask = "from room import one; print(one.say('two'))"
-    was = asked(tmp_path / "was", HOUSE, ask)
-    now = asked(tmp_path / "now", made, flat.beside(ask, HOUSE))
-    assert "'hall'" in was and "room/table.bin" in was
-    for before, behind in (("'hall'", "'h_'"), ("room.boards.green", "r_green"), ("room/table", "r_table")):
+@pytest.mark.parametrize("without", [(), ("inlined", "shortened", "uncommented")])
+def test_modules_lie_side_by_side(tmp_path, without):
+    made = slim.slimmed(HOUSE | {"ask.py": ASK}, without)
+    ask = made.pop("ask.py")
+    assert set(made) == {f"lib/{name}" for name in (
+        "b_.py", "b_mind.py", "b_dice.bin", "m_.py", "p_courses_twist.py", "p_knocking.py", "p_table.py", "s_app.py",
+        "s_table_knock.py", "w_de_table.py")}
+    was, now = asked(tmp_path / "was", HOUSE, ASK), asked(tmp_path / "now", made, ask)
+    for before, behind in NEW.items():
+        assert before in was
         was = was.replace(before, behind)
     assert now == was
-    assert flat.placed("lib/room/table.bin", HOUSE) == "lib/r_table.bin"
 
 
 @pytest.mark.parametrize(("path", "text", "why"), [
-    ("lib/room/green.py", "SAID = 1", "would both be lib/r_green.py"),
-    ("lib/room/one.py", "import room.two", "gives a name to the package"),
+    ("lib/screens/table_knock.py", "SAID = 1", "would both be lib/s_table_knock.py"),
+    ("lib/screens/app.py", "\nfrom screens import table", "lib/screens/app.py, line 2: there is no table in screens"),
+    ("lib/screens/app.py", "import screens.table", "there is nothing in screens.table"),
+    ("lib/screens/app.py", "from phase10.tabel import BRINGS", "there is no BRINGS in phase10.tabel"),
 ])
 def test_what_cannot_lie_side_by_side(path, text, why):
-    with pytest.raises(bundles.Clash, match=why):
-        flat.flattened(HOUSE | {path: text})
-
-
-@pytest.mark.parametrize(("text", "why"), [
-    ("def add(): pass", "two of its parts have a add"),
-    ("from room.base import add as plus", "gives a new name"),
-    ("\n" * 251, "room.player is longer than 250 lines"),
-    ("from room import base\ndef play(add): base.add(add)", "base.add cannot become add"),
-    ("from handheld import drop\ndrop('room.base')", "drops room.base"),
-])
-def test_what_would_not_be_the_same_in_one_file(text, why):
-    with pytest.raises(bundles.Clash, match=why):
-        together = (("room.player", ("room.player", "room.base")),) if text.isspace() else TOGETHER
-        bundles.bundled(ROOM | {"lib/room/player.py": text}, together)
+    with pytest.raises(ValueError, match=why):
+        flat.side_by_side(HOUSE | {path: text})

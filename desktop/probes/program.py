@@ -408,4 +408,5 @@ TASKS = {"modules": modules, "screens": screens, "pauses": pauses, "idle": idle,
 def main():
     pilot = Pilot()
     pilot.run(TASKS[TASK])
-    print("complaints", len(sys.modules["handheld.complaints"].told))
+    from handheld import complaints
+    print("complaints", len(complaints.told))

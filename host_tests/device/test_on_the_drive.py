@@ -8,7 +8,6 @@ import drive
 import measures
 import pytest
 import update
-from phase10.options import Rules
 
 TO_THE_TITLE = """
 import workbench
@@ -29,7 +28,7 @@ def main():
 
 @pytest.fixture(scope="module")
 def found():
-    return drive.contents(beside=[TO_THE_TITLE])
+    return drive.contents(beside={"script.py": TO_THE_TITLE})
 
 
 def title(device, folder):
@@ -63,23 +62,19 @@ def test_an_update_interrupted_while_modules_are_moved(device, found, tmp_path, 
     assert title(device, tmp_path) == "title"
 
 
-FREE, BLOCK = 24 * 1024, 8 * 1024  # bytes at the fullest moment, and in one piece
-KINDS = ("", "mode=fixed10", "mode=freeOrder", "mode=masters", "mode=mastersDeclare", "mode=antiPhase", "mode=twist",
-         "knock=on replaceWild=on", "goOut=float antiOthers=on", "altRun=replacePhase6",
-         "altRun=extraPhase altMode=twoColour", "postal=on wildAsSkip=on",
-         "firstWild=dealerChooses firstSkip=dealerChooses")
+CASES = [*((way, measures.QUIET, (), "least") for way in measures.WAYS),
+         *((way, measures.QUIET, ("uncommented",), "least") for way in ("", "mode=twist")),
+         (measures.HUNGRY, measures.QUIET + measures.GERMAN, (), "hungry")]
 
 
-@pytest.mark.parametrize(("kind", "comments"), [*((kind, False) for kind in KINDS), ("", True), ("mode=twist", True)])
-def test_a_whole_game_with_all_seats(device, kind, comments):
+@pytest.mark.parametrize(("way", "settings", "without", "budget"), CASES)
+def test_a_whole_game_with_all_seats(device, way, settings, without, budget):
     """Every menu, then a game with a person and bots in all other seats, hand after hand to the end."""
-    rules = Rules()
-    for option in kind.split():
-        assert rules.set(*option.split("="))
-    assert not rules.settle()
-    seats = 4 if rules.mode[:7] == "masters" else 6
-    told = measures.play("screens", comments=comments, RULES=rules.pack(), SEATS=seats)
+    rules = measures.rules_of(way)
+    seats = 4 if rules.mode.startswith("masters") else 6
+    told = measures.play("screens", settings, without=without, RULES=rules.pack(), SEATS=seats)
     assert {"free.title", "free.table", "free.score", "free.end"} <= set(told)
     assert not told["complaints"], "something could not be loaded"
-    assert min(value for name, value in told.items() if name.startswith("free.")) >= FREE
-    assert min(value for name, value in told.items() if name.startswith("block.")) >= BLOCK
+    for kind in ("free", "block"):
+        lowest = min(value for name, value in told.items() if name.startswith(kind + "."))
+        assert not measures.over({f"{kind}_{budget}": lowest})

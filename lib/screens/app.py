@@ -9,6 +9,7 @@ import gc
 import memory
 from handheld import sheets, text
 from handheld.complaints import complain
+from screens.sentences import Sentences
 
 VERSION = "1.0"
 
@@ -31,7 +32,7 @@ class App:
 
     def words_of(self, family: str):
         """Sentences in the language that is spoken; a screen asks for those of its own."""
-        return memory.words(self.machine.settings.language, family)
+        return Sentences(self.machine.settings.language, family)
 
     def language(self, code: str):
         """Speak this language from now on."""

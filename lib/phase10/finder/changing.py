@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The finder's long way round, for runs in changing colours: what a hand holds of them, and what suits them."""
+"""Runs in changing colours, for the walker: what a hand holds of them, and what suits them."""
 
 from phase10.finder.ranking import ones
-from phase10.finder.worksheet import WIDE, take_one
+from phase10.finder.worksheet import WIDE
 
 _PAIRS = (0x01, 0x02, 0x03, 0x10, 0x12, 0x13, 0x20, 0x21, 0x23, 0x30, 0x31, 0x32)  # two colours in turn
 _NEVER = 99
@@ -13,22 +13,22 @@ _cost = bytearray(5 * WIDE)  # place by place, for each colour there (4: a Wild)
 _came = bytearray(5 * WIDE)  # and which colour before it wants so few
 
 
-def alternate(walker, at: int, size: int, low: int, way: int) -> int:
+def alternate(sheet, at: int, size: int, low: int, way: int) -> int:
     """Take the number cards of a run in changing colours, as many as can be; how many there were."""
-    rows = walker.rows
-    if walker.two_colour:
+    rows = sheet.rows
+    if sheet.two_colour:
         for i in range(size):
-            rows[at + i] = take_one(walker, _colour_at(way, i) << 4 | low + i)
+            rows[at + i] = sheet.take_one(_colour_at(way, i) << 4 | low + i)
     else:
-        colour = _cheapest_path(walker.left, size, low)
+        colour = _cheapest_path(sheet.left, size, low)
         for i in range(size - 1, -1, -1):
-            rows[at + i] = take_one(walker, colour << 4 | low + i) if colour < 4 else 0
+            rows[at + i] = sheet.take_one(colour << 4 | low + i) if colour < 4 else 0
             colour = _came[i * 5 + colour]
     return sum([rows[at + i] > 0 for i in range(size)])
 
 
 def weigh(base, size: int) -> list:
-    """What a run in just two colours misses in each of its ways to stand, as walker_cards.weigh() tells it."""
+    """What a run in just two colours misses in each of its ways to stand, as Worksheet.weigh() tells it."""
     held = [0] * 4  # masks of numbers
     for colour in range(4):
         for number in range(1, 13):
@@ -73,11 +73,11 @@ def _cheapest(at: int, but: int) -> int:
     return best
 
 
-def suits(walker, at: int, place: int, size: int, colour: int, way: int) -> bool:
+def suits(sheet, at: int, place: int, size: int, colour: int, way: int) -> bool:
     """Would this colour do at an empty place of a run, or behind its end?"""
-    if walker.two_colour:
+    if sheet.two_colour:
         return colour == _colour_at(way, place)
-    rows = walker.rows
+    rows = sheet.rows
     for k in (place - 1, place + 1):
         if 0 <= k < size and rows[at + k] and rows[at + k] >> 4 == colour:
             return False

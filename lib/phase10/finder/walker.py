@@ -5,61 +5,56 @@ colour or in changing colours, a colour group beside another group, and whatever
 
 Every way for the groups to stand is tried card by card, but for those that can be no better than what was found. Where
 there are many sets only the numbers the hand has most of are tried, so that the time stays bounded. Which cards a group
-takes is in walker_cards.py, for runs in changing colours in walker_colours.py, ranking and building lays in
-lays.py, what would help a hand in walker_helps.py, and a short way for some phases in shortcuts.py.
+takes is the work sheet's affair (worksheet.py), some phases have a short way (shortcuts.py), and what would help a hand
+is noted by helps.py.
 """
 
-from phase10.cards import SKIP, WILD
-from phase10.finder import lays, shortcuts
+from phase10.finder.ranking import keep_better
+from phase10.finder.shortcuts import Shortcuts
+from phase10.finder.worksheet import WIDE, Worksheet
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
-from phase10.finder.worksheet import WIDE, gather, weigh
 
 # runs take their cards first, then sets; colour groups live on what is left
 _PATIENCE = ((RUN, ALT, FLUSH), (SET,), (COLOUR,))
 
 
 class Walker:
-    """The finder's helper; its buffers are made once."""
+    """The finder's helper. What was found of a hand it leaves with the finder: least, rank."""
 
     def __init__(self, finder) -> None:
         self.finder = finder
-        self.two_colour = finder.two_colour
-        self.base = bytearray(64)  # how many of each number card the hand holds
-        self.left = bytearray(64)
-        self.rows = bytearray(4 * WIDE)  # the cards of each group, 0 where a Wild must stand
-        self.sizes = bytearray(4)
-        self.choice = bytearray(4)
-        self.best = bytearray(4)
-        self.numbers = bytearray(12)  # the numbers tried for sets
-        self.helps = None  # when somebody asks what would help: a mask of numbers for each colour
+        self.sheet = Worksheet(finder.two_colour, finder.natural)
+        self.shortcuts = Shortcuts(self)
+        self.choice = bytearray(4)  # the way each group stands
+        self.best = bytearray(4)  # the same in the best lay
+        self.radix = self.order = ()  # how many ways each group has, and in which order they take their cards
+        self.alone = None  # what each group could be in each of its ways, by itself
+        self.helps = None  # notes what would help, when somebody asks that
 
-    def build(self, finder, hand, phase: tuple, postal: int) -> list:
-        """The best lay, card by card."""
-        return lays.build(self, phase)
-
-    # --- the walk -------------------------------------------------------------------------------------------------
-
-    def search(self, hand, phase: tuple, postal: int) -> None:
-        finder = self.finder
+    def search(self, hand, phase: tuple, postal: int, helps=None) -> None:
+        finder, sheet, self.helps = self.finder, self.sheet, helps
         # in a run whose colours matter a number at its own place is itself, so none is spent there as a Wild
         coloured = [kind for kind, _ in phase if kind in (ALT, FLUSH)]
         if ALT in coloured:
             from phase10.finder import changing
 
-            self.colours = changing
-        self._load(hand, 0 if coloured else postal)
+            sheet.changing = changing
+        sheet.load(hand, 0 if coloured else postal)
         sets = sum([kind == SET for kind, _ in phase])
         if sets:
-            self._rank_numbers(sets)
+            sheet.rank_numbers(sets)
         self.order = [i for kinds in _PATIENCE for i in range(len(phase)) if phase[i][0] in kinds]
-        self.radix = [self._ways(kind, size) for kind, size in phase]
-        self.awaited = 0
+        self.radix = [sheet.ways(kind, size) for kind, size in phase]
         if finder.after >= 0:
             finder.least = 0  # there was a lay already
-        elif not postal and not self.helps and shortcuts.knows(phase):
-            shortcuts.walk(self, phase)
+        elif not postal and not helps and self.shortcuts.know(phase):
+            self.shortcuts.walk(phase)
             return
-        weigh(self, phase)
+        self.alone = sheet.weigh(phase)
+        self._walk(phase)
+        self.alone = self.helps = None
+
+    def _walk(self, phase: tuple) -> None:
         choice, last = self.choice, len(phase) - 1
         i = choice[0] = 0
         while i >= 0:
@@ -74,7 +69,6 @@ class Walker:
                 self._try(phase)
             if i >= 0:
                 choice[i] += 1
-        self.alone = None
 
     def may_be_better(self, total: int) -> bool:
         """Could groups that come to this in all be a better lay than the best found, and not just as good?"""
@@ -86,7 +80,7 @@ class Walker:
         finder, total = self.finder, 0
         for i in range(groups):
             total += self.alone[i][self.choice[i]]
-        short = max(0, (total >> 10) - self.most_wilds)
+        short = max(0, (total >> 10) - self.sheet.most_wilds)
         if short != finder.least or self.helps:
             return short <= finder.least
         if short or finder.need > finder.limit:
@@ -95,88 +89,78 @@ class Walker:
 
     def _try(self, phase: tuple) -> None:
         """Note how near the hand is with the groups where they stand now."""
-        finder = self.finder
+        finder, helps = self.finder, self.helps
         short, missing = self.stand(phase)
         if short < finder.least:
             finder.least = short
-            if self.helps:
-                self.helps[:] = (0, 0, 0, 0)
+            if helps:
+                helps.forget()
         if short == finder.least:
             if short:
-                if self.helps:
-                    self.note(self, phase, short > missing - self.wilds)
+                if helps:
+                    helps.note(self, phase, short > missing - self.sheet.wilds)
             elif missing << 22 < finder.rank and finder.need <= finder.limit:
-                lays.measure(self, phase, missing)
-
-    def _load(self, hand, postal: int) -> None:
-        base = self.base
-        base[:] = bytes(64)
-        self.wilds, self.postal = 0, postal
-        self.most_wilds = 0  # with the cards that the postal rules make Wilds of, if no group takes them
-        for card in hand:
-            if card < WILD:
-                base[card] += 1
-                self.most_wilds += card & 15 == postal
-            elif card < SKIP:
-                self.wilds += 1
-        self.most_wilds += self.wilds
-
-    def _rank_numbers(self, sets: int) -> None:
-        """Which numbers are tried for sets: the most frequent first, dear before cheap."""
-        natural, numbers = self.finder.natural, self.numbers
-        for i in range(12):
-            number = 12 - i
-            at = i
-            while at and natural[numbers[at - 1]] < natural[number]:
-                numbers[at] = numbers[at - 1]
-                at -= 1
-            numbers[at] = number
-        held = 16 - natural.count(b"\0")  # numbers; of the others one a set is as good as all
-        self.tried = min(12, held + sets) if sets < 3 else sets + 2
-
-    def _ways(self, kind: int, size: int) -> int:
-        if kind == SET:
-            return self.tried
-        if kind == COLOUR:
-            return 4
-        if kind == FLUSH:
-            return 4 * (13 - size)
-        if kind == ALT and self.two_colour:
-            return 12 * (13 - size)
-        return 13 - size
+                self.measure(phase, missing)
 
     def stand(self, phase: tuple):
         """(cards short, cards missing) with the groups where self.choice puts them."""
-        self.left[:] = self.base
-        bare = missing = self.awaited = 0
+        sheet = self.sheet
+        sheet.left[:] = sheet.base
+        bare = missing = sheet.awaited = 0
         for i in range(len(phase)):
             if phase[i][0] == COLOUR:
-                self.awaited |= 1 << self.choice[i]
+                sheet.awaited |= 1 << self.choice[i]
         for i in self.order:
-            found = gather(self, i, phase[i][0], phase[i][1], self.choice[i])
+            found = sheet.gather(i, phase[i][0], phase[i][1], self.choice[i])
             missing += phase[i][1] - found
             bare += not found
-        wilds = self.wilds
-        if self.postal:
+        wilds = sheet.wilds
+        if sheet.postal:
             for colour in range(4):
-                wilds += self.left[colour << 4 | self.postal]
+                wilds += sheet.left[colour << 4 | sheet.postal]
         return self.shortfall(missing, bare, len(phase), wilds), missing
 
-    def shortfall(self, missing: int, bare: int, groups: int, wilds: int = -1) -> int:
+    def shortfall(self, missing: int, bare: int, groups: int, wilds: int) -> int:
         """How many cards are short when so many are missing, and so many groups have no number card of their own."""
         naturals = self.finder.naturals
         if naturals == "phase":
             bare = bare == groups
-        return max(0, missing - (self.wilds if wilds < 0 else wilds), 0 if naturals == "none" else int(bare))
+        return max(0, missing - wilds, 0 if naturals == "none" else int(bare))
 
-    def value_of(self, kind: int, size: int, way: int) -> int:
-        """The number, low end or colour that a way to stand means; the highest are tried first."""
-        if kind == SET:
-            return self.numbers[way]
-        if kind == COLOUR:
-            return way
-        if kind == FLUSH:
-            return 13 - size - way // 4
-        if kind == ALT and self.two_colour:
-            return 13 - size - way // 12
-        return 13 - size - way
+    def measure(self, phase: tuple, missing: int) -> None:
+        """Rank a lay that can be made, its groups where they stand now, by what goes beyond it."""
+        finder, sheet, order = self.finder, self.sheet, 0
+        for i in range(len(phase)):
+            order = order * self.radix[i] + self.choice[i]
+        extras = tens = 0
+        for i in range(len(phase)):
+            for card in sheet.rows[i * WIDE : i * WIDE + phase[i][1]]:
+                tens += card & 15 >= 10
+            while finder.need + extras < finder.limit:
+                card = sheet.extra(i, phase[i][0], phase[i][1], self.choice[i])
+                if not card:
+                    break
+                extras += 1
+                tens += card & 15 >= 10
+        if keep_better(finder, missing, extras, 0, tens, ~order & 4095):
+            self.best[:] = self.choice
+
+    def build(self, finder, hand, phase: tuple, postal: int) -> list:
+        """The best lay, card by card."""
+        sheet = self.sheet
+        self.choice[:] = self.best
+        self.stand(phase)
+        spare = finder.limit - finder.need
+        for i in range(len(phase)):
+            while spare > 0 and sheet.extra(i, phase[i][0], phase[i][1], self.choice[i]):
+                spare -= 1
+        lay = []
+        for i in range(len(phase)):
+            kind, size = phase[i]
+            cards = bytearray(sheet.rows[i * WIDE : i * WIDE + sheet.sizes[i]])
+            for j in range(len(cards)):
+                if not cards[j]:
+                    cards[j] = sheet.take_wild()
+            value = sheet.value_of(kind, size, self.choice[i])
+            lay.append((bytes(cards), value + 1 if kind == COLOUR else value))
+        return lay

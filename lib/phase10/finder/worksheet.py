@@ -1,90 +1,204 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The finder's long way round: which cards of the hand go to a group that stands in a certain way, and
-what each group could be by itself."""
+"""The walker's work sheet: which cards of the hand go to a group that stands in a certain way, and what each group
+could be by itself. A way to stand is a small number; the best ways come first.
+"""
 
-from phase10.cards import WILD
+from phase10.cards import SKIP, WILD
 from phase10.phases import ALT, COLOUR, FLUSH, SET
 
-WIDE = 12  # a row of the work sheet: the longest group
+WIDE = 12  # a row: the longest group
 
 
-def gather(walker, row: int, kind: int, size: int, way: int) -> int:
-    """Take the number cards of one group from those left; how many there were."""
-    value = walker.value_of(kind, size, way)
-    at, found, card = row * WIDE, 0, 12
-    walker.sizes[row] = size
-    if kind == ALT:
-        return walker.colours.alternate(walker, at, size, value, way)
-    for i in range(size):
+class Worksheet:
+    """The cards of one hand and a row for each group; its buffers are made once."""
+
+    def __init__(self, two_colour: bool, natural) -> None:
+        self.two_colour = two_colour
+        self.natural = natural  # the finder's: number cards by number
+        self.base = bytearray(64)  # how many of each number card the hand holds
+        self.left = bytearray(64)  # ... and no group has taken
+        self.rows = bytearray(4 * WIDE)  # the cards of each group, 0 where a Wild must stand
+        self.sizes = bytearray(4)
+        self.numbers = bytearray(12)  # the numbers tried for sets
+        self.tried = 0  # how many of these
+        self.wilds = self.most_wilds = 0  # without and with the cards that the postal rules make Wilds of
+        self.postal = 0
+        self.awaited = 0  # the colours that a colour group is waiting for, a mask
+        self.changing = None  # the module for runs in changing colours, when a phase asks for one
+
+    def load(self, hand, postal: int) -> None:
+        """Forget the hand before."""
+        base = self.base
+        base[:] = bytes(64)
+        self.wilds, self.postal, self.awaited = 0, postal, 0
+        self.most_wilds = 0
+        for card in hand:
+            if card < WILD:
+                base[card] += 1
+                self.most_wilds += card & 15 == postal
+            elif card < SKIP:
+                self.wilds += 1
+        self.most_wilds += self.wilds
+
+    def rank_numbers(self, sets: int) -> None:
+        """Which numbers are tried for sets: the most frequent first, dear before cheap."""
+        natural, numbers = self.natural, self.numbers
+        for i in range(12):
+            number = 12 - i
+            at = i
+            while at and natural[numbers[at - 1]] < natural[number]:
+                numbers[at] = numbers[at - 1]
+                at -= 1
+            numbers[at] = number
+        held = 16 - natural.count(b"\0")  # numbers; of the others one a set is as good as all
+        self.tried = min(12, held + sets) if sets < 3 else sets + 2
+
+    def ways(self, kind: int, size: int) -> int:
+        """In how many ways a group could stand."""
         if kind == SET:
-            card = take(walker, value)
-        elif kind == COLOUR:
-            card = take_colour(walker, value, card & 15)
-        elif kind == FLUSH:
-            card = take_one(walker, (way & 3) << 4 | value + i)
-        else:
-            card = take(walker, value + i)
-        walker.rows[at + i] = card
-        found += card > 0
-    return found
+            return self.tried
+        if kind == COLOUR:
+            return 4
+        if kind == FLUSH:
+            return 4 * (13 - size)
+        if kind == ALT and self.two_colour:
+            return 12 * (13 - size)
+        return 13 - size
 
+    def value_of(self, kind: int, size: int, way: int) -> int:
+        """The number, low end or colour that a way to stand means; the highest are tried first."""
+        if kind == SET:
+            return self.numbers[way]
+        if kind == COLOUR:
+            return way
+        if kind == FLUSH:
+            return 13 - size - way // 4
+        if kind == ALT and self.two_colour:
+            return 13 - size - way // 12
+        return 13 - size - way
 
-def take_one(walker, card: int) -> int:
-    if not walker.left[card]:
+    # --- taking cards -----------------------------------------------------------------------------------------------
+
+    def gather(self, row: int, kind: int, size: int, way: int) -> int:
+        """Take the number cards of one group from those left; how many there were."""
+        value = self.value_of(kind, size, way)
+        at, found, card = row * WIDE, 0, 12
+        self.sizes[row] = size
+        if kind == ALT:
+            return self.changing.alternate(self, at, size, value, way)
+        for i in range(size):
+            if kind == SET:
+                card = self.take(value)
+            elif kind == COLOUR:
+                card = self.take_colour(value, card & 15)
+            elif kind == FLUSH:
+                card = self.take_one((way & 3) << 4 | value + i)
+            else:
+                card = self.take(value + i)
+            self.rows[at + i] = card
+            found += card > 0
+        return found
+
+    def take_one(self, card: int) -> int:
+        if not self.left[card]:
+            return 0
+        self.left[card] -= 1
+        return card
+
+    def take(self, number: int) -> int:
+        """A card of this number, rather not of a colour that a colour group is waiting for."""
+        left, spared = self.left, 0
+        for card in range(number, WILD, 16):
+            if left[card]:
+                spared = card
+                if not self.awaited >> (card >> 4) & 1:
+                    break
+        if spared:
+            left[spared] -= 1
+        return spared
+
+    def take_colour(self, colour: int, most: int) -> int:
+        """The dearest card of this colour, of this number or a lower one."""
+        for card in range(colour << 4 | most, colour << 4, -1):
+            if self.left[card]:
+                self.left[card] -= 1
+                return card
         return 0
-    walker.left[card] -= 1
-    return card
 
+    def take_wild(self) -> int:
+        """A card that can stand for any: a postal number first."""
+        if self.postal:
+            for colour in range(4):
+                card = self.take_one(colour << 4 | self.postal)
+                if card:
+                    return card
+        return WILD
 
-def take(walker, number: int) -> int:
-    """A card of this number, rather not of a colour that a colour group is waiting for."""
-    left, spared = walker.left, 0
-    for card in range(number, WILD, 16):
-        if left[card]:
-            spared = card
-            if not walker.awaited >> (card >> 4) & 1:
-                break
-    if spared:
-        left[spared] -= 1
-    return spared
+    # --- extra cards ------------------------------------------------------------------------------------------------
 
-
-def take_colour(walker, colour: int, most: int) -> int:
-    """The dearest card of this colour, of this number or a lower one."""
-    for card in range(colour << 4 | most, colour << 4, -1):
-        if walker.left[card]:
-            walker.left[card] -= 1
-            return card
-    return 0
-
-
-def weigh(walker, phase: tuple) -> None:
-    """What each group could be in each of its places if it had the hand for itself: the
-    cards it misses << 10 | those that may go beyond it << 5 | the dear ones among all.
-    """
-    walker.alone = alone = []
-    for i in range(len(phase)):
-        kind, size = phase[i]
-        if i and phase[i] == phase[i - 1]:
-            alone.append(alone[-1])
-        elif kind == ALT and walker.two_colour:
-            alone.append(walker.colours.weigh(walker.base, size))
+    def extra(self, row: int, kind: int, size: int, way: int) -> int:
+        """Add one more card to a group whose places are known; 0 when none fits."""
+        at, long = row * WIDE, self.sizes[row]
+        if long >= WIDE:
+            return 0
+        value = self.value_of(kind, size, way)
+        if kind == SET:
+            card = self.take(value)
+        elif kind == COLOUR:
+            card = self.take_colour(value, 12)
         else:
-            alone.append([_weigh(walker, kind, size, way) for way in range(walker.radix[i])])
+            card = self._lengthen(kind, at, long, value + long, way)
+        if card and card & 15 == self.postal:
+            self.left[card] += 1  # better kept as a Wild
+            return 0
+        if card:
+            self.rows[at + long] = card
+            self.sizes[row] += 1
+        return card
 
+    def _lengthen(self, kind: int, at: int, long: int, number: int, way: int) -> int:
+        """The next card at the high end of a run."""
+        if number > 12:
+            return 0
+        if kind == FLUSH:
+            return self.take_one((way & 3) << 4 | number)
+        if kind != ALT:
+            return self.take(number)
+        for colour in range(4):
+            card = colour << 4 | number
+            if self.left[card] and self.changing.suits(self, at, long, long, colour, way):
+                return self.take_one(card)
+        return 0
 
-def _weigh(walker, kind: int, size: int, way: int) -> int:
-    value = walker.value_of(kind, size, way)
-    if kind in (SET, COLOUR):
-        row = walker.base[value << 4 : value + 1 << 4]
-        found = walker.finder.natural[value] if kind == SET else sum(row)
-        tens = sum(row[10:]) if kind == COLOUR else found if value >= 10 else 0
-        return size - found << 10 | tens if found < size else found - size << 5 | tens
-    cards, low = (walker.base, (way & 3) << 4) if kind == FLUSH else (walker.finder.natural, 0)
-    top = low + value + size
-    while cards[top]:
-        top += 1
-    ten = low + max(value, 10)
-    missing, extras = cards.count(b"\0", low + value, low + value + size), top - low - value - size
-    return missing << 10 | extras << 5 | max(0, top - ten - cards.count(b"\0", ten, max(top, ten)))
+    # --- each group by itself ---------------------------------------------------------------------------------------
+
+    def weigh(self, phase: tuple) -> list:
+        """What each group could be in each of its places if it had the hand for itself: the
+        cards it misses << 10 | those that may go beyond it << 5 | the dear ones among all.
+        """
+        alone = []
+        for i in range(len(phase)):
+            kind, size = phase[i]
+            if i and phase[i] == phase[i - 1]:
+                alone.append(alone[-1])
+            elif kind == ALT and self.two_colour:
+                alone.append(self.changing.weigh(self.base, size))
+            else:
+                alone.append([self._weigh(kind, size, way) for way in range(self.ways(kind, size))])
+        return alone
+
+    def _weigh(self, kind: int, size: int, way: int) -> int:
+        value = self.value_of(kind, size, way)
+        if kind in (SET, COLOUR):
+            row = self.base[value << 4 : value + 1 << 4]
+            found = self.natural[value] if kind == SET else sum(row)
+            tens = sum(row[10:]) if kind == COLOUR else found if value >= 10 else 0
+            return size - found << 10 | tens if found < size else found - size << 5 | tens
+        cards, low = (self.base, (way & 3) << 4) if kind == FLUSH else (self.natural, 0)
+        top = low + value + size
+        while cards[top]:
+            top += 1
+        ten = low + max(value, 10)
+        missing, extras = cards.count(b"\0", low + value, low + value + size), top - low - value - size
+        return missing << 10 | extras << 5 | max(0, top - ten - cards.count(b"\0", ten, max(top, ten)))

@@ -1,0 +1,196 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The pass that gives the program few and short names. CircuitPython keeps every name that it has ever met, in a table
+that doubles when it is full; with the names as they are here that is a fifth of the memory there is.
+
+Only names that the program itself gives are changed, and none that a string tells or that anyone else knows: Python,
+CircuitPython's modules, Adafruit's libraries, a script beside the program. Names that can never meet in one place
+become the same short name.
+"""
+
+import ast
+import builtins
+import functools
+import io
+import itertools
+import keyword
+import re
+import string
+import sys
+import sysconfig
+import tokenize
+from pathlib import Path
+
+from sources import SILENT, given, is_text, modules, within
+
+HERE = Path(__file__).resolve().parent
+PACKAGES = Path(sysconfig.get_paths()["purelib"])
+# Who else may look for a name in what the program makes: the firmware's modules, as far as Blinka has them and as the
+# stand-ins show the others, and Adafruit's libraries.
+OTHERS = ("displayio", "vectorio", "fontio.py", "bitmaptools", "busdisplay", "adafruit_display_text",
+          "adafruit_bitmap_font")
+BUILT_IN = (str, bytes, bytearray, int, float, list, tuple, dict, set, range, slice, object, type, OSError, io.BytesIO,
+            io.TextIOWrapper, io.FileIO, type(i for i in ()))
+WORD = re.compile(r"[A-Za-z_]\w*")
+TELLING = re.compile(r"[\w.]+")  # a string that may be a name; those with blanks are for people, but what is split
+
+
+def shortened(texts):
+    """The same program with short names."""
+    called = names(texts)
+    return texts | {path: renamed(text, called) for path, text in modules(texts).items()}
+
+
+def renamed(source, called):
+    lines = source.split("\n")
+    for token in reversed(list(tokenize.generate_tokens(io.StringIO(source).readline))):
+        if token.type == tokenize.NAME and token.string in called:
+            row, column = token.start[0] - 1, token.start[1]
+            lines[row] = lines[row][:column] + called[token.string] + lines[row][token.end[1]:]
+    return "\n".join(lines)
+
+
+def names(texts):
+    """{name: shorter name} for a program."""
+    found = Names(texts)
+    met = found.meetings()
+    taken, made = found.everything | found.kept(), {}
+    letters = string.ascii_letters
+    short = [one for one in (*letters, *map("".join, itertools.product(letters, letters))) if one not in taken]
+    for name in sorted(met, key=lambda name: (-len(met[name]), name)):
+        taken = {made.get(other) for other in met[name]}
+        made[name] = next(one for one in short if one not in taken)
+    return {name: one for name, one in made.items() if len(one) < len(name)}
+
+
+class Names:
+    """What is called by a name, and which names meet."""
+
+    def __init__(self, texts):
+        self.rooms = {path.split("/")[1].removesuffix(".py") for path in modules(texts)}
+        self.everything = set()
+        self.given = set()  # by the program itself
+        self.told = set()  # by strings
+        self.foreign = set()  # modules of others
+        self.theirs = set()  # names in those, and in scripts
+        self.lent = set()  # attributes given to what may be of any class, and what the compiler may put anywhere
+        self.spaces = {}  # (path, class or ""): the names in it
+        self.functions = []  # the names in sight of each
+        self.bases = []  # pairs of such a space and the name of a class that it comes from
+        for path, text in texts.items():
+            if path in modules(texts):
+                self.read(path, ast.parse(text))
+            elif path.endswith(".py"):
+                self.theirs.update(asked_for(ast.parse(text)))
+
+    def read(self, path, tree):
+        self.theirs.update(path.removesuffix(".py").split("/"))
+        for node in ast.walk(tree):
+            if is_text(node) and not path.startswith(SILENT) and TELLING.fullmatch(node.value):
+                self.told.update(WORD.findall(node.value))
+            elif getattr(node, "attr", "") == "split" and is_text(node.value):
+                self.told.update(WORD.findall(node.value.value))
+            elif isinstance(node, (ast.Import, ast.ImportFrom)):
+                self.read_import(node)
+            elif isinstance(node, ast.Assign) and getattr(getattr(node.value, "func", None), "id", "") == "const":
+                self.lent |= given(node.targets[0])
+        self.read_scope(tree, (path, ""))
+
+    def read_import(self, node):
+        """Modules are called like their files, and what comes from others' modules as it is called there."""
+        module = getattr(node, "module", None) or node.names[0].name
+        self.theirs.update(module.split("."))
+        if module.split(".")[0] not in self.rooms:
+            for one in node.names:
+                self.theirs.update(one.name.split("."))
+                self.foreign.add(one.asname or one.name)
+
+    def read_scope(self, tree, space):
+        """The names that are in sight together: of a function with those in it, a class, a module."""
+        inside = isinstance(tree, ast.FunctionDef)
+        seen = set() if inside else self.spaces.setdefault(space, set())
+        self.functions += [seen] * inside
+        for node in within(tree, ast.ClassDef if inside else (ast.ClassDef, ast.FunctionDef)):
+            seen |= variables(node)
+            self.given |= given(node)
+            if isinstance(node, ast.Attribute):
+                self.read_attribute(node, self.spaces[space])
+            elif isinstance(node, ast.FunctionDef):  # what a parameter is without an argument is looked up out here
+                for default in filter(None, (*node.args.defaults, *node.args.kw_defaults)):
+                    seen |= set().union(*map(variables, ast.walk(default)))
+            if isinstance(node, ast.ClassDef):
+                self.bases += [((space[0], node.name), getattr(base, "id", getattr(base, "attr", "")))
+                               for base in node.bases]
+                self.read_scope(node, (space[0], node.name))
+            elif isinstance(node, ast.FunctionDef) and not inside:
+                self.read_scope(node, space)
+        self.everything |= seen
+
+    def read_attribute(self, node, held):
+        owner = getattr(node.value, "id", "")
+        self.everything.add(node.attr)
+        if owner in self.foreign:
+            self.theirs.add(node.attr)
+        elif not isinstance(node.ctx, ast.Load):
+            self.given.add(node.attr)
+            (held if owner == "self" else self.lent).add(node.attr)
+
+    def kept(self):
+        """The names that strings tell, that others may ask for, or that are others' own."""
+        beginnings = "__", *(word for word in self.told if word.endswith("_") and len(word) > 1)
+        return self.told | self.theirs | python() | others() | {one for one in self.given if one.startswith(beginnings)}
+
+    def meetings(self):
+        """{name that may be changed: the others it must not be called like}."""
+        free = self.given - self.kept()
+        met = {name: set(free if name in self.lent else self.lent & free) for name in free}
+        for group in [*self.functions, *self.families()]:
+            for name in group & free:
+                met[name] |= group & free
+        return met
+
+    def families(self):
+        """The names of each class with those of all classes that it comes from or that come from it."""
+        of = {space: {space} for space in self.spaces}
+        for space, base in self.bases:
+            for other in [one for one in self.spaces if one[1] == base]:
+                joined = of[space] | of[other]
+                of.update(dict.fromkeys(joined, joined))
+        return [set().union(*(self.spaces[space] for space in family)) for family in of.values()]
+
+
+def asked_for(tree):
+    """The names by which a script may ask for something of the program: all but those it gives itself."""
+    own = set().union(*map(given, ast.walk(tree)))
+    for node in ast.walk(tree):
+        if is_text(node) and " " not in node.value or isinstance(node, ast.alias):
+            yield from WORD.findall(node.value if is_text(node) else node.name)
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.Name) and node.id not in own:
+            yield node.id
+
+
+def variables(node):
+    """The names in a node that stand for themselves, not for something of an object."""
+    return given(node) | {getattr(node, word, None) for word in ("id", "arg")} - {None}
+
+
+@functools.cache
+def python():
+    """What Python itself calls something."""
+    return set(keyword.kwlist + keyword.softkwlist + dir(builtins)).union(*map(dir, BUILT_IN), dir(sys.implementation))
+
+
+@functools.cache
+def others():
+    """What the firmware's modules and Adafruit's libraries call something, as far as that is others' business."""
+    found = set()
+    for name in ("", *OTHERS):
+        path = PACKAGES / name if name else HERE / "standins"
+        for file in [path] if path.is_file() else sorted(path.glob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                found |= {getattr(node, word, None) for word in ("name", "arg", "attr")}
+                if isinstance(node, (ast.Module, ast.ClassDef)):
+                    found = found.union(*map(given, within(node, (ast.FunctionDef, ast.ClassDef))))
+    return {name for name in found - {None} if not name.startswith("_") or name.startswith("__")}

@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The generator beside one that is written as the books write an xorshift, with numbers as long as they like: every
+seed gives the game it has always given, and none is stuck at 0.
+"""
+
+import random
+
+from phase10.chance import Chance
+
+BITS = (1 << 30) - 1
+STUCK = 0x1B873593  # the seed whose first state would be 0, from which an xorshift never comes away
+
+
+class Books:
+    def __init__(self, seed):
+        self.state = (seed ^ STUCK) % (BITS + 1) or 1
+        for _ in range(24):
+            self.next()
+
+    def next(self):
+        self.state ^= self.state << 7 & BITS
+        self.state ^= self.state >> 11
+        self.state ^= self.state << 16 & BITS
+        return self.state
+
+    def below(self, n):
+        return self.next() // 8 % n
+
+    def shuffle(self, cards):
+        for last in reversed(range(1, len(cards))):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+
+def test_the_same_numbers_as_the_books():
+    seeds = [0, 1, 2, BITS, STUCK, STUCK - 1, STUCK ^ 1, STUCK ^ BITS, *random.Random(1).sample(range(BITS), 300)]
+    for seed in seeds:
+        ours, books = Chance(seed), Books(seed)
+        for _ in range(20):
+            assert 0 < ours.next() == books.next() == ours.state <= BITS
+        assert [ours.below(n) for n in range(1, 110)] == [books.below(n) for n in range(1, 110)]
+        cards, others = bytearray(range(108)), bytearray(range(108))
+        ours.shuffle(cards)
+        books.shuffle(others)
+        assert cards == others and sorted(cards) == list(range(108)) and ours.state == books.state
+
+
+def test_a_seed_beyond_thirty_bits_is_one_within():
+    assert Chance(BITS + 1 + 5).state == Chance(5).state != Chance(6).state
+
+
+def test_all_states_come_before_one_comes_again():
+    """2**30 - 1 is 3 * 3 * 7 * 11 * 31 * 151 * 331: none of its parts may be the length of a circle already."""
+    def applied(columns, vector):
+        result = 0
+        for i, column in enumerate(columns):
+            if vector >> i & 1:
+                result ^= column
+        return result
+
+    def power(columns, times):
+        result = [1 << i for i in range(30)]
+        while times:
+            if times & 1:
+                result = [applied(columns, column) for column in result]
+            columns, times = [applied(columns, column) for column in columns], times >> 1
+        return result
+
+    chance, columns = Chance(1), []
+    for i in range(30):  # the step is linear: what it does to each bit by itself says all
+        chance.state = 1 << i
+        columns.append(chance.next())
+    same = [1 << i for i in range(30)]
+    assert power(columns, BITS) == same
+    assert all(power(columns, BITS // prime) != same for prime in (3, 7, 11, 31, 151, 331))
