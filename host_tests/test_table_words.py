@@ -23,8 +23,8 @@ def width():
         yield handheld.app["app"].small.width
 
 
-def words(language, family=""):
-    return importlib.import_module("words." + language + family)
+def words(language, family="common"):
+    return importlib.import_module(f"words.{language}.{family}")
 
 
 def cards(language):
@@ -52,7 +52,7 @@ WITH_B = {  # what A does, and what B or the pad may do at the same time
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_and_b_have_room_beside_each_other(width, language):
-    table = words(language, "_table")
+    table = words(language, "table")
     for a, b in WITH_B.items():
         for sentence in filled(getattr(table, a), language):
             room = LINE + MARGIN - width(getattr(table, b)) - 14 - KEY_A
@@ -63,7 +63,7 @@ def test_a_and_b_have_room_beside_each_other(width, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_other_pile_has_room(width, language):
-    table = words(language, "_table")
+    table = words(language, "table")
     for card in cards(language)[:4] + cards(language)[4:5]:
         assert KEY_A + width(table.DRAW) + 17 + width(card) <= LINE + MARGIN, (table.DRAW, card)
         assert KEY_A + width(table.TAKE % card) + 17 + width(table.DECK) <= LINE + MARGIN, (table.TAKE, card)
@@ -71,8 +71,8 @@ def test_the_other_pile_has_room(width, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happens_fits_the_line(width, language):
-    table, seldom, why = words(language, "_table"), words(language, "_seldom"), words(language, "_why")
-    saving, swaps, asides = words(language, "_saving"), words(language, "_swapping"), words(language, "_knocking")
+    table, seldom, why = words(language, "table"), words(language, "seldom"), words(language, "why")
+    saving, swaps, asides = words(language, "saving"), words(language, "swapping"), words(language, "knocking")
     told = [seldom.HAND % (99, "R9YBKXX"), seldom.LAYS % (NAME, PHASE), seldom.SKIPS % (NAME, NAME), table.DISCARD_WILD,
             table.DRAWS % NAME]
     for card in cards(language):
@@ -90,7 +90,7 @@ def test_what_happens_fits_the_line(width, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_panel_has_room(width, language):
-    table = words(language, "_table")
+    table = words(language, "table")
     for name in (table.PHASE, table.PHASE_SHORT):
         room = (116 if name is table.PHASE else 84) - width(name % PHASE) - 8
         for info in (table.TO_GO % 10, table.COMPLETE, table.LAID, table.OTHER_WAY,
@@ -100,8 +100,8 @@ def test_the_panel_has_room(width, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_special_rules_have_room_for_both_keys(width, language):
-    table, saving, piles = words(language, "_table"), words(language, "_saving"), words(language, "_piles")
-    swaps, asides = words(language, "_swapping"), words(language, "_knocking")
+    table, saving, piles = words(language, "table"), words(language, "saving"), words(language, "piles")
+    swaps, asides = words(language, "swapping"), words(language, "knocking")
     for sentence in (asides.WHOM_GIVE, swaps.WHOM_NAME):  # nobody may go back from these
         assert KEY_A + width(sentence % NAME) <= LINE + MARGIN
     chosen = [saving.CHOOSE % 10, piles.CHOOSE_TWIST]
@@ -125,7 +125,7 @@ def test_special_rules_have_room_for_both_keys(width, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_fits_its_box(width, language):
-    hint = words(language, "_hint")
+    hint = words(language, "hint")
     lines = [hint.THINKING, hint.DECK, hint.PILE, hint.LAY, hint.SKIP % NAME, *hint.OTHER.values()]
     for card in cards(language):
         lines.append(hint.DISCARD % card)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """How fast things move and how long words stand: all times of the table and of the dice, in ms at normal speed. What
-moves is the business of table/show.py and of the dice's tray.
+moves is the business of table/show.py, of the dice's tray and of Twist's board.
 """
 
 from micropython import const
@@ -10,6 +10,9 @@ PERCENT = {"slow": 170, "normal": 100, "fast": 45, "none": 0}  # of the times be
 
 CARD = const(280)  # a card's flight
 DEALT = const(70)  # from one dealt card to the next
+DIE = const(420)  # a die's flight
+APART = const(45)  # how much later the next die leaves
+PAWN = const(220)  # from one space of the board to the next
 
 # how long the words stand
 DRAWS = const(350)
@@ -20,6 +23,7 @@ NEWS = const(1000)  # what happens seldom: a reshuffle, a missed turn, a card sa
 KNOCKS = const(1100)
 MATTERS = const(1300)  # a phase laid, a Skip played, a card given
 NAMES = const(1500)
+DICE = const(1100)
 OUT = const(1800)
 TROUBLE = const(2500)  # what must be read before the game goes on
 

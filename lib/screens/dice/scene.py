@@ -10,11 +10,9 @@ from handheld import clock
 from phase10.actions import BONUS, ENDED, FINISHED, KEPT, MISSED, ORDER, ROLLED, ROLLING, SCORED, WON
 from phase10.dice.table import ROLLS
 from phase10.dice.claim import ALL, points, size
+from screens import pace
 from screens.dice.look import Buttons, DiceBar, DicePanel, DiceStrip
 from screens.dice.tray import Tray
-
-_PERCENT = {"slow": 170, "normal": 100, "fast": 45, "none": 0}
-_HOLD, _LEAST_HOLD = 1100, 250  # ms that words stand at normal speed, and without motion
 
 
 class Scene:
@@ -27,7 +25,7 @@ class Scene:
         self.group = Group()
         for part in (self.strip, self.panel, self.buttons, self.bar, self.tray):
             self.group.append(part)
-        self.percent = _PERCENT[app.machine.settings.speed]
+        self.percent = pace.PERCENT[app.machine.settings.speed]
         self.holding = 0  # ms that the words stand from self.since on
         self.since = 0
         self.claim = self.serving = 0  # the dice that would score, and those that serve the phase
@@ -96,7 +94,7 @@ class Scene:
 
     def _hold(self, words: str, percent: int = 100):
         self.buttons.tell(words)
-        self.holding = max(_HOLD * self.percent * percent // 10000, _LEAST_HOLD)
+        self.holding = max(pace.DICE * self.percent * percent // 10000, pace.LEAST)
         self.since = self.machine.now
 
     def _name(self, seat: int) -> str:
@@ -120,7 +118,7 @@ class Scene:
         elif table.rolls == 1:
             self._show_panel("")
         if not self.game.is_person(seat):
-            self.holding, self.since = max(_HOLD * self.percent // 150, _LEAST_HOLD), self.machine.now
+            self.holding, self.since = max(pace.DICE * self.percent // 150, pace.LEAST), self.machine.now
 
     def _kept(self, seat: int, mask: int):
         self.tray.show(self.tray.faces, mask)

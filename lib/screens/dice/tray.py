@@ -6,11 +6,11 @@ from displayio import Group
 
 from handheld import clock, sheets
 from phase10.dice.claim import ALL, COUNT, HIGH
+from screens import pace
 from screens.dice.look import DIM, GHOST, PALETTES, PLAIN, put
 
 _ROLLING, _FRAME, _PLACE = 12, 14, 15  # tiles of dice
 _POINTER = 6  # icon
-_FLIGHT, _APART = 420, 45  # ms: how long a die flies, and how much later the next one leaves
 _TRAY = 53
 
 
@@ -79,13 +79,13 @@ class Tray(Group):
         for i in range(COUNT):
             if not self.thrown >> i & 1:
                 continue
-            part = (passed - order * _APART) * 256 // _FLIGHT
+            part = (passed - order * pace.APART) * 256 // pace.DIE
             order += 1
             die = self.dice[i]
             if part >= 256:
                 self.land(i)
                 landed = True
-                self.start += _APART * self.percent // 100  # the others' turns come no sooner for that
+                self.start += pace.APART * self.percent // 100  # the others' turns come no sooner for that
             elif part < 0:
                 die.x, die.y = 168, 112
             else:

@@ -10,12 +10,12 @@ from handheld.colours import GOLD, PIT
 from handheld.keys import START, A, B
 from handheld.sheets import solid
 from phase10.courses.twist_board import number_of
+from screens import pace
 from screens.table.game import DEMO
 from screens.table.strips import Prompt
 
 _RED, _TWIST, _ACROSS, _DOWN = 10, 11, 13, 14  # tiles
 _ROW = 7  # spaces in a row
-_STEPS = {"slow": 350, "normal": 220, "fast": 90, "none": 0}  # ms from one space to the next
 _REST = 1500  # ms before a demo goes on
 
 
@@ -47,7 +47,8 @@ class Screen:
         self.bar.show(self.say.NEXT)
         self.group.append(self.bar)
         settings = app.machine.settings
-        self.pace = _STEPS[settings.demo_speed if self.game.kind == DEMO else settings.speed]
+        speed = settings.demo_speed if self.game.kind == DEMO else settings.speed
+        self.pace = pace.PAWN * pace.PERCENT[speed] // 100  # ms from one space to the next
         self.seat = -1
         self.start = clock.ms()
         self.next_seat()

@@ -6,7 +6,7 @@ of the table; the pad goes from one to the next, A does it.
 
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
 from phase10 import engine
-from phase10.actions import DISCARD, HIT, SWAP
+from phase10.actions import DISCARD, HIGH_END, HIT, LOW_END, PILE, SWAP
 
 
 class Part:
@@ -51,7 +51,7 @@ class Part:
         if action[0] in (HIT, SWAP):
             words = self.show_group(action[2], action[3], action[4])
         elif len(action) == 4:
-            screen.point_at_pile("pile", action[3])
+            screen.point_at_pile(PILE, action[3])
         else:
             self.show_seat(action[-1])
             if action[0] == DISCARD:
@@ -63,9 +63,9 @@ class Part:
         screen, mark = self.screen, self.screen.mark
         screen.groups.scroll_to(owner)
         screen.groups.sync(screen.game, screen.turn.choices.lit)
-        mark.x, mark.y = screen.group_spot(owner, index, end == "low")
+        mark.x, mark.y = screen.group_spot(owner, index, end == LOW_END)
         mark.y += 8
-        place = 1 + ("low", "high").index(end) if end else 0
+        place = 1 + (LOW_END, HIGH_END).index(end) if end else 0
         return screen.say.HIT_END[place] % screen.game.names[owner]
 
     def show_seat(self, seat: int):

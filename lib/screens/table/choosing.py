@@ -6,7 +6,7 @@ the Twist card. The panel shows each as far as the hand has it.
 
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A
 from phase10 import engine
-from phase10.actions import CHOOSE
+from phase10.actions import CHOOSE, TWIST_CARD
 
 
 class Part:
@@ -18,8 +18,8 @@ class Part:
         course = table.course
         self.choices = list(course.choices(table.turn))
         self.phases = list(self.choices)
-        if engine.why_not(table, table.turn, (CHOOSE, "twist")) is None:
-            self.choices.append("twist")
+        if engine.why_not(table, table.turn, (CHOOSE, TWIST_CARD)) is None:
+            self.choices.append(TWIST_CARD)
             self.phases.append(course.twists[0] if table.rules.twistVisible == "yes" else -1)
         self.at = 0
         self.show()
@@ -47,7 +47,7 @@ class Part:
         at = self.phases[self.at]
         panel.hand = bytes(table.hands[table.turn])
         panel.measure(table, table.turn, (at,) if at >= 0 else ())
-        twist = self.choices[self.at] == "twist"
+        twist = self.choices[self.at] == TWIST_CARD
         if twist:  # the line at the bottom says so
             panel.title.show("")
         panel.info.show("← %d/%d →" % (self.at + 1, len(self.choices)))

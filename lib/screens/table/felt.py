@@ -11,7 +11,7 @@ from vectorio import Rectangle
 from handheld import sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GOLD, INK
 from phase10 import groups
-from phase10.actions import ENDED, OVER
+from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
 from phase10.cards import SPENT, WILD
 from phase10.phases import COLOUR, SET, size_of
 from handheld.sheets import solid
@@ -253,10 +253,10 @@ class Piles(Group):
         self.heights = bytearray(discards)  # of the discard piles, as shown
         self.tops = []
         for i in range(discards):
-            top = sheets.load("cards", 14, 22, 18).grid(x=self.x_of("pile", i), palette=sheets.palette(PLAIN))
+            top = sheets.load("cards", 14, 22, 18).grid(x=self.x_of(PILE, i), palette=sheets.palette(PLAIN))
             self.tops.append(top)
             self.append(top)
-        self.end = self.x_of("pile", discards + saved)  # behind the last pile
+        self.end = self.x_of(PILE, discards + saved)  # behind the last pile
 
     def sync(self, table, draw):
         """Show all; the one that `draw` would take a card from shines."""
@@ -278,9 +278,9 @@ class Piles(Group):
 
     def x_of(self, source: str, which: int = 0) -> int:
         """Where a draw takes its card from, as its action names it; saved cards lie beside the discards."""
-        if source == "deck":
+        if source == DECK:
             return _DECK
-        return _DISCARDS + _PILE * (len(self.tops) if source == "saved" else which)
+        return _DISCARDS + _PILE * (len(self.tops) if source == SAVED_CARD else which)
 
 
 class Panel(Group):

@@ -6,7 +6,7 @@ import bots
 import memory
 from handheld import GAME, clock
 from phase10 import engine
-from phase10.actions import DEAL, HIT, LAY, PLAYING, SWAP
+from phase10.actions import DEAL, DISCARD, HIT, LAY, PLAYING, SWAP
 
 PLAY, QUICK, EVENT, DEMO = range(4)
 
@@ -62,7 +62,7 @@ class Game:
     def do(self, seat: int, action: tuple):
         """None, or why the table refuses. What showed nothing hidden can be undone."""
         table = self.table
-        open_move = self.is_person(seat) and (action[0] in (LAY, HIT, SWAP) or action[1:2] == ("discard",))
+        open_move = self.is_person(seat) and (action[0] in (LAY, HIT, SWAP) or action[1:2] == (DISCARD,))
         if open_move:
             open_move = self.remember()
         code = engine.do(table, seat, action)

@@ -8,7 +8,7 @@ from vectorio import Rectangle
 
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, PIT
-from phase10.actions import CHOOSE, DISCARD, DRAW, HIT, LAY
+from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, TWIST_CARD
 from phase10.cards import SKIP, WILD
 from phase10.view import View
 from screens.table.felt import card_name
@@ -69,9 +69,9 @@ class Part:
         table, verb = self.screen.game.table, action[0]
         seat = self.screen.game.viewer
         if verb == DRAW:
-            if action[1] == "deck":
+            if action[1] == DECK:
                 return "unknown"
-            wild = action[1] == "discard" and table.pile[-1] == WILD
+            wild = action[1] == DISCARD and table.pile[-1] == WILD
             return "wild" if wild else "fits" if table.laid[seat] else "near"
         if verb != DISCARD:
             return verb
@@ -89,15 +89,15 @@ class Part:
         """The action in words."""
         words, verb, names = self.words, action[0], self.screen.game.names
         if verb == DRAW:
-            if action[1] == "deck":
+            if action[1] == DECK:
                 return words.DECK
-            if action[1] == "saved":
+            if action[1] == SAVED_CARD:
                 return words.SAVED
-            pile = self.screen.game.table.piles[action[2] if action[1] == "pile" else 0]
+            pile = self.screen.game.table.piles[action[2] if action[1] == PILE else 0]
             return words.PILE % card_name(self.screen.app.words, pile[-1])
         if verb == CHOOSE:
             numbers = self.screen.game.rules.numbers
-            return words.TWIST if action[1] == "twist" else words.CHOOSE % numbers[action[1]]
+            return words.TWIST if action[1] == TWIST_CARD else words.CHOOSE % numbers[action[1]]
         if verb == LAY:
             return words.LAY
         if verb == HIT:

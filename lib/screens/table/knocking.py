@@ -5,7 +5,8 @@
 from handheld import clock
 from handheld.keys import A, B
 from phase10 import engine
-from phase10.actions import DRAW, KNOCK, KNOCKED
+from phase10.actions import DISCARD, DRAW, KNOCK, KNOCKED
+from phase10.knocking import who_gets
 from phase10.view import View
 from screens import pace
 from screens.table.extra import Extra
@@ -113,7 +114,7 @@ class Window:
                     self.show()
         elif event == A and game.is_person(table.turn) and table.turn == game.viewer:
             self.screen.close_part()
-            self.screen.do((DRAW, "discard"))
+            self.screen.do((DRAW, DISCARD))
 
     def show(self):
         """What A and B do, with the seconds that are left."""
@@ -130,9 +131,3 @@ class Window:
                 screen.bar.show(words.KNOCK_WHO % game.names[self.persons[self.asked]], words.LET_GO)
         elif game.is_person(game.table.turn):
             screen.bar.show(words.TAKE_NOW % card)
-
-
-def who_gets(table, knockers) -> int:
-    """Of several that want the card, in the order in which they knocked, who has it. To be imported from phase10."""
-    ways = [(seat - table.turn) % table.seats for seat in knockers]
-    return knockers[ways.index(min(ways)) if table.rules.knockPriority == "seat" else 0]

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """At the table of Twist: which of three piles a card goes to, what was chosen on a Twist space, where pawns stood."""
 
-from phase10.actions import CHOSE, DISCARD, ENDED, OVER
+from phase10.actions import CHOSE, DISCARD, ENDED, OVER, TWIST_CARD
 from screens import pace
 from screens.table.extra import Extra
 
@@ -21,7 +21,7 @@ class Part(Extra):
 
     def chose(self, seat: int, what):
         say, game = self.screen.say, self.screen.game
-        number = self.words.TWIST_CARD if what == "twist" else say.PHASE % game.rules.numbers[what]
+        number = self.words.TWIST_CARD if what == TWIST_CARD else say.PHASE % game.rules.numbers[what]
         self.screen.show.tell(seat, "%s: %s" % (game.names[seat], number), pace.NEWS)
 
     SHOWS = {CHOSE: chose}

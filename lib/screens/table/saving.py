@@ -4,7 +4,7 @@
 
 from handheld import sheets
 from phase10 import engine
-from phase10.actions import CHOSE, DRAW, SAVE, SAVED
+from phase10.actions import CHOSE, DRAW, SAVE, SAVED, SAVED_CARD
 from screens import pace
 from screens.table.extra import Extra
 from screens.table.felt import BACK, LIT, PLAIN, put_card
@@ -18,7 +18,7 @@ class Part(Extra):
 
     def __init__(self, screen):
         super().__init__(screen)
-        x = screen.piles.x_of("saved")
+        x = screen.piles.x_of(SAVED_CARD)
         self.top = sheets.load("cards", 14, 22, 18).grid(x=x, palette=sheets.palette(PLAIN))
         screen.piles.append(self.top)
         screen.piles.append(sheets.load("icons", 9, 9, 50).grid(x=x + 2, y=15, tile=_SAVE_PILE))
@@ -27,14 +27,14 @@ class Part(Extra):
         """Show the viewer's save pile; the card that `draw` would take from it lies on top and shines."""
         game = self.screen.game
         saved = game.table.saved[game.viewer]
-        chosen = draw and draw[1] == "saved"
+        chosen = draw and draw[1] == SAVED_CARD
         put_card(self.top, draw[2] if chosen else saved[-1] if saved else 0, LIT if chosen else 0)
 
     def add_draws(self, table, uses):
         """Each card the viewer has saved."""
         saved = table.saved[table.turn]
         for i in range(len(saved)):
-            draw = (DRAW, "saved", saved[i])
+            draw = (DRAW, SAVED_CARD, saved[i])
             if saved.find(saved[i : i + 1]) == i and engine.why_not(table, table.turn, draw) is None:
                 uses.append([draw])
 
@@ -43,7 +43,7 @@ class Part(Extra):
             uses.append([(SAVE, card)])
 
     def meaning(self, action) -> str:
-        if action[0] == DRAW and action[1] == "saved":
+        if action[0] == DRAW and action[1] == SAVED_CARD:
             return self.words.TAKE_SAVED % self.screen.name(action[2])
         return self.words.VERB % self.screen.name(action[1]) if action[0] == SAVE else ""
 
@@ -53,7 +53,7 @@ class Part(Extra):
         show.tell(seat, self.words.SAVED % names[seat], pace.NEWS)
         start = show.spot(seat)
         show.leave_hand(seat)
-        show.fly(card if own else BACK, start, show.pile_spot("saved") if own else (start[0], -24))
+        show.fly(card if own else BACK, start, show.pile_spot(SAVED_CARD) if own else (start[0], -24))
 
     def chose(self, seat: int, at: int):
         game = self.screen.game

@@ -4,7 +4,7 @@
 reshuffle, the end. Each function is given the sentences. In memory only while one begins.
 """
 
-from phase10.actions import BEGAN, FLOATS, HAND_WON, LAID, RESHUFFLED, SERVED, SKIPPED, UPCARD
+from phase10.actions import BEGAN, DECK, FLOATS, HAND_WON, LAID, PILE, RESHUFFLED, SERVED, SKIPPED, UPCARD
 from phase10.cards import SKIP
 from screens import pace
 
@@ -18,7 +18,7 @@ def began(show, say, number: int, dealer: int, code: int):
 
 
 def upcard(show, say, card: int, pile: int = 0):
-    show.fly(card, show.pile_spot("deck"), show.pile_spot("pile", pile))
+    show.fly(card, show.pile_spot(DECK), show.pile_spot(PILE, pile))
     show.top, show.pile = card, pile
 
 
@@ -65,7 +65,7 @@ def served(show, say, seat: int):
     else:
         show.screen.bar.tell(say.MISSES % show.name(seat))
     show.wait(pace.NEWS)
-    show.fly(SKIP, skip_spot(show, seat), show.pile_spot("pile"))
+    show.fly(SKIP, skip_spot(show, seat), show.pile_spot(PILE))
 
 
 def reshuffled(show, say, top: int):

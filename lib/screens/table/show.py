@@ -9,7 +9,7 @@ import gc
 
 import memory
 from handheld import clock, sheets
-from phase10.actions import ADDED, DISCARDED, DREW
+from phase10.actions import ADDED, DECK, DISCARDED, DREW, LOW_END, PILE, SAVED_CARD
 from screens import pace
 from screens.table.felt import BACK, HIGH, PLAIN, card_name, put_card
 from screens.table.game import DEMO
@@ -216,14 +216,14 @@ class Show:
 def drew(show, seat: int, source: str, card: int):
     show.machine.sound("draw")
     screen, pile = show.screen, 0
-    if source != "deck" and source != "saved":
-        source, pile = "pile", screen.piles.taken_from(show.game.table)
+    if source != DECK and source != SAVED_CARD:
+        source, pile = PILE, screen.piles.taken_from(show.game.table)
     start = show.pile_spot(source, pile)
     if seat == show.game.viewer:
         screen.show_drawn(card)
         show.fly(card, start, show.spot(seat))
         return
-    hidden = source != "pile"
+    hidden = source != PILE
     if hidden:
         show.tell(seat, show.say.DRAWS % show.name(seat), pace.DRAWS)
     else:
@@ -243,7 +243,7 @@ def added(show, seat: int, card: int, owner: int, index: int, end: str):
         words = show.say.HITS % (show.name(seat), show.card(card), show.name(owner))
     show.tell(seat, words, pace.HITS)
     screen.groups.scroll_to(owner)
-    spot = screen.group_spot(owner, index, end == "low")
+    spot = screen.group_spot(owner, index, end == LOW_END)
     show.leave_hand(seat)
     show.fly(card, show.spot(seat), spot)
 
@@ -252,7 +252,7 @@ def discarded(show, seat: int, card: int, down: bool, pile: int):
     show.machine.sound("discard")
     show.tell(seat, show.say.DISCARDS % (show.name(seat), show.card(card)), pace.DISCARDS)
     show.leave_hand(seat)
-    show.fly(BACK if down else card, show.spot(seat), show.pile_spot("pile", pile))
+    show.fly(BACK if down else card, show.spot(seat), show.pile_spot(PILE, pile))
     show.top, show.pile = card, pile
 
 

@@ -5,7 +5,7 @@ down.
 """
 
 from phase10 import engine
-from phase10.actions import DISCARD, FELL, NAME, NAMED, SWAP, SWAPPED
+from phase10.actions import DISCARD, DOWN, FELL, HIGH_END, LOW_END, NAME, NAMED, SWAP, SWAPPED
 from phase10.cards import WILD
 from screens import pace
 from screens.table import show
@@ -31,7 +31,7 @@ class Part(Extra):
         found = []
         for owner in range(table.seats):
             for index in range(len(table.laid[owner])):
-                for end in ("", "low", "high"):
+                for end in ("", LOW_END, HIGH_END):
                     action = (SWAP, card, owner, index, end)
                     if engine.why_not(table, table.turn, action) is None:
                         found.append(action)
@@ -43,7 +43,7 @@ class Part(Extra):
             return self.words.VERB % self.screen.name(action[1])
         if action[0] != DISCARD or len(action) != 3:
             return ""
-        if action[2] == "down":
+        if action[2] == DOWN:
             return self.words.RULE_CARD
         return self.words.WILD_AS_SKIP if action[1] == WILD else ""
 

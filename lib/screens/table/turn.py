@@ -6,7 +6,11 @@ to is the screen's business.
 
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
 from phase10 import engine, turn
-from phase10.actions import CANNOT_TAKE, DISCARD, DRAW, DRAWING, HIT, NEED_TARGET, PLAYING, TURN, TURNING, WHICH_END
+from phase10.actions import DOWN as FACE_DOWN
+from phase10.actions import (
+    CANNOT_TAKE, DECK, DISCARD, DRAW, DRAWING, HIGH_END, HIT, LOW_END, NEED_TARGET, PILE, PLAYING, SAVED_CARD,
+    TURN, TURNING, WHICH_END,
+)
 from phase10.cards import RULE, SKIP, WILD
 from screens.table.strips import PAD
 
@@ -42,8 +46,8 @@ class Choices:
         self.at = min(self.at, len(self.uses) - 1)
 
     def _find_draws(self, table):
-        draws = [(DRAW, "deck"), (DRAW, "discard")]
-        draws += [(DRAW, "pile", pile) for pile in range(1, len(table.piles))]
+        draws = [(DRAW, DECK), (DRAW, DISCARD)]
+        draws += [(DRAW, PILE, pile) for pile in range(1, len(table.piles))]
         for draw in draws:
             if engine.why_not(table, table.turn, draw) is None:
                 self.uses.append([draw])
@@ -69,14 +73,14 @@ class Choices:
                 if code is None:
                     self.lit.append((HIT, card, owner, index, ""))
                 elif code == WHICH_END:
-                    self.lit.append((HIT, card, owner, index, "low"))
-                    self.lit.append((HIT, card, owner, index, "high"))
+                    self.lit.append((HIT, card, owner, index, LOW_END))
+                    self.lit.append((HIT, card, owner, index, HIGH_END))
 
     def _discards(self, table, card: int) -> list:
         """Where the card may be discarded: simply, at which seats, on which piles; empty when it may not."""
         tries = [(DISCARD, card)]
         if card == RULE:
-            tries.append((DISCARD, card, "down"))
+            tries.append((DISCARD, card, FACE_DOWN))
         elif engine.why_not(table, table.turn, tries[0]) == NEED_TARGET:
             tries = [(DISCARD, card, -1, pile) for pile in range(len(table.piles))]
             if card == SKIP:
@@ -93,7 +97,7 @@ class Choices:
             if words:
                 return words
         if action[0] == DRAW:
-            return say.TAKE % self.drawn(action) if action[1] != "deck" else say.DRAW
+            return say.TAKE % self.drawn(action) if action[1] != DECK else say.DRAW
         name = self.screen.name(action[1])
         if action[0] == HIT:
             return say.HIT % name
@@ -105,9 +109,9 @@ class Choices:
 
     def drawn(self, draw) -> str:
         """What that would draw."""
-        if draw[1] == "deck":
+        if draw[1] == DECK:
             return self.screen.say.DECK
-        if draw[1] == "saved":
+        if draw[1] == SAVED_CARD:
             return self.screen.name(draw[2])
         return self.screen.name(self.game.table.piles[draw[2] if len(draw) > 2 else 0][-1])
 
