@@ -378,7 +378,7 @@ def begin(handheld, seats):
     tap(handheld, "DOWN", "DOWN", "LEFT", "UP")
     screen = app_of(handheld).screen
     while len(screen.players.levels) != seats:
-        tap(handheld, "LEFT")
+        tap(handheld, "RIGHT" if seats > len(screen.players.levels) else "LEFT")
     tap(handheld, "START")
     handheld.until(lambda: where(handheld) == "dice")
 
@@ -505,4 +505,21 @@ def test_pause_and_continue(handheld):
     handheld.until(lambda: where(handheld) == "dice")
     wait(handheld)
     assert dice_snapshot.pack(app.game.table) == packed
+    fits(handheld)
+
+
+def test_eight_seats_have_their_places(handheld):
+    """All that the box allows: each with a head, a phase and points in the strip, and a line at the end."""
+    begin(handheld, 8)
+    app = app_of(handheld)
+    game = app.game
+    assert game.table.seats == 8 and len(set(game.faces)) == 8 and len(set(game.names)) == 8
+    wait(handheld)
+    table = game.table
+    for seat in range(8):
+        table.at[seat], table.scores[seat] = 9 if seat else 8, 540 + seat
+    app.screen.scene.show_seats()
+    fits(handheld)
+    table.step, table.winners = "end", (7,)
+    go(handheld, "dice_end")
     fits(handheld)
