@@ -9,6 +9,7 @@ from displayio import Bitmap, Palette, TileGrid
 
 from handheld import clock, colours, keys, sheets, text, written
 from phase10.actions import ENDED
+from phase10.phases import label
 from phase10.table import OUT_OF_GAME
 from screens.table import game
 from screens.menus import page
@@ -139,7 +140,7 @@ def _cells(font, numbers, height):
         done = i < count
         fill_region(sheet, i * _PITCH, 0, i * _PITCH + _PITCH - 1, height, 2 if done else 3)
         if height > 8:
-            _number(sheet, font, i * _PITCH, str(numbers[i % count]), done)
+            _number(sheet, font, i * _PITCH, label(numbers[i % count]), done)
     return sheet
 
 
@@ -147,7 +148,7 @@ def _numbers(font, numbers):
     """Those of all the phases in a row."""
     sheet = Bitmap(len(numbers) * _PITCH, 9, 8)
     for i in range(len(numbers)):
-        _number(sheet, font, i * _PITCH, str(numbers[i]), False)
+        _number(sheet, font, i * _PITCH, label(numbers[i]), False)
     return sheet
 
 
