@@ -11,7 +11,7 @@ from handheld import clock, colours, keys, sheets, text, written
 from phase10.actions import ENDED
 from phase10.phases import label
 from phase10.table import OUT_OF_GAME
-from screens.table import game
+from screens.kinds import DEMO, QUICK
 from screens.menus import page
 
 _PITCH = 11  # pixels from one phase to the next
@@ -35,7 +35,7 @@ class Screen(page.Page):
         self.shown = clock.ms()
         table = app.game.table
         _gather(table)
-        over = not why and (table.step == ENDED or app.game.kind == game.QUICK)
+        over = not why and (table.step == ENDED or app.game.kind == QUICK)
         page.Page.__init__(self, app, "", "", "", page.PAPER)
         if why:
             self.bar.show("", say.BACK)
@@ -100,7 +100,7 @@ class Screen(page.Page):
             line.show("+%d" % table.points[seat])
 
     def key(self, event: int):
-        if self.app.game.kind == game.DEMO:
+        if self.app.game.kind == DEMO:
             self.app.go("title")
         elif self.why:
             if event in (keys.A, keys.B, keys.START):
@@ -126,7 +126,7 @@ class Screen(page.Page):
             app.go("deal", "hand")
 
     def tick(self):
-        if self.app.game.kind == game.DEMO:
+        if self.app.game.kind == DEMO:
             self.app.machine.power.stir()
             if clock.since(self.shown) > _SHOWN:
                 self.go_on()
