@@ -122,6 +122,8 @@ class Names:
                 self.bases += [((space[0], node.name), getattr(base, "id", getattr(base, "attr", "")))
                                for base in node.bases]
                 self.read_scope(node, (space[0], node.name))
+                if "__getattr__" in self.spaces[space[0], node.name]:  # it lends itself out for things with any names
+                    self.lent |= self.spaces[space[0], node.name]
             elif isinstance(node, ast.FunctionDef) and not inside:
                 self.read_scope(node, space)
         self.everything |= seen

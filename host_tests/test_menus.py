@@ -4,6 +4,10 @@
 what was chosen is what is played.
 """
 
+import shutil
+import sys
+
+import driver
 import pytest
 from driver import Handheld
 from fingers import Fingers
@@ -70,7 +74,7 @@ def test_new_game(handheld, seats):
     tap(handheld, "DOWN")
     for _ in range(5):
         handheld.press("RIGHT" if seats == 6 else "LEFT")
-    assert rows(handheld).count == 3 + seats
+    assert rows(handheld).count == 4 + seats
     every_row(handheld)
     tap(handheld, "DOWN", "DOWN")
     for _ in range(22 if seats == 6 else 1):  # all the variants
@@ -325,6 +329,93 @@ def test_all_phases_are_all_however_they_were_chosen(english):
     english.run(200)
     rules = app_of(english).screen.rules
     assert rules.phaseList == "all" and rules.set("mode", "twist") and not rules.settle()
+
+
+def test_a_list_that_is_looked_at_stays_as_it_is(english):
+    """Also with a phase more, which has no number and is no part of the list."""
+    from screens.menus import players, presets
+    rules = presets.rules(0)
+    assert rules.set("altRun", "extraPhase") and not rules.settle()
+    before = bytes(rules.numbers), rules.pack()
+    for _ in range(3):
+        go(english, "phases", players.Players(), rules, -1)
+        assert app_of(english).screen.numbers == list(range(1, 11))
+        tap(english, "B")
+        english.run(200)
+        assert where(english) == "rules" and (bytes(rules.numbers), rules.pack()) == before
+    assert app_of(english).screen.value("phaseList")[0] == "1-10 +"
+
+
+def test_every_option_can_be_chosen(english):
+    """By left and right in the rules, and who deals first where the seats have their names."""
+    from phase10 import options
+    from screens.menus import players, presets
+    seen = set()
+    for mode in options.values_of("mode"):
+        rules = presets.rules(0)
+        rules.set("mode", mode)
+        rules.settle()
+        go(english, "rules", players.Players(), rules, -1)
+        names = app_of(english).screen.names
+        for name in names:  # some come only with others
+            for value in options.values_of(name):
+                if name != "mode" and ".." not in value and not rules.why_not(name, value):
+                    rules.set(name, value)
+                    rules.settle()
+                    seen.update(options.shown(rules))
+        seen.update(names)
+    assert seen == set(options.names())
+
+
+def test_who_deals_first_is_one_of_the_seats(english):
+    go(english, "newgame")
+    screen = app_of(english).screen
+    row = screen.dealer()
+    rows(english).at = row
+    shown = []
+    for _ in range(5):
+        shown.append(screen.right(row))
+        tap(english, "RIGHT")
+        fits(english) if hasattr(english, "overflows") else None
+    assert shown == ["← chance →", "← YOU →", "← FINN →", "← BRUNO →", "← OTTO →"]
+    assert screen.rules.firstDealer == "chance"
+    tap(english, "LEFT")
+    assert screen.rules.firstDealer == "4"
+    screen.resize(3)
+    assert screen.rules.firstDealer == "chance"  # who has gone deals no cards
+    rows(english).at = screen.dealer()
+    tap(english, "RIGHT", "RIGHT", "START")
+    english.until(lambda: where(english) == "table")
+    assert app_of(english).game.table.dealer == 1
+
+
+def test_a_folder_more_is_a_language_more(tmp_path, monkeypatch):
+    """A language whose folder has but two files speaks English where it says nothing, and can be chosen and kept."""
+    drive = tmp_path / "drive"
+    shutil.copytree(driver.ROOT / "lib", drive / "lib", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("fonts", "sprites"):
+        (drive / name).symlink_to(driver.ROOT / name)
+    shutil.copy(driver.ROOT / "code.py", drive)
+    spanish = drive / "lib" / "words" / "es"
+    spanish.mkdir()
+    (spanish / "common.py").write_text('LANGUAGE = "Espanol"\nYOU = "TU"\n', encoding="utf-8")
+    (spanish / "settings.py").write_text('SETTINGS = "Ajustes"\n', encoding="utf-8")
+    monkeypatch.setattr(driver, "ROOT", drive)
+    monkeypatch.setattr("sys.path", list(sys.path))
+    with Handheld(seed=7, speed="none", root=drive) as made:
+        made.run(300)
+        go(made, "settings")
+        tap(made, "LEFT", "LEFT")  # from English past French
+        made.run(200)
+        screen = app_of(made).screen
+        assert app_of(made).machine.settings.language == "es"
+        assert (screen.left(0), screen.right(0), screen.say.SETTINGS) == ("Language", "← Espanol →", "Ajustes")
+        tap(made, "B")
+        made.run(200)
+        nvm, files = made.badge.nvm, made.badge.drive
+    with Handheld(seed=7, speed="none", root=drive, nvm=nvm, drive=files) as again:
+        again.run(300)
+        assert app_of(again).machine.settings.language == "es" and app_of(again).words.YOU == "TU"
 
 
 def test_an_option_that_needs_another_comes_with_it(english):

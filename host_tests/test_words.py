@@ -123,11 +123,15 @@ def options_told(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_rule_has_its_values(language):
     told = options_told(language)
-    for name, values in options.TABLE:
-        values = values.split()
-        if name == "phaseList" or ".." in values[-1]:
-            values = [value for value in values[:-1] if not value.isdigit()] + ["#"] if name != "phaseList" else ["#"]
-        assert set(values) <= set(told[name][1]), name
+    assert set(told) == set(options.names())
+    for option in options.each():
+        if option.name == "phaseList" or option.bounds():
+            wanted = {"#"}
+        elif option.name == "firstDealer":
+            wanted = {"chance", "#"}
+        else:
+            wanted = set(option.values)
+        assert set(told[option.name][1]) == wanted, option.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

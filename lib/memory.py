@@ -27,7 +27,7 @@ RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.ac
          " phase10.finder.finder phase10.table phase10.flow phase10.turn phase10.courses phase10.courses.course"
          " phase10.engine phase10.view ")
 BOTS = " bots bots.needs bots.mind "
-GAME = " screens.table.game "
+GAME = " screens.kinds screens.table.game "
 TABLE = (" screens.pace screens.table.felt screens.table.strips screens.table.show screens.table.turn"
          " screens.table.screen ")
 SPARED = " phase10.building phase10.lay "  # what a hand needs a few times
@@ -36,7 +36,7 @@ MENU = PAGE + "handheld.written screens.menus.rows "
 PLAYERS = " bots bots.levels screens.menus.players "
 OPTIONS = " phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.options screens.menus.presets "
 DICE = (" phase10.actions phase10.cards phase10.phases phase10.chance phase10.dice.claim phase10.dice.table"
-        " bots bots.dice_book bots.dice screens.dice.game ")
+        " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")
 THROW = " screens.pace screens.dice.look screens.dice.tray screens.dice.scene screens.dice.play "
 
 # moment: (what it needs, what may be loaded while nobody presses a key and stays if it is there)
@@ -52,12 +52,12 @@ MOMENTS = {
     "help": ((MENU, " screens.menus.presets screens.menus.help "), (RULES, GAME)),
     "note": ((MENU, " screens.menus.note "), ()),
     "bench": ((MENU, " screens.menus.bench "), (RULES, BOTS, GAME)),
-    "deal": ((" screens.menus.deal ",), (RULES, BOTS, GAME)),
-    "game": ((" screens.menus.deal ", RULES, BOTS, GAME), ()),
+    "deal": ((" screens.kinds screens.menus.deal ",), (RULES, BOTS, GAME)),
+    "game": ((" screens.kinds screens.menus.deal ", RULES, BOTS, GAME), ()),
     "table": ((RULES, BOTS, GAME, TABLE), ()),
     "pause": ((RULES, GAME, MENU, " screens.menus.choices screens.menus.pause "), ()),
     "score": ((RULES, GAME, PAGE, " handheld.written screens.menus.score "), ()),
-    "board": ((RULES, GAME, " phase10.courses.twist_board screens.table.strips screens.menus.board "), ()),
+    "board": ((RULES, GAME, " phase10.courses.twist_board screens.pace screens.table.strips screens.menus.board "), ()),
     "end": ((RULES, GAME, PAGE, " screens.menus.tally screens.menus.end "), ()),
     "dice": ((DICE, THROW), ()),
     "dice_end": ((DICE, PAGE, " screens.menus.tally screens.dice.end "), ()),

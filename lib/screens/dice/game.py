@@ -7,8 +7,7 @@ from bots.dice import Player
 
 from handheld import GAME, clock
 from phase10.dice import table as dice
-
-PLAY = 0  # as games with cards have it
+from screens.kinds import PLAY
 
 
 class DiceGame:

@@ -11,7 +11,7 @@ from handheld.keys import START, A, B
 from handheld.sheets import solid
 from phase10.courses.twist_board import number_of
 from screens import pace
-from screens.table.game import DEMO
+from screens.kinds import DEMO
 from screens.table.strips import Prompt
 
 _RED, _TWIST, _ACROSS, _DOWN = 10, 11, 13, 14  # tiles

@@ -8,8 +8,9 @@ import memory
 from displayio import Group
 
 from handheld import GAME, colours, sheets, text
+from screens.kinds import DEMO, EVENT, PLAY, QUICK
 
-KINDS = ("play", "quick", "event")  # of new games, as game.py counts them
+_KINDS = {"play": PLAY, "quick": QUICK, "event": EVENT}  # of new games
 
 _BACK = 16  # a tile of the cards
 _CARDS = 10
@@ -66,7 +67,7 @@ class Screen:
 
     def begin(self, kind: str, rules, seats, seed: int, lessons):
         from screens.table import game
-        made = game.Game(self.app, rules, seats, seed, KINDS.index(kind))
+        made = game.Game(self.app, rules, seats, seed, _KINDS[kind])
         made.lessons.extend(lessons)
         made.deal()
         return made
@@ -77,7 +78,7 @@ class Screen:
         from screens.table import game
         from screens.menus.players import NAMES
         level = level_of(self.app.machine.settings.demo_level)
-        made = game.Game(self.app, rules, [(level, face, NAMES[face]) for face in range(seats or 4)], 0, game.DEMO)
+        made = game.Game(self.app, rules, [(level, face, NAMES[face]) for face in range(seats or 4)], 0, DEMO)
         made.deal()
         return made
 

@@ -5,7 +5,7 @@
 from displayio import Group
 
 from handheld import clock, colours, keys, sheets, text
-from screens.table import game
+from screens.kinds import DEMO, EVENT, PLAY, QUICK
 from screens.menus import page, tally
 
 _SHOWN = 6000  # ms that it rains marks, and that a demo shows the winner
@@ -35,9 +35,9 @@ class Screen:
             self.rain()
         bar = page.KeyBar(app)
         say = self.say
-        if playing.kind == game.EVENT:
+        if playing.kind == EVENT:
             bar.show(say.LIST, "")
-        elif playing.kind == game.PLAY:
+        elif playing.kind == PLAY:
             bar.show(say.AGAIN, say.TO_TITLE)
         else:
             bar.show(say.TO_TITLE, "")
@@ -51,7 +51,7 @@ class Screen:
         playing = self.playing
         table = playing.table
         self.winners = table.winners or ()
-        if playing.kind == game.QUICK:
+        if playing.kind == QUICK:
             self.winners = (table.out,) if table.out < table.seats else ()
         order = []
         for seat in range(table.seats):
@@ -63,7 +63,7 @@ class Screen:
         """Take the game into the records; is there a new best score?"""
         machine, playing = self.app.machine, self.playing
         record = False
-        if playing.kind == game.PLAY:
+        if playing.kind == PLAY:
             found = tally.Tally(machine)
             record = found.count(playing)
             wrong = found.keep()
@@ -120,9 +120,9 @@ class Screen:
         app = self.app
         app.machine.lights("off")
         playing = self.playing
-        if playing.kind == game.EVENT:
+        if playing.kind == EVENT:
             app.go("event", playing.table.scores[playing.viewer])
-        elif playing.kind == game.PLAY and event in (keys.A, keys.START):
+        elif playing.kind == PLAY and event in (keys.A, keys.START):
             app.go("newgame")
         elif event in (keys.A, keys.B, keys.START):
             app.go("title")
@@ -141,7 +141,7 @@ class Screen:
         elif self.marks:
             while self.marks:
                 self.marks.pop()
-        if self.playing.kind == game.DEMO:
+        if self.playing.kind == DEMO:
             app.machine.power.stir()
             if passed > _SHOWN:
                 app.go("deal", "demo", None, range(app.machine.settings.demo))

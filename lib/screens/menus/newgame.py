@@ -20,7 +20,7 @@ class Screen(rows.List):
         """`made`: what the rules screen gives back, (players, rules, which preset). `saved`: a game waits to go on."""
         self.saved = saved
         self.players, self.rules, self.preset = made or _last(app.machine)
-        self.players.resize(max(len(self.players.levels), presets.least_seats(self.rules)))
+        self.players.resize(max(len(self.players.levels), options.seats(self.rules)[0]))
         say = self.say = app.words_of("newgame")
         self.variants = app.words_of("variants")
         rows.List.__init__(self, app, say.TITLE, 7, 1, sheets.load("heads", 9, 9, 8))
@@ -29,7 +29,7 @@ class Screen(rows.List):
 
     def count(self) -> int:
         """Of rows."""
-        return FIRST + len(self.players.levels) + presets.has_dealer(self.rules)
+        return FIRST + len(self.players.levels) + (self.rules.mode != "dice")
 
     def dealer(self) -> int:
         """The row in which it is said who deals first; beyond all rows where nobody deals."""
@@ -75,8 +75,8 @@ class Screen(rows.List):
             self.tell(presets.describe(self.preset, self.variants)[1])
         elif row == START and self.saved:
             self.tell(say.REPLACES, colours.PINK)
-        elif row == COUNT and presets.most_seats(self.rules) != 6:
-            self.tell(say.AT_MOST % presets.most_seats(self.rules))
+        elif row == COUNT and options.seats(self.rules)[1] != 6:
+            self.tell(say.AT_MOST % options.seats(self.rules)[1])
         else:
             self.tell(self.about(row, 2))
 
@@ -96,7 +96,7 @@ class Screen(rows.List):
             self.rows.show()
 
     def resize(self, count: int):
-        least, most = presets.least_seats(self.rules), presets.most_seats(self.rules)
+        least, most = options.seats(self.rules)
         self.players.resize(min(max(count, least), most))
         if presets.first_dealer(self.rules) >= len(self.players.levels):
             presets.deal_first(self.rules, -1)
@@ -109,7 +109,7 @@ class Screen(rows.List):
             self.begin()
         elif row == COUNT:
             count = len(self.players.levels)
-            self.resize(count + 1 if count < presets.most_seats(self.rules) else 1)
+            self.resize(count + 1 if count < options.seats(self.rules)[1] else 1)
         elif row == RULES:
             self.app.go("rules", self.players, self.rules, self.preset)
         elif row == self.dealer():

@@ -4,7 +4,7 @@
 
 from handheld import colours
 from phase10.actions import STOP
-from screens.table import game
+from screens.kinds import PLAY
 from screens.menus import choices, rows
 
 # What can be done, by the names of the sentences that tell it.
@@ -19,7 +19,7 @@ class Screen(rows.List):
         rows.List.__init__(self, app, say.TITLE, 7, 1)
         playing = app.game
         self.items = list(_ALWAYS)
-        self.items.append("QUIT" if playing.kind == game.PLAY else "GIVE_UP")
+        self.items.append("QUIT" if playing.kind == PLAY else "GIVE_UP")
         if playing.rules.short55 != "off":
             self.items.append("STOP")
         if playing.rules.mode == "dice":

@@ -51,26 +51,9 @@ def describe(at: int, variants):
     return variants.VARIANTS[found:].split("\n")[0].split("|")[1:]
 
 
-def least_seats(made) -> int:
-    """Dice can be played alone."""
-    return 1 if made.mode == "dice" else 2
-
-
-def most_seats(made) -> int:
-    """How many may play by these rules."""
-    if made.mode == "dice":
-        return 8
-    return 4 if made.mode in ("masters", "mastersDeclare") else 6
-
-
-def has_dealer(made) -> bool:
-    """Can it be said who deals first?"""
-    return made.mode != "dice" and hasattr(made, "firstDealer")
-
-
 def first_dealer(made) -> int:
     """The seat, -1 where chance decides."""
-    return int(made.firstDealer) - 1 if has_dealer(made) and made.firstDealer != "chance" else -1
+    return -1 if made.firstDealer == "chance" else int(made.firstDealer) - 1
 
 
 def deal_first(made, seat: int):

@@ -9,61 +9,9 @@ from phase10 import options, phase_lists
 from screens.menus import presets, rows
 
 
-# In the order shown, those that have a meaning by themselves; the others only while another one has one of the values
-# behind it. This table goes as soon as phase10.options gives its rows in order and says what they need.
-_ORDER = """
-mode
-phaseList mode ordered fixed10 freeOrder masters mastersDeclare antiPhase
-wildPoints
-naturals
-goOut
-floatSkip goOut float
-hitSameTurn
-takeWild
-takeSkip
-skipTarget
-skipPile
-skipLimit
-skipNoTarget
-skipLast
-firstWild
-firstSkip
-dealerSkip firstSkip dealerChooses
-reshuffle
-dealer
-gameEnd
-tieBreak
-tiePhase
-fixedTie mode fixed10
-knock
-knockWindow knock on
-knockPriority knock on
-knockPenalty knock on
-replaceWild
-wildAsSkip
-altRun
-altMode altRun replacePhase6 extraPhase
-antiOthers
-postal
-short55
-shortMinutes short55 minutes
-shortHands short55 hands
-saveLimit mode masters mastersDeclare
-saveOut mode masters mastersDeclare
-saveVisible mode masters mastersDeclare
-antiStart mode antiPhase
-antiHands mode antiPhase
-twistStart mode twist
-twistVisible mode twist
-twist4 mode twist
-diceWildColour mode dice
-diceEnd mode dice
-handTurns
-""".strip().split("\n")
 _LISTS = ("all", "1,2,3,4,5", "2,4,6,8,10", "1,3,5,7,9")  # of phases, by left and right
-_DICE = ("mode", "diceWildColour", "diceEnd")  # all that Dice asks for
 _TRIES = 12  # more than any option has values in words
-_TWIST = ("naturals", "skipPile", "firstSkip")  # the values these get in Twist are not wanted elsewhere
+_ELSEWHERE = "firstDealer"  # is asked for where the seats have their names
 
 
 class Screen(rows.List):
@@ -79,14 +27,7 @@ class Screen(rows.List):
 
     def shown(self) -> list:
         """The options that have a meaning now."""
-        names = []
-        for row in _ORDER:
-            name, *needs = row.split(" ")
-            if not hasattr(self.rules, name) or (self.rules.mode == "dice" and name not in _DICE):
-                continue
-            if not needs or getattr(self.rules, needs[0]) in needs[1:]:
-                names.append(name)
-        return names
+        return [name for name in options.shown(self.rules) if name != _ELSEWHERE]
 
     # --- what is shown --------------------------------------------------------------------------------------------
 
@@ -140,38 +81,23 @@ class Screen(rows.List):
             self.rules = presets.rules(self.preset)
             self.show_again()
             return
-        refused, name = "", self.names[row - 1]
-        value = getattr(self.rules, name)
+        name, refused = self.names[row - 1], None
+        value = before = getattr(self.rules, name)
         for _ in range(_TRIES):
             value = _next(name, value, step)
-            refused = self.take(name, value) or refused
-            if value == getattr(self.rules, name):
+            if value == before:
                 break
+            option = self.rules.why_not(name, value)
+            if not option:
+                self.rules.set(name, value)
+                self.rules.settle()
+                break
+            refused = refused or (option[0], value if name == "mode" else self.rules.mode)
         self.preset = -1
         self.show_again()
         if refused:
-            self.tell(self.why(refused), colours.PINK)
-
-    def take(self, name: str, value: str) -> str:
-        """Try a value; the reason why it cannot be had, or ""."""
-        rules = self.rules
-        before = [getattr(rules, option) for option in options.names()]
-        if name == "mode" and rules.mode == "twist":
-            for option in _TWIST:
-                setattr(rules, option, options.values_of(option)[0])
-        rules.set(name, value)
-        reason = rules.settle()
-        if reason:
-            for i in range(len(before)):
-                setattr(rules, options.names()[i], before[i])
-            rules.settle()
-        return reason
-
-    def why(self, reason: str) -> str:
-        """`reason` names an option and a way to play, as phase10.options says it."""
-        words = reason.split(" ")
-        option, mode = words[0].partition("=")[0], words[-1].partition("=")[2]
-        return self.say.NOT_TOGETHER % (self.title(option), self.words_for("mode", mode)[0])
+            mode, _ = self.words_for("mode", refused[1])
+            self.tell(self.say.NOT_TOGETHER % (self.title(refused[0]), mode), colours.PINK)
 
     def show_again(self):
         """Options may have come or gone."""
@@ -199,10 +125,12 @@ class Screen(rows.List):
 
 def _next(name: str, value: str, step: int) -> str:
     """The value that left or right leads to."""
-    values = _LISTS if name == "phaseList" else options.values_of(name)
-    if len(values) == 2 and ".." in values[1]:
-        low, high = values[1].split("..")
-        return str(min(max(int(value) + step, int(low)), int(high)))
+    option = options.find(name)
+    bounds, values = option.bounds(), option.values
+    if bounds:
+        return str(min(max(int(value) + step, bounds[0]), bounds[1]))
+    if name == "phaseList":
+        values = _LISTS
     at = values.index(value) if value in values else -1
     return values[(at + step) % len(values)]
 

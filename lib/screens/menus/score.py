@@ -9,8 +9,9 @@ from displayio import Bitmap, Palette, TileGrid
 
 from handheld import clock, colours, keys, sheets, text, written
 from phase10.actions import ENDED
+from phase10.phases import label
 from phase10.table import OUT_OF_GAME
-from screens.table import game
+from screens.kinds import DEMO, QUICK
 from screens.menus import page
 
 _PITCH = 11  # pixels from one phase to the next
@@ -34,7 +35,7 @@ class Screen(page.Page):
         self.shown = clock.ms()
         table = app.game.table
         _gather(table)
-        over = not why and (table.step == ENDED or app.game.kind == game.QUICK)
+        over = not why and (table.step == ENDED or app.game.kind == QUICK)
         page.Page.__init__(self, app, "", "", "", page.PAPER)
         if why:
             self.bar.show("", say.BACK)
@@ -99,7 +100,7 @@ class Screen(page.Page):
             line.show("+%d" % table.points[seat])
 
     def key(self, event: int):
-        if self.app.game.kind == game.DEMO:
+        if self.app.game.kind == DEMO:
             self.app.go("title")
         elif self.why:
             if event in (keys.A, keys.B, keys.START):
@@ -125,7 +126,7 @@ class Screen(page.Page):
             app.go("deal", "hand")
 
     def tick(self):
-        if self.app.game.kind == game.DEMO:
+        if self.app.game.kind == DEMO:
             self.app.machine.power.stir()
             if clock.since(self.shown) > _SHOWN:
                 self.go_on()
@@ -139,7 +140,7 @@ def _cells(font, numbers, height):
         done = i < count
         fill_region(sheet, i * _PITCH, 0, i * _PITCH + _PITCH - 1, height, 2 if done else 3)
         if height > 8:
-            _number(sheet, font, i * _PITCH, str(numbers[i % count]), done)
+            _number(sheet, font, i * _PITCH, label(numbers[i % count]), done)
     return sheet
 
 
@@ -147,7 +148,7 @@ def _numbers(font, numbers):
     """Those of all the phases in a row."""
     sheet = Bitmap(len(numbers) * _PITCH, 9, 8)
     for i in range(len(numbers)):
-        _number(sheet, font, i * _PITCH, str(numbers[i]), False)
+        _number(sheet, font, i * _PITCH, label(numbers[i]), False)
     return sheet
 
 

@@ -4,8 +4,8 @@
 numbers are kept in one record of the store; how they look is shown by records.py and event.py.
 
 record  format (1), how many numbers (1), the numbers in the order of LINES (2 each); then for each visitor three
-        letters and points (2). A number that an older record lacks has not been counted yet. In version 1.0 (format 1)
-        six numbers followed the format, the last of them in one byte.
+        letters and points (2). A number that an older record lacks has not been counted yet. In version 1.0
+        (format 1) six numbers followed the format, the last of them in one byte.
 """
 
 import struct

@@ -7,8 +7,7 @@ import memory
 from handheld import GAME, clock
 from phase10 import engine
 from phase10.actions import DEAL, DISCARD, HIT, LAY, PLAYING, SWAP
-
-PLAY, QUICK, EVENT, DEMO = range(4)
+from screens.kinds import EVENT, PLAY
 
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 

@@ -15,7 +15,7 @@ from handheld.keys import START, A, B
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, LAY, NAMING, OVER, PLAYING
 from phase10.view import View
 from screens.table.felt import PLAIN, Groups, Hand, Panel, Piles, card_name, put_card
-from screens.table.game import DEMO
+from screens.kinds import DEMO
 from screens.table.show import Show
 from screens.table.strips import Prompt, Strip
 from screens.table.turn import Turn

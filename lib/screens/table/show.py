@@ -12,7 +12,7 @@ from handheld import clock, sheets
 from phase10.actions import ADDED, DECK, DISCARDED, DREW, LOW_END, PILE, SAVED_CARD
 from screens import pace
 from screens.table.felt import BACK, HIGH, PLAIN, card_name, put_card
-from screens.table.game import DEMO
+from screens.kinds import DEMO
 
 
 class Motion:

@@ -1,0 +1,5 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The kinds of games, by the numbers that saves know them by."""
+
+PLAY, QUICK, EVENT, DEMO = range(4)  # a whole game, a hand, a visitor's game at a fair, bots among themselves
