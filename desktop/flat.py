@@ -11,7 +11,7 @@ formats that stand for such a name: "words.%s.%s" becomes "w_%s_%s". A room alon
 import ast
 import re
 
-from sources import SILENT, edited, is_text, module_of, modules, refuse
+from sources import ROWS, SILENT, edited, is_text, module_of, modules, refuse
 
 
 def side_by_side(texts):
@@ -62,6 +62,8 @@ def moved(path, source, names):
             edits.append((node, taken(path, node, names)))
         elif isinstance(node, ast.Attribute) and ast.unparse(node) in dotted & set(names):
             edits.append((node, names[ast.unparse(node)]))
+        elif is_text(node) and path in ROWS:
+            edits.append((node, repr(re.sub(r"\w+[.\w]+", lambda found: names.get(found[0], found[0]), node.value))))
         elif is_text(node) and re.search("[./]", node.value) and not path.startswith(SILENT):
             words = {word: named(word, names) for word in node.value.split()}
             if words and all(words.values()):

@@ -14,7 +14,7 @@ has an object of theirs keeps just that alive.
 import gc
 import sys
 
-ROOMY = 200_000  # bytes free at the start; with so many, nothing that was loaded is ever dropped
+ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loaded is ever dropped
 SPARE = 36_864  # bytes free after an action; with so many, what SPARED lists may stay
 
 OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_")  # what names of our modules begin with
