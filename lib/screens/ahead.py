@@ -40,15 +40,12 @@ def look(app):
 
 def rooms_for(rules) -> tuple:
     """What these rules need beside what every game has. What they do without is dropped."""
-    from bots import ahead
     names = [name for name in rules.brings if name.startswith("phase10.")]
     if rules.mode == "twist":
         drop(*FINDER)  # that other games may have left here
     else:
         names += FINDER
-    names += ["bots." + name for name in ahead.rooms_for(rules)]
-    ahead = None
-    drop("bots.ahead")
+    names += [name for name in rules.brings if name.startswith("bots.")]
     return tuple(names)
 
 

@@ -51,8 +51,10 @@ class Game:
     def wake(self):
         """The bots come into memory, before a table that leaves no room to load them."""
         if not self.players:
-            self.players = bots.room("ahead").players(self.rules, self.levels, self.faces, self.seed)
-            drop("bots.ahead", "bots.levels")
+            from bots.levels import LEVELS_1
+            levels = [LEVELS_1[level] for level in self.levels]
+            self.players = bots.players(levels, self.faces, self.seed)
+            drop("bots.levels")
 
     def rest(self):
         """The bots leave the memory to a screen beside the table."""
