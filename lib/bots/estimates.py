@@ -14,13 +14,15 @@ from phase10.finder.ranking import ones
 class Estimates:
     """Estimates of one hand at a time; its working memory is made once."""
 
-    def __init__(self) -> None:
+    def __init__(self, needs) -> None:
+        self.needs = needs  # the hand as it is counted
         self._left = [0] * 11  # _left[v]: the numbers of which v cards are left while the groups take theirs
         self._rows = [0] * 4  # the numbers that the hand holds in each colour
         # the last hand, phase and postal number; how many cards it missed but for Wilds; helps
         self._known = [b"", (), 0, 0, 0]
+        self._breaks = None  # what knows of alternating runs, as soon as there is one
 
-    def estimate(self, needs, view, phase: tuple, plus: int, gone: int) -> int:
+    def estimate(self, view, phase: tuple, plus: int, gone: int) -> int:
         """About how many cards a hand is short of any kind of phase; needs.helps becomes a mask of numbers for it.
 
         What is counted is the hand of the view with plus and without gone.
@@ -28,10 +30,11 @@ class Estimates:
         best. Before that the others are tried alone: a place where the run misses too much beside what they do is
         passed over.
         """
-        same = phase is self._known[1] and view.hand == self._known[0] and view.postal == self._known[2]
+        needs, known, left = self.needs, self._known, self._left
+        same = phase is known[1] and view.hand == known[0] and view.postal == known[2]
         if same and not plus and not gone:
-            needs.helps = self._known[4]
-            return max(0, self._known[3] - needs.wilds)
+            needs.helps = known[4]
+            return max(0, known[3] - needs.wilds)
         first, top, coloured = -1, 0, False
         for i in range(len(phase)):
             kind = phase[i][0]
@@ -45,33 +48,39 @@ class Estimates:
         held = needs.held
         while top and not held[top]:
             top -= 1
-        self._left[top + 1] = 0
+        left[top + 1] = 0
         run, size = phase[first] if first >= 0 else (RUN, 0)
+        if run != RUN:
+            two_colour = view.rules.altMode == "twoColour"
+            if not self._breaks:
+                from bots import breaks
+
+                self._breaks = breaks.breaks
         # a card less makes a card more missing at the most
-        least = self._known[3] + 1 if same else 99
+        least = known[3] + 1 if same else 99
         others = helps = 0
         for low in range(14 - size if size else 1):
             span = (1 << size) - 1 << low if low else 0
             needs.helps = span & held[0] if run == RUN or not low else self._breaks(
-                low, size, view.rules.altMode == "twoColour")
+                self._rows, low, size, two_colour)
             missing = ones(needs.helps)
             if missing + others > least:
                 continue
-            self._take(held, span, top)
+            _take(left, held, span, top)
             for i in range(len(phase)):
                 if i == first or missing > least:
                     continue
                 kind, wanted = phase[i]
                 if kind == SET:
-                    missing += self._take_set(needs, wanted, top)
+                    missing += _take_set(left, needs, wanted, top)
                 elif kind == COLOUR:
-                    missing += self._take_colour(needs, wanted)
+                    missing += self._take_colour(wanted)
                 else:  # a run like the first one stands no lower, for that would be the same again
                     lowest = low if low and phase[i] == phase[first] else 1
-                    found = self._find_run(needs, phase[i], lowest, least - missing)
+                    found = self._find_run(phase[i], lowest, least - missing)
                     missing += found & 15
                     if i + 1 < len(phase):
-                        self._take(self._left, found >> 4, top)
+                        _take(left, left, found >> 4, top)
             if size and not low:
                 others = missing
             elif missing <= least:
@@ -79,13 +88,8 @@ class Estimates:
                 least = missing
         needs.helps = helps
         if not plus and not gone:
-            self._known[:] = view.hand, phase, view.postal, least, helps
+            known[:] = view.hand, phase, view.postal, least, helps
         return max(0, least - needs.wilds)
-
-    def _breaks(self, low: int, size: int, two_colour: bool) -> int:
-        from bots import breaks
-
-        return breaks.breaks(self._rows, low, size, two_colour)
 
     def _sort(self, view, plus: int, gone: int) -> None:
         """The numbers of the view's hand by colour, with a card more and one less."""
@@ -99,26 +103,9 @@ class Estimates:
         if 0 < plus < WILD and plus & 15 != postal:
             rows[plus >> 4] |= 1 << (plus & 15)
 
-    def _take(self, cards, span: int, top: int) -> None:
-        """A run takes a card of each of its numbers, of which there are so many at the most; what is left of them."""
-        self._left[0] = cards[0] | cards[1] & span
-        for v in range(1, top + 1):
-            self._left[v] = cards[v] & ~span | cards[v + 1] & span
-
-    def _take_set(self, needs, size: int, v: int) -> int:
-        """A set takes the number held most often, which is so often at the most; how many cards it misses."""
-        left = self._left
-        while not left[v]:
-            v -= 1
-        if v < size:
-            needs.helps |= left[v]
-        number = left[v] & -left[v]
-        left[v] ^= number
-        left[v - size if v > size else 0] |= number
-        return size - v if v < size else 0
-
-    def _take_colour(self, needs, size: int) -> int:
+    def _take_colour(self, size: int) -> int:
         """A colour group takes what is left of one colour; of a number that is used up that is nothing."""
+        needs = self.needs
         most, colours, gone = 0, needs.colours, self._left[0] & ~needs.held[0]
         for colour in range(4):
             if colours[colour] > most:
@@ -130,7 +117,7 @@ class Estimates:
         needs.helps = 0x1FFE  # any number may help
         return size - most
 
-    def _find_run(self, needs, group: tuple, low: int, most: int) -> int:
+    def _find_run(self, group: tuple, low: int, most: int) -> int:
         """One more run where it has the fewest gaps and not too many, no lower than low: numbers << 4 | gaps."""
         kind, size = group
         full, helps, taken = (1 << size) - 1, 0, 0
@@ -145,5 +132,24 @@ class Estimates:
                         most, taken, helps = missing, full << at, 0
                     helps |= full << at & lacks
                 missing += (lacks >> at + size & 1) - (lacks >> at & 1)
-        needs.helps |= helps
+        self.needs.helps |= helps
         return taken << 4 | most + (not taken)
+
+
+def _take(left, cards, span: int, top: int) -> None:
+    """A run takes a card of each of its numbers, of which there are so many at the most; what is left of them."""
+    left[0] = cards[0] | cards[1] & span
+    for v in range(1, top + 1):
+        left[v] = cards[v] & ~span | cards[v + 1] & span
+
+
+def _take_set(left, needs, size: int, v: int) -> int:
+    """A set takes the number held most often, which is so often at the most; how many cards it misses."""
+    while not left[v]:
+        v -= 1
+    if v < size:
+        needs.helps |= left[v]
+    number = left[v] & -left[v]
+    left[v] ^= number
+    left[v - size if v > size else 0] |= number
+    return size - v if v < size else 0

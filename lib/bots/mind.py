@@ -125,8 +125,12 @@ class Player:
 
     def short(self, view, at: int, plus: int = 0, gone: int = 0) -> int:
         """How many cards the counted hand is short of a phase of the list."""
-        short = self.needs.short(view.rules.phases[at])
-        return self.needs.estimate(view, view.rules.phases[at], plus, gone) if short < 0 else short
+        phase = view.rules.phases[at]
+        short = self.needs.short(phase)
+        if short < 0:
+            estimates = self.needs.estimates or self.needs.others()
+            short = estimates.estimate(view, phase, plus, gone)
+        return short
 
     def place_for(self, view, card: int):
         """Where a card can be hit now: (owner, group index, end) or None; the end that serves the own hand best."""

@@ -100,14 +100,13 @@ class Needs:
             return -1 if second else self._short_of_run(run, first)
         return self._short_of_sets(first, second)
 
-    def estimate(self, view, phase: tuple, plus: int, gone: int) -> int:
-        """About the same for the kinds of phases that are not known here; the hand counted is the view's, with plus and
-        without gone."""
+    def others(self):
+        """What estimates the same for the kinds of phases that are not known here."""
         if not self.estimates:
             from bots.estimates import Estimates
 
-            self.estimates = Estimates()
-        return self.estimates.estimate(self, view, phase, plus, gone)
+            self.estimates = Estimates(self)
+        return self.estimates
 
     def _short_of_sets(self, first: int, second: int) -> int:
         """The best two numbers are those held most often; equal ones all help."""
