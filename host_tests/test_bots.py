@@ -8,8 +8,6 @@ import random
 import arena
 import bots
 import pytest
-from bots import estimates
-from bots.mind import needs
 from bots.needs import Needs
 from phase10 import cards, engine, options
 from phase10.finder.finder import Finder
@@ -193,7 +191,7 @@ def test_twist_takes_an_easy_twist_card_and_the_easier_phase():
 @pytest.mark.parametrize("given", ("mode=twist", "altRun=replacePhase6", "altRun=replacePhase6 altMode=twoColour"))
 def test_estimates_agree_with_the_finder(given):
     rules = arena.make_rules(("sheet", given.split())).in_force()
-    finder, rng = Finder(rules), random.Random(3)
+    finder, needs, rng = Finder(rules), Needs(), random.Random(3)
     deck = [c << 4 | n for c in range(4) for n in range(1, 13)] * 2 + [cards.WILD] * 8
     for i in (0, 3, 5, 7):
         if needs.short(rules.phases[i]) >= 0:
@@ -202,7 +200,7 @@ def test_estimates_agree_with_the_finder(given):
             hand = bytes(rng.sample(deck, 11))
             needs.count(hand)
             view = argparse.Namespace(hand=hand, postal=0, rules=rules)
-            assert estimates.estimate(needs, view, rules.phases[i], 0, 0) == finder.short(hand, rules.phases[i])
+            assert needs.others().estimate(view, rules.phases[i], 0, 0) == finder.short(hand, rules.phases[i])
 
 
 @pytest.mark.parametrize("at", (0, 1))

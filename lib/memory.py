@@ -26,14 +26,14 @@ START = " screens.beginning handheld.restart screens.menus.choices "
 RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.finder.ranking"
          " phase10.finder.finder phase10.table phase10.flow phase10.turn phase10.courses phase10.courses.course"
          " phase10.engine phase10.view ")
-BOTS = " bots bots.needs bots.mind "
+BOTS = " bots bots.weights bots.needs bots.mind "
 GAME = " screens.kinds screens.table.game "
 TABLE = (" screens.pace screens.table.felt screens.table.strips screens.table.show screens.table.turn"
          " screens.table.screen ")
 SPARED = " phase10.building phase10.lay "  # what a hand needs a few times
 PAGE = " screens.menus.page "
 MENU = PAGE + "handheld.written screens.menus.rows "
-PLAYERS = " bots bots.levels screens.menus.players "
+PLAYERS = " bots bots.weights bots.levels screens.menus.players "
 OPTIONS = " phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.options screens.menus.presets "
 DICE = (" phase10.actions phase10.cards phase10.phases phase10.chance phase10.dice.claim phase10.dice.table"
         " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")

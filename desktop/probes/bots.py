@@ -52,7 +52,7 @@ class Games:
         self.at = self.turns = 0
         for game in range(games):
             table = engine.new_table(rules, SEATS, 40 + game)
-            players = [bots.player(LEVEL, seat, seat + 1) for seat in range(SEATS)]
+            players = bots.players([levels.level_of(LEVEL)] * SEATS, range(SEATS), 1)
             engine.do(table, 0, ("deal",))
             self.play(table, players, (game + 1) * turns // games)
 
@@ -133,8 +133,9 @@ for name in ("options", "phase_lists", "dealing"):  # as the program does
 leap()
 before = used()
 import bots  # noqa: E402
+from bots import levels  # noqa: E402
 
-players = [bots.player(LEVEL, seat, seat + 1) for seat in range(SEATS)]
+players = bots.players([levels.level_of(LEVEL)] * SEATS, range(SEATS), 1)
 Games(0, 0).play(table, players, 2)
 print("memory", used() - before)
 for _ in range(TIMES):

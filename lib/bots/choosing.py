@@ -3,9 +3,9 @@
 """Choosing a phase before a hand is played."""
 
 from bots import nearest
+from phase10.actions import CHOOSE, TWIST_CARD
 
 _ASK = 48  # a Twist card no harder than this is worth its stake
-_NEAR_GOAL = 27  # the last space before the red one, which no stake can pass
 
 
 def decide(player, view):
@@ -13,11 +13,13 @@ def decide(player, view):
     Twist card that is not too hard."""
     phases = view.rules.phases
     if view.rules.mode == "twist":
+        from phase10.courses.twist_board import spaces
+
         best = min([(nearest.how_hard(phases[at]), at) for at in view.choices])[1]
-        card = view.twist_card
-        if card and view.pawns[view.seat] < _NEAR_GOAL and nearest.how_hard(phases[card]) <= _ASK:
-            best = "twist"
+        card = view.twist_card  # a space before the red one no stake helps
+        if card and view.pawns[view.seat] < spaces(view.rules) - 1 and nearest.how_hard(phases[card]) <= _ASK:
+            best = TWIST_CARD
     else:
         yield from nearest.narrow(player, view)
         best = player.aims[0][0]
-    yield ("choose", best)
+    yield (CHOOSE, best)

@@ -1,105 +1,150 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """How many cards a hand is short of any kind of phase, for those that needs.py does not know: more than two sets, two
-runs, runs in one colour or alternating, colours beside others. Loaded when a game has such a phase.
+runs, runs in one colour or alternating, colours beside others. Made when a game has such a phase.
 
 Everything is a mask of numbers. The finder is exact, but may take longer than a whole turn.
 """
 
-from bots import room
 from phase10.cards import WILD
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 from phase10.finder.ranking import ones
 
-_left = [0] * 11  # _left[v]: the numbers of which v cards are left while the groups take theirs
-_rows = [0] * 4  # the numbers that the hand holds in each colour
-_known = [b"", (), 0, 0, 0]  # the last hand, phase and postal number; how many cards it missed but for Wilds; helps
 
+class Estimates:
+    """Estimates of one hand at a time; its working memory is made once."""
 
-def estimate(needs, view, phase: tuple, plus: int, gone: int) -> int:
-    """About how many cards a hand is short of any kind of phase; needs.helps becomes a mask of numbers for it.
+    def __init__(self, needs) -> None:
+        self.needs = needs  # the hand as it is counted
+        self._left = [0] * 11  # _left[v]: the numbers of which v cards are left while the groups take theirs
+        self._rows = [0] * 4  # the numbers that the hand holds in each colour
+        # the last hand, phase and postal number; how many cards it missed but for Wilds; helps
+        self._known = [b"", (), 0, 0, 0]
+        self._breaks = None  # what knows of alternating runs, as soon as there is one
 
-    What is counted is the hand of the view with plus and without gone.
-    The first run is tried in all places, and what is left goes to the other groups, each taking what serves it best.
-    Before that the others are tried alone: a place where the run misses too much beside what they do is passed over.
-    """
-    same = phase is _known[1] and view.hand == _known[0] and view.postal == _known[2]
-    if same and not plus and not gone:
-        needs.helps = _known[4]
-        return max(0, _known[3] - needs.wilds)
-    first, top, coloured = -1, 0, False
-    for i in range(len(phase)):
-        kind = phase[i][0]
-        if first < 0 and kind in (RUN, ALT):
-            first = i
-        elif kind != COLOUR:
-            top = 8  # it matters how many there are of a number
-        coloured = coloured or kind > RUN
-    if coloured:
-        _sort(view, plus, gone)
-    held = needs.held
-    while top and not held[top]:
-        top -= 1
-    _left[top + 1] = 0
-    run, size = phase[first] if first >= 0 else (RUN, 0)
-    # a card less makes a card more missing at the most
-    least = _known[3] + 1 if same else 99
-    others = helps = 0
-    for low in range(14 - size if size else 1):
-        span = (1 << size) - 1 << low if low else 0
-        needs.helps = span & held[0] if run == RUN or not low else room("breaks").breaks(
-            _rows, low, size, view.rules.altMode == "twoColour")
-        missing = ones(needs.helps)
-        if missing + others > least:
-            continue
-        _take(held, span, top)
+    def estimate(self, view, phase: tuple, plus: int, gone: int) -> int:
+        """About how many cards a hand is short of any kind of phase; needs.helps becomes a mask of numbers for it.
+
+        What is counted is the hand of the view with plus and without gone.
+        The first run is tried in all places, and what is left goes to the other groups, each taking what serves it
+        best. Before that the others are tried alone: a place where the run misses too much beside what they do is
+        passed over.
+        """
+        needs, known, left = self.needs, self._known, self._left
+        same = phase is known[1] and view.hand == known[0] and view.postal == known[2]
+        if same and not plus and not gone:
+            needs.helps = known[4]
+            return max(0, known[3] - needs.wilds)
+        first, top, coloured = -1, 0, False
         for i in range(len(phase)):
-            if i == first or missing > least:
+            kind = phase[i][0]
+            if first < 0 and kind in (RUN, ALT):
+                first = i
+            elif kind != COLOUR:
+                top = 8  # it matters how many there are of a number
+            coloured = coloured or kind > RUN
+        if coloured:
+            self._sort(view, plus, gone)
+        held = needs.held
+        while top and not held[top]:
+            top -= 1
+        left[top + 1] = 0
+        run, size = phase[first] if first >= 0 else (RUN, 0)
+        if run != RUN:
+            two_colour = view.rules.altMode == "twoColour"
+            if not self._breaks:
+                from bots import breaks
+
+                self._breaks = breaks.breaks
+        # a card less makes a card more missing at the most
+        least = known[3] + 1 if same else 99
+        others = helps = 0
+        for low in range(14 - size if size else 1):
+            span = (1 << size) - 1 << low if low else 0
+            needs.helps = span & held[0] if run == RUN or not low else self._breaks(
+                self._rows, low, size, two_colour)
+            missing = ones(needs.helps)
+            if missing + others > least:
                 continue
-            kind, wanted = phase[i]
-            if kind == SET:
-                missing += _take_set(needs, wanted, top)
-            elif kind == COLOUR:
-                missing += _take_colour(needs, wanted)
-            else:  # a run like the first one stands no lower, for that would be the same again
-                found = _find_run(needs, phase[i], low if low and phase[i] == phase[first] else 1, least - missing)
-                missing += found & 15
-                if i + 1 < len(phase):
-                    _take(_left, found >> 4, top)
-        if size and not low:
-            others = missing
-        elif missing <= least:
-            helps = needs.helps if missing < least else helps | needs.helps
-            least = missing
-    needs.helps = helps
-    if not plus and not gone:
-        _known[:] = view.hand, phase, view.postal, least, helps
-    return max(0, least - needs.wilds)
+            _take(left, held, span, top)
+            for i in range(len(phase)):
+                if i == first or missing > least:
+                    continue
+                kind, wanted = phase[i]
+                if kind == SET:
+                    missing += _take_set(left, needs, wanted, top)
+                elif kind == COLOUR:
+                    missing += self._take_colour(wanted)
+                else:  # a run like the first one stands no lower, for that would be the same again
+                    lowest = low if low and phase[i] == phase[first] else 1
+                    found = self._find_run(phase[i], lowest, least - missing)
+                    missing += found & 15
+                    if i + 1 < len(phase):
+                        _take(left, left, found >> 4, top)
+            if size and not low:
+                others = missing
+            elif missing <= least:
+                helps = needs.helps if missing < least else helps | needs.helps
+                least = missing
+        needs.helps = helps
+        if not plus and not gone:
+            known[:] = view.hand, phase, view.postal, least, helps
+        return max(0, least - needs.wilds)
+
+    def _sort(self, view, plus: int, gone: int) -> None:
+        """The numbers of the view's hand by colour, with a card more and one less."""
+        rows, postal = self._rows, view.postal
+        rows[:] = (0, 0, 0, 0)
+        for card in view.hand:
+            if card == gone:
+                gone = 0
+            elif card < WILD and card & 15 != postal:
+                rows[card >> 4] |= 1 << (card & 15)
+        if 0 < plus < WILD and plus & 15 != postal:
+            rows[plus >> 4] |= 1 << (plus & 15)
+
+    def _take_colour(self, size: int) -> int:
+        """A colour group takes what is left of one colour; of a number that is used up that is nothing."""
+        needs = self.needs
+        most, colours, gone = 0, needs.colours, self._left[0] & ~needs.held[0]
+        for colour in range(4):
+            if colours[colour] > most:
+                count = colours[colour] - ones(gone & self._rows[colour])
+                if count > most:
+                    most = count
+        if most >= size:
+            return 0
+        needs.helps = 0x1FFE  # any number may help
+        return size - most
+
+    def _find_run(self, group: tuple, low: int, most: int) -> int:
+        """One more run where it has the fewest gaps and not too many, no lower than low: numbers << 4 | gaps."""
+        kind, size = group
+        full, helps, taken = (1 << size) - 1, 0, 0
+        for colour in range(4 if kind == FLUSH else 1):
+            lacks = self._left[0] | ~self._rows[colour] & 0x1FFE if kind == FLUSH else self._left[0]
+            if ones(lacks) + size - 12 > most:
+                continue
+            missing = ones(lacks >> low & full)
+            for at in range(low, 14 - size):
+                if missing <= most:
+                    if missing < most or not taken:
+                        most, taken, helps = missing, full << at, 0
+                    helps |= full << at & lacks
+                missing += (lacks >> at + size & 1) - (lacks >> at & 1)
+        self.needs.helps |= helps
+        return taken << 4 | most + (not taken)
 
 
-def _sort(view, plus: int, gone: int) -> None:
-    """The numbers of the view's hand by colour, with a card more and one less."""
-    rows, postal = _rows, view.postal
-    rows[:] = (0, 0, 0, 0)
-    for card in view.hand:
-        if card == gone:
-            gone = 0
-        elif card < WILD and card & 15 != postal:
-            rows[card >> 4] |= 1 << (card & 15)
-    if 0 < plus < WILD and plus & 15 != postal:
-        rows[plus >> 4] |= 1 << (plus & 15)
-
-
-def _take(cards, span: int, top: int) -> None:
+def _take(left, cards, span: int, top: int) -> None:
     """A run takes a card of each of its numbers, of which there are so many at the most; what is left of them."""
-    _left[0] = cards[0] | cards[1] & span
+    left[0] = cards[0] | cards[1] & span
     for v in range(1, top + 1):
-        _left[v] = cards[v] & ~span | cards[v + 1] & span
+        left[v] = cards[v] & ~span | cards[v + 1] & span
 
 
-def _take_set(needs, size: int, v: int) -> int:
+def _take_set(left, needs, size: int, v: int) -> int:
     """A set takes the number held most often, which is so often at the most; how many cards it misses."""
-    left = _left
     while not left[v]:
         v -= 1
     if v < size:
@@ -108,36 +153,3 @@ def _take_set(needs, size: int, v: int) -> int:
     left[v] ^= number
     left[v - size if v > size else 0] |= number
     return size - v if v < size else 0
-
-
-def _take_colour(needs, size: int) -> int:
-    """A colour group takes what is left of one colour; of a number that is used up that is nothing."""
-    most, colours, gone = 0, needs.colours, _left[0] & ~needs.held[0]
-    for colour in range(4):
-        if colours[colour] > most:
-            count = colours[colour] - ones(gone & _rows[colour])
-            if count > most:
-                most = count
-    if most >= size:
-        return 0
-    needs.helps = 0x1FFE  # any number may help
-    return size - most
-
-
-def _find_run(needs, group: tuple, low: int, most: int) -> int:
-    """One more run where it has the fewest gaps and not too many, no lower than low: its numbers << 4 | its gaps."""
-    kind, size = group
-    full, helps, taken = (1 << size) - 1, 0, 0
-    for colour in range(4 if kind == FLUSH else 1):
-        lacks = _left[0] | ~_rows[colour] & 0x1FFE if kind == FLUSH else _left[0]
-        if ones(lacks) + size - 12 > most:
-            continue
-        missing = ones(lacks >> low & full)
-        for at in range(low, 14 - size):
-            if missing <= most:
-                if missing < most or not taken:
-                    most, taken, helps = missing, full << at, 0
-                helps |= full << at & lacks
-            missing += (lacks >> at + size & 1) - (lacks >> at & 1)
-    needs.helps |= helps
-    return taken << 4 | most + (not taken)

@@ -2,13 +2,15 @@
 # SPDX-License-Identifier: MIT
 """What is asked now and then: who gets the upturned card, what is turned over for it, who is named."""
 
-from bots.mind import needs
+from phase10.actions import GIVE, GIVING, NAME, TURN, TURNING
 from phase10.cards import WILD
 
 
 def decide(player, view):
     """A generator for the step that the view is about."""
-    return {"give": _give, "turn": _turn, "name": _name}[view.step](player, view)
+    if view.step == GIVING:
+        return _give(player, view)
+    return _turn(player, view) if view.step == TURNING else _name(player, view)
 
 
 def _give(player, view):
@@ -16,13 +18,13 @@ def _give(player, view):
     others = [seat for seat in range(view.seats) if seat != view.seat and view.plays[seat] and not view.skips[seat]]
     keeps = view.given == WILD or view.rules.dealerSkip == "card" or not others
     at = player.progress(view)
-    yield ("give", view.seat if keeps else max(others, key=lambda seat: at[seat]))
+    yield (GIVE, view.seat if keeps else max(others, key=lambda seat: at[seat]))
 
 
 def _turn(player, view):
     """Turn over what is needed least."""
     yield from player.aim(view)
-    needs.count(view.hand, view.postal)
+    player.needs.count(view.hand, view.postal)
     best, turned = 1 << 20, WILD
     for card in view.hand:
         if card < WILD:
@@ -30,10 +32,10 @@ def _turn(player, view):
             if rank < best:
                 best, turned = rank, card
             yield None
-    yield ("turn", turned)
+    yield (TURN, turned)
 
 
 def _name(player, view):
     """The leader falls back."""
     others = [seat for seat in range(view.seats) if seat != view.seat and view.plays[seat]]
-    yield ("name", max(others, key=lambda seat: view.at[seat]))
+    yield (NAME, max(others, key=lambda seat: view.at[seat]))

@@ -8,55 +8,66 @@ knocking, saving, three piles ...) is in modules of its own, loaded when a game 
 
 import gc
 
-try:
-    from micropython import const
-except ImportError:  # a desktop
-    const = int
-
-from bots import room
-from bots.needs import Needs
+from bots.weights import CLOSE, EAGER, EYES, FEED, HOARD, LAID, LEAD, OUTS, POINTS, SLIPS, UNLAID
+from bots.weights import SKIP as THROW_SKIP
 from phase10 import groups
+from phase10.actions import (
+    CHOOSING,
+    DECK,
+    DISCARD,
+    DOWN,
+    DRAW,
+    DRAWING,
+    HIGH_END,
+    HIT,
+    LAY,
+    LOW_END,
+    NO_TARGET,
+    PLAYING,
+)
 from phase10.cards import RULE, SKIP, WILD, points
 from phase10.chance import Chance
 from phase10.finder.finder import Finder
 from phase10.phases import COLOUR, RUN, SET
 
-# places in a list of weights; levels.py says what each of them is
-_EYES = const(0)
-_OUTS = const(1)
-_POINTS = const(2)
-FEED = const(3)
-_LAID = const(4)
-_SKIP = const(5)
-_LEAD = const(6)
-_UNLAID = const(7)
-_CLOSE = const(8)
-_SLIPS = const(9)
-_HOARD = const(10)
-EAGER = const(11)
-_A_TURN = const(16384)  # bytes that the thinking of one turn may leave behind
-
-# who knows what to do when the table asks for something else than a turn
-_ASKED = {"draw": "knocking", "choose": "choosing", "give": "giving", "turn": "giving", "name": "giving"}
-
-needs = Needs()  # scratch memory for whoever is thinking
+_A_TURN = 16384  # bytes that the thinking of one turn may leave behind
 
 
 class Player:
-    def __init__(self, level: str, character: int, seed: int) -> None:
-        self.weights = room("levels").weights(level, character)
-        self.chance = Chance(seed) if self.weights[_SLIPS] else None
-        self.reason = ""
-        self._work = self._finder = self.ranks = self.near = None
+    """needs: what it counts with, which others may use when it does not think."""
+
+    def __init__(self, level, character: int, seed: int, needs) -> None:
+        from bots import levels
+
+        self.weights = levels.weights(level, character)
+        self.chance = Chance(seed) if self.weights[SLIPS] else None
+        self.needs = needs
+        self.reason = ""  # why it did what it did last, in a word
+        self.aims = ()  # the phases it works at
+        self.like = 0  # what makes cards alike for these
+        self.ranks = None  # what was worked out for cards that are alike
+        self.near = None  # of several phases those that were nearest before the draw
+        self.next = 0  # who can take what it throws
+        self._work = self._finder = None
 
     def start(self, view) -> None:
         """Begin to think about what this view asks for."""
-        if view.step == "play":
+        if view.step == PLAYING:
             self._work = self._play(view)
-        elif view.step == "draw" and view.turn == view.seat:
+        elif view.step == DRAWING and view.turn == view.seat:
             self._work = self._draw(view)
+        elif view.step == DRAWING:
+            from bots import knocking
+
+            self._work = knocking.decide(self, view)
+        elif view.step == CHOOSING:
+            from bots import choosing
+
+            self._work = choosing.decide(self, view)
         else:
-            self._work = room(_ASKED[view.step]).decide(self, view)
+            from bots import giving
+
+            self._work = giving.decide(self, view)
 
     def step(self):
         """None while there is more to think about, then the action."""
@@ -74,15 +85,15 @@ class Player:
 
     def look(self, view) -> None:
         """Count what may still turn up: with good eyes all that was shown, else only the own hand."""
-        needs.see_none()
-        needs.see(view.hand)
-        if self.weights[_EYES]:
-            needs.see(view.pile)
+        self.needs.see_none()
+        self.needs.see(view.hand)
+        if self.weights[EYES]:
+            self.needs.see(view.pile)
             for seat in range(view.seats):
                 if seat != view.seat:
-                    needs.see(view.known[seat])
+                    self.needs.see(view.known[seat])
                 for group in view.laid[seat]:
-                    needs.see(group, groups.HEAD)
+                    self.needs.see(group, groups.HEAD)
 
     def aim(self, view):
         """Settle at which phases the seat works: (place in the list, cards it may be short of more than of others).
@@ -92,7 +103,9 @@ class Player:
         self.ranks = {}
         self.aims = ((view.layable[0], 0),) if view.layable else ()
         if len(view.layable) > 1:
-            yield from room("nearest").narrow(self, view)
+            from bots import nearest
+
+            yield from nearest.narrow(self, view)
         self.like = 0
         for at, _ in self.aims:
             for kind, _ in view.rules.phases[at]:
@@ -105,16 +118,18 @@ class Player:
         """
         least = 1 << 20
         for at, favour in self.aims:
-            rank = (self.short(view, at, plus, gone) - favour << 8) + 255 - needs.outs()
+            rank = (self.short(view, at, plus, gone) - favour << 8) + 255 - self.needs.outs()
             if rank < least:
                 least = rank
         return least
 
     def short(self, view, at: int, plus: int = 0, gone: int = 0) -> int:
         """How many cards the counted hand is short of a phase of the list."""
-        short = needs.short(view.rules.phases[at])
+        phase = view.rules.phases[at]
+        short = self.needs.short(phase)
         if short < 0:
-            short = room("estimates").estimate(needs, view, view.rules.phases[at], plus, gone)
+            estimates = self.needs.estimates or self.needs.others()
+            short = estimates.estimate(view, phase, plus, gone)
         return short
 
     def place_for(self, view, card: int):
@@ -135,7 +150,7 @@ class Player:
                     if places & end:
                         worth = self.opens(view, laid[index], end)
                         if worth > best:
-                            best, found = worth, (owner, index, "low" if end == groups.LOW else "high")
+                            best, found = worth, (owner, index, LOW_END if end == groups.LOW else HIGH_END)
         return found
 
     def opens(self, view, group, end: int) -> int:
@@ -165,35 +180,39 @@ class Player:
             if not laid:
                 yield from self.aim(view)
             if view.rules.mode == "twist":
-                yield from room("piles").draw(self, view)
+                from bots import piles
+
+                yield from piles.draw(self, view)
             else:
                 if view.rules.mode[:7] == "masters":
-                    yield from room("saving").draw(self, view)
+                    from bots import saving
+
+                    yield from saving.draw(self, view)
                 tempted = view.takeable and self.wants(view, top)
         if tempted or not view.deck_count:
             self.reason = "wild" if top == WILD else "fits" if laid else "near"
-            yield ("draw", "discard")
-        yield ("draw", "deck")
+            yield (DRAW, DISCARD)
+        yield (DRAW, DECK)
 
     def wants(self, view, top: int) -> bool:
         """Is this card on a pile better than an unknown one?"""
         if top >= WILD:
             return top == WILD
         if view.laid[view.seat]:
-            return self.weights[_LAID] and self.place_for(view, top)
+            return self.weights[LAID] and self.place_for(view, top)
         return self.brings_nearer(view, top)
 
     def brings_nearer(self, view, card: int) -> bool:
         """Would the hand be nearer to a phase with this card?"""
         before = self.rank_now(view)
-        needs.take(card)
+        self.needs.take(card)
         return self.is_nearer(before, self.rank(view, card))
 
     def rank_now(self, view) -> int:
         """The rank of the hand as it is, which is counted then."""
         if self.weights[EAGER]:
             self.look(view)
-        needs.count(view.hand, view.postal)
+        self.needs.count(view.hand, view.postal)
         return self.rank(view)
 
     def is_nearer(self, before: int, after: int) -> bool:
@@ -205,14 +224,14 @@ class Player:
 
     def _slips(self) -> bool:
         """Does it overlook something now, as children do?"""
-        slips = self.weights[_SLIPS]
+        slips = self.weights[SLIPS]
         return slips > 0 and self.chance.below(100) < slips
 
     # --- play -----------------------------------------------------------------------------------------------------
 
     def _play(self, view):
         yield None
-        needs.count(view.hand, view.postal)
+        self.needs.count(view.hand, view.postal)
         if not view.laid[view.seat]:
             yield from self.aim(view)
             for at, _ in self.aims:
@@ -222,7 +241,7 @@ class Player:
                     lay = self._lay(view, view.rules.phases[at])
                     if lay:
                         self.reason = "lay"
-                        yield ("lay", lay, at)
+                        yield (LAY, lay, at)
                     yield None
         elif self.may_hit(view) and (view.floating[view.seat] or not self._slips()):
             hit = self._hit(view)
@@ -237,7 +256,7 @@ class Player:
         if not view.laid[view.seat]:
             self.look(view)
             yield None
-            needs.count(view.hand, view.postal)
+            self.needs.count(view.hand, view.postal)
             if not self.weights[FEED]:
                 nearest = self.rank(view)
                 yield None
@@ -260,9 +279,13 @@ class Player:
         """An action that only some rules know, in place of or before the discard, or None."""
         action = None
         if view.rules.replaceWild == "on" and view.laid[view.seat] and self.may_hit(view):
-            action = room("swapping").swap(self, view)
+            from bots import swapping
+
+            action = swapping.swap(self, view)
         if view.rules.mode[:7] == "masters" and view.may_save and not view.floating[view.seat]:
-            action = action or room("saving").save(self, view)
+            from bots import saving
+
+            action = action or saving.save(self, view)
         return action
 
     def _lay(self, view, phase: tuple):
@@ -287,12 +310,12 @@ class Player:
                 lets_out = view.hand.count(bytes((card,))) == len(view.hand) - 1
                 if card == WILD and not lets_out and self._keeps_wilds(view):
                     break
-                return ("hit", card) + place
+                return (HIT, card) + place
         return None
 
     def _keeps_wilds(self, view) -> bool:
         """Is a Wild that does not let the seat go out better kept: out of habit, or to be saved?"""
-        return self.weights[_HOARD] or view.rules.mode[:7] == "masters" and view.may_save
+        return self.weights[HOARD] or view.rules.mode[:7] == "masters" and view.may_save
 
     def _any_card(self, view, thrown: int) -> int:
         card = view.hand[self.chance.below(len(view.hand))]
@@ -302,13 +325,15 @@ class Player:
         """The discard of a card as an action."""
         last = len(view.hand) == 1 and not view.floating[view.seat]
         if view.targets and not last and (card == SKIP or card == WILD and view.rules.wildAsSkip == "on"):
-            return ("discard", card, self.victim(view))
+            return (DISCARD, card, self.victim(view))
         self.reason = "dear" if view.laid[view.seat] else "spare"
         if card == RULE and not last:
-            return ("discard", RULE, "down")
+            return (DISCARD, RULE, DOWN)
         if view.rules.mode == "twist":
-            return ("discard", card, -1, room("piles").pile_for(self, view))
-        return ("discard", card)
+            from bots import piles
+
+            return (DISCARD, card, NO_TARGET, piles.pile_for(self, view))
+        return (DISCARD, card)
 
     def _next_seat(self, view) -> int:
         """Who can take the next discard."""
@@ -324,25 +349,25 @@ class Player:
         weights = self.weights
         if card == SKIP and not view.targets and len(view.hand) > 1:
             return -1 << 28 if view.rules.skipNoTarget == "forbidden" else -1 << 24
-        spare = points(card, 20) * weights[_POINTS]
+        spare = points(card, 20) * weights[POINTS]
         if card >= SKIP:
-            spare += weights[_SKIP] << (card == RULE)  # the rule card costs a phase when the hand ends
+            spare += weights[THROW_SKIP] << (card == RULE)  # the rule card costs a phase when the hand ends
         elif card < WILD and weights[FEED]:
             spare -= self.fed(view, card) * weights[FEED]
         if view.laid[view.seat]:
-            return spare if card != WILD or not weights[_HOARD] else -1 << 20
+            return spare if card != WILD or not weights[HOARD] else -1 << 20
         if card == WILD:
             return -1 << 26
         rank = self.rank_without(view, card)
-        return spare + (255 - (rank & 255)) * weights[_OUTS] - (rank >> 8 << 16)
+        return spare + (255 - (rank & 255)) * weights[OUTS] - (rank >> 8 << 16)
 
     def rank_without(self, view, card: int) -> int:
         """The rank of the hand without this card, worked out once for all cards that are worth the same."""
         which = card & self.like if card < WILD else card
         if which not in self.ranks:
-            needs.drop(card)
+            self.needs.drop(card)
             self.ranks[which] = self.rank(view, 0, card)
-            needs.take(card)
+            self.needs.take(card)
         return self.ranks[which]
 
     def _phase_of(self, view, seat: int) -> tuple:
@@ -372,7 +397,11 @@ class Player:
 
     def progress(self, view):
         """By seat: how far it has come, in whatever counts in this way of playing."""
-        return view.at if view.rules.mode in ("ordered", "antiPhase") else room("progress").progress(view)
+        if view.rules.mode in ("ordered", "antiPhase"):
+            return view.at
+        from bots import progress
+
+        return progress.progress(view)
 
     def victim(self, view) -> int:
         """Whom a Skip hurts most: who leads in phases, has not laid yet, or is about to go out.
@@ -385,11 +414,11 @@ class Player:
             seat = (view.seat + i) % view.seats
             if not view.targets >> seat & 1:
                 continue
-            worth = 10 * weights[_LEAD] * (at[seat] - at[view.seat])
+            worth = 10 * weights[LEAD] * (at[seat] - at[view.seat])
             if not view.laid[seat]:
-                worth += 10 * weights[_UNLAID]
+                worth += 10 * weights[UNLAID]
             elif not view.laid[view.seat] and view.counts[seat] <= 2:
-                worth += 10 * weights[_CLOSE]
+                worth += 10 * weights[CLOSE]
             worth += 9 if i == view.seats // 2 else 1 - 100 * (i == view.seats - 1) if view.seats > 2 else 0
             if worth > most:
                 victim, most = seat, worth

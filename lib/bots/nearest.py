@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Several phases to choose from: which of them are worth working at."""
 
-from bots.mind import FEED, needs
+from bots.weights import FEED
+from phase10.actions import PLAYING
 from phase10.phases import COLOUR, RUN, SET
 
 _A_CARD = 24  # of how_hard() are about as much as a card short
@@ -27,10 +28,10 @@ def how_hard(phase: tuple) -> int:
 
 def narrow(player, view):
     """Of several phases the few that are nearest for what they are; the hard ones are worth a card more."""
-    needs.count(view.hand, view.postal)
+    player.needs.count(view.hand, view.postal)
     simple = not player.weights[FEED]  # it cares for nothing but its own hand, and need not think for long
     looked_at, found = view.layable, []
-    if simple and view.step == "play" and player.near:
+    if simple and view.step == PLAYING and player.near:
         looked_at = player.near
     for at in looked_at:
         hard = how_hard(view.rules.phases[at])

@@ -27,6 +27,7 @@ class Needs:
         self.helps = 0  # after short(): mask of the numbers (or colours) that would bring the phase nearer
         self.by_colour = False
         self.postal = 0
+        self.estimates = None  # what knows the other phases, as soon as there is one
 
     def see(self, cards, start: int = 0) -> None:
         """These cards cannot turn up any more."""
@@ -98,6 +99,14 @@ class Needs:
         if run:
             return -1 if second else self._short_of_run(run, first)
         return self._short_of_sets(first, second)
+
+    def others(self):
+        """What estimates the same for the kinds of phases that are not known here."""
+        if not self.estimates:
+            from bots.estimates import Estimates
+
+            self.estimates = Estimates(self)
+        return self.estimates
 
     def _short_of_sets(self, first: int, second: int) -> int:
         """The best two numbers are those held most often; equal ones all help."""

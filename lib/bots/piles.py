@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Three discard piles to draw from and to throw to."""
 
-from bots.mind import EAGER, FEED, needs
+from bots.weights import EAGER, FEED
+from phase10.actions import DISCARD, DRAW, PILE
 from phase10.cards import SKIP, WILD
 
 
 def draw(player, view):
     """The best of all piles, a Wild before all others; nothing means the deck."""
+    needs = player.needs
     laid, tops = view.laid[view.seat], [pile[-1] if pile else SKIP for pile in view.piles]
     yield None
     if WILD in tops and view.rules.takeWild == "yes":
@@ -46,7 +48,7 @@ def draw(player, view):
 
 
 def take(pile: int) -> tuple:
-    return ("draw", "pile", pile) if pile else ("draw", "discard")
+    return (DRAW, PILE, pile) if pile else (DRAW, DISCARD)
 
 
 def pile_for(player, view) -> int:

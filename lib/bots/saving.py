@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Masters: cards saved for a later hand."""
 
-from bots.mind import needs
+from phase10.actions import DRAW, SAVE, SAVED_CARD
 from phase10.cards import SKIP, WILD
 
 
@@ -10,14 +10,14 @@ def draw(player, view):
     """A saved Wild when that completes the phase, or any saved card when there is no other; nothing means the piles."""
     saved = view.saved[view.seat]
     if not view.laid[view.seat] and WILD in saved:
-        needs.count(view.hand, view.postal)
+        player.needs.count(view.hand, view.postal)
         for at, _ in player.aims:
             if player.short(view, at) <= saved.count(bytes((WILD,))):
                 player.reason = "wild"
-                yield ("draw", "saved", WILD)
+                yield (DRAW, SAVED_CARD, WILD)
             yield None
     if saved and not view.deck_count and not view.takeable:
-        yield ("draw", "saved", saved[0])
+        yield (DRAW, SAVED_CARD, saved[0])
 
 
 def save(player, view):
@@ -28,4 +28,4 @@ def save(player, view):
     if len(hand) == 1 and (view.rules.saveOut == "no" or view.must_keep > 1):
         return None
     player.reason = "save"
-    return ("save", WILD)
+    return (SAVE, WILD)

@@ -3,6 +3,7 @@
 """Moving laid Wilds."""
 
 from phase10 import groups
+from phase10.actions import HIGH_END, LOW_END, SWAP
 from phase10.swapping import wild_place
 
 
@@ -16,7 +17,7 @@ def swap(player, view):
                     continue
                 low, high = group[1] > 1, groups.high_end(group) < 12
                 if low and (not high or player.opens(view, group, groups.LOW)):
-                    return ("swap", card, owner, i, "low")
+                    return (SWAP, card, owner, i, LOW_END)
                 if high:
-                    return ("swap", card, owner, i, "high")
+                    return (SWAP, card, owner, i, HIGH_END)
     return None

@@ -15,7 +15,8 @@ from phase10.table import MARK, NOBODY
 
 def prove(table) -> None:
     """ValueError in words when it cannot."""
-    for wrong in (_numbers(table), _of_seats(table), _step(table), _groups(table), _cards(table)):
+    for question in (_numbers, _of_seats, _step, _groups, _cards):
+        wrong = question(table)
         if wrong:
             raise ValueError("the saved game cannot be: " + wrong)
 
@@ -74,6 +75,8 @@ def _step(table) -> str:
         return "there is nothing to choose"
     if step in (DRAWING, PLAYING) and table.course.must_choose(seat):
         return "there is something to choose"
+    if step in (GIVING, TURNING) and "dealerChooses" not in (rules.firstWild, rules.firstSkip):
+        return "the dealer chooses nothing in this game"
     if step == GIVING and (not table.given or seat != table.dealer):
         return "there is nothing to give"
     if step == TURNING and not [card for card in table.hands[seat] if card <= WILD]:

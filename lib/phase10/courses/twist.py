@@ -36,7 +36,7 @@ class Twist(Course):
     # --- choosing on a Twist space --------------------------------------------------------------------------------
 
     def must_choose(self, seat: int) -> bool:
-        return self.table.at[seat] == NO_PHASE
+        return self.table.at[seat] == NO_PHASE and self.pawns[seat] % 3 == 0
 
     def choices(self, seat: int):
         """The phases on either side of the seat's space."""

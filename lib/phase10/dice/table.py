@@ -29,6 +29,7 @@ from phase10.actions import (
     SCORED,
     WON,
     is_dice_action,
+    is_number,
 )
 from phase10.chance import Chance
 from phase10.dice import claim
@@ -108,7 +109,7 @@ class DiceTable:
 
     def why_not(self, seat: int, action: tuple):
         """None when the action is allowed, else its error code."""
-        if not is_dice_action(action):
+        if not is_number(seat, self.seats - 1, 0) or not is_dice_action(action):
             return BAD_ACTION
         if self.step == ENDED:
             return GAME_OVER

@@ -42,7 +42,7 @@ class Game:
     def wake(self):
         """The bots come into memory, before a table that leaves no room to load them."""
         if not self.players:
-            self.players = bots.room("ahead").players(self.rules, self.levels, self.faces, self.seed)
+            self.players = bots.players(self.levels, self.faces, self.seed)
             memory.tidy()
 
     def rest(self):
