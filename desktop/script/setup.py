@@ -255,6 +255,8 @@ class Setup:
             table.deck.extend(self.rest)
         table.deck.extend(deck)
         if deck and len(table.piles) > 1 and self.last("pile") is None:
+            if len([card for card in table.deck if card != SKIP]) < len(table.piles):
+                raise Refused("bad-card", "too few cards to turn one for each pile")
             dealing.turn_up_all(table)
         if table.rules.goOut == "float":
             for seat in range(table.seats):
