@@ -171,7 +171,7 @@ def test_a_lay_before_a_phase_is_chosen():
         ("option mode=dice\nplayers 9", "line 3: bad-syntax"),
         ("hand 1 R1\nturn 1 drawn\n1 discard R2\n= trun 2", "line 4: bad-syntax"),
         ("option mode=twist\nhand 1 R1\nturn 1 drawn\n1 lay 99: R1", "line 4: not-the-phase"),
-        ("option mode=twist\nhand 1 R1\ndeck R2 S R3 .", "line 5: bad-card"),
+        ("option mode=twist\nhand 1 R1\ndeck R2 S R3 .", "line 4: bad-card"),
     ):
         assert check.check_text(text + "\n").startswith(told), (text, check.check_text(text))
 
