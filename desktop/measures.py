@@ -72,7 +72,7 @@ WAYS = ("", "mode=fixed10", "mode=freeOrder", "mode=masters", "mode=mastersDecla
         "altRun=extraPhase altMode=twoColour", "postal=on wildAsSkip=on",
         "firstWild=dealerChooses firstSkip=dealerChooses")
 EXTRAS = ("knock=on replaceWild=on wildAsSkip=on goOut=float altRun=extraPhase altMode=twoColour postal=on "
-          "firstWild=dealerChooses firstSkip=dealerChooses naturals=none saveLimit=unlimited")
+          "firstWild=dealerChooses firstSkip=dealerChooses naturals=none saveLimit=unlimited antiHands=3")
 HUNGRY = f"mode=masters {EXTRAS}"  # the hungriest combination: `desktop bench --hungry` tries them
 GERMAN = 'P10_LANGUAGE = "de"\n'
 
