@@ -36,6 +36,8 @@ def _numbers(table) -> str:
         return "a number is too large"
     if table.tie is None or len(table.tie) == 1:
         return "a tie is between two seats or more"
+    if table.tie and table.rules.mode in ("twist", "antiPhase"):
+        return "no hand is played for a tie in this game"
     for seat in table.thrown_by:
         if seat >= seats and seat != NOBODY:
             return "a card was thrown by nobody"
@@ -45,7 +47,7 @@ def _numbers(table) -> str:
 def _of_seats(table) -> str:
     phases = len(table.rules.phases)
     for seat in range(table.seats):
-        if not table.course.is_place(table.at[seat]):
+        if not table.course.is_place(seat, table.at[seat]):
             return "there is no such phase"
         if table.skips[seat] not in (0, MARK, SKIP, SPENT):
             return "no Skip lies before a seat"

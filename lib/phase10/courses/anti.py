@@ -19,7 +19,7 @@ class Anti(Ordered):
         for seat in range(table.seats):
             table.plays[seat] = table.at[seat] != OUT_OF_GAME
 
-    def is_place(self, at: int) -> bool:
+    def is_place(self, seat: int, at: int) -> bool:
         return at <= self.last or at == OUT_OF_GAME
 
     def has_done(self, seat: int, at: int) -> bool:

@@ -52,8 +52,8 @@ class Course:
 
     # --- phases ---------------------------------------------------------------------------------------------------
 
-    def is_place(self, at: int) -> bool:
-        """Could table.at hold this in such a game? Asked of a save."""
+    def is_place(self, seat: int, at: int) -> bool:
+        """Could table.at hold this for the seat? Asked of a save."""
         return at <= self.last
 
     def phase_to_lay(self, seat: int, named: int):

@@ -36,7 +36,7 @@ class Free(Course):
     def all_done(self) -> int:
         return (1 << self.last + 1) - 1
 
-    def is_place(self, at: int) -> bool:
+    def is_place(self, seat: int, at: int) -> bool:
         return at <= self.last or at == NO_PHASE
 
     def phase_to_lay(self, seat: int, named: int):

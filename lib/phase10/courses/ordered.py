@@ -16,7 +16,7 @@ class Ordered(Course):
     def replay_done(self, seat: int) -> None:
         self.table.at[seat] = self.last + 1
 
-    def is_place(self, at: int) -> bool:
+    def is_place(self, seat: int, at: int) -> bool:
         return at <= self.last + 1
 
     def phase_to_lay(self, seat: int, named: int):

@@ -36,7 +36,7 @@ class Twist(Course):
     # --- choosing on a Twist space --------------------------------------------------------------------------------
 
     def must_choose(self, seat: int) -> bool:
-        return self.table.at[seat] == NO_PHASE and self.pawns[seat] % 3 == 0
+        return self.table.at[seat] == NO_PHASE
 
     def choices(self, seat: int):
         """The phases on either side of the seat's space."""
@@ -55,8 +55,11 @@ class Twist(Course):
 
     # --- phases ---------------------------------------------------------------------------------------------------
 
-    def is_place(self, at: int) -> bool:
-        return at < len(self.table.rules.phases) or at == NO_PHASE
+    def is_place(self, seat: int, at: int) -> bool:
+        space = self.pawns[seat]
+        if space % 3:
+            return at == (space + 2) // 3 - 1
+        return at in self.choices(seat) or self.last < at < len(self.table.rules.phases) or at == NO_PHASE
 
     def phase_to_lay(self, seat: int, named: int):
         at, numbers = self.table.at[seat], self.table.rules.numbers
