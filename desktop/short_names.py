@@ -137,8 +137,7 @@ class Names:
 
     def kept(self):
         """The names that strings tell, that others may ask for, or that are others' own."""
-        beginnings = "__", *(word for word in self.told if word.endswith("_") and len(word) > 1)
-        return self.told | self.theirs | python() | others() | {one for one in self.given if one.startswith(beginnings)}
+        return self.told | self.theirs | python() | others() | {one for one in self.given if one.startswith("__")}
 
     def meetings(self):
         """{name that may be changed: the others it must not be called like}."""
