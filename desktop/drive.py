@@ -25,7 +25,6 @@ PACKAGES = Path(sysconfig.get_paths()["purelib"])
 NAME = "CIRCUITPY"
 OLDEST = (10, 1)
 BOARDS = ("pybadge", "pybadge_lc", "edgebadge", "pygamer")
-DESKTOP_ONLY = ()
 LIBRARIES = {"adafruit_display_text": "adafruit-circuitpython-display-text",
              "adafruit_bitmap_font": "adafruit-circuitpython-bitmap-font"}
 FIRMWARE = "https://circuitpython.org/downloads"
@@ -88,9 +87,9 @@ def program(root=ROOT):
     """{path: text, or bytes of what is none} of the game's own modules and the tables beside them."""
     found = {}
     for path in sorted((root / "lib").rglob("*.*")):
-        name = path.relative_to(root).as_posix()
-        if path.suffix in (".py", ".bin") and name.removeprefix("lib/") not in DESKTOP_ONLY:
-            found[name] = text(path).decode() if path.suffix == ".py" else path.read_bytes()
+        if path.suffix in (".py", ".bin"):
+            content = text(path).decode() if path.suffix == ".py" else path.read_bytes()
+            found[path.relative_to(root).as_posix()] = content
     return found
 
 

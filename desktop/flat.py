@@ -68,6 +68,8 @@ def moved(path, source, names):
             words = {word: named(word, names) for word in node.value.split()}
             if words and all(words.values()):
                 edits.append((node, repr(re.sub(r"\S+", lambda match, words=words: words[match[0]], node.value))))
+            elif words and path.startswith("lib/") and rooms.issuperset(word.split(".")[0] for word in words):
+                refuse(path, node, f"there is no module {next(word for word in words if not words[word])}")
     return edited(source, edits)
 
 

@@ -25,10 +25,8 @@ from sources import ROWS, SILENT, given, is_text, modules, within
 
 HERE = Path(__file__).resolve().parent
 PACKAGES = Path(sysconfig.get_paths()["purelib"])
-# Who else may look for a name in what the program makes: the firmware's modules, as far as Blinka has them and as the
-# stand-ins show the others, and Adafruit's libraries.
-OTHERS = ("displayio", "vectorio", "fontio.py", "bitmaptools", "busdisplay", "adafruit_display_text",
-          "adafruit_bitmap_font")
+# who else may look for a name in what the program makes, as far as Blinka has them; the stand-ins show the others
+OTHERS = "displayio vectorio fontio.py bitmaptools busdisplay adafruit_display_text adafruit_bitmap_font".split()
 BUILT_IN = (str, bytes, bytearray, int, float, list, tuple, dict, set, range, slice, object, type, OSError, io.BytesIO,
             io.TextIOWrapper, io.FileIO, type(i for i in ()))
 WORD = re.compile(r"[A-Za-z_]\w*")
@@ -139,8 +137,7 @@ class Names:
 
     def kept(self):
         """The names that strings tell, that others may ask for, or that are others' own."""
-        beginnings = "__", *(word for word in self.told if word.endswith("_") and len(word) > 1)
-        return self.told | self.theirs | python() | others() | {one for one in self.given if one.startswith(beginnings)}
+        return self.told | self.theirs | python() | others() | {one for one in self.given if one.startswith("__")}
 
     def meetings(self):
         """{name that may be changed: the others it must not be called like}."""

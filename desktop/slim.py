@@ -12,7 +12,7 @@ import tokenize
 import constants
 import flat
 import short_names
-from sources import documented, edited, modules
+from sources import check, documented, edited, modules
 
 
 def uncommented(texts):
@@ -32,6 +32,7 @@ def slimmed(texts, without=()):
     """The same program, {path: text}, as the handheld gets it; without some passes, named like their functions. Texts
     outside of lib/ come with the program: what they name keeps its name, and they are told where modules lie.
     """
+    check(texts)
     for one in PASSES:
         if one.__name__ not in without:
             texts = one(texts)

@@ -51,24 +51,12 @@ def test_the_drive_holds_what_the_handheld_needs_and_no_more(found):
     for name in found:
         assert name.split("/")[0] in ("code.py", "boot.py", "settings.toml", "lib", "fonts", "sprites"), name
         assert name.endswith((".py", ".toml", ".pcf", ".bmp", ".bin", "LICENSE", ".txt")), name
-        assert not name.startswith(tuple(f"lib/{module}" for module in drive.DESKTOP_ONLY))
 
 
 @pytest.mark.parametrize("without", [(), ("uncommented",)])
 def test_it_fits_with_room_to_spare(without):
     clusters = sum(-(-len(content) // 1024) for content in drive.contents(without=without).values())
     assert clusters * 1024 < 1_000_000
-
-
-def test_what_is_left_out_is_only_asked_for_by_what_is_left_out():
-    names = [Path(module).stem for module in drive.DESKTOP_ONLY]
-    for path in (ROOT / "lib").rglob("*.py"):
-        if path.relative_to(ROOT / "lib").as_posix() in drive.DESKTOP_ONLY:
-            continue
-        source = path.read_text(encoding="utf-8")
-        for name in names:
-            for words in (f"phase10.{name}", f"from phase10 import {name}", f'room("{name}")'):
-                assert words not in source, (path, words)
 
 
 def test_adafruits_libraries_come_as_far_as_they_are_used_and_with_their_licences(found):

@@ -395,6 +395,7 @@ def test_modules_lie_side_by_side(tmp_path, without):
     ("lib/screens/table_knock.py", "SAID = 1", "would both be lib/s_table_knock.py"),
     ("lib/screens/app.py", "\nfrom screens import table", "lib/screens/app.py, line 2: there is no table in screens"),
     ("lib/screens/app.py", "import screens.table", "there is nothing in screens.table"),
+    ("lib/memory.py", "X = (' phase10.table'\n ' screens.nock bots')", "py, line 1: there is no module screens.nock"),
     ("lib/screens/app.py", "from phase10.tabel import BRINGS", "there is no BRINGS in phase10.tabel"),
 ])
 def test_what_cannot_lie_side_by_side(path, text, why):
