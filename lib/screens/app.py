@@ -109,8 +109,10 @@ class App:
         self._next = None
         if name == "score":
             self.again = False
+        show = screen_of(name)
+        memory.hold()
         gc.collect()
-        self.screen = screen_of(name)(self, *args)
+        self.screen = show(self, *args)
         self.machine.screen.show(self.screen.group)
         memory.tidy()
 
