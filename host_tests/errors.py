@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Errors where nobody expects them: `.venv/bin/python host_tests/errors.py COUNT [FIRST_SEED]` lets that many happen, at
+"""Errors where nobody expects them: `.venv/bin/python host_tests/errors.py COUNT [SEED]` lets that many happen, at
 any call of any function of the program, while it is played by keys, and stops at the first that ends the program, loses
 a game or a card, with the seed that leads there. test_errors.py lets some happen.
 """
@@ -176,8 +176,9 @@ def check(hands, kind):
 
 
 WHERE = ("bots/", "phase10/", "words/", "screens/table/", "screens/menus/", "screens/dice/", "screens/app",
-         "screens/sentences", "handheld/sound", "handheld/lights", "handheld/store", "handheld/places", "handheld/sheets",
-         "handheld/text", "handheld/screen", "handheld/keys", "handheld/power", "handheld/machine", "memory")
+         "screens/sentences", "handheld/sound", "handheld/lights", "handheld/store", "handheld/places",
+         "handheld/sheets", "handheld/text", "handheld/screen", "handheld/keys", "handheld/power",
+         "handheld/machine", "memory")
 BEHIND = ("", "screens/rescue", "screens/app")  # where the second error happens, when the first is being dealt with
 
 

@@ -148,7 +148,7 @@ def test_a_game_whose_table_fails_again_waits_at_the_title(handheld):
     assert app.here == "title" and app.screen.items[0] == "CONTINUE" and app.game is None
 
 
-# --- bots ---------------------------------------------------------------------------------------------------------------
+# --- bots ------------------------------------------------------------------------------------------------------------
 
 
 def no_end(*_):
