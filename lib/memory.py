@@ -30,26 +30,32 @@ DEAL = " screens.menus.deal "
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
         " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")
 
-# moment: (what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime)
+# Pictures (sheets, palettes) and fonts that stay when a moment begins; others are loaded when they are asked for.
+CARDS = "small cards minis"  # large, and so never loaded when the memory is in pieces
+MENU_PICTURES = "small big ground icons heads"
+
+# moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
+# which pictures and fonts it finds.
 MOMENTS = {
-    "title": ((), (RULES, BOTS, GAME)),
-    "newgame": ((), (RULES, BOTS, GAME)),
-    "bench": ((), (RULES, BOTS, GAME)),
-    "deal": ((DEAL,), (RULES, BOTS, GAME)),
-    "game": ((DEAL, RULES, BOTS, GAME), ()),
-    "table": ((RULES, BOTS, GAME, TABLE), ()),
-    "pause": ((RULES, GAME), ()),
-    "score": ((RULES, GAME), ()),
-    "board": ((RULES, GAME), ()),
-    "end": ((RULES, GAME), ()),
-    "dice": ((DICE,), ()),
+    "title": ((), (RULES, BOTS, GAME), MENU_PICTURES + " logo"),
+    "newgame": ((), (RULES, BOTS, GAME), MENU_PICTURES),
+    "bench": ((), (RULES, BOTS, GAME), MENU_PICTURES),
+    "deal": ((DEAL,), (RULES, BOTS, GAME), CARDS),
+    "game": ((DEAL, RULES, BOTS, GAME), (), CARDS),
+    "table": ((RULES, BOTS, GAME, TABLE), (), CARDS),
+    "pause": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+    "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+    "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+    "end": ((RULES, GAME), (), MENU_PICTURES),
+    "dice": ((DICE,), (), "small minis"),
 }
-_OTHER = ((), (RULES, GAME))  # any other menu: it may be looked at in the middle of a game
+_OTHER = ((), (RULES, GAME), MENU_PICTURES + " cards minis")  # a menu that may be looked at in the middle of a game
 
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_")  # what names of modules begin with
 _everything = gc.mem_free() > ROOMY
 _stays = []  # the names of the modules that stay as long as this moment lasts
 _ahead = ()  # lists of what may be loaded next
+_pictures = ""
 
 
 def enter(moment: str, rules=None) -> None:
@@ -60,8 +66,8 @@ def enter(moment: str, rules=None) -> None:
 
 def entering(moment: str, rules=None):
     """The same, a module a step, for who shows how far it has come: (how many are there, of how many)."""
-    global _ahead
-    needed, _ahead = MOMENTS.get(moment, _OTHER)
+    global _ahead, _pictures
+    needed, _ahead, _pictures = MOMENTS.get(moment, _OTHER)
     brought = _brought(rules, TABLE in needed) if rules and RULES in needed + _ahead else ""
     wanted = [name for part in needed for name in part.split()] + brought.split()
     _stays[:] = [name for part in (ALWAYS,) + _ahead for name in part.split()] + wanted
@@ -75,6 +81,11 @@ def entering(moment: str, rules=None):
 def _brought(rules, table: bool) -> str:
     """What the rules bring beside what every game has; parts of the table only for the table."""
     return " ".join([name for name in rules.brings if table or not name.startswith("screens.")])
+
+
+def pictures() -> list:
+    """The names of the pictures and fonts that stay now."""
+    return _pictures.split()
 
 
 def hold() -> None:
