@@ -86,9 +86,12 @@ def reached(edges, roots):
 
 
 def told_modules(source):
-    """{(line, name)}: the strings of a source that are the full name of a module of ours."""
-    return {(node.lineno, node.value) for node in ast.walk(ast.parse(source))
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and A_MODULE.fullmatch(node.value)}
+    """{(line, name)}: the words that are the full name of a module of ours, in strings that are no docstrings."""
+    tree = ast.parse(source)
+    told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return {(node.lineno, word) for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told
+            for word in re.split(r"[\s;]+", node.value) if A_MODULE.fullmatch(word)}
 
 
 # --- tricks ---------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from dialect import FIRMWARE, faults, imports
 ROOT = Path(__file__).resolve().parent.parent
 LIB = ROOT / "lib"
 ON_THE_DRIVE = sorted(LIB.rglob("*.py")) + [path for path in (ROOT / "code.py", ROOT / "boot.py") if path.exists()]
+LOADER = "memory"  # the one module that may load others by name
 ROOMS = {
     "phase10": set(),
     "bots": {"phase10"},
@@ -70,14 +71,14 @@ def test_a_right_arrow_passes(room, source):
 
 @pytest.mark.parametrize("path", ON_THE_DRIVE, ids=lambda path: str(path.relative_to(ROOT)))
 def test_imports_go_downward_only(path):
-    assert not wrong_arrows(room_of(path), path.read_text(encoding="utf-8"))
+    faults = wrong_arrows(room_of(path), path.read_text(encoding="utf-8"))
+    assert not [fault for fault in faults if room_of(path) != LOADER or not fault.endswith("?")]
 
 
 # --- paths that can be followed ---------------------------------------------------------------------------------------
 
 SOURCES = house.sources(ROOT)
 EDGES = house.graph(SOURCES)
-LOADER = "memory"  # the one module that may load others by name
 
 
 @pytest.mark.parametrize("sources, way", [
@@ -102,8 +103,11 @@ def test_there_are_no_circles_of_imports():
 def test_who_is_reached_by_nobody_is_seen():
     edges = house.graph({"code": "from a.b import c", "a": "", "a.b": "", "a.b.c": "", "a.b.d": "import e", "e": ""})
     assert edges.keys() - house.reached(edges, ["code"]) == {"a.b.d", "e"}
-    assert house.told_modules("ROW = ('knock', 'phase10.knocking screens', 'screens.table.knock', 'screens.')") == {
-        (1, "screens.table.knock")}
+    assert house.told_modules("""ROW = ('knock', 'phase10.knocking screens', 'screens.table.knock', 'screens.')""") == {
+        (1, "phase10.knocking"), (1, "screens.table.knock")}
+    row = "on brings phase10.a bots.b; off brings screens.c; not in phase10"
+    assert {name for _, name in house.told_modules(f"ROW = {row!r}")} == {"phase10.a", "bots.b", "screens.c"}
+    assert not house.told_modules("""def f():\n    'How phase10.knocking goes'""")
 
 
 def test_every_module_is_reached_by_imports():

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from device import games
-from phase10 import engine, snapshot
+from phase10 import engine, snapshot, unpacking
 from phase10.actions import DRAWING, PLAYING
 from phase10.cards import SKIP, WILD
 from phase10.chance import Chance
@@ -40,7 +40,7 @@ def read(path):
 def test_a_game_saved_by_version_1_goes_on_as_it_did_there(path):
     """The same answers, the same events, the same chance, through some hands."""
     kept, events = read(path), 0
-    table = snapshot.unpack(unhexlify(kept["snapshot"]))
+    table = unpacking.unpack(unhexlify(kept["snapshot"]))
     preset, *chosen = kept["options"].split()
     for text in chosen:
         name, _, value = text.partition("=")
@@ -52,14 +52,14 @@ def test_a_game_saved_by_version_1_goes_on_as_it_did_there(path):
         for event in table.events:
             events = crc32(repr(event).encode(), events)
         table.events.clear()
-        table = snapshot.unpack(snapshot.pack(table))  # from here on as this version saves it
+        table = unpacking.unpack(snapshot.pack(table))  # from here on as this version saves it
     assert events == int(kept["events"])
     assert table.scores == [int(score) for score in kept["scores"].split()]
     assert table.chance.state == int(kept["chance"])
 
 
 def test_there_are_games_of_version_1_of_many_kinds():
-    modes = {snapshot.unpack(unhexlify(read(path)["snapshot"])).rules.mode for path in FIXTURES}
+    modes = {unpacking.unpack(unhexlify(read(path)["snapshot"])).rules.mode for path in FIXTURES}
     assert modes >= {"ordered", "masters", "twist", "antiPhase"}
 
 
@@ -153,10 +153,10 @@ WRONG = (
 def test_what_cannot_be_is_not_opened(spoil):
     """Each has a good checksum; what is wrong is said in words."""
     table = table_of()
-    assert snapshot.pack(snapshot.unpack(snapshot.pack(table))) == snapshot.pack(table)
+    assert snapshot.pack(unpacking.unpack(snapshot.pack(table))) == snapshot.pack(table)
     WRONG[spoil](table)
     with pytest.raises(ValueError, match="^[^\n]{12,}$"):
-        snapshot.unpack(snapshot.pack(table))
+        unpacking.unpack(snapshot.pack(table))
 
 
 @pytest.mark.parametrize("given", ("", "mode=masters", "mode=twist", "mode=antiPhase", "antiOthers=on goOut=float",
@@ -174,7 +174,7 @@ def test_forged_bytes_are_refused_or_make_a_game(given):
             del forged[rng.randrange(4, len(forged)) :]
         forged += crc32(forged).to_bytes(4, "big")
         try:
-            table = snapshot.unpack(bytes(forged))
+            table = unpacking.unpack(bytes(forged))
         except ValueError as error:
             assert str(error)
             continue
@@ -195,10 +195,10 @@ def test_a_written_position_may_lack_cards_but_not_double_them():
     table = table_of()
     table.whole = False
     del table.deck[3:]
-    assert snapshot.pack(snapshot.unpack(snapshot.pack(table))) == snapshot.pack(table)
+    assert snapshot.pack(unpacking.unpack(snapshot.pack(table))) == snapshot.pack(table)
     table.deck.extend(box(table.rules))
     with pytest.raises(ValueError):
-        snapshot.unpack(snapshot.pack(table))
+        unpacking.unpack(snapshot.pack(table))
 
 
 # --- the declaration ------------------------------------------------------------------------------------------------

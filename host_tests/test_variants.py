@@ -14,7 +14,7 @@ from check import check_text
 from combinations import cards_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from phase10 import engine, snapshot
+from phase10 import engine, snapshot, unpacking
 from phase10.cards import RULE, SKIP, WILD
 from phase10.dealing import full_deck
 from phase10.options import Rules
@@ -227,7 +227,7 @@ def check_nonsense(table, player, packed, box):
         if code is not None:
             assert engine.do(table, seat, action) == code
         elif action != ("deal",):
-            other = snapshot.unpack(packed)
+            other = unpacking.unpack(packed)
             assert engine.do(other, seat, action) is None
             assert cards_of(other) == box or other.step == "choose"
         assert snapshot.pack(table) == packed, (action, code)
@@ -236,7 +236,7 @@ def check_nonsense(table, player, packed, box):
 def check_snapshot(table):
     packed = snapshot.pack(table)
     assert len(packed) <= 600
-    assert snapshot.pack(snapshot.unpack(packed)) == packed
+    assert snapshot.pack(unpacking.unpack(packed)) == packed
     return packed
 
 
@@ -329,7 +329,7 @@ def test_a_game_written_down_runs_again(mode, modifier):
 
 def with_hidden_cards_mixed(table, seat, chance):
     """The same game, but what this seat has not seen (deck, other hands, other save piles) lies elsewhere."""
-    other = snapshot.unpack(snapshot.pack(table))
+    other = unpacking.unpack(snapshot.pack(table))
     hidden = [(other.deck, i) for i in range(len(other.deck))]
     for owner in range(other.seats):
         if owner == seat:

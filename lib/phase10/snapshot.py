@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The whole state of a game in at most 600 bytes and back: save, undo and test oracle in one.
+"""The whole state of a game in at most 600 bytes: save, undo and test oracle in one. The way back is in unpacking.py.
 
 Layout: "P10", version, the rules, how many seats, the fields in the order in which table.py declares them, and a CRC-32
 over all of it at the end. What belongs to each seat stands behind the rest: first the small numbers field by field,
@@ -85,13 +85,6 @@ def _pack_of_seat(packed, value, how: int) -> None:
         packed.append(len(value))
         for group in value:
             _put_bytes(packed, group)
-
-
-def unpack(packed, known=None):
-    """The table again; ValueError says in words why it cannot be. Rules that are known need not be read."""
-    from phase10 import unpacking
-
-    return unpacking.unpack(packed, known)
 
 
 def _put(packed, number: int, size: int) -> None:

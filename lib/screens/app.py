@@ -11,8 +11,6 @@ from handheld import sheets, text
 from handheld.complaints import complain
 from screens.sentences import Sentences
 
-VERSION = "1.0"
-
 
 class App:
     def __init__(self, hardware):
@@ -171,4 +169,7 @@ def screen_of(name: str):
 def start():
     """What code.py asks for, in this version as in every other."""
     from screens import beginning
-    return beginning.start()
+    app = App(beginning.hardware())
+    app.again = beginning.begun_again()
+    app.go(*beginning.first_screen(app.machine.settings, app.again))
+    return app
