@@ -100,11 +100,8 @@ class Part:
 
     def fastest(self, person: int) -> int:
         """By the order of seats a bot that wants to knock as well may come first."""
-        table = self.game.table
-        if table.rules.knockPriority == "seat" and self.first >= 0:
-            if (self.first - table.turn) % table.seats < (person - table.turn) % table.seats:
-                return self.first
-        return person
+        from phase10 import knocking
+        return knocking.who_gets(self.game.table, (person, self.first) if self.first >= 0 else (person,))
 
     def show(self):
         """What A and B do, with the seconds that are left."""
