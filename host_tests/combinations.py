@@ -33,6 +33,7 @@ from phase10.dice import snapshot as dice_snapshot  # noqa: E402
 from phase10.cards import RULE, SKIP, SPENT, WILD  # noqa: E402
 from phase10.chance import Chance  # noqa: E402
 from phase10.groups import HEAD, high_end  # noqa: E402
+from script import notation  # noqa: E402
 from script.notation import Refused  # noqa: E402
 from phase10.options import Rules  # noqa: E402
 from phase10.phases import COLOUR, FLUSH, SET  # noqa: E402
@@ -77,7 +78,7 @@ GOES_WITH = {
     "twist": ("replaceWild", "wildAsSkip", "float"),
     "dice": (),
 }
-SEATS = {"masters": (2, 4), "mastersDeclare": (2, 4), "dice": (1, 6)}
+SEATS = {"masters": (2, 4), "mastersDeclare": (2, 4), "dice": (1, 8)}
 
 WHOLE = 40  # every so many games one is played from its first hand on
 CHECK = 24  # moves from one look at the snapshot to the next
@@ -195,7 +196,7 @@ def judge_seats(mode):
     fewest, most = SEATS.get(mode, (2, 6))
     for variants in sets():
         combination = Combination(mode, variants, "sheet")
-        for seats in range(fewest, 7):
+        for seats in range(fewest, max(7, most + 1)):
             why = why_refused(reader_of(combination, 0, [f"players {seats}"]))
             judge(combination, why, allowed(mode, variants) and seats <= most)
 
@@ -205,7 +206,7 @@ def judge(combination, why, goes):
     if bool(why) == goes:
         raise Broken(f"{combination} is {'refused: ' + why if why else 'not refused'}")
     names = [VARIANTS[variant][0].partition("=")[0] for variant in combination.variants]
-    if why and not why.startswith("Masters is for"):
+    if why and not why.endswith(" players"):
         demand(combination.mode in why and any(name in why for name in names), f"{combination} is refused with {why}")
 
 
@@ -251,13 +252,13 @@ class Game:
         return [self.ticks(seat, numbers, 1 + (left if seat == near else below(last))) for seat in range(self.seats)]
 
     def phases(self, numbers, places):
-        return ["phases " + " ".join(str(numbers[place]) for place in places)]
+        return ["phases " + " ".join(notation.phase_word(numbers[place]) for place in places)]
 
     def ticks(self, seat, numbers, left):
         """Where any phase may come next: all are done but so many."""
         numbers = bytearray(numbers)
         self.chance.shuffle(numbers)
-        return "done %d %s" % (seat + 1, ",".join(str(number) for number in sorted(numbers[left:])))
+        return "done %d %s" % (seat + 1, ",".join(notation.phase_word(number) for number in sorted(numbers[left:])))
 
     # --- how it goes --------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@
 A rule is tested by a script in scripts/, never here. A script that nobody broke must not pass when it is broken.
 """
 
+import random
 import re
 import subprocess
 import sys
@@ -135,6 +136,44 @@ def test_a_refusal_nobody_expects_is_found_on_its_line(path):
         assert told != "ok"
         if lines[move][0].isdigit() or lines[move][0] == "*":
             assert told.startswith(f"line {move + 1}: "), told
+
+
+TROUBLE = (
+    "99 0 -1 999999999999999 W=99 R0 alt alt: 99: twist \u00b2 W=R 1.99 mode=masters mode=dice mode=twist X down pile"
+).split()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_nothing_a_file_says_is_a_traceback(seed):
+    """Words taken out, put in and swapped between scripts: each is told a line to blame, or it holds."""
+    chance = random.Random(seed)
+    texts = [path.read_text(encoding="utf-8").split("\n")[3:] for path in SCRIPTS]
+    words = sorted({word for lines in texts for line in lines for word in line.split()} | set(TROUBLE))
+    for _ in range(400):
+        lines = list(chance.choice(texts))
+        for _ in range(chance.randint(1, 4)):
+            at = chance.randrange(len(lines))
+            line = lines[at].split(" ")
+            if chance.random() < 0.3:
+                line = chance.choice(chance.choice(texts)).split(" ")
+            kind, place = chance.randrange(3), chance.randrange(len(line))
+            line[place : place + (kind > 0)] = [chance.choice(words)] if kind < 2 else []
+            lines[at] = " ".join(line)
+        told = check.check_text("\n".join(lines))
+        assert told == "ok" or re.match(r"line \d+: .", told), told
+
+
+def test_a_lay_before_a_phase_is_chosen():
+    """Masters with three groups and no active phase; seats that there cannot be."""
+    for text, told in (
+        ("option mode=masters\n1 lay R1 / R2 / R3", "line 2: not-now"),
+        ("option mode=masters\nplayers 5", "line 3: bad-option"),
+        ("option mode=dice\nplayers 9", "line 3: bad-syntax"),
+        ("hand 1 R1\nturn 1 drawn\n1 discard R2\n= trun 2", "line 4: bad-syntax"),
+        ("option mode=twist\nhand 1 R1\nturn 1 drawn\n1 lay 99: R1", "line 4: not-the-phase"),
+        ("option mode=twist\nhand 1 R1\ndeck R2 S R3 .", "line 4: bad-card"),
+    ):
+        assert check.check_text(text + "\n").startswith(told), (text, check.check_text(text))
 
 
 def test_the_check_command(tmp_path):

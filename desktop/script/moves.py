@@ -64,7 +64,7 @@ def _lay(table, seat: int, words: list) -> tuple:
         named = at if at >= 0 else NOBODYS
         words = words[1:]
     at, code = table.course.phase_to_lay(seat, named)
-    phase = () if code else table.rules.phases[at]
+    phase = table.rules.phases[at] if code is None and at < len(table.rules.phases) else ()  # none is chosen yet
     lay = []
     for part in notation.split_groups(words):
         pairs = [notation.card_as(word) for word in part]

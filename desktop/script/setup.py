@@ -96,8 +96,10 @@ class Setup:
 
             return dice.build(self, rules)
         seats = self.number("players", 2, 2, 6)
-        if options.conflict(rules, seats):
-            raise Refused("bad-option", "%s does not go with %d players" % (options.conflict(rules, seats)[0], seats))
+        found = options.conflict(rules, seats)
+        if found:
+            told = (found[0], getattr(rules, found[0]), seats)
+            raise Refused("bad-option", "%s=%s does not go with %d players" % told)
         dealer = self.number("dealer", seats if rules.firstDealer == "chance" else int(rules.firstDealer), 1, seats) - 1
         table = engine.new_table(rules, seats, self.number("seed", 1, 0, 0x3FFFFFFF), dealer)
         for name, words in self.lines:
@@ -255,6 +257,8 @@ class Setup:
             table.deck.extend(self.rest)
         table.deck.extend(deck)
         if deck and len(table.piles) > 1 and self.last("pile") is None:
+            if len([card for card in table.deck if card != SKIP]) < len(table.piles):
+                raise Refused("bad-card", "too few cards to turn one for each pile")
             dealing.turn_up_all(table)
         if table.rules.goOut == "float":
             for seat in range(table.seats):

@@ -119,7 +119,7 @@ class as_file:
         if isinstance(self.script, Path):
             return self.script
         self.folder = tempfile.TemporaryDirectory()
-        file = Path(self.folder.name) / "script.py"
+        file = Path(self.folder.name) / "given.py"
         file.write_text(self.script, encoding="utf-8")
         return file
 

@@ -13,6 +13,7 @@ from device.micropython import ROOT
 SCRIPTS = ROOT / "host_tests" / "scripts"
 GAMES = 200
 PARTS = 4
+HEAP = 320 * 1024  # no handheld reads scripts, or plays all there is without a fresh start
 
 RUN_SCRIPTS = """
 import sys
@@ -56,7 +57,7 @@ def test_scripts_are_settled_as_on_the_desktop(device, tmp_path, chapter):
     paths = chapters()[chapter]
     names = tmp_path / "names"
     names.write_text("\n".join(path.name for path in paths), encoding="utf-8")
-    found = device.run(RUN_SCRIPTS, names, f"{paths[0].parent}/").splitlines()
+    found = device.run(RUN_SCRIPTS, names, f"{paths[0].parent}/", heap=HEAP).splitlines()
     assert len(found) == len(paths)
     for path, here in zip(paths, found):
         assert here == check.check_file(str(path)), path.stem
@@ -65,7 +66,7 @@ def test_scripts_are_settled_as_on_the_desktop(device, tmp_path, chapter):
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_same_seeds_give_the_same_games(device, part):
     seeds = range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS)
-    found = [int(line) for line in device.run(PLAY, seeds.start, seeds.stop, timeout=300).split()]
+    found = [int(line) for line in device.run(PLAY, seeds.start, seeds.stop, heap=HEAP, timeout=300).split()]
     differing = [seed for seed, there in zip(seeds, found) if there != games.digest(seed)]
     assert len(found) == len(seeds) and not differing
 

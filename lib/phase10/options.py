@@ -94,11 +94,10 @@ class Option:
     """A row of the table, read."""
 
     def __init__(self, row: str) -> None:
-        head, _, rest = row.partition("; ")
-        words = head.split()
+        words = _until(row, 0).split()
         self.section, self.name, self.values = words[0], words[1], words[2:]
         self.first = self.values[0]
-        self._clauses = rest.split("; ") if rest else ()
+        self._row = row
 
     def bounds(self):
         """(lowest, highest) of a number, or None where the values are words."""
@@ -137,10 +136,14 @@ class Option:
 
     def _words(self, beginning: str) -> list:
         """What stands behind these words in the row."""
-        for clause in self._clauses:
-            if clause.startswith(beginning):
-                return clause[len(beginning) :].split()
-        return []
+        at = self._row.find("; " + beginning)
+        return _until(self._row, at + 2 + len(beginning)).split() if at >= 0 else []
+
+
+def _until(row: str, at: int) -> str:
+    """The row from there to the next semicolon."""
+    end = row.find(";", at)
+    return row[at:end] if end >= 0 else row[at:]
 
 
 def each(containing: str = ""):
@@ -151,13 +154,13 @@ def each(containing: str = ""):
 
 
 def names() -> list:
-    return [row.split(" ", 2)[1] for row in TABLE]
+    return [row[: row.find(" ", row.find(" ") + 1)].split()[1] for row in TABLE]
 
 
 def find(name: str):
     """The option of that name, or None."""
     for row in TABLE:
-        if row.split(" ", 2)[1] == name:
+        if 0 <= row.find(" %s " % name) == row.find(" "):
             return Option(row)
     return None
 

@@ -91,7 +91,7 @@ def _step(table) -> str:
         return "there is nothing to knock for"
     if step == PLAYING and table.laid_now and not table.laid[seat]:
         return "nothing was laid"
-    if step == PLAYING and table.drawn and not table.laid[seat] and table.drawn not in table.hands[seat]:
+    if step == PLAYING and table.drawn and not table.laid[seat] and table.hands[seat].find(bytes((table.drawn,))) < 0:
         return "the card drawn is not there"
     if step not in (OVER, ENDED) and len(table.hands[seat]) > 100:
         return "a hand is too large"

@@ -25,7 +25,12 @@ class Finder:
         self.gaps = bytearray(16), bytearray(16)  # by number: what a first and a second set there would miss
         self.tried = bytearray(3)  # a place for each group: the low end of the run or the colour, then a set each
         self.place = bytearray(3)  # the same for the best lay
-        self.least = self.rank = self.after = self.limit = 0
+        self.need = self.limit = 0  # cards that the phase asks for, and that may be laid
+        self.least = self.rank = self.after = 0  # cards short, the best lay's rank, and the one it must come behind
+        self.wilds = self.postal = 0
+        self.have = self.full = 0  # the numbers in count and in natural, masks
+        self.left = None  # while a lay is put together: how many of each number card are still in the hand
+        self.low = 0  # ... and the low end of its run
         self._plain = self._walker = None
         if rules.mode != "twist":
             from phase10.finder import plain

@@ -19,7 +19,7 @@ class Helps:
         self.masks[:] = (0, 0, 0, 0)
 
     def note(self, walker, phase: tuple, bare: bool) -> None:
-        """Which number cards would fill a gap of this way to stand. bare: only groups without a number card have gaps."""
+        """Which number cards would fill a gap here. bare: only groups without a number card have any."""
         masks, sheet = self.masks, walker.sheet
         for i in range(len(phase)):
             kind, size = phase[i]

@@ -3,8 +3,7 @@
 """The phases that most games have: up to two sets and a run, or a colour group. Where their groups could stand, which
 place is the best, and then the lay itself, put together card by card.
 
-A set of size 0, and a run that spans nothing, are not asked for. finder.left says how many of each number card are
-still in the hand.
+A set of size 0, and a run that spans nothing, are not asked for.
 """
 
 from phase10.cards import WILD

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The walker's short way for some phases: sets of one size and a run, for which the sets take the numbers there are most
-of, and a run beside another or beside a colour group, whose places are tried in pairs.
+"""The walker's short way for some phases: sets of one size and a run, for which the sets take the numbers there are
+most of, and a run beside another or beside a colour group, whose places are tried in pairs.
 """
 
 from phase10.finder.ranking import ones

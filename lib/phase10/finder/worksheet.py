@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The walker's work sheet: which cards of the hand go to a group that stands in a certain way, and what each group could
-be by itself. A way to stand is a small number, at least as many as there are ways; the best are tried first.
+"""The walker's work sheet: which cards of the hand go to a group that stands in a certain way, and what each group
+could be by itself. A way to stand is a small number; the best ways come first.
 """
 
 from phase10.cards import SKIP, WILD
