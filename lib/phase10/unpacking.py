@@ -7,7 +7,7 @@ and unpacked seldom. Whether what was read can be a game is proved in proving.py
 import binascii
 
 from phase10 import engine, proving
-from phase10.snapshot import MAGIC, STEPS, UNSETTLED, VERSION
+from phase10.layout import MAGIC, STEPS, UNSETTLED, VERSION
 from phase10.table import (
     BYTES,
     CARDS,
