@@ -14,10 +14,10 @@ from handheld import sheets
 from handheld.keys import START, A, B
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, LAY, NAMING, OVER, PLAYING
 from phase10.view import View
-from screens.table.felt import PLAIN, Groups, Hand, Panel, Piles, card_name, put_card
+from screens.table.felt import Hand, card_name, put_card
 from screens.kinds import DEMO
 from screens.table.show import Show
-from screens.table.strips import Prompt, Strip
+from screens.table.strips import Prompt
 from screens.table.turn import Turn
 
 
@@ -26,23 +26,15 @@ class Screen:
         self.app = app
         self.game = app.game
         self.say = app.words_of("table")
-        for name, width, height in (("cards", 14, 22), ("minis", 10, 14), ("piles", 18, 26)):
-            sheets.load(name, width, height).palette = sheets.palette(PLAIN)  # their own colours are never shown
+        from screens.table import pieces
         brought = [memory.load(name).Part for name in self.game.rules.brings if name.startswith("screens.")]
-        self.strip = Strip(app, self.game)
-        low = self.strip.height - 18  # a higher strip pushes all below it down
-        self.piles = Piles(app, 21 + low, len(self.game.table.piles), sum([part.PILES for part in brought]))
-        self.panel = Panel(app, self.say, self.piles.end + 2, 20 + low)
-        self.groups = Groups(50 + low // 2)
+        self.strip, self.piles, self.panel, self.groups, self.mark = pieces.pieces(
+            app, self.game, self.say, sum([part.PILES for part in brought]))
         self.hand = Hand(self.game)
         self.bar = Prompt(app)
         self.show = Show(self)
-        self.mark = sheets.load("icons", 9, 9, 50).grid(tile=6)
-        self.mark.hidden = True
-        self.group = Group()
-        flyer = self.show.motion.flyer
-        for part in (self.groups, self.strip, self.piles, self.panel, self.bar, self.hand, flyer, self.mark):
-            self.group.append(part)
+        self.group = pieces.stack(Group(), self.groups, self.strip, self.piles, self.panel, self.bar, self.hand,
+                                  self.show.motion.flyer, self.mark)
         self.extras = [part(self) for part in brought]  # what the options of this game bring to the table
         self.turn = Turn(self)
         self.part = None  # a step of its own that has the keys
