@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The pass that lays the modules of all folders side by side: screens/table/lay.py becomes s_table_lay.py. The names of
+"""The pass that lays the modules of all folders side by side: screens/table/screen.py becomes s_tscrn.py. The names of
 a module and of its file stay in the handheld's memory for ever, and a package keeps a table of all that is in it.
 
 Besides imports it changes strings that consist of nothing but what names modules and files, each by its full name:
@@ -36,7 +36,9 @@ def placed(path):
 def flat(module):
     """The new name of a module, of what begins one, or of a format for some."""
     room, _, inside = module.partition(".")
-    return f"{room[0]}_{inside.replace('.', '_')}"
+    *folders, leaf = inside.split(".")
+    short = "".join(folder[0] for folder in folders) + leaf[:1] + re.sub("[aeiou]", "", leaf[1:])
+    return f"{room[0]}_{inside.replace('.', '_') if room == 'words' else short}"
 
 
 def names_of(texts):

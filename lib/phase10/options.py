@@ -264,8 +264,6 @@ class Rules:
         for name in names():
             setattr(force, name, kept[getattr(self, name)])
         force.brings = self._brings()
-        force.course = [name for name in force.brings if name.startswith("phase10.courses.")][:1]
-        force.course = force.course[0] if force.course else ""
         return force
 
     def _brings(self) -> tuple:
