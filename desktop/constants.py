@@ -10,7 +10,7 @@ import ast
 from short_names import Names
 from sources import SILENT, edited, given, is_text, module_of, modules
 
-LONGEST = 10  # bytes of a string that the interpreter keeps as a name
+LONGEST = 20  # bytes of a string; up to ten the interpreter keeps as a name, a few more are cheaper than one
 SAYING = "say", "words"  # what sentences are asked of; those stay, and their names may be those of constants, too
 
 

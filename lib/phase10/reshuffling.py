@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""An empty deck: the discard pile is shuffled into a new one. What follows when there is none stands in flow.py."""
+"""An empty deck: the discard pile is shuffled into a new one. What follows when there is none stands in turn.py."""
 
 from phase10.actions import RESHUFFLED
 from phase10.cards import RULE, SPENT, WILD

@@ -12,7 +12,6 @@ from phase10.table import (
     CARDS,
     CHANCE,
     COURSE,
-    FIELDS,
     FLAG,
     HANDS,
     KIND,
@@ -25,6 +24,7 @@ from phase10.table import (
     SIZE,
     STEP,
     THROWERS,
+    fields,
 )
 
 
@@ -33,11 +33,11 @@ def pack(table) -> bytes:
     packed.append(VERSION)
     packed.extend(table.rules.packed)
     packed.append(table.seats)
-    for name, how in FIELDS:
+    for name, how in fields():
         if how & KIND < NUMBERS:
             _pack_field(packed, getattr(table, name), how)
     for seat in range(table.seats):
-        for name, how in FIELDS:
+        for name, how in fields():
             if how & KIND >= NUMBERS:
                 _pack_of_seat(packed, getattr(table, name)[seat], how)
     _put(packed, binascii.crc32(packed), 4)

@@ -13,7 +13,6 @@ from phase10.table import (
     CARDS,
     CHANCE,
     COURSE,
-    FIELDS,
     FLAG,
     GROUPS,
     HANDS,
@@ -29,6 +28,7 @@ from phase10.table import (
     SIZE,
     STEP,
     THROWERS,
+    fields,
 )
 
 
@@ -48,11 +48,11 @@ def unpack(packed, known=None):
     if not 2 <= seats <= (4 if rules.mode in ("masters", "mastersDeclare") else 6):
         raise ValueError("the saved game has %d seats" % seats)
     table = engine.new_table(rules, seats, 1, 0)
-    for name, how in FIELDS:
+    for name, how in fields():
         if how & KIND < NUMBERS and (version > 1 or not how & SINCE_2):
             _unpack_field(table, name, how, reader)
     for seat in range(seats):
-        for name, how in FIELDS:
+        for name, how in fields():
             if how & KIND >= NUMBERS:
                 getattr(table, name)[seat] = _of_seat(reader, how)
     if reader.at != len(reader.packed):
