@@ -5,14 +5,13 @@ is drawn by strips.py and felt.py, moves are shown by show.py, the keys of an ow
 needs more than one key, such as laying, is a part of its own that is in memory only then.
 """
 
-import gc
 
 import memory
 from displayio import Group
 
 from handheld import sheets
 from handheld.keys import START, A, B
-from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, LAY, NAMING, OVER, PLAYING
+from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 from phase10.view import View
 from screens.table.felt import Hand, card_name, put_card
 from screens.kinds import DEMO
@@ -39,7 +38,6 @@ class Screen:
         self.turn = Turn(self)
         self.part = None  # a step of its own that has the keys
         self.part_name = ""
-        self.wanted = ()  # what it was opened with
         self.bot = None  # the bot that is thinking
         self.asked = None  # about which discard everybody has been asked who knocks
         self.shining = 0  # how many groups did when they were last shown
@@ -310,30 +308,9 @@ class Screen:
         """A step of its own takes the keys."""
         self.close_part()
         self.part_name = name
-        self.wanted = args
-        self.part = self.game.with_room(self.load_part, None)
-        if not self.part:
-            memory.tidy()
-            self.do_without(name, args)
-
-    def load_part(self):
-        gc.collect()  # nothing that stays is to lie beyond what is needed no more
-        part = part_of(self.part_name)
-        gc.collect()
-        return part(self, *self.wanted)
-
-    def do_without(self, name: str, args):
-        """There is no room for that step: make the move that it would have proposed first."""
-        table = self.game.table
-        if name == "lay":
-            from phase10 import turn
-            self.do((LAY, turn.best_lay(table, table.turn, self.panel.at), self.panel.at))
-        elif name == "aim" and args:
-            self.do(args[0][0])
-        elif name == "hint":
-            self.refuse("memory")
-        else:
-            raise MemoryError(name)
+        from screens.table import parts
+        parts.open(self, name, args)
+        memory.tidy()
 
     def close_part(self):
         if self.part:
@@ -345,22 +322,3 @@ class Screen:
         """Back to where the step began."""
         self.close_part()
         self.refresh()
-
-
-def part_of(name: str):
-    """The class of a part, which is in memory only while it is needed."""
-    if name == "lay":
-        from screens.table.lay import Part
-    elif name == "aim":
-        from screens.table.aim import Part
-    elif name == "knock":
-        from screens.table.knocking import Window as Part
-    elif name == "choosing":
-        from screens.table.choosing import Part
-    elif name == "hint":
-        from screens.table.hint import Part
-    elif name == "coach":
-        from screens.table.coach import Part
-    else:
-        from screens.table.pass_on import Part
-    return Part
