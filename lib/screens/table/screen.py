@@ -13,7 +13,7 @@ from handheld import sheets
 from handheld.keys import START, A, B
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 from phase10.view import View
-from screens.table.felt import Hand, card_name, put_card
+from screens.table.felt import Hand, card_name
 from screens.kinds import DEMO
 from screens.table.show import Show
 from screens.table.strips import Prompt
@@ -45,10 +45,9 @@ class Screen:
         self.trouble = None  # why the last save failed
         self.over = False  # has the end of the hand been kept?
         self.later = None  # what a key has asked for, and takes longer than a frame
-        memory.tidy()
         self.refresh()
-        if self.game.table.events[:1] and self.game.table.events[0][0] == BEGAN:
-            self.hide_deal()
+        if self.game.table.events[:1] and self.game.table.events[0][0] == BEGAN and self.show.motion.percent:
+            pieces.hide_deal(self)
         self.hand.choose(self.game.chosen)
 
     def close(self):
@@ -72,16 +71,6 @@ class Screen:
         self.show_draw()
         if turn.ready and not self.part:
             turn.prompt()
-
-    def hide_deal(self):
-        """The cards have yet to be seen to be dealt."""
-        if self.show.motion.percent:
-            self.hand.visible = 0
-            self.hand.sync(self.hand.cards)
-            self.panel.measure(self.game.table, self.game.viewer, ())
-            self.panel.hand = b""  # what it says of them comes when they are there
-            for top in self.piles.tops:
-                put_card(top, 0)
 
     def show_lit(self):
         """The groups on the table; those the chosen card fits shine."""
