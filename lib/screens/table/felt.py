@@ -4,6 +4,7 @@
 piles, and the others' groups. All of it only shows the table as it is; where what happens is told in show.py.
 """
 
+import memory
 from displayio import Group
 from micropython import const
 
@@ -11,10 +12,9 @@ from handheld import sheets
 from phase10 import groups
 from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
 from phase10.cards import SPENT, WILD
-from phase10.phases import COLOUR, SET, size_of
+from phase10.phases import COLOUR, SET
 
 PLAIN = const(4)  # the palette of all that has no colour
-_GHOST = const(12)
 LIT = const(13)  # added to a palette: what the chosen card fits
 BACK = const(0x70)  # a card seen from behind
 SLOT = const(0)
@@ -66,18 +66,11 @@ def in_group(group, i: int) -> int:
         return tile_of(card) | palette_of(card) << 8
     if group[0] == COLOUR:
         return _WILD_OF_COLOUR | group[1] - 1 << 8
-    return _WILD_AS + _number(group, i) | PLAIN << 8
+    return _WILD_AS + number_in(group, i) | PLAIN << 8
 
 
-def _number(group, i: int) -> int:
+def number_in(group, i: int) -> int:
     return group[1] if group[0] == SET else group[1] + i
-
-
-def missing(group, i: int) -> int:
-    """The same for a place of a group for which there is no card yet."""
-    if group[0] == COLOUR:
-        return SLOT | PLAIN << 8  # any card of the colour will do
-    return _number(group, i) | _GHOST << 8
 
 
 def card_name(words, card: int) -> str:
@@ -301,43 +294,9 @@ class Panel(Group):
 
     def measure(self, table, seat: int, phases):
         """The phase that lacks least: how many cards, and where they are missing."""
-        self.short = 99
-        for at in phases:
-            short = table.finder.short(self.hand, table.rules.phases[at], table.postal(seat))
-            if short < self.short:
-                self.at, self.short = at, short
-        if self.short == 99:
-            self.title.show("")
-            self.info.show("")
-            self.minis.clear()
-            return
-        say = self.say
-        self.title.show(self.name % table.rules.numbers[self.at])
-        self.info.show(say.TO_GO % self.short if self.short else say.COMPLETE)
-        self._show_slots(table, seat, table.rules.phases[self.at])
-
-    def _show_slots(self, table, seat, phase):
-        """The finder lays the phase with borrowed Wilds; these are the cards that are missing."""
-        borrowed = bytes((WILD,)) * self.short
-        lay = table.finder.best(self.hand + borrowed, phase, size_of(phase), table.postal(seat))
-        minis = self.minis
-        minis.begin(size_of(phase), len(phase) - 1)
-        own = self.hand.count(bytes((WILD,)))
-        for i in range(len(phase)):
-            kind, size = phase[i]
-            if lay:
-                cards, value = lay[i]
-                group = bytearray((kind, value)) + cards
-            for j in range(size):
-                if not lay:
-                    minis.add(SLOT | PLAIN << 8)
-                elif cards[j] != WILD or own > 0:
-                    own -= cards[j] == WILD
-                    minis.add(in_group(group, j))
-                else:
-                    minis.add(missing(group, j))
-            minis.gap()
-        minis.end()
+        from screens.table import slots
+        slots.measure(self, table, seat, phases)
+        memory.tidy()
 
 
 class Groups(Group):

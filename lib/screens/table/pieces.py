@@ -12,7 +12,7 @@ from vectorio import Rectangle
 from handheld import sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GOLD, INK, PALE_FELT, PIT
 from handheld.sheets import solid
-from screens.table.felt import DECK_X, PLAIN, Groups, Minis, Panel, Piles
+from screens.table.felt import DECK_X, PLAIN, Groups, Minis, Panel, Piles, put_card
 from screens.table.strips import Strip
 
 _ROWS = const(9)  # of pixels in a label
@@ -76,6 +76,16 @@ def groups(y: int):
     minis = [Minis(13, 16 * i, 137) for i in (0, 1)]
     arrows = [icon(151, 16 * i + 3, _DOWN if i else _UP) for i in (0, 1)]
     return stack(Groups(y, heads, minis, arrows), *(heads + minis + arrows))
+
+
+def hide_deal(screen):
+    """The cards have yet to be seen to be dealt."""
+    screen.hand.visible = 0
+    screen.hand.sync(screen.hand.cards)
+    screen.panel.measure(screen.game.table, screen.game.viewer, ())
+    screen.panel.hand = b""  # what it says of them comes when they are there
+    for top in screen.piles.tops:
+        put_card(top, 0)
 
 
 # --- the strip --------------------------------------------------------------------------------------------------------
