@@ -55,7 +55,7 @@ MOMENTS = {
     "game": ((" screens.kinds screens.menus.deal ", RULES, BOTS, GAME), ()),
     "table": ((RULES, BOTS, GAME, TABLE), ()),
     "pause": ((RULES, GAME, MENU, " screens.menus.choices screens.menus.pause "), ()),
-    "score": ((RULES, GAME, PAGE, " handheld.written screens.menus.score "), ()),
+    "score": ((RULES, GAME, PAGE, " handheld.written phase10.deal_codes screens.menus.score "), ()),
     "board": ((RULES, GAME, " phase10.courses.twist_board screens.pace screens.table.strips screens.menus.board "), ()),
     "end": ((RULES, GAME, PAGE, " screens.menus.tally screens.menus.end "), ()),
     "dice": ((DICE, THROW), ()),
