@@ -12,6 +12,7 @@ import sys
 import log
 from phase10 import engine, turn
 from phase10.cards import SKIP, WILD
+from phase10.deal_codes import deal_code
 from phase10.table import Table
 from script import notation
 
@@ -201,7 +202,7 @@ class Terminal:
         """What happened, for those events that a person wants to read."""
         what, about = event[0], event[1:]
         if what == "hand":
-            return f"\n--- Hand {about[0]}, dealer: {NAMES[about[1]]}, deal code {self.table.deal_code()} ---"
+            return f"\n--- Hand {about[0]}, dealer: {NAMES[about[1]]}, deal code {deal_code(self.table)} ---"
         if what == "drew":
             hidden = ("deck", "saved") if self.table.rules.saveVisible == "no" else ("deck",)
             seen = about[1] not in hidden or about[0] == 0

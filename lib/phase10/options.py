@@ -27,22 +27,22 @@ TABLE = (
     "; masters brings phase10.courses.free phase10.courses.masters phase10.finder.plain bots.progress"
     "; mastersDeclare brings phase10.courses.free phase10.finder.plain bots.progress bots.nearest"
     "; antiPhase brings phase10.courses.ordered phase10.courses.anti phase10.finder.plain"
-    "; twist brings phase10.courses.twist bots.progress bots.piles screens.table.extra screens.table.piles"
+    "; twist brings phase10.courses.twist bots.progress bots.piles screens.table.piles"
     "; dice brings phase10.dice.table",
     "way phaseList all; needs mode ordered fixed10 freeOrder masters mastersDeclare antiPhase; not in twist dice",
     "house replaceWild off on; not in dice"
-    "; on brings phase10.swapping bots.swapping screens.table.extra screens.table.swapping",
-    "house wildAsSkip off on; not in dice; on brings screens.table.extra screens.table.swapping",
+    "; on brings phase10.swapping bots.swapping screens.table.swapping",
+    "house wildAsSkip off on; not in dice; on brings screens.table.swapping",
     "house altRun off replacePhase6 extraPhase; not in twist dice",
     "house altMode adjacent twoColour; needs altRun replacePhase6 extraPhase",
     "house antiOthers off on; not in fixed10 freeOrder masters mastersDeclare antiPhase twist dice"
-    "; on brings phase10.naming screens.table.extra screens.table.swapping",
+    "; on brings phase10.naming screens.table.swapping",
     "house postal off on; not in twist dice",
     "house short55 off manual minutes hands; not in antiPhase twist dice",
     "house shortMinutes 45 1..240; needs short55 minutes",
     "house shortHands 8 1..99; needs short55 hands",
     "mode saveLimit 1 unlimited; needs mode masters mastersDeclare"
-    "; brings phase10.saving bots.saving screens.table.extra screens.table.saving",
+    "; brings phase10.saving bots.saving screens.table.saving",
     "mode saveOut yes no; needs mode masters mastersDeclare",
     "mode saveVisible no yes; needs mode masters mastersDeclare",
     "mode antiStart 10 1..12; needs mode antiPhase",
@@ -65,14 +65,14 @@ TABLE = (
     "skips skipNoTarget dead forbidden",
     "skips skipLast yes no",
     "knocking knock off on; not in twist dice"
-    "; on brings phase10.knocking bots.knocking screens.table.extra screens.table.knocking",
+    "; on brings phase10.knocking bots.knocking screens.table.knocking",
     "knocking knockWindow 3 1..9; needs knock on",
     "knocking knockPriority first seat; needs knock on",
     "knocking knockPenalty off on; needs knock on",
     "start firstWild normal autoLeft dealerChooses redraw; dealerChooses not in twist dice"
-    "; dealerChooses brings screens.table.extra screens.table.giving",
+    "; dealerChooses brings screens.table.giving",
     "start firstSkip skipFirst cover redraw dealerChooses; twist=cover; dealerChooses not in twist dice"
-    "; dealerChooses brings screens.table.extra screens.table.giving",
+    "; dealerChooses brings screens.table.giving",
     "start dealerSkip target card; needs firstSkip dealerChooses",
     "start reshuffle all keepTop; mattel=keepTop",
     "start dealer rotate fixed",

@@ -40,10 +40,6 @@ def size_of(phase: tuple) -> int:
     return sum([group[1] for group in phase])
 
 
-def place_of(number: int, numbers: bytes) -> int:
-    """Where in a list the phase of this number stands, or -1."""
-    return numbers.find(bytes((number,)))
-
 
 def label(number: int) -> str:
     """What a phase is called on the screen."""

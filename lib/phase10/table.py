@@ -158,12 +158,6 @@ class Table:
                 break
         return seat
 
-    def deal_code(self) -> str:
-        """The signs by which anybody can deal this hand again."""
-        from phase10 import deal_codes
-
-        return deal_codes.deal_code(self.code, self.seats, self.dealer)
-
     # --- what the rules ask of a seat -----------------------------------------------------------------------------
 
     def may_take(self, pile: int = 0) -> bool:

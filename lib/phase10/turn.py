@@ -204,7 +204,8 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
         if table.rules.skipPile == "onTopWhenPlayed":
             table.skips[target] = MARK  # the card is discarded at once
             table.to_pile(landed, seat)
-    if not last or table.floating[seat] and _floats_on(table, card, target):
+    floats_on = card == SKIP and target != NO_TARGET and table.rules.floatSkip == "keeps"
+    if not last or table.floating[seat] and floats_on:  # a floater's Skip is played, any other discard ends the hand
         end_turn(table)
     else:
         end_hand(table, seat, card)
@@ -215,11 +216,6 @@ def _open_window(table, card: int) -> None:
     table.can_be_knocked = card < SKIP and table.may_take()
     for seat in range(table.seats):
         table.served[seat] = min(table.served[seat], 1)
-
-
-def _floats_on(table, card: int, target: int) -> bool:
-    """A floater's Skip, played at somebody, lets it float on; any other discard ends the hand."""
-    return card == SKIP and target != NO_TARGET and table.rules.floatSkip == "keeps"
 
 
 # --- how the turn goes round -----------------------------------------------------------------------------------------
@@ -248,11 +244,14 @@ def go_to(table, seat: int, draws: bool = True) -> None:
                 if reshuffling.fill_deck(table):
                     return
                 idle = True
-            if idle and _lap_was_dry(table):
-                break
-            if idle and table.turn == seat and _may_discard_something(table, seat):
-                table.step = PLAYING  # the draw is left out
-                return
+            if idle:
+                from phase10 import reshuffling
+
+                if reshuffling.lap_was_dry(table):
+                    break
+                if table.turn == seat and reshuffling.may_discard_something(table, seat):
+                    table.step = PLAYING  # the draw is left out
+                    return
         seat = (seat + 1) % table.seats
     end_hand(table, NOBODY)
 
@@ -288,25 +287,6 @@ def serve(table, seat: int) -> None:
         else:
             table.to_pile(card, NOBODY)
     table.tell(SERVED, seat)
-
-
-def _lap_was_dry(table) -> bool:
-    """Count a seat that did not draw: has nobody drawn for a whole lap now, and can nobody?"""
-    table.dry += 1
-    if table.dry <= table.plays.count(b"\x01"):
-        return False
-    for seat in range(table.seats):
-        if table.saved[seat] and table.plays[seat] and not table.floating[seat]:
-            table.dry = 1  # it was passed over and can still draw: the lap begins anew
-            return False
-    return True
-
-
-def _may_discard_something(table, seat: int) -> bool:
-    hand = table.hands[seat]
-    if table.floating[seat]:
-        return False
-    return len(hand) > 1 or (len(hand) == 1 and (hand[0] != SKIP or table.rules.skipLast == "yes"))
 
 
 def end_hand(table, winner: int, card: int = 0) -> None:

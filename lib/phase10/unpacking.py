@@ -90,7 +90,7 @@ def _unpack_field(table, name: str, how: int, reader) -> None:
     elif kind == CHANCE:
         table.chance.state = reader.number(4)
     elif kind == COURSE:
-        table.course.unpack(reader.bytes())
+        _unpack_course(table.course, reader.bytes())
     elif kind == CARDS:
         setattr(table, name, reader.bytes())
     elif kind == PILES:
@@ -100,6 +100,13 @@ def _unpack_field(table, name: str, how: int, reader) -> None:
         table.thrown_by = _throwers(reader, len(table.pile))
     elif kind == BYTES:
         setattr(table, name, reader.some(table.seats))
+
+
+def _unpack_course(course, packed) -> None:
+    if len(packed) != len(course.pack()):
+        raise ValueError("the saved game says too much or too little of its course")
+    if packed:
+        course.unpack(packed)
 
 
 def _of_seat(reader, how: int):

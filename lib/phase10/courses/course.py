@@ -26,8 +26,8 @@ Where seats choose phases, these are asked of the seat that must (see must_choos
     why_not_choose(seat, what) None, or the code of why not; what is a place of the list, or TWIST_CARD
     choose(seat, what)         it has chosen what it may
 
-What a course keeps beside the table's fields goes into a save by pack() and comes back by unpack(packed), which raises
-ValueError, in words, when it cannot be that.
+What a course keeps beside the table's fields goes into a save by pack(), always as many bytes, and where there are any
+they come back by unpack(packed), which raises ValueError, in words, when it cannot be that.
 """
 
 from phase10.actions import BAD_TARGET, NO_PILE
@@ -69,7 +69,3 @@ class Course:
 
     def pack(self) -> bytes:
         return b""
-
-    def unpack(self, packed) -> None:
-        if packed:
-            raise ValueError("the saved game says too much of its course")
