@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Letters on the screen: a font whose letters lie side by side in one bitmap, and a line of text that is one TileGrid
-and draws itself again only when its words change. Fonts stay here until keep_fonts() is told otherwise. How one comes
-from its file is told in fonts.py, what takes more than a line in written.py, what Adafruit's labels would cost instead
-in README.md.
+and draws itself again only when its words change. Fonts stay here until forget_font(). How one comes from its file is
+told in fonts.py, what takes more than a line in written.py, what Adafruit's labels would cost instead in README.md.
 """
 
 from bitmaptools import blit
@@ -23,13 +22,6 @@ def font(name: str):
         from handheld import fonts
         _fonts[name] = Font(*fonts.load(name, sorted(codes(fonts.OTHERS))))
     return _fonts[name]
-
-
-def keep_fonts(*names: str):
-    """Forget all fonts but these."""
-    for name in list(_fonts):
-        if name not in names:
-            del _fonts[name]
 
 
 def forget_font(name: str):
