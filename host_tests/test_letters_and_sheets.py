@@ -192,6 +192,7 @@ def damage(path, how):
         path.unlink()
     else:
         path.write_bytes({"empty": b"", "short": content[:len(content) // 2], "noise": bytes(range(256)) * 8,
+                          "endless": content[:4] + b"\xff" * 4 + content[8:],
                           "head": content[:14] + b"\x7f" * 16 + content[30:]}[how])
 
 
@@ -240,7 +241,7 @@ def test_missing_palettes_keep_the_colours_apart(drive, how):
     assert complaints.found == [("sheet", "palettes")]
 
 
-@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize("how", [*HOW, "endless"])
 def test_a_damaged_font_gives_way_to_the_built_in_one(drive, how):
     damage(drive / "fonts/small.pcf", how)
     font = text.font("small")
