@@ -46,8 +46,8 @@ def run(*args):
 
 
 def test_the_drive_holds_what_the_handheld_needs_and_no_more(found):
-    assert {"code.py", "boot.py", "settings.toml", "lib/p_table.py", "lib/s_table_screen.py", "lib/w_de_common.py", "lib/b_dice.bin",
-            "fonts/small.pcf", "sprites/cards.bmp", "sprites/palettes.bin"} <= set(found)
+    assert {"code.py", "boot.py", "settings.toml", "lib/p_table.py", "lib/s_table_screen.py", "lib/w_de_common.py",
+            "lib/b_dice.bin", "fonts/small.pcf", "sprites/cards.bmp", "sprites/palettes.bin"} <= set(found)
     for name in found:
         assert name.split("/")[0] in ("code.py", "boot.py", "settings.toml", "lib", "fonts", "sprites"), name
         assert name.endswith((".py", ".toml", ".pcf", ".bmp", ".bin", "LICENSE", ".txt")), name

@@ -36,7 +36,6 @@ MENU_PICTURES = "small big ground icons heads"
 # moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
 # which pictures and fonts it finds.
 MOMENTS = {
-<<<<<<< HEAD
     "title": ((), (RULES, BOTS, GAME), MENU_PICTURES + " logo"),
     "newgame": ((), (RULES, BOTS, GAME), MENU_PICTURES),
     "bench": ((), (RULES, BOTS, GAME), MENU_PICTURES),
@@ -48,29 +47,6 @@ MOMENTS = {
     "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
     "end": ((RULES, GAME), (), MENU_PICTURES),
     "dice": ((DICE,), (), "small minis"),
-=======
-    "start": ((START,), ()),
-    "title": ((MENU, PLAYERS, " screens.menus.title "), (RULES, BOTS, GAME)),
-    "newgame": ((MENU, PLAYERS, OPTIONS, " screens.menus.choices screens.menus.newgame "), (RULES, BOTS, GAME)),
-    "rules": ((MENU, OPTIONS, " screens.menus.rules "), (PLAYERS,)),
-    "phases": ((MENU, OPTIONS, " screens.menus.phases "), (PLAYERS, " screens.menus.rules ")),
-    "settings": ((MENU, " screens.menus.choices screens.menus.settings "), (RULES, GAME)),
-    "records": ((PAGE, " screens.menus.tally screens.menus.records "), (RULES,)),
-    "event": ((MENU, PLAYERS, " screens.menus.tally screens.menus.event "), ()),
-    "help": ((MENU, " screens.menus.presets screens.menus.help "), (RULES, GAME)),
-    "note": ((MENU, " screens.menus.note "), ()),
-    "bench": ((MENU, " screens.menus.bench "), (RULES, BOTS, GAME)),
-    "deal": ((" screens.kinds screens.menus.deal ",), (RULES, BOTS, GAME)),
-    "game": ((" screens.kinds screens.menus.deal ", RULES, BOTS, GAME), ()),
-    "table": ((RULES, BOTS, GAME, TABLE), ()),
-    "pause": ((RULES, GAME, MENU, " screens.menus.choices screens.menus.pause "), ()),
-    "score": ((RULES, GAME, PAGE, " handheld.written phase10.deal_codes screens.menus.score "), ()),
-    "board": ((RULES, GAME, " phase10.courses.twist_board screens.pace screens.table.strips screens.menus.board "), ()),
-    "end": ((RULES, GAME, PAGE, " screens.menus.tally screens.menus.end "), ()),
-    "dice": ((DICE, THROW), ()),
-    "dice_end": ((DICE, PAGE, " screens.menus.tally screens.dice.end "), ()),
-    "rescue": ((), (RULES, GAME)),
->>>>>>> m1
 }
 _OTHER = ((), (RULES, GAME), MENU_PICTURES + " cards minis")  # a menu that may be looked at in the middle of a game
 
