@@ -147,10 +147,6 @@ def by_number(card: int) -> int:
     return (card & 15) << 3 | card >> 4 if card < WILD else card << 4
 
 
-def by_colour(card: int) -> int:
-    return card
-
-
 class Hand(Group):
     def __init__(self, game):
         super().__init__()
@@ -159,7 +155,7 @@ class Hand(Group):
         self.arrow = sheets.load("icons", 9, 9, 50).grid(y=119, tile=_CURSOR)
         self.append(self.arrow)
         self.cards = bytearray()  # in the order shown
-        self.order = by_colour if game.sort else by_number
+        self.order = None if game.sort else by_number  # None: by colour
         self.at = 0
         self.active = False  # is one chosen?
         self.raised = 0  # a mask of cards that stand higher besides
@@ -217,7 +213,7 @@ class Hand(Group):
         """By number, by colour, by number ..."""
         chosen = self.card()
         self.game.sort = not self.game.sort
-        self.order = by_colour if self.game.sort else by_number
+        self.order = None if self.game.sort else by_number
         self.cards = bytearray(sorted(self.cards, key=self.order))
         self.choose(chosen)
         self.draw()
@@ -334,11 +330,6 @@ class Groups(Group):
         if owner in self.owners:
             at = self.owners.index(owner)
             self.first = max(min(self.first, at), at - 1)
-
-    def scroll_to_new(self, game, owner: int):
-        """The same for somebody who has just laid."""
-        self.sync(game, ())
-        self.scroll_to(owner)
 
     def row_of(self, owner: int) -> int:
         """0 or 1, or -1 when that owner's groups are not to be seen."""

@@ -115,10 +115,6 @@ class Choices:
             return self.screen.name(draw[2])
         return self.screen.name(self.game.table.piles[draw[2] if len(draw) > 2 else 0][-1])
 
-    def other_draw(self) -> str:
-        """Where the pad would draw from instead."""
-        return self.drawn(self.uses[(self.at + 1) % len(self.uses)][0])
-
     def other_use(self) -> str:
         """What the chosen card could be used for instead."""
         say = self.screen.say
@@ -189,7 +185,8 @@ class Turn:
         elif self.focus == ON_LAY:
             bar.show(say.LAY % table.rules.numbers[screen.panel.at], say.LATER)
         elif table.step == DRAWING and not back and len(choices.uses) > 1:
-            bar.show(choices.meaning(self.sure), choices.other_draw(), PAD)
+            other = choices.uses[(choices.at + 1) % len(choices.uses)][0]
+            bar.show(choices.meaning(self.sure), choices.drawn(other), PAD)
         else:
             bar.show(choices.meaning(self.sure), back)
             if table.step == PLAYING and (table.laid[table.turn] or len(choices.uses) > 1):
