@@ -74,7 +74,7 @@ class Screen:
 
     def show_lit(self):
         """The groups on the table; those the chosen card fits shine."""
-        lit = self.turn.choices.lit
+        lit = self.turn.lit
         self.shining = len(lit)
         if lit:
             self.groups.scroll_to(lit[0][2])
@@ -245,6 +245,7 @@ class Screen:
         code = game.do(game.viewer, action)
         if code:
             self.turn.ready = True
+            self.turn.find_choices()
             self.refuse(code)
             return
         self.show.own = True
