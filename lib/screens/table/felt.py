@@ -4,7 +4,6 @@
 piles, and the others' groups. All of it only shows the table as it is; where what happens is told in show.py.
 """
 
-import memory
 from displayio import Group
 from micropython import const
 
@@ -273,7 +272,8 @@ class Panel(Group):
         self.at = 0  # the phase shown, by its place in the list
         self.short = 0
 
-    def sync(self, table, seat: int, lit):
+    def sync(self, table, seat: int, lit) -> bool:
+        """True when the hand has changed: what it has of the phase is to be measured (slots.py)."""
         self.turn.hidden = table.turn != seat or table.step in (OVER, ENDED)
         self.skip.hidden = not table.skips[seat]
         laid = table.laid[seat]
@@ -286,13 +286,8 @@ class Panel(Group):
             self.minis.show(laid, seat, lit)
         elif self.hand != table.hands[seat] or not self.hand:
             self.hand = bytes(table.hands[seat])
-            self.measure(table, seat, table.course.layable(seat))
-
-    def measure(self, table, seat: int, phases):
-        """The phase that lacks least: how many cards, and where they are missing."""
-        from screens.table import slots
-        slots.measure(self, table, seat, phases)
-        memory.tidy()
+            return True
+        return False
 
 
 class Groups(Group):

@@ -79,8 +79,15 @@ class Screen:
         if lit:
             self.groups.scroll_to(lit[0][2])
         self.groups.sync(self.game, lit)
-        if self.game.held:
-            self.panel.sync(self.game.table, self.game.viewer, lit)
+        table, viewer = self.game.table, self.game.viewer
+        if self.game.held and self.panel.sync(table, viewer, lit):
+            self.measure(table.course.layable(viewer))
+
+    def measure(self, phases):
+        """Show what the hand has of the nearest of these phases."""
+        from screens.table import slots
+        slots.measure(self.panel, self.game.table, self.game.viewer, phases)
+        memory.tidy()
 
     def show_draw(self):
         """The piles, and from which of them a card would be drawn."""
