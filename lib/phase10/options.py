@@ -22,7 +22,7 @@ from phase10.rules import InForce
 TABLE = (
     "way mode ordered fixed10 freeOrder masters mastersDeclare antiPhase twist dice"
     "; ordered brings phase10.courses.ordered"
-    "; fixed10 brings phase10.courses.fixed bots.progress"
+    "; fixed10 brings phase10.courses.fixed phase10.courses.ordered bots.progress"
     "; freeOrder brings phase10.courses.free bots.progress bots.nearest"
     "; masters brings phase10.courses.masters bots.progress"
     "; mastersDeclare brings phase10.courses.free bots.progress bots.nearest"
