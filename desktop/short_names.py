@@ -83,8 +83,10 @@ class Names:
 
     def read(self, path, tree):
         self.theirs.update(path.removesuffix(".py").split("/"))
+        rows = within(tree, (ast.Expr, ast.FunctionDef, ast.ClassDef)) if path in ROWS else ()
+        self.told.update(*(WORD.findall(node.value) for node in rows if is_text(node)))
         for node in ast.walk(tree):
-            if is_text(node) and not path.startswith(SILENT) and (path in ROWS or TELLING.fullmatch(node.value)):
+            if is_text(node) and not path.startswith(SILENT) and TELLING.fullmatch(node.value):
                 self.told.update(WORD.findall(node.value))
             elif getattr(node, "attr", "") == "split" and is_text(node.value):
                 self.told.update(WORD.findall(node.value.value))

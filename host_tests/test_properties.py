@@ -18,7 +18,7 @@ from phase10.cards import SKIP, WILD
 from phase10.dealing import full_deck
 from phase10.groups import HEAD
 from phase10.options import Rules, names
-from phase10.table import CHANCE, COURSE, FIELDS, KIND
+from phase10.table import CHANCE, COURSE, KIND, fields
 from phase10.turn import best_lay
 from script import writer
 
@@ -161,7 +161,7 @@ class Player:
 
 def data_of(table):
     """All that a table is made of: every field that it declares, and its rules."""
-    data = {name: getattr(table, name) for name, how in FIELDS if how & KIND not in (CHANCE, COURSE)}
+    data = {name: getattr(table, name) for name, how in fields() if how & KIND not in (CHANCE, COURSE)}
     rules = {name: getattr(table.rules, name) for name in names() if name != "phaseList"}
     rules.update(phases=table.rules.phases, list=table.rules.numbers)
     return {**data, **rules, "chance": table.chance.state, "course": table.course.pack()}

@@ -17,7 +17,7 @@ from phase10.cards import SKIP, WILD
 from phase10.chance import Chance
 from phase10.dealing import box
 from phase10.options import Rules
-from phase10.table import FIELDS, HAND, KIND, OPEN
+from phase10.table import HAND, KIND, OPEN, fields
 from phase10.view import View
 
 FIXTURES = sorted((Path(__file__).resolve().parent / "fixtures").glob("saved_1_*.txt"))
@@ -207,7 +207,7 @@ def test_a_written_position_may_lack_cards_but_not_double_them():
 def test_every_field_is_declared_once_and_saved():
     """A field that the table had beside the declared ones would be lost in a save."""
     table = table_of("mode=twist")
-    names = [name for name, _ in FIELDS]
+    names = [name for name, _ in fields()]
     assert len(names) == len(set(names))
     beside = set(vars(table)) - set(names)
     assert beside == {"rules", "seats", "two_colour", "finder", "pile", "events"}
@@ -215,7 +215,7 @@ def test_every_field_is_declared_once_and_saved():
 
 def test_a_view_shows_what_is_declared_open_and_nothing_else_by_that_name():
     view = View(table_of(step=DRAWING), 0)
-    for name, how in FIELDS:
+    for name, how in fields():
         if how & OPEN:
             assert hasattr(view, name), name
         elif name not in ("drawn", "saved"):  # of which it has its own
@@ -225,7 +225,7 @@ def test_a_view_shows_what_is_declared_open_and_nothing_else_by_that_name():
 def test_a_hand_is_cleared_as_declared():
     table, fresh = table_of(), engine.new_table(Rules(), 4, 5)
     table.clear_hand()
-    for name, how in FIELDS:
+    for name, how in fields():
         if how & HAND and name != "turn":
             assert getattr(table, name) == getattr(fresh, name), name
     assert table.turn == table.dealer and how & KIND

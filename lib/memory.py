@@ -2,100 +2,96 @@
 # SPDX-License-Identifier: MIT
 """What is in memory when: the one table of it, and the one loader.
 
-A moment is what the program is doing: a screen is shown, or a game is being loaded. Entering one drops every module of
-ours that is not in its lists, and loads what it needs. In between, what is seldom needed is imported inside a function;
-tidy() drops it when that is done. Everybody else uses plain imports and drops nothing.
-
-A list is closed: what a module of it imports at its top is in it, too, or there would be two of it one day. Modules
-that keep something for the whole time (fonts, sheets, complaints) are in ALWAYS. Others may be dropped at any time: who
-has an object of theirs keeps just that alive.
+A moment is a screen that is shown, or a game that is being loaded. Entering one drops every module of ours that is not
+in its lists and loads what is; what the screen then imports at its top stays as long as it is shown. All else is
+imported inside functions, for a moment, and dropped by tidy() when that is done. Everybody else uses plain imports and
+drops nothing, and a module may go at any time: who has an object of it keeps just that alive. What holds something for
+the whole time (fonts, sheets, complaints) is in ALWAYS.
 """
 
 import gc
 import sys
 
 ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loaded is ever dropped
-SPARE = 36_864  # bytes free after an action; with so many, what SPARED lists may stay
+SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
 
-OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_")  # what names of our modules begin with
-
-# Lists of modules, a blank before and behind each, in the order in which they are best loaded.
+# Modules, a blank before and behind each, in the order in which they are best loaded.
 ALWAYS = (" memory handheld handheld.complaints handheld.clock handheld.colours handheld.sheets handheld.text"
           " handheld.screen handheld.keys handheld.power handheld.machine screens.sentences screens.app ")
-START = " screens.beginning handheld.restart screens.menus.choices "
-RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.finder.ranking"
-         " phase10.finder.finder phase10.table phase10.flow phase10.turn phase10.courses phase10.courses.course"
-         " phase10.engine phase10.view ")
+RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.finder.finder"
+         " phase10.table phase10.turn phase10.courses.course phase10.engine phase10.view ")
 BOTS = " bots bots.weights bots.needs bots.mind "
 GAME = " screens.kinds screens.table.game "
 TABLE = (" screens.pace screens.table.felt screens.table.strips screens.table.show screens.table.turn"
          " screens.table.screen ")
 SPARED = " phase10.building phase10.lay "  # what a hand needs a few times
-PAGE = " screens.menus.page "
-MENU = PAGE + "handheld.written screens.menus.rows "
-PLAYERS = " bots bots.weights bots.levels screens.menus.players "
-OPTIONS = " phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.options screens.menus.presets "
-DICE = (" phase10.actions phase10.cards phase10.phases phase10.chance phase10.dice.claim phase10.dice.table"
+DEAL = " screens.menus.deal "
+DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
         " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")
-THROW = " screens.pace screens.dice.look screens.dice.tray screens.dice.scene screens.dice.play "
 
-# moment: (what it needs, what may be loaded while nobody presses a key and stays if it is there)
+# Pictures (sheets, palettes) and fonts that stay when a moment begins; others are loaded when they are asked for.
+CARDS = "small cards minis"  # large, and so never loaded when the memory is in pieces
+MENU_PICTURES = "small big ground icons heads"
+
+# moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
+# which pictures and fonts it finds.
 MOMENTS = {
-    "start": ((START,), ()),
-    "title": ((MENU, PLAYERS, " screens.menus.title "), (RULES, BOTS, GAME)),
-    "newgame": ((MENU, PLAYERS, OPTIONS, " screens.menus.choices screens.menus.newgame "), (RULES, BOTS, GAME)),
-    "rules": ((MENU, OPTIONS, " screens.menus.rules "), (PLAYERS,)),
-    "phases": ((MENU, OPTIONS, " screens.menus.phases "), (PLAYERS, " screens.menus.rules ")),
-    "settings": ((MENU, " screens.menus.choices screens.menus.settings "), (RULES, GAME)),
-    "records": ((PAGE, " screens.menus.tally screens.menus.records "), (RULES,)),
-    "event": ((MENU, PLAYERS, " screens.menus.tally screens.menus.event "), ()),
-    "help": ((MENU, " screens.menus.presets screens.menus.help "), (RULES, GAME)),
-    "note": ((MENU, " screens.menus.note "), ()),
-    "bench": ((MENU, " screens.menus.bench "), (RULES, BOTS, GAME)),
-    "deal": ((" screens.kinds screens.menus.deal ",), (RULES, BOTS, GAME)),
-    "game": ((" screens.kinds screens.menus.deal ", RULES, BOTS, GAME), ()),
-    "table": ((RULES, BOTS, GAME, TABLE), ()),
-    "pause": ((RULES, GAME, MENU, " screens.menus.choices screens.menus.pause "), ()),
-    "score": ((RULES, GAME, PAGE, " handheld.written screens.menus.score "), ()),
-    "board": ((RULES, GAME, " phase10.courses.twist_board screens.pace screens.table.strips screens.menus.board "), ()),
-    "end": ((RULES, GAME, PAGE, " screens.menus.tally screens.menus.end "), ()),
-    "dice": ((DICE, THROW), ()),
-    "dice_end": ((DICE, PAGE, " screens.menus.tally screens.dice.end "), ()),
-    "rescue": ((), (RULES, GAME)),
+    "title": ((), (RULES, BOTS, GAME), MENU_PICTURES + " logo"),
+    "newgame": ((), (RULES, BOTS, GAME), MENU_PICTURES),
+    "bench": ((), (RULES, BOTS, GAME), MENU_PICTURES),
+    "deal": ((DEAL,), (RULES, BOTS, GAME), CARDS),
+    "game": ((DEAL, RULES, BOTS, GAME), (), CARDS),
+    "table": ((RULES, BOTS, GAME, TABLE), (), CARDS),
+    "pause": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+    "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+    "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+    "end": ((RULES, GAME), (), MENU_PICTURES),
+    "dice": ((DICE,), (), "small minis"),
 }
+_OTHER = ((), (RULES, GAME), MENU_PICTURES + " cards minis")  # a menu that may be looked at in the middle of a game
 
+_OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_")  # what names of modules begin with
 _everything = gc.mem_free() > ROOMY
-_lists = [ALWAYS, START]  # those of the present moment
-_ahead = ()  # what may be loaded next, in lists
+_stays = []  # the names of the modules that stay as long as this moment lasts
+_ahead = ()  # lists of what may be loaded next
+_pictures = ""
 
 
 def enter(moment: str, rules=None) -> None:
-    """Drop what this moment does without, load what it needs. With rules, what they bring is needed, too."""
+    """Drop what this moment does without, load what it needs; with rules, what they bring, too."""
     for _ in entering(moment, rules):
         pass
 
 
 def entering(moment: str, rules=None):
     """The same, a module a step, for who shows how far it has come: (how many are there, of how many)."""
-    global _ahead
-    needed, _ahead = MOMENTS[moment]
-    brought = _brought(rules, RULES in needed, TABLE in needed)
-    _lists[:] = (ALWAYS, brought)
-    _lists.extend(needed)
-    _lists.extend(_ahead)
+    global _ahead, _pictures
+    needed, _ahead, _pictures = MOMENTS.get(moment, _OTHER)
+    brought = _brought(rules, TABLE in needed) if rules and RULES in needed + _ahead else ""
+    wanted = [name for part in needed for name in part.split()] + brought.split()
+    _stays[:] = [name for part in (ALWAYS,) + _ahead for name in part.split()] + wanted
     tidy()
-    missing = [name for part in needed for name in part.split() if name not in sys.modules]
-    missing += [name for name in brought.split() if name not in sys.modules]
+    missing = [name for name in wanted if name not in sys.modules]
     for i in range(len(missing)):
         load(missing[i])
         yield i + 1, len(missing)
 
 
-def _brought(rules, game: bool, table: bool) -> str:
-    """What these rules bring, as a list; parts of the table only for the table."""
-    if not rules or not game:
-        return ""
-    return " %s " % " ".join([name for name in rules.brings if table or not name.startswith("screens")])
+def _brought(rules, table: bool) -> str:
+    """What the rules bring beside what every game has; parts of the table only for the table."""
+    return " ".join([name for name in rules.brings if table or not name.startswith("screens.")])
+
+
+def pictures() -> list:
+    """The names of the pictures and fonts that stay now."""
+    return _pictures.split()
+
+
+def hold() -> None:
+    """The screen has been imported: what came with it stays."""
+    for name in sys.modules:
+        if _is_ours(name) and name not in _stays:
+            _stays.append(name)
 
 
 def load_ahead() -> bool:
@@ -114,10 +110,10 @@ def load_ahead() -> bool:
 
 
 def tidy() -> None:
-    """Drop all that is not in the lists of the present moment."""
+    """Drop all that does not stay in the present moment."""
     if _everything:
         return
-    gone = [name for name in sys.modules if _is_ours(name) and not _stays(name)]
+    gone = [name for name in sys.modules if _is_ours(name) and name not in _stays]
     if gc.mem_free() >= SPARE:
         gone = [name for name in gone if " %s " % name not in SPARED]
     for name in gone:
@@ -131,19 +127,10 @@ def tidy() -> None:
 
 
 def _is_ours(name: str) -> bool:
-    for beginning in OURS:
+    """A module of ours, or of a library; a package is nothing but its name."""
+    for beginning in _OURS:
         if name.startswith(beginning):
-            return True
-    return False
-
-
-def _stays(name: str) -> bool:
-    if hasattr(sys.modules[name], "__path__"):  # a package, of which there is nothing but its name
-        return True
-    name = " %s " % name
-    for part in _lists:
-        if name in part:
-            return True
+            return not hasattr(sys.modules[name], "__path__")
     return False
 
 

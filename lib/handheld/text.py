@@ -24,9 +24,11 @@ def font(name: str):
     return _fonts[name]
 
 
-def forget_font(name: str):
-    """Give a font's memory back; it is read again when it is needed."""
-    _fonts.pop(name, None)
+def keep_fonts(*names: str):
+    """Forget all fonts but these."""
+    for name in list(_fonts):
+        if name not in names:
+            del _fonts[name]
 
 
 def ink(colour: int):

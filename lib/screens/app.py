@@ -66,8 +66,7 @@ class App:
         """
         self._next = None
         self._leave()
-        self._forget_pictures()
-        memory.enter("rescue")
+        self._enter_moment("rescue")
         playing, self.game = self.game, None
         try:
             if playing:
@@ -92,23 +91,20 @@ class App:
     def _enter(self, name: str, args: tuple):
         self._leave()
         game = self.game
-        if name in ("deal", "table", "dice"):
-            self._forget_pictures()
         if name == "table":
             game.wake()
         elif game and game.SCREEN == "table":
             self.machine.hush()
             game.rest()
-        elif not game:
-            sheets.forget("cards")
-            sheets.forget("minis")
-        memory.enter(name, game.rules if game else None)
+        self._enter_moment(name)
         self.here = name
         self._next = None
         if name == "score":
             self.again = False
+        show = screen_of(name)
+        memory.hold()
         gc.collect()
-        self.screen = screen_of(name)(self, *args)
+        self.screen = show(self, *args)
         self.machine.screen.show(self.screen.group)
         memory.tidy()
 
@@ -119,14 +115,12 @@ class App:
             if hasattr(screen, "close"):
                 screen.close()
 
-    def _forget_pictures(self):
-        """A game needs all the memory there is, and none of what the menus draw with. The large pictures of cards stay,
-        for later there may be no piece of memory left that is large enough.
-        """
-        text.forget_font("big")
-        for sheet in ("logo", "ground", "piles", "icons", "heads", "faces"):
-            sheets.forget(sheet)
-        sheets.forget_colours()
+    def _enter_moment(self, name: str):
+        """Modules, pictures and fonts that it does without go."""
+        memory.enter(name, self.game.rules if self.game else None)
+        kept = memory.pictures()
+        sheets.keep(*kept)
+        text.keep_fonts(*kept)
 
 
 def screen_of(name: str):

@@ -6,11 +6,12 @@ reshuffle, the end. Each function is given the sentences. In memory only while o
 
 from phase10.actions import BEGAN, DECK, FLOATS, HAND_WON, LAID, PILE, RESHUFFLED, SERVED, SKIPPED, UPCARD
 from phase10.cards import SKIP
+from phase10.deal_codes import deal_code
 from screens import pace
 
 
 def began(show, say, number: int, dealer: int, code: int):
-    show.screen.bar.tell(say.HAND % (number, show.game.table.deal_code()))
+    show.screen.bar.tell(say.HAND % (number, deal_code(show.game.table)))
     if show.motion.percent:
         show.dealing = True
         show.screen.hand.visible = 0
