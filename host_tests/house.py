@@ -42,6 +42,18 @@ def imported(source, known):
     return found
 
 
+def imported_at_once(source, known):
+    """The known modules that come with a module: those it imports outside of functions."""
+    return {name for _, name in imported(ast.unparse(without_functions(ast.parse(source))), known)}
+
+
+def without_functions(tree):
+    for node in ast.walk(tree):
+        if isinstance(getattr(node, "body", None), list):
+            node.body = [part for part in node.body if not isinstance(part, ast.FunctionDef)] or [ast.Pass()]
+    return tree
+
+
 def graph(sources):
     """{module: the modules it imports} of {module: source}."""
     return {name: {other for _, other in imported(source, sources)} for name, source in sources.items()}

@@ -10,9 +10,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import driver
 import house
 import pytest
 from dialect import FIRMWARE, faults, imports
+
+driver.prepare()
+import memory  # noqa: E402 it asks how much memory is free
 
 ROOT = Path(__file__).resolve().parent.parent
 LIB = ROOT / "lib"
@@ -122,6 +126,87 @@ def test_modules_that_are_named_exist():
     assert not sorted((module, line, name) for module, source in SOURCES.items()
                       for line, name in house.told_modules(source) if name not in SOURCES)
 
+
+# --- what is in memory when -------------------------------------------------------------------------------------------
+
+AT_ONCE = {name: house.imported_at_once(source, SOURCES) for name, source in SOURCES.items()}
+
+
+def words_of(*lists):
+    return {name for part in lists for name in part.split()}
+
+
+def brought(rules, game, table):
+    """What memory.entering() loads for rules beside a moment's lists."""
+    return {name for name in rules.brings if game and (table or not name.startswith("screens"))}
+
+
+def missing(stay, at_once):
+    """{module: what comes with it, but would be dropped}; packages stay, there is nothing in them."""
+    return {name: sorted(gone) for name in sorted(stay) if (gone := {
+        other for other in at_once[name] - stay if at_once[other] or not is_package(other)})}
+
+
+def is_package(name):
+    return any(other.startswith(name + ".") for other in SOURCES)
+
+
+def ways_to_play():
+    """Rules of which each brings something else: every value of every option, and all house rules at once."""
+    from phase10 import options
+    given = [f"{option.name}={value}" for option in options.each() if not option.bounds() for value in option.values]
+    given += ["goOut=float knock=on replaceWild=on wildAsSkip=on firstWild=dealerChooses " + mode for mode in (
+        "antiOthers=on", "mode=masters", "mode=mastersDeclare", "mode=freeOrder", "mode=antiPhase", "mode=fixed10")]
+    for words in given:
+        rules = options.Rules()
+        for word in words.split():
+            assert rules.set(*word.split("=")), word
+        if rules.mode != "dice" and not rules.settle():
+            yield words, rules.in_force()
+
+
+def test_what_comes_with_a_module_is_seen():
+    known = {"a": "", "b": "", "c": "", "d": ""}
+    source = "import a\nif e:\n    import b\nclass C:\n    import d\n    def f(self):\n        import c\n"
+    assert house.imported_at_once(source, known) == {"a", "b", "d"}
+    assert missing({"a", "b"}, {"a": {"b", "c"}, "b": set(), "c": {"b"}}) == {"a": ["c"]}
+
+
+@pytest.mark.parametrize("moment", memory.MOMENTS)
+def test_lists_of_what_stays_are_closed(moment, capsys):
+    """Or there would be two of a module one day: the one that stays would keep the one that was dropped."""
+    needed, ahead = memory.MOMENTS[moment]
+    stay = words_of(memory.ALWAYS, *needed)
+    assert not missing(words_of(memory.ALWAYS), AT_ONCE)
+    assert stay <= SOURCES.keys() and not missing(stay, AT_ONCE)
+    assert not missing(stay | words_of(*ahead), AT_ONCE)
+    game, table = memory.RULES in needed, memory.TABLE in needed
+    lacking = {words: missing(stay | brought(rules, game, table), AT_ONCE) for words, rules in ways_to_play()}
+    assert not {words: gone for words, gone in lacking.items() if gone}
+    with capsys.disabled():
+        print(f"\n{moment}: {len(stay)} modules stay; come and go: {', '.join(sorted(coming(stay))) or 'none'}", end="")
+
+
+def coming(stay):
+    """What is imported for a moment inside functions of modules that stay; the screens themselves do not count."""
+    screens = {name for needed, ahead in memory.MOMENTS.values() for name in words_of(*needed)}
+    direct = {other for name in stay for other in EDGES[name] - stay if name != "screens.app" or other not in screens}
+    found, todo = set(), [*direct]
+    while todo:
+        name = todo.pop()
+        if name not in found and name not in stay:
+            found.add(name)
+            todo += AT_ONCE[name]
+    return {name for name in found if not is_package(name)}
+
+
+def test_what_may_stay_finds_what_it_came_with():
+    """In the moments in which it is used."""
+    stay = words_of(memory.ALWAYS, *memory.MOMENTS["table"][0])
+    assert not missing(stay | words_of(memory.SPARED), AT_ONCE)
+
+
+# --- tricks -----------------------------------------------------------------------------------------------------------
 
 TRICKS = (
     ("__import__('a')", "__import__"), ("import sys\nsys.modules['a']", "sys.modules"), ("delattr(a, 'b')", "delattr"),
