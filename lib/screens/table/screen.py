@@ -55,8 +55,6 @@ class Screen:
         self.game.chosen = self.hand.card()
         self.group = self.show = None
         self.app.machine.lights("off")
-        sheets.forget("icons")  # others need all of them
-        sheets.forget_colours()
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
