@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The pass that puts the value where the name of a constant stands, in every module that uses it: a whole number, or a
-string so short that the interpreter keeps it as a name anyway. On the handheld a name that is imported takes room in
-each module, and time at each look.
+short string. On the handheld a name that is imported takes room in each module, and time at each look.
 """
 
 import ast
@@ -83,9 +82,8 @@ def asked_for(tree):
     """The names that a file asks of objects, or imports and uses."""
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute):
-            owner = getattr(node.value, "id", getattr(node.value, "attr", ""))
-            yield from [node.attr] * (owner not in SAYING)
+        if isinstance(node, ast.Attribute) and getattr(node.value, "id", getattr(node.value, "attr", "")) not in SAYING:
+            yield node.attr
         elif isinstance(node, ast.alias) and (node.asname or node.name) in used:
             yield node.name
 

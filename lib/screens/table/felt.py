@@ -4,7 +4,6 @@
 piles, and the others' groups. All of it only shows the table as it is; where what happens is told in show.py.
 """
 
-import memory
 from displayio import Group
 from micropython import const
 
@@ -147,10 +146,6 @@ def by_number(card: int) -> int:
     return (card & 15) << 3 | card >> 4 if card < WILD else card << 4
 
 
-def by_colour(card: int) -> int:
-    return card
-
-
 class Hand(Group):
     def __init__(self, game):
         super().__init__()
@@ -159,7 +154,7 @@ class Hand(Group):
         self.arrow = sheets.load("icons", 9, 9, 50).grid(y=119, tile=_CURSOR)
         self.append(self.arrow)
         self.cards = bytearray()  # in the order shown
-        self.order = by_colour if game.sort else by_number
+        self.order = None if game.sort else by_number  # None: by colour
         self.at = 0
         self.active = False  # is one chosen?
         self.raised = 0  # a mask of cards that stand higher besides
@@ -217,7 +212,7 @@ class Hand(Group):
         """By number, by colour, by number ..."""
         chosen = self.card()
         self.game.sort = not self.game.sort
-        self.order = by_colour if self.game.sort else by_number
+        self.order = None if self.game.sort else by_number
         self.cards = bytearray(sorted(self.cards, key=self.order))
         self.choose(chosen)
         self.draw()
@@ -277,7 +272,8 @@ class Panel(Group):
         self.at = 0  # the phase shown, by its place in the list
         self.short = 0
 
-    def sync(self, table, seat: int, lit):
+    def sync(self, table, seat: int, lit) -> bool:
+        """True when the hand has changed: what it has of the phase is to be measured (slots.py)."""
         self.turn.hidden = table.turn != seat or table.step in (OVER, ENDED)
         self.skip.hidden = not table.skips[seat]
         laid = table.laid[seat]
@@ -290,13 +286,8 @@ class Panel(Group):
             self.minis.show(laid, seat, lit)
         elif self.hand != table.hands[seat] or not self.hand:
             self.hand = bytes(table.hands[seat])
-            self.measure(table, seat, table.course.layable(seat))
-
-    def measure(self, table, seat: int, phases):
-        """The phase that lacks least: how many cards, and where they are missing."""
-        from screens.table import slots
-        slots.measure(self, table, seat, phases)
-        memory.tidy()
+            return True
+        return False
 
 
 class Groups(Group):
@@ -334,11 +325,6 @@ class Groups(Group):
         if owner in self.owners:
             at = self.owners.index(owner)
             self.first = max(min(self.first, at), at - 1)
-
-    def scroll_to_new(self, game, owner: int):
-        """The same for somebody who has just laid."""
-        self.sync(game, ())
-        self.scroll_to(owner)
 
     def row_of(self, owner: int) -> int:
         """0 or 1, or -1 when that owner's groups are not to be seen."""

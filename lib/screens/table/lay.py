@@ -25,7 +25,7 @@ class Part:
         self.by_hand = False  # has the player changed it?
         self.shift = 0  # how many loose Wilds of a run stand at its low end
         self.dividing = False  # do the keys belong to the single cards?
-        screen.turn.choices.lit.clear()
+        screen.turn.rest()
         self.next_way()
 
     def close(self):

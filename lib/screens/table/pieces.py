@@ -82,7 +82,7 @@ def hide_deal(screen):
     """The cards have yet to be seen to be dealt."""
     screen.hand.visible = 0
     screen.hand.sync(screen.hand.cards)
-    screen.panel.measure(screen.game.table, screen.game.viewer, ())
+    screen.measure(())
     screen.panel.hand = b""  # what it says of them comes when they are there
     for top in screen.piles.tops:
         put_card(top, 0)

@@ -74,13 +74,20 @@ class Screen:
 
     def show_lit(self):
         """The groups on the table; those the chosen card fits shine."""
-        lit = self.turn.choices.lit
+        lit = self.turn.lit
         self.shining = len(lit)
         if lit:
             self.groups.scroll_to(lit[0][2])
         self.groups.sync(self.game, lit)
-        if self.game.held:
-            self.panel.sync(self.game.table, self.game.viewer, lit)
+        table, viewer = self.game.table, self.game.viewer
+        if self.game.held and self.panel.sync(table, viewer, lit):
+            self.measure(table.course.layable(viewer))
+
+    def measure(self, phases):
+        """Show what the hand has of the nearest of these phases."""
+        from screens.table import slots
+        slots.measure(self.panel, self.game.table, self.game.viewer, phases)
+        memory.tidy()
 
     def show_draw(self):
         """The piles, and from which of them a card would be drawn."""
@@ -245,6 +252,7 @@ class Screen:
         code = game.do(game.viewer, action)
         if code:
             self.turn.ready = True
+            self.turn.find_choices()
             self.refuse(code)
             return
         self.show.own = True
