@@ -153,7 +153,7 @@ def test_twists_own_values_go_with_twist():
 
 
 def test_what_rules_bring():
-    assert made().in_force().brings == ("phase10.courses.ordered",)
+    assert made().in_force().brings == ("phase10.courses.ordered", "phase10.finder.plain")
     masters = made("mode=masters knock=on replaceWild=on goOut=float").in_force()
     parts = [name for name in masters.brings if name.startswith("screens.")]
     assert parts == ["screens.table.swapping", "screens.table.saving", "screens.table.knocking"]

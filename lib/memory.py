@@ -66,8 +66,9 @@ def enter(moment: str, rules=None) -> None:
 def entering(moment: str, rules=None):
     """The same, a module a step, for who shows how far it has come: (how many are there, of how many)."""
     global _ahead, _pictures
-    needed, _ahead, _pictures = MOMENTS.get(moment, _OTHER)
-    brought = _brought(rules, TABLE in needed) if rules and RULES in needed + _ahead else ""
+    lists = MOMENTS.get(moment, _OTHER)
+    needed, _ahead, _pictures = lists
+    brought = _brought(rules, lists) if rules else ""
     wanted = [name for part in needed for name in part.split()] + brought.split()
     _stays[:] = [name for part in (ALWAYS,) + _ahead for name in part.split()] + wanted
     tidy()
@@ -77,9 +78,13 @@ def entering(moment: str, rules=None):
         yield i + 1, len(missing)
 
 
-def _brought(rules, table: bool) -> str:
-    """What the rules bring beside what every game has; parts of the table only for the table."""
-    return " ".join([name for name in rules.brings if table or not name.startswith("screens.")])
+def _brought(rules, lists: tuple) -> str:
+    """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be."""
+    brought = ""
+    for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
+        if list_ in lists[0] + lists[1]:
+            brought += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)])
+    return brought
 
 
 def pictures() -> list:

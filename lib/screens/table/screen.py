@@ -9,7 +9,6 @@ needs more than one key, such as laying, is a part of its own that is in memory 
 import memory
 from displayio import Group
 
-from handheld import sheets
 from handheld.keys import START, A, B
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 from phase10.view import View
