@@ -1,16 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The pass that puts the value where the name of a constant stands, in every module that uses it: a whole number, or a
-string so short that the interpreter keeps it as a name anyway. On the handheld a name that is imported takes room in
-each module, and time at each look.
+short string. On the handheld a name that is imported takes room in each module, and time at each look.
 """
 
 import ast
 
 from short_names import Names
-from sources import edited, given, is_text, module_of, modules
+from sources import SILENT, edited, given, is_text, module_of, modules
 
-LONGEST = 10  # bytes of a string that the interpreter keeps as a name
+LONGEST = 20  # bytes of a string; up to ten the interpreter keeps as a name, a few more are cheaper than one
+SAYING = "say", "words"  # what sentences are asked of; those stay, and their names may be those of constants, too
 
 
 def inlined(texts):
@@ -20,10 +20,10 @@ def inlined(texts):
     for path, tree in trees.items():
         once = {name for name, found in meanings(tree).items() if len(found) == 1}
         values |= {(module_of(path), name): value for statement in tree.body for name, value in pairs(statement)
-                   if name in once}
+                   if name in once and not path.startswith(SILENT)}
     made = {path: edited(texts[path], uses(path, tree, values)) for path, tree in trees.items()}
     trees = {path: ast.parse(text) for path, text in made.items()}
-    asked, told = set().union(*map(asked_for, trees.values())), Names(texts).kept()
+    asked, told = set().union(*map(asked_for, trees.values())), Names(texts).theirs
     left = {path: leftovers(path, tree, values, asked, told) for path, tree in trees.items()}
     return texts | {path: edited(text, left[path]) for path, text in made.items()}
 
@@ -82,7 +82,7 @@ def asked_for(tree):
     """The names that a file asks of objects, or imports and uses."""
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute):
+        if isinstance(node, ast.Attribute) and getattr(node.value, "id", getattr(node.value, "attr", "")) not in SAYING:
             yield node.attr
         elif isinstance(node, ast.alias) and (node.asname or node.name) in used:
             yield node.name

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The pass that lays the modules of all folders side by side: screens/table/lay.py becomes s_table_lay.py. The names of
+"""The pass that lays the modules of all folders side by side: screens/table/screen.py becomes s_tscrn.py. The names of
 a module and of its file stay in the handheld's memory for ever, and a package keeps a table of all that is in it.
 
 Besides imports it changes strings that consist of nothing but what names modules and files, each by its full name:
@@ -15,10 +15,10 @@ from sources import ROWS, SILENT, edited, is_text, module_of, modules, refuse
 
 
 def side_by_side(texts):
-    """The same program without packages; those that hold nothing are gone. Scripts beside it learn the new names."""
+    """The same program without packages; what holds nothing is gone. Scripts beside it learn the new names."""
     made, names = {}, names_of(texts)
     for path, text in texts.items():
-        if path.endswith("/__init__.py") and module_of(path) not in names:
+        if names.get(module_of(path)) == "":
             continue
         if placed(path) in made:
             raise ValueError(f"{path} and another module would both be {placed(path)}")
@@ -36,7 +36,9 @@ def placed(path):
 def flat(module):
     """The new name of a module, of what begins one, or of a format for some."""
     room, _, inside = module.partition(".")
-    return f"{room[0]}_{inside.replace('.', '_')}"
+    *folders, leaf = inside.split(".")
+    short = "".join(folder[0] for folder in folders) + leaf[:1] + re.sub("[aeiou]", "", leaf[1:])
+    return f"{room[0]}_{inside.replace('.', '_') if room == 'words' else short}"
 
 
 def names_of(texts):
@@ -45,8 +47,8 @@ def names_of(texts):
     for path, text in modules(texts).items():
         module = module_of(path)
         names |= {module[:dot.end()]: flat(module[:dot.end()]) for dot in re.finditer(r"\.", module)}
-        if any(not isinstance(node, ast.Expr) for node in ast.parse(text).body):
-            names[module] = flat(module)
+        holds = any(not isinstance(node, ast.Expr) for node in ast.parse(text).body)
+        names[module] = flat(module) if holds else ""  # constants were all it had, or it is a package
     return names
 
 
@@ -63,19 +65,19 @@ def moved(path, source, names):
         elif isinstance(node, ast.Attribute) and ast.unparse(node) in dotted & set(names):
             edits.append((node, names[ast.unparse(node)]))
         elif is_text(node) and path in ROWS:
-            edits.append((node, repr(re.sub(r"\w+[.\w]+", lambda found: names.get(found[0], found[0]), node.value))))
+            edits.append((node, repr(re.sub(r"\w+[.\w]+", lambda found: names.get(found[0]) or found[0], node.value))))
         elif is_text(node) and re.search("[./]", node.value) and not path.startswith(SILENT):
             words = {word: named(word, names) for word in node.value.split()}
-            if words and all(words.values()):
+            if words and None not in words.values():
                 edits.append((node, repr(re.sub(r"\S+", lambda match, words=words: words[match[0]], node.value))))
             elif words and path.startswith("lib/") and rooms.issuperset(word.split(".")[0] for word in words):
-                refuse(path, node, f"there is no module {next(word for word in words if not words[word])}")
+                refuse(path, node, f"there is no module {next(word for word in words if words[word] is None)}")
     return edited(source, edits)
 
 
 def imported(path, node, name, alias, names):
     """What becomes of the import of a module; without another name, one in a package is called by its whole name."""
-    if name not in names:
+    if not names.get(name):
         refuse(path, node, f"there is nothing in {name}")
     return f"import {names[name]}" + (f" as {alias or name}" if alias or "." not in name else "")
 
@@ -84,9 +86,9 @@ def taken(path, node, names):
     """What becomes of a from-import, some of whose names may be modules."""
     made, left = [], []
     for one in node.names:
-        if f"{node.module}.{one.name}" in names:
+        if names.get(f"{node.module}.{one.name}"):
             made.append(imported(path, node, f"{node.module}.{one.name}", one.asname or one.name, names))
-        elif node.module in names:
+        elif names.get(node.module):
             left.append(ast.unparse(one))
         else:
             refuse(path, node, f"there is no {one.name} in {node.module}")

@@ -296,15 +296,12 @@ def recorded(seed):
     """A game of four bots: its rules and every (seat, action)."""
     rules = Rules()
     table, moves = new_table(rules, 4, seed), []
-    real = table.do
-
-    def do(seat, action):
+    players = [log.bots.player("normal", seat, seed + seat) for seat in range(4)]
+    while table.step != "end":
+        seat, action = (0, ("deal",)) if table.step in ("deal", "over") else log.decide(table, players)
         moves.append((seat, action))
-        return real(seat, action)
-
-    table.do = do
-    for _ in log.play(table, seed, ["normal"] * 4):
-        pass
+        do(table, seat, action)
+        table.events.clear()
     return rules, moves
 
 

@@ -20,12 +20,7 @@ def uncommented(texts):
     return texts | {path: silenced(text) for path, text in modules(texts).items()}
 
 
-PASSES = (
-    constants.inlined,
-    flat.side_by_side,
-    short_names.shortened,
-    uncommented,
-)
+PASSES = constants.inlined, flat.side_by_side, short_names.shortened, uncommented
 
 
 def slimmed(texts, without=()):

@@ -7,7 +7,7 @@ lines around it, and what no pass can treat. A pass gets {path: text} and gives 
 import ast
 
 SILENT = "lib/words/", "lib/w_"  # modules whose strings are for people
-ROWS = "lib/phase10/options.py", "lib/p_options.py"  # strings in it are rows: names of options, of modules they bring
+ROWS = "lib/phase10/options.py", "lib/p_optns.py"  # strings in it are rows: names of options, of modules they bring
 
 
 class Refused(ValueError):

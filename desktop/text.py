@@ -12,6 +12,7 @@ import sys
 import log
 from phase10 import engine, turn
 from phase10.cards import SKIP, WILD
+from phase10.deal_codes import deal_code
 from phase10.table import Table
 from script import notation
 
@@ -201,13 +202,15 @@ class Terminal:
         """What happened, for those events that a person wants to read."""
         what, about = event[0], event[1:]
         if what == "hand":
-            return f"\n--- Hand {about[0]}, dealer: {NAMES[about[1]]}, deal code {self.table.deal_code()} ---"
+            return f"\n--- Hand {about[0]}, dealer: {NAMES[about[1]]}, deal code {deal_code(self.table)} ---"
         if what == "drew":
-            seen = about[1] != "deck" or about[0] == 0
+            hidden = ("deck", "saved") if self.table.rules.saveVisible == "no" else ("deck",)
+            seen = about[1] not in hidden or about[0] == 0
             card = self.show([about[2]]) if seen else "a card"
             return f"{NAMES[about[0]]} took {card}."
         if what in ("discarded", "saved", "turned"):
-            hidden = what == "saved" and about[0] or what == "discarded" and about[2]
+            told = about[0] == 0 or self.table.rules.saveVisible == "yes"
+            hidden = what == "saved" and not told or what == "discarded" and about[2]
             return f"{NAMES[about[0]]} {what} {'a card' if hidden else self.show([about[1]])}."
         if what == "laid":
             laid = " / ".join(self.show(group[2:]) for group in self.table.laid[about[0]])

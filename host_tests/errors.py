@@ -27,7 +27,7 @@ LIB = str(HERE.parent / "lib")
 OPTIONS = ({}, {"mode": "twist"}, {"mode": "masters"}, {"mode": "antiPhase"}, {"mode": "freeOrder"}, {"knock": "on"},
            {"goOut": "float", "antiOthers": "on"}, {"replaceWild": "on", "postal": "on"}, {"mode": "dice"})
 # What stands behind all others: no error is let happen there, as there is nobody to catch it.
-LAST = {("handheld/faults.py", None), ("screens/app.py", "frame"), ("handheld/clock.py", None)}
+LAST = {("screens/app.py", "frame"), ("handheld/clock.py", None)}
 
 
 class NewBeginning(BaseException):

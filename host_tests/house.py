@@ -42,6 +42,18 @@ def imported(source, known):
     return found
 
 
+def imported_at_once(source, known):
+    """The known modules that come with a module: those it imports outside of functions."""
+    return {name for _, name in imported(ast.unparse(without_functions(ast.parse(source))), known)}
+
+
+def without_functions(tree):
+    for node in ast.walk(tree):
+        if isinstance(getattr(node, "body", None), list):
+            node.body = [part for part in node.body if not isinstance(part, ast.FunctionDef)] or [ast.Pass()]
+    return tree
+
+
 def graph(sources):
     """{module: the modules it imports} of {module: source}."""
     return {name: {other for _, other in imported(source, sources)} for name, source in sources.items()}
@@ -86,9 +98,12 @@ def reached(edges, roots):
 
 
 def told_modules(source):
-    """{(line, name)}: the strings of a source that are the full name of a module of ours."""
-    return {(node.lineno, node.value) for node in ast.walk(ast.parse(source))
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and A_MODULE.fullmatch(node.value)}
+    """{(line, name)}: the words that are the full name of a module of ours, in strings that are no docstrings."""
+    tree = ast.parse(source)
+    told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return {(node.lineno, word) for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told
+            for word in re.split(r"[\s;]+", node.value) if A_MODULE.fullmatch(word)}
 
 
 # --- tricks ---------------------------------------------------------------------------------------------------------

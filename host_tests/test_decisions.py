@@ -17,6 +17,7 @@ if __name__ == "__main__":
 
 import arena  # noqa: E402 it may have to be found first
 import pytest  # noqa: E402
+from phase10 import engine  # noqa: E402
 from phase10.view import View  # noqa: E402
 
 SUMS = HERE / "fixtures" / "decisions.txt"
@@ -46,12 +47,12 @@ def decisions(given):
     Listening.sum = 0
     names = ["hard:0", "normal:3", "easy:4", "hard:5"]
     for seed in range(GAMES):
-        table = arena.Table(arena.make_rules(("sheet", given.split())), 4, 100 + seed)
+        table = engine.new_table(arena.make_rules(("sheet", given.split())), 4, 100 + seed)
         players = [Listening(arena.make_bot(names[i], seed + i)) for i in range(4)]
         beat, tally = arena.workers.Beat(), arena.Tally(names)
         for _ in range(ACTIONS):
             if table.step in ("over", "deal"):
-                table.do(0, ("deal",))
+                engine.do(table, 0, ("deal",))
             elif table.step != "end":
                 arena.play_action(table, players, names, tally, beat)
             table.events.clear()

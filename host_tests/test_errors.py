@@ -223,11 +223,12 @@ def test_the_ring_is_shown_and_read(handheld, tmp_path, capsys):
     handheld.press("A", wait=300)
     assert app.here == "bench"
     file = tmp_path / "said.txt"
-    file.write_text("KeyError s_app:54 s_table_turn:60\n")
+    file.write_text("KeyError s_app:54 s_table_screen:60 x_y:1\n")
     capsys.readouterr()
     assert where.main([str(file)]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("KeyError\n") and 'File "lib/screens/app.py", line 54' in told and "table/turn.py" in told
+    assert told.startswith('KeyError\n  File "lib/screens/app.py", line 54, in ') and told.endswith("\n  x_y:1\n")
+    assert 'File "lib/screens/table/screen.py", line 60, in ' in told
 
 
 @pytest.mark.parametrize("damage", ["gone", "changed", "short"])

@@ -10,13 +10,18 @@ import subprocess
 import sys
 from pathlib import Path
 
+import driver
 import house
 import pytest
 from dialect import FIRMWARE, faults, imports
 
+driver.prepare()
+import memory  # noqa: E402 it asks how much memory is free
+
 ROOT = Path(__file__).resolve().parent.parent
 LIB = ROOT / "lib"
 ON_THE_DRIVE = sorted(LIB.rglob("*.py")) + [path for path in (ROOT / "code.py", ROOT / "boot.py") if path.exists()]
+LOADER = "memory"  # the one module that may load others by name
 ROOMS = {
     "phase10": set(),
     "bots": {"phase10"},
@@ -70,14 +75,14 @@ def test_a_right_arrow_passes(room, source):
 
 @pytest.mark.parametrize("path", ON_THE_DRIVE, ids=lambda path: str(path.relative_to(ROOT)))
 def test_imports_go_downward_only(path):
-    assert not wrong_arrows(room_of(path), path.read_text(encoding="utf-8"))
+    faults = wrong_arrows(room_of(path), path.read_text(encoding="utf-8"))
+    assert not [fault for fault in faults if room_of(path) != LOADER or not fault.endswith("?")]
 
 
 # --- paths that can be followed ---------------------------------------------------------------------------------------
 
 SOURCES = house.sources(ROOT)
 EDGES = house.graph(SOURCES)
-LOADER = "memory"  # the one module that may load others by name
 
 
 @pytest.mark.parametrize("sources, way", [
@@ -102,8 +107,11 @@ def test_there_are_no_circles_of_imports():
 def test_who_is_reached_by_nobody_is_seen():
     edges = house.graph({"code": "from a.b import c", "a": "", "a.b": "", "a.b.c": "", "a.b.d": "import e", "e": ""})
     assert edges.keys() - house.reached(edges, ["code"]) == {"a.b.d", "e"}
-    assert house.told_modules("ROW = ('knock', 'phase10.knocking screens', 'screens.table.knock', 'screens.')") == {
-        (1, "screens.table.knock")}
+    assert house.told_modules("""ROW = ('knock', 'phase10.knocking screens', 'screens.table.knock', 'screens.')""") == {
+        (1, "phase10.knocking"), (1, "screens.table.knock")}
+    row = "on brings phase10.a bots.b; off brings screens.c; not in phase10"
+    assert {name for _, name in house.told_modules(f"ROW = {row!r}")} == {"phase10.a", "bots.b", "screens.c"}
+    assert not house.told_modules("""def f():\n    'How phase10.knocking goes'""")
 
 
 def test_every_module_is_reached_by_imports():
@@ -118,6 +126,104 @@ def test_modules_that_are_named_exist():
     assert not sorted((module, line, name) for module, source in SOURCES.items()
                       for line, name in house.told_modules(source) if name not in SOURCES)
 
+
+# --- what is in memory when -------------------------------------------------------------------------------------------
+
+AT_ONCE = {name: house.imported_at_once(source, SOURCES) for name, source in SOURCES.items()}
+
+
+def words_of(*lists):
+    return {name for part in lists for name in part.split()}
+
+
+def screens():
+    """{moment: the module of its screen}, as app.py has it; a game that is being loaded has none."""
+    found = re.findall(r'name == "(\w+)":\n +from ([\w.]+) import Screen', SOURCES["screens.app"])
+    assert len(found) > 15 and memory.MOMENTS.keys() - dict(found).keys() == {"game"}
+    return dict(found)
+
+
+def with_all(names):
+    """These modules and all that comes with them."""
+    found, todo = set(), list(names)
+    while todo:
+        name = todo.pop()
+        if name not in found:
+            found.add(name)
+            todo += AT_ONCE[name]
+    return found
+
+
+def missing(stay, at_once):
+    """{module: what comes with it, but would be dropped}; packages stay, there is nothing in them."""
+    return {name: sorted(gone) for name in sorted(stay) if (gone := {
+        other for other in at_once[name] - stay if at_once[other] or not is_package(other)})}
+
+
+def is_package(name):
+    return any(other.startswith(name + ".") for other in SOURCES)
+
+
+def ways_to_play():
+    """Rules of which each brings something else: every value of every option, and all house rules at once."""
+    from phase10 import options
+    given = [f"{option.name}={value}" for option in options.each() if not option.bounds() for value in option.values]
+    given += ["goOut=float knock=on replaceWild=on wildAsSkip=on firstWild=dealerChooses " + mode for mode in (
+        "antiOthers=on", "mode=masters", "mode=mastersDeclare", "mode=freeOrder", "mode=antiPhase", "mode=fixed10")]
+    for words in given:
+        rules = options.Rules()
+        for word in words.split():
+            assert rules.set(*word.split("=")), word
+        if rules.mode != "dice" and not rules.settle():
+            yield words, rules.in_force()
+
+
+def test_what_comes_with_a_module_is_seen():
+    known = {"a": "", "b": "", "c": "", "d": ""}
+    source = "import a\nif e:\n    import b\nclass C:\n    import d\n    def f(self):\n        import c\n"
+    assert house.imported_at_once(source, known) == {"a", "b", "d"}
+    assert missing({"a", "b"}, {"a": {"b", "c"}, "b": set(), "c": {"b"}}) == {"a": ["c"]}
+
+
+def staying(moment):
+    """(what the lists of a moment name, what its screen comes with)"""
+    needed, ahead = memory.MOMENTS.get(moment, memory._OTHER)[:2]
+    listed = words_of(memory.ALWAYS, *needed, *ahead)
+    return listed, with_all([screens()[moment]] if moment in screens() else ())
+
+
+@pytest.mark.parametrize("moment", [*screens(), "game"])
+def test_lists_of_what_stays_are_closed(moment, capsys):
+    """Or there would be two of a module one day: the one that stays would keep the one that was dropped."""
+    listed, seen = staying(moment)
+    assert listed <= SOURCES.keys() and not missing(words_of(memory.ALWAYS), AT_ONCE)
+    needed = words_of(memory.ALWAYS, *memory.MOMENTS.get(moment, memory._OTHER)[0])
+    assert not missing(needed | seen, AT_ONCE) and not missing(listed | seen, AT_ONCE)
+    lacking = {}
+    if {"phase10.engine", "phase10.table"} <= listed:
+        for words, rules in ways_to_play():
+            brings = words_of(memory._brought(rules, memory.MOMENTS.get(moment, memory._OTHER)))
+            parts = with_all({name for name in brings if name.startswith("screens.")})  # are loaded for this moment
+            lacking[words] = missing(listed | seen | brings | parts, AT_ONCE)
+    assert not {words: gone for words, gone in lacking.items() if gone}
+    with capsys.disabled():
+        passing = coming(listed | seen)
+        print(f"\n{moment}: {len(listed | seen)} modules stay; come and go: {', '.join(sorted(passing))}", end="")
+
+
+def coming(stay):
+    """What is imported for a moment inside functions of modules that stay; the screens themselves do not count."""
+    direct = {other for name in stay for other in EDGES[name] - stay - set(screens().values())}
+    return {name for name in with_all(direct) - stay if not is_package(name)}
+
+
+def test_what_may_stay_finds_what_it_came_with():
+    """In the moments in which it is used."""
+    stay = staying("table")[0]
+    assert not missing(stay | words_of(memory.SPARED), AT_ONCE)
+
+
+# --- tricks -----------------------------------------------------------------------------------------------------------
 
 TRICKS = (
     ("__import__('a')", "__import__"), ("import sys\nsys.modules['a']", "sys.modules"), ("delattr(a, 'b')", "delattr"),

@@ -13,12 +13,12 @@ import pytest
 from combinations import cards_of
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from phase10 import engine, snapshot
+from phase10 import engine, snapshot, unpacking
 from phase10.cards import SKIP, WILD
 from phase10.dealing import full_deck
 from phase10.groups import HEAD
 from phase10.options import Rules, names
-from phase10.table import CHANCE, COURSE, FIELDS, KIND
+from phase10.table import CHANCE, COURSE, KIND, fields
 from phase10.turn import best_lay
 from script import writer
 
@@ -161,7 +161,7 @@ class Player:
 
 def data_of(table):
     """All that a table is made of: every field that it declares, and its rules."""
-    data = {name: getattr(table, name) for name, how in FIELDS if how & KIND not in (CHANCE, COURSE)}
+    data = {name: getattr(table, name) for name, how in fields() if how & KIND not in (CHANCE, COURSE)}
     rules = {name: getattr(table.rules, name) for name in names() if name != "phaseList"}
     rules.update(phases=table.rules.phases, list=table.rules.numbers)
     return {**data, **rules, "chance": table.chance.state, "course": table.course.pack()}
@@ -171,7 +171,7 @@ def check_state(table):
     assert cards_of(table) == bytes(ALL_CARDS)
     packed = snapshot.pack(table)
     assert len(packed) <= 600
-    again = snapshot.unpack(packed)
+    again = unpacking.unpack(packed)
     assert snapshot.pack(again) == packed
     assert data_of(again) == data_of(table)
     for seat in range(table.seats):
@@ -257,7 +257,7 @@ def test_a_game_goes_on_from_its_snapshot(game, often):
         through.events.clear()
         anew.events.clear()
         if step % often == 0:
-            anew = snapshot.unpack(snapshot.pack(anew))
+            anew = unpacking.unpack(snapshot.pack(anew))
     assert snapshot.pack(through) == snapshot.pack(anew)
 
 
@@ -321,7 +321,7 @@ def test_a_damaged_snapshot_is_refused(game, steps, data):
     cut = data.draw(st.integers(0, len(packed) - 1))
     for wrong in (bytes(damaged), bytes(packed[:cut]), b"", b"nonsense" * 20):
         with pytest.raises(ValueError):
-            snapshot.unpack(wrong)
+            unpacking.unpack(wrong)
 
 
 @settings(max_examples=60, **common)

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 from device import games
-from phase10 import engine, snapshot
+from phase10 import engine, snapshot, unpacking
 from phase10.actions import DRAWING, PLAYING
 from phase10.cards import SKIP, WILD
 from phase10.chance import Chance
 from phase10.dealing import box
 from phase10.options import Rules
-from phase10.table import FIELDS, HAND, KIND, OPEN
+from phase10.table import HAND, KIND, OPEN, fields
 from phase10.view import View
 
 FIXTURES = sorted((Path(__file__).resolve().parent / "fixtures").glob("saved_1_*.txt"))
@@ -40,7 +40,7 @@ def read(path):
 def test_a_game_saved_by_version_1_goes_on_as_it_did_there(path):
     """The same answers, the same events, the same chance, through some hands."""
     kept, events = read(path), 0
-    table = snapshot.unpack(unhexlify(kept["snapshot"]))
+    table = unpacking.unpack(unhexlify(kept["snapshot"]))
     preset, *chosen = kept["options"].split()
     for text in chosen:
         name, _, value = text.partition("=")
@@ -52,14 +52,14 @@ def test_a_game_saved_by_version_1_goes_on_as_it_did_there(path):
         for event in table.events:
             events = crc32(repr(event).encode(), events)
         table.events.clear()
-        table = snapshot.unpack(snapshot.pack(table))  # from here on as this version saves it
+        table = unpacking.unpack(snapshot.pack(table))  # from here on as this version saves it
     assert events == int(kept["events"])
     assert table.scores == [int(score) for score in kept["scores"].split()]
     assert table.chance.state == int(kept["chance"])
 
 
 def test_there_are_games_of_version_1_of_many_kinds():
-    modes = {snapshot.unpack(unhexlify(read(path)["snapshot"])).rules.mode for path in FIXTURES}
+    modes = {unpacking.unpack(unhexlify(read(path)["snapshot"])).rules.mode for path in FIXTURES}
     assert modes >= {"ordered", "masters", "twist", "antiPhase"}
 
 
@@ -153,10 +153,10 @@ WRONG = (
 def test_what_cannot_be_is_not_opened(spoil):
     """Each has a good checksum; what is wrong is said in words."""
     table = table_of()
-    assert snapshot.pack(snapshot.unpack(snapshot.pack(table))) == snapshot.pack(table)
+    assert snapshot.pack(unpacking.unpack(snapshot.pack(table))) == snapshot.pack(table)
     WRONG[spoil](table)
     with pytest.raises(ValueError, match="^[^\n]{12,}$"):
-        snapshot.unpack(snapshot.pack(table))
+        unpacking.unpack(snapshot.pack(table))
 
 
 @pytest.mark.parametrize("given", ("", "mode=masters", "mode=twist", "mode=antiPhase", "antiOthers=on goOut=float",
@@ -174,7 +174,7 @@ def test_forged_bytes_are_refused_or_make_a_game(given):
             del forged[rng.randrange(4, len(forged)) :]
         forged += crc32(forged).to_bytes(4, "big")
         try:
-            table = snapshot.unpack(bytes(forged))
+            table = unpacking.unpack(bytes(forged))
         except ValueError as error:
             assert str(error)
             continue
@@ -195,10 +195,10 @@ def test_a_written_position_may_lack_cards_but_not_double_them():
     table = table_of()
     table.whole = False
     del table.deck[3:]
-    assert snapshot.pack(snapshot.unpack(snapshot.pack(table))) == snapshot.pack(table)
+    assert snapshot.pack(unpacking.unpack(snapshot.pack(table))) == snapshot.pack(table)
     table.deck.extend(box(table.rules))
     with pytest.raises(ValueError):
-        snapshot.unpack(snapshot.pack(table))
+        unpacking.unpack(snapshot.pack(table))
 
 
 # --- the declaration ------------------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def test_a_written_position_may_lack_cards_but_not_double_them():
 def test_every_field_is_declared_once_and_saved():
     """A field that the table had beside the declared ones would be lost in a save."""
     table = table_of("mode=twist")
-    names = [name for name, _ in FIELDS]
+    names = [name for name, _ in fields()]
     assert len(names) == len(set(names))
     beside = set(vars(table)) - set(names)
     assert beside == {"rules", "seats", "two_colour", "finder", "pile", "events", "acting"}
@@ -215,7 +215,7 @@ def test_every_field_is_declared_once_and_saved():
 
 def test_a_view_shows_what_is_declared_open_and_nothing_else_by_that_name():
     view = View(table_of(step=DRAWING), 0)
-    for name, how in FIELDS:
+    for name, how in fields():
         if how & OPEN:
             assert hasattr(view, name), name
         elif name not in ("drawn", "saved"):  # of which it has its own
@@ -225,7 +225,7 @@ def test_a_view_shows_what_is_declared_open_and_nothing_else_by_that_name():
 def test_a_hand_is_cleared_as_declared():
     table, fresh = table_of(), engine.new_table(Rules(), 4, 5)
     table.clear_hand()
-    for name, how in FIELDS:
+    for name, how in fields():
         if how & HAND and name != "turn":
             assert getattr(table, name) == getattr(fresh, name), name
     assert table.turn == table.dealer and how & KIND

@@ -59,3 +59,11 @@ def test_a_file_full_of_rubbish_is_read_past(tmp_path):
     assert driver.owner_settings(path) == {}
     path.write_text('P10_SEED = 5 # my own\n# P10_SPEED = "fast"\n[x\nP10_LANGUAGE = "de"\nP10_DEMO = \nnonsense\n')
     assert driver.owner_settings(path) == {"P10_SEED": "5", "P10_LANGUAGE": "de"}
+
+
+def test_languages_are_found_by_their_files(tmp_path):
+    assert settings.languages(str(tmp_path)) == ("en",)
+    for name in ("de", "en", "es", "__pycache__"):
+        (tmp_path / "words" / name).mkdir(parents=True)
+    (tmp_path / "words/__init__.py").touch()
+    assert settings.languages(str(tmp_path)) == ("en", "de", "es")

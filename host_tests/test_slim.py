@@ -275,6 +275,8 @@ def test_a_constant_that_is_nowhere_left_takes_no_room():
         "lib/room/three.py": "from room import one\n\ndef there(): return one.HERE\n",
         "lib/room/four.py": "def there():\n    from room.one import HERE as here\n    return here\n",
         "lib/room/five.py": "from room.two import there\nfrom room.two import PASSED\nX = PASSED\n",
+        "lib/room/six.py": "GONE_TOO = 8\ndef there(say, room): return say.GONE_TOO, room.KEPT\n",
+        "lib/words/en/one.py": "GONE_TOO = 9\n",
     }
     made = constants.inlined(texts | {"script.py": "there, X"})
     assert made == {
@@ -283,6 +285,8 @@ def test_a_constant_that_is_nowhere_left_takes_no_room():
         "lib/room/three.py": "\n\ndef there(): return 4\n",
         "lib/room/four.py": "def there():\n    pass\n    return 4\n",
         "lib/room/five.py": "\nfrom room.two import PASSED\nX = PASSED\n",
+        "lib/room/six.py": "\ndef there(say, room): return say.GONE_TOO, room.KEPT\n",
+        "lib/words/en/one.py": "GONE_TOO = 9\n",
         "script.py": "there, X"}
 
 

@@ -10,17 +10,19 @@ import random
 
 import combinations
 import pytest
+import text
 from check import check_text
 from combinations import cards_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from phase10 import engine, snapshot
+from phase10 import engine, knocking, phase_lists, snapshot, unpacking
 from phase10.cards import RULE, SKIP, WILD
 from phase10.dealing import full_deck
 from phase10.options import Rules
+from phase10.table import NOBODY
 from phase10.turn import best_lay
 from phase10.view import View
-from script import writer
+from script import notation, writer
 
 GAMES = int(os.environ.get("VARIANT_GAMES", "2"))
 MOST_ACTIONS = 60000
@@ -60,9 +62,9 @@ def forbidden(mode, modifier):
 def rules_of(*texts):
     """(rules, why they do not go together)."""
     rules = Rules()
-    for text in " ".join(texts).split():
-        name, _, value = text.partition("=")
-        assert rules.set(name, value), text
+    for given_text in " ".join(texts).split():
+        name, _, value = given_text.partition("=")
+        assert rules.set(name, value), given_text
     return rules, rules.settle()
 
 
@@ -227,7 +229,7 @@ def check_nonsense(table, player, packed, box):
         if code is not None:
             assert engine.do(table, seat, action) == code
         elif action != ("deal",):
-            other = snapshot.unpack(packed)
+            other = unpacking.unpack(packed)
             assert engine.do(other, seat, action) is None
             assert cards_of(other) == box or other.step == "choose"
         assert snapshot.pack(table) == packed, (action, code)
@@ -236,7 +238,7 @@ def check_nonsense(table, player, packed, box):
 def check_snapshot(table):
     packed = snapshot.pack(table)
     assert len(packed) <= 600
-    assert snapshot.pack(snapshot.unpack(packed)) == packed
+    assert snapshot.pack(unpacking.unpack(packed)) == packed
     return packed
 
 
@@ -329,7 +331,7 @@ def test_a_game_written_down_runs_again(mode, modifier):
 
 def with_hidden_cards_mixed(table, seat, chance):
     """The same game, but what this seat has not seen (deck, other hands, other save piles) lies elsewhere."""
-    other = snapshot.unpack(snapshot.pack(table))
+    other = unpacking.unpack(snapshot.pack(table))
     hidden = [(other.deck, i) for i in range(len(other.deck))]
     for owner in range(other.seats):
         if owner == seat:
@@ -376,3 +378,49 @@ def test_whole_games_of_every_way(mode):
     rules = rules_of("mode=" + mode)[0]
     for seats in (2, seats_for(mode, 6)):
         play_to_the_end(rules, seats, seats, 50)
+
+
+@pytest.mark.parametrize("visible", ("no", "yes"))
+def test_a_saved_card_is_told_to_its_owner_alone(visible):
+    """Others see how many there are; neither a View nor the terminal's words tell which, unless the rules do."""
+    rules = rules_of("mode=masters", "saveVisible=" + visible)[0]
+    table, player, told = engine.new_table(rules, 3, 8), Player(8), 0
+    terminal = text.Terminal(table, ["hard", "hard"], 1)
+    while told < 40 and table.step != "end":
+        seat, action = player.move(table)
+        assert engine.do(table, seat, action) is None
+        for event in table.events:
+            if event[0] == "saved" or event[0] == "drew" and event[2] == "saved":
+                told += 1
+                card = notation.name(event[-1])
+                said = terminal.sentence(event).replace(".", "").split()
+                assert (card in said) == (visible == "yes" or event[1] == 0)
+        table.events.clear()
+        for other in range(table.seats):
+            view = View(table, other)
+            assert view.saved_counts == bytes(map(len, table.saved))
+            for owner in range(table.seats):
+                seen = bytes(table.saved[owner]) if visible == "yes" or owner == other else b""
+                assert view.saved[owner] == seen
+    assert told == 40
+
+
+@pytest.mark.parametrize(("priority", "knockers", "gets"), (
+    ("first", (1, 3), 1), ("first", (3, 1), 3), ("seat", (1, 3), 3), ("seat", (3, 1), 3), ("seat", (0, 1), 0),
+    ("seat", (1,), 1), ("first", (1,), 1), ("first", (), NOBODY), ("seat", (), NOBODY),
+))
+def test_of_several_knockers_one_gets_the_card(priority, knockers, gets):
+    """The quickest, or the nearest clockwise of the seat in turn."""
+    table = engine.new_table(rules_of("knock=on", "knockPriority=" + priority)[0], 4, 1)
+    table.turn = 2
+    assert knocking.who_gets(table, knockers) == gets
+
+
+def test_an_eleventh_phase_of_twist_is_one_line(monkeypatch):
+    """The board, its goal and the stack of cards follow from the list."""
+    monkeypatch.setattr(phase_lists, "TWIST", phase_lists.TWIST + " run6")
+    rules = rules_of("mode=twist")[0]
+    table = engine.new_table(rules, 3, 1)
+    assert table.course.goal == 31 and sorted(table.course.twists) == list(range(11, 22))
+    table = play_to_the_end(rules, 3, 7, 40)
+    assert table.course.pawns[table.winners[0]] == 31 and rules.numbers[-1] == 11

@@ -8,6 +8,7 @@ import random
 
 import arena
 import pytest
+from phase10 import engine
 from phase10.cards import SKIP
 from phase10.view import View
 
@@ -21,21 +22,21 @@ def moments(given, games=3, seats=4):
     rules = arena.make_rules(("sheet", given.split()))
     for seed in range(games):
         names = ["greedy", "greedy", "hard", "greedy"]  # greedy ones float now and then
-        table = arena.Table(rules, seats, seed)
+        table = engine.new_table(rules, seats, seed)
         players = [arena.make_bot(names[i], seed + i) for i in range(seats)]
-        table.do(0, ("deal",))
+        engine.do(table, 0, ("deal",))
         for i in range(2000):
             if table.step == "end":
                 break
             if table.step == "over":
-                table.do(0, ("deal",))
+                engine.do(table, 0, ("deal",))
             for seat in range(seats) if i % 9 == 0 else [table.turn]:
                 yield table, seat
             arena.play_action(table, players, names, arena.Tally(names), arena.workers.Beat())
 
 
 def may(table, seat, action):
-    return table.why_not(seat, action) is None
+    return engine.why_not(table, seat, action) is None
 
 
 def is_plain(value):

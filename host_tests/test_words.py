@@ -18,7 +18,7 @@ from screens.menus import presets  # noqa: E402
 
 WORDS = driver.ROOT / "lib" / "words"
 SMALL, BIG = Face("small"), Face("big")
-LANGUAGES = settings.languages(WORDS)
+LANGUAGES = settings.languages(str(WORDS.parent))
 FAMILIES = sorted(path.stem for path in WORDS.glob("en/*.py") if path.stem != "__init__")
 LINE = 144  # pixels of a line of running text
 

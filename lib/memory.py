@@ -16,11 +16,10 @@ ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loade
 SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
 
 # Modules, a blank before and behind each, in the order in which they are best loaded.
-ALWAYS = (" memory handheld handheld.complaints handheld.faults handheld.clock handheld.colours handheld.sheets"
-          " handheld.text handheld.screen handheld.keys handheld.power handheld.machine screens.sentences screens.app ")
-RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.finder.ranking"
-         " phase10.finder.finder phase10.table phase10.flow phase10.turn phase10.courses.course phase10.courses"
-         " phase10.engine phase10.view ")
+ALWAYS = (" memory handheld handheld.complaints handheld.clock handheld.colours handheld.sheets handheld.text"
+          " handheld.screen handheld.keys handheld.power handheld.machine screens.app ")
+RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.finder.finder"
+         " phase10.table phase10.turn phase10.courses.course phase10.engine phase10.view ")
 BOTS = " bots bots.weights bots.needs bots.mind "
 GAME = " screens.kinds screens.table.game "
 TABLE = (" screens.pace screens.table.felt screens.table.strips screens.table.show screens.table.turn"
@@ -30,26 +29,32 @@ DEAL = " screens.menus.deal "
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
         " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")
 
-# moment: (what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime)
+# Pictures (sheets, palettes) and fonts that stay when a moment begins; others are loaded when they are asked for.
+CARDS = "small cards minis"  # large, and so never loaded when the memory is in pieces
+MENU_PICTURES = "small big ground icons heads"
+
+# moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
+# which pictures and fonts it finds.
 MOMENTS = {
-    "title": ((), (RULES, BOTS, GAME)),
-    "newgame": ((), (RULES, BOTS, GAME)),
-    "bench": ((), (RULES, BOTS, GAME)),
-    "deal": ((DEAL,), (RULES, BOTS, GAME)),
-    "game": ((DEAL, RULES, BOTS, GAME), ()),
-    "table": ((RULES, BOTS, GAME, TABLE), ()),
-    "pause": ((RULES, GAME), ()),
-    "score": ((RULES, GAME), ()),
-    "board": ((RULES, GAME), ()),
-    "end": ((RULES, GAME), ()),
-    "dice": ((DICE,), ()),
+    "title": ((), (RULES, BOTS, GAME), MENU_PICTURES + " logo"),
+    "newgame": ((), (RULES, BOTS, GAME), MENU_PICTURES),
+    "bench": ((), (RULES, BOTS, GAME), MENU_PICTURES),
+    "deal": ((DEAL,), (RULES, BOTS, GAME), CARDS),
+    "game": ((DEAL, RULES, BOTS, GAME), (), CARDS),
+    "table": ((RULES, BOTS, GAME, TABLE), (), CARDS + " palettes piles icons heads"),
+    "pause": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+    "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+    "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+    "end": ((RULES, GAME), (), MENU_PICTURES),
+    "dice": ((DICE,), (), "small minis"),
 }
-_OTHER = ((), (RULES, GAME))  # any other menu: it may be looked at in the middle of a game
+_OTHER = ((), (RULES, GAME), MENU_PICTURES + " cards minis")  # a menu that may be looked at in the middle of a game
 
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_")  # what names of modules begin with
 _everything = gc.mem_free() > ROOMY
 _stays = []  # the names of the modules that stay as long as this moment lasts
 _ahead = ()  # lists of what may be loaded next
+_pictures = ""
 
 
 def enter(moment: str, rules=None) -> None:
@@ -60,9 +65,10 @@ def enter(moment: str, rules=None) -> None:
 
 def entering(moment: str, rules=None):
     """The same, a module a step, for who shows how far it has come: (how many are there, of how many)."""
-    global _ahead
-    needed, _ahead = MOMENTS.get(moment, _OTHER)
-    brought = _brought(rules, TABLE in needed) if rules and RULES in needed + _ahead else ""
+    global _ahead, _pictures
+    lists = MOMENTS.get(moment, _OTHER)
+    needed, _ahead, _pictures = lists
+    brought = _brought(rules, lists) if rules else ""
     wanted = [name for part in needed for name in part.split()] + brought.split()
     _stays[:] = [name for part in (ALWAYS,) + _ahead for name in part.split()] + wanted
     tidy()
@@ -72,9 +78,18 @@ def entering(moment: str, rules=None):
         yield i + 1, len(missing)
 
 
-def _brought(rules, table: bool) -> str:
-    """What the rules bring beside what every game has; parts of the table only for the table."""
-    return " ".join([name for name in rules.brings if table or not name.startswith("screens.")])
+def _brought(rules, lists: tuple) -> str:
+    """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be."""
+    brought = ""
+    for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
+        if list_ in lists[0] + lists[1]:
+            brought += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)])
+    return brought
+
+
+def pictures() -> list:
+    """The names of the pictures and fonts that stay now."""
+    return _pictures.split()
 
 
 def hold() -> None:

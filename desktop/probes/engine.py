@@ -68,7 +68,7 @@ def throw(table, seat: int):
 
 
 def load_all():
-    for name in ("cards", "actions", "chance", "phases", "groups", "finder.finder", "options", "table", "flow", "turn",
+    for name in ("cards", "actions", "chance", "phases", "groups", "finder.finder", "options", "table", "turn",
                  "courses.ordered", "engine"):
         load(name)
 

@@ -7,8 +7,8 @@ Nothing here knows of a line: setup.py, moves.py and expectations.py read those,
 
 from phase10 import building, groups
 from phase10.cards import RULE, SKIP, WILD
-from phase10.phase_lists import KINDS, is_number
-from phase10.phases import COLOUR, EXTRA, SET, place_of
+from phase10.phase_lists import KINDS, is_number, place_of
+from phase10.phases import COLOUR, EXTRA, SET
 
 LETTERS = "RBGY"  # the colours
 

@@ -5,7 +5,7 @@
 Lines are only collected as they come; build() makes the table of them, so that their order does not matter.
 """
 
-from phase10 import building, cards, dealing, engine, flow, options
+from phase10 import building, cards, dealing, engine, options, turn
 from phase10.actions import DEALING, PLAYING, TWIST_CARD
 from phase10.cards import SKIP, WILD
 from phase10.phase_lists import KINDS
@@ -348,16 +348,16 @@ class Setup:
         if dealing.someone_chooses(table):
             return
         if words is None:
-            flow.go_to(table, table.next_playing(table.dealer))
+            turn.go_to(table, table.next_playing(table.dealer))
             return
         seat = self._seat(table, words[0])
         if words[1:] not in ([], ["drawn"]):
             raise Refused("bad-syntax", "turn SEAT [drawn]")
         table.laps = 0 if seat == table.next_playing(table.dealer) else 1
         if not words[1:]:
-            flow.go_to(table, seat)
+            turn.go_to(table, seat)
         else:
-            flow.reach(table, seat)
+            turn.reach(table, seat)
             table.turn, table.step = seat, PLAYING
 
 

@@ -6,7 +6,7 @@ in MicroPython, where the same seeds must give the same transcripts; whether the
 
 from binascii import crc32
 
-from phase10 import ending, engine, options, snapshot, turn  # noqa: F401 every hand ends
+from phase10 import ending, engine, options, snapshot, turn, unpacking  # noqa: F401 every hand ends
 from phase10.cards import RULE, SKIP, WILD
 from phase10.chance import Chance
 from script import writer
@@ -66,7 +66,7 @@ def transcript(seed: int):
             raise RuntimeError("%s refused: %s" % (action, code))
         table.events.clear()
         if count % 16 == 0:
-            table = snapshot.unpack(snapshot.pack(table))
+            table = unpacking.unpack(snapshot.pack(table))
         yield from writer.after_lines(table)
     yield "# %d" % crc32(snapshot.pack(table))
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What a hand misses of a run whose colours alternate."""
 
-from phase10.finder.ranking import ones
+from phase10.phases import ones
 
 _ODD = 0x0AAA  # the odd numbers as a mask
 

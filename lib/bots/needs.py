@@ -8,8 +8,7 @@ made once and shared by all bots.
 """
 
 from phase10.cards import SKIP, WILD
-from phase10.finder.ranking import ones
-from phase10.phases import COLOUR, plain
+from phase10.phases import COLOUR, ones, plain
 
 _FAR = 99
 

@@ -15,6 +15,7 @@ from handheld.complaints import complain
 # The letters and signs beside ASCII's that the languages and the screens ask for; each takes room in every font.
 OTHERS = "·ÀÄÉÖÜßàâäæçèéêîôöùûü–’…←↑→↓★✓"
 
+_TABLES = 16  # as many as a file can have; Adafruit's loader would read on for as many as a damaged one says
 _BATCH = 32  # letters read at a time
 _NONE = 0xFFFF  # a code that no font has: when one is missing, the loader forgets the last one it was asked for
 
@@ -40,6 +41,8 @@ def load(name: str, others):
 
 def _read(file, wanted):
     from adafruit_bitmap_font.pcf import PCF
+    if file.read(4) != b"\x01fcp" or int.from_bytes(file.read(4), "little") > _TABLES:
+        raise ValueError
     end = file.seek(0, 2)
     font = PCF(file, Bitmap)
     for table in font.tables.values():

@@ -12,14 +12,20 @@ PREFIX = "P10_"
 _MOST = 0x3FFFFFFF
 
 
-
-def languages(folder: str = "lib/words") -> tuple:
-    """English, and what else has a folder of sentences."""
+def languages(folder: str = "lib") -> tuple:
+    """English, and what else has a folder of sentences, or files of them where all modules lie side by side."""
+    before, behind = "words.%s.common".split("%s")
+    if "." in before:
+        folder, before, behind = folder + "/" + before[:-1], "", ""
+    found = []
     try:
-        names = sorted([name for name in os.listdir(folder) if "." not in name and name[:1] != "_"])
+        for name in sorted(os.listdir(folder)):
+            name = name.split(".")[0]
+            if name[:1] != "_" and name.startswith(before) and name.endswith(behind):
+                found.append(name[len(before):len(name) - len(behind)])
     except OSError:
-        names = []
-    return tuple(["en"] + [name for name in names if name != "en"])
+        pass
+    return tuple(["en"] + [name for name in found if name != "en"])
 
 
 # name, default, what is allowed: some words, or the least and the most

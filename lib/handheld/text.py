@@ -32,11 +32,6 @@ def keep_fonts(*names: str):
             del _fonts[name]
 
 
-def forget_font(name: str):
-    """Give a font's memory back; it is read again when it is needed."""
-    _fonts.pop(name, None)
-
-
 def ink(colour: int):
     """The one palette of all lines in that colour."""
     if colour not in _inks:

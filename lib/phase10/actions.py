@@ -116,30 +116,30 @@ BAD_OPTION = "bad-option"
 BAD_SYNTAX = "bad-syntax"
 
 # --- the shape of an action -------------------------------------------------------------------------------------------
-_CARD = 0
-_SEAT = 1  # 0 and up; some rules also know -1 as nobody
-_INDEX = 2  # of a group, a pile or a phase of the list, counted from 0; -1 for none
-_END = 3
-_VALUE = 4  # a number, or a colour plus one; 0 leaves it to the cards
-_AIM = 5  # a seat or DOWN
-_CHOICE = 6  # a phase or TWIST_CARD
-_GROUPS = 7  # a list of (cards, value), a group each, in the order of the phase
-# verb: (what must stand behind it, what may follow)
+# What stands behind a verb, a letter each; what is written with a capital may be left out.
+#   c  a card
+#   s  a seat, 0 and up; some rules also know -1 as nobody
+#   i  a place of a group, a pile or a phase of the list, counted from 0; -1 for none
+#   e  an end of a run
+#   v  a number, or a colour plus one; 0 leaves it to the cards
+#   a  a seat or DOWN
+#   p  a phase or TWIST_CARD
+#   g  a list of (cards, value), a group each, in the order of the phase
 _SHAPES = {
-    DEAL: ((), ()),
-    LAY: ((_GROUPS,), (_INDEX,)),
-    HIT: ((_CARD, _SEAT, _INDEX), (_END, _VALUE)),
-    SWAP: ((_CARD, _SEAT, _INDEX), (_END,)),
-    DISCARD: ((_CARD,), (_AIM, _INDEX)),
-    SAVE: ((_CARD,), ()),
-    KNOCK: ((), ()),
-    GIVE: ((_SEAT,), ()),
-    TURN: ((_CARD,), ()),
-    CHOOSE: ((_CHOICE,), ()),
-    NAME: ((_SEAT,), ()),
-    STOP: ((), ()),
+    DEAL: "",
+    LAY: "gI",
+    HIT: "csiEV",
+    SWAP: "csiE",
+    DISCARD: "cAI",
+    SAVE: "c",
+    KNOCK: "",
+    GIVE: "s",
+    TURN: "c",
+    CHOOSE: "p",
+    NAME: "s",
+    STOP: "",
 }
-_SOURCES = {DECK: (), DISCARD: (), PILE: (_INDEX,), SAVED_CARD: (_CARD,)}
+_SOURCES = {DECK: "", DISCARD: "", PILE: "i", SAVED_CARD: "c"}  # the same behind a draw's source
 _LARGEST = 255  # seats, places and values are bytes
 _MOST_CARDS = 109  # of a box
 _MOST_GROUPS = 12
@@ -147,35 +147,31 @@ _MOST_GROUPS = 12
 
 def is_action(action) -> bool:
     """Is this, whatever it is, an action of a game with cards? Whether it fits the table is asked later."""
-    if type(action) is not tuple or not action or type(action[0]) is not str:
+    if type(action) is not tuple:
         return False
-    if action[0] == DRAW:
-        if len(action) < 2 or type(action[1]) is not str or action[1] not in _SOURCES:
-            return False
-        kinds, given = _SOURCES[action[1]], action[2:]
-        return len(given) == len(kinds) and (not given or _is(kinds[0], given[0]))
-    if action[0] not in _SHAPES:
+    shapes = _SHAPES
+    if len(action) > 1 and type(action[0]) is str and action[0] == DRAW:
+        action, shapes = action[1:], _SOURCES
+    if not action or type(action[0]) is not str or action[0] not in shapes:
         return False
-    must, may = _SHAPES[action[0]]
-    if not len(must) < len(action) < len(must) + len(may) + 2:
+    shape = shapes[action[0]]
+    if len(action) > len(shape) + 1 or shape[len(action) - 1 :] != shape[len(action) - 1 :].upper():
         return False
     for i in range(1, len(action)):
-        if not _is(must[i - 1] if i <= len(must) else may[i - 1 - len(must)], action[i]):
+        if not _is(shape[i - 1].lower(), action[i]):
             return False
     return True
 
 
-def _is(kind: int, what) -> bool:
-    """Is this of a kind?"""
-    if kind == _CARD:
+def _is(kind: str, what) -> bool:
+    """Is this what the letter says?"""
+    if kind == "c":
         return is_card(what)
-    if kind == _GROUPS:
-        return _are_groups(what)
+    if kind == "g":
+        return type(what) in (list, tuple) and len(what) <= _MOST_GROUPS and all(map(_is_group, what))
     if type(what) is str:
-        if kind == _END:
-            return what in ("", LOW_END, HIGH_END)
-        return kind == _AIM and what == DOWN or kind == _CHOICE and what == TWIST_CARD
-    return kind != _END and is_number(what, _LARGEST)
+        return kind + what in ("e", "e" + LOW_END, "e" + HIGH_END, "a" + DOWN, "p" + TWIST_CARD)
+    return kind != "e" and is_number(what, _LARGEST)
 
 
 def is_number(what, most: int, least: int = -1) -> bool:
@@ -183,26 +179,7 @@ def is_number(what, most: int, least: int = -1) -> bool:
     return type(what) is int and least <= what <= most
 
 
-def _are_groups(lay) -> bool:
-    if type(lay) not in (list, tuple) or len(lay) > _MOST_GROUPS:
+def _is_group(what) -> bool:
+    if type(what) is not tuple or len(what) != 2 or not is_number(what[1], _LARGEST, 0):
         return False
-    for group in lay:
-        if type(group) is not tuple or len(group) != 2 or not is_number(group[1], _LARGEST, 0):
-            return False
-        if type(group[0]) not in (bytes, bytearray) or len(group[0]) > _MOST_CARDS:
-            return False
-        for card in group[0]:
-            if not is_card(card):
-                return False
-    return True
-
-
-def is_dice_action(action) -> bool:
-    """The same for Dice: a roll, which may name its faces, dice to keep or to score as a mask, or a miss."""
-    if type(action) is not tuple or not action or type(action[0]) is not str:
-        return False
-    if action[0] in (KEEP, SCORE):
-        return len(action) == 2 and is_number(action[1], 1023, 0)
-    if action[0] == ROLL and len(action) == 2:
-        return type(action[1]) in (bytes, bytearray) and len(action[1]) <= 10
-    return action[0] in (ROLL, MISS) and len(action) == 1
+    return type(what[0]) in (bytes, bytearray) and len(what[0]) <= _MOST_CARDS and all(map(is_card, what[0]))

@@ -81,3 +81,12 @@ def naturals_in(group) -> int:
         if not stands_as_wild(group, i):
             count += 1
     return count
+
+
+
+def holds(cards: bytearray, wanted) -> bool:
+    """Are all the wanted cards among these, each as often as it is wanted?"""
+    for card in wanted:
+        if cards.count(bytes([card])) < wanted.count(bytes([card])):
+            return False
+    return True

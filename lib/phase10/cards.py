@@ -31,11 +31,3 @@ def take_out(cards: bytearray, card: int) -> bool:
         return False
     cards[at : at + 1] = b""
     return True
-
-
-def holds(cards: bytearray, wanted) -> bool:
-    """Are all the wanted cards among these, each as often as it is wanted?"""
-    for card in wanted:
-        if cards.count(bytes([card])) < wanted.count(bytes([card])):
-            return False
-    return True

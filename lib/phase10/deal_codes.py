@@ -5,10 +5,10 @@
 _CODE = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # 32 signs nobody mistakes for another: no I, O, 0, 1
 
 
-def deal_code(state: int, seats: int, dealer: int) -> str:
+def deal_code(table) -> str:
     """Seven signs that deal a hand again: the state before its shuffle, how many play and who deals."""
-    signs = [_CODE[state >> shift & 31] for shift in (25, 20, 15, 10, 5, 0)]
-    return _CODE[(seats - 2) * 6 + dealer] + "".join(signs)
+    signs = [_CODE[table.code >> shift & 31] for shift in (25, 20, 15, 10, 5, 0)]
+    return _CODE[(table.seats - 2) * 6 + table.dealer] + "".join(signs)
 
 
 def read_deal_code(code: str):

@@ -4,7 +4,7 @@
 turned and its start rules are obeyed, and the first turn begins.
 """
 
-from phase10 import cards, flow
+from phase10 import cards, turn
 from phase10.actions import BEGAN, CHOOSING, DEALING, DREW, ENDED, GAME_OVER, GIVING, NOT_NOW, OVER, PLAYING, SERVED
 from phase10.actions import UPCARD
 from phase10.cards import RULE, SKIP, WILD
@@ -170,7 +170,7 @@ def start_play(table) -> None:
         first = table.next_playing(first)
     automatic, table.drawn = table.drawn, 0
     if automatic:
-        flow.go_to(table, first, False)
+        turn.go_to(table, first, False)
         pop(table.pile)
         pop(table.thrown_by)
         table.hands[table.turn].append(automatic)
@@ -180,7 +180,7 @@ def start_play(table) -> None:
         table.tell(DREW, table.turn, UPCARD, automatic)
     elif table.served[first]:
         table.tell(SERVED, first)
-        flow.reach(table, first)
-        flow.go_to(table, table.next_playing(first))
+        turn.reach(table, first)
+        turn.go_to(table, table.next_playing(first))
     else:
-        flow.go_to(table, first)
+        turn.go_to(table, first)

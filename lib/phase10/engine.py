@@ -1,52 +1,20 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The engine: a new table, and whatever anybody wants to do at it, verified and done.
+"""The engine: whatever anybody wants to do at a table, verified and done.
 
 This is the module above all others of the rules: it knows which of them answers for a verb. What is needed often comes
 with it, the rest is imported for the moment in which it acts.
 """
 
-from collections import namedtuple
-
-from phase10 import actions, courses, turn
-from phase10.actions import (
-    BAD_ACTION,
-    CHOOSE,
-    DEAL,
-    DISCARD,
-    DRAW,
-    GIVE,
-    HIT,
-    KNOCK,
-    LAY,
-    NAME,
-    NAMING,
-    PLAYING,
-    SAVE,
-    STOP,
-    SWAP,
-    TURN,
-)
-from phase10.table import Table
+from phase10 import actions, turn
+from phase10.actions import BAD_ACTION, DISCARD, DRAW, HIT, LAY, NAMING, PLAYING
 
 
-def new_table(rules, seats: int, seed: int = 1, dealer: int = -1) -> Table:
+def new_table(rules, seats: int, seed: int = 1, dealer: int = -1):
     """A new game: nothing is dealt yet. Who deals first is left to chance, or to the rules, unless it is given."""
-    table = Table(sealed(rules.in_force() if hasattr(rules, "in_force") else rules), seats, seed)
-    table.dealer = table.chance.below(seats)
-    if dealer < 0 and table.rules.firstDealer != "chance":
-        dealer = int(table.rules.firstDealer) - 1
-    if 0 <= dealer < seats:
-        table.dealer = dealer
-    table.turn = table.dealer
-    table.course = courses.course_for(table)
-    return table
+    from phase10 import beginning
 
-
-def sealed(rules):
-    """Rules that nobody can change: a View shows them to everybody."""
-    fields = getattr(rules, "__dict__", None)
-    return namedtuple("Rules", tuple(fields))(*fields.values()) if fields else rules
+    return beginning.new_table(rules, seats, seed, dealer)
 
 
 def why_not(table, seat: int, action: tuple):
@@ -58,15 +26,12 @@ def why_not(table, seat: int, action: tuple):
 
 def do(table, seat: int, action: tuple):
     """Verify an action, then apply it: None, or the error code of a refusal, which changes nothing."""
-    if not actions.is_number(seat, table.seats - 1, 0) or not actions.is_action(action):
-        return BAD_ACTION
-    ask, act = _functions(action[0])
-    code = ask(table, seat, *action[1:])
+    code = why_not(table, seat, action)
     if code is None:
         if table.step in (PLAYING, NAMING) and _may_end(table, seat, action):
             _load_end(table)
         table.acting = True
-        act(table, seat, *action[1:])
+        _functions(action[0])[1](table, seat, *action[1:])
         table.acting = False
     return code
 
@@ -83,38 +48,9 @@ def _functions(verb: str) -> tuple:
         from phase10 import lay
 
         return lay.why_not_lay, lay.lay
-    if verb == KNOCK:
-        from phase10 import knocking
+    from phase10 import seldom
 
-        return knocking.why_not_knock, knocking.knock
-    if verb == SWAP:
-        from phase10 import swapping
-
-        return swapping.why_not_swap, swapping.swap
-    if verb == SAVE:
-        from phase10 import saving
-
-        return saving.why_not_save, saving.save
-    if verb == DEAL:
-        from phase10 import dealing
-
-        return dealing.why_not_deal, dealing.deal
-    if verb == CHOOSE:
-        from phase10 import choosing
-
-        return choosing.why_not_choose, choosing.choose
-    if verb in (GIVE, TURN):
-        from phase10 import giving
-
-        return (giving.why_not_give, giving.give) if verb == GIVE else (giving.why_not_turn, giving.turn)
-    if verb == NAME:
-        from phase10 import naming
-
-        return naming.why_not_name, naming.name
-    assert verb == STOP
-    from phase10 import stopping
-
-    return stopping.why_not_stop, stopping.stop
+    return seldom.functions(verb)
 
 
 def _may_end(table, seat: int, action: tuple) -> bool:

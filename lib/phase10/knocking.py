@@ -4,7 +4,7 @@
 a discard, in turn.py.
 """
 
-from phase10 import flow, turn
+from phase10 import turn
 from phase10.actions import DECK, DISCARD, DRAWING, DREW, KNOCKED, NO_KNOCK
 from phase10.table import NOBODY
 
@@ -24,10 +24,10 @@ def knock(table, seat: int) -> None:
     """The knocker's turn begins with that card as its draw; who sits between loses the turn."""
     between = (table.turn + 1) % table.seats  # the seat in turn has been reached
     while between != seat:
-        flow.reach(table, between)
+        turn.reach(table, between)
         between = (between + 1) % table.seats
     table.tell(KNOCKED, seat)
-    flow.go_to(table, seat, False)
+    turn.go_to(table, seat, False)
     if table.step != DRAWING:
         return  # those jumped over were the last turns of this hand, see handTurns
     turn.draw(table, seat, DISCARD)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Laying a phase. Apart from turn.py and in memory for that moment only: each seat does it once in a hand at most."""
 
-from phase10 import building, cards, turn
+from phase10 import building, turn
 from phase10.actions import ALREADY_LAID, KEEP_ONE, LAID, NEED_VALUE, NOT_IN_HAND, NOT_THE_PHASE, OWN_PHASE, PLAYING
 from phase10.cards import WILD
 
@@ -18,7 +18,7 @@ def why_not_lay(table, seat: int, lay: list, named: int = OWN_PHASE):
     if code:
         return code
     gone = b"".join([group[0] for group in lay])
-    if not cards.holds(table.hands[seat], gone):
+    if not building.holds(table.hands[seat], gone):
         return NOT_IN_HAND
     code = _build_all(table, seat, lay, table.rules.phases[at])[1]
     if code:

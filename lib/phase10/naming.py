@@ -4,7 +4,6 @@
 the hand has ended stands in ending.py.
 """
 
-from phase10 import flow
 from phase10.actions import BAD_TARGET, DOWN, NAMED, NAMING, NO_TARGET, NOT_A_SKIP, NOT_NOW, RULE_OFF
 from phase10.cards import RULE
 
@@ -19,9 +18,11 @@ def why_not_name(table, seat: int, target: int):
 
 
 def name(table, seat: int, target: int) -> None:
+    from phase10 import ending
+
     table.victim = target
     table.tell(NAMED, seat, target)
-    flow.end_hand(table, seat)
+    ending.end_hand(table, seat)
 
 
 def why_not_discard(card: int, target, last: bool):

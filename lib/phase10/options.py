@@ -21,16 +21,17 @@ from phase10.rules import InForce
 # The order of rows is the order in which parts of the screen join the table.
 TABLE = (
     "way mode ordered fixed10 freeOrder masters mastersDeclare antiPhase twist dice"
-    "; ordered brings phase10.courses.ordered"
-    "; fixed10 brings phase10.courses.fixed bots.progress"
-    "; freeOrder brings phase10.courses.free bots.progress bots.nearest"
-    "; masters brings phase10.courses.masters bots.progress"
-    "; mastersDeclare brings phase10.courses.free bots.progress bots.nearest"
-    "; antiPhase brings phase10.courses.anti"
+    "; ordered brings phase10.courses.ordered phase10.finder.plain"
+    "; fixed10 brings phase10.courses.ordered phase10.courses.fixed phase10.finder.plain bots.progress"
+    "; freeOrder brings phase10.courses.free phase10.finder.plain bots.progress bots.nearest"
+    "; masters brings phase10.courses.free phase10.courses.masters phase10.finder.plain bots.progress"
+    "; mastersDeclare brings phase10.courses.free phase10.finder.plain bots.progress bots.nearest"
+    "; antiPhase brings phase10.courses.ordered phase10.courses.anti phase10.finder.plain"
     "; twist brings phase10.courses.twist bots.progress bots.piles screens.table.piles"
     "; dice brings phase10.dice.table",
     "way phaseList all; needs mode ordered fixed10 freeOrder masters mastersDeclare antiPhase; not in twist dice",
-    "house replaceWild off on; not in dice; on brings phase10.swapping bots.swapping screens.table.swapping",
+    "house replaceWild off on; not in dice"
+    "; on brings phase10.swapping bots.swapping screens.table.swapping",
     "house wildAsSkip off on; not in dice; on brings screens.table.swapping",
     "house altRun off replacePhase6 extraPhase; not in twist dice",
     "house altMode adjacent twoColour; needs altRun replacePhase6 extraPhase",
@@ -264,8 +265,6 @@ class Rules:
         for name in names():
             setattr(force, name, kept[getattr(self, name)])
         force.brings = self._brings()
-        force.course = [name for name in force.brings if name.startswith("phase10.courses.")][:1]
-        force.course = force.course[0] if force.course else ""
         return force
 
     def _brings(self) -> tuple:
@@ -310,7 +309,9 @@ def brought_by_phases(phases: tuple) -> list:
         kinds = [kind for kind, _ in phase]
         sets, runs = kinds.count(SET), kinds.count(RUN)
         others = len(kinds) - sets - runs
-        bring("phase10.finder.walker", kinds != [COLOUR] and (others or sets > 2 or runs > 1))
+        walks = kinds != [COLOUR] and (others or sets > 2 or runs > 1)
+        for name in ("phase10.finder.worksheet", "phase10.finder.shortcuts", "phase10.finder.walker"):
+            bring(name, walks)
         bring("phase10.finder.changing", ALT in kinds)
         common = (sets < 3 and not runs) or (runs == 1 and sets < 2)
         unusual = len(kinds) > 2 or kinds != [COLOUR] and (not common or others)

@@ -108,3 +108,8 @@ def unpack_list(packed) -> str:
     for part in bytes(packed).split(b"\0")[:-1]:
         words.append(spell([(byte >> 4, byte & 15) for byte in part if byte >> 4 < len(KINDS)]))
     return ",".join(words)
+
+
+def place_of(number: int, numbers: bytes) -> int:
+    """Where in a list the phase of this number stands, or -1."""
+    return numbers.find(bytes((number,)))

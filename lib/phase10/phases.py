@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a phase is: a tuple of (kind, size) pairs, a group each. How phases are written stands in phase_lists.py."""
+"""What a phase is: a tuple of (kind, size) pairs, a group each. How phases are written stands in phase_lists.py.
+
+Who counts numbers for a phase has them in a mask: bits 1 to 12.
+"""
 
 SET = 1
 RUN = 2
@@ -8,6 +11,13 @@ COLOUR = 3
 ALT = 4  # a run whose neighbours differ in colour
 FLUSH = 5  # a run in one colour, known from Twist
 EXTRA = 200  # stands in a list of numbers for a phase beyond the sheet's, which has none
+
+_ones = bytes([bin(number).count("1") for number in range(128)])  # how many bits are set in a number below 128
+
+
+def ones(mask: int) -> int:
+    """How many numbers are in a mask."""
+    return _ones[mask & 127] + _ones[mask >> 7]
 
 
 def plain(phase: tuple) -> int:
@@ -29,10 +39,6 @@ def size_of(phase: tuple) -> int:
     """How many cards a phase asks for."""
     return sum([group[1] for group in phase])
 
-
-def place_of(number: int, numbers: bytes) -> int:
-    """Where in a list the phase of this number stands, or -1."""
-    return numbers.find(bytes((number,)))
 
 
 def label(number: int) -> str:

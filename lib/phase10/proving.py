@@ -57,7 +57,7 @@ def _of_seats(table) -> str:
             return "a number is too large"
         if table.floating[seat] and table.rules.goOut != "float":
             return "nobody floats in this game"
-        if not cards.holds(table.hands[seat], table.known[seat]):
+        if not building.holds(table.hands[seat], table.known[seat]):
             return "a card is known that is not there"
     return ""
 

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""An empty deck: the discard pile is shuffled into a new one. What follows when there is none stands in flow.py."""
+"""An empty deck: the discard pile is shuffled into a new one, and where there is none, seats cannot draw."""
 
 from phase10.actions import RESHUFFLED
-from phase10.cards import RULE, SPENT, WILD
+from phase10.cards import RULE, SKIP, SPENT, WILD
 from phase10.table import NOBODY, pop
 
 
@@ -51,3 +51,22 @@ def reshuffle(table) -> None:
             if pile is table.pile:
                 table.thrown_by.append(NOBODY)
     table.tell(RESHUFFLED, table.pile[-1] if table.pile else 0)
+
+
+def lap_was_dry(table) -> bool:
+    """Count a seat that did not draw: has nobody drawn for a whole lap now, and can nobody?"""
+    table.dry += 1
+    if table.dry <= table.plays.count(b"\x01"):
+        return False
+    for seat in range(table.seats):
+        if table.saved[seat] and table.plays[seat] and not table.floating[seat]:
+            table.dry = 1  # it was passed over and can still draw: the lap begins anew
+            return False
+    return True
+
+
+def may_discard_something(table, seat: int) -> bool:
+    hand = table.hands[seat]
+    if table.floating[seat]:
+        return False
+    return len(hand) > 1 or (len(hand) == 1 and (hand[0] != SKIP or table.rules.skipLast == "yes"))

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Saving a card for a later hand: Masters' other way to end a turn."""
 
-from phase10 import flow, turn
+from phase10 import turn
 from phase10.actions import FORCED, KEEP_ONE, LIMIT, NOT_IN_HAND, PLAYING, RULE_OFF, SAVED
 
 
@@ -30,6 +30,6 @@ def save(table, seat: int, card: int) -> None:
     table.can_be_knocked = False
     table.tell(SAVED, seat, card)
     if table.hands[seat]:
-        flow.end_turn(table)
+        turn.end_turn(table)
     else:
-        flow.end_hand(table, seat)
+        turn.end_hand(table, seat)

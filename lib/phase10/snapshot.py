@@ -1,20 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The whole state of a game in at most 600 bytes and back: save, undo and test oracle in one.
+"""The whole state of a game in at most 600 bytes: save, undo and test oracle in one. The way back is in unpacking.py.
 
-Layout: "P10", version, the rules, how many seats, the fields in the order in which table.py declares them, and a CRC-32
-over all of it at the end. What belongs to each seat stands behind the rest: first the small numbers field by field,
-then seat by seat all else. Version 1 had the same layout, but for how the rules were packed and fields of later days.
+Packing is here, for it is done often in play; unpacking.py has the way back, layout.py what the bytes are.
 """
 
 import binascii
 
-from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING, TURNING
+from phase10.layout import MAGIC, STEPS, UNSETTLED, VERSION
 from phase10.table import (
     CARDS,
     CHANCE,
     COURSE,
-    FIELDS,
     FLAG,
     HANDS,
     KIND,
@@ -27,12 +24,8 @@ from phase10.table import (
     SIZE,
     STEP,
     THROWERS,
+    fields,
 )
-
-VERSION = 2
-MAGIC = b"P10"
-STEPS = (DEALING, CHOOSING, GIVING, TURNING, DRAWING, PLAYING, NAMING, OVER, ENDED)
-UNSETTLED = 255  # instead of a mask of seats
 
 
 def pack(table) -> bytes:
@@ -40,11 +33,11 @@ def pack(table) -> bytes:
     packed.append(VERSION)
     packed.extend(table.rules.packed)
     packed.append(table.seats)
-    for name, how in FIELDS:
+    for name, how in fields():
         if how & KIND < NUMBERS:
             _pack_field(packed, getattr(table, name), how)
     for seat in range(table.seats):
-        for name, how in FIELDS:
+        for name, how in fields():
             if how & KIND >= NUMBERS:
                 _pack_of_seat(packed, getattr(table, name)[seat], how)
     _put(packed, binascii.crc32(packed), 4)
@@ -85,13 +78,6 @@ def _pack_of_seat(packed, value, how: int) -> None:
         packed.append(len(value))
         for group in value:
             _put_bytes(packed, group)
-
-
-def unpack(packed, known=None):
-    """The table again; ValueError says in words why it cannot be. Rules that are known need not be read."""
-    from phase10 import unpacking
-
-    return unpacking.unpack(packed, known)
 
 
 def _put(packed, number: int, size: int) -> None:

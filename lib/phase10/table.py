@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The table: all that is on it, field by field, and cheap questions about it that every rule may ask.
 
-Nothing here acts: what an action does stands in the modules that engine.py calls, how the turn goes round in flow.py.
+Nothing here acts: what an action does stands in the modules that engine.py calls, how the turn goes round in turn.py.
 Seats are counted from 0. The last card of a pile is its top.
 """
 
@@ -42,48 +42,57 @@ OPEN = 512  # everybody sees it
 SINCE_2 = 1024  # not in a save of version 1
 
 # The order is that of a save. What belongs to each seat stands at the end: first the bytes, then the others.
+# fmt: off
 FIELDS = (
-    ("step", STEP | HAND | OPEN),  # what the table waits for
-    ("dealer", NUMBER | 16 | OPEN),
-    ("turn", NUMBER | 16 | HAND | OPEN),  # the seat that is to act
-    ("hand_no", NUMBER | 32 | OPEN),  # of this hand, from 1
-    ("given", NUMBER | 16 | HAND | OPEN),  # dealerChooses: the card that looks for a taker
-    ("fed", SEAT | HAND),  # dealerChooses: who got an upturned card in the hand
-    ("victim", SEAT | HAND),  # antiOthers: who was named
-    ("drawn", NUMBER | 16 | HAND),  # the card drawn in this turn
-    ("laid_now", FLAG | HAND | OPEN),  # the seat in turn has laid in this turn
-    ("lap_done", FLAG | HAND),  # the turn has been with the dealer
-    ("can_be_knocked", FLAG | HAND),  # the top of the pile was just discarded
-    ("saved_now", NUMBER | 16 | HAND),  # Masters: who has saved a card in this hand, as a mask
-    ("laps", NUMBER | 32 | HAND),  # how often the turn has been with the first seat
-    ("dry", NUMBER | 16 | HAND),  # turns in a row without a draw
-    ("out", SEAT | HAND),  # who has won the hand
-    ("code", NUMBER | 64 | HAND),  # the state of the chance from which the cards were shuffled
-    ("emptied", PLACE | HAND | OPEN),  # Twist: the pile that the draw emptied
-    ("chance", CHANCE),
-    ("tie", SEATS | OPEN),  # who plays this extra hand
-    ("winners", SEATS),  # of the game; None as long as it goes on
-    ("course", COURSE),
-    ("piles", PILES | HAND | OPEN),  # discard piles: one, in Twist three
-    ("deck", CARDS | HAND),
-    ("aside", CARDS | HAND),  # out of play in this hand
-    ("thrown_by", THROWERS | HAND | OPEN),  # who discarded the cards of the first pile
-    ("whole", FLAG | HAND | SINCE_2),  # the hand was dealt from a box, so no card is missing
-    ("at", BYTES | OPEN),  # the place in the list of the phase each seat is on
-    ("skips", BYTES | HAND | OPEN),  # the Skip that lies before a seat, or MARK
-    ("blame", BYTES | HAND),  # who skipped this seat last (plus one), until the turn is back there
-    ("served", BYTES | HAND | OPEN),  # has served a Skip and had no turn since; 2: in the open window for knocking
-    ("knocked", BYTES | HAND),  # its last turn began with a knock
-    ("floating", BYTES | HAND | OPEN),
-    ("plays", BYTES | HAND | OPEN),  # takes part in this hand
-    ("scores", NUMBERS | 48 | OPEN),
-    ("points", NUMBERS | 32 | HAND),  # what the hand cost, as soon as it is over
-    ("done", NUMBERS | 32 | OPEN),  # free order, Masters, fixed: the phases that are ticked, as a mask
-    ("hands", HANDS | HAND),
-    ("known", HANDS | HAND | OPEN),  # cards that everybody saw going into a hand
-    ("saved", HANDS),  # Masters: each seat's save pile
-    ("laid", GROUPS | HAND | OPEN),  # in this hand
+    "step", STEP | HAND | OPEN,  # what the table waits for
+    "dealer", NUMBER | 16 | OPEN,
+    "turn", NUMBER | 16 | HAND | OPEN,  # the seat that is to act
+    "hand_no", NUMBER | 32 | OPEN,  # of this hand, from 1
+    "given", NUMBER | 16 | HAND | OPEN,  # dealerChooses: the card that looks for a taker
+    "fed", SEAT | HAND,  # dealerChooses: who got an upturned card in the hand
+    "victim", SEAT | HAND,  # antiOthers: who was named
+    "drawn", NUMBER | 16 | HAND,  # the card drawn in this turn
+    "laid_now", FLAG | HAND | OPEN,  # the seat in turn has laid in this turn
+    "lap_done", FLAG | HAND,  # the turn has been with the dealer
+    "can_be_knocked", FLAG | HAND,  # the top of the pile was just discarded
+    "saved_now", NUMBER | 16 | HAND,  # Masters: who has saved a card in this hand, as a mask
+    "laps", NUMBER | 32 | HAND,  # how often the turn has been with the first seat
+    "dry", NUMBER | 16 | HAND,  # turns in a row without a draw
+    "out", SEAT | HAND,  # who has won the hand
+    "code", NUMBER | 64 | HAND,  # the state of the chance from which the cards were shuffled
+    "emptied", PLACE | HAND | OPEN,  # Twist: the pile that the draw emptied
+    "chance", CHANCE,
+    "tie", SEATS | OPEN,  # who plays this extra hand
+    "winners", SEATS,  # of the game; None as long as it goes on
+    "course", COURSE,
+    "piles", PILES | HAND | OPEN,  # discard piles: one, in Twist three
+    "deck", CARDS | HAND,
+    "aside", CARDS | HAND,  # out of play in this hand
+    "thrown_by", THROWERS | HAND | OPEN,  # who discarded the cards of the first pile
+    "whole", FLAG | HAND | SINCE_2,  # the hand was dealt from a box, so no card is missing
+    "at", BYTES | OPEN,  # the place in the list of the phase each seat is on
+    "skips", BYTES | HAND | OPEN,  # the Skip that lies before a seat, or MARK
+    "blame", BYTES | HAND,  # who skipped this seat last (plus one), until the turn is back there
+    "served", BYTES | HAND | OPEN,  # has served a Skip and had no turn since; 2: in the open window for knocking
+    "knocked", BYTES | HAND,  # its last turn began with a knock
+    "floating", BYTES | HAND | OPEN,
+    "plays", BYTES | HAND | OPEN,  # takes part in this hand
+    "scores", NUMBERS | 48 | OPEN,
+    "points", NUMBERS | 32 | HAND,  # what the hand cost, as soon as it is over
+    "done", NUMBERS | 32 | OPEN,  # free order, Masters, fixed: the phases that are ticked, as a mask
+    "hands", HANDS | HAND,
+    "known", HANDS | HAND | OPEN,  # cards that everybody saw going into a hand
+    "saved", HANDS,  # Masters: each seat's save pile
+    "laid", GROUPS | HAND | OPEN,  # in this hand
 )
+# fmt: on
+
+
+def fields(added: int = 0):
+    """(name, how) of the fields to which this was added, or of all."""
+    for i in range(0, len(FIELDS), 2):
+        if FIELDS[i + 1] & added == added:
+            yield FIELDS[i], FIELDS[i + 1]
 
 
 class Table:
@@ -95,12 +104,12 @@ class Table:
         self.two_colour = rules.altMode == "twoColour"
         self.finder = Finder(rules)
         self.chance = Chance(seed)
-        self.course = None  # engine.new_table() finds it
+        self.course = None  # beginning.py finds it
         self.piles = [bytearray() for _ in range(3 if rules.mode == "twist" else 1)]
         self.pile = self.piles[0]
         self.events = []  # what has happened; who shows it clears it
         self.acting = False  # in the middle of a move: left so by one that failed
-        for name, how in FIELDS:
+        for name, how in fields():
             if not hasattr(self, name):
                 setattr(self, name, _empty(how & KIND, seats))
         self.winners = None
@@ -108,8 +117,8 @@ class Table:
 
     def clear_hand(self) -> None:
         """Forget all that belongs to one hand."""
-        for name, how in FIELDS:
-            if how & HAND and name != "piles":
+        for name, how in fields(HAND):
+            if name != "piles":
                 setattr(self, name, _empty(how & KIND, self.seats))
         for pile in self.piles:
             pile[:] = b""
@@ -149,12 +158,6 @@ class Table:
             if self.plays[seat]:
                 break
         return seat
-
-    def deal_code(self) -> str:
-        """The signs by which anybody can deal this hand again."""
-        from phase10 import deal_codes
-
-        return deal_codes.deal_code(self.code, self.seats, self.dealer)
 
     # --- what the rules ask of a seat -----------------------------------------------------------------------------
 

@@ -1,13 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A turn: draw, hit, discard; laying is in lay.py. For each why_not_X says None or the reason, and X does it."""
+"""A turn: draw, hit, discard; laying is in lay.py. For each why_not_X says None or the reason, and X does it.
 
-from phase10 import cards, flow, groups
+Then how the turn goes round: it reaches a seat, a waiting Skip is served, an empty deck is filled, a hand ends. How a
+hand begins stands in dealing.py, what its end brings in ending.py.
+"""
+
+from phase10 import cards, groups
 from phase10.actions import ADDED, CANNOT_TAKE, DECK, DISCARDED, DOWN, DRAWING, DREW, FLOATS, HIGH_END, KEEP_ONE
 from phase10.actions import LAY_FIRST, LOW_END, NO_FIT, NO_GROUP, NO_PILE, NO_TARGET, NOT_A_SKIP, NOT_IN_HAND
-from phase10.actions import NOT_THIS_TURN, PLAYING, SAVED_CARD, SKIPPED, WHICH_END
-from phase10.cards import SKIP, WILD
-from phase10.table import MARK, pop
+from phase10.actions import NAMING, NOT_THIS_TURN, PLAYING, SAVED_CARD, SERVED, SKIPPED, WHICH_END
+from phase10.cards import RULE, SKIP, WILD
+from phase10.table import MARK, NOBODY, pop
 
 # --- draw ---------------------------------------------------------------------------------------------------------
 
@@ -72,9 +76,9 @@ def after_cards_left(table, seat: int) -> None:
     if table.rules.goOut == "float":
         table.floating[seat] = 1
         table.tell(FLOATS, seat)
-        flow.end_turn(table)
+        end_turn(table)
     else:
-        flow.end_hand(table, seat)
+        end_hand(table, seat)
 
 
 # --- hit ----------------------------------------------------------------------------------------------------------
@@ -150,7 +154,7 @@ def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = N
     last = len(hand) == 1
     if last and table.in_first_lap():
         return KEEP_ONE
-    if card == cards.RULE or target == DOWN:
+    if card == RULE or target == DOWN:
         from phase10 import naming
 
         return naming.why_not_discard(card, target, last)
@@ -200,10 +204,11 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
         if table.rules.skipPile == "onTopWhenPlayed":
             table.skips[target] = MARK  # the card is discarded at once
             table.to_pile(landed, seat)
-    if not last or table.floating[seat] and _floats_on(table, card, target):
-        flow.end_turn(table)
+    floats_on = card == SKIP and target != NO_TARGET and table.rules.floatSkip == "keeps"
+    if not last or table.floating[seat] and floats_on:  # a floater's Skip is played, any other discard ends the hand
+        end_turn(table)
     else:
-        flow.end_hand(table, seat, card)
+        end_hand(table, seat, card)
 
 
 def _open_window(table, card: int) -> None:
@@ -213,9 +218,85 @@ def _open_window(table, card: int) -> None:
         table.served[seat] = min(table.served[seat], 1)
 
 
-def _floats_on(table, card: int, target: int) -> bool:
-    """A floater's Skip, played at somebody, lets it float on; any other discard ends the hand."""
-    return card == SKIP and target != NO_TARGET and table.rules.floatSkip == "keeps"
+# --- how the turn goes round -----------------------------------------------------------------------------------------
+
+
+def end_turn(table) -> None:
+    go_to(table, table.next_playing(table.turn))
+
+
+def go_to(table, seat: int, draws: bool = True) -> None:
+    """The turn comes to a seat; who has a Skip waiting serves it, who can do nothing is passed over."""
+    while True:
+        reach(table, seat)
+        if table.laps > int(table.rules.handTurns):
+            break
+        if table.plays[seat]:
+            if table.skips[seat]:
+                serve(table, seat)
+                idle = table.dry > 0  # in a lap without a draw it did not draw either
+            else:
+                _begin_turn(table, seat)
+                if not draws or table.deck:
+                    return
+                from phase10 import reshuffling
+
+                if reshuffling.fill_deck(table):
+                    return
+                idle = True
+            if idle:
+                from phase10 import reshuffling
+
+                if reshuffling.lap_was_dry(table):
+                    break
+                if table.turn == seat and reshuffling.may_discard_something(table, seat):
+                    table.step = PLAYING  # the draw is left out
+                    return
+        seat = (seat + 1) % table.seats
+    end_hand(table, NOBODY)
+
+
+def reach(table, seat: int) -> None:
+    """The turn reaches a seat, to be played or passed over."""
+    if seat == table.dealer:
+        table.lap_done = True
+    if seat == table.next_playing(table.dealer):
+        table.laps += 1
+    for i in range(table.seats):
+        if table.blame[i] == seat + 1:
+            table.blame[i] = 0
+
+
+def _begin_turn(table, seat: int) -> None:
+    table.turn, table.step = seat, DRAWING
+    table.drawn, table.emptied, table.laid_now = 0, -1, False
+    table.served[seat] = 0
+
+
+def serve(table, seat: int) -> None:
+    """Remove the Skip before a seat and put it where the rules want it."""
+    card, table.skips[seat] = table.skips[seat], 0
+    table.served[seat] = 2 if table.can_be_knocked else 1  # 2: in the window for knocking that is open now
+    where = table.rules.skipPile
+    if where == "setAside":
+        table.aside.append(card)
+    elif card != MARK:
+        if where == "underWhenServed" or table.rules.knock == "on":
+            table.pile[0:0] = bytes((card,))
+            table.thrown_by[0:0] = bytes((NOBODY,))
+        else:
+            table.to_pile(card, NOBODY)
+    table.tell(SERVED, seat)
+
+
+def end_hand(table, winner: int, card: int = 0) -> None:
+    """The hand is over, won by a seat or by nobody; the rule card, discarded last, first wants a victim named."""
+    if card == RULE:
+        table.step = NAMING
+    else:
+        from phase10 import ending
+
+        ending.end_hand(table, winner)
 
 
 # --- cheap answers for screens and bots -----------------------------------------------------------------------------

@@ -7,13 +7,12 @@ and unpacked seldom. Whether what was read can be a game is proved in proving.py
 import binascii
 
 from phase10 import engine, proving
-from phase10.snapshot import MAGIC, STEPS, UNSETTLED, VERSION
+from phase10.layout import MAGIC, STEPS, UNSETTLED, VERSION
 from phase10.table import (
     BYTES,
     CARDS,
     CHANCE,
     COURSE,
-    FIELDS,
     FLAG,
     GROUPS,
     HANDS,
@@ -29,6 +28,7 @@ from phase10.table import (
     SIZE,
     STEP,
     THROWERS,
+    fields,
 )
 
 
@@ -48,11 +48,11 @@ def unpack(packed, known=None):
     if not 2 <= seats <= (4 if rules.mode in ("masters", "mastersDeclare") else 6):
         raise ValueError("the saved game has %d seats" % seats)
     table = engine.new_table(rules, seats, 1, 0)
-    for name, how in FIELDS:
+    for name, how in fields():
         if how & KIND < NUMBERS and (version > 1 or not how & SINCE_2):
             _unpack_field(table, name, how, reader)
     for seat in range(seats):
-        for name, how in FIELDS:
+        for name, how in fields():
             if how & KIND >= NUMBERS:
                 getattr(table, name)[seat] = _of_seat(reader, how)
     if reader.at != len(reader.packed):
@@ -90,7 +90,7 @@ def _unpack_field(table, name: str, how: int, reader) -> None:
     elif kind == CHANCE:
         table.chance.state = reader.number(4)
     elif kind == COURSE:
-        table.course.unpack(reader.bytes())
+        _unpack_course(table.course, reader.bytes())
     elif kind == CARDS:
         setattr(table, name, reader.bytes())
     elif kind == PILES:
@@ -100,6 +100,13 @@ def _unpack_field(table, name: str, how: int, reader) -> None:
         table.thrown_by = _throwers(reader, len(table.pile))
     elif kind == BYTES:
         setattr(table, name, reader.some(table.seats))
+
+
+def _unpack_course(course, packed) -> None:
+    if len(packed) != len(course.pack()):
+        raise ValueError("the saved game says too much or too little of its course")
+    if packed:
+        course.unpack(packed)
 
 
 def _of_seat(reader, how: int):

@@ -8,7 +8,7 @@ the last card of a pile is its top.
 
 from phase10.actions import CHOOSING
 from phase10.cards import SKIP, WILD
-from phase10.table import BYTES, CARDS, FIELDS, GROUPS, HANDS, KIND, NUMBERS, OPEN, PILES, THROWERS
+from phase10.table import BYTES, CARDS, GROUPS, HANDS, KIND, NUMBERS, OPEN, PILES, THROWERS, fields
 
 
 class View:
@@ -17,9 +17,8 @@ class View:
     def __init__(self, table, seat: int) -> None:
         course, hand = table.course, table.hands[seat]
         self.seat, self.seats, self.rules = seat, table.seats, table.rules
-        for name, how in FIELDS:  # those that everybody sees, by the names they have at the table
-            if how & OPEN:
-                setattr(self, name, _copy(getattr(table, name), how & KIND))
+        for name, how in fields(OPEN):  # what everybody sees, by the names it has at the table
+            setattr(self, name, _copy(getattr(table, name), how & KIND))
         self.pile = self.piles[0]
         # of what is hidden: the own cards, and how many the others have
         self.hand = bytes(hand)

@@ -7,11 +7,10 @@ its own business, and what is in memory while it does it that of memory.py. A fa
 import gc
 
 import memory
-from handheld import clock, faults, sheets, text
-from screens.sentences import Sentences
+from handheld import clock, sheets, text
+from handheld.complaints import complain
 
-VERSION = "1.0"
-_PAUSE = 0.05  # seconds after a fault: a key must get through even if it comes back at once
+_PAUSE = 0.05  # seconds after a fault: keys must get through even if it comes back at once
 
 
 class App:
@@ -49,8 +48,7 @@ class App:
         except Exception as error:
             try:
                 self._rescue(error)
-            except Exception as other:  # then what the last turn left in the store must do
-                faults.note(other, "rescue")
+            except Exception:  # even that: what the last turn left in the store must do
                 self.screen = self.game = None
                 self._next = ("title", ())
             clock.sleep(_PAUSE)
@@ -72,21 +70,16 @@ class App:
 
     def _rescue(self, error):
         """Clear the screen, so that there is room, and let rescue.py find the way on."""
-        name, args = self._next or (self.here, self.args)
-        self._next, playing = None, self.game
+        wanted, self._next = self._next or (self.here, self.args), None
+        playing = self.game
         try:
             self._leave()
-        except Exception as other:  # it is gone all the same
-            faults.note(other, "leave")
+        except Exception:  # it is gone all the same
+            pass
+        self._enter_moment("rescue")
         self.game = None
-        self._forget_pictures()
-        memory.enter("rescue")
-        times = faults.note(error, name)
         from screens import rescue
-        if isinstance(error, MemoryError):
-            rescue.begin_anew(self, playing)
-        else:
-            rescue.go_on(self, playing, times, name, args)
+        rescue.go_on(self, error, playing, *wanted)
 
     # --- screens ------------------------------------------------------------------------------------------------------
 
@@ -99,17 +92,12 @@ class App:
     def _enter(self, name: str, args: tuple):
         self._leave()
         game = self.game
-        if name in ("deal", "table", "dice"):
-            self._forget_pictures()
         if name == "table":
             game.wake()
         elif game and game.SCREEN == "table":
             self.machine.hush()
             game.rest()
-        elif not game:
-            sheets.forget("cards")
-            sheets.forget("minis")
-        memory.enter(name, game.rules if game else None)
+        self._enter_moment(name)
         self.here, self.args = name, args
         self._next = None
         if name == "score":
@@ -128,14 +116,31 @@ class App:
             if hasattr(screen, "close"):
                 screen.close()
 
-    def _forget_pictures(self):
-        """A game needs all the memory there is, and none of what the menus draw with. The large pictures of cards stay,
-        for later there may be no piece of memory left that is large enough.
-        """
-        text.forget_font("big")
-        for sheet in ("logo", "ground", "piles", "icons", "heads", "faces"):
-            sheets.forget(sheet)
-        sheets.forget_colours()
+    def _enter_moment(self, name: str):
+        """Modules, pictures and fonts that it does without go."""
+        memory.enter(name, self.game.rules if self.game else None)
+        kept = memory.pictures()
+        sheets.keep(*kept)
+        text.keep_fonts(*kept)
+
+
+class Sentences:
+    """A family of sentences in a language, an attribute each. One that it lacks is said in English, and one that
+    English lacks, too, by its own name.
+    """
+
+    def __init__(self, language: str, family: str) -> None:
+        self._family = family
+        try:
+            self._own = memory.words(language, family)
+        except (ImportError, SyntaxError, UnicodeError):
+            complain("words", "%s/%s" % (language, family))
+            self._own = None
+
+    def __getattr__(self, name: str):
+        if hasattr(self._own, name):
+            return getattr(self._own, name)
+        return getattr(memory.words("en", self._family), name, name)
 
 
 def screen_of(name: str):
@@ -184,4 +189,7 @@ def screen_of(name: str):
 def start():
     """What code.py asks for, in this version as in every other."""
     from screens import beginning
-    return beginning.start()
+    app = App(beginning.hardware())
+    app.again = beginning.begun_again()
+    app.go(*beginning.first_screen(app.machine.settings, app.again))
+    return app

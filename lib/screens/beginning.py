@@ -1,23 +1,30 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The beginning: the machine, the app and which screen is the first."""
+"""The beginning: the machine with what its owner chose, and which screen is the first. Nobody needs it later, but for
+the version.
+"""
 
 from handheld import machine, restart
-from screens.app import VERSION, App
 from screens.menus import choices
 
+VERSION = "1.0"
 
-def start():
-    """The app, with its first screen to come."""
-    hardware = machine.start(VERSION)
-    choices.recall(hardware)
-    app = App(hardware)
-    app.again = restart.begun_again()
-    seats = hardware.settings.demo
-    if seats:
-        app.go("deal", "demo", None, range(seats))
-    elif app.again:
-        app.go("deal", "saved")
-    else:
-        app.go("title")
-    return app
+
+def hardware():
+    found = machine.start(VERSION)
+    choices.recall(found)
+    return found
+
+
+def begun_again() -> bool:
+    """Is this the second try, after the memory was full?"""
+    return restart.begun_again()
+
+
+def first_screen(settings, again: bool) -> tuple:
+    """What App.go() takes."""
+    if settings.demo:
+        return "deal", "demo", None, range(settings.demo)
+    if again:
+        return "deal", "saved"
+    return ("title",)

@@ -3,12 +3,13 @@
 """Anti-phase: who does not lay falls back a phase, who falls below the first is out, the last one left wins."""
 
 from phase10.courses.ordered import Ordered
-from phase10.phases import place_of
 from phase10.table import OUT_OF_GAME
 
 
 class Anti(Ordered):
     def __init__(self, table) -> None:
+        from phase10.phase_lists import place_of
+
         super().__init__(table)
         start = place_of(int(table.rules.antiStart), table.rules.numbers)
         for seat in range(table.seats):

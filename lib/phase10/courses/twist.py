@@ -56,10 +56,9 @@ class Twist(Course):
     # --- phases ---------------------------------------------------------------------------------------------------
 
     def is_place(self, seat: int, at: int) -> bool:
-        space = self.pawns[seat]
-        if space % 3:
-            return at == (space + 2) // 3 - 1
-        return at in self.choices(seat) or self.last < at < len(self.table.rules.phases) or at == NO_PHASE
+        from phase10.courses import twist_board
+
+        return twist_board.is_place(self, seat, at)
 
     def phase_to_lay(self, seat: int, named: int):
         at, numbers = self.table.at[seat], self.table.rules.numbers
@@ -125,11 +124,6 @@ class Twist(Course):
         return bytes(packed)
 
     def unpack(self, packed) -> None:
-        seats = self.table.seats
-        pawns, twists, finishers = packed[:seats], packed[seats:-1], packed[-1] if packed else 0
-        if len(pawns) < seats or min(pawns) < 1 or max(pawns) > self.goal or finishers >> seats:
-            raise ValueError("the saved game has a pawn beside the board")
-        if sorted(twists) != sorted(self.twists):
-            raise ValueError("the saved game has no whole stack of Twist cards")
-        self.pawns, self.twists = bytearray(pawns), bytearray(twists)
-        self.finishers = tuple([seat for seat in range(seats) if finishers >> seat & 1])
+        from phase10.courses import twist_board
+
+        twist_board.unpack(self, packed)

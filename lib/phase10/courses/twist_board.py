@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Twist's board: its spaces, how the pawns move when a hand has been played, and who has won then.
+"""Twist's board: its spaces, how the pawns move when a hand has been played, who has won then, and what a save may say.
 
 The layout is our own, for no source shows it: 1 1 T 2 2 T ... 9 9 T 10, spaces counted from 1. A numbered space asks
 for that phase of Twist's own list; on a Twist space (T) a seat takes the phase before or behind it, or the phase of the
@@ -58,3 +58,24 @@ def judge(course) -> None:
         return
     least = min([table.points[seat] for seat in course.finishers])
     table.win([seat for seat in course.finishers if table.points[seat] == least])
+
+
+# --- saves --------------------------------------------------------------------------------------------------------
+
+
+def is_place(course, seat: int, at: int) -> bool:
+    space = course.pawns[seat]
+    if space % 3:
+        return at == (space + 2) // 3 - 1
+    return at in course.choices(seat) or course.last < at < len(course.table.rules.phases) or at == NO_PHASE
+
+
+def unpack(course, packed) -> None:
+    seats = course.table.seats
+    pawns, twists, finishers = packed[:seats], packed[seats:-1], packed[-1]
+    if min(pawns) < 1 or max(pawns) > course.goal or finishers >> seats:
+        raise ValueError("the saved game has a pawn beside the board")
+    if sorted(twists) != sorted(course.twists):
+        raise ValueError("the saved game has no whole stack of Twist cards")
+    course.pawns, course.twists = bytearray(pawns), bytearray(twists)
+    course.finishers = tuple([seat for seat in range(seats) if finishers >> seat & 1])

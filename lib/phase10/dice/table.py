@@ -28,7 +28,6 @@ from phase10.actions import (
     SCORE,
     SCORED,
     WON,
-    is_dice_action,
     is_number,
 )
 from phase10.chance import Chance
@@ -110,7 +109,7 @@ class DiceTable:
 
     def why_not(self, seat: int, action: tuple):
         """None when the action is allowed, else its error code."""
-        if not is_number(seat, self.seats - 1, 0) or not is_dice_action(action):
+        if not is_number(seat, self.seats - 1, 0) or not is_action(action):
             return BAD_ACTION
         if self.step == ENDED:
             return GAME_OVER
@@ -265,3 +264,14 @@ class View:
             setattr(self, name, getattr(table, name))
         self.faces, self.at, self.scores = bytes(table.faces), bytes(table.at), tuple(table.scores)
         self.phase = table.phase(table.turn)
+
+
+def is_action(action) -> bool:
+    """Is this, whatever it is, an action of Dice: a roll (of named faces), a miss, or dice to keep or to score?"""
+    if type(action) is not tuple or not action or type(action[0]) is not str:
+        return False
+    if action[0] in (KEEP, SCORE):
+        return len(action) == 2 and is_number(action[1], 1023, 0)
+    if action[0] == ROLL and len(action) == 2:
+        return type(action[1]) in (bytes, bytearray) and len(action[1]) <= 10
+    return action[0] in (ROLL, MISS) and len(action) == 1

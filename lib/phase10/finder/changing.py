@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Runs in changing colours, for the walker: what a hand holds of them, and what suits them."""
 
-from phase10.finder.ranking import ones
+from phase10.phases import ones
 from phase10.finder.worksheet import WIDE
 
 _PAIRS = (0x01, 0x02, 0x03, 0x10, 0x12, 0x13, 0x20, 0x21, 0x23, 0x30, 0x31, 0x32)  # two colours in turn

@@ -10,7 +10,9 @@ memory is fullest.
 
 from phase10.cards import SKIP, WILD
 from phase10.phases import COLOUR, size_of
-from phase10.finder.ranking import NO_RANK, NOBODY_SHORT
+
+NO_RANK = 0x3FFFFFFF
+NOBODY_SHORT = 99
 
 
 class Finder:
@@ -57,7 +59,10 @@ class Finder:
         Best is: fewest Wilds, then most cards, then most points. With after = the rank of a lay, the next best one.
         """
         builder = self._search(hand, phase, postal, limit, after)
-        return None if self.rank == NO_RANK else builder(self, hand, phase, postal)
+        return builder(self, hand, phase, postal) if self.has_lay() else None
+
+    def has_lay(self) -> bool:
+        return self.rank != NO_RANK
 
     def _search(self, hand, phase: tuple, postal: int, limit: int, after: int):
         """Find least and rank; what can put the lay together then."""
@@ -92,6 +97,24 @@ class Finder:
                     continue
             if card < SKIP:
                 self.wilds += 1
+
+    def keep_better(self, missing: int, extras: int, fives: int, tens: int, order: int) -> bool:
+        """Keep this lay when it is better than the best so far, and behind the one asked to follow.
+
+        What is beyond the limit stays in the hand, first of the extras that are worth five. The rank packs missing,
+        extras, tens and order so that the smaller int is the better lay.
+        """
+        drop = self.need + extras - self.limit
+        if drop > 0:
+            extras -= drop
+            if drop > fives:
+                tens -= drop - fives
+        rank = missing << 22 | (31 - extras) << 17 | (31 - tens) << 12 | (4095 - order)
+        if self.after < rank < self.rank:
+            self.rank = rank
+            self.place[:] = self.tried
+            return True
+        return False
 
     def _others(self):
         if not self._walker:

@@ -7,8 +7,7 @@ A set of size 0, and a run that spans nothing, are not asked for.
 """
 
 from phase10.cards import WILD
-from phase10.finder.ranking import NO_RANK, NOBODY_SHORT, keep_better, ones
-from phase10.phases import RUN, plain
+from phase10.phases import RUN, ones, plain
 
 
 def walk(finder, phase: tuple) -> bool:
@@ -19,7 +18,7 @@ def walk(finder, phase: tuple) -> bool:
     run, first, second = sizes & 15, sizes >> 4 & 15, sizes >> 8
     tried, natural = finder.tried, finder.natural
     gaps_a, gaps_b = finder.gaps
-    most = NOBODY_SHORT  # cards that may be missing in a place still worth looking at
+    most = finder.least  # cards that may be missing in a place still worth looking at
     needs_own = finder.naturals == "group"
     for low in range(13 - run if run else 0, 0 if run else -1, -1):
         span = ((1 << run) - 1) << low
@@ -72,7 +71,7 @@ def _offer(finder, missing: int, span: int, first: int, second: int) -> int:
             return -1  # no card short, and no lay wanted
         if missing << 22 < finder.rank:
             _measure(finder, missing, span, first, second)
-        if finder.rank != NO_RANK:
+        if finder.has_lay():
             return finder.rank >> 22
     return finder.least + finder.wilds - (finder.least > 0)
 
@@ -125,7 +124,7 @@ def _measure(finder, missing: int, span: int, first: int, second: int) -> None:
         extras += ones(longer)
         tens += ones(longer & 0x1C00)
         fives += min(ones(longer), max(0, 9 - end))  # what is too much is taken off the low end
-    keep_better(finder, missing, extras, fives, tens, (low * 13 + a) * 13 + b)
+    finder.keep_better(missing, extras, fives, tens, (low * 13 + a) * 13 + b)
 
 
 def walk_colours(finder, hand, postal: int) -> None:
@@ -145,7 +144,7 @@ def walk_colours(finder, hand, postal: int) -> None:
             finder.least = short
         if not short and finder.need <= finder.limit:
             finder.tried[0] = colour
-            keep_better(finder, missing, max(0, have - finder.need), have - tens, tens, 3 - colour)
+            finder.keep_better(missing, max(0, have - finder.need), have - tens, tens, 3 - colour)
 
 
 # --- picking the cards ------------------------------------------------------------------------------------------------

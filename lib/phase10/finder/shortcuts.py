@@ -4,8 +4,7 @@
 most of, and a run beside another or beside a colour group, whose places are tried in pairs.
 """
 
-from phase10.finder.ranking import ones
-from phase10.phases import COLOUR, RUN, SET
+from phase10.phases import COLOUR, RUN, SET, ones
 
 
 class Shortcuts:

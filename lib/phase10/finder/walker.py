@@ -9,7 +9,6 @@ takes is the work sheet's affair (worksheet.py), some phases have a short way (s
 is noted by helps.py.
 """
 
-from phase10.finder.ranking import keep_better
 from phase10.finder.shortcuts import Shortcuts
 from phase10.finder.worksheet import WIDE, Worksheet
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
@@ -142,7 +141,7 @@ class Walker:
                     break
                 extras += 1
                 tens += card & 15 >= 10
-        if keep_better(finder, missing, extras, 0, tens, ~order & 4095):
+        if finder.keep_better(missing, extras, 0, tens, ~order & 4095):
             self.best[:] = self.choice
 
     def build(self, finder, hand, phase: tuple, postal: int) -> list:

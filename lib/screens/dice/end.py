@@ -79,8 +79,5 @@ class Screen:
         elif event == keys.B:
             self.app.go("title")
 
-    def close(self):
-        sheets.forget("cup")
-
     def tick(self):
         """Nothing moves."""

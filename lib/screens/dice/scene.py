@@ -125,20 +125,21 @@ class Scene:
         self.machine.sound("hit")
         self._hold(self.say.KEEPS % (self._name(seat), size(mask)), 80)
 
-    def _turn_over(self, sound: str, mask: int):
+    def _turn_over(self, mask: int):
         """The dice of that mask have counted."""
         self.tray.show(self.tray.faces, mask, ALL & ~mask)
         self.tray.point(-1)
         self.show_seats()
         self.bar.show("")
-        self.machine.sound(sound)
 
     def _scored(self, seat: int, won: int, mask: int):
-        self._turn_over("lay", mask)
+        self._turn_over(mask)
+        self.machine.sound("lay")
         self._hold(self.say.SCORES % (self._name(seat), won), 130)
 
     def _missed(self, seat: int):
-        self._turn_over("skip", 0)
+        self._turn_over(0)
+        self.machine.sound("skip")
         self._hold(self.say.MISSED % self._name(seat))
 
     def _bonus(self, seat: int):

@@ -35,7 +35,7 @@ class Screen(page.Page):
     def begin(self):
         """All that is measured at once; the bot's turn follows frame by frame."""
         app = self.app
-        from screens.app import VERSION
+        from screens.beginning import VERSION
         gc.collect()
         self.show("BOARD", app.machine.board)
         made = sys.implementation

@@ -53,10 +53,6 @@ class Screen:
         self.start = clock.ms()
         self.next_seat()
 
-    def close(self):
-        for name in ("board", "pawns"):
-            sheets.forget(name)
-
     def lay_ways(self):
         for space in range(1, self.course.goal):
             x, y = spot(space)

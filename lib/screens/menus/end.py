@@ -128,7 +128,6 @@ class Screen:
             app.go("title")
 
     def close(self):
-        sheets.forget("faces")
         if self.app.game is self.playing:  # a demo has begun its next game already
             self.app.game = None
 

@@ -56,8 +56,9 @@ class Screen(rows.List):
         elif words or playing.rules.mode == "dice" or not any(playing.table.hands):  # nothing has been dealt
             self.tell(words)
         else:
-            table = playing.table
-            self.tell(say.HAND % (table.hand_no, table.deal_code()))
+            from phase10.deal_codes import deal_code
+
+            self.tell(say.HAND % (playing.table.hand_no, deal_code(playing.table)))
 
     def change(self, row: int, step: int):
         machine, item = self.app.machine, self.items[row]

@@ -9,6 +9,7 @@ from displayio import Bitmap, Palette, TileGrid
 
 from handheld import clock, colours, keys, sheets, text, written
 from phase10.actions import ENDED
+from phase10.deal_codes import deal_code
 from phase10.phases import label
 from phase10.table import OUT_OF_GAME
 from screens.kinds import DEMO, QUICK
@@ -45,7 +46,7 @@ class Screen(page.Page):
             self.bar.show(say.NEXT, say.LEAVE)
         self.over = over
         self.head(say.TIE if table.tie else say.HAND % table.hand_no)
-        self.line(6, colours.STONE, 70, 82, text.FLUSH_RIGHT).show(table.deal_code())
+        self.line(6, colours.STONE, 70, 82, text.FLUSH_RIGHT).show(deal_code(table))
         wide = table.seats < 5  # with more seats there is no room for the numbers but above them all
         numbers = table.rules.numbers[:table.course.last + 1]
         self.cells = _cells(app.small, numbers, 9 if wide else 3)

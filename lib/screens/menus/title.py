@@ -88,6 +88,3 @@ class Screen(rows.Chooser):
         elif app.machine.power.idle() > _QUIET:
             memory.load_ahead()
         return rows.Chooser.tick(self)
-
-    def close(self):
-        sheets.forget("logo")

@@ -62,7 +62,7 @@ class Part:
     def show_group(self, owner: int, index: int, end: str) -> str:
         screen, mark = self.screen, self.screen.mark
         screen.groups.scroll_to(owner)
-        screen.groups.sync(screen.game, screen.turn.choices.lit)
+        screen.groups.sync(screen.game, screen.turn.lit)
         mark.x, mark.y = screen.group_spot(owner, index, end == LOW_END)
         mark.y += 8
         place = 1 + (LOW_END, HIGH_END).index(end) if end else 0

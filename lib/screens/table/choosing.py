@@ -46,7 +46,7 @@ class Part:
         panel, table = screen.panel, screen.game.table
         at = self.phases[self.at]
         panel.hand = bytes(table.hands[table.turn])
-        panel.measure(table, table.turn, (at,) if at >= 0 else ())
+        screen.measure((at,) if at >= 0 else ())
         twist = self.choices[self.at] == TWIST_CARD
         if twist:  # the line at the bottom says so
             panel.title.show("")

@@ -6,35 +6,28 @@ piles, and the others' groups. All of it only shows the table as it is; where wh
 
 from displayio import Group
 from micropython import const
-from vectorio import Rectangle
 
-from handheld import sheets, text
-from handheld.colours import CREAM, DEEP_FELT, GOLD, INK
+from handheld import sheets
 from phase10 import groups
 from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
 from phase10.cards import SPENT, WILD
-from phase10.phases import COLOUR, SET, size_of
-from handheld.sheets import solid
+from phase10.phases import COLOUR, SET
 
 PLAIN = const(4)  # the palette of all that has no colour
-_GHOST = const(12)
 LIT = const(13)  # added to a palette: what the chosen card fits
 BACK = const(0x70)  # a card seen from behind
 SLOT = const(0)
 _WILD_OF_COLOUR = const(31)
 _WILD_AS = const(17)  # the tile of a small Wild that stands for 1 is the next
 
-_UP = const(6)  # icons
-_CURSOR = const(6)
-_DOWN = const(8)
-_SKIP = const(13)
+_CURSOR = const(6)  # an icon
 
 HIGH = const(97)  # y of a card of the hand that is raised
 _LOW = const(104)  # and of one at rest
 _GAP = const(5)  # between two groups of a line, where there is room
 _NARROW = const(2)
 
-_DECK = const(3)  # x of the draw pile
+DECK_X = const(3)  # x of the draw pile
 _DISCARDS = const(24)  # of the first discard pile
 _PILE = const(16)  # from one pile to the next
 
@@ -72,18 +65,11 @@ def in_group(group, i: int) -> int:
         return tile_of(card) | palette_of(card) << 8
     if group[0] == COLOUR:
         return _WILD_OF_COLOUR | group[1] - 1 << 8
-    return _WILD_AS + _number(group, i) | PLAIN << 8
+    return _WILD_AS + number_in(group, i) | PLAIN << 8
 
 
-def _number(group, i: int) -> int:
+def number_in(group, i: int) -> int:
     return group[1] if group[0] == SET else group[1] + i
-
-
-def missing(group, i: int) -> int:
-    """The same for a place of a group for which there is no card yet."""
-    if group[0] == COLOUR:
-        return SLOT | PLAIN << 8  # any card of the colour will do
-    return _number(group, i) | _GHOST << 8
 
 
 def card_name(words, card: int) -> str:
@@ -160,10 +146,6 @@ def by_number(card: int) -> int:
     return (card & 15) << 3 | card >> 4 if card < WILD else card << 4
 
 
-def by_colour(card: int) -> int:
-    return card
-
-
 class Hand(Group):
     def __init__(self, game):
         super().__init__()
@@ -172,7 +154,7 @@ class Hand(Group):
         self.arrow = sheets.load("icons", 9, 9, 50).grid(y=119, tile=_CURSOR)
         self.append(self.arrow)
         self.cards = bytearray()  # in the order shown
-        self.order = by_colour if game.sort else by_number
+        self.order = None if game.sort else by_number  # None: by colour
         self.at = 0
         self.active = False  # is one chosen?
         self.raised = 0  # a mask of cards that stand higher besides
@@ -230,7 +212,7 @@ class Hand(Group):
         """By number, by colour, by number ..."""
         chosen = self.card()
         self.game.sort = not self.game.sort
-        self.order = by_colour if self.game.sort else by_number
+        self.order = None if self.game.sort else by_number
         self.cards = bytearray(sorted(self.cards, key=self.order))
         self.choose(chosen)
         self.draw()
@@ -242,27 +224,22 @@ class Hand(Group):
 class Piles(Group):
     """The draw pile with its height, and the discards: one pile, or the three of Twist."""
 
-    def __init__(self, app, y: int, discards: int, saved: int):
+    def __init__(self, y: int, deck, count, tops, saved: int):
         """saved: how many piles of saved cards lie beside the discards."""
         super().__init__(y=y)
-        self.deck = sheets.load("piles", 18, 26, 4).grid(x=_DECK, palette=sheets.palette(PLAIN))
-        self.append(self.deck)
-        self.append(Rectangle(pixel_shader=solid(INK), width=13, height=9, x=_DECK, y=12))
-        self.count = text.Line(app.small, 13, CREAM, _DECK, 11, text.CENTRE)
-        self.append(self.count)
-        self.heights = bytearray(discards)  # of the discard piles, as shown
-        self.tops = []
-        for i in range(discards):
-            top = sheets.load("cards", 14, 22, 18).grid(x=self.x_of(PILE, i), palette=sheets.palette(PLAIN))
-            self.tops.append(top)
-            self.append(top)
-        self.end = self.x_of(PILE, discards + saved)  # behind the last pile
+        self.deck = deck
+        self.count = count
+        self.tops = tops
+        for i in range(len(tops)):
+            tops[i].x = self.x_of(PILE, i)
+        self.heights = bytearray(len(tops))  # of the discard piles, as shown
+        self.end = self.x_of(PILE, len(tops) + saved)  # behind the last pile
 
     def sync(self, table, draw):
         """Show all; the one that `draw` would take a card from shines."""
         left = len(table.deck)
         spot = self.x_of(*draw[1:]) if draw else -1
-        put(self.deck, min((left + 19) // 20, 3), PLAIN + (LIT if spot == _DECK else 0))
+        put(self.deck, min((left + 19) // 20, 3), PLAIN + (LIT if spot == DECK_X else 0))
         self.count.show(str(left))
         for i in range(len(self.tops)):
             pile = table.piles[i]
@@ -279,34 +256,24 @@ class Piles(Group):
     def x_of(self, source: str, which: int = 0) -> int:
         """Where a draw takes its card from, as its action names it; saved cards lie beside the discards."""
         if source == DECK:
-            return _DECK
+            return DECK_X
         return _DISCARDS + _PILE * (len(self.tops) if source == SAVED_CARD else which)
 
 
 class Panel(Group):
     """The viewer's phase: what is there of it, what is missing; once laid, the groups themselves."""
 
-    def __init__(self, app, say, x: int, y: int):
+    def __init__(self, x: int, y: int, say, name: str, parts):
         super().__init__(x=x, y=y)
-        width = 158 - x
-        self.append(Rectangle(pixel_shader=solid(DEEP_FELT), width=width, height=27))
-        self.turn = Rectangle(pixel_shader=solid(GOLD), width=width, height=2, y=26)  # it is the viewer's
-        self.append(self.turn)
-        self.name = say.PHASE if x < 50 else say.PHASE_SHORT
-        room = app.small.width(self.name % 10) + 1
-        self.title = text.Line(app.small, room, GOLD, 3, 0)
-        self.info = text.Line(app.small, width - room - 7, CREAM, room + 6, 0)
-        self.skip = sheets.load("icons", 9, 9, 50).grid(x=width - 10, y=1, tile=_SKIP)
-        self.minis = Minis(3, 11, width - 4)
-        for part in (self.title, self.info, self.skip, self.minis):
-            self.append(part)
-        self.turn.hidden = self.skip.hidden = True  # until it is known whose panel this is
         self.say = say
+        self.name = name  # of a phase, with its number
+        self.turn, self.title, self.info, self.skip, self.minis = parts
         self.hand = b""
         self.at = 0  # the phase shown, by its place in the list
         self.short = 0
 
-    def sync(self, table, seat: int, lit):
+    def sync(self, table, seat: int, lit) -> bool:
+        """True when the hand has changed: what it has of the phase is to be measured (slots.py)."""
         self.turn.hidden = table.turn != seat or table.step in (OVER, ENDED)
         self.skip.hidden = not table.skips[seat]
         laid = table.laid[seat]
@@ -319,63 +286,16 @@ class Panel(Group):
             self.minis.show(laid, seat, lit)
         elif self.hand != table.hands[seat] or not self.hand:
             self.hand = bytes(table.hands[seat])
-            self.measure(table, seat, table.course.layable(seat))
-
-    def measure(self, table, seat: int, phases):
-        """The phase that lacks least: how many cards, and where they are missing."""
-        self.short = 99
-        for at in phases:
-            short = table.finder.short(self.hand, table.rules.phases[at], table.postal(seat))
-            if short < self.short:
-                self.at, self.short = at, short
-        if self.short == 99:
-            self.title.show("")
-            self.info.show("")
-            self.minis.clear()
-            return
-        say = self.say
-        self.title.show(self.name % table.rules.numbers[self.at])
-        self.info.show(say.TO_GO % self.short if self.short else say.COMPLETE)
-        self._show_slots(table, seat, table.rules.phases[self.at])
-
-    def _show_slots(self, table, seat, phase):
-        """The finder lays the phase with borrowed Wilds; these are the cards that are missing."""
-        borrowed = bytes((WILD,)) * self.short
-        lay = table.finder.best(self.hand + borrowed, phase, size_of(phase), table.postal(seat))
-        minis = self.minis
-        minis.begin(size_of(phase), len(phase) - 1)
-        own = self.hand.count(bytes((WILD,)))
-        for i in range(len(phase)):
-            kind, size = phase[i]
-            if lay:
-                cards, value = lay[i]
-                group = bytearray((kind, value)) + cards
-            for j in range(size):
-                if not lay:
-                    minis.add(SLOT | PLAIN << 8)
-                elif cards[j] != WILD or own > 0:
-                    own -= cards[j] == WILD
-                    minis.add(in_group(group, j))
-                else:
-                    minis.add(missing(group, j))
-            minis.gap()
-        minis.end()
+            return True
+        return False
 
 
 class Groups(Group):
     """The others' groups, two seats at a time; the pad scrolls to the rest."""
 
-    def __init__(self, y: int):
+    def __init__(self, y: int, heads, minis, arrows):
         super().__init__(y=y)
-        icons = sheets.load("icons", 9, 9, 50)
-        heads = sheets.load("heads", 9, 9, 8)
-        self.heads = [heads.grid(x=2, y=2 + 16 * i) for i in (0, 1)]
-        self.minis = [Minis(13, 16 * i, 137) for i in (0, 1)]
-        self.arrows = [icons.grid(x=151, y=16 * i + 3, tile=_DOWN if i else _UP) for i in (0, 1)]
-        for i in (0, 1):
-            self.append(self.heads[i])
-            self.append(self.minis[i])
-            self.append(self.arrows[i])
+        self.heads, self.minis, self.arrows = heads, minis, arrows
         self.owners = []
         self.first = 0
 
@@ -405,11 +325,6 @@ class Groups(Group):
         if owner in self.owners:
             at = self.owners.index(owner)
             self.first = max(min(self.first, at), at - 1)
-
-    def scroll_to_new(self, game, owner: int):
-        """The same for somebody who has just laid."""
-        self.sync(game, ())
-        self.scroll_to(owner)
 
     def row_of(self, owner: int) -> int:
         """0 or 1, or -1 when that owner's groups are not to be seen."""

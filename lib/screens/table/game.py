@@ -127,8 +127,8 @@ class Game:
 
     def proved(self, packed):
         """The table of a snapshot; ValueError when that cannot be."""
-        from phase10 import snapshot
-        return snapshot.unpack(packed, self.rules)
+        from phase10 import unpacking
+        return unpacking.unpack(packed, self.rules)
 
     def put_back(self, table):
         """Go on with that one after a fault; what was about to be done is not done."""

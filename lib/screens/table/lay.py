@@ -4,6 +4,7 @@
 each card whether it stays in the hand or which group it goes to (divide.py).
 """
 
+import memory
 from handheld.keys import DOWN, LEFT, RIGHT, A, B
 from phase10 import engine, turn
 from phase10.actions import LAY
@@ -24,7 +25,7 @@ class Part:
         self.by_hand = False  # has the player changed it?
         self.shift = 0  # how many loose Wilds of a run stand at its low end
         self.dividing = False  # do the keys belong to the single cards?
-        screen.turn.choices.lit.clear()
+        screen.turn.rest()
         self.next_way()
 
     def close(self):
@@ -57,6 +58,7 @@ class Part:
         """Propose the best lay behind that rank; False when there is none."""
         table = self.table
         lay = turn.best_lay(table, self.seat, self.phases[place], rank)
+        memory.tidy()
         if not lay:
             return False
         self.rank = table.finder.rank

@@ -3,7 +3,7 @@
 """The game in the store goes on, be it one with cards or one with dice. In memory only while it is fetched."""
 
 from handheld import GAME
-from phase10 import snapshot
+from phase10 import unpacking
 from screens import seated
 from screens.table import game
 
@@ -24,7 +24,7 @@ def _unpack(app, packed, rules):
         from screens.dice import game as dice_game
         return dice_game.unpack(app, packed)
     seats, at = seated.unpack(packed)
-    table = snapshot.unpack(packed[at:], rules)
+    table = unpacking.unpack(packed[at:], rules)
     if table.seats != len(seats):
         raise ValueError
     playing = game.Game(app, table.rules, seats, 0, packed[1], table)

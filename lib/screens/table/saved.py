@@ -16,7 +16,8 @@ def pack(playing) -> bytes:
 
 def back(packed, rules, done):
     """The table before the last open move: as it was packed, and what was done since once more."""
-    table = snapshot.unpack(packed, rules)
+    from phase10 import unpacking
+    table = unpacking.unpack(packed, rules)
     for action in done:
         engine.do(table, table.turn, action)
     table.events.clear()

@@ -5,21 +5,18 @@ is drawn by strips.py and felt.py, moves are shown by show.py, the keys of an ow
 needs more than one key, such as laying, is a part of its own that is in memory only then.
 """
 
-import gc
-
 import memory
 from displayio import Group
 from micropython import const
 
-from handheld import faults, sheets
 from handheld.keys import START, A, B
-from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, LAY, NAMING, OVER, PLAYING
+from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 from phase10 import engine
 from phase10.view import View
-from screens.table.felt import PLAIN, Groups, Hand, Panel, Piles, card_name, put_card
+from screens.table.felt import Hand, card_name
 from screens.kinds import DEMO
 from screens.table.show import Show
-from screens.table.strips import Prompt, Strip
+from screens.table.strips import Prompt
 from screens.table.turn import Turn
 
 _THOUGHTS = const(300)  # for one move: ten times what any bot takes
@@ -29,41 +26,30 @@ class Screen:
         self.app = app
         self.game = app.game
         self.say = app.words_of("table")
-        for name, width, height in (("cards", 14, 22), ("minis", 10, 14), ("piles", 18, 26)):
-            sheets.load(name, width, height).palette = sheets.palette(PLAIN)  # their own colours are never shown
+        from screens.table import pieces
         brought = [memory.load(name).Part for name in self.game.rules.brings if name.startswith("screens.")]
-        self.strip = Strip(app, self.game)
-        low = self.strip.height - 18  # a higher strip pushes all below it down
-        self.piles = Piles(app, 21 + low, len(self.game.table.piles), sum([part.PILES for part in brought]))
-        self.panel = Panel(app, self.say, self.piles.end + 2, 20 + low)
-        self.groups = Groups(50 + low // 2)
+        self.strip, self.piles, self.panel, self.groups, self.mark = pieces.pieces(
+            app, self.game, self.say, sum([part.PILES for part in brought]))
         self.hand = Hand(self.game)
         self.bar = Prompt(app)
         self.show = Show(self)
-        self.mark = sheets.load("icons", 9, 9, 50).grid(tile=6)
-        self.mark.hidden = True
-        self.group = Group()
-        flyer = self.show.motion.flyer
-        for part in (self.groups, self.strip, self.piles, self.panel, self.bar, self.hand, flyer, self.mark):
-            self.group.append(part)
+        self.group = pieces.stack(Group(), self.groups, self.strip, self.piles, self.panel, self.bar, self.hand,
+                                  self.show.motion.flyer, self.mark)
         self.extras = [part(self) for part in brought]  # what the options of this game bring to the table
         self.turn = Turn(self)
         self.part = None  # a step of its own that has the keys
         self.part_name = ""
-        self.wanted = ()  # what it was opened with
         self.bot = None  # the bot that is thinking
         self.thoughts = 0  # how often it was let think about this move
-        self.failed = False  # has it failed, so that its turn is ended for it?
         self.asked = None  # about which discard everybody has been asked who knocks
         self.shining = 0  # how many groups did when they were last shown
         self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
         self.trouble = None  # why the last save failed
         self.over = False  # has the end of the hand been kept?
         self.later = None  # what a key has asked for, and takes longer than a frame
-        memory.tidy()
         self.refresh()
-        if self.game.table.events[:1] and self.game.table.events[0][0] == BEGAN:
-            self.hide_deal()
+        if self.game.table.events[:1] and self.game.table.events[0][0] == BEGAN and self.show.motion.percent:
+            pieces.hide_deal(self)
         self.hand.choose(self.game.chosen)
 
     def close(self):
@@ -71,8 +57,6 @@ class Screen:
         self.game.chosen = self.hand.card()
         self.group = self.show = None
         self.app.machine.lights("off")
-        sheets.forget("icons")  # others need all of them
-        sheets.forget_colours()
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
@@ -88,25 +72,22 @@ class Screen:
         if turn.ready and not self.part:
             turn.prompt()
 
-    def hide_deal(self):
-        """The cards have yet to be seen to be dealt."""
-        if self.show.motion.percent:
-            self.hand.visible = 0
-            self.hand.sync(self.hand.cards)
-            self.panel.measure(self.game.table, self.game.viewer, ())
-            self.panel.hand = b""  # what it says of them comes when they are there
-            for top in self.piles.tops:
-                put_card(top, 0)
-
     def show_lit(self):
         """The groups on the table; those the chosen card fits shine."""
-        lit = self.turn.choices.lit
+        lit = self.turn.lit
         self.shining = len(lit)
         if lit:
             self.groups.scroll_to(lit[0][2])
         self.groups.sync(self.game, lit)
-        if self.game.held:
-            self.panel.sync(self.game.table, self.game.viewer, lit)
+        table, viewer = self.game.table, self.game.viewer
+        if self.game.held and self.panel.sync(table, viewer, lit):
+            self.measure(table.course.layable(viewer))
+
+    def measure(self, phases):
+        """Show what the hand has of the nearest of these phases."""
+        from screens.table import slots
+        slots.measure(self.panel, self.game.table, self.game.viewer, phases)
+        memory.tidy()
 
     def show_draw(self):
         """The piles, and from which of them a card would be drawn."""
@@ -201,46 +182,36 @@ class Screen:
             self.open("coach")
 
     def think(self):
-        """The bots' turn goes on, and a plain rule's turn in the place of a bot that failed."""
-        game, table = self.game, self.game.table
-        seat = table.turn
+        game = self.game
         if game.kind == DEMO:
             self.app.machine.power.stir()
         try:
-            action = self.stand_in(seat) if self.failed else self.decide(seat)
-            if action is None:
-                return 0
-            code = engine.why_not(table, seat, action)
-            if code and not self.failed:
-                raise ValueError("a bot tried %s: %s" % (action, code))
+            action = self.next_thought()
         except MemoryError:
             raise
         except Exception as error:
-            if self.failed:
-                raise
-            faults.note(error, "bot")
-            self.bot, self.failed = None, True
-            self.show.note(self.app.words_of("why").BOT_FAILED)
+            from screens.table import replacing
+            self.bot, self.show.own = None, False
+            replacing.end_turn(self, error)
+            memory.tidy()
             return 0
-        self.bot = None
-        self.show.own = False
-        game.do(seat, action)
-        self.failed = self.failed and table.turn == seat and table.step == PLAYING
+        if action:
+            self.bot, self.show.own = None, False
+            game.do(game.table.turn, action)
         return 0
 
-    def decide(self, seat: int):
-        """What the bot wants to do, None as long as it thinks."""
+    def next_thought(self):
+        """What the bot has come to, None as long as it thinks."""
+        table = self.game.table
         if not self.bot:
-            self.bot, self.thoughts = self.game.players[seat], 0
-            self.bot.start(View(self.game.table, seat))
+            self.bot, self.thoughts = self.game.players[table.turn], 0
+            self.bot.start(View(table, table.turn))
         self.thoughts += 1
-        if self.thoughts > _THOUGHTS:
-            raise ValueError("a bot finds no end")
-        return self.bot.step()
-
-    def stand_in(self, seat: int):
-        from bots import plain
-        return plain.action(self.game.table, seat)
+        action = self.bot.step()
+        code = engine.why_not(table, table.turn, action) if action else self.thoughts > _THOUGHTS and "no end"
+        if code:
+            raise ValueError("a bot tried %s: %s" % (action, code))
+        return action
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
@@ -296,6 +267,7 @@ class Screen:
         code = game.do(game.viewer, action)
         if code:
             self.turn.ready = True
+            self.turn.find_choices()
             self.refuse(code)
             return
         self.show.own = True
@@ -348,30 +320,9 @@ class Screen:
         """A step of its own takes the keys."""
         self.close_part()
         self.part_name = name
-        self.wanted = args
-        self.part = self.game.with_room(self.load_part, None)
-        if not self.part:
-            memory.tidy()
-            self.do_without(name, args)
-
-    def load_part(self):
-        gc.collect()  # nothing that stays is to lie beyond what is needed no more
-        part = part_of(self.part_name)
-        gc.collect()
-        return part(self, *self.wanted)
-
-    def do_without(self, name: str, args):
-        """There is no room for that step: make the move that it would have proposed first."""
-        table = self.game.table
-        if name == "lay":
-            from phase10 import turn
-            self.do((LAY, turn.best_lay(table, table.turn, self.panel.at), self.panel.at))
-        elif name == "aim" and args:
-            self.do(args[0][0])
-        elif name == "hint":
-            self.refuse("memory")
-        else:
-            raise MemoryError(name)
+        from screens.table import parts
+        parts.open(self, name, args)
+        memory.tidy()
 
     def close_part(self):
         if self.part:
@@ -383,22 +334,3 @@ class Screen:
         """Back to where the step began."""
         self.close_part()
         self.refresh()
-
-
-def part_of(name: str):
-    """The class of a part, which is in memory only while it is needed."""
-    if name == "lay":
-        from screens.table.lay import Part
-    elif name == "aim":
-        from screens.table.aim import Part
-    elif name == "knock":
-        from screens.table.knocking import Window as Part
-    elif name == "choosing":
-        from screens.table.choosing import Part
-    elif name == "hint":
-        from screens.table.hint import Part
-    elif name == "coach":
-        from screens.table.coach import Part
-    else:
-        from screens.table.pass_on import Part
-    return Part

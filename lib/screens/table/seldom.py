@@ -1,16 +1,27 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """What happens at the table a few times in a hand, shown as show.py shows the rest: the deal, phases laid, Skips, a
-reshuffle, the end. Each function is given the sentences. In memory only while one begins.
+reshuffle, the end, and what an option brings. Each function is given the sentences. In memory only while one begins.
 """
 
 from phase10.actions import BEGAN, DECK, FLOATS, HAND_WON, LAID, PILE, RESHUFFLED, SERVED, SKIPPED, UPCARD
 from phase10.cards import SKIP
+from phase10.deal_codes import deal_code
 from screens import pace
 
 
+def begin(show, event):
+    """Show one event; what is not shown happens silently."""
+    for extra in show.screen.extras:
+        if event[0] in extra.SHOWS:
+            extra.SHOWS[event[0]](extra, *event[1:])
+            return
+    if event[0] in SHOWS:
+        SHOWS[event[0]](show, show.screen.app.words_of("seldom"), *event[1:])
+
+
 def began(show, say, number: int, dealer: int, code: int):
-    show.screen.bar.tell(say.HAND % (number, show.game.table.deal_code()))
+    show.screen.bar.tell(say.HAND % (number, deal_code(show.game.table)))
     if show.motion.percent:
         show.dealing = True
         show.screen.hand.visible = 0
@@ -26,7 +37,8 @@ def laid(show, say, seat: int, at: int):
     show.machine.sound("lay")
     screen = show.screen
     show.tell(seat, say.LAYS % (show.name(seat), show.game.rules.numbers[at]), pace.MATTERS)
-    screen.groups.scroll_to_new(show.game, seat)
+    screen.groups.sync(show.game, ())
+    screen.groups.scroll_to(seat)
     screen.refresh()
     if seat == show.game.viewer:
         minis = screen.panel.minis

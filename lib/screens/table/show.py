@@ -11,7 +11,7 @@ import memory
 from handheld import clock, sheets
 from phase10.actions import ADDED, DECK, DISCARDED, DREW, LOW_END, PILE, SAVED_CARD
 from screens import pace
-from screens.table.felt import BACK, HIGH, PLAIN, card_name, put_card
+from screens.table.felt import BACK, HIGH, PLAIN, put_card
 from screens.kinds import DEMO
 
 
@@ -78,7 +78,6 @@ class Show:
         app = screen.app
         self.machine = app.machine
         self.say = screen.say
-        self.words = app.words
         settings = app.machine.settings
         speed = settings.demo_speed if self.game.kind == DEMO else settings.speed
         self.motion = Motion(app.machine, pace.PERCENT[speed])
@@ -122,30 +121,19 @@ class Show:
         self.motion.hold = 0
         if event[0] in SHOWS:
             SHOWS[event[0]](self, *event[1:])
-        elif not self._begin_extra(event):
+        else:
             self._begin_seldom(event)
         if not self.motion.thing:
             self._arrive()
 
-    def _begin_extra(self, event) -> bool:
-        for extra in self.screen.extras:
-            if event[0] in extra.SHOWS:
-                extra.SHOWS[event[0]](extra, *event[1:])
-                return True
-        return False
-
     def _begin_seldom(self, event):
         """Without room in memory it happens silently."""
         try:
-            self._show_seldom(event)
+            from screens.table import seldom
+            seldom.begin(self, event)
         except MemoryError:
             pass
         memory.tidy()
-
-    def _show_seldom(self, event):
-        from screens.table import seldom
-        if event[0] in seldom.SHOWS:
-            seldom.SHOWS[event[0]](self, self.screen.app.words_of("seldom"), *event[1:])
 
     def _arrive(self):
         """What was shown has happened: now the table shows it too."""
@@ -194,9 +182,6 @@ class Show:
     def name(self, seat: int) -> str:
         return self.game.names[seat]
 
-    def card(self, card: int) -> str:
-        return card_name(self.words, card)
-
     def spot(self, seat: int) -> tuple:
         """Where a seat's cards come from and go to."""
         if seat == self.game.viewer:
@@ -227,7 +212,7 @@ def drew(show, seat: int, source: str, card: int):
     if hidden:
         show.tell(seat, show.say.DRAWS % show.name(seat), pace.DRAWS)
     else:
-        show.tell(seat, show.say.TAKES % (show.name(seat), show.card(card)), pace.TAKES)
+        show.tell(seat, show.say.TAKES % (show.name(seat), show.screen.name(card)), pace.TAKES)
     show.fly(BACK if hidden else card, start, show.spot(seat))
 
 
@@ -236,11 +221,11 @@ def added(show, seat: int, card: int, owner: int, index: int, end: str):
     show.machine.sound("hit")
     screen = show.screen
     if seat == owner:
-        words = show.say.HITS_OWN % (show.name(seat), show.card(card))
+        words = show.say.HITS_OWN % (show.name(seat), show.screen.name(card))
     elif owner == show.game.viewer and show.game.persons == 1:
-        words = show.say.HITS_YOURS % (show.name(seat), show.card(card))
+        words = show.say.HITS_YOURS % (show.name(seat), show.screen.name(card))
     else:
-        words = show.say.HITS % (show.name(seat), show.card(card), show.name(owner))
+        words = show.say.HITS % (show.name(seat), show.screen.name(card), show.name(owner))
     show.tell(seat, words, pace.HITS)
     screen.groups.scroll_to(owner)
     spot = screen.group_spot(owner, index, end == LOW_END)
@@ -250,7 +235,7 @@ def added(show, seat: int, card: int, owner: int, index: int, end: str):
 
 def discarded(show, seat: int, card: int, down: bool, pile: int):
     show.machine.sound("discard")
-    show.tell(seat, show.say.DISCARDS % (show.name(seat), show.card(card)), pace.DISCARDS)
+    show.tell(seat, show.say.DISCARDS % (show.name(seat), show.screen.name(card)), pace.DISCARDS)
     show.leave_hand(seat)
     show.fly(BACK if down else card, show.spot(seat), show.pile_spot(PILE, pile))
     show.top, show.pile = card, pile

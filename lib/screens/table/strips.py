@@ -26,28 +26,23 @@ _Y = const(82)  # of the prompt
 class Strip(Group):
     """Up to three seats have a face and a name, more of them a head; the viewer is shown where there is room."""
 
-    def __init__(self, app, game):
+    def __init__(self, wide: bool, cell: int, height: int, under, cells):
         super().__init__()
-        seats = len(game.names)
-        self.wide = seats <= 4
-        self.height = 18 if self.wide else 20
-        self.cell = 53 if self.wide else 32
-        self.shown = seats if seats <= 3 else seats - 1
-        self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=self.height))
-        self.under = Rectangle(pixel_shader=solid(GOLD), width=self.cell, height=2, y=self.height - 2)
-        self.append(self.under)
-        from screens.table import cells
-        self.cells = cells.cells(app, self)
+        self.wide = wide
+        self.cell = cell  # how wide one is
+        self.height = height
+        self.under = under  # whose turn it is
+        self.cells = cells  # the parts of each
 
     def x_of(self, seat: int, game) -> int:
         """Where a seat's cell begins, -1 when it has none."""
         i = (seat - game.viewer - 1) % len(game.names)
-        return i * self.cell if i < self.shown else -1
+        return i * self.cell if i < len(self.cells) else -1
 
     def sync(self, game):
         table = game.table
         self.under.hidden = True
-        for i in range(self.shown):
+        for i in range(len(self.cells)):
             seat = (game.viewer + 1 + i) % len(game.names)  # the next one first, the viewer last
             parts = self.cells[i]
             laid = bool(table.laid[seat])

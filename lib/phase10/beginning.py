@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""How a game begins: its table, and the course that its rules ask for. How a hand does stands in dealing.py."""
+
+from collections import namedtuple
+
+from phase10.table import Table
+
+
+def new_table(rules, seats: int, seed: int, dealer: int) -> Table:
+    """A new game: nothing is dealt yet. Who deals first is left to chance, or to the rules, unless it is given."""
+    table = Table(sealed(rules.in_force() if hasattr(rules, "in_force") else rules), seats, seed)
+    table.dealer = table.chance.below(seats)
+    if dealer < 0 and table.rules.firstDealer != "chance":
+        dealer = int(table.rules.firstDealer) - 1
+    if 0 <= dealer < seats:
+        table.dealer = dealer
+    table.turn = table.dealer
+    table.course = course_for(table)
+    return table
+
+
+def sealed(rules):
+    """Rules that nobody can change: a View shows them to everybody."""
+    fields = getattr(rules, "__dict__", None)
+    return namedtuple("Rules", tuple(fields))(*fields.values()) if fields else rules
+
+
+def course_for(table):
+    """A new course for this table."""
+    mode = table.rules.mode
+    if mode == "fixed10":
+        from phase10.courses.fixed import Fixed as Found
+    elif mode in ("freeOrder", "mastersDeclare"):
+        from phase10.courses.free import Free as Found
+    elif mode == "masters":
+        from phase10.courses.masters import Masters as Found
+    elif mode == "antiPhase":
+        from phase10.courses.anti import Anti as Found
+    elif mode == "twist":
+        from phase10.courses.twist import Twist as Found
+    else:
+        from phase10.courses.ordered import Ordered as Found
+    return Found(table)

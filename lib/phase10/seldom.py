@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The verbs that a hand needs seldom, and the modules that answer for them; the others stand in engine.py."""
+
+from phase10.actions import CHOOSE, DEAL, GIVE, KNOCK, NAME, SAVE, STOP, SWAP, TURN
+
+
+def functions(verb: str) -> tuple:
+    """The two functions behind a verb: why not, and do it."""
+    if verb == KNOCK:
+        from phase10 import knocking
+
+        return knocking.why_not_knock, knocking.knock
+    if verb == SWAP:
+        from phase10 import swapping
+
+        return swapping.why_not_swap, swapping.swap
+    if verb == SAVE:
+        from phase10 import saving
+
+        return saving.why_not_save, saving.save
+    if verb == DEAL:
+        from phase10 import dealing
+
+        return dealing.why_not_deal, dealing.deal
+    if verb == CHOOSE:
+        from phase10 import choosing
+
+        return choosing.why_not_choose, choosing.choose
+    if verb in (GIVE, TURN):
+        from phase10 import giving
+
+        return (giving.why_not_give, giving.give) if verb == GIVE else (giving.why_not_turn, giving.turn)
+    if verb == NAME:
+        from phase10 import naming
+
+        return naming.why_not_name, naming.name
+    assert verb == STOP
+    from phase10 import stopping
+
+    return stopping.why_not_stop, stopping.stop

@@ -1,0 +1,144 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Makes what the table is made of: grids, lines of words and shapes, each in its place. What it shows is the business
+of strips.py and felt.py. In memory only while a table is made.
+"""
+
+from bitmaptools import blit
+from displayio import Bitmap, Palette, TileGrid
+from micropython import const
+from vectorio import Rectangle
+
+from handheld import sheets, text
+from handheld.colours import CREAM, DEEP_FELT, GOLD, INK, PALE_FELT, PIT
+from handheld.sheets import solid
+from screens.table.felt import DECK_X, PLAIN, Groups, Minis, Panel, Piles, put_card
+from screens.table.strips import Strip
+
+_ROWS = const(9)  # of pixels in a label
+_UP = const(6)  # icons; also the cursor's
+_DOWN = const(8)
+_SKIP = const(13)
+
+
+def pieces(app, game, say, saved: int):
+    """Strip, piles, panel, groups, and the mark that points at one of them. saved: how many piles of saved cards there
+    are beside the discards.
+    """
+    for name, width, height in (("cards", 14, 22), ("minis", 10, 14), ("piles", 18, 26)):
+        sheets.load(name, width, height).palette = sheets.palette(PLAIN)  # their own colours are never shown
+    small_icons()
+    top = strip(app, len(game.names))
+    low = top.height - 18  # a higher strip pushes all below it down
+    stacks = piles(app, 21 + low, len(game.table.piles), saved)
+    mark = icon(0, 0, _UP)
+    mark.hidden = True
+    return top, stacks, panel(app, say, stacks.end + 2, 20 + low), groups(50 + low // 2), mark
+
+
+def stack(group, *parts):
+    """The group with these in it, the first at the bottom."""
+    for part in parts:
+        group.append(part)
+    return group
+
+
+def icon(x: int, y: int, tile: int):
+    return sheets.load("icons", 9, 9, 50).grid(x=x, y=y, tile=tile)
+
+
+def box(colour: int, width: int, height: int, x: int = 0, y: int = 0):
+    return Rectangle(pixel_shader=solid(colour), width=width, height=height, x=x, y=y)
+
+
+def piles(app, y: int, discards: int, saved: int):
+    deck = sheets.load("piles", 18, 26).grid(x=DECK_X)
+    count = text.Line(app.small, 13, CREAM, DECK_X, 11, text.CENTRE)
+    cards = sheets.load("cards", 14, 22)
+    made = Piles(y, deck, count, [cards.grid() for _ in range(discards)], saved)
+    return stack(made, deck, box(INK, 13, 9, DECK_X, 12), count, *made.tops)
+
+
+def panel(app, say, x: int, y: int):
+    width = 158 - x
+    name = say.PHASE if x < 50 else say.PHASE_SHORT
+    room = app.small.width(name % 10) + 1
+    parts = (
+        box(GOLD, width, 2, 0, 26), text.Line(app.small, room, GOLD, 3, 0),
+        text.Line(app.small, width - room - 7, CREAM, room + 6, 0), icon(width - 10, 1, _SKIP), Minis(3, 11, width - 4),
+    )
+    parts[0].hidden = parts[3].hidden = True  # until it is known whose panel this is
+    return stack(Panel(x, y, say, name, parts), box(DEEP_FELT, width, 27), *parts)
+
+
+def groups(y: int):
+    heads = [sheets.load("heads", 9, 9, 8).grid(x=2, y=2 + 16 * i) for i in (0, 1)]
+    minis = [Minis(13, 16 * i, 137) for i in (0, 1)]
+    arrows = [icon(151, 16 * i + 3, _DOWN if i else _UP) for i in (0, 1)]
+    return stack(Groups(y, heads, minis, arrows), *(heads + minis + arrows))
+
+
+def hide_deal(screen):
+    """The cards have yet to be seen to be dealt."""
+    screen.hand.visible = 0
+    screen.hand.sync(screen.hand.cards)
+    screen.measure(())
+    screen.panel.hand = b""  # what it says of them comes when they are there
+    for top in screen.piles.tops:
+        put_card(top, 0)
+
+
+# --- the strip --------------------------------------------------------------------------------------------------------
+
+
+def strip(app, seats: int):
+    wide = seats <= 4
+    width, height = (53, 18) if wide else (32, 20)
+    numbers = labels(app.small, [str(i) for i in range(16)], 13)
+    phases = labels(app.small, ["P?"] + ["P%d" % i for i in range(1, 13)] + ["★"], 19)
+    paper = Palette(2)  # ink on a cream card
+    paper[0], paper[1] = CREAM, INK
+    shown = seats if seats <= 3 else seats - 1
+    cells = [cell(app, wide, i * width + 1, numbers, phases, paper) for i in range(shown)]
+    under = box(GOLD, width, 2, 0, height - 2)
+    made = stack(Strip(wide, width, height, under, cells), box(PIT, 160, height), under)
+    for parts in cells:
+        stack(made, *parts)
+    return made
+
+
+def cell(app, wide: bool, x: int, numbers, phases, paper):
+    """Face, phase, count, two signs, and the name where there is room for it."""
+    face = sheets.load("faces", 16, 16, 16) if wide else sheets.load("heads", 9, 9, 8)
+    parts = [
+        face.grid(x=x),
+        TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS,
+                 x=x + 16 if wide else x + 11, y=8 if wide else 0),
+        TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x + 38 if wide else x, y=8 if wide
+                 else 9),
+        sheets.load("icons", 9, 9).grid(2, x=x - 1 if wide else x + 13, y=7 if wide else 9),
+    ]
+    if wide:
+        parts.append(text.Line(app.small, 36, CREAM, x + 17, -2))
+    return parts
+
+
+def labels(font, words, width: int):
+    """A bitmap with each of the words in the middle of a tile of its own."""
+    sheet = Bitmap(width * len(words), _ROWS, 2)
+    for i in range(len(words)):
+        x = i * width + (width - font.width(words[i]) + 1) // 2
+        for place in font.places(words[i]):
+            end = (place + 1) * font.cell
+            blit(sheet, font.sheet, x, 0, x1=end - font.widths[place], y1=1, x2=end, y2=1 + _ROWS, skip_source_index=0)
+            x += font.steps[place]
+    return sheet
+
+
+def small_icons():
+    """The table needs but two rows of the icons, and memory more than anything else."""
+    icons = sheets.load("icons", 9, 9, 50)
+    if icons.bitmap.height > 18:
+        rows = Bitmap(90, 18, 16)
+        blit(rows, icons.bitmap, 0, 0, x1=0, y1=0, x2=90, y2=18)
+        icons.bitmap = rows

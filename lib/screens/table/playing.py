@@ -1,0 +1,116 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Choosing, in an own turn, what the chosen card is used for. In memory only meanwhile."""
+
+from handheld.keys import DOWN, LEFT, RIGHT, A
+from phase10 import engine
+from phase10.actions import DOWN as FACE_DOWN
+from phase10.actions import DISCARD, HIGH_END, HIT, LOW_END, NEED_TARGET, PLAYING, TURN, WHICH_END
+from phase10.cards import RULE, SKIP, WILD
+
+
+class Choices:
+    """What could be done with the card: for each use a list of actions; of more than one, A asks which (aim.py).
+    Whether an action is allowed is always asked of the table.
+    """
+
+    def __init__(self, screen):
+        self.screen = screen
+        self.uses = []
+        self.at = 0  # which of them A means
+
+    def find(self, turn, card: int):
+        """Hit the card, discard it, play it at somebody, and what an option may bring."""
+        table = self.screen.game.table
+        self.uses.clear()
+        if table.step != PLAYING:
+            self.uses.append([(TURN, card)])
+            self.at = 0
+            return
+        if table.laid[table.turn]:
+            self.find_hits(turn.lit, table, card)
+        if turn.lit:
+            self.uses.append(turn.lit)
+        discards = self.discards(table, card)
+        if discards or not turn.lit:
+            self.uses.append(discards or [(DISCARD, card)])
+        for extra in self.screen.extras:
+            extra.add_uses(table, card, self.uses)
+        self.at = min(self.at, len(self.uses) - 1)
+
+    def find_hits(self, lit, table, card: int):
+        for owner in range(table.seats):
+            for index in range(len(table.laid[owner])):
+                code = engine.why_not(table, table.turn, (HIT, card, owner, index))
+                if code is None:
+                    lit.append((HIT, card, owner, index, ""))
+                elif code == WHICH_END:
+                    lit.append((HIT, card, owner, index, LOW_END))
+                    lit.append((HIT, card, owner, index, HIGH_END))
+
+    def discards(self, table, card: int) -> list:
+        """Where the card may be discarded: simply, at which seats, on which piles; empty when it may not."""
+        tries = [(DISCARD, card)]
+        if card == RULE:
+            tries.append((DISCARD, card, FACE_DOWN))
+        elif engine.why_not(table, table.turn, tries[0]) == NEED_TARGET:
+            tries = [(DISCARD, card, -1, pile) for pile in range(len(table.piles))]
+            if card == SKIP:
+                tries += [(DISCARD, card, target) for target in range(table.seats)]
+        return [action for action in tries if engine.why_not(table, table.turn, action) is None]
+
+    # --- what the line says ---------------------------------------------------------------------------------------
+
+    def prompt(self, words: str, back: str):
+        table = self.screen.game.table
+        self.screen.bar.show(words, back)
+        if table.step == PLAYING and (table.laid[table.turn] or len(self.uses) > 1):
+            self.screen.panel.info.show(self.other_use())
+
+    def meaning(self, turn, action) -> str:
+        say, name = self.screen.say, self.screen.name(action[1])
+        if action[0] == HIT:
+            return say.HIT % name
+        if turn.sure:
+            return say.DISCARD_WILD
+        if len(self.screen.hand.cards) == 1:
+            return say.LAST % name
+        return say.PLAY_SKIP if action[1] == SKIP else say.DISCARD % name
+
+    def other_use(self) -> str:
+        """What the chosen card could be used for instead."""
+        say = self.screen.say
+        if self.at + 1 < len(self.uses):
+            return "↓ " + say.USE[self.uses[self.at + 1][0][0]]
+        return "↑ " + say.USE[self.uses[self.at - 1][0][0]] if self.at else say.LAID
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def key(self, turn, key: int):
+        asked, turn.sure = turn.sure, False
+        if key in (LEFT, RIGHT):
+            self.screen.hand.move(1 if key == RIGHT else -1)
+            self.at = 0
+            self.screen.app.machine.sound("move")
+            self.screen.then(turn.show_choice)  # first the card, then what it is good for
+        elif key == A:
+            self.play_card(turn, self.uses[self.at], asked)
+        elif key == DOWN:
+            self.at = min(self.at + 1, len(self.uses) - 1)
+            turn.show_choice()
+        elif self.at or asked:
+            self.at = max(self.at - 1, 0)
+            turn.show_choice()
+        else:
+            turn.leave_hand(key)
+
+    def play_card(self, turn, actions, asked: bool):
+        """A on a card: hit it, discard it, play it at somebody; where there is a choice, ask."""
+        turn.sure = asked
+        if actions[0] == (DISCARD, WILD) and not asked and len(self.screen.hand.cards) > 1:
+            turn.sure = True
+            turn.prompt()
+        elif len(actions) == 1:
+            self.screen.do(actions[0])
+        else:
+            self.screen.soon(self.screen.open, "aim", list(actions))

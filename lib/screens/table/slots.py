@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What the hand has of a phase, and which of its places are empty, for the panel. In memory while the hand changes."""
+
+from micropython import const
+
+from phase10.cards import WILD
+from phase10.phases import COLOUR, size_of
+from screens.table.felt import PLAIN, SLOT, in_group, number_in
+
+_GHOST = const(12)  # a palette
+
+
+def measure(panel, table, seat: int, phases):
+    """Show the phase that lacks least."""
+    panel.short = 99
+    for at in phases:
+        short = table.finder.short(panel.hand, table.rules.phases[at], table.postal(seat))
+        if short < panel.short:
+            panel.at, panel.short = at, short
+    if panel.short == 99:
+        panel.title.show("")
+        panel.info.show("")
+        panel.minis.clear()
+        return
+    say = panel.say
+    panel.title.show(panel.name % table.rules.numbers[panel.at])
+    panel.info.show(say.TO_GO % panel.short if panel.short else say.COMPLETE)
+    show_slots(panel, table, seat, table.rules.phases[panel.at])
+
+
+def show_slots(panel, table, seat: int, phase):
+    """The finder lays the phase with borrowed Wilds; these are the cards that are missing."""
+    borrowed = bytes((WILD,)) * panel.short
+    lay = table.finder.best(panel.hand + borrowed, phase, size_of(phase), table.postal(seat))
+    minis = panel.minis
+    minis.begin(size_of(phase), len(phase) - 1)
+    own = panel.hand.count(bytes((WILD,)))
+    for i in range(len(phase)):
+        kind, size = phase[i]
+        if lay:
+            cards, value = lay[i]
+            group = bytearray((kind, value)) + cards
+        for j in range(size):
+            if not lay:
+                minis.add(SLOT | PLAIN << 8)
+            elif cards[j] != WILD or own > 0:
+                own -= cards[j] == WILD
+                minis.add(in_group(group, j))
+            else:
+                minis.add(missing(group, j))
+        minis.gap()
+    minis.end()
+
+
+def missing(group, i: int) -> int:
+    """Tile and palette, as in_group() gives them, of a place of a group for which there is no card yet."""
+    if group[0] == COLOUR:
+        return SLOT | PLAIN << 8  # any card of the colour will do
+    return number_in(group, i) | _GHOST << 8

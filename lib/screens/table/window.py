@@ -1,0 +1,127 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The moment after a discard in which others may knock for it."""
+
+from bots.knocking import PASS
+from handheld import clock
+from handheld.keys import A, B
+from phase10 import engine
+from phase10.actions import DISCARD, DRAW, KNOCK
+from phase10.knocking import who_gets
+from phase10.view import View
+
+_MOMENT = 1500  # ms after which a bot knocks
+
+
+class Part:
+    """A single person has some seconds and a key, bots think meanwhile and knock after a moment; several persons with
+    one device are asked one after the other, in the order of seats.
+    """
+
+    def __init__(self, screen):
+        self.screen = screen
+        self.game = screen.game
+        self.words = screen.app.words_of("knocking")
+        table = self.game.table
+        order = [(table.turn + i) % table.seats for i in range(1, table.seats)]
+        may = [seat for seat in order if engine.why_not(table, seat, (KNOCK,)) is None]
+        self.persons = [seat for seat in may if self.game.is_person(seat)]
+        self.bots = [seat for seat in may if not self.game.is_person(seat)]
+        self.first = -1  # the bot that knocks
+        self.mind = None
+        self.asked = 0
+        self.start = clock.ms()
+        self.time = int(table.rules.knockWindow) * 1000
+        self.left = -1
+        self.show()
+
+    def close(self):
+        """Nothing is kept."""
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    def tick(self):
+        """Let the bots think; when it has been long enough, the first that wants to knocks."""
+        if self.bots and self.first < 0:
+            return self.think()
+        table = self.game.table
+        own_turn = self.game.is_person(table.turn) and self.first >= 0
+        gone = clock.since(self.start)
+        if self.game.persons > 1:
+            if self.asked >= len(self.persons):
+                self.end()
+        elif not self.persons and not own_turn:
+            self.end()
+        elif gone >= (min(_MOMENT, self.time) if self.first >= 0 else self.time):
+            self.end()
+        else:
+            self.show()
+        return None
+
+    def think(self):
+        seat = self.bots[0]
+        try:
+            if not self.mind:
+                self.mind = self.game.players[seat]
+                self.mind.start(View(self.game.table, seat))
+            action = self.mind.step()
+        except MemoryError:
+            raise
+        except Exception as error:  # who fails does not knock
+            from handheld import faults
+            faults.note(error, "bot")
+            action = (PASS,)
+        if action:
+            self.mind = None
+            self.bots.pop(0)
+            if action == (KNOCK,):
+                self.first = seat
+        return 0
+
+    def end(self):
+        """The window is over: the bot knocks, or nobody does."""
+        self.knock(self.first)
+
+    def knock(self, seat: int):
+        screen = self.screen
+        screen.close_part()
+        screen.turn.ready = False
+        screen.show.own = False
+        if seat >= 0:
+            self.game.do(seat, (KNOCK,))
+        screen.refresh()
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def key(self, event: int):
+        table, game = self.game.table, self.game
+        if self.asked < len(self.persons):
+            if event == A:
+                person = self.persons[self.asked]  # who was the quicker one
+                self.knock(who_gets(table, (person, self.first)) if self.first >= 0 else person)
+            elif event == B:
+                self.asked += 1
+                if game.persons == 1:
+                    self.end()
+                else:
+                    self.left = -1
+                    self.show()
+        elif event == A and game.is_person(table.turn) and table.turn == game.viewer:
+            self.screen.close_part()
+            self.screen.do((DRAW, DISCARD))
+
+    def show(self):
+        """What A and B do, with the seconds that are left."""
+        left = (self.time - clock.since(self.start) + 999) // 1000
+        if left == self.left:
+            return
+        self.left = left
+        screen, words, game = self.screen, self.words, self.game
+        card = screen.name(game.table.pile[-1])
+        if self.asked < len(self.persons):
+            if game.persons == 1:
+                screen.bar.show(words.KNOCK % (card, left), words.LET_GO)
+            else:
+                screen.bar.show(words.KNOCK_WHO % game.names[self.persons[self.asked]], words.LET_GO)
+        elif game.is_person(game.table.turn):
+            screen.bar.show(words.TAKE_NOW % card)
