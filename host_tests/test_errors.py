@@ -5,6 +5,7 @@ third time to a title without what failed; and a bot that fails is replaced for 
 """
 
 import errors
+import flat
 import pytest
 import stage
 import where
@@ -148,6 +149,23 @@ def test_a_game_whose_table_fails_again_waits_at_the_title(handheld):
     assert app.here == "title" and app.screen.items[0] == "CONTINUE" and app.game is None
 
 
+def test_sound_that_fails_again_and_again_is_off(handheld):
+    from handheld import sound
+    app = app_of(handheld)
+    fails = failing(99, KeyError)
+    sound.Sound.play = lambda *_: fails()
+    for _ in range(3):
+        app.machine.sound("move")
+        handheld.run(400)
+        read(handheld)
+        handheld.run(300)
+        read(handheld)
+    assert app.here == "title" and not app.machine.settings.sound
+    app.machine.sound("move")
+    handheld.run(400)
+    assert app.here == "title"
+
+
 # --- bots ------------------------------------------------------------------------------------------------------------
 
 
@@ -223,7 +241,8 @@ def test_the_ring_is_shown_and_read(handheld, tmp_path, capsys):
     handheld.press("A", wait=300)
     assert app.here == "bench"
     file = tmp_path / "said.txt"
-    file.write_text("KeyError s_app:54 s_table_screen:60 x_y:1\n")
+    home = [flat.placed(f"lib/screens/{name}.py")[4:-3] for name in ("app", "table/screen")]
+    file.write_text("KeyError %s:54 %s:60 x_y:1\n" % tuple(home))
     capsys.readouterr()
     assert where.main([str(file)]) == 0
     told = capsys.readouterr().out

@@ -55,11 +55,9 @@ def _show_again(app, times: int, playing, name: str, args: tuple):
                 name, args = playing.SCREEN, ()
             playing.put_back(table)
     if times > 1:
-        line = faults.told().split("\n")[0]
         if times > 2:
             app.without.append(name)
-            if "sound:" in line or "lights:" in line:
-                app.machine.mute()
+            app.machine.mute()
         if playing and playing.kind == PLAY:
             playing.save()
         complain("fault", "")
