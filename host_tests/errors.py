@@ -171,7 +171,8 @@ def check(hands, kind):
     if app.game:
         table = app.game.table
         assert not table.acting, "in the middle of a move"
-        app.game.proved(app.game.snapshot())
+        from screens import rescue
+        rescue.proved(app.game)
     storm.home(hands)
 
 

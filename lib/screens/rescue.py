@@ -76,11 +76,20 @@ def _mended(playing):
     """
     try:
         if not playing.table.acting:
-            return playing.proved(playing.snapshot())
+            return proved(playing)
     except Exception:  # whatever is wrong with it
         pass
     try:
         from screens import seated
-        return playing.proved(playing.kept[seated.unpack(playing.kept)[1]:])
+        return proved(playing, playing.kept[seated.unpack(playing.kept)[1]:])
     except Exception:
         return None
+
+
+def proved(playing, packed=None):
+    """The table of a snapshot, or a copy of the game's own; ValueError when it cannot be."""
+    if playing.SCREEN == "dice":
+        from phase10.dice import snapshot
+        return snapshot.unpack(packed or snapshot.pack(playing.table))
+    from phase10 import snapshot, unpacking
+    return unpacking.unpack(packed or snapshot.pack(playing.table), playing.rules)

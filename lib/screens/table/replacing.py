@@ -9,9 +9,9 @@ from phase10.actions import DISCARD, DRAWING, PLAYING
 _MOST = 8  # moves for one turn
 
 
-def end_turn(screen, error):
-    """All that is left of the turn at once; it is shown as ever."""
-    faults.note(error, "bot")
+def end_turn(screen, fault):
+    """All that is left of the turn at once; it is shown as ever. `fault`: what it raised, or why it was refused."""
+    faults.note(fault if isinstance(fault, Exception) else ValueError(fault), "bot")
     screen.show.note(screen.app.words_of("why").BOT_FAILED)
     table = screen.game.table
     seat = table.turn

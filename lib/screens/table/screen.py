@@ -186,32 +186,26 @@ class Screen:
         if game.kind == DEMO:
             self.app.machine.power.stir()
         try:
-            action = self.next_thought()
+            if not self.bot:
+                self.bot, self.thoughts = game.players[game.table.turn], 0
+                self.bot.start(View(game.table, game.table.turn))
+            self.thoughts += 1
+            action = self.bot.step()
+            if action is None and self.thoughts < _THOUGHTS:
+                return 0
+            fault = engine.why_not(game.table, game.table.turn, action)
         except MemoryError:
             raise
         except Exception as error:
+            fault = error
+        self.bot, self.show.own = None, False
+        if fault:
             from screens.table import replacing
-            self.bot, self.show.own = None, False
-            replacing.end_turn(self, error)
+            replacing.end_turn(self, fault)
             memory.tidy()
-            return 0
-        if action:
-            self.bot, self.show.own = None, False
+        else:
             game.do(game.table.turn, action)
         return 0
-
-    def next_thought(self):
-        """What the bot has come to, None as long as it thinks."""
-        table = self.game.table
-        if not self.bot:
-            self.bot, self.thoughts = self.game.players[table.turn], 0
-            self.bot.start(View(table, table.turn))
-        self.thoughts += 1
-        action = self.bot.step()
-        code = engine.why_not(table, table.turn, action) if action else self.thoughts > _THOUGHTS and "no end"
-        if code:
-            raise ValueError("a bot tried %s: %s" % (action, code))
-        return action
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
