@@ -17,7 +17,7 @@ SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
 
 # Modules, a blank before and behind each, in the order in which they are best loaded.
 ALWAYS = (" memory handheld handheld.complaints handheld.clock handheld.colours handheld.sheets handheld.text"
-          " handheld.screen handheld.keys handheld.power handheld.machine screens.sentences screens.app ")
+          " handheld.screen handheld.keys handheld.power handheld.machine screens.app ")
 RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.finder.finder"
          " phase10.table phase10.turn phase10.courses.course phase10.engine phase10.view ")
 BOTS = " bots bots.weights bots.needs bots.mind "
@@ -41,7 +41,7 @@ MOMENTS = {
     "bench": ((), (RULES, BOTS, GAME), MENU_PICTURES),
     "deal": ((DEAL,), (RULES, BOTS, GAME), CARDS),
     "game": ((DEAL, RULES, BOTS, GAME), (), CARDS),
-    "table": ((RULES, BOTS, GAME, TABLE), (), CARDS),
+    "table": ((RULES, BOTS, GAME, TABLE), (), CARDS + " palettes piles icons heads"),
     "pause": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
     "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
     "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),

@@ -9,7 +9,6 @@ import gc
 import memory
 from handheld import sheets, text
 from handheld.complaints import complain
-from screens.sentences import Sentences
 
 
 class App:
@@ -121,6 +120,25 @@ class App:
         kept = memory.pictures()
         sheets.keep(*kept)
         text.keep_fonts(*kept)
+
+
+class Sentences:
+    """A family of sentences in a language, an attribute each. One that it lacks is said in English, and one that
+    English lacks, too, by its own name.
+    """
+
+    def __init__(self, language: str, family: str) -> None:
+        self._family = family
+        try:
+            self._own = memory.words(language, family)
+        except (ImportError, SyntaxError, UnicodeError):
+            complain("words", "%s/%s" % (language, family))
+            self._own = None
+
+    def __getattr__(self, name: str):
+        if hasattr(self._own, name):
+            return getattr(self._own, name)
+        return getattr(memory.words("en", self._family), name, name)
 
 
 def screen_of(name: str):

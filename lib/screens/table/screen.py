@@ -9,7 +9,6 @@ needs more than one key, such as laying, is a part of its own that is in memory 
 import memory
 from displayio import Group
 
-from handheld import sheets
 from handheld.keys import START, A, B
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 from phase10.view import View
@@ -55,8 +54,6 @@ class Screen:
         self.game.chosen = self.hand.card()
         self.group = self.show = None
         self.app.machine.lights("off")
-        sheets.forget("icons")  # others need all of them
-        sheets.forget_colours()
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
