@@ -5,6 +5,7 @@ third time to a title without what failed; and a bot that fails is replaced for 
 """
 
 import errors
+import flat
 import pytest
 import stage
 import where
@@ -36,6 +37,11 @@ def table(handheld, kind=0, **options):
     return app_of(handheld).game
 
 
+def packed(game):
+    from phase10 import snapshot
+    return snapshot.pack(game.table)
+
+
 def failing(times, error=ValueError):
     left = [times]
 
@@ -49,13 +55,13 @@ def failing(times, error=ValueError):
 @pytest.mark.parametrize("error", errors.ERRORS[:-1])
 def test_the_same_hand_and_turn_and_one_sentence(handheld, error):
     game = table(handheld)
-    before = game.snapshot()
+    before = packed(game)
     app = app_of(handheld)
     app.screen.tick = failing(1, error)
     handheld.run(400)
     assert app.here == "note" and app.screen.words == app.words_of("note").FAULT
     handheld.press("A", wait=300)
-    assert app.here == "table" and app.game is game and game.snapshot() == before
+    assert app.here == "table" and app.game is game and packed(game) == before
     Fingers(handheld).settle()
     assert app.screen.turn.ready
 
@@ -73,7 +79,7 @@ def test_a_move_that_failed_half_way_is_taken_back(handheld):
         handheld.press("A", wait=60)
     from screens import seated
     assert app.here == "note" and not game.table.acting
-    assert game.snapshot() == game.kept[seated.unpack(game.kept)[1]:]
+    assert packed(game) == game.kept[seated.unpack(game.kept)[1]:]
     handheld.press("A", wait=300)
     assert app.here == "table"
 
@@ -146,6 +152,23 @@ def test_a_game_whose_table_fails_again_waits_at_the_title(handheld):
     handheld.run(600)
     read(handheld)
     assert app.here == "title" and app.screen.items[0] == "CONTINUE" and app.game is None
+
+
+def test_sound_that_fails_again_and_again_is_off(handheld):
+    from handheld import sound
+    app = app_of(handheld)
+    fails = failing(99, KeyError)
+    sound.Sound.play = lambda *_: fails()
+    for _ in range(3):
+        app.machine.sound("move")
+        handheld.run(400)
+        read(handheld)
+        handheld.run(300)
+        read(handheld)
+    assert app.here == "title" and not app.machine.settings.sound
+    app.machine.sound("move")
+    handheld.run(400)
+    assert app.here == "title"
 
 
 # --- bots ------------------------------------------------------------------------------------------------------------
@@ -223,11 +246,13 @@ def test_the_ring_is_shown_and_read(handheld, tmp_path, capsys):
     handheld.press("A", wait=300)
     assert app.here == "bench"
     file = tmp_path / "said.txt"
-    file.write_text("KeyError s_app:54 s_table_turn:60\n")
+    home = [flat.placed(f"lib/screens/{name}.py")[4:-3] for name in ("app", "table/screen")]
+    file.write_text("KeyError %s:54 %s:60 x_y:1\n" % tuple(home))
     capsys.readouterr()
     assert where.main([str(file)]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("KeyError\n") and 'File "lib/screens/app.py", line 54' in told and "table/turn.py" in told
+    assert told.startswith('KeyError\n  File "lib/screens/app.py", line 54, in ') and told.endswith("\n  x_y:1\n")
+    assert 'File "lib/screens/table/screen.py", line 60, in ' in told
 
 
 @pytest.mark.parametrize("damage", ["gone", "changed", "short"])

@@ -7,10 +7,10 @@ its own business, and what is in memory while it does it that of memory.py. A fa
 import gc
 
 import memory
-from handheld import clock, faults, sheets, text
+from handheld import clock, sheets, text
 from handheld.complaints import complain
 
-_PAUSE = 0.05  # seconds after a fault: a key must get through even if it comes back at once
+_PAUSE = 0.05  # seconds after a fault: keys must get through even if it comes back at once
 
 
 class App:
@@ -48,8 +48,7 @@ class App:
         except Exception as error:
             try:
                 self._rescue(error)
-            except Exception as other:  # then what the last turn left in the store must do
-                faults.note(other, "rescue")
+            except Exception:  # even that: what the last turn left in the store must do
                 self.screen = self.game = None
                 self._next = ("title", ())
             clock.sleep(_PAUSE)
@@ -71,20 +70,16 @@ class App:
 
     def _rescue(self, error):
         """Clear the screen, so that there is room, and let rescue.py find the way on."""
-        name, args = self._next or (self.here, self.args)
-        self._next, playing = None, self.game
+        wanted, self._next = self._next or (self.here, self.args), None
+        playing = self.game
         try:
             self._leave()
-        except Exception as other:  # it is gone all the same
-            faults.note(other, "leave")
-        self.game = None
+        except Exception:  # it is gone all the same
+            pass
         self._enter_moment("rescue")
-        times = faults.note(error, name)
+        self.game = None
         from screens import rescue
-        if isinstance(error, MemoryError):
-            rescue.begin_anew(self, playing)
-        else:
-            rescue.go_on(self, playing, times, name, args)
+        rescue.go_on(self, error, playing, *wanted)
 
     # --- screens ------------------------------------------------------------------------------------------------------
 

@@ -12,12 +12,25 @@ from screens.kinds import DEMO, PLAY
 _COUNTED = ("end", "dice_end")  # here the game is in the records already and must not be kept once more
 
 
-def begin_anew(app, playing):
+def go_on(app, error, playing, name: str, args: tuple):
+    """`error` came up while a game was played, if any, and that screen was shown, or was about to be."""
+    times = faults.note(error, name)
+    if isinstance(error, MemoryError):
+        _begin_anew(app, playing)
+    elif name == "note":  # what it has to tell is as good as read
+        app.machine.complaints.clear()
+        app.game = playing
+        app.go(*args[1:] or ("title",))
+    else:
+        _show_again(app, times, playing, name, args)
+
+
+def _begin_anew(app, playing):
     """The memory is full: keep the game and begin anew with an empty one. A second time in one hand that would not
     help, but the title is what there must always be room for.
     """
     try:
-        if playing and not playing.table.acting and app.here not in _COUNTED:
+        if playing and app.here not in _COUNTED and not playing.table.acting:
             playing.save()
     except MemoryError:  # then what the last turn left in the store must do
         pass
@@ -28,13 +41,8 @@ def begin_anew(app, playing):
     app.go("title")
 
 
-def go_on(app, playing, times: int, name: str, args: tuple):
-    """This has failed for the so many-th time while that screen was shown, or was about to be."""
-    if name == "note":  # what it has to tell is as good as read
-        app.machine.complaints.clear()
-        app.game = playing
-        app.go(*args[1:] or ("title",))
-        return
+def _show_again(app, times: int, playing, name: str, args: tuple):
+    """This has failed for the so many-th time."""
     if name in _COUNTED:
         playing, times = None, times + 1
     elif playing:
@@ -47,11 +55,9 @@ def go_on(app, playing, times: int, name: str, args: tuple):
                 name, args = playing.SCREEN, ()
             playing.put_back(table)
     if times > 1:
-        line = faults.told().split("\n")[0]
         if times > 2:
             app.without.append(name)
-            if "sound:" in line or "lights:" in line:
-                app.machine.mute()
+            app.machine.mute()
         if playing and playing.kind == PLAY:
             playing.save()
         complain("fault", "")
@@ -70,11 +76,20 @@ def _mended(playing):
     """
     try:
         if not playing.table.acting:
-            return playing.proved(playing.snapshot())
+            return proved(playing)
     except Exception:  # whatever is wrong with it
         pass
     try:
         from screens import seated
-        return playing.proved(playing.kept[seated.unpack(playing.kept)[1]:])
+        return proved(playing, playing.kept[seated.unpack(playing.kept)[1]:])
     except Exception:
         return None
+
+
+def proved(playing, packed=None):
+    """The table of a snapshot, or a copy of the game's own; ValueError when it cannot be."""
+    if playing.SCREEN == "dice":
+        from phase10.dice import snapshot
+        return snapshot.unpack(packed or snapshot.pack(playing.table))
+    from phase10 import snapshot, unpacking
+    return unpacking.unpack(packed or snapshot.pack(playing.table), playing.rules)

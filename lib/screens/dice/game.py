@@ -56,21 +56,13 @@ class DiceGame:
         return self.machine.save(GAME, self.packed())
 
     def packed(self) -> bytes:
+        from phase10.dice import snapshot
         from screens import seated
         packed = seated.pack(seated.DICE, self)
-        packed.extend(self.snapshot())
+        packed.extend(snapshot.pack(self.table))
         memory.tidy()  # make room for the store
         self.kept = packed
         return packed
-
-    def snapshot(self) -> bytes:
-        from phase10.dice import snapshot
-        return snapshot.pack(self.table)
-
-    def proved(self, packed):
-        """The table of a snapshot; ValueError when that cannot be."""
-        from phase10.dice import snapshot
-        return snapshot.unpack(packed)
 
     def put_back(self, table):
         """Go on with that one after a fault."""

@@ -6,7 +6,7 @@ stands in scene.py, the rules in phase10.
 
 import gc
 
-from handheld import faults, sheets
+from handheld import sheets
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, UP, A, B
 from phase10.actions import ENDED, KEEP, KEEPING, MISS, ROLL, ROLLING, SCORE
 from phase10.dice.table import ROLLS, View
@@ -237,6 +237,7 @@ class Screen:
         except MemoryError:
             raise
         except Exception as error:
+            from handheld import faults
             faults.note(error, "bot")
             claim = table.best_claim()
             action = (SCORE, claim) if claim else (ROLL,) if table.can_roll() else (MISS,)

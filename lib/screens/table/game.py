@@ -121,22 +121,12 @@ class Game:
         self.kept = saved.pack(self)
         return self.kept
 
-    def snapshot(self) -> bytes:
-        from phase10 import snapshot
-        return snapshot.pack(self.table)
-
-    def proved(self, packed):
-        """The table of a snapshot; ValueError when that cannot be."""
-        from phase10 import unpacking
-        return unpacking.unpack(packed, self.rules)
-
     def put_back(self, table):
         """Go on with that one after a fault; what was about to be done is not done."""
         self.table = table
         self.held = self.persons < 2
         self.unsaved = self._before = None
         self._done.clear()
-        self.players = ()
 
     def save(self, packed=None):
         """None when the game is safe in the store, else why not."""

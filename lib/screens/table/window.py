@@ -3,7 +3,7 @@
 """The moment after a discard in which others may knock for it."""
 
 from bots.knocking import PASS
-from handheld import clock, faults
+from handheld import clock
 from handheld.keys import A, B
 from phase10 import engine
 from phase10.actions import DISCARD, DRAW, KNOCK
@@ -68,6 +68,7 @@ class Part:
         except MemoryError:
             raise
         except Exception as error:  # who fails does not knock
+            from handheld import faults
             faults.note(error, "bot")
             action = (PASS,)
         if action:
