@@ -16,8 +16,8 @@ ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loade
 SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
 
 # Modules, a blank before and behind each, in the order in which they are best loaded.
-ALWAYS = (" memory handheld handheld.complaints handheld.clock handheld.colours handheld.sheets handheld.text"
-          " handheld.screen handheld.keys handheld.power handheld.machine screens.app ")
+ALWAYS = (" memory handheld handheld.complaints handheld.faults handheld.clock handheld.colours handheld.sheets"
+          " handheld.text handheld.screen handheld.keys handheld.power handheld.machine screens.app ")
 RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.finder.finder"
          " phase10.table phase10.turn phase10.courses.course phase10.engine phase10.view ")
 BOTS = " bots bots.weights bots.needs bots.mind "

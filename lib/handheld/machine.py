@@ -90,6 +90,11 @@ class Machine:
         self._effect = ""
         return taken
 
+    def mute(self):
+        """No more sound and lights until it is switched off: they fail again and again."""
+        self.hush()
+        self.settings.sound = self._light_count = 0
+
     def load(self, kind: int):
         """What Store.read() says. The store is made for the moment."""
         from handheld.store import open_store

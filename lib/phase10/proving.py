@@ -75,7 +75,7 @@ def _step(table) -> str:
         return "who is to move does not play"
     if step == CHOOSING and not table.course.must_choose(seat):
         return "there is nothing to choose"
-    if step in (DRAWING, PLAYING) and table.course.must_choose(seat):
+    if step in (DRAWING, PLAYING) and [other for other in range(table.seats) if table.course.must_choose(other)]:
         return "there is something to choose"
     if step in (GIVING, TURNING) and "dealerChooses" not in (rules.firstWild, rules.firstSkip):
         return "the dealer chooses nothing in this game"

@@ -1,14 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The one loop: keys go to the screen that is shown, the screen ticks, the picture is refreshed. What a screen does is
-its own business, and what is in memory while it does it that of memory.py.
+its own business, and what is in memory while it does it that of memory.py. A fault anywhere comes back to here.
 """
 
 import gc
 
 import memory
-from handheld import sheets, text
+from handheld import clock, faults, sheets, text
 from handheld.complaints import complain
+
+_PAUSE = 0.05  # seconds after a fault: a key must get through even if it comes back at once
 
 
 class App:
@@ -18,6 +20,8 @@ class App:
         self.game = None
         self.screen = None
         self.here = ""  # the name of the screen shown
+        self.args = ()  # what it was opened with
+        self.without = []  # screens that failed again and again: the title does without them
         self.again = False  # was the memory full a short while ago?
         self.words = self.words_of("common")
         self._next = None
@@ -41,8 +45,14 @@ class App:
     def frame(self):
         try:
             self._step()
-        except MemoryError:
-            self._rescue()
+        except Exception as error:
+            try:
+                self._rescue(error)
+            except Exception as other:  # then what the last turn left in the store must do
+                faults.note(other, "rescue")
+                self.screen = self.game = None
+                self._next = ("title", ())
+            clock.sleep(_PAUSE)
 
     def _step(self):
         if self._next:
@@ -59,25 +69,22 @@ class App:
         else:
             self.machine.frame(wait)
 
-    def _rescue(self):
-        """Keep the game, begin anew with an empty memory and go on. A second time in one hand that would not help, but
-        the title is what there must always be room for.
-        """
-        self._next = None
-        self._leave()
-        self._enter_moment("rescue")
-        playing, self.game = self.game, None
+    def _rescue(self, error):
+        """Clear the screen, so that there is room, and let rescue.py find the way on."""
+        name, args = self._next or (self.here, self.args)
+        self._next, playing = None, self.game
         try:
-            if playing:
-                playing.save()
-        except MemoryError:  # then what the last turn left in the store must do
-            pass
-        playing = None
-        if not self.again or self.here == "title":
-            from handheld import restart
-            restart.begin_again()
-        complain("memory", "")
-        self.go("title")
+            self._leave()
+        except Exception as other:  # it is gone all the same
+            faults.note(other, "leave")
+        self.game = None
+        self._enter_moment("rescue")
+        times = faults.note(error, name)
+        from screens import rescue
+        if isinstance(error, MemoryError):
+            rescue.begin_anew(self, playing)
+        else:
+            rescue.go_on(self, playing, times, name, args)
 
     # --- screens ------------------------------------------------------------------------------------------------------
 
@@ -96,7 +103,7 @@ class App:
             self.machine.hush()
             game.rest()
         self._enter_moment(name)
-        self.here = name
+        self.here, self.args = name, args
         self._next = None
         if name == "score":
             self.again = False

@@ -6,7 +6,7 @@ stands in scene.py, the rules in phase10.
 
 import gc
 
-from handheld import sheets
+from handheld import faults, sheets
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, UP, A, B
 from phase10.actions import ENDED, KEEP, KEEPING, MISS, ROLL, ROLLING, SCORE
 from phase10.dice.table import ROLLS, View
@@ -25,6 +25,7 @@ class Screen:
             sheets.load(name, width, height)  # large, and so before all that is small
         if rules:
             app.game = DiceGame(app, rules, seats)
+            app.game.packed()
         self.game = app.game
         self.say = app.words_of("dice")
         self.scene = Scene(app, self.say)
@@ -222,13 +223,23 @@ class Screen:
         self.machine.sound("move")
 
     def think(self):
+        """A bot's move; where it fails, a plain one."""
         table = self.game.table
-        if self.bot is None:
-            gc.collect()
-            self.bot = self.game.player(table.turn)
-            self.bot.start(View(table))
-            self.bar.show("")
-        action = self.bot.step()
+        try:
+            if self.bot is None:
+                gc.collect()
+                self.bot = self.game.player(table.turn)
+                self.bot.start(View(table))
+                self.bar.show("")
+            action = self.bot.step()
+            if action and table.why_not(table.turn, action):
+                raise ValueError("a bot tried %s" % (action,))
+        except MemoryError:
+            raise
+        except Exception as error:
+            faults.note(error, "bot")
+            claim = table.best_claim()
+            action = (SCORE, claim) if claim else (ROLL,) if table.can_roll() else (MISS,)
         if action:
             self.bot = None
             table.do(table.turn, action)

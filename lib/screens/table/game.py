@@ -34,6 +34,7 @@ class Game:
         self.table = table or engine.new_table(rules, len(seats), self.seed)
         self.rules = self.table.rules
         self.unsaved = None  # the game that is to be saved, empty as long as it must still be packed
+        self.kept = b""  # the game as it was packed last, for whoever has to mend it
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
         self.players = ()
@@ -57,6 +58,9 @@ class Game:
     def deal(self):
         self.held = self.persons < 2
         self.do(0, (DEAL,))
+        from screens.table import saved
+        self.kept = saved.pack(self)
+        memory.tidy()
 
     def do(self, seat: int, action: tuple):
         """None, or why the table refuses. What showed nothing hidden can be undone."""
@@ -114,7 +118,25 @@ class Game:
         if self.kind != PLAY:
             return b""
         from screens.table import saved
-        return saved.pack(self)
+        self.kept = saved.pack(self)
+        return self.kept
+
+    def snapshot(self) -> bytes:
+        from phase10 import snapshot
+        return snapshot.pack(self.table)
+
+    def proved(self, packed):
+        """The table of a snapshot; ValueError when that cannot be."""
+        from phase10 import unpacking
+        return unpacking.unpack(packed, self.rules)
+
+    def put_back(self, table):
+        """Go on with that one after a fault; what was about to be done is not done."""
+        self.table = table
+        self.held = self.persons < 2
+        self.unsaved = self._before = None
+        self._done.clear()
+        self.players = ()
 
     def save(self, packed=None):
         """None when the game is safe in the store, else why not."""

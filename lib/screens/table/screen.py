@@ -5,11 +5,13 @@ is drawn by strips.py and felt.py, moves are shown by show.py, the keys of an ow
 needs more than one key, such as laying, is a part of its own that is in memory only then.
 """
 
-
 import memory
 from displayio import Group
+from micropython import const
 
+from handheld import faults
 from handheld.keys import START, A, B
+from phase10 import engine
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 from phase10.view import View
 from screens.table.felt import Hand, card_name
@@ -17,6 +19,8 @@ from screens.kinds import DEMO
 from screens.table.show import Show
 from screens.table.strips import Prompt
 from screens.table.turn import Turn
+
+_THOUGHTS = const(300)  # for one move: ten times what any bot takes
 
 
 class Screen:
@@ -38,6 +42,8 @@ class Screen:
         self.part = None  # a step of its own that has the keys
         self.part_name = ""
         self.bot = None  # the bot that is thinking
+        self.thoughts = 0  # how often it was let think about this move
+        self.failed = False  # has it failed, so that its turn is ended for it?
         self.asked = None  # about which discard everybody has been asked who knocks
         self.shining = 0  # how many groups did when they were last shown
         self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
@@ -179,21 +185,46 @@ class Screen:
             self.open("coach")
 
     def think(self):
-        game = self.game
+        """The bots' turn goes on, and a plain rule's turn in the place of a bot that failed."""
+        game, table = self.game, self.game.table
+        seat = table.turn
         if game.kind == DEMO:
             self.app.machine.power.stir()
-        if not self.bot:
-            self.bot = game.players[game.table.turn]
-            self.bot.start(View(game.table, game.table.turn))
-        action = self.bot.step()
-        if action is None:
+        try:
+            action = self.stand_in(seat) if self.failed else self.decide(seat)
+            if action is None:
+                return 0
+            code = engine.why_not(table, seat, action)
+            if code and not self.failed:
+                raise ValueError("a bot tried %s: %s" % (action, code))
+        except MemoryError:
+            raise
+        except Exception as error:
+            if self.failed:
+                raise
+            faults.note(error, "bot")
+            self.bot, self.failed = None, True
+            self.show.note(self.app.words_of("why").BOT_FAILED)
             return 0
         self.bot = None
         self.show.own = False
-        code = game.do(game.table.turn, action)
-        if code:
-            raise ValueError("a bot tried %s: %s" % (action, code))
+        game.do(seat, action)
+        self.failed = self.failed and table.turn == seat and table.step == PLAYING
         return 0
+
+    def decide(self, seat: int):
+        """What the bot wants to do, None as long as it thinks."""
+        if not self.bot:
+            self.bot, self.thoughts = self.game.players[seat], 0
+            self.bot.start(View(self.game.table, seat))
+        self.thoughts += 1
+        if self.thoughts > _THOUGHTS:
+            raise ValueError("a bot finds no end")
+        return self.bot.step()
+
+    def stand_in(self, seat: int):
+        from bots import plain
+        return plain.action(self.game.table, seat)
 
     # --- keys -----------------------------------------------------------------------------------------------------
 

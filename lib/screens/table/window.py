@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The moment after a discard in which others may knock for it."""
 
-from handheld import clock
+from bots.knocking import PASS
+from handheld import clock, faults
 from handheld.keys import A, B
 from phase10 import engine
 from phase10.actions import DISCARD, DRAW, KNOCK
@@ -59,10 +60,16 @@ class Part:
 
     def think(self):
         seat = self.bots[0]
-        if not self.mind:
-            self.mind = self.game.players[seat]
-            self.mind.start(View(self.game.table, seat))
-        action = self.mind.step()
+        try:
+            if not self.mind:
+                self.mind = self.game.players[seat]
+                self.mind.start(View(self.game.table, seat))
+            action = self.mind.step()
+        except MemoryError:
+            raise
+        except Exception as error:  # who fails does not knock
+            faults.note(error, "bot")
+            action = (PASS,)
         if action:
             self.mind = None
             self.bots.pop(0)

@@ -4,7 +4,10 @@
 
 NOTE = "Hinweis"
 OK = "OK"
+FAULT = "Etwas ging schief. Das Spiel geht weiter, wie es war."
 WRONG = {
+    "fault": "Etwas ging wieder schief. Ein begonnenes Spiel wartet unter Weiterspielen.",
+    "dice": "Das Buch der Würfel fehlt oder ist beschädigt. Bots würfeln nach einer einfachen Regel.",
     "setting": "%s in settings.toml ergibt keinen Sinn. Die Vorgabe gilt.",
     "sheet": "Das Bild %s fehlt oder ist beschädigt. Kästen vertreten es.",
     "font": "Die Schrift %s fehlt oder ist beschädigt. Eine andere vertritt sie.",

@@ -4,7 +4,10 @@
 
 NOTE = "Please note"
 OK = "OK"
+FAULT = "Something went wrong. The game goes on as it was."
 WRONG = {
+    "fault": "Something went wrong again. A game that was played waits under Continue.",
+    "dice": "The book of the dice is missing or damaged. Bots play Dice by a plain rule.",
     "setting": "%s in settings.toml makes no sense. The default is used.",
     "sheet": "The picture %s is missing or damaged. Boxes stand in for it.",
     "font": "The letters %s are missing or damaged. Others stand in.",

@@ -4,7 +4,10 @@
 
 NOTE = "À savoir"
 OK = "OK"
+FAULT = "Quelque chose a échoué. La partie continue comme elle était."
 WRONG = {
+    "fault": "Quelque chose a encore échoué. La partie commencée attend sous Reprendre.",
+    "dice": "Le livre des dés manque ou est abîmé. Les robots suivent une règle simple.",
     "setting": "%s dans settings.toml n'a pas de sens. Valeur d'origine gardée.",
     "sheet": "L'image %s manque ou est abîmée. Des cases la remplacent.",
     "font": "Les lettres %s manquent ou sont abîmées. D'autres les remplacent.",
