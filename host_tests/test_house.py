@@ -11,8 +11,10 @@ import sys
 from pathlib import Path
 
 import driver
+import fingers
 import house
 import pytest
+import stage
 from dialect import FIRMWARE, faults, imports
 
 driver.prepare()
@@ -215,6 +217,81 @@ def coming(stay):
     """What is imported for a moment inside functions of modules that stay; the screens themselves do not count."""
     direct = {other for name in stay for other in EDGES[name] - stay - set(screens().values())}
     return {name for name in with_all(direct) - stay if not is_package(name)}
+
+
+MOST_FRAMES = 20  # in which something may be there for a moment, as when a bot thinks; what a screen asks with stays on
+
+
+class Watch:
+    """Looks on while the program runs: what is in memory after each tidy(), and what is left over frame by frame."""
+
+    def __init__(self, handheld):
+        self.app = handheld.app["app"]
+        self.memory = sys.modules["memory"]  # the program's own
+        self.moments, self.wrong = set(), []
+        self.frames, self.longest = {}, {}  # for how many frames each of these has been there, and was at the most
+        self.moment, self.allowed = "", set()
+        self.loaded, self.before = set(), set()  # what the program has loaded that does not stay; what was there before
+        entering, tidy, frame = self.memory.entering, self.memory.tidy, self.app.machine.frame
+
+        def entering_watched(moment, rules=None):
+            self.enter(moment, rules)
+            return entering(moment, rules)
+
+        def tidy_watched():
+            tidy()
+            self.wrong += sorted((self.moment, name) for name in present() - self.allowed)
+
+        def frame_watched(*wait):
+            self.look()
+            frame(*wait)
+            self.before = present()
+
+        self.memory.entering, self.memory.tidy, self.app.machine.frame = entering_watched, tidy_watched, frame_watched
+
+    def enter(self, moment, rules):
+        self.moment = moment
+        self.moments.add(moment)
+        listed, seen = staying(moment)
+        brings = words_of(self.memory._brought(rules, memory.MOMENTS.get(moment, memory._OTHER))) if rules else set()
+        self.allowed = listed | seen | brings | with_all({name for name in brings if name.startswith("screens.")})
+        self.allowed |= {"screens.menus.deal"} & present()  # shows how far the loading has come
+
+    def look(self):
+        """At the end of a frame, before others have their turn."""
+        now = present()
+        self.loaded = (self.loaded | now - self.before) & now - self.allowed
+        self.frames = {name: self.frames.get(name, 0) + 1 for name in self.loaded}
+        for name, frames in self.frames.items():
+            self.longest[name] = max(self.longest.get(name, 0), frames)
+
+
+def present():
+    """The modules of ours that are in memory; packages are nothing but their names."""
+    return {name for name in list(sys.modules) if name in SOURCES.keys() - {"code", "boot"} and not is_package(name)}
+
+
+def test_nothing_else_is_in_memory_from_the_title_to_the_end():
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(3000)
+        stage.close_eyes(handheld)
+        watch, player = Watch(handheld), fingers.Fingers(handheld)
+        for name in ("newgame", "settings", "records", "event", "help", "bench", "title"):
+            stage.go(handheld, name)
+        for seats, options in ((3, {"mode": "masters", "knock": "on", "replaceWild": "on"}), (4, {"mode": "twist"})):
+            made = stage.play(handheld, seats, **options)
+            stage.go(handheld, "table")
+            player.play_hand()
+            stage.end_game(made)
+            for key in ("A", "A", "A", "B"):
+                handheld.run(300)
+                handheld.press(key, wait=300)
+            handheld.press("B", wait=300)
+    assert watch.moments == {"newgame", "settings", "records", "event", "help", "bench", "title", "deal", "game",
+                             "table", "score", "board", "end"}
+    assert not watch.wrong
+    assert not {name: frames for name, frames in watch.longest.items()
+                if frames > MOST_FRAMES and not name.startswith("screens.")}
 
 
 def test_what_may_stay_finds_what_it_came_with():

@@ -89,6 +89,7 @@ class Screen(page.Page):
         """Load one module more, or let the bot begin."""
         if not memory.load_ahead():
             self.bot = _bot()
+            memory.tidy()
         return 0
 
     def think(self):

@@ -132,7 +132,9 @@ class Game:
         """None when the game is safe in the store, else why not."""
         packed = packed or self.packed()
         memory.tidy()
-        return self.machine.save(GAME, packed) if packed else None
+        trouble = self.machine.save(GAME, packed) if packed else None
+        memory.tidy()  # of the store
+        return trouble
 
     def save_step(self):
         """Save in two steps, because each takes some frames; as save()."""

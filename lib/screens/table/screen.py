@@ -21,6 +21,7 @@ from screens.table.turn import Turn
 
 _THOUGHTS = const(300)  # for one move: ten times what any bot takes
 
+
 class Screen:
     def __init__(self, app):
         self.app = app
