@@ -77,9 +77,11 @@ def test_a_move_that_failed_half_way_is_taken_back(handheld):
         if app.here == "note":
             break
         handheld.press("A", wait=60)
+    from handheld import GAME
     from screens import seated
     assert app.here == "note" and not game.table.acting
-    assert packed(game) == game.kept[seated.unpack(game.kept)[1]:]
+    kept = game.kept or game.machine.load(GAME)[0]
+    assert packed(game) == kept[seated.unpack(kept)[1]:]
     handheld.press("A", wait=300)
     assert app.here == "table"
 
