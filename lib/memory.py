@@ -22,8 +22,8 @@ RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.ac
          " phase10.table phase10.turn phase10.courses.course phase10.engine phase10.view ")
 BOTS = " bots bots.weights bots.needs bots.mind "
 GAME = " screens.kinds screens.table.game "
-TABLE = (" screens.pace screens.table.felt screens.table.strips screens.table.show screens.table.turn"
-         " screens.table.screen ")
+TABLE = (" screens.pace screens.table.felt screens.table.strips screens.table.show screens.table.slots"
+         " screens.table.drawing screens.table.playing screens.table.turn screens.table.screen ")
 SPARED = " phase10.building phase10.lay "  # what a hand needs a few times
 DEAL = " screens.menus.deal "
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
