@@ -42,6 +42,7 @@ class Injector:
         self.error = None
         self.where = None  # only in files whose name holds that
         self.happened = []  # where
+        self.kind = None  # of the game that was played just before
         self._look = handheld.badge.clock.spend
         handheld.badge.clock.spend = self._spend
 
@@ -75,6 +76,7 @@ def reloads():
         raise NewBeginning
 
     supervisor.reload = begin
+    type(supervisor.runtime).run_reason = "startup"
     supervisor.RunReason = types.SimpleNamespace(SUPERVISOR_RELOAD="reload")
 
 
@@ -110,51 +112,57 @@ def stands(app):
     return game.kind
 
 
-def one(seed, keys=400):
-    """An error or two in the middle of a game; where they happened, "" for none."""
+def one(seed, rounds=4):
+    """Some errors in a game, now and then a second one while the first is being dealt with; where they happened."""
     chance = random.Random(seed)
     with driver.Handheld(seed=seed + 1, speed=chance.choice(storm.SPEEDS), dark=0, dim=0) as handheld:
         reloads()
-        import supervisor
-        type(supervisor.runtime).run_reason = "startup"
         storm.blind(handheld)
         hands = fingers.Fingers(handheld)
-        handheld.run(400)
+        handheld.run(300)
         begin(handheld, chance)
         injector = Injector(handheld)
-        for _ in range(chance.randrange(40)):
-            hands.press(chance.choice(storm.KEYS))
-        kind = None
-        where = chance.choice(WHERE) if chance.random() < 0.6 else ""
-        injector.arm(chance.choice(ERRORS), chance.randrange(3 if where else 1500), where)
-        twice = chance.random() < 0.3
-        anew = None
-        had = None
+        kind = anew = None
         try:
-            for _ in range(keys):
-                had = stands(hands.app) if hands.app.screen else had
-                hands.press(chance.choice(storm.KEYS), hold=700 if chance.random() < 0.05 else 30,
-                            wait=chance.choice((5, 30, 150)))
-                if injector.left < 0:
-                    if not twice:
-                        break
-                    twice = False
-                    injector.arm(chance.choice(ERRORS), chance.randrange(60), chance.choice(BEHIND))
-            injector.left = -1
-            kind = had
-            handheld.run(2000)
-            check(hands, kind)
+            for _ in range(rounds):
+                for _ in range(chance.randrange(20)):
+                    hands.press(chance.choice(storm.KEYS))
+                kind = let_fail(hands, injector, chance)
+                check(hands, kind)
+            storm.home(hands)
         except driver.ProgramEnded as ended:
             if not isinstance(ended.__cause__, NewBeginning):
                 raise
+            kind = injector.kind
             anew = again(handheld)
-        told = injector.happened
     if anew:
         with anew:
             storm.blind(anew)
             anew.run(1500)
-            check(fingers.Fingers(anew), kind if kind == 0 else None)
-    return " then ".join(told)
+            hands = fingers.Fingers(anew)
+            check(hands, kind if kind == 0 else None)
+            storm.home(hands)
+    return injector.happened
+
+
+def let_fail(hands, injector, chance, keys=80):
+    """Press keys until it has happened; what kind of game was played then."""
+    where = chance.choice(WHERE) if chance.random() < 0.6 else ""
+    twice = chance.random() < 0.3
+    injector.arm(chance.choice(ERRORS), chance.randrange(3 if where else 600), where)
+    for _ in range(keys):
+        if hands.app.screen:
+            injector.kind = stands(hands.app)
+        hands.press(chance.choice(storm.KEYS), hold=700 if chance.random() < 0.05 else 30,
+                    wait=chance.choice((5, 30, 150)))
+        if injector.left < 0:
+            if not twice:
+                break
+            twice = False
+            injector.arm(chance.choice(ERRORS), chance.randrange(60), chance.choice(BEHIND))
+    injector.left = -1
+    hands.handheld.run(800)
+    return injector.kind
 
 
 def check(hands, kind):
@@ -173,7 +181,6 @@ def check(hands, kind):
         assert not table.acting, "in the middle of a move"
         from screens import rescue
         rescue.proved(app.game)
-    storm.home(hands)
 
 
 WHERE = ("bots/", "phase10/", "words/", "screens/table/", "screens/menus/", "screens/dice/", "screens/app",
@@ -192,8 +199,8 @@ def run(count, first=0, tell=None):
         except BaseException as error:
             raise RuntimeError(f"seed {seed}: {error!r}") from error
         if happened:
-            done += 1 + happened.count(" then ")
-            places.append(happened)
+            done += len(happened)
+            places += happened
         seed += 1
         if tell:
             tell(seed, done, happened)

@@ -5,7 +5,7 @@ sentences for it are in words/. And what faults.py knows of the program's own fa
 """
 
 found = []  # (what, which) of each thing that has yet to be told
-ring = bytearray(320)  # the newest fault's line first; what there is no room for is gone
+ring = bytearray(256)  # the newest fault's line first; what there is no room for is gone
 places = bytearray(16)  # two bytes for the place of each of the last ones
 told = []  # those of files and settings that are or were in it: once is enough
 

@@ -5,7 +5,7 @@ as it was packed last. A fault that comes back leads to the title, where the gam
 title without what failed. In memory only then; app.py has made room for it, and stands behind it.
 """
 
-from handheld import faults, restart
+from handheld import GAME, faults, restart
 from handheld.complaints import complain
 from screens.kinds import DEMO, PLAY
 
@@ -81,7 +81,8 @@ def _mended(playing):
         pass
     try:
         from screens import seated
-        return proved(playing, playing.kept[seated.unpack(playing.kept)[1]:])
+        kept = playing.kept or playing.machine.load(GAME)[0]
+        return proved(playing, kept[seated.unpack(kept)[1]:])
     except Exception:
         return None
 

@@ -34,7 +34,7 @@ class Game:
         self.table = table or engine.new_table(rules, len(seats), self.seed)
         self.rules = self.table.rules
         self.unsaved = None  # the game that is to be saved, empty as long as it must still be packed
-        self.kept = b""  # the game as it was packed last, for whoever has to mend it
+        self.kept = b""  # the game as it was packed last, for whoever has to mend it; None: the store has that
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
         self.players = ()
@@ -58,9 +58,10 @@ class Game:
     def deal(self):
         self.held = self.persons < 2
         self.do(0, (DEAL,))
-        from screens.table import saved
-        self.kept = saved.pack(self)
-        memory.tidy()
+        if self.kept is not None:
+            from screens.table import saved
+            self.kept = saved.pack(self)
+            memory.tidy()
 
     def do(self, seat: int, action: tuple):
         """None, or why the table refuses. What showed nothing hidden can be undone."""
@@ -118,8 +119,7 @@ class Game:
         if self.kind != PLAY:
             return b""
         from screens.table import saved
-        self.kept = saved.pack(self)
-        return self.kept
+        return saved.pack(self)
 
     def put_back(self, table):
         """Go on with that one after a fault; what was about to be done is not done."""
@@ -132,7 +132,10 @@ class Game:
         """None when the game is safe in the store, else why not."""
         packed = packed or self.packed()
         memory.tidy()
-        trouble = self.machine.save(GAME, packed) if packed else None
+        trouble = None
+        if packed:
+            trouble = self.machine.save(GAME, packed)
+            self.kept = packed if trouble else None
         memory.tidy()  # of the store
         return trouble
 

@@ -32,5 +32,5 @@ def _unpack(app, packed, rules):
         raise ValueError
     playing = game.Game(app, table.rules, seats, 0, packed[1], table)
     playing.viewer = packed[2]
-    playing.kept = packed
+    playing.kept = None
     return playing
