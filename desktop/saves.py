@@ -28,9 +28,18 @@ def user_folder():
     return base / "phase10-for-the-pocket"
 
 
+def _reserve():
+    """The program's own list of the files for saves."""
+    lib = str(Path(__file__).resolve().parent.parent / "lib")
+    if lib not in sys.path:
+        sys.path.append(lib)
+    from handheld import reserve
+    return reserve
+
+
 def reserved():
     """{path: content} of the files for saves, in the order they are to be made in."""
-    from handheld import reserve
+    reserve = _reserve()
     return {path: reserve.text_of(path).ljust(size, b"\xff") for path, size in reserve.files()}
 
 
@@ -38,9 +47,8 @@ class FolderDrive:
     def __init__(self, folder):
         self.readonly = False
         self._folder = Path(folder)
-        from handheld import reserve
         with contextlib.suppress(OSError):  # what cannot be written is said when something is to be saved
-            reserve.make_on(self)
+            _reserve().make_on(self)
 
     def open(self, path, mode="r"):
         return open(self._place(path), mode)

@@ -68,7 +68,7 @@ def test_records_outlive_the_power(handheld):
         assert numbers(again)[:2] == [1, 1]
 
 
-@pytest.mark.parametrize("rubbish", [b"", b"\x01", b"\x02", b"\x02\xff\1\1", b"\x03" * 40, b"\xff" * 480])
+@pytest.mark.parametrize("rubbish", [b"", b"\x01", b"\x02", b"\x02\xff\1\1", b"\x04" * 40, b"\xff" * 480])
 def test_a_record_that_makes_no_sense_begins_anew(handheld, rubbish):
     app_of(handheld).machine.save(2, rubbish)
     go(handheld, "records")

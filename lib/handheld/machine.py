@@ -107,10 +107,8 @@ class Machine:
 
     def lacks_files(self) -> bool:
         """Are the files for saves missing, and could they be made?"""
-        from handheld import reserve
         from handheld.store import open_store
-        places = open_store().places
-        return reserve.is_missing(places.drive) and reserve.can_make(places)
+        return open_store().places.lack_files()
 
     def make_files(self):
         """None, or why it was not possible. The power must stay on."""

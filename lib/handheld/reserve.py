@@ -17,7 +17,6 @@ BEFORE = "/saves/0/leave.txt"  # comes first in any order of names
 # a name, how many files, the size of what is in each: what the store keeps, then two score sheets, the stops of a
 # journey, and a table of all games for a computer to read
 RESERVED = tuple(zip(NAMES, COPIES, SIZES)) + (("sheet", 2, 2048), ("journey", 1, 256), ("table", 1, 8192))
-_LAST = "/saves/table1/table.p10"
 _STEP = 1024
 _TEXT = b"These folders belong to Phase 10. Copy all of /saves in one go, or none of it.\n"
 
@@ -34,27 +33,6 @@ def files() -> list:
 def text_of(path: str) -> bytes:
     """What a fresh file begins with; the rest is as empty as erased flash."""
     return _TEXT if path == BEFORE else b""
-
-
-def is_missing(drive) -> bool:
-    try:
-        drive.stat(_LAST)
-        return False
-    except OSError:
-        return True
-
-
-def can_make(places) -> bool:
-    """Could they be made now?"""
-    try:
-        places.lend(_nothing)
-        return True
-    except OSError:
-        return False
-
-
-def _nothing():
-    pass
 
 
 def make(places):

@@ -43,14 +43,14 @@ class DiceGame:
     def do(self, seat: int, action: tuple):
         return self.table.do(seat, action)
 
-    def save(self):
-        """None when the game is safe in the store, else the reason why not."""
+    def save(self, seldom: bool = False):
+        """None when the game is safe in the store, else the reason why not; `seldom` as with cards."""
         from phase10.dice import snapshot
         from screens import seated
         packed = seated.pack(seated.DICE, self)
         packed.extend(snapshot.pack(self.table))
         memory.tidy()  # make room for the store
-        return self.machine.save(GAME, packed)
+        return self.machine.save(GAME, packed, seldom)
 
     def forget(self):
         """The game is over: there is nothing to continue."""

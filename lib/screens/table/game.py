@@ -6,9 +6,10 @@ import bots
 import memory
 from handheld import GAME, clock
 from phase10 import engine
-from phase10.actions import DEAL, DISCARD, HIT, LAY, PLAYING, SWAP
+from phase10.actions import DEAL, DISCARD, DRAWING, HIT, LAY, PLAYING, SWAP
 from screens.kinds import EVENT, PLAY
 
+_SELDOM = 6  # turns of each person from one save to the next, where a save costs an erase of NVM
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
 
@@ -33,6 +34,7 @@ class Game:
         self.seed = seed or app.machine.settings.seed or clock.ms()
         self.table = table or engine.new_table(rules, len(seats), self.seed)
         self.rules = self.table.rules
+        self.turns = 0  # of persons, since the game was saved wherever that is possible
         self.unsaved = None  # the game that is to be saved, empty as long as it must still be packed
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
@@ -116,11 +118,15 @@ class Game:
         from screens.table import saved
         return saved.pack(self)
 
-    def save(self, packed=None):
-        """None when the game is safe in the store, else why not."""
+    def save(self, packed=None, seldom: bool = False):
+        """None when the game is safe in the store, else why not. `seldom`: it need not be, where that wears flash out
+        that is not to be replaced.
+        """
         packed = packed or self.packed()
         memory.tidy()
-        return self.machine.save(GAME, packed) if packed else None
+        if not seldom:
+            self.turns = 0
+        return self.machine.save(GAME, packed, seldom) if packed else None
 
     def save_step(self):
         """Save in two steps, because each takes some frames; as save()."""
@@ -132,7 +138,8 @@ class Game:
         return None if self.unsaved or self.kind else "memory"
 
     def _write(self):
-        return self.save(self.unsaved)
+        self.turns += 1
+        return self.save(self.unsaved, self.table.step in (DRAWING, PLAYING) and self.turns < _SELDOM * self.persons)
 
     def forget(self):
         """The game is over: there is nothing to continue."""
