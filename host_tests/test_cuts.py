@@ -49,7 +49,7 @@ def saves_of(way, seed, options):
         if way == "dice":
             play_dice(handheld, hands)
         else:
-            stage.play(handheld, 4, **options)
+            stage.play(handheld, 4, seed=seed, **options)
             stage.go(handheld, "table")
             hands.play_game()
         for _ in range(60):

@@ -160,9 +160,9 @@ def test_nor_on_a_drive_full_of_holes():
 def test_files_made_by_the_game_lie_like_those_of_the_computer():
     made = flash.Handheld()
     made.install(program())
-    assert opened(made).places.lack_files()
+    assert reserve.are_missing(opened(made).places)
     assert reserve.make(opened(made).places) is None
-    assert not opened(made).places.lack_files()
+    assert not reserve.are_missing(opened(made).places)
     assert {path: made.drive.read(path) for path, _ in reserve.files()} == saves.reserved()
     assert disjoint(made, program()) == ""
 
@@ -171,9 +171,9 @@ def test_files_that_cannot_be_made_are_told():
     made = flash.Handheld()
     made.install({"big.bin": bytes(1_960_000)})
     assert reserve.make(opened(made).places) == "full"
-    assert opened(made).places.lack_files()
+    assert reserve.are_missing(opened(made).places)
     made.drive.readonly = True
-    assert not opened(made).places.lack_files()
+    assert not reserve.are_missing(opened(made).places)
     assert reserve.make(opened(made).places) == "readonly"
 
 

@@ -100,28 +100,6 @@ class Machine:
         from handheld.store import open_store
         return open_store().write(kind, content, seldom)
 
-    def erases(self) -> int:
-        """How often NVM has been erased."""
-        from handheld.store import open_store
-        return open_store().erases()
-
-    def lacks_files(self) -> bool:
-        """Are the files for saves missing, and could they be made?"""
-        from handheld.store import open_store
-        return open_store().places.lack_files()
-
-    def make_files(self):
-        """None, or why it was not possible. The power must stay on."""
-        from handheld import reserve
-        from handheld.store import open_store
-        return reserve.make(open_store().places)
-
-    def take_nvm(self):
-        """Another program has left something in NVM, and it is not wanted any more; None or why that is not possible."""
-        from handheld import reserve
-        from handheld.store import open_store
-        return reserve.take_nvm(open_store().places)
-
 
 def start(version: str) -> Machine:
     """The machine; on a board that it does not know it says so and stays there."""

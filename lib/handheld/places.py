@@ -19,7 +19,6 @@ END = 3584
 BLANK = b"\xff\0"  # what empty memory is full of
 READONLY = 30  # what an OSError says
 
-LAST_MADE = "/saves/table1/table.p10"  # of the files: where it is, there are all
 
 _STARTS = (0, 2048, 2560)
 
@@ -64,18 +63,6 @@ class Places:
         with self.drive.open(path, "r+b") as file:
             file.seek(AHEAD)
             file.write(record)
-
-    def lack_files(self) -> bool:
-        """Are the files missing, and could they be made now?"""
-        try:
-            self.drive.stat(LAST_MADE)
-        except OSError:
-            try:
-                self.lend(len, "")
-                return True
-            except OSError:
-                pass
-        return False
 
     def lend(self, act, *args):
         """Have something written while the drive is ours for the moment; OSError when it cannot be."""

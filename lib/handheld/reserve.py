@@ -17,6 +17,7 @@ BEFORE = "/saves/0/leave.txt"  # comes first in any order of names
 # a name, how many files, the size of what is in each: what the store keeps, then two score sheets, the stops of a
 # journey, and a table of all games for a computer to read
 RESERVED = tuple(zip(NAMES, COPIES, SIZES)) + (("sheet", 2, 2048), ("journey", 1, 256), ("table", 1, 8192))
+_LAST = path_of(*[(name, copies) for name, copies, _ in RESERVED][-1])  # where it is, there are all
 _STEP = 1024
 _TEXT = b"These folders belong to Phase 10. Copy all of /saves in one go, or none of it.\n"
 
@@ -33,6 +34,19 @@ def files() -> list:
 def text_of(path: str) -> bytes:
     """What a fresh file begins with; the rest is as empty as erased flash."""
     return _TEXT if path == BEFORE else b""
+
+
+def are_missing(places) -> bool:
+    """Are the files missing, and could they be made now?"""
+    try:
+        places.drive.stat(_LAST)
+    except OSError:
+        try:
+            places.lend(len, "")
+            return True
+        except OSError:
+            pass
+    return False
 
 
 def make(places):

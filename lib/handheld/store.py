@@ -71,9 +71,10 @@ class Store:
                     return None
                 if self.places.put(kind, place, _packed(kind, number, content, erases + (place < SLOTS), left)):
                     return None
-            except (OSError, RuntimeError) as error:
-                reason = {_FULL: "full", READONLY: "readonly"}.get(error.errno, "broken") \
-                    if isinstance(error, OSError) else "broken"
+            except OSError as error:
+                reason = {_FULL: "full", READONLY: "readonly"}.get(error.errno, "broken")
+            except RuntimeError:  # what an NVM says that cannot be written
+                reason = "broken"
         return reason
 
     def erases(self) -> int:
@@ -113,12 +114,11 @@ class Store:
 
 def _order(numbers, newest, number):
     """The places to write to, the best first: the oldest file, the oldest slot; now and then a slot first."""
-    files = [(numbers[place], place) for place in range(SLOTS, len(numbers) - 1) if place != newest]
-    slots = [(numbers[place], place) for place in range(SLOTS) if place != newest]
-    files.sort()
-    slots.sort()
-    both = slots + files if not number & _SELDOM and newest >= SLOTS else files + slots
-    return [place for there, place in both if there >= _TORN]
+    last = newest < SLOTS or number & _SELDOM > 0  # do slots come last?
+    found = [(int((place < SLOTS) == last), numbers[place], place) for place in range(len(numbers) - 1)
+             if place != newest and numbers[place] >= _TORN]
+    found.sort()
+    return [place for _, _, place in found]
 
 
 def _packed(kind, number, content, erases, left):

@@ -36,6 +36,7 @@ class Screen(page.Page):
     def begin(self):
         """All that is measured at once; the bot's turn follows frame by frame."""
         app = self.app
+        from handheld.store import open_store
         from screens.beginning import VERSION
         gc.collect()
         self.show("BOARD", app.machine.board)
@@ -48,7 +49,7 @@ class Screen(page.Page):
         self.show("BOT", "…")
         volts = app.machine.power.millivolts()
         self.show("BATTERY", "%d mV" % volts if volts else "–")
-        self.show("ERASES", str(app.machine.erases()))
+        self.show("ERASES", str(open_store().erases()))
         self.show("FRAME", "%d ms" % self.frame())
         self.longest = self.whole = 0
         self.bot = None

@@ -48,7 +48,9 @@ class Screen(page.Page):
             self.bar.show("", "")
             return
         if found == ("game", "foreign") and event != keys.B:
-            self.done(machine.take_nvm())
+            from handheld import reserve
+            from handheld.store import open_store
+            self.done(reserve.take_nvm(open_store().places))
         elif found == ("game", "damaged"):
             machine.save(GAME, b"")  # so that it is told once
         self.go_on()
@@ -57,7 +59,9 @@ class Screen(page.Page):
         if self.making:
             self.making -= 1
             if not self.making:
-                self.done(self.app.machine.make_files())
+                from handheld import reserve
+                from handheld.store import open_store
+                self.done(reserve.make(open_store().places))
                 self.go_on()
 
     def done(self, wrong):

@@ -35,7 +35,9 @@ class Screen(rows.Chooser):
         saved, wrong = app.machine.load(GAME)
         if wrong:
             complain("game", wrong)
-        if app.machine.lacks_files():
+        from handheld import reserve
+        from handheld.store import open_store
+        if reserve.are_missing(open_store().places):
             complain("files", "files")
         self.main = _FAIR if app.machine.settings.event else _MENU if saved else _MENU[1:]
         self.stirred = clock.ms()
