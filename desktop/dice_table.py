@@ -12,6 +12,7 @@ rounding. Numbers alone decide here; phase 8, where colours count, the player wo
 """
 
 import sys
+from binascii import crc32
 from pathlib import Path
 
 import dice_baselines
@@ -220,7 +221,8 @@ def table():
     for one in [*blocks, b""]:
         starts += at.to_bytes(3, "big")
         at += len(one)
-    return bytes(starts) + b"".join(blocks)
+    made = bytes(starts) + b"".join(blocks)
+    return made + crc32(made).to_bytes(4, "little")  # by which bots/dice_book.py sees that it is whole
 
 
 def main(argv):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """`python3 desktop where [FILE]`: a traceback as the handheld prints it, from a file or as it is pasted, told with the
 files and functions of this repo. The lines are the same on the drive; modules lie side by side there, see flat.py, and
-functions have short names.
+functions have short names. Or a line of the performance screen, which tells no more than "ValueError s_app:54 ...".
 """
 
 import ast
@@ -13,6 +13,8 @@ import drive
 import flat
 
 ON_THE_DRIVE = re.compile(r'File "[^"]*?(?P<module>\w_\w*)\.m?py", line (?P<line>\d+)(?:, in \S+)?')
+
+IN_SHORT = re.compile(r"\b(?P<module>\w_\w*):(?P<line>\d+)\b")
 
 
 def around(tree, line):
@@ -27,14 +29,29 @@ def around(tree, line):
 def told(text, home):
     """A line of a traceback, and behind it the line of the program that it is about."""
     match = ON_THE_DRIVE.search(text)
+    if not match and IN_SHORT.search(text):
+        return in_short(text, home)
     path = match and home.get(f"lib/{match['module']}.py")
     if not path:
         return text
-    line, source = int(match["line"]), (drive.ROOT / path).read_text(encoding="utf-8")
+    return text[:match.start()] + place(path, int(match["line"])) + text[match.end():]
+
+
+def place(path, line):
+    """A line of the program, as a traceback tells it."""
+    source = (drive.ROOT / path).read_text(encoding="utf-8")
     lines = source.split("\n")
-    here = f'File "{path}", line {line}, in {around(ast.parse(source), line)}'
     shown = f"\n    {lines[line - 1].strip()}" if line <= len(lines) else ""
-    return text[:match.start()] + here + text[match.end():] + shown
+    return f'File "{path}", line {line}, in {around(ast.parse(source), line)}{shown}'
+
+
+def in_short(text, home):
+    """What the performance screen tells in one line, the innermost place first."""
+    found = [text[:IN_SHORT.search(text).start()].strip()]
+    for match in IN_SHORT.finditer(text):
+        path = home.get(f"lib/{match['module']}.py")
+        found.append("  " + (place(path, int(match["line"])) if path else match[0]))
+    return "\n".join(found)
 
 
 def main(argv):

@@ -28,7 +28,7 @@ for folder in (HERE, HERE.parent / "lib"):
         sys.path.insert(0, str(folder))
 
 from device import games  # noqa: E402
-from phase10 import dealing, engine, snapshot  # noqa: E402
+from phase10 import dealing, engine, snapshot, unpacking  # noqa: E402
 from phase10.dice import snapshot as dice_snapshot  # noqa: E402
 from phase10.cards import RULE, SKIP, SPENT, WILD  # noqa: E402
 from phase10.chance import Chance  # noqa: E402
@@ -337,7 +337,7 @@ class Game:
         packer, most = (dice_snapshot, 150) if self.box is None else (snapshot, MOST_BYTES)
         packed = packer.pack(self.table)
         demand(len(packed) <= most, f"{len(packed)} bytes")
-        self.table = packer.unpack(packed, known) if self.box else packer.unpack(packed)
+        self.table = unpacking.unpack(packed, known) if self.box else dice_snapshot.unpack(packed)
         demand(packer.pack(self.table) == packed, "another game comes out of the snapshot")
         if self.box:
             self.look_at_groups()

@@ -85,8 +85,8 @@ class Chip:
 
 
 class Blocks:
-    """Reads and writes blocks through a cache of one sector, which goes to the chip when another sector is written, when
-    the same block is written twice, or on sync. A block that is empty on the chip is written there at once.
+    """Reads and writes blocks through a cache of one sector, which goes to the chip when another is written, when the
+    same block is written twice, or on sync. A block that is empty on the chip is written there at once.
     """
 
     def __init__(self, chip):
@@ -284,7 +284,7 @@ class Volume:
         """The entry, or None; the folder it is in, or would be; its name."""
         folder, found = 0, ("", FOLDER, 0, 0, -1, 0)
         parts = [part for part in path.split("/") if part]
-        for i, part in enumerate(parts):
+        for part in parts:
             if not found or not found[1] & FOLDER:
                 raise OSError(errno.ENOENT, path)
             folder = found[2]

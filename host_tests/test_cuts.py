@@ -94,10 +94,10 @@ def test_no_cut_in_a_game_takes_more_along_than_what_is_being_saved(game, usb):
     earlier = dict(last)
     erases = sum(handheld.chip.erases)
     for count, (kind, content, seldom) in enumerate(saves):
-        kept, steps = handheld.keep(), handheld.power.steps
+        kept, record = handheld.keep(), (kind, content, seldom)
         if ALL or count % 6 in (0, 1) or count > len(saves) - 4:
             before = types.SimpleNamespace(chip=list(handheld.chip.erases), nvm=handheld.nvm.erases)
-            for found in cuts(handheld, lambda it: Store(it.nvm, it.drive).write(kind, content, seldom)):
+            for found in cuts(handheld, lambda it, record=record: Store(it.nvm, it.drive).write(*record)):
                 tried += 1
                 for other in last:
                     allowed = {last[other]} | ({content or None} if other == kind else set())

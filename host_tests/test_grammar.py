@@ -19,7 +19,7 @@ if __name__ == "__main__":
 
 import pytest  # noqa: E402
 from device import games  # noqa: E402
-from phase10 import actions, engine, snapshot  # noqa: E402
+from phase10 import actions, engine, snapshot, unpacking  # noqa: E402
 from phase10.actions import BAD_ACTION  # noqa: E402
 from phase10.cards import RULE, SKIP, SPENT, WILD  # noqa: E402
 from phase10.chance import Chance  # noqa: E402
@@ -119,23 +119,23 @@ def some_seat(table, chance):
     return rubbish(chance)
 
 
-def throw(table, chance, told, packer, ask, do):
+def throw(table, chance, told, ask, do):
     """One action at the table: it is refused and changes nothing, or could be done."""
-    packed, seat, action = packer.pack(table), some_seat(table, chance), some_action(table, chance)
+    packed, seat, action = snapshot.pack(table), some_seat(table, chance), some_action(table, chance)
     events = list(table.events)
     code = ask(table, seat, action)
     told[code] += 1
     assert code is None or code in CODES, code
-    assert packer.pack(table) == packed and table.events == events, ("asking changed the table", seat, action)
+    assert snapshot.pack(table) == packed and table.events == events, ("asking changed the table", seat, action)
     if code is not None:
         assert do(table, seat, action) == code
-        assert packer.pack(table) == packed and table.events == events, ("a refusal changed it", seat, action, code)
+        assert snapshot.pack(table) == packed and table.events == events, ("a refusal changed it", seat, action, code)
         if type(seat) is not int or not 0 <= seat < table.seats:
             assert code == BAD_ACTION, (seat, action, code)
     elif chance.random() < 0.3:
-        other = packer.unpack(packed)
+        other = unpacking.unpack(packed)
         assert do(other, seat, action) is None
-        packer.unpack(packer.pack(other))
+        unpacking.unpack(snapshot.pack(other))
 
 
 def rules_of(given):
@@ -156,7 +156,7 @@ def play(given, seed, times):
         table = engine.new_table(rules, 2 + seed % 3, seed)
         while table.step != "end" and table.hand_no < 9:
             for _ in range(4):
-                throw(table, chance, told, snapshot, engine.why_not, engine.do)
+                throw(table, chance, told, engine.why_not, engine.do)
             if sum(told.values()) >= times:
                 return told
             seat, action = games.move(table, luck)
@@ -164,7 +164,7 @@ def play(given, seed, times):
             if chance.random() < 0.5:
                 table.events.clear()
         for _ in range(20):
-            throw(table, chance, told, snapshot, engine.why_not, engine.do)
+            throw(table, chance, told, engine.why_not, engine.do)
     return told
 
 

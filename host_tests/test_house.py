@@ -11,8 +11,10 @@ import sys
 from pathlib import Path
 
 import driver
+import fingers
 import house
 import pytest
+import stage
 from dialect import FIRMWARE, faults, imports
 
 driver.prepare()
@@ -136,9 +138,22 @@ def words_of(*lists):
     return {name for part in lists for name in part.split()}
 
 
-def brought(rules, game, table):
-    """What memory.entering() loads for rules beside a moment's lists."""
-    return {name for name in rules.brings if game and (table or not name.startswith("screens"))}
+def screens():
+    """{moment: the module of its screen}, as app.py has it; a game that is being loaded has none."""
+    found = re.findall(r'name == "(\w+)":\n +from ([\w.]+) import Screen', SOURCES["screens.app"])
+    assert len(found) > 15 and memory.MOMENTS.keys() - dict(found).keys() == {"game"}
+    return dict(found)
+
+
+def with_all(names):
+    """These modules and all that comes with them."""
+    found, todo = set(), list(names)
+    while todo:
+        name = todo.pop()
+        if name not in found:
+            found.add(name)
+            todo += AT_ONCE[name]
+    return found
 
 
 def missing(stay, at_once):
@@ -172,37 +187,116 @@ def test_what_comes_with_a_module_is_seen():
     assert missing({"a", "b"}, {"a": {"b", "c"}, "b": set(), "c": {"b"}}) == {"a": ["c"]}
 
 
-@pytest.mark.parametrize("moment", memory.MOMENTS)
+def staying(moment):
+    """(what the lists of a moment name, what its screen comes with)"""
+    needed, ahead = memory.MOMENTS.get(moment, memory._OTHER)[:2]
+    listed = words_of(memory.ALWAYS, *needed, *ahead)
+    return listed, with_all([screens()[moment]] if moment in screens() else ())
+
+
+@pytest.mark.parametrize("moment", [*screens(), "game"])
 def test_lists_of_what_stays_are_closed(moment, capsys):
     """Or there would be two of a module one day: the one that stays would keep the one that was dropped."""
-    needed, ahead = memory.MOMENTS[moment]
-    stay = words_of(memory.ALWAYS, *needed)
-    assert not missing(words_of(memory.ALWAYS), AT_ONCE)
-    assert stay <= SOURCES.keys() and not missing(stay, AT_ONCE)
-    assert not missing(stay | words_of(*ahead), AT_ONCE)
-    game, table = memory.RULES in needed, memory.TABLE in needed
-    lacking = {words: missing(stay | brought(rules, game, table), AT_ONCE) for words, rules in ways_to_play()}
+    listed, seen = staying(moment)
+    assert listed <= SOURCES.keys() and not missing(words_of(memory.ALWAYS), AT_ONCE)
+    needed = words_of(memory.ALWAYS, *memory.MOMENTS.get(moment, memory._OTHER)[0])
+    assert not missing(needed | seen, AT_ONCE) and not missing(listed | seen, AT_ONCE)
+    lacking = {}
+    if {"phase10.engine", "phase10.table"} <= listed:
+        for words, rules in ways_to_play():
+            brings = words_of(memory._brought(rules, memory.MOMENTS.get(moment, memory._OTHER)))
+            parts = with_all({name for name in brings if name.startswith("screens.")})  # are loaded for this moment
+            lacking[words] = missing(listed | seen | brings | parts, AT_ONCE)
     assert not {words: gone for words, gone in lacking.items() if gone}
     with capsys.disabled():
-        print(f"\n{moment}: {len(stay)} modules stay; come and go: {', '.join(sorted(coming(stay))) or 'none'}", end="")
+        passing = coming(listed | seen)
+        print(f"\n{moment}: {len(listed | seen)} modules stay; come and go: {', '.join(sorted(passing))}", end="")
 
 
 def coming(stay):
     """What is imported for a moment inside functions of modules that stay; the screens themselves do not count."""
-    screens = {name for needed, ahead in memory.MOMENTS.values() for name in words_of(*needed)}
-    direct = {other for name in stay for other in EDGES[name] - stay if name != "screens.app" or other not in screens}
-    found, todo = set(), [*direct]
-    while todo:
-        name = todo.pop()
-        if name not in found and name not in stay:
-            found.add(name)
-            todo += AT_ONCE[name]
-    return {name for name in found if not is_package(name)}
+    direct = {other for name in stay for other in EDGES[name] - stay - set(screens().values())}
+    return {name for name in with_all(direct) - stay if not is_package(name)}
+
+
+MOST_FRAMES = 20  # in which something may be there for a moment, as when a bot thinks; what a screen asks with stays on
+
+
+class Watch:
+    """Looks on while the program runs: what is in memory after each tidy(), and what is left over frame by frame."""
+
+    def __init__(self, handheld):
+        self.app = handheld.app["app"]
+        self.memory = sys.modules["memory"]  # the program's own
+        self.moments, self.wrong = set(), []
+        self.frames, self.longest = {}, {}  # for how many frames each of these has been there, and was at the most
+        self.moment, self.allowed = "", set()
+        self.loaded, self.before = set(), set()  # what the program has loaded that does not stay; what was there before
+        entering, tidy, frame = self.memory.entering, self.memory.tidy, self.app.machine.frame
+
+        def entering_watched(moment, rules=None):
+            self.enter(moment, rules)
+            return entering(moment, rules)
+
+        def tidy_watched():
+            tidy()
+            self.wrong += sorted((self.moment, name) for name in present() - self.allowed)
+
+        def frame_watched(*wait):
+            self.look()
+            frame(*wait)
+            self.before = present()
+
+        self.memory.entering, self.memory.tidy, self.app.machine.frame = entering_watched, tidy_watched, frame_watched
+
+    def enter(self, moment, rules):
+        self.moment = moment
+        self.moments.add(moment)
+        listed, seen = staying(moment)
+        brings = words_of(self.memory._brought(rules, memory.MOMENTS.get(moment, memory._OTHER))) if rules else set()
+        self.allowed = listed | seen | brings | with_all({name for name in brings if name.startswith("screens.")})
+        self.allowed |= {"screens.menus.deal"} & present()  # shows how far the loading has come
+
+    def look(self):
+        """At the end of a frame, before others have their turn."""
+        now = present()
+        self.loaded = (self.loaded | now - self.before) & now - self.allowed
+        self.frames = {name: self.frames.get(name, 0) + 1 for name in self.loaded}
+        for name, frames in self.frames.items():
+            self.longest[name] = max(self.longest.get(name, 0), frames)
+
+
+def present():
+    """The modules of ours that are in memory; packages are nothing but their names."""
+    return {name for name in list(sys.modules) if name in SOURCES.keys() - {"code", "boot"} and not is_package(name)}
+
+
+def test_nothing_else_is_in_memory_from_the_title_to_the_end():
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(3000)
+        stage.close_eyes(handheld)
+        watch, player = Watch(handheld), fingers.Fingers(handheld)
+        for name in ("newgame", "settings", "records", "event", "help", "bench", "title"):
+            stage.go(handheld, name)
+        for seats, options in ((3, {"mode": "masters", "knock": "on", "replaceWild": "on"}), (4, {"mode": "twist"})):
+            made = stage.play(handheld, seats, **options)
+            stage.go(handheld, "table")
+            player.play_hand()
+            stage.end_game(made)
+            for key in ("A", "A", "A", "B"):
+                handheld.run(300)
+                handheld.press(key, wait=300)
+            handheld.press("B", wait=300)
+    assert watch.moments == {"newgame", "settings", "records", "event", "help", "bench", "title", "deal", "game",
+                             "table", "score", "board", "end"}
+    assert not watch.wrong
+    assert not {name: frames for name, frames in watch.longest.items()
+                if frames > MOST_FRAMES and not name.startswith("screens.")}
 
 
 def test_what_may_stay_finds_what_it_came_with():
     """In the moments in which it is used."""
-    stay = words_of(memory.ALWAYS, *memory.MOMENTS["table"][0])
+    stay = staying("table")[0]
     assert not missing(stay | words_of(memory.SPARED), AT_ONCE)
 
 

@@ -279,6 +279,7 @@ def test_at_the_end_of_a_hand_the_phases_shown_are_those_that_were_played(player
     player.start(3)
     shown = [parts[1][0] for parts in player.screen.strip.cells]
     player.table.step = "over"
+    player.screen.turn.ready = False  # as after the last move of a hand
     for seat in range(3):
         player.table.at[seat] += 1
     player.screen.refresh()

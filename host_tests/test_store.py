@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The store keeps its promises, on flash as the handheld has it (flash.py): no single power cut loses a record or a file
-of the program, nothing damaged or foreign is believed or written over unasked, and flash is erased seldom.
+"""The store keeps its promises, on flash as the handheld has it (flash.py): no single power cut loses a record or a
+file of the program, nothing damaged or foreign is believed or written over unasked, and flash is erased seldom.
 """
 
 import errno
@@ -128,7 +128,7 @@ def test_no_save_touches_a_sector_of_anything_else(cluster, saves_first):
 
 @pytest.mark.parametrize("order", [sorted, lambda names: sorted(names, key=str.lower), list])
 def test_nor_when_the_folder_is_copied_by_hand(order):
-    """One folder after the other, the files of each when it is made, as those who copy do: by name, or as in the zip."""
+    """One folder after the other, each with its files when it is made, as who copies does: by name, or as in the zip."""
     files, own = saves_files(), program()
     for turn in range(3):
         chance = random.Random(turn)

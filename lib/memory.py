@@ -17,7 +17,7 @@ SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
 
 # Modules, a blank before and behind each, in the order in which they are best loaded.
 ALWAYS = (" memory handheld handheld.complaints handheld.clock handheld.colours handheld.sheets handheld.text"
-          " handheld.screen handheld.keys handheld.power handheld.machine screens.sentences screens.app ")
+          " handheld.screen handheld.keys handheld.power handheld.machine screens.app ")
 RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.finder.finder"
          " phase10.table phase10.turn phase10.courses.course phase10.engine phase10.view ")
 BOTS = " bots bots.weights bots.needs bots.mind "
@@ -41,7 +41,7 @@ MOMENTS = {
     "bench": ((), (RULES, BOTS, GAME), MENU_PICTURES),
     "deal": ((DEAL,), (RULES, BOTS, GAME), CARDS),
     "game": ((DEAL, RULES, BOTS, GAME), (), CARDS),
-    "table": ((RULES, BOTS, GAME, TABLE), (), CARDS),
+    "table": ((RULES, BOTS, GAME, TABLE), (), CARDS + " palettes piles icons heads"),
     "pause": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
     "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
     "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
@@ -66,8 +66,9 @@ def enter(moment: str, rules=None) -> None:
 def entering(moment: str, rules=None):
     """The same, a module a step, for who shows how far it has come: (how many are there, of how many)."""
     global _ahead, _pictures
-    needed, _ahead, _pictures = MOMENTS.get(moment, _OTHER)
-    brought = _brought(rules, TABLE in needed) if rules and RULES in needed + _ahead else ""
+    lists = MOMENTS.get(moment, _OTHER)
+    needed, _ahead, _pictures = lists
+    brought = _brought(rules, lists) if rules else ""
     wanted = [name for part in needed for name in part.split()] + brought.split()
     _stays[:] = [name for part in (ALWAYS,) + _ahead for name in part.split()] + wanted
     tidy()
@@ -77,9 +78,13 @@ def entering(moment: str, rules=None):
         yield i + 1, len(missing)
 
 
-def _brought(rules, table: bool) -> str:
-    """What the rules bring beside what every game has; parts of the table only for the table."""
-    return " ".join([name for name in rules.brings if table or not name.startswith("screens.")])
+def _brought(rules, lists: tuple) -> str:
+    """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be."""
+    brought = ""
+    for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
+        if list_ in lists[0] + lists[1]:
+            brought += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)])
+    return brought
 
 
 def pictures() -> list:

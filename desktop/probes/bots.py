@@ -124,12 +124,22 @@ for given in GIVEN.split():
 rules.settle()
 rules = rules.in_force()
 del Rules
+
+
+def forget(*names: str) -> None:
+    """As the program does."""
+    for name in names:
+        if "phase10." + name in sys.modules:
+            del sys.modules["phase10." + name]
+            delattr(sys.modules["phase10"], name)
+    gc.collect()
+
+
+forget("options", "phase_lists", "rules")
 table = engine.new_table(rules, SEATS, 40)
 engine.do(table, 0, ("deal",))
 table.finder.best(table.hands[0], table.rules.phases[0], 10)
-for name in ("options", "phase_lists", "dealing"):  # as the program does
-    del sys.modules["phase10." + name]
-    delattr(sys.modules["phase10"], name)
+forget("beginning", "dealing", "seldom")
 leap()
 before = used()
 import bots  # noqa: E402

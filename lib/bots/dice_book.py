@@ -5,8 +5,28 @@ desktop/dice_table.py, which tells what is in it and why; phase 8 is worked out 
 """
 
 import sys
+from binascii import crc32
 
 from phase10.dice.claim import COUNT, HIGH, WILD
+
+
+_WHOLE = 0x2144DF1C  # the checksum of anything that ends in its own
+_BLOCK = 512
+
+
+def is_whole() -> bool:
+    """Is the file there as it was made?"""
+    crc = 0
+    try:
+        with _open() as file:
+            block = bytearray(_BLOCK)
+            read = file.readinto(block)
+            while read:
+                crc = crc32(block if read == _BLOCK else block[:read], crc)
+                read = file.readinto(block)
+    except OSError:
+        pass
+    return crc == _WHOLE
 
 
 def advice(faces, at: int, claim: int) -> int:

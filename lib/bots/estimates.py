@@ -58,13 +58,14 @@ class Estimates:
         # a card less makes a card more missing at the most
         least = known[3] + 1 if same else 99
         others = helps = 0
+        none, full = held[0], (1 << size) - 1
         for low in range(14 - size if size else 1):
-            span = (1 << size) - 1 << low if low else 0
-            needs.helps = span & held[0] if run == RUN or not low else self._breaks(
-                self._rows, low, size, two_colour)
-            missing = ones(needs.helps)
+            span = full << low if low else 0
+            lacks = span & none if run == RUN or not low else self._breaks(self._rows, low, size, two_colour)
+            missing = ones(lacks)
             if missing + others > least:
                 continue
+            needs.helps = lacks
             _take(left, held, span, top)
             for i in range(len(phase)):
                 if i == first or missing > least:

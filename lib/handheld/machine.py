@@ -29,6 +29,7 @@ class Machine:
         self._lights = None
         self._light_count = lights if settings.lights else 0
         self._sound = None
+        self._at_play = False  # in the middle of sound or lights: left so by what failed there
         self._effect = ""  # what is to be heard when the picture has changed
 
     def key(self) -> int:
@@ -64,7 +65,9 @@ class Machine:
             if self._sound is None:
                 from handheld.sound import Sound
                 self._sound = Sound()
+            self._at_play = True
             self._sound.play(effect)
+            self._at_play = False
         except _LACKING:
             self.settings.sound = 0
 
@@ -75,7 +78,9 @@ class Machine:
                 if self._lights is None:
                     from handheld.lights import Lights
                     self._lights = Lights(self._light_count)
+                self._at_play = True
                 self._lights.show(sign)
+                self._at_play = False
             except _LACKING:
                 self._light_count = 0
 
@@ -89,6 +94,13 @@ class Machine:
         self._sound = self._lights = None
         self._effect = ""
         return taken
+
+    def mute(self):
+        """If what failed was sound or lights, no more of them until it is switched off."""
+        if self._at_play:
+            self._at_play = False
+            self.settings.sound = self._light_count = 0
+            self.hush()
 
     def load(self, kind: int):
         """What Store.read() says. The store is made for the moment."""

@@ -43,5 +43,22 @@ def read(path: str):
     return bitmap, colours
 
 
+def card_colours(number: int):
+    """One of the cards' palettes, out of the file of all."""
+    table = b""
+    try:
+        with open("sprites/palettes.bin", "rb") as file:
+            file.seek(number * 3 * _COLOURS)
+            table = file.read(3 * _COLOURS)
+    except OSError:
+        pass
+    if len(table) == 3 * _COLOURS:
+        return [int.from_bytes(table[i:i + 3], "big") for i in range(0, 3 * _COLOURS, 3)]
+    from handheld import spares
+    from handheld.complaints import complain
+    complain("sheet", "palettes")
+    return spares.colours(number)
+
+
 def _int(head, at):
     return int.from_bytes(head[at:at + 4], "little")

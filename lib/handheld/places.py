@@ -37,10 +37,12 @@ class Places:
         """The first bytes of a place; None when there is no such place."""
         if place >= SLOTS:
             copy = place - SLOTS + 1
-            old = copy > COPIES[kind]
+            path, start = path_of(NAMES[kind], copy), AHEAD
+            if copy > COPIES[kind]:
+                path, start = "/saves/%s.p10" % NAMES[kind], 0
             try:
-                with self.drive.open("/saves/%s.p10" % NAMES[kind] if old else path_of(NAMES[kind], copy), "rb") as file:
-                    file.seek(0 if old else AHEAD)
+                with self.drive.open(path, "rb") as file:
+                    file.seek(start)
                     return file.read(size)
             except OSError:
                 return None

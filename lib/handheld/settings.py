@@ -13,7 +13,7 @@ _MOST = 0x3FFFFFFF
 
 
 def languages(folder: str = "lib") -> tuple:
-    """English, and what else there are sentences in: languages with a folder, or with files when all lie side by side."""
+    """English, and what else has a folder of sentences, or files of them where all modules lie side by side."""
     before, behind = "words.%s.common".split("%s")
     if "." in before:
         folder, before, behind = folder + "/" + before[:-1], "", ""

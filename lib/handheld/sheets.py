@@ -42,7 +42,8 @@ def load(name: str, width: int, height: int, tiles: int = 1):
 def palette(number: int):
     """One of the cards' palettes."""
     if number not in _palettes:
-        _palettes[number] = _palette(_card_colours(number))
+        from handheld import pictures
+        _palettes[number] = _palette(pictures.card_colours(number))
     return _palettes[number]
 
 
@@ -53,31 +54,6 @@ def keep(*names: str):
             del _sheets[name]
     if PALETTES not in names:
         _palettes.clear()
-
-
-def forget(name: str):
-    _sheets.pop(name, None)
-
-
-def forget_colours():
-    """The cards' palettes that nothing shows any more go."""
-    _palettes.clear()
-
-
-def _card_colours(number):
-    table = b""
-    try:
-        with open("sprites/palettes.bin", "rb") as file:
-            file.seek(number * 3 * _COLOURS)
-            table = file.read(3 * _COLOURS)
-    except OSError:
-        pass
-    if len(table) == 3 * _COLOURS:
-        return [int.from_bytes(table[i:i + 3], "big") for i in range(0, 3 * _COLOURS, 3)]
-    from handheld import spares
-    from handheld.complaints import complain
-    complain("sheet", PALETTES)
-    return spares.colours(number)
 
 
 def _palette(colours):

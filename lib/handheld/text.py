@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Letters on the screen: a font whose letters lie side by side in one bitmap, and a line of text that is one TileGrid
-and draws itself again only when its words change. Fonts stay here until forget_font(). How one comes from its file is
-told in fonts.py, what takes more than a line in written.py, what Adafruit's labels would cost instead in README.md.
+and draws itself again only when its words change. Fonts stay here until keep_fonts() is told otherwise. How one comes
+from its file is told in fonts.py, what takes more than a line in written.py, what Adafruit's labels would cost instead
+in README.md.
 """
 
 from bitmaptools import blit

@@ -30,7 +30,9 @@ def do(table, seat: int, action: tuple):
     if code is None:
         if table.step in (PLAYING, NAMING) and _may_end(table, seat, action):
             _load_end(table)
+        table.acting = True
         _functions(action[0])[1](table, seat, *action[1:])
+        table.acting = False
     return code
 
 

@@ -75,7 +75,7 @@ def _step(table) -> str:
         return "who is to move does not play"
     if step == CHOOSING and not table.course.must_choose(seat):
         return "there is nothing to choose"
-    if step in (DRAWING, PLAYING) and table.course.must_choose(seat):
+    if step in (DRAWING, PLAYING) and [other for other in range(table.seats) if table.course.must_choose(other)]:
         return "there is something to choose"
     if step in (GIVING, TURNING) and "dealerChooses" not in (rules.firstWild, rules.firstSkip):
         return "the dealer chooses nothing in this game"
@@ -89,7 +89,7 @@ def _step(table) -> str:
         return "a Skip was not served"
     if table.can_be_knocked and (rules.knock == "off" or not table.pile):
         return "there is nothing to knock for"
-    if step == PLAYING and table.laid_now and not table.laid[seat]:
+    if table.laid_now and (step in (CHOOSING, GIVING, TURNING, DRAWING) or step == PLAYING and not table.laid[seat]):
         return "nothing was laid"
     if step == PLAYING and table.drawn and not table.laid[seat] and table.hands[seat].find(bytes((table.drawn,))) < 0:
         return "the card drawn is not there"
@@ -118,7 +118,11 @@ def _groups(table) -> str:
 def _cards(table) -> str:
     """Each card once: in a written position cards may be missing, in a hand dealt from the box none may."""
     left = box(table.rules)
-    places = [table.deck, table.aside] + table.piles + table.hands + table.saved
+    places = [table.deck, table.aside] + table.hands + table.saved
+    for place in places:
+        if place.find(bytes((SPENT,))) >= 0:
+            return "a Wild is spent that was not played"
+    places += table.piles
     for laid in table.laid:
         for group in laid:
             places.append(group[HEAD:])

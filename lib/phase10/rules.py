@@ -13,4 +13,3 @@ class InForce:
         self.numbers = b""  # these phases have on the sheet
         self.packed = b""  # all options
         self.brings = ()  # the modules that they need beside what every game has, each by its full name
-        self.course = ""  # the one of them that knows this way of playing

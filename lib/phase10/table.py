@@ -108,6 +108,7 @@ class Table:
         self.piles = [bytearray() for _ in range(3 if rules.mode == "twist" else 1)]
         self.pile = self.piles[0]
         self.events = []  # what has happened; who shows it clears it
+        self.acting = False  # in the middle of a move: left so by one that failed
         for name, how in fields():
             if not hasattr(self, name):
                 setattr(self, name, _empty(how & KIND, seats))

@@ -1,15 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The one loop: keys go to the screen that is shown, the screen ticks, the picture is refreshed. What a screen does is
-its own business, and what is in memory while it does it that of memory.py.
+its own business, and what is in memory while it does it that of memory.py. A fault anywhere comes back to here.
 """
 
 import gc
 
 import memory
-from handheld import sheets, text
+from handheld import clock, sheets, text
 from handheld.complaints import complain
-from screens.sentences import Sentences
+
+_PAUSE = 0.05  # seconds after a fault: keys must get through even if it comes back at once
 
 
 class App:
@@ -19,6 +20,8 @@ class App:
         self.game = None
         self.screen = None
         self.here = ""  # the name of the screen shown
+        self.args = ()  # what it was opened with
+        self.without = []  # screens that failed again and again: the title does without them
         self.again = False  # was the memory full a short while ago?
         self.words = self.words_of("common")
         self._next = None
@@ -42,8 +45,13 @@ class App:
     def frame(self):
         try:
             self._step()
-        except MemoryError:
-            self._rescue()
+        except Exception as error:
+            try:
+                self._rescue(error)
+            except Exception:  # even that: what the last turn left in the store must do
+                self.screen = self.game = None
+                self._next = ("title", ())
+            clock.sleep(_PAUSE)
 
     def _step(self):
         if self._next:
@@ -60,25 +68,18 @@ class App:
         else:
             self.machine.frame(wait)
 
-    def _rescue(self):
-        """Keep the game, begin anew with an empty memory and go on. A second time in one hand that would not help, but
-        the title is what there must always be room for.
-        """
-        self._next = None
-        self._leave()
-        self._enter_moment("rescue")
-        playing, self.game = self.game, None
+    def _rescue(self, error):
+        """Clear the screen, so that there is room, and let rescue.py find the way on."""
+        wanted, self._next = self._next or (self.here, self.args), None
+        playing = self.game
         try:
-            if playing:
-                playing.save()
-        except MemoryError:  # then what the last turn left in the store must do
+            self._leave()
+        except Exception:  # it is gone all the same
             pass
-        playing = None
-        if not self.again or self.here == "title":
-            from handheld import restart
-            restart.begin_again()
-        complain("memory", "")
-        self.go("title")
+        self._enter_moment("rescue")
+        self.game = None
+        from screens import rescue
+        rescue.go_on(self, error, playing, *wanted)
 
     # --- screens ------------------------------------------------------------------------------------------------------
 
@@ -97,7 +98,7 @@ class App:
             self.machine.hush()
             game.rest()
         self._enter_moment(name)
-        self.here = name
+        self.here, self.args = name, args
         self._next = None
         if name == "score":
             self.again = False
@@ -121,6 +122,25 @@ class App:
         kept = memory.pictures()
         sheets.keep(*kept)
         text.keep_fonts(*kept)
+
+
+class Sentences:
+    """A family of sentences in a language, an attribute each. One that it lacks is said in English, and one that
+    English lacks, too, by its own name.
+    """
+
+    def __init__(self, language: str, family: str) -> None:
+        self._family = family
+        try:
+            self._own = memory.words(language, family)
+        except (ImportError, SyntaxError, UnicodeError):
+            complain("words", "%s/%s" % (language, family))
+            self._own = None
+
+    def __getattr__(self, name: str):
+        if hasattr(self._own, name):
+            return getattr(self._own, name)
+        return getattr(memory.words("en", self._family), name, name)
 
 
 def screen_of(name: str):

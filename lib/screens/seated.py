@@ -9,6 +9,8 @@ head  format (1), kind of game (1), whose hand is shown (1), seats (1); for each
 
 from bots.levels import LEVELS_1
 
+_FACES = 8  # there are so many
+_NAME = 24  # bytes of the longest name: more than any of ours
 _CARDS_1, _DICE_1 = 1, 2  # the formats of version 1.0, in which levels were 0 to 3
 CARDS, DICE = 3, 4
 
@@ -37,8 +39,10 @@ def unpack(packed) -> tuple:
     for _ in range(packed[3]):
         end = at + 3 + packed[at + 2]
         level = packed[at] if packed[0] >= CARDS else LEVELS_1[packed[at]]
-        if level > 10:
+        if level > 10 or packed[at + 1] >= _FACES or not 1 <= packed[at + 2] <= _NAME:
             raise ValueError
         seats.append((level, packed[at + 1], str(packed[at + 3:end], "utf-8")))
         at = end
+    if seats[packed[2]][0] and [level for level, _, _ in seats if not level]:
+        raise ValueError  # a bot's hand would be shown
     return seats, at

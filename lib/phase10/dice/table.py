@@ -69,6 +69,7 @@ class DiceTable:
         self.finisher = NOBODY  # who made the last phase first
         self.late = 0  # seats that may earn the first finisher's bonus, too
         self.winners = None
+        self.acting = False  # in the middle of a move: left so by one that failed
         self.events = []
         self.order = self._roll_for_order() if dealer < 0 else bytes([(dealer + 1 + i) % seats for i in range(seats)])
         self.turn = self.order[0]
@@ -120,7 +121,9 @@ class DiceTable:
         """Verify an action, then apply it: None, or the error code of a refusal, which changes nothing."""
         code = self.why_not(seat, action)
         if code is None:
+            self.acting = True
             _MOVES[action[0]][1](self, *action[1:])
+            self.acting = False
         return code
 
     def can_roll(self) -> bool:

@@ -3,9 +3,11 @@
 """A game of Dice in progress: its table, who sits there, and its copy in the store. It draws nothing."""
 
 import memory
+from bots import dice_book
 from bots.dice import Player
 
 from handheld import GAME, clock
+from handheld.complaints import complain
 from phase10.dice import table as dice
 from screens.kinds import PLAY
 
@@ -27,7 +29,13 @@ class DiceGame:
         self._seed = seed or app.machine.settings.seed or clock.ms()
         self.table = table or dice.DiceTable(rules, len(seats), self._seed)
         self.rules = self.table.rules
-        self._players = [Player(name_of(level), face, self._seed + face) if level else None for level, face, _ in seats]
+        self.kept = b""  # the game as it was packed last, for whoever has to mend it
+        self._whole = dice_book.is_whole()
+        if not self._whole:
+            complain("dice", "")
+        self._players = []
+        for level, face, _ in seats:
+            self._players.append(self.adviser(name_of(level), face, self._seed + face) if level else None)
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]
@@ -37,20 +45,28 @@ class DiceGame:
         return self._players[seat]
 
     def adviser(self, level: str, character: int = 0, seed: int = 1):
-        """A bot that sits nowhere, to be asked."""
-        return Player(level, character, seed)
+        """A bot, to be asked. Without its book the strong one plays as the normal one does, by a plain rule."""
+        return Player(level if self._whole or level != "hard" else "normal", character, seed)
 
     def do(self, seat: int, action: tuple):
         return self.table.do(seat, action)
 
     def save(self, seldom: bool = False):
         """None when the game is safe in the store, else the reason why not; `seldom` as with cards."""
+        return self.machine.save(GAME, self.packed(), seldom)
+
+    def packed(self) -> bytes:
         from phase10.dice import snapshot
         from screens import seated
         packed = seated.pack(seated.DICE, self)
         packed.extend(snapshot.pack(self.table))
         memory.tidy()  # make room for the store
-        return self.machine.save(GAME, packed, seldom)
+        self.kept = packed
+        return packed
+
+    def put_back(self, table):
+        """Go on with that one after a fault."""
+        self.table = table
 
     def forget(self):
         """The game is over: there is nothing to continue."""

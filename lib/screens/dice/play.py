@@ -28,6 +28,7 @@ class Screen:
             sheets.load(name, width, height)  # large, and so before all that is small
         if rules:
             app.game = DiceGame(app, rules, seats)
+            app.game.packed()
         self.game = app.game
         self.say = app.words_of("dice")
         self.scene = Scene(app, self.say)
@@ -226,13 +227,24 @@ class Screen:
         self.machine.sound("move")
 
     def think(self):
+        """A bot's move; where it fails, a plain one."""
         table = self.game.table
-        if self.bot is None:
-            gc.collect()
-            self.bot = self.game.player(table.turn)
-            self.bot.start(View(table))
-            self.bar.show("")
-        action = self.bot.step()
+        try:
+            if self.bot is None:
+                gc.collect()
+                self.bot = self.game.player(table.turn)
+                self.bot.start(View(table))
+                self.bar.show("")
+            action = self.bot.step()
+            if action and table.why_not(table.turn, action):
+                raise ValueError("a bot tried %s" % (action,))
+        except MemoryError:
+            raise
+        except Exception as error:
+            from handheld import faults
+            faults.note(error, "bot")
+            claim = table.best_claim()
+            action = (SCORE, claim) if claim else (ROLL,) if table.can_roll() else (MISS,)
         if action:
             self.bot = None
             table.do(table.turn, action)

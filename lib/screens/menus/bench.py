@@ -10,7 +10,7 @@ import sys
 import memory
 from displayio import Bitmap
 
-from handheld import clock, colours, keys, text
+from handheld import clock, colours, faults, keys, text
 from screens.menus import page
 
 _REFRESHES = 8
@@ -20,7 +20,7 @@ _LINE = 9  # from one to the next
 
 class Screen(page.Page):
     def __init__(self, app):
-        say = app.words_of("bench")
+        say = self.say = app.words_of("bench")
         page.Page.__init__(self, app, say.BENCH, say.AGAIN, say.BACK)
         self.values = []
         for i in range(len(_ROWS)):
@@ -42,7 +42,7 @@ class Screen(page.Page):
         self.show("BOARD", app.machine.board)
         made = sys.implementation
         self.show("FIRMWARE", "%s %d.%d" % (made.name, made.version[0], made.version[1]))
-        self.show("VERSION", VERSION)
+        self.show("VERSION", VERSION if not faults.told() else "%s  %s →" % (VERSION, self.say.FAULTS))
         self.show("FREE", "%d" % gc.mem_free())
         self.show("BLOCK", "%d" % _largest())
         self.show("KEY", "…")
@@ -68,6 +68,8 @@ class Screen(page.Page):
             self.begin()
         elif event in (keys.B, keys.START):
             self.app.go("title")
+        elif event == keys.RIGHT and faults.told():
+            self.app.go("note", faults.told().replace("\n", "\n\n"), "bench")
         if event < keys.REPEAT:
             self.started = self.app.machine.keys.when
 
@@ -90,6 +92,7 @@ class Screen(page.Page):
         """Load one module more, or let the bot begin."""
         if not memory.load_ahead():
             self.bot = _bot()
+            memory.tidy()
         return 0
 
     def think(self):

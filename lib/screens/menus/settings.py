@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What players may set while they play. The choices take effect at once and are kept when the row is left or no key comes for two seconds; from what
-can be chosen stands in choices.py.
+"""What players may set while they play. The choices take effect at once and are kept when the row is left or no key
+comes for two seconds; from what can be chosen stands in choices.py.
 """
 
 from screens.menus import choices, rows

@@ -15,7 +15,7 @@ _IDLE = 30_000  # ms until the bots begin
 _MENU = ("CONTINUE", "NEW_GAME", "QUICK_HAND", "EVENT", "MORE")
 _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
 _FAIR = ("EVENT", "GUIDE", "HELP")
-_SCREENS = {"EVENT": "event", "HELP": "help", "RECORDS": "records", "SETTINGS": "settings"}
+_SCREENS = {"NEW_GAME": "newgame", "EVENT": "event", "HELP": "help", "RECORDS": "records", "SETTINGS": "settings"}
 _LESSON = 1261  # seed of the guided hand, in which there is all to show
 # in the order in which they matter when several would fit
 _LESSONS = ("DRAW", "PHASE", "LAY", "HIT", "LAST", "SKIP", "WILD", "DISCARD", "OTHERS")
@@ -27,7 +27,8 @@ class Screen(rows.Chooser):
         self.app = app
         self.say = app.words_of("title")
         self.group = Group()
-        self.group.append(sheets.load("logo", 136, 68).grid(x=12, y=-3))
+        if "title" not in app.without:
+            self.group.append(sheets.load("logo", 136, 68).grid(x=12, y=-3))
         self.rows = rows.Rows(app, self, 5, 24, 66, 112, 10)
         self.group.append(self.rows)
         self.bar = page.KeyBar(app, 118)
@@ -41,13 +42,16 @@ class Screen(rows.Chooser):
             complain("files", "files")
         self.main = _FAIR if app.machine.settings.event else _MENU if saved else _MENU[1:]
         self.stirred = clock.ms()
+        self.items = ()
+        self.top = True  # not behind MORE
         self.open(self.main)
 
     def open(self, items):
-        self.items = items
+        self.top = items is self.main
+        self.items = [item for item in items if _SCREENS.get(item) not in self.app.without]
         say = self.say
-        self.bar.show(say.CHOOSE, "" if items is self.main else say.BACK)
-        self.rows.fill(len(items))
+        self.bar.show(say.CHOOSE, "" if self.top else say.BACK)
+        self.rows.fill(len(self.items))
 
     def left(self, row: int) -> str:
         return getattr(self.say, self.items[row])
@@ -65,7 +69,7 @@ class Screen(rows.Chooser):
         if item == "CONTINUE":
             app.go("deal", "saved")
         elif item == "NEW_GAME":
-            app.go("newgame", None, _MENU[0] in self.main)  # does a game wait to go on?
+            app.go("newgame", None, self.main is _MENU)  # does a game wait to go on?
         elif item == "QUICK_HAND":
             app.go("deal", "quick", None, players.Players().seats(app.words.YOU))
         elif item == "GUIDE":
@@ -77,7 +81,7 @@ class Screen(rows.Chooser):
             app.go(_SCREENS[item])
 
     def back(self):
-        if self.items is not self.main:
+        if not self.top:
             self.open(self.main)
 
     def tick(self):

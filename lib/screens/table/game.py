@@ -36,6 +36,7 @@ class Game:
         self.rules = self.table.rules
         self.turns = 0  # of persons, since the game was saved wherever that is possible
         self.unsaved = None  # the game that is to be saved, empty as long as it must still be packed
+        self.kept = b""  # the game as it was packed last, for whoever has to mend it
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
         self.players = ()
@@ -59,6 +60,9 @@ class Game:
     def deal(self):
         self.held = self.persons < 2
         self.do(0, (DEAL,))
+        from screens.table import saved
+        self.kept = saved.pack(self)
+        memory.tidy()
 
     def do(self, seat: int, action: tuple):
         """None, or why the table refuses. What showed nothing hidden can be undone."""
@@ -116,7 +120,15 @@ class Game:
         if self.kind != PLAY:
             return b""
         from screens.table import saved
-        return saved.pack(self)
+        self.kept = saved.pack(self)
+        return self.kept
+
+    def put_back(self, table):
+        """Go on with that one after a fault; what was about to be done is not done."""
+        self.table = table
+        self.held = self.persons < 2
+        self.unsaved = self._before = None
+        self._done.clear()
 
     def save(self, packed=None, seldom: bool = False):
         """None when the game is safe in the store, else why not. `seldom`: it need not be, where that wears flash out
@@ -126,7 +138,9 @@ class Game:
         memory.tidy()
         if not seldom:
             self.turns = 0
-        return self.machine.save(GAME, packed, seldom) if packed else None
+        trouble = self.machine.save(GAME, packed, seldom) if packed else None
+        memory.tidy()  # of the store
+        return trouble
 
     def save_step(self):
         """Save in two steps, because each takes some frames; as save()."""

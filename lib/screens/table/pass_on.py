@@ -5,6 +5,7 @@
 from displayio import Group
 from vectorio import Rectangle
 
+import memory
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, PIT
 from handheld.keys import A
@@ -38,8 +39,7 @@ class Part:
 
     def close(self):
         self.screen.group.remove(self.cover)
-        if not self.screen.strip.wide:
-            sheets.forget("faces")
+        sheets.keep(*memory.pictures())
 
     def tick(self):
         """Nothing moves."""

@@ -5,7 +5,7 @@
 from handheld.keys import DOWN, LEFT, RIGHT, A
 from phase10 import engine
 from phase10.actions import DOWN as FACE_DOWN
-from phase10.actions import DISCARD, HIGH_END, HIT, LOW_END, NEED_TARGET, PLAYING, TURN, TURNING, WHICH_END
+from phase10.actions import DISCARD, HIGH_END, HIT, LOW_END, NEED_TARGET, PLAYING, TURN, WHICH_END
 from phase10.cards import RULE, SKIP, WILD
 
 
@@ -23,7 +23,7 @@ class Choices:
         """Hit the card, discard it, play it at somebody, and what an option may bring."""
         table = self.screen.game.table
         self.uses.clear()
-        if table.step == TURNING:
+        if table.step != PLAYING:
             self.uses.append([(TURN, card)])
             self.at = 0
             return

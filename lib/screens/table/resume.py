@@ -5,6 +5,7 @@
 from handheld import GAME
 from phase10 import unpacking
 from screens import seated
+from screens.kinds import PLAY
 from screens.table import game
 
 
@@ -14,6 +15,8 @@ def load(app, rules=None):
     if not packed:
         return None, wrong
     try:
+        if packed[1] != PLAY:  # no other is ever saved
+            raise ValueError
         return _unpack(app, packed, rules), wrong
     except (ValueError, IndexError, UnicodeError):
         return None, "damaged"
@@ -29,4 +32,5 @@ def _unpack(app, packed, rules):
         raise ValueError
     playing = game.Game(app, table.rules, seats, 0, packed[1], table)
     playing.viewer = packed[2]
+    playing.kept = packed
     return playing

@@ -5,19 +5,21 @@ is drawn by strips.py and felt.py, moves are shown by show.py, the keys of an ow
 needs more than one key, such as laying, is a part of its own that is in memory only then.
 """
 
-
 import memory
 from displayio import Group
+from micropython import const
 
-from handheld import sheets
 from handheld.keys import START, A, B
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
+from phase10 import engine
 from phase10.view import View
 from screens.table.felt import Hand, card_name
 from screens.kinds import DEMO
 from screens.table.show import Show
 from screens.table.strips import Prompt
 from screens.table.turn import Turn
+
+_THOUGHTS = const(300)  # for one move: ten times what any bot takes
 
 
 class Screen:
@@ -39,6 +41,7 @@ class Screen:
         self.part = None  # a step of its own that has the keys
         self.part_name = ""
         self.bot = None  # the bot that is thinking
+        self.thoughts = 0  # how often it was let think about this move
         self.asked = None  # about which discard everybody has been asked who knocks
         self.shining = 0  # how many groups did when they were last shown
         self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
@@ -55,8 +58,6 @@ class Screen:
         self.game.chosen = self.hand.card()
         self.group = self.show = None
         self.app.machine.lights("off")
-        sheets.forget("icons")  # others need all of them
-        sheets.forget_colours()
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
@@ -185,17 +186,26 @@ class Screen:
         game = self.game
         if game.kind == DEMO:
             self.app.machine.power.stir()
-        if not self.bot:
-            self.bot = game.players[game.table.turn]
-            self.bot.start(View(game.table, game.table.turn))
-        action = self.bot.step()
-        if action is None:
-            return 0
-        self.bot = None
-        self.show.own = False
-        code = game.do(game.table.turn, action)
-        if code:
-            raise ValueError("a bot tried %s: %s" % (action, code))
+        try:
+            if not self.bot:
+                self.bot, self.thoughts = game.players[game.table.turn], 0
+                self.bot.start(View(game.table, game.table.turn))
+            self.thoughts += 1
+            action = self.bot.step()
+            if action is None and self.thoughts < _THOUGHTS:
+                return 0
+            fault = engine.why_not(game.table, game.table.turn, action)
+        except MemoryError:
+            raise
+        except Exception as error:
+            fault = error
+        self.bot, self.show.own = None, False
+        if fault:
+            from screens.table import replacing
+            replacing.end_turn(self, fault)
+            memory.tidy()
+        else:
+            game.do(game.table.turn, action)
         return 0
 
     # --- keys -----------------------------------------------------------------------------------------------------

@@ -17,7 +17,8 @@ class Turn:
     def __init__(self, screen):
         self.screen = screen
         self.game = screen.game
-        self.choices = None  # of the step that the turn is in, as long as they are asked for
+        self.choices = None  # as long as they are asked for
+        self.step = ""  # the table's for which these are
         self.lit = []  # the hits that the chosen card is good for; their groups shine
         self.ready = False  # do the keys belong to it?
         self.focus = ON_HAND
@@ -59,8 +60,9 @@ class Turn:
         if not self.ready:
             self.rest()
             return
-        if not self.choices:
-            if self.game.table.step == DRAWING:
+        if not self.choices or self.step != self.game.table.step:
+            self.step = self.game.table.step
+            if self.step == DRAWING:
                 from screens.table.drawing import Choices
             else:
                 from screens.table.playing import Choices

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The moment after a discard in which others may knock for it."""
 
+from bots.knocking import PASS
 from handheld import clock
 from handheld.keys import A, B
 from phase10 import engine
@@ -59,10 +60,17 @@ class Part:
 
     def think(self):
         seat = self.bots[0]
-        if not self.mind:
-            self.mind = self.game.players[seat]
-            self.mind.start(View(self.game.table, seat))
-        action = self.mind.step()
+        try:
+            if not self.mind:
+                self.mind = self.game.players[seat]
+                self.mind.start(View(self.game.table, seat))
+            action = self.mind.step()
+        except MemoryError:
+            raise
+        except Exception as error:  # who fails does not knock
+            from handheld import faults
+            faults.note(error, "bot")
+            action = (PASS,)
         if action:
             self.mind = None
             self.bots.pop(0)

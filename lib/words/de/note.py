@@ -4,18 +4,21 @@
 
 NOTE = "Hinweis"
 OK = "OK"
+FAULT = "Etwas ging schief. Das Spiel geht weiter, wie es war."
 WRONG = {
+    "fault": "Etwas ging wieder schief. Ein begonnenes Spiel wartet unter Weiterspielen.",
+    "dice": "Das Buch der Würfel fehlt oder ist beschädigt. Bots würfeln nach einer einfachen Regel.",
     "setting": "%s in settings.toml ergibt keinen Sinn. Die Vorgabe gilt.",
     "sheet": "Das Bild %s fehlt oder ist beschädigt. Kästen vertreten es.",
     "font": "Die Schrift %s fehlt oder ist beschädigt. Eine andere vertritt sie.",
     "words": "Die Texte %s fehlen oder sind beschädigt. Es gilt Englisch.",
     "memory": "Der Speicher war voll. Was gesichert war, wartet unter Weiterspielen.",
-    "files": "Die Dateien für Spielstände fehlen. Sie werden einmal angelegt; das dauert eine halbe Minute. Der Strom muss bleiben.",
+    "files": "Die Dateien für Spielstände fehlen. Anlegen dauert eine halbe Minute. Der Strom muss bleiben.",
     "save": "Sichern ging nicht: %s. Ohne Strom geht es verloren.",
 }
 SAVE = {
     "damaged": "Ein gesichertes Spiel war beschädigt und ist verloren.",
-    "foreign": "Im Speicher des Chips liegt Fremdes. Spiele lassen sich dort nicht sichern. Soll es überschrieben werden?",
+    "foreign": "Im Speicher des Chips liegt Fremdes. So lässt sich dort nichts sichern. Überschreiben?",
     "newer": "Das Spiel stammt aus einer neueren Version. Es bleibt, wie es ist.",
 }
 YES = {"files": "Anlegen", "foreign": "Überschreiben"}

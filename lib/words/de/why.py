@@ -20,6 +20,7 @@ WHY = {
     "not-this-turn": "Erst im nächsten Zug",
 }
 FORBIDDEN = "Das geht nicht"
+BOT_FAILED = "Bot gestört, Regel spielt"  # for a turn
 
 NOT_SAVED = {
     "full": "Speicher voll: ungesichert",

@@ -4,13 +4,16 @@
 
 NOTE = "Please note"
 OK = "OK"
+FAULT = "Something went wrong. The game goes on as it was."
 WRONG = {
+    "fault": "Something went wrong again. A game that was played waits under Continue.",
+    "dice": "The book of the dice is missing or damaged. Bots play Dice by a plain rule.",
     "setting": "%s in settings.toml makes no sense. The default is used.",
     "sheet": "The picture %s is missing or damaged. Boxes stand in for it.",
     "font": "The letters %s are missing or damaged. Others stand in.",
     "words": "The sentences %s are missing or damaged. English is used.",
     "memory": "There was not enough memory. What was saved waits under Continue.",
-    "files": "The files for saved games are missing. They are made once, which takes half a minute. The power must stay on.",
+    "files": "The files for saved games are missing. They are made once, in half a minute. The power must stay on.",
     "save": "This could not be saved: %s. It is lost when the power goes.",
 }
 SAVE = {

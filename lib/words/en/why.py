@@ -20,6 +20,7 @@ WHY = {
     "not-this-turn": "Not in the same turn",
 }
 FORBIDDEN = "That cannot be done"
+BOT_FAILED = "A bot failed, a rule plays"  # for a turn
 
 NOT_SAVED = {
     "full": "Not saved: drive is full",

@@ -4,13 +4,16 @@
 
 NOTE = "À savoir"
 OK = "OK"
+FAULT = "Quelque chose a échoué. La partie continue comme elle était."
 WRONG = {
+    "fault": "Quelque chose a encore échoué. La partie commencée attend sous Reprendre.",
+    "dice": "Le livre des dés manque ou est abîmé. Les robots suivent une règle simple.",
     "setting": "%s dans settings.toml n'a pas de sens. Valeur d'origine gardée.",
     "sheet": "L'image %s manque ou est abîmée. Des cases la remplacent.",
     "font": "Les lettres %s manquent ou sont abîmées. D'autres les remplacent.",
     "words": "Les textes %s manquent ou sont abîmés. Ils restent en anglais.",
     "memory": "La mémoire était pleine. Ce qui était gardé attend sous Reprendre.",
-    "files": "Les fichiers des parties gardées manquent. Ils sont créés une fois, en une demi-minute. Le courant doit rester.",
+    "files": "Les fichiers des parties gardées manquent. Les créer prend une demi-minute, sans couper le courant.",
     "save": "Impossible de garder : %s. Perdu si le courant s'arrête.",
 }
 SAVE = {

@@ -20,6 +20,7 @@ WHY = {
     "not-this-turn": "Pas dans ce même tour",
 }
 FORBIDDEN = "C’est impossible"
+BOT_FAILED = "Robot en panne, règle joue"  # for a turn
 
 NOT_SAVED = {
     "full": "Disque plein : non gardé",

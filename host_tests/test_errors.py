@@ -1,0 +1,285 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Any error comes back to a game: the same hand and turn, and one sentence. One that comes back leads to the title, a
+third time to a title without what failed; and a bot that fails is replaced for its turn.
+"""
+
+import errors
+import flat
+import pytest
+import stage
+import where
+from driver import Handheld
+from fingers import Fingers
+from stage import app_of, go, play
+
+SEED = 5000
+
+
+def test_errors_anywhere(request):
+    """A sample; errors.py lets any number happen."""
+    assert len(errors.run(40, SEED)) >= 30
+
+
+@pytest.fixture
+def handheld():
+    with Handheld(seed=7, speed="none", dark=0, dim=0) as one:
+        one.run(300)
+        stage.close_eyes(one)
+        yield one
+
+
+def table(handheld, kind=0, **options):
+    """At the table, when a key is wanted."""
+    play(handheld, 4, kind, **options)
+    go(handheld, "table")
+    Fingers(handheld).settle()
+    return app_of(handheld).game
+
+
+def packed(game):
+    from phase10 import snapshot
+    return snapshot.pack(game.table)
+
+
+def failing(times, error=ValueError):
+    left = [times]
+
+    def fail(*_):
+        if left[0]:
+            left[0] -= 1
+            raise error("on purpose")
+    return fail
+
+
+@pytest.mark.parametrize("error", errors.ERRORS[:-1])
+def test_the_same_hand_and_turn_and_one_sentence(handheld, error):
+    game = table(handheld)
+    before = packed(game)
+    app = app_of(handheld)
+    app.screen.tick = failing(1, error)
+    handheld.run(400)
+    assert app.here == "note" and app.screen.words == app.words_of("note").FAULT
+    handheld.press("A", wait=300)
+    assert app.here == "table" and app.game is game and packed(game) == before
+    Fingers(handheld).settle()
+    assert app.screen.turn.ready
+
+
+def test_a_move_that_failed_half_way_is_taken_back(handheld):
+    """The cards may all be there, but nobody can say whose turn it would be."""
+    game = table(handheld)
+    app = app_of(handheld)
+    from phase10 import turn
+    real, fails = turn.discard, failing(1, KeyError)
+    turn.discard = lambda table, *action: fails() or real(table, *action)
+    for _ in range(30):
+        if app.here == "note":
+            break
+        handheld.press("A", wait=60)
+    from screens import seated
+    assert app.here == "note" and not game.table.acting
+    assert packed(game) == game.kept[seated.unpack(game.kept)[1]:]
+    handheld.press("A", wait=300)
+    assert app.here == "table"
+
+
+def broken(handheld, name):
+    """From now on that screen cannot be shown."""
+    from screens import app
+    real = app.screen_of
+
+    def screen_of(wanted):
+        if wanted == name:
+            raise IndexError("on purpose")
+        return real(wanted)
+
+    app.screen_of = screen_of
+
+
+def read(handheld):
+    """The notes that wait."""
+    app = app_of(handheld)
+    for _ in range(20):
+        if app.here != "note" and not app._next:
+            return
+        handheld.press("A", wait=300)
+    raise AssertionError("no way out of the notes")
+
+
+def test_twice_the_title_and_three_times_without_what_failed(handheld):
+    app = app_of(handheld)
+    broken(handheld, "records")
+    go(handheld, "records")
+    handheld.run(600)
+    read(handheld)
+    handheld.run(300)
+    read(handheld)
+    assert app.here == "title" and not app.without
+    go(handheld, "records")
+    handheld.run(600)
+    read(handheld)
+    assert app.here == "title" and app.without == ["records"]
+    app.screen.open(("RECORDS", "HELP"))
+    assert app.screen.items == ["HELP"]
+
+
+def test_the_title_comes_without_its_logo(handheld):
+    from handheld import sheets
+    app = app_of(handheld)
+    real = sheets.load
+
+    def load(name, *how):
+        if name == "logo":
+            raise TypeError("no such logo")
+        return real(name, *how)
+
+    sheets.load = load
+    go(handheld, "title")
+    handheld.run(1500)
+    read(handheld)
+    handheld.run(500)
+    assert app.here == "title" and app.screen and app.without == ["title"]
+
+
+def test_a_game_whose_table_fails_again_waits_at_the_title(handheld):
+    table(handheld)
+    app = app_of(handheld)
+    broken(handheld, "table")
+    go(handheld, "table")
+    handheld.run(1000)
+    read(handheld)
+    handheld.run(600)
+    read(handheld)
+    assert app.here == "title" and app.screen.items[0] == "CONTINUE" and app.game is None
+
+
+def test_sound_that_fails_again_and_again_is_off(handheld):
+    from handheld import sound
+    app = app_of(handheld)
+    fails = failing(99, KeyError)
+    sound.Sound.play = lambda *_: fails()
+    for _ in range(3):
+        app.machine.sound("move")
+        handheld.run(400)
+        read(handheld)
+        handheld.run(300)
+        read(handheld)
+    assert app.here == "title" and not app.machine.settings.sound
+    app.machine.sound("move")
+    handheld.run(400)
+    assert app.here == "title"
+
+
+# --- bots ------------------------------------------------------------------------------------------------------------
+
+
+def no_end(*_):
+    return None
+
+
+@pytest.mark.parametrize("step", [failing(99), no_end, lambda *_: ("discard", 99), lambda *_: "nonsense"])
+def test_a_bot_that_fails_is_replaced(handheld, step):
+    game = table(handheld)
+    for player in game.players:
+        if player:
+            player.step = step if step is no_end else lambda: step()
+    hands, app = Fingers(handheld), app_of(handheld)
+    bot = game.table.turn + 1
+    size = len(game.table.hands[bot])
+    while game.table.turn != bot:
+        hands.move()
+        hands.handheld.run(200)
+        if game.table.turn == game.viewer:
+            hands.settle()
+        else:
+            break
+    hands.handheld.until(lambda: hands._still(), 60_000)
+    assert app.here == "table" and game.table.turn == game.viewer
+    assert len(game.table.hands[bot]) <= size
+    from handheld import faults
+    assert "Error" in faults.told()
+
+
+def test_the_plain_rule_ends_every_turn():
+    """All ways to play, with nobody but it at the table."""
+    from device import games
+    from phase10 import engine
+
+    from bots import plain
+    for seed in range(60):
+        table = games.table_for(seed)
+        table = table[0] if isinstance(table, tuple) else table
+        for _ in range(150):
+            if table.step == "end":
+                break
+            action = ("deal",) if table.step in ("deal", "over") else plain.action(table, table.turn)
+            assert engine.do(table, table.turn, action) is None, (seed, action)
+            table.events.clear()
+
+
+# --- words, the ring, the book of the dice ---------------------------------------------------------------------------
+
+
+def test_words_fall_back_one_by_one(handheld):
+    import memory
+    app = app_of(handheld)
+    app.language("de")
+    german, english = memory.words("de", "records"), memory.words("en", "records")
+    del german.RECORDS
+    del english.GAMES, german.GAMES
+    say = app.words_of("records")
+    assert say.RECORDS == english.RECORDS != german.WON == say.WON and say.GAMES == "GAMES"
+
+
+def test_the_ring_is_shown_and_read(handheld, tmp_path, capsys):
+    app = app_of(handheld)
+    app.screen.tick = failing(1, KeyError)
+    handheld.run(300)
+    read(handheld)
+    from handheld import faults
+    assert faults.told().startswith("KeyError test_errors:")
+    go(handheld, "bench")
+    handheld.run(400)
+    handheld.press("RIGHT", wait=300)
+    assert app.here == "note" and app.screen.words.startswith("KeyError")
+    handheld.press("A", wait=300)
+    assert app.here == "bench"
+    file = tmp_path / "said.txt"
+    home = [flat.placed(f"lib/screens/{name}.py")[4:-3] for name in ("app", "table/screen")]
+    file.write_text("KeyError %s:54 %s:60 x_y:1\n" % tuple(home))
+    capsys.readouterr()
+    assert where.main([str(file)]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith('KeyError\n  File "lib/screens/app.py", line 54, in ') and told.endswith("\n  x_y:1\n")
+    assert 'File "lib/screens/table/screen.py", line 60, in ' in told
+
+
+@pytest.mark.parametrize("damage", ["gone", "changed", "short"])
+def test_dice_without_their_book(handheld, damage, tmp_path):
+    from bots import dice_book
+    real = dice_book._open
+    content = bytearray(real().read())
+    content = content[:-900] if damage == "short" else content[:999] + bytes((content[999] ^ 4,)) + content[1000:]
+    (tmp_path / "dice.bin").write_bytes(content)
+
+    def opened():
+        if damage == "gone":
+            raise OSError(2)
+        return open(tmp_path / "dice.bin", "rb")
+
+    dice_book._open = opened
+    from phase10.options import Rules
+    rules = Rules()
+    rules.set("mode", "dice")
+    go(handheld, "dice", rules.in_force(), [(10, 0, "FINN"), (10, 1, "LULU")])
+    app = app_of(handheld)
+    handheld.run(20_000)
+    assert app.here == "dice" and app.game.table.turns > 3
+    from handheld import faults
+    assert not faults.told()
+    dice_book._open = real
+    app.game = None
+    go(handheld, "title")
+    handheld.run(400)
+    assert app.here == "note"

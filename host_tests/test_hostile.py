@@ -1,0 +1,229 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Nothing that is read is trusted: games, settings and records whose checksum is right but whose content is not are
+refused, or mended, and what is taken can be played on. PHASE10_HOSTILE sets how many of each there are.
+"""
+
+import binascii
+import os
+import random
+
+import pytest
+import stage
+from device import games
+from driver import Handheld
+from phase10 import engine, options, snapshot, unpacking
+from phase10.chance import Chance
+from phase10.dice import snapshot as dice_snapshot
+from phase10.dice import table as dice_tables
+from phase10.view import View
+
+import bots
+from bots import dice
+
+SIZE = int(os.environ.get("PHASE10_HOSTILE", "1200"))
+MOVES = 12  # by bots in what was taken
+
+
+def changed(content, chance, begin=0):
+    """Some bytes of it are others, are gone or are more."""
+    content = bytearray(content)
+    for _ in range(chance.choice((1, 1, 1, 2, 3, 5))):
+        if len(content) <= begin:
+            break
+        at, how = chance.randrange(begin, len(content)), chance.random()
+        if how < 0.4:
+            content[at] = chance.randrange(256)
+        elif how < 0.7:
+            content[at] = (content[at] + chance.choice((1, -1, 2, -2, 16, -16))) & 255
+        elif how < 0.8:
+            content[at] ^= 1 << chance.randrange(8)
+        elif how < 0.9:
+            other = chance.randrange(begin, len(content))
+            content[at], content[other] = content[other], content[at]
+        elif how < 0.95:
+            del content[at]
+        elif how < 0.99:
+            content.insert(at, chance.randrange(256))
+        else:
+            del content[at:]
+    return bytes(content)
+
+
+def hostile(packed, chance):
+    """Changed, with a checksum that is right."""
+    made = changed(packed[:-4], chance, 4)
+    return made + binascii.crc32(made).to_bytes(4, "big")
+
+
+def positions(seed):
+    """Snapshots out of a game of any rules."""
+    table, chance, rng = games.table_for(seed), Chance(seed + 1), random.Random(seed)
+    for _ in range(300):
+        if table.step == "end" or table.hand_no > 3:
+            break
+        if rng.random() < 0.08:
+            yield snapshot.pack(table)
+        engine.do(table, *games.move(table, chance))
+        table.events.clear()
+    yield snapshot.pack(table)
+
+
+def play_on(table, seed):
+    """Some moves by bots, or in the place of one that is refused by the plain rule; after each the table is proved."""
+    from bots import plain
+    players = [bots.player("normal", seat % 6, seed + seat) for seat in range(table.seats)]
+    for _ in range(MOVES):
+        if table.step == "end":
+            return
+        seat, action = table.turn, None
+        if table.step in ("deal", "over"):
+            seat, action = 0, ("deal",)
+        else:
+            players[seat].start(View(table, seat))
+            while action is None:
+                action = players[seat].step()
+            if engine.why_not(table, seat, action):
+                action = plain.action(table, seat)
+        assert engine.do(table, seat, action) is None, action
+        table.events.clear()
+        unpacking.unpack(snapshot.pack(table), table.rules)
+
+
+def tried(packed, chance, unpack, go_on):
+    """Was it taken? Only ValueError refuses."""
+    try:
+        table = unpack(hostile(packed, chance))
+    except ValueError:
+        return False
+    go_on(table)
+    return True
+
+
+def test_games_that_cannot_be_are_refused():
+    seed = done = taken = 0
+    while done < SIZE:
+        for number, packed in enumerate(positions(seed)):
+            for again in range(6):
+                chance = random.Random(seed << 20 | number << 8 | again)
+                try:
+                    taken += tried(packed, chance, unpacking.unpack, lambda table, seed=seed: play_on(table, seed))
+                except Exception as error:
+                    raise AssertionError(f"seed {seed}, position {number}, change {again}: {error!r}") from error
+                done += 1
+        seed += 1
+    assert taken < done // 4
+
+
+def dice_positions(seed):
+    rules = options.Rules()
+    for name, value in (("mode", "dice"), ("diceEnd", "atOnce" if seed % 3 else "chain"), ("diceWildColour", "any")):
+        rules.set(name, value)
+    assert not rules.settle()
+    table, rng = dice_tables.DiceTable(rules, 1 + seed % 8, seed), random.Random(seed)
+    players = [dice.Player("normal", 0, seed + seat) for seat in range(table.seats)]
+    for _ in range(200):
+        if rng.random() < 0.08:
+            yield dice_snapshot.pack(table)
+        if not throw(table, players):
+            break
+
+
+def throw(table, players):
+    if table.step == dice_tables.ENDED:
+        return False
+    player, action = players[table.turn], None
+    player.start(dice_tables.View(table))
+    while action is None:
+        action = player.step()
+    assert table.do(table.turn, action) is None, action
+    table.events.clear()
+    dice_snapshot.unpack(dice_snapshot.pack(table))
+    return True
+
+
+def test_games_of_dice_that_cannot_be_are_refused():
+    def go_on(table):
+        players = [dice.Player("normal", 0, seat) for seat in range(table.seats)]
+        for _ in range(MOVES):
+            throw(table, players)
+
+    seed = done = 0
+    while done < SIZE // 2:
+        for number, packed in enumerate(dice_positions(seed)):
+            for again in range(10):
+                tried(packed, random.Random(seed << 20 | number << 8 | again), dice_snapshot.unpack, go_on)
+                done += 1
+        seed += 1
+
+
+# --- through the store, on the screens --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def handheld():
+    with Handheld(seed=7, speed="none", dark=0, dim=0) as one:
+        one.run(300)
+        stage.close_eyes(one)
+        yield one
+
+
+def faults():
+    from handheld import faults
+    return faults.told()
+
+
+def test_records_and_settings_that_make_no_sense(handheld):
+    """Every screen that shows them comes up, and no fault had to be mended."""
+    from handheld import GAME, RECORDS, SETTINGS
+    from screens.menus import choices, tally
+    app = stage.app_of(handheld)
+    choices.keep_game(app.machine, bytes(40))
+    stage.go(handheld, "newgame")
+    handheld.press("A", wait=200)
+    stage.go(handheld, "title")
+    kept = tally.Tally(app.machine)
+    for letters in ("ABC", "XYZ", "A-1"):
+        kept.add(letters, 120)
+    kept.keep()
+    real = {kind: app.machine.load(kind)[0] for kind in (SETTINGS, RECORDS)}
+    app.game = None
+    for number in range(max(SIZE // 40, 10)):
+        chance = random.Random(number)
+        for kind, content in real.items():
+            app.machine.save(kind, changed(content, chance) or b"\1")
+        choices.recall(app.machine)
+        app.language("en")
+        for name in ("records", "event", "newgame", "settings"):
+            stage.go(handheld, name)
+            assert app.here == name and app.screen, number
+            handheld.press("RIGHT", wait=20)
+            handheld.press("DOWN", wait=20)
+        stage.go(handheld, "title")
+        assert not faults(), (number, faults())
+    app.machine.save(GAME, b"")
+
+
+def test_saved_games_whose_head_makes_no_sense(handheld):
+    """Who sits there, with which level and face; the table itself is right."""
+    from handheld import GAME
+    from screens.table import saved
+    app = stage.app_of(handheld)
+    made = stage.play(handheld, 4)
+    packed = saved.pack(made)
+    app.game = None
+    for number in range(max(SIZE // 60, 10)):
+        chance = random.Random(number)
+        head = changed(packed[:30], chance)
+        app.machine.save(GAME, head + packed[30:])
+        stage.go(handheld, "deal", "saved")
+        handheld.run(500)
+        for _ in range(4):
+            handheld.press("A", wait=100)
+        assert app.screen and app.here in ("table", "title", "note", "pause", "score", "deal"), number
+        assert not faults(), (number, faults())
+        app.game = None
+        stage.go(handheld, "title")
+        handheld.run(100)
+        while app.here == "note":
+            handheld.press("A", wait=200)
