@@ -17,6 +17,7 @@ from importlib import metadata
 from pathlib import Path
 
 import flat
+import saves
 import slim
 import update
 
@@ -36,8 +37,8 @@ README = """Phase 10 for the pocket, for the Adafruit PyBadge and PyGamer
 
 1. Install CircuitPython 10.1 or newer on the badge: https://circuitpython.org/downloads
 2. Connect it by USB. A drive named CIRCUITPY appears.
-3. Copy everything of this zip onto that drive, the folder lib first and code.py last. If there is a settings.toml
-   already, keep yours.
+3. Copy everything of this zip onto that drive: the folder saves first and in one go, then lib and the others, code.py
+   last. If there is a settings.toml already, keep yours; if there is a folder saves with a game1 in it, keep that.
 4. Press reset. The title appears after some seconds.
 
 Hold SELECT while the power comes on and the game may write the drive; the next start gives it back to the computer.
@@ -248,11 +249,17 @@ def warnings(folder):
                 yield f"your settings.toml lacks the line `{line.strip()}`, which the game wants; please add it."
 
 
+def reserved():
+    """{path on the drive: bytes} of the files for saves, in the order in which they must be made."""
+    return {path.lstrip("/"): content for path, content in saves.reserved().items()}
+
+
 def write_zip(path, found):
     """The same bytes for the same game, on every computer: no dates, no owners, nothing packed."""
-    found = found | {"README.txt": README.encode()}
+    kept = reserved()
+    found = found | kept | {"README.txt": README.encode()}
     with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as file:
-        for name in sorted(found):
+        for name in (*kept, *sorted(set(found) - set(kept))):
             entry = zipfile.ZipInfo(name)  # dated 1980
             entry.create_system = 3
             entry.external_attr = 0o100644 << 16
@@ -278,7 +285,7 @@ def run(args):
         say(f"WARNING: {warning}")
     found = contents(compiler=compiler, without=args.without)
     try:
-        done = update.update(folder, found, say)
+        done = update.update(folder, found, say, reserved())
     except update.Unfit as why:
         raise Sorry(str(why)) from None
     size = sum(map(len, found.values())) // 1000

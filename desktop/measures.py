@@ -160,7 +160,7 @@ def play_somehow(task, settings=QUIET, **values):
 
 def fill(folder, settings, script, without=()):
     """Put the game into a folder as the drive command makes it; the script that is to play it, made to fit."""
-    found = drive.contents(beside={"probe.py": script}, without=without)
+    found = drive.contents(beside={"probe.py": script}, without=without) | drive.reserved()
     script = found.pop("probe.py").decode()
     for name, content in (found | {"settings.toml": settings.encode()}).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -363,7 +363,7 @@ def snapshots():
 
 
 def drive_size():
-    return {"drive": sum(-(-len(content) // KB) * KB for content in drive.contents().values())}
+    return {"drive": sum(-(-len(content) // KB) * KB for content in (drive.contents() | drive.reserved()).values())}
 
 
 # what measures what, in the order of BUDGETS; those of the first kind need the harness

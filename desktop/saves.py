@@ -4,6 +4,7 @@
 Both look to the program like storage.getmount("/") and microcontroller.nvm.
 """
 
+import contextlib
 import errno
 import io
 import os
@@ -27,10 +28,27 @@ def user_folder():
     return base / "phase10-for-the-pocket"
 
 
+def _reserve():
+    """The program's own list of the files for saves."""
+    lib = str(Path(__file__).resolve().parent.parent / "lib")
+    if lib not in sys.path:
+        sys.path.append(lib)
+    from handheld import reserve
+    return reserve
+
+
+def reserved():
+    """{path: content} of the files for saves, in the order they are to be made in."""
+    reserve = _reserve()
+    return {path: reserve.text_of(path).ljust(size, b"\xff") for path, size in reserve.files()}
+
+
 class FolderDrive:
     def __init__(self, folder):
         self.readonly = False
         self._folder = Path(folder)
+        with contextlib.suppress(OSError):  # what cannot be written is said when something is to be saved
+            _reserve().make_on(self)
 
     def open(self, path, mode="r"):
         return open(self._place(path), mode)
@@ -41,6 +59,9 @@ class FolderDrive:
     def remove(self, path):
         self._place(path).unlink()
 
+    def stat(self, path):
+        return os.stat(self._place(path))
+
     def _place(self, path):
         return self._folder / path.lstrip("/")
 
@@ -48,7 +69,7 @@ class FolderDrive:
 class MemoryDrive:
     def __init__(self):
         self.readonly = False
-        self.files = {}  # path: bytearray
+        self.files = {path: bytearray(content) for path, content in reserved().items()}
 
     def open(self, path, mode="r"):
         if mode != "rb" and self.readonly:
@@ -65,6 +86,10 @@ class MemoryDrive:
 
     def remove(self, path):
         del self.files[path]
+
+    def stat(self, path):
+        if path not in self.files:
+            raise OSError(errno.ENOENT, path)
 
 
 class _Open(io.BytesIO):

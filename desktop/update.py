@@ -9,6 +9,10 @@ package whole, and read back. Then the file update/ready is made: from now on co
 new program counts. One after the other is then moved to lib/ by renaming, which leaves it in one of the two places, and
 update/ goes. What the new code.py asks for no more is removed when that is there. A single changed module, fonts and
 pictures are written beside and renamed over the old file.
+
+The files for saves are made before the program, where they are missing, and never touched again. Each must lie in one
+piece, with what follows it right behind (lib/handheld/reserve.py), so on a drive that has been in use the holes between
+other files are filled for the moment.
 """
 
 import contextlib
@@ -28,14 +32,18 @@ ROOMS = ("bots", "handheld", "screens", "words", "phase10")  # packages once; th
 OTHER = {".py": ".mpy", ".mpy": ".py"}  # a module is there as source or compiled, never both
 CLUSTER = 1024
 BESIDE = ".new"
+FILLING = "update/filling"
+MOST_FILLING = 1 << 20  # more holes than that no drive of ours has
 
 
 class Unfit(Exception):
     """Why the drive cannot take the game, in a sentence."""
 
 
-def update(folder, found, say):
-    """Make the drive hold what is found ({path: bytes}); how many files were written."""
+def update(folder, found, say, reserved=None):
+    """Make the drive hold what is found ({path: bytes}), and what is reserved where it is missing; how many files of
+    the program were written.
+    """
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     stage = folder / STAGE
@@ -52,7 +60,9 @@ def update(folder, found, say):
     if len(modules) == 1 and not former and (folder / modules[0]).exists():
         changed = set()
     staged = {name: content for name, content in found.items() if place_of(name) in changed}
-    check_space(folder, {**wanted, **staged})
+    missing = {name: content for name, content in (reserved or {}).items() if not (folder / name).exists()}
+    check_space(folder, {**wanted, **staged, **missing})
+    reserve(folder, missing)
     for name, content in by_size(staged):
         write(stage / "lib" / name.removeprefix("lib/"), content)
     if staged:
@@ -124,6 +134,20 @@ def check_space(folder, files):
     if needed > free:
         raise Unfit(f"{folder} has {free // 1000} KB free, and the update needs {needed // 1000} KB for a while. "
                     "Nothing was changed; make room by removing something of your own.")
+
+
+def reserve(folder, missing):
+    """Make the files for saves, one right behind the other."""
+    if not missing:
+        return
+    filling = folder / FILLING
+    if (folder / "lib").exists():
+        holes = shutil.disk_usage(folder).free - sum(map(len, missing.values())) - 96 * CLUSTER
+        write(filling, b"\xff" * max(min(holes, MOST_FILLING), 0))
+    for name, content in missing.items():
+        write(folder / name, content)
+    clear(filling.parent)
+    sync()
 
 
 def switch(folder):

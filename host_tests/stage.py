@@ -23,7 +23,7 @@ def go(handheld, name, *args):
     handheld.run(150)
 
 
-def play(handheld, seats, kind=0, you="BRUNO", **options):
+def play(handheld, seats, kind=0, you="BRUNO", seed=5, **options):
     """A game in which a hand has just been dealt, with the first seat a person and normal bots in the others."""
     from phase10.options import Rules
     from screens.table import game
@@ -32,7 +32,7 @@ def play(handheld, seats, kind=0, you="BRUNO", **options):
         assert rules.set(name, value), name
     assert not rules.settle()
     players = [(0, 6, you)] + [(6, seat, NAMES[seat]) for seat in range(seats - 1)]
-    made = game.Game(app_of(handheld), rules, players, 5, kind)
+    made = game.Game(app_of(handheld), rules, players, seed, kind)
     made.deal()
     app_of(handheld).game = made
     return made

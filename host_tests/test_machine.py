@@ -218,6 +218,7 @@ def test_the_battery(power):
 
 def test_what_was_saved_is_there_after_a_power_cut(power):
     nvm, drive = bytearray(b"\xff" * 8192), saves.MemoryDrive()
+    before = {path: bytes(content) for path, content in drive.files.items()}
     for number in range(5):
         handheld = power(nvm=nvm, drive=drive, usb=number == 3)
         drive.readonly = True
@@ -226,18 +227,24 @@ def test_what_was_saved_is_there_after_a_power_cut(power):
         assert handheld.machine.load(GAME) == (expected, None)
         assert handheld.machine.save(GAME, bytes([number]) * 600) is None
         handheld.__exit__()
-    assert "/saves/game.p10" in drive.files  # on battery the game may write the drive
+    assert drive.files["/saves/game1/game.p10"] != before["/saves/game1/game.p10"]  # on battery the game may write
 
 
 def test_whatever_the_memory_holds_the_machine_starts(power):
     chance = random.Random(1)
     for _ in range(5):
         drive = saves.MemoryDrive()
-        drive.files["/saves/game.p10"] = bytearray(chance.randbytes(chance.randrange(2000)))
+        for path in drive.files:
+            drive.files[path][:] = chance.randbytes(chance.randrange(2000))
         handheld = power(nvm=bytearray(chance.randbytes(8192)), drive=drive)
         handheld.run(200)
         for kind in range(3):
             assert handheld.machine.load(kind) == (None, "foreign")
+            assert handheld.machine.save(kind, b"yours") is None
+            assert handheld.machine.load(kind) == (b"yours", None)
+        from handheld import reserve, store
+        assert reserve.take_nvm(store.open_store().places) is None
+        for kind in range(3):
             assert handheld.machine.save(kind, b"mine") is None
             assert handheld.machine.load(kind)[0] == b"mine"
 

@@ -68,7 +68,7 @@ def test_records_outlive_the_power(handheld):
         assert numbers(again)[:2] == [1, 1]
 
 
-@pytest.mark.parametrize("rubbish", [b"", b"\x01", b"\x02", b"\x02\xff\1\1", b"\x03" * 40, b"\xff" * 480])
+@pytest.mark.parametrize("rubbish", [b"", b"\x01", b"\x02", b"\x02\xff\1\1", b"\x04" * 40, b"\xff" * 480])
 def test_a_record_that_makes_no_sense_begins_anew(handheld, rubbish):
     app_of(handheld).machine.save(2, rubbish)
     go(handheld, "records")
@@ -107,3 +107,104 @@ def test_when_nothing_can_be_kept_the_title_says_so():
         poor.press("A")
         poor.run(200)
         assert where(poor) == "title"
+
+
+def test_a_game_that_ends_twice_is_counted_once(handheld):
+    """The power goes after the records have been written, before the game is forgotten: it ends once more."""
+    made = play(handheld, 4)
+    assert end_game(made, (0,)).save() is None
+    made.forget = lambda: None
+    go(handheld, "end")
+    assert numbers(handheld)[:2] == [1, 1]
+    nvm, drive = handheld.badge.nvm, handheld.badge.drive
+    handheld.__exit__(None, None, None)
+    with Handheld(seed=7, speed="none", nvm=nvm, drive=drive) as again:
+        again.run(300)
+        assert app_of(again).screen.items[0] == "CONTINUE"
+        again.press("A")
+        again.until(lambda: where(again) in ("score", "end"), 20_000)
+        while where(again) != "end":
+            again.press("A", wait=400)
+        assert numbers(again)[:2] == [1, 1]
+        again.press("B", wait=400)
+        assert "CONTINUE" not in app_of(again).screen.items
+
+
+def test_a_save_of_two_seconds_ago_counts_a_held_key_once():
+    with Handheld(seed=7) as handheld:
+        handheld.run(300)
+        machine, asked = app_of(handheld).machine, []
+        save = machine.save
+        machine.save = lambda *args: asked.append(args) or save(*args)
+        go(handheld, "settings")
+        for key in ("DOWN", "DOWN", "DOWN"):
+            handheld.press(key)
+        handheld.press("LEFT", hold=3000, wait=500)
+        assert asked == []
+        handheld.run(2500)
+        assert len(asked) == 1
+        handheld.press("RIGHT")
+        handheld.press("UP", wait=300)
+        assert len(asked) == 2
+        handheld.press("UP", wait=300)
+        handheld.press("UP", wait=300)
+        handheld.press("RIGHT", hold=2500, wait=600)  # one language after the other
+        assert len(asked) == 2
+        handheld.press("B", wait=400)
+        assert len(asked) == 3 and where(handheld) == "title"
+
+
+# --- the title asks -------------------------------------------------------------------------------------------------
+
+
+def test_missing_files_are_made_once_from_the_title():
+    from saves import MemoryDrive, reserved
+    drive = MemoryDrive()
+    drive.files.clear()
+    with Handheld(drive=drive) as handheld:
+        handheld.run(500)
+        assert where(handheld) == "note" and not drive.files
+        handheld.press("A", wait=500)
+        assert where(handheld) == "title" and drive.files == reserved()
+    drive.files.clear()
+    with Handheld(drive=drive) as handheld:
+        handheld.run(500)
+        handheld.press("B", wait=500)
+        assert where(handheld) == "title" and not drive.files
+    with Handheld(drive=drive, usb=True) as handheld:
+        drive.readonly = True
+        handheld.run(500)
+        assert where(handheld) in ("title", "note")
+
+
+@pytest.mark.parametrize("key", ["A", "B"])
+def test_another_programs_memory_is_asked_for(key):
+    nvm = bytearray(b"other" * 1638 + b"ot")
+    with Handheld(nvm=nvm, usb=True, seed=7, speed="none") as handheld:
+        handheld.badge.drive.readonly = True
+        handheld.run(500)
+        assert where(handheld) == "note"
+        handheld.press(key, wait=500)
+        assert where(handheld) == "title"
+        assert nvm[:5] == (b"\xff" * 5 if key == "A" else b"other")
+        made = play(handheld, 4)
+        assert made.save() == (None if key == "A" else "readonly")
+        go(handheld, "note") if app_of(handheld).machine.complaints else None
+        assert where(handheld) == "title"
+
+
+@pytest.mark.parametrize("nvm", ["none", "worn"])
+def test_a_memory_that_cannot_be_written_is_no_obstacle(nvm):
+    import flash
+    memory = flash.Nvm()
+    memory.lasts = 0
+    with Handheld(nvm=memory if nvm == "worn" else bytearray(), usb=True, seed=7, speed="none") as handheld:
+        handheld.badge.drive.readonly = True
+        handheld.run(500)
+        finish(handheld)
+        handheld.press("B", wait=400)
+        assert where(handheld) == "note"
+        handheld.press("A", wait=400)
+        finish(handheld)
+        handheld.press("B", wait=400)
+        assert where(handheld) == "title"  # it is said once

@@ -1,315 +1,491 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The store keeps its promises: no single power cut loses a record, nothing damaged or foreign is believed or thrown
-away, and flash is written no more often than needed. NVM and drive are fakes that can fail at any byte.
+"""The store keeps its promises, on flash as the handheld has it (flash.py): no single power cut loses a record or a
+file of the program, nothing damaged or foreign is believed or written over unasked, and flash is erased seldom.
 """
 
 import errno
 import random
+from functools import lru_cache
 
 import driver
 import pytest
-from saves import MemoryDrive
 
 driver.prepare()
-from handheld import store  # noqa: E402 it finds the stand-ins only now
-from handheld import aside  # noqa: E402
+import flash  # noqa: E402
+import saves  # noqa: E402
+from handheld import reserve  # noqa: E402 it finds the stand-ins only now
+from handheld import store  # noqa: E402
 from handheld import GAME, RECORDS, SETTINGS  # noqa: E402
-from handheld.store import SIZES, Store  # noqa: E402
+from handheld.places import AHEAD, COPIES, NAMES, SIZES, path_of  # noqa: E402
+from handheld.store import Store  # noqa: E402
 
-HEAD = 16
-FILE = "/saves/game.p10"
-
-
-class Cut(Exception):
-    """The power is gone."""
+HEAD = 20
+OTHERS = (GAME, SETTINGS, RECORDS)
 
 
-class Nvm:
-    """One block of flash: while it is written, power cut or not, all of it is at stake."""
-
-    def __init__(self, content=None):
-        self.bytes = bytearray(content or b"\xff" * 8192)
-        self.writes = 0
-        self.cut = None  # (how many bytes are written, what happens to the rest of the block)
-
-    def __len__(self):
-        return len(self.bytes)
-
-    def __getitem__(self, index):
-        return self.bytes[index]
-
-    def __setitem__(self, index, value):
-        assert isinstance(index, slice) and len(self.bytes[index]) == len(value)
-        self.writes += 1
-        if self.cut is None:
-            self.bytes[index] = value
-            return
-        written, rest = self.cut
-        if rest == "erased":
-            self.bytes[:] = b"\xff" * len(self)
-        elif rest == "noise":
-            self.bytes[:] = random.Random(7).randbytes(len(self))
-        self.bytes[index.start:index.start + written] = value[:written]
-        raise Cut
+def program():
+    """Files of all sizes, like the game's own."""
+    chance = random.Random(5)
+    found = {f"lib/s_module_{i}.py": chance.randbytes(chance.randrange(100, 9000)) for i in range(60)}
+    return found | {f"sprites/{i}.bmp": chance.randbytes(3000) for i in range(6)} | {"code.py": b"# Phase 10"}
 
 
-class Drive(MemoryDrive):
-    def __init__(self):
-        super().__init__()
-        self.cut = None  # after how many bytes
-        self.room = None  # how many bytes new files may still take
-        self.writes = 0
+def saves_files():
+    return {path.lstrip("/"): content for path, content in saves.reserved().items()}
 
-    def open(self, path, mode="r"):
-        file = super().open(path, mode)
-        if mode == "rb":
-            return file
-        real = file.write
 
-        def write(content):
-            self.writes += 1
-            if self.room is not None and file.tell() + len(content) > len(self.files[path]) + self.room:
-                real(content[:self.room])
-                raise OSError(errno.ENOSPC, "full")
-            if self.cut is not None and len(content) > self.cut:
-                real(content[:self.cut])
-                file.close()
-                raise Cut
-            real(content)
-
-        file.write = write
-        return file
+@lru_cache
+def installed(cluster=1024):
+    """The flash of a handheld that the game has been put on."""
+    made = flash.Handheld(cluster)
+    made.install(saves_files())
+    made.install(program())
+    return made.keep()
 
 
 @pytest.fixture
-def nvm():
-    return Nvm()
+def handheld():
+    return flash.Handheld().restart(installed())
 
 
-@pytest.fixture
-def drive():
-    return Drive()
-
-
-def reopened(nvm, drive):
-    """The handheld is switched on again."""
-    nvm.cut = drive.cut = None
-    return Store(nvm, drive)
+def opened(handheld, remount=None):
+    return Store(handheld.nvm, handheld.drive, remount)
 
 
 def blob(number, length=500):
     return bytes([number]) * length
 
 
-def test_a_fresh_handheld_has_nothing(nvm, drive):
-    for kind in (GAME, SETTINGS, RECORDS):
-        assert Store(nvm, drive).read(kind) == (None, None)
-        assert Store(Nvm(bytes(8192)), drive).read(kind) == (None, None)
+def own_sectors(drive):
+    """{path: the sectors that a save of that record touches}."""
+    found = {}
+    for name, copies, size in reserve.RESERVED:
+        for copy in range(copies):
+            path = path_of(name, copy + 1)
+            found[path] = drive.sectors_of(path, AHEAD, size) | drive.sectors_of(path.rpartition("/")[0])
+    return found
 
 
-def test_what_was_saved_last_is_read(nvm, drive):
-    for number in range(9):
-        drive.readonly = number in (3, 4, 5)
-        assert Store(nvm, drive).write(GAME, blob(number)) is None
-        assert Store(nvm, drive).read(GAME) == (blob(number), None)
-
-
-def test_records_do_not_touch_each_other(nvm, drive):
-    for number in range(4):
-        drive.readonly = number > 1
-        for kind, size in enumerate(SIZES):
-            assert Store(nvm, drive).write(kind, blob(number * 3 + kind, size - HEAD)) is None
-        for kind, size in enumerate(SIZES):
-            assert Store(nvm, drive).read(kind) == (blob(number * 3 + kind, size - HEAD), None)
-
-
-def test_more_than_fits_is_refused(nvm, drive):
-    for kind, size in enumerate(SIZES):
-        assert Store(nvm, drive).write(kind, bytes(size - HEAD + 1)) == "big"
-
-
-def test_an_erased_record_is_gone(nvm, drive):
-    Store(nvm, drive).write(GAME, blob(1))
-    Store(nvm, drive).write(GAME, blob(2))
-    assert Store(nvm, drive).write(GAME, b"") is None
-    assert Store(nvm, drive).read(GAME) == (None, None)
-    assert Store(nvm, drive).write(GAME, blob(3)) is None
-    assert Store(nvm, drive).read(GAME) == (blob(3), None)
-
-
-def test_one_save_is_one_write_and_saves_alternate(nvm, drive):
-    Store(nvm, drive).write(GAME, blob(0))  # makes the file
-    before = nvm.writes, drive.writes
-    for number in range(1, 11):
-        Store(nvm, drive).write(GAME, blob(number))
-    assert (nvm.writes - before[0], drive.writes - before[1]) == (5, 5)
-
-
-def test_what_is_stored_already_is_not_written_again(nvm, drive):
-    Store(nvm, drive).write(GAME, blob(1))
-    before = nvm.writes, drive.writes
-    assert Store(nvm, drive).write(GAME, blob(1)) is None
-    assert (nvm.writes, drive.writes) == before
-
-
-def test_the_file_keeps_its_size(nvm, drive):
-    for number in range(6):
-        Store(nvm, drive).write(GAME, blob(number, 10 + 90 * number))
-        assert len(drive.files[FILE]) == SIZES[GAME]
-
-
-@pytest.mark.parametrize("saves_before", [0, 1, 2, 3, 4])
-@pytest.mark.parametrize("rest", ["kept", "erased", "noise"])
-@pytest.mark.parametrize("kind", [GAME, SETTINGS])
-def test_no_cut_at_any_byte_loses_both_copies(saves_before, rest, kind):
-    """Whatever a save is cut at, the game is there as before it or as after it; if the cut hit NVM while another
-    record was saved, at worst as one save earlier.
-    """
-    length = 100
-    for at in range(HEAD + length + 1):
-        nvm, drive = Nvm(), Drive()
-        for number in range(saves_before):
-            Store(nvm, drive).write(GAME, blob(number + 1, length))
-        nvm.cut, drive.cut = (at, rest), at
+def cuts(handheld, act, torn="kept"):
+    """The handheld switched on again after each moment at which the power can go while act(handheld) is done."""
+    kept = handheld.keep()
+    handheld.chip.torn = handheld.nvm.torn = torn
+    at = 0
+    while True:
+        handheld.restart(kept).power.left = at
         try:
-            Store(nvm, drive).write(kind, blob(99, length))
-        except Cut:
-            pass
-        found, _ = reopened(nvm, drive).read(GAME)
-        allowed = [blob(saves_before, length) if saves_before else None, blob(99, length)]
-        if kind != GAME:
-            allowed = [blob(number, length) if number else None for number in (saves_before, max(saves_before - 1, 0))]
-        assert found in allowed, (at, rest)
-        assert reopened(nvm, drive).write(GAME, blob(77, length)) is None
-        assert reopened(nvm, drive).read(GAME)[0] == blob(77, length)
+            act(handheld)
+        except flash.Cut:
+            yield handheld.restart()
+            at += 1
+        else:
+            handheld.restart()
+            return
+
+
+@lru_cache
+def owned():
+    return own_sectors(flash.Handheld().restart(installed()).drive)
+
+
+def intact(handheld, kept):
+    """Only the sectors of one record may be others than before."""
+    changed = {i for i, sector in enumerate(handheld.chip.sectors) if sector is not kept[0][i]}
+    return any(changed <= own for own in owned().values())
+
+
+# --- where the files lie --------------------------------------------------------------------------------------------
+
+
+def disjoint(handheld, files):
+    """Nothing that a save touches lies in a sector with another record, or with what somebody would miss."""
+    drive = handheld.drive
+    own = own_sectors(drive)
+    paths = list(own)
+    for i in range(len(paths)):
+        for j in range(i):
+            if own[paths[i]] & own[paths[j]]:
+                return f"{paths[i]} and {paths[j]}"
+        for name in files:
+            if own[paths[i]] & drive.sectors_of("/" + name):
+                return f"{paths[i]} and {name}"
+        for folder in {"/" + name.rpartition("/")[0] for name in files} - {"/"} | {"/saves"}:
+            if own[paths[i]] & drive.sectors_of(folder):
+                return f"{paths[i]} and {folder}"
+    first = drive.data * flash.BLOCK // flash.SECTOR
+    return "" if min(map(min, own.values())) > first else "the root"
+
+
+@pytest.mark.parametrize("cluster", [512, 1024, 2048])
+@pytest.mark.parametrize("saves_first", [True, False])
+def test_no_save_touches_a_sector_of_anything_else(cluster, saves_first):
+    made, parts = flash.Handheld(cluster), [saves_files(), program()]
+    for files in parts if saves_first else parts[::-1]:
+        made.install(files)
+    assert disjoint(made, program()) == ""
+
+
+@pytest.mark.parametrize("order", [sorted, lambda names: sorted(names, key=str.lower), list])
+def test_nor_when_the_folder_is_copied_by_hand(order):
+    """One folder after the other, each with its files when it is made, as who copies does: by name, or as in the zip."""
+    files, own = saves_files(), program()
+    for turn in range(3):
+        chance = random.Random(turn)
+        names = list(own)
+        chance.shuffle(names)
+        names.insert(chance.randrange(len(names)), None)
+        made = flash.Handheld()
+        for name in names:
+            made.install({name: own[name]} if name else {kept: files[kept] for kept in order(files)})
+        assert disjoint(made, own) == ""
+
+
+def test_nor_on_a_drive_full_of_holes():
+    """What the desktop command does there: it fills the holes for the moment (update.py)."""
+    import update
+    chance, made, own = random.Random(3), flash.Handheld(), program()
+    made.install(own | {f"old{i}.bin": bytes(chance.randrange(500, 5000)) for i in range(200)})
+    for i in range(0, 200, 2):
+        made.drive.remove(f"/old{i}.bin")
+    made.restart()
+    files = saves_files()
+    free = sum(made.drive.next(cluster) == 0 for cluster in range(2, made.drive.count)) * 1024
+    holes = free - sum(map(len, files.values())) - 96 * update.CLUSTER
+    made.install({update.FILLING: bytes(min(holes, update.MOST_FILLING))} | files)
+    made.drive.remove("/" + update.FILLING)
+    assert disjoint(made, own) == ""
+
+
+def test_files_made_by_the_game_lie_like_those_of_the_computer():
+    made = flash.Handheld()
+    made.install(program())
+    assert reserve.are_missing(opened(made).places)
+    assert reserve.make(opened(made).places) is None
+    assert not reserve.are_missing(opened(made).places)
+    assert {path: made.drive.read(path) for path, _ in reserve.files()} == saves.reserved()
+    assert disjoint(made, program()) == ""
+
+
+def test_files_that_cannot_be_made_are_told():
+    made = flash.Handheld()
+    made.install({"big.bin": bytes(1_960_000)})
+    assert reserve.make(opened(made).places) == "full"
+    assert reserve.are_missing(opened(made).places)
+    made.drive.readonly = True
+    assert not reserve.are_missing(opened(made).places)
+    assert reserve.make(opened(made).places) == "readonly"
+
+
+def test_a_save_makes_and_lengthens_no_file(handheld):
+    before = {path: len(handheld.drive.read(path)) for path in handheld.drive.tree()}
+    for number in range(40):
+        assert opened(handheld).write(GAME, blob(number, 10 + 20 * number)) is None
+    assert {path: len(handheld.drive.read(path)) for path in handheld.drive.tree()} == before
+
+
+def test_without_the_files_nvm_must_do():
+    made = flash.Handheld()
+    for number in range(5):
+        assert opened(made).write(GAME, blob(number)) is None
+        assert opened(made).read(GAME) == (blob(number), None)
+    assert list(made.drive.tree()) == []
+
+
+# --- what is kept ---------------------------------------------------------------------------------------------------
+
+
+def test_a_fresh_handheld_has_nothing(handheld):
+    for kind in OTHERS:
+        assert opened(handheld).read(kind) == (None, None)
+        assert Store(flash.Nvm(content=bytes(8192)), handheld.drive).read(kind) == (None, None)
+
+
+def test_what_was_saved_last_is_read(handheld):
+    for number in range(70):
+        handheld.drive.readonly = number % 10 in (3, 4, 5)
+        assert opened(handheld).write(GAME, blob(number)) is None
+        assert opened(handheld).read(GAME) == (blob(number), None)
+
+
+def test_records_do_not_touch_each_other(handheld):
+    for number in range(4):
+        handheld.drive.readonly = number > 1
+        for kind, size in enumerate(SIZES):
+            assert opened(handheld).write(kind, blob(number * 3 + kind, size - HEAD)) is None
+        for kind, size in enumerate(SIZES):
+            assert opened(handheld).read(kind) == (blob(number * 3 + kind, size - HEAD), None)
+
+
+def test_more_than_fits_is_refused(handheld):
+    for kind, size in enumerate(SIZES):
+        assert opened(handheld).write(kind, bytes(size - HEAD + 1)) == "big"
+
+
+def test_an_erased_record_is_gone(handheld):
+    for content in (blob(1), blob(2), b""):
+        assert opened(handheld).write(GAME, content) is None
+    assert opened(handheld).read(GAME) == (None, None)
+    assert opened(handheld).write(GAME, blob(3)) is None
+    assert opened(handheld).read(GAME) == (blob(3), None)
+
+
+def old_record(kind, content, number):
+    """As version 1.0 wrote it."""
+    head = store.struct.pack("<3sBBBHI", b"P10", 1, kind, 0, len(content), number)
+    return head + store.struct.pack("<I", store.crc32(content, store.crc32(head))) + content
+
+
+def test_saves_of_version_1_go_on(handheld):
+    """From the file, from a slot, and as what they were when something newer is there."""
+    for name, content in (("game", blob(7)), ("records", blob(8, 100))):
+        kind = NAMES.index(name)
+        handheld.install({f"saves/{name}.p10": old_record(kind, content, 70).ljust(SIZES[kind], b"\xff")})
+    handheld.nvm.bytes[2048:2048 + 316 - 200] = old_record(SETTINGS, blob(9, 100), 3)
+    before = handheld.drive.read("/saves/game.p10")
+    assert [opened(handheld).read(kind) for kind in OTHERS] == [(blob(7), None), (blob(9, 100), None),
+                                                                (blob(8, 100), None)]
+    for kind in OTHERS:
+        assert opened(handheld).write(kind, blob(kind, 50)) is None
+        assert opened(handheld).read(kind) == (blob(kind, 50), None)
+    assert handheld.drive.read("/saves/game.p10") == before
+
+
+# --- wear -----------------------------------------------------------------------------------------------------------
+
+
+def test_nvm_is_erased_every_32nd_time_while_the_drive_can_be_written(handheld):
+    erases = sum(handheld.chip.erases)
+    for number in range(200):
+        opened(handheld).write(GAME, blob(number))
+    assert handheld.nvm.erases == 6
+    assert sum(handheld.chip.erases) - erases <= 2 * 200
+
+
+def test_what_can_wait_does_not_erase_nvm(handheld):
+    handheld.drive.readonly = True
+    assert opened(handheld).write(GAME, blob(1)) is None
+    for number in range(2, 20):
+        assert opened(handheld).write(GAME, blob(number), True) is None
+    assert handheld.nvm.erases == 1 and opened(handheld).read(GAME) == (blob(1), None)
+    handheld.drive.readonly = False
+    assert opened(handheld).write(GAME, blob(20), True) is None
+    assert opened(handheld).read(GAME) == (blob(20), None)
+
+
+def test_what_is_stored_already_is_not_written_again(handheld):
+    for readonly in (False, True):
+        handheld.drive.readonly = readonly
+        opened(handheld).write(GAME, blob(1 + readonly))
+        steps = handheld.power.steps
+        assert opened(handheld).write(GAME, blob(1 + readonly)) is None
+        assert handheld.power.steps == steps
+
+
+def test_erases_are_counted_and_the_count_outlives_a_cut(handheld):
+    handheld.drive.readonly = True
+    for number in range(9):
+        opened(handheld).write(number % 3, blob(number, 50))
+    assert opened(handheld).erases() == handheld.nvm.erases == 9
+    handheld.drive.readonly = False
+    opened(handheld).write(GAME, blob(77))
+    handheld.nvm.bytes[:] = b"\xff" * 8192
+    handheld.drive.readonly = True
+    opened(handheld).write(GAME, blob(78))
+    assert opened(handheld).erases() == 10
+
+
+@pytest.mark.parametrize("lasts", [0, 1, 7])
+def test_worn_out_nvm_is_noticed(handheld, lasts):
+    handheld.nvm.lasts = lasts
+    handheld.drive.readonly = True
+    results = [opened(handheld).write(GAME, blob(number)) for number in range(10)]
+    assert results == [None] * lasts + ["broken"] * (10 - lasts) or lasts == 0
+    handheld.drive.readonly = False
+    for number in range(70):
+        assert opened(handheld).write(GAME, blob(number)) is None
+        assert opened(handheld).read(GAME) == (blob(number), None)
+
+
+def test_nowhere_to_write_has_a_reason(handheld):
+    handheld.drive.readonly = True
+    assert Store(None, handheld.drive).write(GAME, blob(1)) == "readonly"
+    assert Store(flash.Nvm(content=bytes(256)), handheld.drive).write(GAME, blob(1)) == "readonly"
+    assert Store(None, flash.Handheld().drive).write(GAME, blob(1)) == "broken"
+
+
+# --- power cuts -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("saves_before", [0, 1, 2, 3, 30, 31, 32])
+@pytest.mark.parametrize("torn", ["kept", "noise"])
+@pytest.mark.parametrize("kind", [GAME, SETTINGS])
+def test_no_cut_loses_more_than_the_save_it_interrupts(handheld, saves_before, torn, kind):
+    """The game is there as before or as after it, nothing else has changed, and nobody is told of a loss."""
+    length = 150
+    for number in range(saves_before):
+        opened(handheld).write(GAME, blob(number + 1, length))
+    kept, count = handheld.keep(), 0
+    allowed = [blob(saves_before, length) if saves_before else None]
+    if kind == GAME:
+        allowed.append(blob(99, length))
+    for found in cuts(handheld, lambda it: opened(it).write(kind, blob(99, length)), torn):
+        count += 1
+        content, wrong = opened(found).read(GAME)
+        assert content in allowed
+        assert wrong is None or not saves_before
+        assert intact(found, kept)
+        for number in (77, 78, 79):
+            assert opened(found).write(GAME, blob(number, length)) is None
+            assert opened(found).read(GAME)[0] == blob(number, length)
+    assert count > 15
 
 
 @pytest.mark.parametrize("saves_before", [1, 2, 3])
-def test_without_the_drive_a_torn_slot_leaves_the_other(saves_before):
-    for at in range(HEAD + 101):
-        nvm, drive = Nvm(), Drive()
-        drive.readonly = True
-        for number in range(saves_before):
-            Store(nvm, drive).write(GAME, blob(number + 1, 100))
-        nvm.cut = at, "kept"
-        with pytest.raises(Cut):
-            Store(nvm, drive).write(GAME, blob(99, 100))
-        found, _ = reopened(nvm, drive).read(GAME)
-        assert found in (blob(saves_before, 100), blob(99, 100))
+def test_without_the_drive_a_cut_leaves_what_the_drive_had(handheld, saves_before):
+    """NVM goes as a whole; all that was saved while the drive could be written stays."""
+    opened(handheld).write(GAME, blob(50))
+    opened(handheld).write(RECORDS, blob(51, 100))
+    handheld.drive.readonly = True
+    for number in range(saves_before):
+        opened(handheld).write(GAME, blob(number + 1))
+    kept = handheld.keep()
+    for found in cuts(handheld, lambda it: opened(it).write(GAME, blob(99))):
+        assert opened(found).read(GAME)[0] in (blob(50), blob(saves_before), blob(99))
+        assert opened(found).read(RECORDS) == (blob(51, 100), None)
+        assert found.chip.sectors == kept[0]
 
 
-def test_a_flipped_bit_is_never_believed(nvm, drive):
-    Store(nvm, drive).write(GAME, blob(1, 60))  # in the file
-    Store(nvm, drive).write(GAME, blob(2, 60))  # in slot 0
-    whole = bytes(nvm.bytes)
+def test_many_cuts_in_a_row_leave_something_to_write_to(handheld):
+    """Each may cost a file: the folder's entry goes with its sector."""
+    chance = random.Random(1)
+    for number in range(60):
+        kept = handheld.keep()
+        handheld.restart(kept).power.left = chance.randrange(40)
+        try:
+            opened(handheld).write(GAME, blob(number))
+        except flash.Cut:
+            pass
+        handheld.restart()
+        for _ in range(2):
+            assert opened(handheld).write(GAME, blob(100 + number)) is None
+            assert opened(handheld).read(GAME)[0] == blob(100 + number)
+
+
+def test_a_start_after_a_cut_writes_nothing(handheld):
+    for number in range(3):
+        opened(handheld).write(GAME, blob(number))
+    for found in cuts(handheld, lambda it: opened(it).write(GAME, blob(99))):
+        before = found.power.steps
+        for kind in OTHERS:
+            opened(found).read(kind)
+        assert found.power.steps == before
+
+
+# --- what is not whole, and what is not ours ------------------------------------------------------------------------
+
+
+def test_a_flipped_bit_is_never_believed(handheld):
+    handheld.drive.readonly = True
+    opened(handheld).write(GAME, blob(1, 60))  # in slot 0
+    opened(handheld).write(GAME, blob(2, 60))  # in slot 1
+    whole = bytes(handheld.nvm.bytes)
     for bit in range(8 * (HEAD + 60)):
-        nvm.bytes[:] = whole
-        nvm.bytes[bit // 8] ^= 1 << bit % 8
-        drive.files.pop(aside.PATH, None)
-        found, wrong = Store(nvm, drive).read(GAME)
-        assert found == blob(1, 60)
-        assert wrong in ("damaged", "foreign")
+        handheld.nvm.bytes[:] = whole
+        handheld.nvm.bytes[1024 + bit // 8] ^= 1 << bit % 8
+        assert opened(handheld).read(GAME) == (blob(1, 60), None)
 
 
-def test_both_copies_damaged_is_said_and_survived(nvm, drive):
-    Store(nvm, drive).write(GAME, blob(1))
-    Store(nvm, drive).write(GAME, blob(2))
-    nvm.bytes[40] ^= 1
-    drive.files[FILE][40] ^= 1
-    assert Store(nvm, drive).read(GAME) == (None, "damaged")
-    assert Store(nvm, drive).write(GAME, blob(3)) is None
-    assert Store(nvm, drive).read(GAME)[0] == blob(3)
+def test_all_copies_damaged_is_said_and_survived(handheld):
+    handheld.drive.readonly = True
+    for number in range(3):
+        opened(handheld).write(GAME, blob(number))
+    handheld.nvm.bytes[40] ^= 1
+    handheld.nvm.bytes[1064] ^= 1
+    assert opened(handheld).read(GAME) == (None, "damaged")
+    assert opened(handheld).write(GAME, blob(3)) is None
+    assert opened(handheld).read(GAME) == (blob(3), None)
 
 
-@pytest.mark.parametrize("content", [b"hello", b"P10", b"P10" + bytes(300), b"P11" * 99, b"\0\xff" * 512, b"CODE" * 9])
-def test_foreign_content_is_set_aside_once(nvm, drive, content):
-    nvm.bytes[:len(content)] = content
-    found, wrong = Store(nvm, drive).read(GAME)
-    assert found is None
-    if content.strip(b"\xff\0"):
-        assert wrong in ("foreign", "damaged")
-        assert bytes(drive.files[aside.PATH][:len(content)]) == content
-    assert Store(nvm, drive).read(GAME) == (None, None)
-    assert Store(nvm, drive).write(GAME, blob(1)) is None
-    assert Store(nvm, drive).write(GAME, blob(2)) is None
-    assert Store(nvm, drive).read(GAME) == (blob(2), None)
+@pytest.mark.parametrize("content", [b"hello", b"P11" * 99, b"CODE" * 900])
+def test_another_programs_bytes_stay_until_they_are_given_away(handheld, content):
+    handheld.nvm.bytes[:len(content)] = content
+    handheld.drive.readonly = True
+    assert opened(handheld).read(GAME) == (None, "foreign")
+    for number in range(3):
+        opened(handheld).write(GAME, blob(number))
+    assert bytes(handheld.nvm.bytes[:min(len(content), 1024)]) == content[:1024]
+    handheld.drive.readonly = False
+    for number in range(70):
+        assert opened(handheld).write(GAME, blob(number)) is None
+        assert opened(handheld).read(GAME) == (blob(number), None)  # said before anything could be kept
+    assert bytes(handheld.nvm.bytes[:min(len(content), 1024)]) == content[:1024]
+    assert reserve.take_nvm(opened(handheld).places) is None
+    handheld.drive.readonly = True
+    assert opened(handheld).write(GAME, blob(99)) is None
+    assert opened(handheld).read(GAME) == (blob(99), None)
+    assert bytes(handheld.nvm.bytes[3584:]) == content[3584:].ljust(8192 - 3584, b"\xff")
 
 
-def test_without_the_drive_it_is_set_aside_in_nvm(nvm, drive):
-    drive.readonly = True
-    nvm.bytes[2048:2053] = b"other"
-    assert Store(nvm, drive).read(SETTINGS) == (None, "foreign")
-    assert nvm.bytes[3584:3589] == b"other"
-    assert Store(nvm, drive).read(SETTINGS) == (None, None)
+def test_an_nvm_that_cannot_be_taken_over_is_told(handheld):
+    handheld.nvm.lasts = 0
+    assert reserve.take_nvm(opened(handheld).places) == "broken"
 
 
-def test_a_record_of_another_kind_or_a_later_format_is_not_read(nvm, drive):
-    Store(nvm, drive).write(SETTINGS, blob(1, 20))
-    drive.files[FILE] = drive.files.pop("/saves/settings.p10")
-    assert Store(nvm, drive).read(GAME) == (None, "foreign")
-    later = bytearray(store._packed(GAME, 5, blob(1, 20))[:HEAD - 4])
-    later[3] = 2
+def test_a_record_of_another_kind_or_a_later_format_is_not_read(handheld):
+    opened(handheld).write(SETTINGS, blob(1, 20))
+    record = handheld.drive.read(path_of("settings", 1))
+    handheld.install({path_of("game", 1).lstrip("/"): record})
+    assert opened(handheld).read(GAME)[0] is None
+    later = bytearray(store._packed(GAME, 5, blob(1, 20), 0, False)[:12])
+    later[3] = 3
     later += store.crc32(blob(1, 20), store.crc32(later)).to_bytes(4, "little") + blob(1, 20)
-    nvm.bytes[:len(later)] = later
-    assert Store(nvm, Drive()).read(GAME) == (None, "newer")
+    later[6] = 20
+    later[12:16] = store.crc32(blob(1, 20), store.crc32(later[:12])).to_bytes(4, "little")
+    handheld.nvm.bytes[:len(later)] = later
+    assert opened(handheld).read(GAME) == (None, "newer")
+    assert opened(handheld).write(GAME, blob(2)) is None
+    assert handheld.nvm.bytes[:len(later)] == later
 
 
-def test_a_full_drive_leaves_nvm(nvm, drive):
-    drive.room = 700
-    for number in range(5):
-        assert Store(nvm, drive).write(GAME, blob(number)) is None
-        assert Store(nvm, drive).read(GAME) == (blob(number), None)
-    assert FILE not in drive.files
+# --- whose drive it is ----------------------------------------------------------------------------------------------
 
 
-def test_a_full_drive_is_no_matter_once_the_file_is_there(nvm, drive):
-    Store(nvm, drive).write(GAME, blob(0))
-    drive.room = 0
-    before = drive.writes
-    for number in range(1, 5):
-        assert Store(nvm, drive).write(GAME, blob(number, 900)) is None
-    assert drive.writes == before + 2
-
-
-def test_nowhere_to_write_has_a_reason():
-    drive = Drive()
-    drive.readonly = True
-    assert Store(None, drive).write(GAME, blob(1)) == "readonly"
-    drive.readonly, drive.room = False, 0
-    assert Store(None, drive).write(GAME, blob(1)) == "full"
-    assert Store(Nvm(bytes(256)), drive).write(GAME, blob(1)) == "full"  # an NVM too small is as good as none
-
-
-def test_worn_out_flash_is_noticed(drive):
-    class Worn(Nvm):
-        def __setitem__(self, index, value):
-            super().__setitem__(index, bytes(len(value)))
-
-    drive.readonly = True
-    assert Store(Worn(), drive).write(GAME, blob(1)) in ("readonly", "broken")
-    assert Store(Worn(), drive).read(GAME) == (None, None)
-
-
-def test_on_battery_the_drive_is_opened_for_the_moment_of_a_save(nvm, drive):
+def test_on_battery_the_drive_is_opened_for_the_moment_of_a_save(handheld):
     asked = []
 
     def remount(readonly):
         asked.append(readonly)
+        handheld.drive.readonly = readonly
+
+    handheld.drive.readonly = True
+    assert opened(handheld, remount).write(GAME, blob(1)) is None
+    assert asked == [False, True]
+    assert handheld.drive.readonly and handheld.nvm.erases == 0
+
+
+@pytest.mark.parametrize("comes", range(45))
+def test_a_computer_that_comes_in_the_middle_of_a_save(handheld, comes):
+    """Before the drive was lent to the game it is the computer's, and no block is written; later it has to wait."""
+    drive, start = handheld.drive, handheld.power.steps
+    drive.readonly = True
+
+    def there():
+        return handheld.power.steps - start + asked >= comes
+
+    def remount(readonly):
+        nonlocal asked
+        asked += 1
+        if there():
+            drive.computer = drive.readonly
+            raise OSError(errno.EROFS, "a computer sees it")
         drive.readonly = readonly
 
-    drive.readonly = True
-    assert Store(nvm, drive, remount).write(GAME, blob(1)) is None
-    assert asked == [False, True]
-    assert drive.readonly
-    assert FILE in drive.files
+    asked = 0
+    for number in range(3):
+        assert opened(handheld, remount).write(GAME, blob(number)) is None
+        assert opened(handheld, remount).read(GAME) == (blob(number), None)
 
 
-def test_a_drive_that_a_computer_owns_stays_its_own(nvm, drive):
-    def remount(readonly):
-        raise OSError(errno.EROFS, "a computer sees it")
-
-    drive.readonly = True
-    assert Store(nvm, drive, remount).write(GAME, blob(1)) is None
-    assert not drive.files
-    assert Store(nvm, drive, remount).read(GAME) == (blob(1), None)
+def test_all_places_have_names():
+    assert len(NAMES) == len(SIZES) == len(COPIES)

@@ -183,7 +183,7 @@ def test_saves_outlive_the_program(tmp_path):
     drive = saves.FolderDrive(tmp_path / "drive")
     with pytest.raises(OSError):
         drive.open("/saves/game.p10", "rb")
-    drive.mkdir("/saves")
+    assert drive.stat("/saves/game1/game.p10").st_size == 4096 + 1024 + 4096
     with drive.open("/saves/game.p10", "wb") as file:
         file.write(b"abc")
     with drive.open("/saves/game.p10", "rb") as file:

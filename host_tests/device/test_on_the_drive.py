@@ -28,7 +28,7 @@ def main():
 
 @pytest.fixture(scope="module")
 def found():
-    return drive.contents(beside={"script.py": TO_THE_TITLE})
+    return drive.contents(beside={"script.py": TO_THE_TITLE}) | drive.reserved()
 
 
 def title(device, folder):

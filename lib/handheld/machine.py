@@ -107,10 +107,10 @@ class Machine:
         from handheld.store import open_store
         return open_store().read(kind)
 
-    def save(self, kind: int, content):
+    def save(self, kind: int, content, seldom: bool = False):
         """What Store.write() says."""
         from handheld.store import open_store
-        return open_store().write(kind, content)
+        return open_store().write(kind, content, seldom)
 
 
 def start(version: str) -> Machine:

@@ -3,15 +3,17 @@
 """Keeps three records so that no single power cut loses one: the game, the players' settings, the statistics. What is
 in them is their owners' business; here they are bytes with a head that tells whether they are whole, and how new.
 
-Each record has three places: two slots of the chip's NVM and a file on the drive. A save goes to one of them, never to
-the one that holds the newest copy, and to the other kind of memory where that can be written: NVM is a single block of
-flash that is erased and written as a whole, so a power cut within these milliseconds may take both slots along, but
-never the file; and the other way round. While a computer owns the drive only NVM is left to write to, and its slots
-then guard against everything but a cut in just that moment. Flash wears out, so a save is one assignment or one write
-over a file that keeps its size, and what is stored already is not stored again.
+Each record has several places: two slots of the chip's NVM and some files on the drive, each of which can be erased
+without touching another. A save goes to one of them, never to the one that holds the newest copy. NVM is a single block
+of flash that is erased as a whole, all slots with it, and does not last as long as the drive's: it is written where the
+drive cannot be, and every 32nd time. Flash wears out, so a save is one assignment or one write over a file that keeps
+its size, and what is stored already is not stored again. A file that a cut has taken along is missed for good: the
+others do.
 
-head  "P10", format (1), kind (1), 0, length (2), sequence number (4), CRC-32 of the head before it and the content (4);
-      numbers have their low byte first, the content follows, the rest of the place is without meaning
+head  "P10", format (2), kind (1), flags (1), length (2), sequence number (4), CRC-32 of the head before it and all that
+      follows (4); then, counted by the length, the erases of NVM so far (4) and the content. Numbers have their low
+      byte first; the rest of the place is without meaning. Format 1 had neither flags nor erases.
+flags 1: what lies in the slots is another program's, and stays
 """
 
 import struct
@@ -19,13 +21,16 @@ from binascii import crc32
 
 from micropython import const
 
-from handheld.places import BLANK, FILE, READONLY, SIZES, Places
+from handheld.places import BLANK, COPIES, READONLY, SIZES, SLOTS, Places
 
 _HEAD = const(16)
+_ERASES = const(4)
 _MAGIC = b"P10"
-_FORMAT = const(1)
+_FORMAT = const(2)
 _FULL = const(28)  # what an OSError says
-_ORDERS = ((FILE, 1), (FILE, 0), (0, 1), (FILE, 0, 1))  # by the place of the newest copy; -1: none yet
+_SELDOM = const(31)  # a mask of sequence numbers
+_LEFT = const(1)  # a flag
+_BLANK, _TORN, _FOREIGN, _NEWER, _MISSING = 0, -1, -2, -3, -4  # in place of a sequence number; two can be written over
 
 
 class Store:
@@ -33,77 +38,121 @@ class Store:
         self.places = Places(nvm, drive, remount)
 
     def read(self, kind: int):
-        """(content, what is wrong): the newest whole copy or None, and "damaged", "foreign" or "newer" (of a later
-        format) when a place holds such a thing that was not set aside before. Now it is.
+        """(content, what is wrong): the newest whole copy or None; and "damaged" when one was there that is whole no
+        more, "foreign" when NVM holds something else, "newer" (of a later format).
         """
-        _, _, content, wrong, raw = self._look(kind, self.places.fetch)
-        if wrong:
-            from handheld.aside import set_aside
-            if not set_aside(self.places, raw):
-                wrong = None
-        return content or None, wrong
+        numbers, newest, record = self._look(kind, SIZES[kind])
+        wrong = None
+        if _NEWER in numbers:
+            wrong = "newer"
+        elif _FOREIGN in numbers[:SLOTS] and not record:
+            wrong = "foreign"
+        elif _TORN in numbers and newest < 0:
+            wrong = "damaged"
+        return _content(record) or None, wrong
 
-    def write(self, kind: int, content):
-        """None when the record is safe, else why it is not: "big", "full", "readonly" or "broken". An empty content
-        leaves nothing to be read.
+    def write(self, kind: int, content, seldom: bool = False):
+        """None when the record is safe, else why it is not: "big", "full", "readonly", "broken", "newer". An empty
+        content leaves nothing to be read. `seldom`: it can wait where it would cost an erase of NVM.
         """
-        if len(content) > SIZES[kind] - _HEAD:
+        if len(content) > SIZES[kind] - _HEAD - _ERASES:
             return "big"
-        newest, number, stored, _, _ = self._look(kind, self._fetch_record)
-        if stored is not None and stored == content:
+        numbers, newest, record = self._look(kind, 0)
+        if newest >= 0 and _content(record) == content:
             return None
-        record = _packed(kind, number + 1, content)
-        reason = "broken"
-        for place in _ORDERS[newest]:
+        number = max(max(numbers), 0) + 1
+        left = _FOREIGN in numbers[:SLOTS]
+        erases = max(self.erases(), _erases(record))
+        record = None
+        reason = "newer" if _NEWER in numbers else "broken"
+        for place in _order(numbers, newest, number):
             try:
-                if self.places.put(kind, place, record):
+                if place < SLOTS and seldom and number & _SELDOM:
+                    return None
+                if self.places.put(kind, place, _packed(kind, number, content, erases + (place < SLOTS), left)):
                     return None
             except OSError as error:
                 reason = {_FULL: "full", READONLY: "readonly"}.get(error.errno, "broken")
+            except RuntimeError:  # what an NVM says that cannot be written
+                reason = "broken"
         return reason
 
-    def _look(self, kind, fetch):
-        """Place, number and content of the newest whole copy; what is wrong with another, and its bytes."""
-        newest, number, content, wrong, bad = -1, 0, None, None, None
-        for place in range(3):
-            raw = fetch(kind, place, SIZES[kind])
-            found, value = _opened(kind, raw)
-            if found > number:
-                newest, number, content = place, found, value
-            elif found < 0:
-                wrong, bad = value, raw
-        return newest, number, content, wrong, bad
+    def erases(self) -> int:
+        """How often NVM has been erased, as far as it knows itself."""
+        most = 0
+        for kind in range(len(SIZES)):
+            for slot in range(SLOTS):
+                most = max(most, _erases(self.places.fetch(kind, slot, _HEAD + _ERASES)))
+        return most
 
-    def _fetch_record(self, kind, place, size):
-        """Of a record of ours what it takes, of anything else nothing: enough for whoever writes, in the middle of a
-        game, when the memory may be full.
+    def _look(self, kind, size):
+        """The sequence number in each place, or what it has instead; the place of the newest, or -1, and the record."""
+        numbers, newest, record = [], -1, None
+        for place in range(SLOTS + COPIES[kind] + 1):
+            raw = self._fetch(kind, place, size)
+            number = _number(kind, raw)
+            if number == _FOREIGN and place >= SLOTS:
+                number = _TORN
+            if number > 0 and (newest < 0 or number > numbers[newest]):
+                newest, record = place, raw
+            numbers.append(number)
+        if record and not (record[3] > 1 and record[5] & _LEFT):
+            for slot in range(SLOTS):  # we have had NVM, and noise there is what a cut has left
+                if numbers[slot] == _FOREIGN:
+                    numbers[slot] = _TORN
+        return numbers, newest, record
+
+    def _fetch(self, kind, place, size):
+        """With no size, of a record of ours what it takes, of anything else its beginning: enough for whoever writes,
+        in the middle of a game, when the memory may be full.
         """
-        head = self.places.fetch(kind, place, _HEAD)
-        if head[:3] != _MAGIC or len(head) < _HEAD:
-            return b""
-        return self.places.fetch(kind, place, min(size, _HEAD + (head[6] | head[7] << 8)))
+        head = self.places.fetch(kind, place, size or _HEAD)
+        if size or not head or head[:3] != _MAGIC or len(head) < _HEAD:
+            return head
+        return self.places.fetch(kind, place, min(SIZES[kind], _HEAD + (head[6] | head[7] << 8)))
 
 
-def _packed(kind, number, content):
-    head = struct.pack("<3sBBBHI", _MAGIC, _FORMAT, kind, 0, len(content), number)
-    return head + struct.pack("<I", crc32(content, crc32(head))) + content
+def _order(numbers, newest, number):
+    """The places to write to, the best first: the oldest file, the oldest slot; now and then a slot first."""
+    last = newest < SLOTS or number & _SELDOM > 0  # do slots come last?
+    found = [(int((place < SLOTS) == last), numbers[place], place) for place in range(len(numbers) - 1)
+             if place != newest and numbers[place] >= _TORN]
+    found.sort()
+    return [place for _, _, place in found]
 
 
-def _opened(kind, raw):
-    """(number, content) of a whole record, (0, None) of a blank place, (-1, what is wrong) of anything else."""
-    if not raw.strip(BLANK):
-        return 0, None
+def _packed(kind, number, content, erases, left):
+    head = struct.pack("<3sBBBHI", _MAGIC, _FORMAT, kind, _LEFT if left else 0, _ERASES + len(content), number)
+    count = struct.pack("<I", erases)
+    return head + struct.pack("<I", crc32(content, crc32(count, crc32(head)))) + count + content
+
+
+def _number(kind, raw):
+    """The sequence number of a whole record, else what it is: torn (or blank), foreign, newer, missing."""
+    if raw is None:
+        return _MISSING
     if raw[:3] != _MAGIC or len(raw) < _HEAD:
-        return -1, "foreign"
-    _, form, its_kind, _, length, number, check = struct.unpack("<3sBBBHII", raw[:_HEAD])
-    content = raw[_HEAD:_HEAD + length]
-    if check != crc32(content, crc32(raw[:_HEAD - 4])):
-        return -1, "damaged"
-    if form > _FORMAT:
-        return -1, "newer"
-    if its_kind != kind:
-        return -1, "foreign"
-    return number, content
+        return _FOREIGN if raw.strip(BLANK) else _BLANK
+    length = raw[6] | raw[7] << 8
+    _, number, check = struct.unpack("<III", raw[4:_HEAD])
+    if check != crc32(raw[_HEAD:_HEAD + length], crc32(raw[:_HEAD - 4])):
+        return _TORN if number > 1 else _BLANK  # nothing was there before the first
+    if raw[3] > _FORMAT:
+        return _NEWER
+    return number if raw[4] == kind else _FOREIGN
+
+
+def _content(record):
+    """What a whole record holds."""
+    if not record:
+        return b""
+    return record[_HEAD + (_ERASES if record[3] > 1 else 0):_HEAD + (record[6] | record[7] << 8)]
+
+
+def _erases(record) -> int:
+    if not record or len(record) < _HEAD + _ERASES or record[:4] != b"P10\x02":
+        return 0
+    return struct.unpack("<I", record[_HEAD:_HEAD + _ERASES])[0]
 
 
 def open_store():
@@ -119,4 +168,4 @@ def open_store():
         except RuntimeError as error:  # a computer sees the drive
             raise OSError(READONLY, "") from error
 
-    return Store(microcontroller.nvm, storage.getmount("/"), remount)
+    return Store(getattr(microcontroller, "nvm", None), storage.getmount("/"), remount)

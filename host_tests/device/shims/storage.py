@@ -18,6 +18,9 @@ class _Drive:
     def remove(self, path):
         os.remove(path)
 
+    def stat(self, path):
+        return os.stat(path)
+
 
 _drive = _Drive()
 

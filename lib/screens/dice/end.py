@@ -5,6 +5,7 @@
 from displayio import Group
 
 from handheld import colours, keys, sheets, text
+from handheld.complaints import complain
 from phase10.dice.table import FAILED
 from screens.menus import page, tally
 
@@ -56,7 +57,7 @@ class Screen:
         found.count(self.app.game)
         wrong = found.keep()
         if wrong:
-            self.app.machine.complaints.append(("save", wrong))
+            complain("save", wrong)
 
     def line(self, x: int, y: int, width: int, colour: int = colours.CREAM, align: int = text.FLUSH_LEFT):
         made = text.Line(self.app.small, width, colour, x, y, align)

@@ -51,9 +51,9 @@ class DiceGame:
     def do(self, seat: int, action: tuple):
         return self.table.do(seat, action)
 
-    def save(self):
-        """None when the game is safe in the store, else the reason why not."""
-        return self.machine.save(GAME, self.packed())
+    def save(self, seldom: bool = False):
+        """None when the game is safe in the store, else the reason why not; `seldom` as with cards."""
+        return self.machine.save(GAME, self.packed(), seldom)
 
     def packed(self) -> bytes:
         from phase10.dice import snapshot

@@ -15,12 +15,15 @@ from screens.dice.game import DiceGame
 from screens.dice.look import CREAM
 from screens.dice.scene import Scene
 
+_SELDOM = 6  # turns of each person from one save to the next, where a save wears out what is not to be replaced
+
 
 class Screen:
     def __init__(self, app, rules=None, seats=None):
         """With rules and seats a new game begins, else the one that waits goes on."""
         self.app = app
         self.machine = app.machine
+        self.turns = 0  # that persons have had since this was shown
         for name, width, height in (("minis", 10, 14), ("dice", 16, 16), ("icons", 9, 9), ("heads", 9, 9)):
             sheets.load(name, width, height)  # large, and so before all that is small
         if rules:
@@ -158,7 +161,8 @@ class Screen:
         """Score, or go without; then the game is kept."""
         claim = self.scene.claim
         self.act((SCORE, claim) if claim else (MISS,))
-        self.game.save()
+        self.turns += 1
+        self.game.save(self.turns % (_SELDOM * self.game.persons) > 0)
 
     def act(self, action: tuple):
         self.ready = False

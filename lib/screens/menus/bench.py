@@ -14,7 +14,8 @@ from handheld import clock, colours, faults, keys, text
 from screens.menus import page
 
 _REFRESHES = 8
-_ROWS = ("BOARD", "FIRMWARE", "VERSION", "FREE", "BLOCK", "FRAME", "KEY", "BOT", "BATTERY")
+_ROWS = ("BOARD", "FIRMWARE", "VERSION", "FREE", "BLOCK", "FRAME", "KEY", "BOT", "BATTERY", "ERASES")
+_LINE = 9  # from one to the next
 
 
 class Screen(page.Page):
@@ -23,8 +24,8 @@ class Screen(page.Page):
         page.Page.__init__(self, app, say.BENCH, say.AGAIN, say.BACK)
         self.values = []
         for i in range(len(_ROWS)):
-            self.line(18 + i * page.LINE, colours.CREAM).show(getattr(say, _ROWS[i]))
-            self.values.append(self.line(18 + i * page.LINE, colours.GOLD, 58, 94, text.FLUSH_RIGHT))
+            self.line(18 + i * _LINE, colours.CREAM).show(getattr(say, _ROWS[i]))
+            self.values.append(self.line(18 + i * _LINE, colours.GOLD, 58, 94, text.FLUSH_RIGHT))
         self.started = -1  # when the key went down whose picture is still to come
         self.bot = None
         self.begin()
@@ -35,6 +36,7 @@ class Screen(page.Page):
     def begin(self):
         """All that is measured at once; the bot's turn follows frame by frame."""
         app = self.app
+        from handheld.store import open_store
         from screens.beginning import VERSION
         gc.collect()
         self.show("BOARD", app.machine.board)
@@ -47,6 +49,7 @@ class Screen(page.Page):
         self.show("BOT", "…")
         volts = app.machine.power.millivolts()
         self.show("BATTERY", "%d mV" % volts if volts else "–")
+        self.show("ERASES", str(open_store().erases()))
         self.show("FRAME", "%d ms" % self.frame())
         self.longest = self.whole = 0
         self.bot = None

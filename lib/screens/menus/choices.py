@@ -10,12 +10,14 @@ record  format (1), length of the text (1), text, the last new game. The text na
         of bytes instead, the places of both values in the tables of that time.
 """
 
-from handheld import SETTINGS
+from handheld import SETTINGS, clock
+from handheld.complaints import complain
 
 _FORMAT = 2
 _FORMAT_1 = 1
 _LANGUAGES_1 = ("en", "de", "fr")  # of version 1.0
 _HEAD_1 = 11
+_QUIET = 2000  # ms
 
 # what can be chosen, and from what
 TABLE = (
@@ -25,6 +27,32 @@ TABLE = (
     ("brightness", (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)),
     ("speed", ("slow", "normal", "fast", "none")),
 )
+
+
+class Keeper:
+    """Keeps the settings when two seconds have passed since the last change, or at once when keep() is called: a key
+    that is held down is one change.
+    """
+
+    def __init__(self, machine, changed: bool = False):
+        self.machine = machine
+        self.when = clock.ms()
+        self.waits = changed  # is there something to keep?
+
+    def change(self):
+        self.waits = True
+        self.when = clock.ms()
+
+    def tick(self):
+        if self.waits and clock.since(self.when) > _QUIET:
+            self.keep()
+
+    def keep(self):
+        if self.waits:
+            self.waits = False
+            wrong = keep_settings(self.machine)
+            if wrong:
+                complain("save", wrong)
 
 
 def values_of(name: str):

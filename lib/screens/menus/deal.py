@@ -8,6 +8,7 @@ import memory
 from displayio import Group
 
 from handheld import GAME, colours, sheets, text
+from handheld.complaints import complain
 from screens.kinds import DEMO, EVENT, PLAY, QUICK
 
 _KINDS = {"play": PLAY, "quick": QUICK, "event": EVENT}  # of new games
@@ -86,7 +87,7 @@ class Screen:
         from screens.table import resume
         self.app.game, wrong = resume.load(self.app, rules)
         if wrong:
-            self.app.machine.complaints.append(("game", wrong))
+            complain("game", wrong)
 
 
 def rules_of(app, kind: str, packed):

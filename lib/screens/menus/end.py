@@ -5,6 +5,7 @@
 from displayio import Group
 
 from handheld import clock, colours, keys, sheets, text
+from handheld.complaints import complain
 from screens.kinds import DEMO, EVENT, PLAY, QUICK
 from screens.menus import page, tally
 
@@ -68,7 +69,7 @@ class Screen:
             record = found.count(playing)
             wrong = found.keep()
             if wrong:
-                machine.complaints.append(("save", wrong))
+                complain("save", wrong)
         playing.forget()
         return record
 

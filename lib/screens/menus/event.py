@@ -7,6 +7,7 @@ a list of three letters each. The list is kept by tally.py.
 from displayio import Group
 
 from handheld import clock, colours, keys, text, written
+from handheld.complaints import complain
 from screens.menus import page, players, tally
 
 _SEED = 10  # of the deals, where the owner sets none
@@ -81,7 +82,7 @@ class Screen(page.Page):
         self.tally.add(name, self.points)
         wrong = self.tally.keep()
         if wrong:
-            self.app.machine.complaints.append(("save", wrong))
+            complain("save", wrong)
         self.asks = False
         self.show_list()
 

@@ -1,36 +1,75 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What was missing or wrong, one sentence after the other, before the title goes on as far as it can."""
+"""What was missing or wrong, one sentence after the other, before the title goes on as far as it can. Some of it can be
+put right with A, or left with B.
+"""
 
-from handheld import keys, written
+from handheld import GAME, keys, reserve, written
+from handheld.complaints import complain
+from handheld.store import open_store
 from screens.menus import page
 
 _LINES = 8
+_FILES = ("files", "files")
+_FOREIGN = ("game", "foreign")
 
 
 class Screen(page.Page):
     def __init__(self, app, words: str = "", *back):
         """With words only these are told, and then another screen than the title is shown."""
         self.words, self.back = words, back or ("title",)
-        say = self.say = app.words_of("note")
-        page.Page.__init__(self, app, say.NOTE, say.OK)
+        self.say = app.words_of("note")
+        page.Page.__init__(self, app, self.say.NOTE)
         self.lines = [self.line(page.TOP + 4 + i * page.LINE) for i in range(_LINES)]
+        self.told = ()  # the complaint that is told
+        self.later = 0  # frames until the files are made: first it must be seen that the power has to stay
         self.show()
 
     def show(self):
-        words = self.words or self.next_words()
+        say = self.say
+        self.tell(self.words or self.next_words())
+        if self.told in (_FILES, _FOREIGN):
+            self.bar.show(say.YES[self.told[1]], say.NO)
+        else:
+            self.bar.show(say.OK, "")
+
+    def tell(self, words: str):
         found = written.wrap(words, self.app.small, 144)
         for i in range(_LINES):
             self.lines[i].show(found[i] if i < len(found) else "")
 
     def next_words(self) -> str:
-        what, which = self.app.machine.complaints.pop(0)
+        self.told = what, which = self.app.machine.complaints.pop(0)
         words = self.say.SAVE[which] if what == "game" else self.say.WRONG[what]
         return words % which if "%s" in words else words
 
     def key(self, event: int):
-        if event in (keys.A, keys.B, keys.START):
-            if self.app.machine.complaints and not self.words:
-                self.show()
-            else:
-                self.app.go(*self.back)
+        if self.later or event not in (keys.A, keys.B, keys.START):
+            return
+        if self.told == _FILES and event != keys.B:
+            self.later = 2
+            self.tell(self.say.MAKING)
+            self.bar.show("", "")
+            return
+        if self.told == _FOREIGN and event != keys.B:
+            self.done(reserve.take_nvm(open_store().places))
+        elif self.told == ("game", "damaged"):
+            self.app.machine.save(GAME, b"")  # so that it is told once
+        self.go_on()
+
+    def tick(self):
+        if self.later:
+            self.later -= 1
+            if not self.later:
+                self.done(reserve.make(open_store().places))
+                self.go_on()
+
+    def done(self, wrong):
+        if wrong:
+            complain("save", wrong)
+
+    def go_on(self):
+        if self.app.machine.complaints and not self.words:
+            self.show()
+        else:
+            self.app.go(*self.back)

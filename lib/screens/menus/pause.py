@@ -16,6 +16,7 @@ class Screen(rows.List):
     def __init__(self, app, at: int = 0, wrong=None):
         """`wrong`: why the game could not be kept just now."""
         say = self.say = app.words_of("pause")
+        self.keeper = choices.Keeper(app.machine)
         rows.List.__init__(self, app, say.TITLE, 7, 1)
         playing = app.game
         self.items = list(_ALWAYS)
@@ -71,8 +72,15 @@ class Screen(rows.List):
             machine.sound("lay")
         else:
             return
-        choices.keep_settings(machine)
+        self.keeper.change()
         self.rows.show()
+
+    def tick(self):
+        self.keeper.tick()
+        return rows.List.tick(self)
+
+    def close(self):
+        self.keeper.keep()
 
     def pick(self, row: int):
         app, item = self.app, self.items[row]

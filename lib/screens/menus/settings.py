@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What players may set while they play. The choices take effect at once and are kept when the screen is left; from what
-can be chosen stands in choices.py.
+"""What players may set while they play. The choices take effect at once and are kept when the row is left or no key
+comes for two seconds; from what can be chosen stands in choices.py.
 """
 
 from screens.menus import choices, rows
@@ -17,12 +17,13 @@ _ROWS = (
 
 
 class Screen(rows.List):
-    def __init__(self, app, at: int = 0):
+    def __init__(self, app, at: int = 0, changed: bool = False):
+        self.keeper = choices.Keeper(app.machine, changed)
         say = self.say = app.words_of("settings")
         rows.List.__init__(self, app, say.SETTINGS, len(_ROWS), 3)
         self.bar.show(say.CHANGE, say.BACK)
         self.rows.fill(len(_ROWS), at)
-        self.chosen(at)
+        self.explain(at)
 
     def left(self, row: int) -> str:
         return getattr(self.say, _ROWS[row][1])
@@ -39,6 +40,10 @@ class Screen(rows.List):
         return "← %s →" % value if row == self.rows.at else str(value)
 
     def chosen(self, row: int):
+        self.keeper.keep()
+        self.explain(row)
+
+    def explain(self, row: int):
         self.tell(getattr(self.say, _ROWS[row][2]))
 
     def change(self, row: int, step: int):
@@ -51,9 +56,11 @@ class Screen(rows.List):
         if name == "lights":
             machine.lights("off")
         setattr(machine.settings, name, value)
+        self.keeper.change()
         if name == "language":
             self.app.language(value)
-            self.app.go("settings", row)
+            self.keeper.waits = False  # the screen in the new language keeps it
+            self.app.go("settings", row, True)
         elif name == "brightness":
             machine.power.level = value
             machine.screen.brightness(value)
@@ -71,6 +78,8 @@ class Screen(rows.List):
 
     def close(self):
         self.app.machine.lights("off")
-        wrong = choices.keep_settings(self.app.machine)
-        if wrong:
-            self.app.machine.complaints.append(("save", wrong))
+        self.keeper.keep()
+
+    def tick(self):
+        self.keeper.tick()
+        return rows.List.tick(self)

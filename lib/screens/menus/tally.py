@@ -3,16 +3,18 @@
 """What is remembered of games that are over: how many, how many won, the best scores, and the visitors of a fair. The
 numbers are kept in one record of the store; how they look is shown by records.py and event.py.
 
-record  format (1), how many numbers (1), the numbers in the order of LINES (2 each); then for each visitor three
-        letters and points (2). A number that an older record lacks has not been counted yet. In version 1.0
-        (format 1) six numbers followed the format, the last of them in one byte.
+record  format (1), CRC-32 of the saved game that was counted last (4), how many numbers (1), the numbers in the order
+        of LINES (2 each); then for each visitor three letters and points (2). A number that an older record lacks has
+        not been counted yet. Format 2 had no CRC. In version 1.0 (format 1) six numbers followed the format, the last
+        of them in one byte.
 """
 
 import struct
+from binascii import crc32
 
-from handheld import RECORDS
+from handheld import GAME, RECORDS
 
-_FORMAT, _FORMAT_1 = 2, 1
+_FORMAT, _FORMAT_2, _FORMAT_1 = 3, 2, 1
 _HEAD_1 = "<BHHHHHB"
 _SIZE_1 = 12
 _ONE = "<3sH"
@@ -85,6 +87,7 @@ class Tally:
         for name, least, _ in LINES:
             self.numbers[name] = NONE if least else 0
         self.visitors = []
+        self.counted = 0  # the CRC of the game counted last: when the power goes before it is forgotten, it ends again
         kept, _ = machine.load(RECORDS)
         try:
             self._read(bytes(kept or b""))
@@ -92,7 +95,10 @@ class Tally:
             pass
 
     def _read(self, kept: bytes):
-        if kept[:1] == bytes((_FORMAT,)) and len(kept) > 1:
+        if kept[:1] == bytes((_FORMAT,)) and len(kept) > 5:
+            self.counted = struct.unpack("<I", kept[1:5])[0]
+            kept = bytes((_FORMAT_2,)) + kept[5:]
+        if kept[:1] == bytes((_FORMAT_2,)) and len(kept) > 1:
             count = kept[1]
             at = 2 + 2 * count
             if len(kept) < at:
@@ -112,7 +118,7 @@ class Tally:
 
     def keep(self):
         """None, or why it was not possible."""
-        packed = bytes((_FORMAT, len(LINES)))
+        packed = struct.pack("<BIB", _FORMAT, self.counted, len(LINES))
         for name, _, _ in LINES:
             packed += struct.pack("<H", self.numbers[name])
         for letters, points in self.visitors:
@@ -123,6 +129,12 @@ class Tally:
         """Take a game that is over into account; is there a new best score? Alone with the dice nobody is beaten."""
         if not played.persons or played.table.seats == 1:
             return False
+        saved, _ = self.machine.load(GAME)
+        if saved:
+            counted = crc32(saved)
+            if counted == self.counted:
+                return False
+            self.counted = counted
         before = self.numbers["BEST"]
         for name, least, counted in LINES:
             now, more = self.numbers[name], counted(played)

@@ -7,6 +7,7 @@ from bots.levels import EASY
 from displayio import Group
 
 from handheld import GAME, clock, keys, sheets
+from handheld.complaints import complain
 from screens.menus import page, players, rows
 
 _IDLE = 30_000  # ms until the bots begin
@@ -34,7 +35,11 @@ class Screen(rows.Chooser):
         self.group.append(self.bar)
         saved, wrong = app.machine.load(GAME)
         if wrong:
-            app.machine.complaints.append(("game", wrong))
+            complain("game", wrong)
+        from handheld import reserve
+        from handheld.store import open_store
+        if reserve.are_missing(open_store().places):
+            complain("files", "files")
         self.main = _FAIR if app.machine.settings.event else _MENU if saved else _MENU[1:]
         self.stirred = clock.ms()
         self.items = ()

@@ -6,9 +6,10 @@ import bots
 import memory
 from handheld import GAME, clock
 from phase10 import engine
-from phase10.actions import DEAL, DISCARD, HIT, LAY, PLAYING, SWAP
+from phase10.actions import DEAL, DISCARD, DRAWING, HIT, LAY, PLAYING, SWAP
 from screens.kinds import EVENT, PLAY
 
+_SELDOM = 6  # turns of each person from one save to the next, where a save costs an erase of NVM
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 
 
@@ -33,6 +34,7 @@ class Game:
         self.seed = seed or app.machine.settings.seed or clock.ms()
         self.table = table or engine.new_table(rules, len(seats), self.seed)
         self.rules = self.table.rules
+        self.turns = 0  # of persons, since the game was saved wherever that is possible
         self.unsaved = None  # the game that is to be saved, empty as long as it must still be packed
         self.kept = b""  # the game as it was packed last, for whoever has to mend it; None: the store has that
         self._before = None  # what undo goes back to, and what was done since
@@ -128,14 +130,18 @@ class Game:
         self.unsaved = self._before = None
         self._done.clear()
 
-    def save(self, packed=None):
-        """None when the game is safe in the store, else why not."""
+    def save(self, packed=None, seldom: bool = False):
+        """None when the game is safe in the store, else why not. `seldom`: it need not be, where that wears flash out
+        that is not to be replaced.
+        """
         packed = packed or self.packed()
         memory.tidy()
+        if not seldom:
+            self.turns = 0
         trouble = None
         if packed:
-            trouble = self.machine.save(GAME, packed)
-            self.kept = packed if trouble else None
+            trouble = self.machine.save(GAME, packed, seldom)
+            self.kept = packed if trouble or seldom else None
         memory.tidy()  # of the store
         return trouble
 
@@ -149,7 +155,8 @@ class Game:
         return None if self.unsaved or self.kind else "memory"
 
     def _write(self):
-        return self.save(self.unsaved)
+        self.turns += 1
+        return self.save(self.unsaved, self.table.step in (DRAWING, PLAYING) and self.turns < _SELDOM * self.persons)
 
     def forget(self):
         """The game is over: there is nothing to continue."""

@@ -152,7 +152,7 @@ class Screen:
             self.save()
             return None
         if table.step in (OVER, ENDED):
-            if table.step == OVER and not self.over:  # before the sheet is shown, for that may be looked at for long
+            if not self.over:  # before the sheet is shown, for that may be looked at for long
                 self.over, game.unsaved = True, b""
                 self.save()
                 return 0

@@ -13,10 +13,14 @@ WRONG = {
     "font": "Die Schrift %s fehlt oder ist beschädigt. Eine andere vertritt sie.",
     "words": "Die Texte %s fehlen oder sind beschädigt. Es gilt Englisch.",
     "memory": "Der Speicher war voll. Was gesichert war, wartet unter Weiterspielen.",
+    "files": "Die Dateien für Spielstände fehlen. Anlegen dauert eine halbe Minute. Der Strom muss bleiben.",
     "save": "Sichern ging nicht: %s. Ohne Strom geht es verloren.",
 }
 SAVE = {
-    "damaged": "Ein gesichertes Spiel war beschädigt. Es liegt beiseite.",
-    "foreign": "Was hier lag, ist nicht von uns. Es liegt beiseite.",
-    "newer": "Das Spiel stammt aus einer neueren Version. Es liegt beiseite.",
+    "damaged": "Ein gesichertes Spiel war beschädigt und ist verloren.",
+    "foreign": "Im Speicher des Chips liegt Fremdes. So lässt sich dort nichts sichern. Überschreiben?",
+    "newer": "Das Spiel stammt aus einer neueren Version. Es bleibt, wie es ist.",
 }
+YES = {"files": "Anlegen", "foreign": "Überschreiben"}
+NO = "Lassen"
+MAKING = "Die Dateien werden angelegt. Nicht ausschalten, bis der Titel wieder da ist!"

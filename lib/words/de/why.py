@@ -27,5 +27,6 @@ NOT_SAVED = {
     "readonly": "Gesperrt: nicht gesichert",
     "broken": "Defekt: nicht gesichert",
     "memory": "Kein Platz: ungesichert",
+    "newer": "Neuerer Stand: ungesichert",
     "big": "Zu groß: nicht gesichert",
 }

@@ -13,10 +13,14 @@ WRONG = {
     "font": "The letters %s are missing or damaged. Others stand in.",
     "words": "The sentences %s are missing or damaged. English is used.",
     "memory": "There was not enough memory. What was saved waits under Continue.",
+    "files": "The files for saved games are missing. They are made once, in half a minute. The power must stay on.",
     "save": "This could not be saved: %s. It is lost when the power goes.",
 }
 SAVE = {
-    "damaged": "A saved game was damaged. It was set aside.",
-    "foreign": "What was saved here is not ours. It was set aside.",
-    "newer": "The saved game is of a newer version. It was set aside.",
+    "damaged": "A saved game was damaged and is lost.",
+    "foreign": "The chip's memory holds what is not ours. Games cannot be kept there. Shall it be overwritten?",
+    "newer": "The saved game is of a newer version. It is left alone.",
 }
+YES = {"files": "Make them", "foreign": "Overwrite"}
+NO = "Leave it"
+MAKING = "The files are being made. Do not switch off until the title is back!"

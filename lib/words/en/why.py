@@ -27,5 +27,6 @@ NOT_SAVED = {
     "readonly": "Not saved: drive is locked",
     "broken": "Not saved: drive is broken",
     "memory": "Not saved: no memory left",
+    "newer": "Not saved: newer save there",
     "big": "Not saved: game too large",
 }

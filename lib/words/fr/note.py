@@ -13,10 +13,14 @@ WRONG = {
     "font": "Les lettres %s manquent ou sont abîmées. D'autres les remplacent.",
     "words": "Les textes %s manquent ou sont abîmés. Ils restent en anglais.",
     "memory": "La mémoire était pleine. Ce qui était gardé attend sous Reprendre.",
+    "files": "Les fichiers des parties gardées manquent. Les créer prend une demi-minute, sans couper le courant.",
     "save": "Impossible de garder : %s. Perdu si le courant s'arrête.",
 }
 SAVE = {
-    "damaged": "Une partie gardée était abîmée. Elle est mise de côté.",
-    "foreign": "Ce qui était gardé ici n'est pas à nous. C'est mis de côté.",
-    "newer": "La partie gardée vient d'une version plus récente. Mise de côté.",
+    "damaged": "Une partie gardée était abîmée. Elle est perdue.",
+    "foreign": "La mémoire de la puce contient autre chose. On ne peut rien y garder. Faut-il l'écraser ?",
+    "newer": "La partie gardée vient d'une version plus récente. Elle reste telle quelle.",
 }
+YES = {"files": "Créer", "foreign": "Écraser"}
+NO = "Laisser"
+MAKING = "Les fichiers sont créés. Ne pas éteindre avant le retour du titre !"

@@ -27,5 +27,6 @@ NOT_SAVED = {
     "readonly": "Disque protégé : non gardé",
     "broken": "Disque abîmé : non gardé",
     "memory": "Mémoire pleine : non gardé",
+    "newer": "Version récente : non gardé",
     "big": "Trop grand : non gardé",
 }

@@ -1,0 +1,118 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Whole games, played by keys: what they save goes to flash as the handheld has it, and the power is cut at each single
+erase and page. `P10_CUTS=all` cuts every save of ten games; otherwise it is some saves of four. Prints how often
+flash is erased in a game.
+"""
+
+import os
+import types
+
+import driver
+import pytest
+
+driver.prepare()
+import fingers  # noqa: E402
+import flash  # noqa: E402
+import stage  # noqa: E402
+import storm  # noqa: E402
+from handheld import GAME, RECORDS, SETTINGS  # noqa: E402
+from handheld.store import Store  # noqa: E402
+from test_store import cuts, installed, intact  # noqa: E402
+
+ALL = os.environ.get("P10_CUTS") == "all"
+SHORT = {"phaseList": "1,2,3,4"}
+WAYS = (("base", 3, SHORT), ("masters", 4, {"mode": "masters"}), ("twist", 5, {"mode": "twist"}), ("dice", 6, {}))
+if ALL:
+    WAYS += (("base", 7, {}), ("base", 8, SHORT | {"knock": "on"}), ("base", 9, {"mode": "freeOrder"}),
+             ("masters", 10, {"mode": "masters"}), ("twist", 11, {"mode": "twist"}), ("dice", 12, {}))
+MOST_NVM = {False: 12, True: 40}  # erases a game of four seats
+
+
+def saves_of(way, seed, options):
+    """[(kind, content, can it wait?)] of a game of one person and three bots, from the first deal to the title."""
+    found = []
+    with driver.Handheld(seed=seed, speed="none", dim=0, dark=0) as handheld:
+        storm.blind(handheld)
+        handheld.run(300)
+        machine = stage.app_of(handheld).machine
+        save = machine.save
+
+        def kept(kind, content, seldom=False):
+            found.append((kind, bytes(content), seldom))
+            return save(kind, content, seldom)
+
+        machine.save = kept
+        from screens.menus import choices
+        choices.keep_game(machine, b"\0\0\0")
+        hands = fingers.Fingers(handheld)
+        if way == "dice":
+            play_dice(handheld, hands)
+        else:
+            stage.play(handheld, 4, seed=seed, **options)
+            stage.go(handheld, "table")
+            hands.play_game()
+        for _ in range(60):
+            if hands.where() == "title":
+                break
+            hands.press("B" if "end" in hands.where() else "A", wait=300)
+        assert hands.where() == "title"
+    return found
+
+
+def play_dice(handheld, hands):
+    from phase10.options import Rules
+    rules = Rules()
+    assert rules.set("mode", "dice")
+    stage.go(handheld, "dice", rules, [(0, 6, "BRUNO"), (6, 0, "FINN"), (6, 1, "LULU"), (6, 2, "PIP")])
+    while hands.where() == "dice":
+        screen = hands.screen
+        if not screen.ready:
+            handheld.run(60)
+        elif screen.game.table.step == "roll" or screen.scene.claim or screen.game.table.rolls > 2:
+            hands.press("A")
+        else:
+            if screen.marks != screen.scene.serving:
+                hands.press("SELECT")
+            hands.press("B")
+
+
+@pytest.fixture(scope="module", params=WAYS, ids=lambda way: "%s-%d" % way[:2])
+def game(request):
+    return request.param[0], saves_of(*request.param)
+
+
+@pytest.mark.parametrize("usb", [False, True])
+def test_no_cut_in_a_game_takes_more_along_than_what_is_being_saved(game, usb):
+    """With the drive every record is as before or after. With NVM alone, which goes as a whole, it may be as one save
+    earlier, or as the drive has it: here not at all.
+    """
+    way, saves = game
+    handheld = flash.Handheld().restart(installed())
+    handheld.drive.readonly = usb
+    last, tried, wrote = {GAME: None, SETTINGS: None, RECORDS: None}, 0, 0
+    earlier = dict(last)
+    erases = sum(handheld.chip.erases)
+    for count, (kind, content, seldom) in enumerate(saves):
+        kept, record = handheld.keep(), (kind, content, seldom)
+        if ALL or count % 6 in (0, 1) or count > len(saves) - 4:
+            before = types.SimpleNamespace(chip=list(handheld.chip.erases), nvm=handheld.nvm.erases)
+            for found in cuts(handheld, lambda it, record=record: Store(it.nvm, it.drive).write(*record)):
+                tried += 1
+                for other in last:
+                    allowed = {last[other]} | ({content or None} if other == kind else set())
+                    if usb:
+                        allowed |= {None, earlier[other]}
+                    assert Store(found.nvm, found.drive).read(other)[0] in allowed
+                assert intact(found, kept)
+            handheld.restart(kept)
+            handheld.chip.erases, handheld.nvm.erases = before.chip, before.nvm
+        steps = handheld.power.steps
+        assert Store(handheld.nvm, handheld.drive).write(kind, content, seldom) is None
+        if handheld.power.steps > steps or not seldom:
+            earlier[kind], last[kind] = last[kind], content or None
+            wrote += 1
+        assert Store(handheld.nvm, handheld.drive).read(kind)[0] == last[kind]
+    print(f"\n{way}, {'USB' if usb else 'drive'}: {len(saves)} saves asked for, {wrote} made, {handheld.nvm.erases} "
+          f"erases of NVM, {sum(handheld.chip.erases) - erases} of the drive, {tried} cuts")
+    assert handheld.nvm.erases <= MOST_NVM[usb]
