@@ -1,14 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs in MicroPython: what the rules take of the memory, module by module, and in a hand of six seats that is well
-on its way. Prints `name bytes` lines.
+"""Runs in MicroPython on the modules as the drive has them: what the rules take of the memory in a hand of six seats that
+is well on its way, with all that was imported for a moment and without. Prints `name bytes` lines.
 """
 
 import gc
 import sys
 
-# what the program drops when the deal, the lay or the hand is done
-PASSING = ("options", "phase_lists", "dealing", "building", "lay", "ending", "winning", "stopping", "deal_codes")
+import memory
+
+STAYS = memory.RULES.split() + ["phase10.courses.ordered", "phase10.finder.plain"]
 
 
 def used() -> int:
@@ -16,17 +17,11 @@ def used() -> int:
     return gc.mem_alloc()
 
 
-def load(name: str):
-    before = used()
-    __import__("phase10." + name)
-    print("module." + name, used() - before)
-
-
-def drop(name: str):
-    sys.modules.pop("phase10." + name, None)
-    package = sys.modules["phase10"]
-    if hasattr(package, name):
-        delattr(package, name)
+def drop_all():
+    """What came for a moment goes, as memory.py has it."""
+    for name in list(sys.modules):
+        if name.startswith("phase10.") and name not in STAYS:
+            del sys.modules[name]
 
 
 def new_table():
@@ -67,12 +62,6 @@ def throw(table, seat: int):
                 return
 
 
-def load_all():
-    for name in ("cards", "actions", "chance", "phases", "groups", "finder.finder", "options", "table", "turn",
-                 "courses.ordered", "engine"):
-        load(name)
-
-
 def play_on(table):
     """Into the middle of a hand in which half of the seats have laid."""
     play(table, 200)
@@ -80,20 +69,10 @@ def play_on(table):
         play(table, 1)
 
 
-def drop_all():
-    for name in PASSING:
-        drop(name)
-
-
 # The steps stand here and not in a function: what deeper calls leave on the stack would be taken for things in use.
-__import__("phase10")
 start = used()
-load_all()
 table = new_table()
 play_on(table)
 print("loaded", used() - start)
 drop_all()
 print("resident", used() - start)
-for name in ("notation", "setup", "script", "writer"):
-    if "phase10." + name in sys.modules:
-        print("needless." + name, 1)
