@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Choosing, in an own turn, where to draw from. In memory only meanwhile."""
+"""Choosing, in an own turn, where to draw from."""
 
 from handheld.keys import LEFT, RIGHT, A
 from phase10 import engine

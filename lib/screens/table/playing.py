@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Choosing, in an own turn, what the chosen card is used for. In memory only meanwhile."""
+"""Choosing, in an own turn, what the chosen card is used for."""
 
 from handheld.keys import DOWN, LEFT, RIGHT, A
 from phase10 import engine
