@@ -51,6 +51,8 @@ def _of_seats(table) -> str:
             return "there is no such phase"
         if table.skips[seat] not in (0, MARK, SKIP, SPENT):
             return "no Skip lies before a seat"
+        if table.skips[seat] == MARK and table.rules.skipPile != "onTopWhenPlayed":
+            return "no Skip lies before a seat"
         if table.blame[seat] > table.seats or table.served[seat] > 2 or table.done[seat] >> phases:
             return "a number is too large"
         if table.knocked[seat] > 1 or table.floating[seat] > 1 or table.plays[seat] > 1:

@@ -11,7 +11,6 @@ from micropython import const
 
 from handheld.keys import START, A, B
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
-from phase10 import engine
 from phase10.view import View
 from screens.table import slots
 from screens.table.felt import Hand, card_name
@@ -186,6 +185,7 @@ class Screen:
         game = self.game
         if game.kind == DEMO:
             self.app.machine.power.stir()
+        fault = None
         try:
             if not self.bot:
                 self.bot, self.thoughts = game.players[game.table.turn], 0
@@ -194,18 +194,16 @@ class Screen:
             action = self.bot.step()
             if action is None and self.thoughts < _THOUGHTS:
                 return 0
-            fault = engine.why_not(game.table, game.table.turn, action)
         except MemoryError:
             raise
         except Exception as error:
             fault = error
         self.bot, self.show.own = None, False
+        fault = fault or game.do(game.table.turn, action)
         if fault:
             from screens.table import replacing
             replacing.end_turn(self, fault)
             memory.tidy()
-        else:
-            game.do(game.table.turn, action)
         return 0
 
     # --- keys -----------------------------------------------------------------------------------------------------
