@@ -128,8 +128,7 @@ def test_no_save_touches_a_sector_of_anything_else(cluster, saves_first):
 
 @pytest.mark.parametrize("order", [sorted, lambda names: sorted(names, key=str.lower), list])
 def test_nor_when_the_folder_is_copied_by_hand(order):
-    """One folder after the other, each with its files when it is made, as who copies does: by name, or as in the zip.
-    """
+    """One folder after the other, with its files, as who copies does: by name, or as the zip is."""
     files, own = saves_files(), program()
     for turn in range(3):
         chance = random.Random(turn)

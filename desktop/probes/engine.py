@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs in MicroPython on the modules as the drive has them: what the rules take of the memory in a hand of six seats that
-is well on its way, with all that was imported for a moment and without. Prints `name bytes` lines.
+"""Runs in MicroPython on the modules as the drive has them: what the rules take of the memory in a hand of six seats
+that is well on its way, with all that was imported for a moment and without. Prints `name bytes` lines.
 """
 
 import gc
