@@ -299,7 +299,7 @@ def main(argv):
                        help=f"the drive, or any folder; without it the mounted {NAME} is looked for")
     words.add_argument("--zip", metavar="FILE", nargs="?", const=ZIP_NAME, help=f"write a zip instead ({ZIP_NAME})")
     words.add_argument("--mpy", metavar="PATH", help="compile lib/ with this mpy-cross of CircuitPython")
-    words.add_argument("--comments", dest="without", action="store_const", const=("uncommented",), default=(),
+    words.add_argument("--comments", dest="without", action="store_const", const=("compacted",), default=(),
                        help="leave the comments in, for someone who wants to read the program on the drive; it starts "
                        "somewhat later")
     args = words.parse_args(argv)

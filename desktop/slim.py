@@ -15,12 +15,14 @@ import short_names
 from sources import check, documented, edited, modules
 
 
-def uncommented(texts):
-    """Comments and docstrings away."""
-    return texts | {path: silenced(text) for path, text in modules(texts).items()}
+def compacted(texts):
+    """Comments and docstrings away, simple statements side by side: what is remembered of lines takes memory."""
+    return texts | {path: joined(silenced(text)) for path, text in modules(texts).items()}
 
 
-PASSES = constants.inlined, flat.side_by_side, short_names.shortened, uncommented
+SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise, ast.Pass, ast.Break, ast.Continue, ast.Delete,
+          ast.Global, ast.Import, ast.ImportFrom, ast.Assert)
+PASSES = constants.inlined, flat.side_by_side, short_names.shortened, compacted
 
 
 def slimmed(texts, without=()):
@@ -42,3 +44,19 @@ def silenced(source):
         if token.type == tokenize.COMMENT:
             lines[token.start[0] - 1] = lines[token.start[0] - 1][:token.start[1]].rstrip()
     return "\n".join(lines).rstrip() + "\n"
+
+
+def joined(source):
+    """Simple statements behind the first of them, as far as each has lines of its own."""
+    lines = source.split("\n")
+    for node in ast.walk(ast.parse(source)):
+        for body in (getattr(node, part, None) for part in ("body", "orelse", "finalbody")):
+            first = None
+            for one in body if isinstance(body, list) else ():
+                row = one.lineno - 1 if isinstance(one, SIMPLE) and one.lineno == one.end_lineno else None
+                if None not in (row, first) and row != first and lines[row]:
+                    lines[first] += ";" + lines[row].strip()
+                    lines[row] = ""
+                elif row is None or first is None:
+                    first = row
+    return "\n".join(lines)

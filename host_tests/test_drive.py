@@ -59,7 +59,7 @@ def test_the_drive_holds_what_the_handheld_needs_and_no_more(found):
         assert name.endswith((".py", ".toml", ".pcf", ".bmp", ".bin", "LICENSE", ".txt")), name
 
 
-@pytest.mark.parametrize("without", [(), ("uncommented",)])
+@pytest.mark.parametrize("without", [(), ("compacted",)])
 def test_it_fits_with_room_to_spare(without):
     found = drive.contents(without=without) | drive.reserved()
     clusters = sum(-(-len(content) // 1024) for content in found.values())

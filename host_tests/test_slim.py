@@ -56,7 +56,7 @@ def pictures(folder, *args):
     return done.stdout.split()
 
 
-@pytest.mark.parametrize(("seed", "language", "without"), [("1", "en", ("uncommented",)), ("2", "de", ())])
+@pytest.mark.parametrize(("seed", "language", "without"), [("1", "en", ("compacted",)), ("2", "de", ())])
 def test_the_same_keys_lead_to_the_same_pictures(tmp_path, seed, language, without):
     was = pictures(ROOT, seed, language)
     assert len(was) > 220 and len(set(was)) > 60
@@ -118,7 +118,7 @@ def test_a_pass_can_be_left_out():
     every = [one.__name__ for one in slim.PASSES]
     assert slim.slimmed(texts, every) == texts
     assert slim.slimmed(texts, ["shortened"])["lib/r_one.py"].count("Grown") == 1
-    assert "# by itself" in slim.slimmed(texts, ["uncommented"])["lib/r_one.py"]
+    assert "# by itself" in slim.slimmed(texts, ["compacted"])["lib/r_one.py"]
     assert "lib/room/one.py" in slim.slimmed(texts, ["side_by_side"])
 
 
@@ -128,7 +128,7 @@ def heads(text):
             if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.For, ast.While))]
 
 
-@pytest.mark.parametrize("without", [(), ("uncommented",)])
+@pytest.mark.parametrize("without", [(), ("compacted",)])
 def test_what_a_traceback_tells_is_where_it_was(modules, without):
     was, now = modules
     now, count = slim.slimmed(was, without) if without else now, 0
@@ -322,7 +322,7 @@ def asked(folder, program, script):
     return done.stdout.strip()
 
 
-@pytest.mark.parametrize("without", [(), ("uncommented",)])
+@pytest.mark.parametrize("without", [(), ("compacted",)])
 def test_a_traceback_of_the_handheld_leads_to_the_repo(modules, without, tmp_path, capsys):
     was, now = modules
     now = slim.slimmed(was, without) if without else now
@@ -381,7 +381,7 @@ NEW = {"phase10.courses.twist": "p_courses_twist", "phase10.knocking  screens.ta
        "('phase10.', 'screens.table.'": "('p_', 's_table_'"}
 
 
-@pytest.mark.parametrize("without", [(), ("inlined", "shortened", "uncommented")])
+@pytest.mark.parametrize("without", [(), ("inlined", "shortened", "compacted")])
 def test_modules_lie_side_by_side(tmp_path, without):
     made = slim.slimmed(HOUSE | {"ask.py": ASK}, without)
     ask = made.pop("ask.py")

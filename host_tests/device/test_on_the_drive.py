@@ -63,7 +63,7 @@ def test_an_update_interrupted_while_modules_are_moved(device, found, tmp_path, 
 
 
 CASES = [*((way, measures.QUIET, (), "least") for way in measures.WAYS),
-         *((way, measures.QUIET, ("uncommented",), "least") for way in ("", "mode=twist")),
+         *((way, measures.QUIET, ("compacted",), "least") for way in ("", "mode=twist")),
          (measures.HUNGRY, measures.QUIET + measures.GERMAN, (), "hungry")]
 
 

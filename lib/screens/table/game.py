@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """A game in progress: its table, who sits there, taking moves back, and its copy in the store. It draws nothing."""
 
-import bots
 import memory
 from handheld import GAME, clock
 from phase10 import engine
@@ -45,6 +44,7 @@ class Game:
     def wake(self):
         """The bots come into memory, before a table that leaves no room to load them."""
         if not self.players:
+            import bots
             self.players = bots.players(self.levels, self.faces, self.seed)
             memory.tidy()
 
@@ -71,7 +71,12 @@ class Game:
         open_move = self.is_person(seat) and (action[0] in (LAY, HIT, SWAP) or action[1:2] == (DISCARD,))
         if open_move:
             open_move = self.remember()
-        code = engine.do(table, seat, action)
+        try:
+            code = engine.do(table, seat, action)
+        except MemoryError:  # what the move needs could not be loaded; sound and lights go first
+            if table.acting or not self.machine.hush():
+                raise
+            code = engine.do(table, seat, action)
         memory.tidy()
         if code:
             return code

@@ -12,7 +12,6 @@ from micropython import const
 from handheld.keys import START, A, B
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 from phase10.view import View
-from screens.table import slots
 from screens.table.felt import Hand, card_name
 from screens.kinds import DEMO
 from screens.table.show import Show
@@ -86,6 +85,7 @@ class Screen:
 
     def measure(self, phases):
         """Show what the hand has of the nearest of these phases."""
+        from screens.table import slots
         slots.measure(self.panel, self.game.table, self.game.viewer, phases)
         memory.tidy()
 

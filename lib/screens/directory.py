@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Which class shows the screen of a name. Asked when another screen is entered, and in memory only then."""
+
+
+def screen_of(name: str):
+    """The class of a screen; each comes into memory when it is entered."""
+    if name == "title":
+        from screens.menus.title import Screen
+    elif name == "newgame":
+        from screens.menus.newgame import Screen
+    elif name == "rules":
+        from screens.menus.rules import Screen
+    elif name == "phases":
+        from screens.menus.phases import Screen
+    elif name == "deal":
+        from screens.menus.deal import Screen
+    elif name == "table":
+        from screens.table.screen import Screen
+    elif name == "pause":
+        from screens.menus.pause import Screen
+    elif name == "board":
+        from screens.menus.board import Screen
+    elif name == "score":
+        from screens.menus.score import Screen
+    elif name == "end":
+        from screens.menus.end import Screen
+    elif name == "dice":
+        from screens.dice.play import Screen
+    elif name == "dice_end":
+        from screens.dice.end import Screen
+    elif name == "help":
+        from screens.menus.help import Screen
+    elif name == "settings":
+        from screens.menus.settings import Screen
+    elif name == "records":
+        from screens.menus.records import Screen
+    elif name == "event":
+        from screens.menus.event import Screen
+    elif name == "note":
+        from screens.menus.note import Screen
+    elif name == "bench":
+        from screens.menus.bench import Screen
+    else:
+        raise ValueError(name)
+    return Screen
