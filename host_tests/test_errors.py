@@ -92,15 +92,16 @@ def test_a_move_that_failed_half_way_is_taken_back(handheld):
 
 def broken(handheld, name):
     """From now on that screen cannot be shown."""
-    from screens import app
-    real = app.screen_of
+    from screens import app, directory
+    real = directory.screen_of
 
     def screen_of(wanted):
         if wanted == name:
             raise IndexError("on purpose")
         return real(wanted)
 
-    app.screen_of = screen_of
+    directory.screen_of = screen_of
+    app.memory.ALWAYS += "screens.directory "  # it stays, broken as it is
 
 
 def read(handheld):

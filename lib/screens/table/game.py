@@ -71,6 +71,7 @@ class Game:
         open_move = self.is_person(seat) and (action[0] in (LAY, HIT, SWAP) or action[1:2] == (DISCARD,))
         if open_move:
             open_move = self.remember()
+        memory.tidy()  # of what the bot has thought with
         try:
             code = engine.do(table, seat, action)
         except MemoryError:  # what the move needs could not be loaded; sound and lights go first
