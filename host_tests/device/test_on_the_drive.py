@@ -67,7 +67,7 @@ CASES = [*((way, measures.QUIET, (), "least") for way in measures.WAYS),
          (measures.HUNGRY, measures.QUIET + measures.GERMAN, (), "hungry")]
 
 
-# What is known to be over its budget today; README.md has the figures. These games must still be played to their end ...
+    lowest = {kind: min([value for name, value in told.items() if name.startswith(kind + ".")]) for kind in SHORT}
 SHORT = ("free", "block")
 FLOOR = {"free": 14 * 1024, "block": 1024}
 # ... but for these, which in this interpreter begin anew for want of memory. On CircuitPython they do not.
