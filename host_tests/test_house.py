@@ -139,8 +139,8 @@ def words_of(*lists):
 
 
 def screens():
-    """{moment: the module of its screen}, as app.py has it; a game that is being loaded has none."""
-    found = re.findall(r'name == "(\w+)":\n +from ([\w.]+) import Screen', SOURCES["screens.app"])
+    """{moment: the module of its screen}, as directory.py has it; a game that is being loaded has none."""
+    found = re.findall(r'name == "(\w+)":\n +from ([\w.]+) import Screen', SOURCES["screens.directory"])
     assert len(found) > 15 and memory.MOMENTS.keys() - dict(found).keys() == {"game"}
     return dict(found)
 

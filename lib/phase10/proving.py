@@ -120,11 +120,11 @@ def _groups(table) -> str:
 def _cards(table) -> str:
     """Each card once: in a written position cards may be missing, in a hand dealt from the box none may."""
     left = box(table.rules)
-    places = [table.deck, table.aside] + table.hands + table.saved
+    places = [table.deck] + table.hands + table.saved
     for place in places:
         if place.find(bytes((SPENT,))) >= 0:
             return "a Wild is spent that was not played"
-    places += table.piles
+    places += table.piles + [table.aside]
     for laid in table.laid:
         for group in laid:
             places.append(group[HEAD:])
