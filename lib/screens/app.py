@@ -107,6 +107,8 @@ class App:
         memory.hold()
         gc.collect()
         self.screen = show(self, *args)
+        if self.game and name == self.game.SCREEN:
+            self.args = ()  # to open it anew is to go on with that game
         self.machine.screen.show(self.screen.group)
         memory.tidy()
 
