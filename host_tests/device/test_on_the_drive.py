@@ -71,7 +71,7 @@ CASES = [*((way, measures.QUIET, (), "least") for way in measures.WAYS),
 # README.md says some are ...
 SHORT = ("free", "block")
 FLOOR = {"free": 14 * 1024, "block": 1024}
-# ... but for these, which in this interpreter begin anew for want of memory. On CircuitPython they do not.
+# ... but for these, which in this interpreter begin anew for want of memory. On CircuitPython only the last one does.
 BEGIN_ANEW = ("mode=twist", "altRun=extraPhase altMode=twoColour", measures.HUNGRY)
 
 

@@ -146,7 +146,6 @@ class Sentences:
         return getattr(memory.words("en", self._family), name, name)
 
 
-
 def start():
     """What code.py asks for, in this version as in every other."""
     from screens import beginning
