@@ -16,7 +16,9 @@ import zipfile
 from importlib import metadata
 from pathlib import Path
 
+import built
 import flat
+import owners
 import saves
 import slim
 import update
@@ -70,7 +72,7 @@ def contents(root=ROOT, compiler=None, without=(), beside=None):
                 found[f"{folder}/{path.name}"] = path.read_bytes()
     if compiler:
         found = compiled(found, compiler)
-    found[update.LIST] = "".join(listed(found, root)).encode()
+    found[owners.LIST] = "".join(listed(found, root)).encode()
     return found
 
 
@@ -82,6 +84,7 @@ def listed(found, root):
         source = home.get(path) or home.get(path.removesuffix(".mpy") + ".py")
         if source:
             yield f"{path.removeprefix('lib/')}: {source.removeprefix('lib/')}\n"
+    yield from owners.checksums(found)
 
 
 def program(root=ROOT):
@@ -232,12 +235,21 @@ def firmware_of(folder):
     return version_in(told), board[1] if board else None
 
 
+def check_folder(folder, make, force):
+    """Sorry when this is no place for the game."""
+    if not folder.exists() and not make:
+        raise Sorry(f"There is no {folder}. Is the handheld connected? --make makes a folder of that name.")
+    if folder.exists() and not folder.is_dir():
+        raise Sorry(f"{folder} is a file, not a drive or folder.")
+    version = firmware_of(folder)[0]
+    if version and version < OLDEST and not force:
+        raise Sorry(f"The handheld has CircuitPython {version[0]}.{version[1]}, and the game needs {OLDEST[0]}."
+                    f"{OLDEST[1]} or newer ({FIRMWARE}). Nothing was changed; --force puts it there all the same.")
+
+
 def warnings(folder):
     """What the owner should know about the handheld before playing."""
-    version, board = firmware_of(folder)
-    if version and version < OLDEST:
-        yield (f"the handheld has CircuitPython {version[0]}.{version[1]}; the game needs {OLDEST[0]}.{OLDEST[1]} or "
-               f"newer ({FIRMWARE}).")
+    board = firmware_of(folder)[1]
     if board and board not in BOARDS:
         yield f"this is a {board}; on a board the game does not know, settings.toml must name the pins of its keys."
     settings = folder / "settings.toml"
@@ -270,27 +282,44 @@ def say(sentence):
     print(f"phase10: {sentence}", flush=True)
 
 
+def show_progress(done, of):
+    """The files counted in one line, where it can be written over."""
+    if sys.stdout.isatty():
+        print(f"\rphase10: {done} of {of} files ...", end="\n" if done == of else "", flush=True)
+    elif done == 1:
+        say(f"copying {of} file{'s' if of > 1 else ''} ...")
+
+
 def run(args):
-    compiler = args.mpy
+    if args.mpy:
+        check_compiler(args.mpy, None if args.zip else firmware_of(args.folder or find_drive())[0])
     if args.zip:
-        if compiler:
-            check_compiler(compiler, None)
-        write_zip(args.zip, contents(compiler=compiler, without=args.without))
+        write_zip(args.zip, program_for(args))
         say(f"{args.zip} is written, {Path(args.zip).stat().st_size // 1000} KB.")
         return 0
     folder = args.folder or find_drive()
-    if compiler:
-        check_compiler(compiler, firmware_of(folder)[0])
+    check_folder(folder, args.make, args.force)
     for warning in warnings(folder):
         say(f"WARNING: {warning}")
-    found = contents(compiler=compiler, without=args.without)
+    found = program_for(args)
     try:
-        done = update.update(folder, found, say, reserved())
+        done = update.update(folder, found, say, reserved(), args.force, show_progress)
     except update.Unfit as why:
         raise Sorry(str(why)) from None
     size = sum(map(len, found.values())) // 1000
     say(f"{folder} is up to date: {done} of {len(found)} files copied and read back, {size} KB in all.")
     return 0
+
+
+def program_for(args):
+    """contents() as the arguments want them; made once for the same sources and compiler."""
+    used = built.fingerprint(ROOT, [args.mpy, *args.without], [metadata.version(name) for name in LIBRARIES.values()])
+    found = built.kept(used)
+    if found is None:
+        say("building the program out of its sources ...")
+        found = contents(compiler=args.mpy, without=args.without)
+        built.keep(used, found)
+    return found
 
 
 def main(argv):
@@ -299,6 +328,9 @@ def main(argv):
                        help=f"the drive, or any folder; without it the mounted {NAME} is looked for")
     words.add_argument("--zip", metavar="FILE", nargs="?", const=ZIP_NAME, help=f"write a zip instead ({ZIP_NAME})")
     words.add_argument("--mpy", metavar="PATH", help="compile lib/ with this mpy-cross of CircuitPython")
+    words.add_argument("--make", action="store_true", help="make the folder DIR when there is none")
+    words.add_argument("--force", action="store_true",
+                       help="overwrite what is not the game's, and install to a CircuitPython that is too old")
     words.add_argument("--comments", dest="without", action="store_const", const=("compacted",), default=(),
                        help="leave the comments in, for someone who wants to read the program on the drive; it starts "
                        "somewhat later")
@@ -307,9 +339,10 @@ def main(argv):
         return run(args)
     except Sorry as why:
         print(f"phase10: {why}", file=sys.stderr)
-    except OSError as error:
+    except OSError as error:  # also when the drive is pulled off
         print(f"phase10: {error.filename or 'the drive'}: {error.strerror}. What was there before still works; "
               "try again.", file=sys.stderr)
     except KeyboardInterrupt:
         print("\nphase10: stopped. What is on the drive starts; run the command again to finish.", file=sys.stderr)
+        return 130
     return 1

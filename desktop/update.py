@@ -21,12 +21,10 @@ import re
 import shutil
 from pathlib import Path
 
-STAGE = "update"
+import owners
+from owners import LIST, NEVER, STAGE, STARTED, read
+
 READY = "ready"  # in STAGE: all in there is whole
-OWNERS = ("settings.toml",)  # never overwritten
-STARTED = ("boot.py", "code.py")  # what CircuitPython itself looks for, in the order to write them: code.py is the last
-OURS = b"Phase 10 for the pocket"
-LIST = "lib/MODULES.phase10.txt"  # of our modules in lib/ itself, each at the beginning of a line
 SIDE_BY_SIDE = re.compile(r"[a-z]_\w*\.(py|mpy|bin)")
 ROOMS = ("bots", "handheld", "screens", "words", "phase10")  # packages once; the last tells that the others are ours
 OTHER = {".py": ".mpy", ".mpy": ".py"}  # a module is there as source or compiled, never both
@@ -40,19 +38,20 @@ class Unfit(Exception):
     """Why the drive cannot take the game, in a sentence."""
 
 
-def update(folder, found, say, reserved=None):
+def update(folder, found, say, reserved=None, force=False, progress=lambda done, of: None):
     """Make the drive hold what is found ({path: bytes}), and what is reserved where it is missing; how many files of
-    the program were written.
+    the program were written. What is the owner's stays, or keeps the update from beginning; not so with force.
     """
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
+    found = without_the_owners(folder, found, say, force)
     stage = folder / STAGE
     if (stage / READY).exists():
         say("finishing an update that was interrupted ...")
         switch(folder)
     clear(stage)
     wanted = {name: content for name, content in found.items()
-              if not (name in OWNERS and (folder / name).exists()) and read(folder / name) != content}
+              if not (name in NEVER and (folder / name).exists()) and read(folder / name) != content}
     former = superfluous(folder, found)
     # modules and packages that are new or other; also packages with a module that is no longer needed
     changed = {place_of(name) for name in (*wanted, *former)} & {place_of(name) for name in found} - {None}
@@ -63,7 +62,9 @@ def update(folder, found, say, reserved=None):
     missing = {name: content for name, content in (reserved or {}).items() if not (folder / name).exists()}
     check_space(folder, {**wanted, **staged, **missing})
     reserve(folder, missing)
+    written = Counted(len({*wanted, *staged}), progress)
     for name, content in by_size(staged):
+        written.one()
         write(stage / "lib" / name.removeprefix("lib/"), content)
     if staged:
         sync()
@@ -73,21 +74,50 @@ def update(folder, found, say, reserved=None):
         sync()
     for name, content in by_size(wanted):
         if name not in staged and name not in (*STARTED, LIST):
+            written.one()
             replace(folder / name, content)
     switch(folder)
     clear(stage)
     for name in STARTED:
         if name in wanted:
-            keep_foreign(folder, name, say)
+            written.one()
+            keep_beside(folder, name, owners.foreign(folder, name), say)
             replace(folder / name, wanted[name])
     for name in superfluous(folder, found):
         remove(folder / name)
     if LIST in wanted:
+        written.one()
         replace(folder / LIST, wanted[LIST])
     sync()
     for name, content in wanted.items():
         check(folder / name, content)
-    return len({*wanted, *staged})
+    return written.of
+
+
+class Counted:
+    """How many files have been written, told to whoever shows it."""
+
+    def __init__(self, of, progress):
+        self.done, self.of, self._progress = 0, of, progress
+
+    def one(self):
+        self.done += 1
+        self._progress(self.done, self.of)
+
+
+def without_the_owners(folder, found, say, force):
+    """What is to be written, without what the owner has changed. Unfit when something of theirs would be lost."""
+    in_the_way = list(owners.in_the_way(folder, found))
+    if in_the_way and not force:
+        raise Unfit(f"Nothing was changed: {in_the_way[0]}" + (f" And {len(in_the_way) - 1} more." if in_the_way[1:]
+                                                                else ""))
+    keep_beside(folder, owners.FIRST, read(folder / owners.FIRST), say)
+    with contextlib.suppress(FileNotFoundError):
+        remove(folder / owners.FIRST)
+    changed = () if force else owners.changed(folder, found)
+    for name in changed:
+        say(f"{name} is yours and stays; --force puts the game's there.")
+    return {name: content for name, content in found.items() if name not in changed}
 
 
 def place_of(name):
@@ -167,23 +197,15 @@ def switch(folder):
         remove(stage / READY)
 
 
-def keep_foreign(folder, name, say):
+def keep_beside(folder, name, there, say):
     """Somebody else's program is put beside, not overwritten."""
-    there = read(folder / name)
-    if there and there.strip() and OURS not in there and b"Hello World" not in there:
-        kept = name.replace(".py", "-before.py")
+    if there:
+        kept = owners.place_beside(folder, name, there)
         say(f"the {name} that was there is kept as {kept}.")
         replace(folder / kept, there)
 
 
 # --- single files ---------------------------------------------------------------------------------------------------
-
-
-def read(path):
-    try:
-        return path.read_bytes()
-    except OSError:
-        return None
 
 
 def write(path, content):

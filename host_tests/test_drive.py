@@ -10,8 +10,10 @@ import sys
 import zipfile
 from pathlib import Path
 
+import built
 import drive
 import flat
+import owners
 import pytest
 import update
 
@@ -104,20 +106,75 @@ def test_only_what_has_changed_is_copied(found, tmp_path):
 
 
 def test_what_is_the_owners_stays(found, tmp_path):
-    """Settings, saves, and whatever else lies there; another program is put beside."""
+    """Settings, saves, and whatever else lies there; another program is put beside, and the next one, too."""
     own = {"settings.toml": b'P10_LANGUAGE = "fr"\n', "saves/game.p10": b"P10", "lib/neopixel.mpy": b"C\x06",
            "lib/other/thing.py": b"", "music.wav": b"RIFF", "lib/s_thing.py": b"", "lib/words/thing.py": b""}
     for name, content in (own | {"code.py": b"print('my own')\n"}).items():
         update.write(tmp_path / name, content)
     update.update(tmp_path, found, QUIET)
+    update.write(tmp_path / "code.py", found["code.py"] + b"print('changed')\n")
+    update.update(tmp_path, found, QUIET)
     there = files_of(tmp_path)
     assert own.items() <= there.items()
     assert there["code-before.py"] == b"print('my own')\n" and there["code.py"] == found["code.py"]
+    assert there["code-before-2.py"] == found["code.py"] + b"print('changed')\n"
+
+
+def test_pictures_that_the_owner_has_painted_stay_until_they_are_forced_away(found, tmp_path):
+    update.update(tmp_path, found, QUIET)
+    newer = found | {"sprites/cards.bmp": b"newer", "fonts/small.pcf": b"newer"}
+    newer[owners.LIST] = "".join(owners.checksums(newer)).encode()
+    update.write(tmp_path / "sprites" / "cards.bmp", b"painted")
+    said = []
+    for program in (found, newer, newer):
+        update.update(tmp_path, program, said.append)
+        assert "sprites/cards.bmp is yours" in said.pop()
+    assert files_of(tmp_path) == newer | {"sprites/cards.bmp": b"painted"}
+    update.update(tmp_path, newer, said.append, force=True)
+    assert files_of(tmp_path) == newer and not said
+
+
+@pytest.mark.parametrize(("name", "why"), [("update/holidays.txt", "needs the folder update"),
+                                           ("update/lib.zip", "needs the folder update"),
+                                           ("code.txt", "in code.py's place"),
+                                           ("sprites/cards.bmp", "is not the game's")])
+def test_what_is_in_the_way_is_told_and_nothing_is_changed(found, tmp_path, capsys, name, why):
+    update.write(tmp_path / name, b"own")
+    assert run(tmp_path) == 1
+    told = capsys.readouterr().err
+    assert name in told and why in told and "--force" in told and len(told.splitlines()) == 1
+    assert files_of(tmp_path) == {name: b"own"}
+    assert run(tmp_path, "--force") == 0
+    there = files_of(tmp_path)
+    assert there.pop("code-before.txt", b"own") == b"own" and there == found | RESERVED
+
+
+def test_a_folder_that_is_none_is_not_made_by_mistake(found, tmp_path, capsys):
+    assert run(tmp_path / "mistyped" / "CIRCUITPY") == 1
+    assert "--make" in capsys.readouterr().err and not (tmp_path / "mistyped").exists()
+    (tmp_path / "file").write_text("")
+    assert run(tmp_path / "file") == 1 and "is a file" in capsys.readouterr().err
+    assert run(tmp_path / "mistyped" / "CIRCUITPY", "--make") == 0
+    assert files_of(tmp_path / "mistyped" / "CIRCUITPY") == found | RESERVED
+
+
+def test_the_same_sources_are_built_once(tmp_path, monkeypatch, found):
+    monkeypatch.setattr(built, "CACHE", tmp_path / "cache")
+    real, made = drive.contents, []
+    monkeypatch.setattr(drive, "contents", lambda **how: made.append(how) or real(**how))
+    for folder in ("one", "two"):
+        assert run(tmp_path / folder, "--make") == 0
+        assert files_of(tmp_path / folder) == found | RESERVED
+    assert len(made) == 1
+    used = built.fingerprint(ROOT, [], [])
+    assert built.fingerprint(ROOT, ["compacted"], []) != used != built.fingerprint(ROOT, [], ["2.0"])
+    (next((tmp_path / "cache").glob("*.zip"))).write_bytes(b"PK damaged")
+    assert run(tmp_path / "three", "--make") == 0 and len(made) == 2
 
 
 def test_modules_that_are_no_more_are_removed(found, tmp_path):
     update.update(tmp_path, found, QUIET)
-    former = found | {"lib/s_former.py": b"1", update.LIST: found[update.LIST] + b"s_former.py: screens/former.py\n"}
+    former = found | {"lib/s_former.py": b"1", owners.LIST: found[owners.LIST] + b"s_former.py: screens/former.py\n"}
     update.update(tmp_path, former, QUIET)
     for name in (COMPILED, "lib/phase10/table.py", "lib/screens/table.py", "lib/bots/dice.bin"):
         update.write(tmp_path / name, b"C\x06")
@@ -128,14 +185,14 @@ def test_modules_that_are_no_more_are_removed(found, tmp_path):
 def test_a_drive_of_a_version_with_other_names_loses_those_and_no_others(tmp_path):
     """Version 1.0 called its modules s_lay.py and the like; the owner's own may be called so, too."""
     old = {"lib/s_lay.py": b"1", "lib/w_en_table.py": b"1", "lib/b_dice.bin": b"1",
-           update.LIST: b"of 1.0:\n\ns_lay.py: screens/lay.py\nw_en_table.py: words/en_table.py\n"
+           owners.LIST: b"of 1.0:\n\ns_lay.py: screens/lay.py\nw_en_table.py: words/en_table.py\n"
                         b"b_dice.bin: bots/dice.bin\n"}
     new = {"lib/s_table_lay.py": b"2", "lib/w_en_table.py": b"2", "lib/m_.py": b"2", "lib/b_dice.bin": b"1",
-           update.LIST: b"s_table_lay.py: screens/table/lay.py\nw_en_table.py: words/en/table.py\nm_.py: memory.py\n"
+           owners.LIST: b"s_table_lay.py: screens/table/lay.py\nw_en_table.py: words/en/table.py\nm_.py: memory.py\n"
                         b"b_dice.bin: bots/dice.bin\n"}
     own = {"lib/s_mine.py": b"mine", "lib/memory.py": b"mine", "lib/words/mine.py": b"mine"}
     update.update(tmp_path, old | own, QUIET)
-    update.write(tmp_path / update.LIST, old[update.LIST])
+    update.write(tmp_path / owners.LIST, old[owners.LIST])
     update.update(tmp_path, new, QUIET)
     assert files_of(tmp_path) == new | own
 
@@ -176,18 +233,30 @@ def test_what_reads_back_differently_is_told(found, tmp_path, monkeypatch, capsy
     assert "reads back differently" in capsys.readouterr().err and not (tmp_path / "code.py").exists()
 
 
+TOLD = "Adafruit CircuitPython {} on 2026-01-01; {}\r\nBoard ID:{}\r\n"
+
+
 @pytest.mark.parametrize(("told", "warned"), [
-    ("Adafruit CircuitPython 10.1.3 on 2026-01-01; Adafruit PyBadge with samd51j19\nBoard ID:pybadge\n", ""),
-    ("Adafruit CircuitPython 11.0.0 on 2026-01-01; Adafruit Pygamer with samd51j19\r\nBoard ID:pygamer\r\n", ""),
-    ("Adafruit CircuitPython 10.0.3 on 2025-10-01; Adafruit PyBadge with samd51j19\nBoard ID:pybadge\n", "10.0"),
-    ("Adafruit CircuitPython 9.2.1 on 2024-11-20; Adafruit PyBadge with samd51j19\nBoard ID:pybadge\n", "9.2"),
-    ("Adafruit CircuitPython 10.1.0 on 2026-01-01; Raspberry Pi Pico\nBoard ID:raspberry_pi_pico\n", "_pi_pico"),
+    (TOLD.format("10.1.3", "Adafruit PyBadge with samd51j19", "pybadge"), ""),
+    (TOLD.format("11.0.0", "Adafruit Pygamer with samd51j19", "pygamer"), ""),
+    (TOLD.format("10.1.0", "Raspberry Pi Pico", "raspberry_pi_pico"), "_pi_pico"),
     ("rubbish", ""),
 ])
 def test_what_the_handheld_says_of_itself_is_read(tmp_path, told, warned):
     (tmp_path / "boot_out.txt").write_text(told, encoding="utf-8")
+    drive.check_folder(tmp_path, False, False)
     said = list(drive.warnings(tmp_path))
     assert bool(said) == bool(warned) and warned in "".join(said)
+
+
+@pytest.mark.parametrize("version", ["10.0.3", "9.2.1"])
+def test_firmware_that_is_too_old_is_installed_to_only_by_force(tmp_path, capsys, version):
+    (tmp_path / "boot_out.txt").write_text(TOLD.format(version, "Adafruit PyBadge", "pybadge"), encoding="utf-8")
+    assert run(tmp_path) == 1
+    told = capsys.readouterr().err
+    assert version.rpartition(".")[0] in told and "10.1 or newer" in told and "--force" in told
+    assert not (tmp_path / "code.py").exists()
+    assert run(tmp_path, "--force") == 0 and (tmp_path / "code.py").exists()
 
 
 def test_settings_without_the_needed_sizes_are_told(tmp_path):
@@ -250,6 +319,7 @@ def compiler(folder, version=RIGHT, head=b"C\x06"):
 
 def test_modules_are_compiled_by_the_owners_compiler(found, tmp_path):
     folder = tmp_path / "CIRCUITPY"
+    folder.mkdir()
     assert run(folder, "--mpy", compiler(tmp_path)) == 0
     there = files_of(folder)
     assert there[COMPILED] == b"C\x06" + SCREEN.encode()
@@ -306,7 +376,7 @@ def program(version, side_by_side=True):
         return made
     sources = {name: made.pop(name).decode() for name in list(made) if name.startswith("lib/") or name == "code.py"}
     sources = flat.side_by_side(sources)
-    made[update.LIST] = "".join(f"{name.removeprefix('lib/')}: \n" for name in sources).encode()
+    made[owners.LIST] = "".join(f"{name.removeprefix('lib/')}: \n" for name in sources).encode()
     return made | {name: source.encode() for name, source in sources.items()}
 
 
@@ -417,4 +487,4 @@ def test_stopping_is_told_in_one_line(tmp_path, monkeypatch, capsys):
     def stop(*_):
         raise KeyboardInterrupt
     monkeypatch.setattr(update, "write", stop)
-    assert run(tmp_path) == 1 and "stopped" in capsys.readouterr().err
+    assert run(tmp_path) == 130 and "stopped" in capsys.readouterr().err

@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Keeps what was built out of the sources, in .cache, so that the same sources need not be built twice: what is kept is
+found by a fingerprint of all that went into it.
+"""
+
+import contextlib
+import hashlib
+import sys
+import zipfile
+from pathlib import Path
+
+CACHE = Path(__file__).resolve().parent.parent / ".cache" / "built"
+MOST = 4  # for source and .mpy, with a change taken back and forth
+SOURCES = ("lib", "fonts", "sprites", "desktop")
+FILES = ("code.py", "boot.py", "settings.toml", "LICENSE")
+
+
+def fingerprint(root, options, versions):
+    """Of the sources, of the tools that treat them, of a compiler (a file among the options) and of the libraries."""
+    found = hashlib.sha256(repr((sys.version_info[:3], options, versions)).encode())
+    below = [path for folder in SOURCES for path in sorted((root / folder).rglob("*.*"))]
+    sources = [path for path in below if "__pycache__" not in path.parts]
+    for path in (*sources, *(root / name for name in FILES), *(Path(option) for option in options if option)):
+        if path.is_file():
+            content = path.read_bytes()
+            found.update(f"{path.relative_to(root) if path.is_relative_to(root) else path} {len(content)}\n".encode())
+            found.update(content)
+    return found.hexdigest()[:32]
+
+
+def kept(name):
+    """{path: bytes} as it was built, or None."""
+    try:
+        with zipfile.ZipFile(CACHE / f"{name}.zip") as file:
+            return {entry: file.read(entry) for entry in file.namelist()}
+    except (OSError, zipfile.BadZipFile):
+        return None
+
+
+def keep(name, found):
+    """Keep it for next time, and the last few; where that cannot be, it is built again."""
+    with contextlib.suppress(OSError):
+        CACHE.mkdir(parents=True, exist_ok=True)
+        fresh = CACHE / f"{name}.new"
+        with zipfile.ZipFile(fresh, "w") as file:
+            for path, content in found.items():
+                file.writestr(path, content)
+        fresh.replace(CACHE / f"{name}.zip")
+        for old in sorted(CACHE.glob("*.zip"), key=lambda path: path.stat().st_mtime)[:-MOST]:
+            old.unlink()

@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What on a handheld's drive belongs to its owner, not to the game: an update leaves it alone, puts it beside, or asks.
+What the game has put there is known by the list it leaves in lib/, which has a checksum for each file that an owner may
+want to change: pictures, fonts, and what CircuitPython starts. Lists of version 1.0 have no checksums.
+"""
+
+import re
+import zlib
+
+LIST = "lib/MODULES.phase10.txt"  # of our modules in lib/ itself, each at the beginning of a line; then the checksums
+OURS = b"Phase 10 for the pocket"  # stands in all we ever wrote into code.py and boot.py
+NEVER = ("settings.toml",)  # never overwritten
+STARTED = ("boot.py", "code.py")  # what CircuitPython itself looks for, in the order to write them: code.py is the last
+FIRST = "code.txt"  # CircuitPython starts this one, where there is one, and not code.py
+STAGE = "update"
+_IN_STAGE = ("lib", "old", "ready", "filling")
+_CHECKSUM = re.compile(r"^(\S+) = ([0-9a-f]{8})$", re.M)
+
+
+def checksum(content):
+    return f"{zlib.crc32(content):08x}"
+
+
+def checksums(found):
+    """The lines of the list that tell how each file was that an owner may change."""
+    yield "\nHow the files were that you may change, so that an update leaves yours alone:\n\n"
+    for name, content in sorted(found.items()):
+        if name in STARTED or _is_data(name):
+            yield f"{name} = {checksum(content)}\n"
+
+
+def _is_data(name):
+    return name.startswith(("fonts/", "sprites/"))
+
+
+def _recorded(folder):
+    """{path: checksum} of what the last update put there."""
+    return dict(_CHECKSUM.findall((read(folder / LIST) or b"").decode(errors="replace")))
+
+
+def _was_here(folder):
+    """Has the game been put on this drive before?"""
+    return (folder / LIST).exists() or OURS in (read(folder / "code.py") or b"")
+
+
+def in_the_way(folder, found):
+    """A sentence for each thing that an update would remove, overwrite or be kept from starting by."""
+    for path in sorted((folder / STAGE).glob("*")):
+        if path.name not in _IN_STAGE:
+            yield (f"there is {STAGE}/{path.name}, which is not the game's, and an update needs the folder {STAGE} for "
+                   "itself; --force removes it.")
+    if (folder / FIRST).exists():
+        yield f"there is a {FIRST}, which CircuitPython starts in code.py's place; --force puts it beside."
+    if not _was_here(folder):
+        for name, content in found.items():
+            there = read(folder / name)
+            if _is_data(name) and there is not None and there != content:
+                yield f"there is a {name}, which is not the game's; --force overwrites it."
+
+
+def changed(folder, found):
+    """The pictures and fonts that the owner has made other than they were put there."""
+    recorded = _recorded(folder)
+    return [name for name, content in found.items() if _is_data(name) and name in recorded
+            and checksum(read(folder / name) or content) not in (recorded[name], checksum(content))]
+
+
+def foreign(folder, name):
+    """A program that somebody else wrote, or changed, in the place of one that CircuitPython starts: its text."""
+    there = read(folder / name) or b""
+    recorded = _recorded(folder).get(name)
+    ours = checksum(there) == recorded if recorded else OURS in there
+    return b"" if ours or not there.strip() or b"Hello World" in there else there
+
+
+def place_beside(folder, name, content):
+    """Where a program is kept that would be overwritten: code-before.py, code-before-2.py ..."""
+    stem, _, kind = name.partition(".")
+    places = (f"{stem}-before{'' if i == 1 else f'-{i}'}.{kind}" for i in range(1, 100))
+    return next(place for place in places if read(folder / place) in (None, content))
+
+
+def read(path):
+    try:
+        return path.read_bytes()
+    except OSError:
+        return None
