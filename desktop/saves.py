@@ -40,7 +40,7 @@ def _reserve():
 def reserved():
     """{path: content} of the files for saves, in the order they are to be made in."""
     reserve = _reserve()
-    return {path: reserve.text_of(path).ljust(size, b"\xff") for path, size in reserve.files()}
+    return {path: text.ljust(size, blank) for path, size in reserve.files() for text, blank in [reserve.text_of(path)]}
 
 
 class FolderDrive:

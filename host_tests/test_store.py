@@ -16,12 +16,12 @@ import flash  # noqa: E402
 import saves  # noqa: E402
 from handheld import reserve  # noqa: E402 it finds the stand-ins only now
 from handheld import store  # noqa: E402
-from handheld import GAME, RECORDS, SETTINGS  # noqa: E402
-from handheld.places import AHEAD, COPIES, NAMES, SIZES, path_of  # noqa: E402
+from handheld import GAME, JOURNEY, RECORDS, SETTINGS, SHEET  # noqa: E402
+from handheld.places import AHEAD, COPIES, NAMES, SIZES, TABLE, TABLE_SIZE, path_of  # noqa: E402
 from handheld.store import Store  # noqa: E402
 
 HEAD = 20
-OTHERS = (GAME, SETTINGS, RECORDS)
+OTHERS = (GAME, SETTINGS, RECORDS, SHEET, JOURNEY)
 
 
 def program():
@@ -60,11 +60,11 @@ def blob(number, length=500):
 def own_sectors(drive):
     """{path: the sectors that a save of that record touches}."""
     found = {}
-    for name, copies, size in reserve.RESERVED:
-        for copy in range(copies):
+    for kind, name in enumerate(NAMES):
+        for copy in range(COPIES[kind]):
             path = path_of(name, copy + 1)
-            found[path] = drive.sectors_of(path, AHEAD, size) | drive.sectors_of(path.rpartition("/")[0])
-    return found
+            found[path] = drive.sectors_of(path, AHEAD, SIZES[kind]) | drive.sectors_of(path.rpartition("/")[0])
+    return found | {TABLE: drive.sectors_of(TABLE, 0, TABLE_SIZE) | drive.sectors_of(TABLE.rpartition("/")[0])}
 
 
 def cuts(handheld, act, torn="kept"):
@@ -222,6 +222,30 @@ def test_more_than_fits_is_refused(handheld):
         assert opened(handheld).write(kind, bytes(size - HEAD + 1)) == "big"
 
 
+def test_a_small_nvm_holds_what_has_room(handheld):
+    """The rest is kept on the drive."""
+    small, drive = flash.Nvm(content=b"\xff" * 4096), handheld.drive
+    drive.readonly = True
+    assert [Store(small, drive).write(kind, blob(kind, 99)) for kind in OTHERS] == [None] * 3 + ["readonly"] * 2
+    drive.readonly = False
+    for kind in OTHERS:
+        assert Store(small, drive).write(kind, blob(9 + kind, 99)) is None
+        assert Store(small, drive).read(kind) == (blob(9 + kind, 99), None)
+
+
+def test_the_table_is_written_over_from_its_beginning(handheld):
+    """Empty lines to its end; nothing else changes, and its size does not."""
+    assert set(handheld.drive.read(TABLE)) == {10}
+    for lines in ([b"name,points\n", b"LULU,5\n"] * 300, [b"x\n"], []):
+        kept = handheld.keep()
+        opened(handheld).places.write_table(lines)
+        assert handheld.drive.read(TABLE) == b"".join(lines).ljust(TABLE_SIZE + AHEAD, b"\n")
+        assert intact(handheld, kept)
+    handheld.drive.readonly = True
+    with pytest.raises(OSError):
+        opened(handheld).places.write_table([])
+
+
 def test_an_erased_record_is_gone(handheld):
     for content in (blob(1), blob(2), b""):
         assert opened(handheld).write(GAME, content) is None
@@ -244,7 +268,7 @@ def test_saves_of_version_1_go_on(handheld):
     handheld.nvm.bytes[2048:2048 + 316 - 200] = old_record(SETTINGS, blob(9, 100), 3)
     before = handheld.drive.read("/saves/game.p10")
     assert [opened(handheld).read(kind) for kind in OTHERS] == [(blob(7), None), (blob(9, 100), None),
-                                                                (blob(8, 100), None)]
+                                                                (blob(8, 100), None), (None, None), (None, None)]
     for kind in OTHERS:
         assert opened(handheld).write(kind, blob(kind, 50)) is None
         assert opened(handheld).read(kind) == (blob(kind, 50), None)
@@ -424,7 +448,6 @@ def test_another_programs_bytes_stay_until_they_are_given_away(handheld, content
     handheld.drive.readonly = True
     assert opened(handheld).write(GAME, blob(99)) is None
     assert opened(handheld).read(GAME) == (blob(99), None)
-    assert bytes(handheld.nvm.bytes[3584:]) == content[3584:].ljust(8192 - 3584, b"\xff")
 
 
 def test_an_nvm_that_cannot_be_taken_over_is_told(handheld):

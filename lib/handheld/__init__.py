@@ -4,4 +4,4 @@
 about boards. The only room that imports board, keypad, audioio and their like. It knows no cards, no rules, no words.
 """
 
-GAME, SETTINGS, RECORDS = range(3)  # what the store keeps, each in places of its own
+GAME, SETTINGS, RECORDS, SHEET, JOURNEY = range(5)  # what the store keeps, each in places of its own

@@ -5,31 +5,34 @@ told in store.py; how the files come to be, and why they are larger than what is
 
 NVM      0  game, slot 0 (1024)         1024  game, slot 1
       2048  settings, slot 0 (256)      2304  settings, slot 1
-      2560  statistics, slot 0 (512)    3072  statistics, slot 1; 3584 and beyond belong to others
-file  /saves/game1/game.p10, game2, game3; settings1, settings2; records1, records2: a copy each, AHEAD bytes inside.
-      /saves/game.p10, settings.p10, records.p10 are of version 1.0: they are read and never written.
+      2560  statistics, slot 0 (512)    3072  statistics, slot 1
+      3584  score sheet, slot 0 (2048)  5632  score sheet, slot 1
+      7680  journey, slot 0 (256)       7936  journey, slot 1; what an NVM is too small for has files only
+file  /saves/game1/game.p10, game2, game3; setting1, setting2; records1, records2; sheet1 ...: a copy each, AHEAD bytes
+      inside. /saves/game.p10, settings.p10, records.p10 are of version 1.0: they are read and never written.
+      /saves/table/table.csv is for people and computers to read: nothing depends on it.
 """
 
-SIZES = (1024, 256, 512)  # of a place, heads included
-NAMES = ("game", "settings", "records")
-COPIES = (3, 2, 2)  # files of each
+SIZES = (1024, 256, 512, 2048, 256)  # of a place, heads included
+NAMES = ("game", "settings", "records", "sheet", "journey")
+COPIES = (3, 2, 2, 2, 2)  # files of each
 SLOTS = 2  # places: the slots of NVM, then the files, then that of version 1.0
 AHEAD = 4096
-END = 3584
 BLANK = b"\xff\0"  # what empty memory is full of
 READONLY = 30  # what an OSError says
+TABLE = "/saves/table/table.csv"
+TABLE_SIZE = 8192
 
-
-_STARTS = (0, 2048, 2560)
+_STARTS = (0, 2048, 2560, 3584, 7680)
 
 
 def path_of(name: str, copy: int) -> str:
-    return "/saves/%s%d/%s.p10" % (name, copy, name)
+    return "/saves/%s%d/%s.p10" % (name[:7], copy, name)  # eight letters: a longer name takes two of a folder's entries
 
 
 class Places:
     def __init__(self, nvm, drive, remount=None):
-        self.nvm = nvm if nvm and len(nvm) >= END else None
+        self.nvm = nvm or b""
         self.drive = drive  # storage.getmount("/") or alike
         self._remount = remount  # takes readonly; OSError when somebody else owns the drive
 
@@ -46,9 +49,9 @@ class Places:
                     return file.read(size)
             except OSError:
                 return None
-        if not self.nvm:
-            return None
         start = _STARTS[kind] + place * SIZES[kind]
+        if start + SIZES[kind] > len(self.nvm):
+            return None
         return bytes(self.nvm[start:start + size])
 
     def put(self, kind: int, place: int, record) -> bool:
@@ -65,6 +68,18 @@ class Places:
         with self.drive.open(path, "r+b") as file:
             file.seek(AHEAD)
             file.write(record)
+
+    def write_table(self, lines):
+        """Put these lines of bytes, at most TABLE_SIZE in all, into the table; OSError when that cannot be."""
+        self.lend(self._write_table, lines)
+
+    def _write_table(self, lines):
+        with self.drive.open(TABLE, "r+b") as file:
+            left = TABLE_SIZE
+            for line in lines:
+                left -= file.write(line)
+            while left > 0:  # empty lines to its end
+                left -= file.write(b"\n" * min(left, 256))
 
     def lend(self, act, *args):
         """Have something written while the drive is ours for the moment; OSError when it cannot be."""

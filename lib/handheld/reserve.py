@@ -8,38 +8,34 @@ folder, a piece of the program. A save touches the sectors of its own bytes and 
 the file. So each file has a folder of its own, and what is written lies in the middle of it, with AHEAD bytes before
 and as many behind that nobody misses. Made one after the other, folder, file, folder, file, each folder lies between
 the padding of two files, and no sector that a save touches holds anything else of worth. The first folder has only
-padding.
+padding. The table begins where its file does, so that it can be read by anything: before it is the padding of another.
 """
 
-from handheld.places import AHEAD, COPIES, NAMES, READONLY, SIZES, path_of
+from handheld.places import AHEAD, COPIES, NAMES, READONLY, SIZES, TABLE, TABLE_SIZE, path_of
 
 BEFORE = "/saves/0/leave.txt"  # comes first in any order of names
-# a name, how many files, the size of what is in each: what the store keeps, then two score sheets, the stops of a
-# journey, and a table of all games for a computer to read
-RESERVED = tuple(zip(NAMES, COPIES, SIZES)) + (("sheet", 2, 2048), ("journey", 1, 256), ("table", 1, 8192))
-_LAST = path_of(*[(name, copies) for name, copies, _ in RESERVED][-1])  # where it is, there are all
 _STEP = 1024
 _TEXT = b"These folders belong to Phase 10. Copy all of /saves in one go, or none of it.\n"
 
 
 def files() -> list:
-    """(path, size) of each in the order they are to be made in."""
+    """(path, size) of each in the order they are to be made in; where the last one is, there are all."""
     found = [(BEFORE, AHEAD)]
-    for name, copies, size in RESERVED:
-        for copy in range(copies):
-            found.append((path_of(name, copy + 1), AHEAD + size + AHEAD))
-    return found
+    for i in range(len(NAMES)):
+        for copy in range(COPIES[i]):
+            found.append((path_of(NAMES[i], copy + 1), AHEAD + SIZES[i] + AHEAD))
+    return found + [(TABLE, TABLE_SIZE + AHEAD)]
 
 
-def text_of(path: str) -> bytes:
-    """What a fresh file begins with; the rest is as empty as erased flash."""
-    return _TEXT if path == BEFORE else b""
+def text_of(path: str) -> tuple:
+    """What a fresh file begins with, and with what it goes on: as erased flash does, or as empty lines."""
+    return _TEXT if path == BEFORE else b"", b"\n" if path == TABLE else b"\xff"
 
 
 def are_missing(places) -> bool:
     """Are the files missing, and could they be made now?"""
     try:
-        places.drive.stat(_LAST)
+        places.drive.stat(TABLE)
     except OSError:
         try:
             places.lend(len, "")
@@ -76,11 +72,12 @@ def _make_folder(drive, path):
 
 
 def _make_file(drive, path, size):
-    blank = b"\xff" * _STEP
+    text, blank = text_of(path)
+    blank = blank * _STEP
     try:
         with drive.open(path, "wb") as file:
-            file.write(text_of(path))
-            left = size - len(text_of(path))
+            file.write(text)
+            left = size - len(text)
             while left > 0:
                 file.write(blank[:min(left, _STEP)])
                 left -= _STEP
@@ -91,9 +88,8 @@ def _make_file(drive, path, size):
 
 def take_nvm(places):
     """What lies where NVM keeps our records was another program's, and is not wanted any more; None or "broken"."""
-    from handheld.places import END
     try:
-        places.nvm[:END] = b"\xff" * END
+        places.nvm[:] = b"\xff" * len(places.nvm)
     except (OSError, RuntimeError):
         return "broken"
     return None
