@@ -5,6 +5,7 @@ Each command is a module of this folder with a main(argv) that returns the exit 
 """
 
 import importlib
+import os
 import sys
 from pathlib import Path
 
@@ -29,6 +30,8 @@ COMMANDS = {
     "art": ("art", True, "makes sprites and fonts from their readable sources"),
 }
 
+INTERRUPTED = 130  # the exit status of a command that Ctrl-C ended, as shells have it
+
 
 def main(argv):
     venv.check_python()
@@ -45,7 +48,14 @@ def main(argv):
     module, packaged, _ = COMMANDS[command]
     if packaged:
         venv.enter(HERE / "requirements.txt")
-    return importlib.import_module(module).main(rest)
+    try:
+        return importlib.import_module(module).main(rest)
+    except KeyboardInterrupt:
+        print("\nphase10: stopped.", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # who read has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ greedy, or a Python file with a bot of your own (desktop/BOTS.md). Each deal is 
 luck with cards and seats is shared fairly. Whatever a bot does, the run goes on or ends with one sentence about it.
 """
 
-import argparse
 import importlib.util
 import inspect
 import json
@@ -21,11 +20,12 @@ import time
 import traceback
 from pathlib import Path
 
+import arguments
 import baselines
 import bots
-import log
 import workers
-from phase10 import engine, options
+from arguments import Parser
+from phase10 import engine
 from phase10.table import NOBODY
 from phase10.view import View
 from workers import Stopped
@@ -258,7 +258,7 @@ def rotations(names):
 def play_deal(job, beat=None):
     """One deal in every rotation."""
     names, given, seed, limit = job
-    rules = make_rules(given)
+    rules = arguments.rules(*given)
     tally = Tally(names)
     for turned in rotations(names)[:limit]:
         play_game(rules, turned, seed, seed, tally, beat and Turned(beat, names, turned))
@@ -273,18 +273,6 @@ class Turned:
 
     def call(self, seat):
         self.beat.call(self.at[seat])
-
-
-def make_rules(given):
-    """(preset, ["name=value", ...]) -> Rules; ValueError says what is wrong with them."""
-    for text in given[1]:
-        name, _, value = text.partition("=")
-        values = options.values_of(name)
-        if values is None:
-            raise ValueError(f"there is no rule '{name}'.")
-        if not options.Rules().set(name, value):
-            raise ValueError(f"there is no {name}={value}: {name} takes {' or '.join(values)}.")
-    return log.make_rules(*given)
 
 
 def most_seats(rules):
@@ -381,17 +369,9 @@ def show_progress(games, start):
     return show
 
 
-class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong."""
-
-    def error(self, message):
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
 def read(argv):
     """What is wanted: (the arguments, the names of the bots, preset and rules)."""
-    parser = Parser(prog="python3 desktop arena", description=__doc__,
-                    formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Parser("arena", __doc__)
     parser.add_argument("--seats", default="hard,hard,greedy,greedy", help="the bots, seat by seat")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1, help="of the first deal; the next ones count up from it")
@@ -412,7 +392,7 @@ def read(argv):
         if not number >= least:
             parser.error(f"{what} wants {least} or more.")
     try:
-        rules = make_rules(given)
+        rules = arguments.rules(*given)
     except ValueError as error:
         parser.error(str(error))
     if rules.mode == "dice":

@@ -10,18 +10,19 @@ recorded run (bench.json), marks what is over, and prints what the rooms, module
     --ablate    what each pass of the drive's build saves there, in a game by the sheet, and on the way to the title
 """
 
-import argparse
 import json
 import sys
 from pathlib import Path
 
+import arguments
 import measures
 
 RECORDED = Path(__file__).resolve().parent / "bench.json"
+STOPPED = "stopped"
 
 
 def run(wanted, progress):
-    """({name: value}, why some could not be measured)."""
+    """({name: value}, why some could not be measured); after Ctrl-C what was measured so far."""
     found, why = {}, ""
     for measure in measures.IN_MICROPYTHON + measures.ON_DESKTOP:
         if wanted and not set(measures.GIVES[measure.__name__]) & set(wanted):
@@ -31,6 +32,9 @@ def run(wanted, progress):
             found |= measure()
         except measures.micropython.Missing as missing:
             why = str(missing)
+        except KeyboardInterrupt:
+            why = STOPPED
+            break
     return {name: found.get(name) for name in measures.BUDGETS if name in found or why and not wanted}, why
 
 
@@ -111,8 +115,7 @@ def show_ablation():
 
 
 def main(argv):
-    words = argparse.ArgumentParser(prog="python3 desktop bench", description=__doc__,
-                                    formatter_class=argparse.RawDescriptionHelpFormatter)
+    words = arguments.Parser("bench", __doc__)
     words.add_argument("names", metavar="NAME", nargs="*")
     words.add_argument("--json", action="store_true")
     words.add_argument("--record", action="store_true")
@@ -140,6 +143,8 @@ def main(argv):
             show_memory()
     if why:
         print(f"phase10: not all could be measured: {why}", file=sys.stderr)
+    if why == STOPPED:
+        return 130
     if args.record:
         kept = recorded() | {name: one["value"] for name, one in found.items() if one["value"] is not None}
         RECORDED.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """`python3 desktop check FILE...`: run table scripts, one line a file, exit 1 when any failed."""
 
+import arguments
 from script.reader import Failed, Script
 
 
@@ -28,14 +29,14 @@ def check_file(path: str) -> str:
 
 
 def main(argv: list) -> int:
-    if not argv:
-        print("Usage: python3 desktop check FILE...")
-        return 2
+    words = arguments.Parser("check", "Runs table scripts, a line each; exit status 1 when one goes wrong.")
+    words.add_argument("files", metavar="FILE", nargs="+")
+    files = words.parse_args(argv).files
     failed = 0
-    for path in argv:
+    for path in files:
         result = check_file(path)
         failed += result != "ok"
         print(f"{path}: {result}")
     if failed:
-        print(f"{failed} of {len(argv)} scripts failed")
+        print(f"{failed} of {len(files)} scripts failed")
     return 1 if failed else 0

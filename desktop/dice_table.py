@@ -15,6 +15,7 @@ import sys
 from binascii import crc32
 from pathlib import Path
 
+import arguments
 import dice_baselines
 from phase10 import options, phases
 
@@ -226,14 +227,18 @@ def table():
 
 
 def main(argv):
-    if len(argv) == 2 and argv[0] == "--compare" and argv[1].isdigit():
-        dice_baselines.compare(int(argv[1]))
+    words = arguments.Parser("dice", "Makes the table of the strong Dice player (some minutes).")
+    either = words.add_mutually_exclusive_group()
+    either.add_argument("--check", action="store_true", help="compare only; exit status 1 when it differs")
+    either.add_argument("--compare", metavar="GAMES", type=int, help="let the Dice players play each other instead")
+    args = words.parse_args(argv)
+    if args.compare is not None:
+        if args.compare < 1:
+            words.error("--compare wants 1 or more.")
+        dice_baselines.compare(args.compare)
         return 0
-    if argv not in ([], ["--check"]):
-        print("Usage: python3 desktop dice [--check | --compare GAMES]")
-        return 2
     made = table()
-    if argv:
+    if args.check:
         same = FILE.read_bytes() == made
         print("the same" if same else f"{FILE.name} is not what comes out")
         return 0 if same else 1

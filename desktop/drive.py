@@ -4,7 +4,6 @@
 said in contents(), how it gets there without ever leaving half a program behind in update.py.
 """
 
-import argparse
 import ast
 import os
 import re
@@ -16,6 +15,7 @@ import zipfile
 from importlib import metadata
 from pathlib import Path
 
+import arguments
 import built
 import flat
 import owners
@@ -323,7 +323,7 @@ def program_for(args):
 
 
 def main(argv):
-    words = argparse.ArgumentParser(prog="python3 desktop drive", description="Puts the game on a handheld's drive.")
+    words = arguments.Parser("drive", "Puts the game on a handheld's drive.")
     words.add_argument("folder", metavar="DIR", type=Path, nargs="?",
                        help=f"the drive, or any folder; without it the mounted {NAME} is looked for")
     words.add_argument("--zip", metavar="FILE", nargs="?", const=ZIP_NAME, help=f"write a zip instead ({ZIP_NAME})")

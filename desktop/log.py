@@ -5,8 +5,7 @@
 The same seed gives the same text on every interpreter, so `check` can run it again anywhere.
 """
 
-import argparse
-
+import arguments
 import bots
 import dice_log
 from phase10 import dealing, engine, options
@@ -15,19 +14,6 @@ from phase10.view import View
 from script import notation, writer
 
 LEVELS = ("easy", "normal", "hard")
-
-
-def make_rules(preset: str, chosen: list):
-    """The rules of a preset and NAME=VALUE options; ValueError says what is wrong with them."""
-    rules = options.Rules(preset)
-    for text in chosen:
-        name, _, value = text.partition("=")
-        if not rules.set(name, value):
-            raise ValueError(f"there is no option {text}")
-    why = rules.settle()
-    if why:
-        raise ValueError(why)
-    return rules
 
 
 def play(table, seed: int, levels: list):
@@ -93,7 +79,7 @@ def show_deal(code: str, rules) -> int:
 
 
 def main(argv: list) -> int:
-    parser = argparse.ArgumentParser(prog="python3 desktop log", description=__doc__)
+    parser = arguments.Parser("log", __doc__)
     parser.add_argument("--seed", type=int, default=1, help="the game to write, 0 to 1073741823")
     parser.add_argument("--seats", default="normal,normal", help="levels, one a seat: hard,normal,easy")
     parser.add_argument("--preset", choices=("sheet", "mattel"), default="sheet")
@@ -102,7 +88,7 @@ def main(argv: list) -> int:
     args = parser.parse_args(argv)
     levels = args.seats.split(",")
     try:
-        rules = make_rules(args.preset, args.option)
+        rules = arguments.rules(args.preset, args.option)
     except ValueError as error:
         parser.error(str(error))
     if args.code:

@@ -10,11 +10,11 @@ A key script has a line for each event, in order of time:
 A time that begins with + counts from the event before. What follows # is for people.
 """
 
-import argparse
 import sys
 import traceback
 from pathlib import Path
 
+import arguments
 import badge
 import driver
 
@@ -94,13 +94,13 @@ def main(argv):
     driver.prepare()
     import tour
     chapters = {chapter.__name__: chapter for chapter in tour.CHAPTERS}
-    words = argparse.ArgumentParser(prog="python3 desktop shots", description="Pictures of every screen, at 1x and 4x.")
+    words = arguments.Parser("shots", "Pictures of every screen, at 1x and 4x.")
     words.add_argument("folder", metavar="DIR", type=Path)
     words.add_argument("--language", choices=["en", "de", "fr"], default="en")
     words.add_argument("--chapter", action="append", choices=chapters, help="only this one; can be given again")
     options = words.parse_args(argv)
     folder = options.folder.resolve()
-    failed = []
+    failed, status = [], 0
     for name in options.chapter or chapters:
         try:
             chapters[name](folder, options.language)
@@ -108,7 +108,11 @@ def main(argv):
         except Exception as error:  # the other chapters are still worth their pictures
             traceback.print_exception(error)
             failed.append(name)
+        except KeyboardInterrupt:
+            print(f"\nphase10: stopped in {name}.", file=sys.stderr)
+            status = 130
+            break
     print(f"{len(list(folder.glob('*_x4.png')))} screens in {folder}")
     if failed:
         print(f"phase10: these chapters failed: {', '.join(failed)}", file=sys.stderr)
-    return 1 if failed else 0
+    return status or (1 if failed else 0)

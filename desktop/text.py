@@ -5,10 +5,10 @@
 Every legal move is a numbered line, so there is nothing to learn: read, type the number, press Enter.
 """
 
-import argparse
 import random
 import sys
 
+import arguments
 import log
 from phase10 import engine, turn
 from phase10.cards import SKIP, WILD
@@ -232,7 +232,7 @@ class Terminal:
 
 
 def main(argv: list) -> int:
-    parser = argparse.ArgumentParser(prog="python3 desktop --text", description=__doc__)
+    parser = arguments.Parser("--text", __doc__)
     parser.add_argument("--seats", default="normal,normal", help="the bots' levels: easy,normal,hard")
     parser.add_argument("--seed", type=int, default=0, help="0 for another game each time")
     parser.add_argument("--preset", choices=("sheet", "mattel"), default="sheet")
@@ -240,7 +240,7 @@ def main(argv: list) -> int:
     args = parser.parse_args(argv)
     levels = args.seats.split(",")
     try:
-        rules = log.make_rules(args.preset, args.option)
+        rules = arguments.rules(args.preset, args.option)
     except ValueError as error:
         parser.error(str(error))
     if not 1 <= len(levels) <= 5 or not set(levels) <= set(log.LEVELS) or rules.mode == "dice":

@@ -9,6 +9,7 @@ import ast
 import re
 import sys
 
+import arguments
 import drive
 import flat
 
@@ -55,13 +56,14 @@ def in_short(text, home):
 
 
 def main(argv):
-    if argv[:1] in (["-h"], ["--help"]) or len(argv) > 1:
-        print("Usage: python3 desktop where [FILE]    without FILE, paste the traceback and end with Ctrl-D or Ctrl-Z")
-        return 0 if len(argv) == 1 else 2
+    words = arguments.Parser("where", "Tells a traceback from the handheld in the lines of this repo.")
+    words.add_argument("file", metavar="FILE", nargs="?",
+                       help="without it, paste the traceback and end with Ctrl-D (Ctrl-Z and Enter on Windows)")
+    file = words.parse_args(argv).file
     try:
-        text = open(argv[0], encoding="utf-8").read() if argv else sys.stdin.read()
+        text = open(file, encoding="utf-8").read() if file else sys.stdin.read()
     except (OSError, UnicodeDecodeError) as error:
-        print(f"phase10: {argv[0]} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}",
+        print(f"phase10: {file} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}",
               file=sys.stderr)
         return 2
     home = {flat.placed(path): path for path in drive.program()}

@@ -5,7 +5,6 @@ scale, hears keyboard, mouse and gamepad, and plays the sounds. The program itse
 the window never waits for the game, nor the game for the window.
 """
 
-import argparse
 import contextlib
 import os
 import queue
@@ -14,6 +13,7 @@ import threading
 import traceback
 from pathlib import Path
 
+import arguments
 import badge
 import driver
 import saves
@@ -290,8 +290,7 @@ def show(handheld, program, scale):
 
 
 def parser():
-    words = argparse.ArgumentParser(prog="python3 desktop", description="Phase 10 for the pocket, in a window.",
-                                    epilog=HELP)
+    words = arguments.Parser("", "Phase 10 for the pocket, in a window.", epilog=HELP)
     words.add_argument("--scale", type=int, choices=range(1, 9), help="size of the screen's pixels")
     words.add_argument("--board", choices=["pybadge", "pygamer"], default="pybadge")
     words.add_argument("--saves", metavar="DIR", type=Path, help="where the game keeps its saves")

@@ -15,6 +15,7 @@ Of forty games all but one are picked up late, with the phases that their player
 first hands are all alike; that one is a whole game. No game is cut short: one that does not end is an error.
 """
 
+import argparse
 import itertools
 import sys
 import time
@@ -23,7 +24,7 @@ from collections import Counter, namedtuple
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-for folder in (HERE, HERE.parent / "lib"):
+for folder in (HERE, HERE.parent / "desktop", HERE.parent / "lib"):
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
 
@@ -456,4 +457,8 @@ def play_all(count, modes=tuple(MODES)):
 
 
 if __name__ == "__main__":
-    play_all(int(sys.argv[1]) if len(sys.argv) > 1 else 200, sys.argv[2:] or tuple(MODES))
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("games", metavar="GAMES", type=int, nargs="?", default=200)
+    words.add_argument("modes", metavar="MODE", nargs="*", choices=[*MODES, []])
+    arguments = words.parse_args()
+    play_all(arguments.games, arguments.modes or tuple(MODES))

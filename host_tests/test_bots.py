@@ -6,6 +6,7 @@ import argparse
 import random
 
 import arena
+import arguments
 import bots
 import pytest
 from bots.needs import Needs
@@ -84,7 +85,7 @@ def test_hidden_cards_change_no_decision():
 
 @pytest.mark.parametrize("mode", ("freeOrder", "masters", "twist"))
 def test_hidden_cards_change_no_decision_in_other_ways_of_playing(mode):
-    assert look_at_positions(arena.make_rules(("sheet", ["mode=" + mode])), 4, range(12)) > 60
+    assert look_at_positions(arguments.rules("sheet", ["mode=" + mode]), 4, range(12)) > 60
 
 
 @pytest.mark.parametrize("given", RULES)
@@ -92,7 +93,7 @@ def test_every_rule_is_played_without_a_refusal(given):
     for seats, level in ((2, "hard"), (3, "normal"), (4, "easy")):
         names = [level] * seats
         tally = arena.Tally(names)
-        arena.play_game(arena.make_rules(("sheet", given.split())), names, seats, 7, tally)  # a refusal would raise
+        arena.play_game(arguments.rules("sheet", given.split()), names, seats, 7, tally)  # a refusal would raise
         assert tally.games == 1
 
 
@@ -114,7 +115,7 @@ def test_hard_beats_greedy_and_greedy_easy():
 
 def at_play(given, hand, laid, others_laid=(), seats=3):
     """A table where seat 0 has drawn and is to play with this hand."""
-    table = engine.new_table(arena.make_rules(("sheet", given.split())), seats, 1, dealer=seats - 1)
+    table = engine.new_table(arguments.rules("sheet", given.split()), seats, 1, dealer=seats - 1)
     engine.do(table, 0, ("deal",))
     while table.step == "choose":
         engine.do(table, table.turn, ("choose", table.course.choices(table.turn)[0]))
@@ -190,7 +191,7 @@ def test_twist_takes_an_easy_twist_card_and_the_easier_phase():
 
 @pytest.mark.parametrize("given", ("mode=twist", "altRun=replacePhase6", "altRun=replacePhase6 altMode=twoColour"))
 def test_estimates_agree_with_the_finder(given):
-    rules = arena.make_rules(("sheet", given.split())).in_force()
+    rules = arguments.rules("sheet", given.split()).in_force()
     finder, needs, rng = Finder(rules), Needs(), random.Random(3)
     deck = [c << 4 | n for c in range(4) for n in range(1, 13)] * 2 + [cards.WILD] * 8
     for i in (0, 3, 5, 7):

@@ -16,6 +16,7 @@ if __name__ == "__main__":
     sys.path[:0] = [str(HERE.parent / "lib"), str(HERE.parent / "desktop")]
 
 import arena  # noqa: E402 it may have to be found first
+import arguments  # noqa: E402
 import pytest  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.view import View  # noqa: E402
@@ -47,7 +48,7 @@ def decisions(given):
     Listening.sum = 0
     names = ["hard:0", "normal:3", "easy:4", "hard:5"]
     for seed in range(GAMES):
-        table = engine.new_table(arena.make_rules(("sheet", given.split())), 4, 100 + seed)
+        table = engine.new_table(arguments.rules("sheet", given.split()), 4, 100 + seed)
         players = [Listening(arena.make_bot(names[i], seed + i)) for i in range(4)]
         beat, tally = arena.workers.Beat(), arena.Tally(names)
         for _ in range(ACTIONS):

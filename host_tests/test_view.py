@@ -7,6 +7,7 @@ play; and nothing in it is the table's own. That it hides what is hidden is told
 import random
 
 import arena
+import arguments
 import pytest
 from phase10 import engine
 from phase10.cards import SKIP
@@ -19,7 +20,7 @@ PLAIN = (int, str, bytes, bool, type(None))
 
 def moments(given, games=3, seats=4):
     """(table, seat) of the moments in some games of bots: who is to move, and now and then everybody else."""
-    rules = arena.make_rules(("sheet", given.split()))
+    rules = arguments.rules("sheet", given.split())
     for seed in range(games):
         names = ["greedy", "greedy", "hard", "greedy"]  # greedy ones float now and then
         table = engine.new_table(rules, seats, seed)

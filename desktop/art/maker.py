@@ -5,9 +5,10 @@
 `--check` only compares and says what differs; `--sheet DIR` writes PNG pictures of all of it.
 """
 
-import argparse
 import sys
 from pathlib import Path
+
+import arguments
 
 from . import cards, colours, faces, files, icons, logo, preview, table, twist
 from .canvas import sheet
@@ -79,7 +80,7 @@ def write_previews(folder):
 
 
 def main(argv=None):
-    parser = argparse.ArgumentParser(prog="desktop art", description=__doc__)
+    parser = arguments.Parser("art", __doc__)
     parser.add_argument("--check", action="store_true", help="compare only; exit 1 when a file differs")
     parser.add_argument("--sheet", metavar="DIR", type=Path, help="write PNG pictures at 1x and 4x")
     options = parser.parse_args(argv)

@@ -38,7 +38,7 @@ TABLE = (
     ("speed", "normal", ("slow", "normal", "fast", "none")),
     ("dim", 60, (0, 3600)),  # seconds without a key until the screen is dimmed, 0: never
     ("dark", 180, (0, 3600)),
-    ("demo", 0, (0, 6)),  # seats of a game that bots play for ever, 0: none
+    ("demo", 0, (0, 6)),  # seats of a game that bots play for ever, 0: none, 1: as many as usual
     ("demo_level", "normal", ("easy", "normal", "hard")),
     ("demo_speed", "normal", ("slow", "normal", "fast", "none")),
     ("event", 0, (0, 1)),

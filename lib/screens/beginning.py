@@ -8,6 +8,7 @@ from handheld import machine, restart
 from screens.menus import choices
 
 VERSION = "1.0"
+DEMO_SEATS = 4  # where the owner only says that there is to be a demo
 
 
 def hardware():
@@ -24,7 +25,7 @@ def begun_again() -> bool:
 def first_screen(settings, again: bool) -> tuple:
     """What App.go() takes."""
     if settings.demo:
-        return "deal", "demo", None, range(settings.demo)
+        return "deal", "demo", None, range(settings.demo if settings.demo > 1 else DEMO_SEATS)
     if again:
         return "deal", "saved"
     return ("title",)

@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What the commands make of a bad command line and of Ctrl-C: one line, and an exit status that says which."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import bench
+import pytest
+import shots
+
+ROOT = Path(__file__).resolve().parent.parent
+COMMANDS = ("play", "--text", "check", "log", "arena", "bench", "shots", "drive", "where", "dice", "art")
+
+
+def desktop(*args, **how):
+    return subprocess.run([sys.executable, "-P", "desktop", *args], cwd=ROOT, capture_output=True, text=True, **how)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_tells_how_it_is_used(command):
+    done = desktop(command, "--help")
+    assert done.returncode == 0 and done.stdout.startswith("usage: python3 desktop") and not done.stderr
+
+
+@pytest.mark.parametrize(("line", "told"), [
+    ("check", "FILE"),
+    ("check --fast a.p10", "--fast"),
+    ("where a b", "b"),
+    ("log --option mode=foo", "mode takes ordered or fixed10"),
+    ("log --option mod=foo", "no rule 'mod'"),
+    ("--text --option mode=foo", "mode takes ordered or fixed10"),
+    ("arena --rule mode=foo", "mode takes ordered or fixed10"),
+    ("arena --rule mode=dice", "dice --compare"),
+    ("arena --cores -5", "--cores wants 1 or more"),
+    ("arena --seats hard+FEED=x,easy", "whole number"),
+    ("arena --seats hard,hard,hard,hard,hard --rule mode=masters", "2 to 4 seats"),
+    ("dice --compare 0", "1 or more"),
+    ("bench nonsense", "no nonsense"),
+])
+def test_a_bad_command_line_is_one_line(line, told):
+    done = desktop(*line.split())
+    assert done.returncode == 2 and told in done.stderr and not done.stdout
+    assert len([text for text in done.stderr.splitlines() if not text.startswith("usage: ")]) == 1
+
+
+@pytest.mark.parametrize("text", ["option mode=masters\nhand 1 R3 B3 G3 R4 B4 G4 R5 B5 G5 Y1\nturn 1 drawn\n"
+                                  "1 lay set R3 B3 G3 / set R4 B4 G4 / set R5 B5 G5\n",
+                                  "option mode=masters\nplayers 5\n* deal\n", "\0\xff", "1 lay", "players 9999999999"])
+def test_a_bad_script_is_a_line_with_its_number(tmp_path, text):
+    path = tmp_path / "bad.p10"
+    path.write_text(text, encoding="utf-8")
+    done = desktop("check", str(path))
+    assert done.returncode == 1 and f"{path}: line " in done.stdout and not done.stderr
+
+
+def stop(*_):
+    raise KeyboardInterrupt
+
+
+def test_ctrl_c_in_bench_leaves_what_was_measured(monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr(bench, "RECORDED", tmp_path / "bench.json")
+    monkeypatch.setattr(bench.measures, "IN_MICROPYTHON", ())
+    monkeypatch.setattr(bench.measures, "GIVES", {"snapshots": ("snapshot",), "stop": ("snapshot",)})
+    monkeypatch.setattr(bench.measures, "ON_DESKTOP", (bench.measures.snapshots, stop))
+    assert bench.main(["snapshot", "--record"]) == 130
+    told = capsys.readouterr()
+    assert bench.measures.BUDGETS["snapshot"][0] in told.out
+    assert "phase10: not all could be measured: stopped" in told.err and not (tmp_path / "bench.json").exists()
+
+
+def test_ctrl_c_in_shots_says_how_many_there_are(monkeypatch, capsys, tmp_path):
+    import tour
+    monkeypatch.setattr(tour, "CHAPTERS", (stop,))
+    assert shots.main([str(tmp_path)]) == 130
+    told = capsys.readouterr()
+    assert told.err == "\nphase10: stopped in stop.\n" and told.out.startswith("0 screens")
