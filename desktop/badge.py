@@ -106,6 +106,7 @@ class Badge:
         self.display = None  # made by the stand-in when first asked for
         self.frame = bytes(2 * width * height)  # RGB565, low byte first
         self.frames = 0  # how often that has changed
+        self.sent = deque(maxlen=4096)  # (ms, areas, pixels) of each refresh that sent something to the panel
         self.brightness = 1.0
         self.lights = bytes(15)  # green, red, blue of each
         self.voltage = 4.1

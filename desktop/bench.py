@@ -6,6 +6,7 @@ recorded run (bench.json), marks what is over, and prints what the rooms, module
     --record    keep this run to compare with     --json      one object: name to value, budget, unit and over
     NAME ...    only these values                  --memory    only the tables of memory and of the start
     --labels    only what a line of text costs, and what Adafruit's labels would
+    --sent      only what is sent to the panel: for each screen and each thing that keys do, areas and pictures' worth
     --hungry    which combination of rules leaves the least memory
     --ablate    what each pass of the drive's build saves there, in a game by the sheet, and on the way to the title
 """
@@ -16,6 +17,7 @@ from pathlib import Path
 
 import arguments
 import measures
+import sent
 
 RECORDED = Path(__file__).resolve().parent / "bench.json"
 STOPPED = "stopped"
@@ -98,6 +100,13 @@ def show_labels():
               f"{told['beats'] * measures.BEAT_MS:17.1f} ms")
 
 
+def show_sent():
+    print(f"{'most on one press of a key':34}{'frames':>8}{'areas':>8}{'in one':>8}{'pictures':>10}{'about ms':>10}")
+    for what, one in sent.walk().items():
+        print(f"{what:34}{one.frames:8}{one.areas:8}{one.most:8}{one.pixels / sent.PICTURE:10.2f}"
+              f"{sent.time_of(one.areas, one.pixels):10.0f}")
+
+
 def show_hungry():
     print(f"{'free':>10}{'block':>9}  every mode with all that goes with it, German, all seats")
     for way, (free, block) in sorted(measures.hungriest().items(), key=lambda item: item[1]):
@@ -121,6 +130,7 @@ def main(argv):
     words.add_argument("--record", action="store_true")
     words.add_argument("--memory", action="store_true")
     words.add_argument("--labels", action="store_true")
+    words.add_argument("--sent", action="store_true")
     words.add_argument("--hungry", action="store_true")
     words.add_argument("--ablate", action="store_true")
     args = words.parse_args(argv)
@@ -128,7 +138,7 @@ def main(argv):
     if unknown:
         words.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(measures.BUDGETS)}")
     for wanted, show_it in ((args.memory, show_memory), (args.labels, show_labels), (args.hungry, show_hungry),
-                            (args.ablate, show_ablation)):
+                            (args.ablate, show_ablation), (args.sent, show_sent)):
         if wanted:
             show_it()
             return 0

@@ -15,6 +15,7 @@ from pathlib import Path
 import arena
 import drive
 import log
+import sent
 import slim
 from phase10 import snapshot
 from phase10.chance import Chance
@@ -59,6 +60,8 @@ BUDGETS = {
     "picture_beats": ("from the start of code.py to a picture, from source", "beats", 13, MOST),
     "title_beats": ("from the start of code.py to the title, from source", "beats", 90, MOST),
     "turn_beats": ("from the title to the first turn, from source", "beats", None, MOST),
+    "entering": ("sent on the way to another screen, the most", "pictures", 1.2, MOST),
+    "turn_areas": ("areas sent when an own turn begins, the most", "areas", 15, MOST),
     "key_ms": ("from a key to the changed picture, 95 of 100", "ms", 50, MOST),
     "moving_ms": ("a frame with a moving card, 95 of 100", "ms", 50, MOST),
     "drive": ("all files on the drive, in its clusters", "bytes", 1000 * 1000, MOST),
@@ -364,13 +367,19 @@ def snapshots():
     return {"snapshot": most}
 
 
+def sending():
+    found = sent.walk()
+    return {"entering": max(one.pixels for what, one in found.items() if what.startswith("enter ")) / sent.PICTURE,
+            "turn_areas": found["own turn begins"].most}
+
+
 def drive_size():
     return {"drive": sum(-(-len(content) // KB) * KB for content in (drive.contents() | drive.reserved()).values())}
 
 
 # what measures what, in the order of BUDGETS; those of the first kind need the harness
 IN_MICROPYTHON = (engine, finder, thinking, ways, program, growth)
-ON_DESKTOP = (snapshots, replay_speed, game_speed, desktop_memory, drive_size)
+ON_DESKTOP = (snapshots, replay_speed, game_speed, desktop_memory, drive_size, sending)
 GIVES = {
     "engine": ("engine_resident", "engine_loaded"),
     "finder": ("lay_garbage", "lay_kept", "lay_beats", "lay_rich_beats"),
@@ -378,6 +387,7 @@ GIVES = {
     "ways": ("free_least", "block_least", "free_hungry", "block_hungry"),
     "program": ("idle_garbage", "picture_beats", "title_beats", "turn_beats", "key_ms", "moving_ms"),
     "growth": ("growth",),
+    "sending": ("entering", "turn_areas"),
     "snapshots": ("snapshot",),
     "replay_speed": ("replay",),
     "game_speed": ("normal_games", "hard_games"),

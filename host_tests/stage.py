@@ -4,6 +4,7 @@
 look at one screen; those that play a game use fingers.py.
 """
 
+MENUS = ("title", "newgame", "rules", "phases", "help", "records", "settings", "event", "pause")
 NAMES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO", "MIA")
 
 

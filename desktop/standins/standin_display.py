@@ -46,6 +46,8 @@ class Display:
         self._badge.check()
         self._core.start_refresh()
         areas = self._areas()
+        if areas:
+            self._badge.sent.append((self._badge.clock.milliseconds(), len(areas), sum(map(self._pixels, areas))))
         for area in areas:
             self._compose(area)
         self._core.finish_refresh()
@@ -61,10 +63,16 @@ class Display:
         if self._core.full_refresh:
             if group is not None:
                 group._prepare_full_refresh()
+                group._get_refresh_areas([])  # Blinka would send all parts once more, CircuitPython does not
             areas.append(self._core.area)
         elif group is not None:
             group._get_refresh_areas(areas)
         return areas
+
+    def _pixels(self, area):
+        """How many of them are on the panel."""
+        clipped = Area()
+        return clipped.size() if self._core.clip_area(area, clipped) else 0
 
     def _compose(self, area):
         clipped = Area()

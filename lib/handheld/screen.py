@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The picture: a stage of 160x128 pixels with felt below and one screen's group above, centred and scaled by a whole
-factor on a larger display. What lies in the group is the screens' business.
+factor on a larger display. What lies in the group is the screens' business; that nothing is sent to the display which
+is seen there already is that of this module and of all who change a part by hide(), shade() and turn().
 """
 
 from displayio import Bitmap, Group, Palette, TileGrid
@@ -12,6 +13,23 @@ WIDTH = 160
 HEIGHT = 128
 
 shared = []  # the one that shows the first picture already
+
+
+def hide(part, hidden: bool):
+    """Hide it or show it. Touching a part marks all of it as changed, so it is only done where something differs."""
+    if part.hidden != hidden:
+        part.hidden = hidden
+
+
+def shade(part, palette):
+    if part.pixel_shader is not palette:
+        part.pixel_shader = palette
+
+
+def turn(grid, tile: int, place: int = 0):
+    """Another tile is seen in that place of the grid."""
+    if grid[place] != tile:
+        grid[place] = tile
 
 
 class Screen:
@@ -40,6 +58,12 @@ class Screen:
             self._stage.pop()
         if group is not None:
             self._stage.append(group)
+            self.whole()
+
+    def whole(self):
+        """So much is changing that the picture is sent once, as a whole, and not each part of it by itself."""
+        self._display.root_group = None
+        self._display.root_group = self._stage
 
     def brightness(self, tenths: int):
         self._display.brightness = tenths / 10

@@ -6,10 +6,11 @@ from its file is told in fonts.py, what takes more than a line in written.py, wh
 in README.md.
 """
 
-from bitmaptools import blit
+from bitmaptools import blit, fill_region
 from displayio import Bitmap, Palette, TileGrid
 
 from handheld.colours import WHITE
+from handheld.screen import shade
 
 FLUSH_LEFT, CENTRE, FLUSH_RIGHT = range(3)
 
@@ -108,9 +109,10 @@ class Line(TileGrid):
         self._font = font
         self._align = align
         self._words = ""
+        self._drawn = 0  # the columns with letters: the first times 256, and the one behind the last
 
     def colour(self, colour: int):
-        self.pixel_shader = ink(colour)
+        shade(self, ink(colour))
 
     def show(self, words: str):
         if words == self._words:
@@ -119,11 +121,12 @@ class Line(TileGrid):
         bitmap, font, align = self.bitmap, self._font, self._align
         sheet, cell, widths, steps, width, height = (
             font.sheet, font.cell, font.widths, font.steps, bitmap.width, font.height)
-        bitmap.fill(0)
+        fill_region(bitmap, self._drawn >> 8, 0, self._drawn & 255, height, 0)  # no more than needs be sent again
         x = 0
         if align:
             room = max(width - font.width(words), 0)
             x = room if align == FLUSH_RIGHT else room // 2
+        first = edge = x
         for place in font.places(words):  # as written.stamp() does it, but this is where the time goes
             end = (place + 1) * cell
             start = end - widths[place]
@@ -131,6 +134,8 @@ class Line(TileGrid):
                 end = start + width - x
             if end > start:
                 blit(bitmap, sheet, x, 0, x1=start, y1=0, x2=end, y2=height, skip_source_index=0)
+                edge = x + end - start
             x += steps[place]
             if x >= width:
                 break
+        self._drawn = first << 8 | edge

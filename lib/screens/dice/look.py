@@ -9,6 +9,7 @@ from vectorio import Rectangle
 
 from handheld import sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GOLD, INK, PALE_FELT, PIT
+from handheld.screen import hide, shade, turn
 from handheld.sheets import solid
 from phase10.actions import ENDED
 from phase10.dice.table import FAILED
@@ -22,11 +23,9 @@ _TICK, _KEY_A, _KEY_B = 11, 1, 2  # icons
 
 
 def put(grid, tile: int, colours):
-    """Show a tile; what is shown already is left alone, so that it is not drawn again."""
-    if grid[0] != tile:
-        grid[0] = tile
-    if grid.pixel_shader is not colours:
-        grid.pixel_shader = colours
+    """Show a tile in these colours."""
+    turn(grid, tile)
+    shade(grid, colours)
 
 
 class DiceStrip(Group):
@@ -63,12 +62,12 @@ class DiceStrip(Group):
                 self.append(part)
 
     def sync(self, table):
-        self.under.hidden = table.step == ENDED
+        hide(self.under, table.step == ENDED)
         self.under.x = self.cell * table.turn
         phases = len(table.rules.phases)
         for seat in range(table.seats):
             done = table.at[seat] == phases
-            self.ticks[seat].hidden = not done
+            hide(self.ticks[seat], not done)
             shown = "" if done else ("P%d" if table.seats < 6 else "%d") % table.rules.numbers[table.at[seat]]
             self.phases[seat].colour(GOLD if seat == table.turn else PALE_FELT)
             self.phases[seat].show(shown)
@@ -98,12 +97,12 @@ class DicePanel(Group):
         for group in phase:
             for _ in range(group[1]):
                 self.slots[place].x = x
-                self.slots[place].hidden = False
+                hide(self.slots[place], False)
                 place += 1
                 x += 10
             x += 6
         while place < COUNT:
-            self.slots[place].hidden = True
+            hide(self.slots[place], True)
             place += 1
 
     def show(self, phase: tuple, faces, serving: int, goal: bytes):
@@ -159,7 +158,7 @@ class Buttons(Group):
 
     def show(self, words, at: int):
         self.told.show("")
-        self.light.hidden = at < 0
+        hide(self.light, at < 0)
         self.light.x = 1 + 53 * at if at >= 0 else 0
         for i in range(3):
             self.lines[i].colour(INK if i == at else CREAM)
@@ -188,8 +187,8 @@ class DiceBar(Group):
 
     def show(self, a: str, b: str = ""):
         """An empty word hides its key."""
-        self.keys[0].hidden = not a
-        self.keys[1].hidden = not b
+        hide(self.keys[0], not a)
+        hide(self.keys[1], not b)
         self.lines[0].show(a)
         self.lines[1].show(b)
         self.keys[1].x = 146 - self.font.width(b)

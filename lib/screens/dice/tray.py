@@ -5,6 +5,7 @@
 from displayio import Group
 
 from handheld import clock, sheets
+from handheld.screen import hide
 from phase10.dice.claim import ALL, COUNT, HIGH
 from screens import pace
 from screens.dice.look import DIM, GHOST, PALETTES, PLAIN, put
@@ -48,9 +49,9 @@ class Tray(Group):
         self.faces = faces
         for i in range(COUNT):
             die, face = self.dice[i], faces[i]
-            framed = kept >> i & 1
-            self.frames[i].hidden = not framed
-            die.hidden = not face
+            framed = bool(kept >> i & 1)
+            hide(self.frames[i], not framed)
+            hide(die, not face)
             if face:
                 colours = (DIM if dim >> i & 1 else PALETTES)[face >> 4]
                 put(die, face & 15, sheets.palette(colours))
@@ -59,7 +60,7 @@ class Tray(Group):
 
     def point(self, die: int):
         """The pointer stands below a die; nowhere for less than 0."""
-        self.pointer.hidden = die < 0
+        hide(self.pointer, die < 0)
         if die >= 0:
             self.pointer.x, self.pointer.y = self.x_of(die) + 3, self.y_of(die) + 15
 

@@ -29,7 +29,9 @@ class Screen(rows.List):
         return len(_PAGES) + len(presets.TABLE) - 1
 
     def head(self, words: str):
+        """What follows is another page."""
         self.group[1] = page.big(self.app, words, 5, 2)
+        self.app.machine.screen.whole()
 
     def left(self, row: int) -> str:
         if self.page:

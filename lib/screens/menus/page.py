@@ -8,6 +8,7 @@ from displayio import Group
 
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD
+from handheld.screen import hide
 
 WIDTH = 160
 TOP = 19  # where the rows begin
@@ -55,8 +56,8 @@ class KeyBar(Group):
 
     def show(self, a: str, b: str):
         """An empty word hides its key."""
-        self[0].hidden = not a
-        self[2].hidden = not b
+        hide(self[0], not a)
+        hide(self[2], not b)
         self[1].show(a)
         self[3].show(b)
         self[3].x = WIDTH - 3 - self._font.width(b)

@@ -6,6 +6,7 @@ from displayio import Bitmap, Group, TileGrid
 
 from handheld import colours, text, written
 from handheld.keys import DOWN, LEFT, RIGHT, START, UP, A, B
+from handheld.screen import hide, turn
 from screens.menus import page
 
 _UP, _DOWN = 6, 8  # icons
@@ -19,6 +20,7 @@ class Rows(Group):
     def __init__(self, app, owner, visible: int, x: int = 4, y: int = page.TOP, width: int = 146,
                  pitch: int = page.PITCH, signs=None):
         super().__init__(x=x, y=y)
+        self.screen = app.machine.screen
         self.count = 0
         self.at = 0
         self.first = 0  # the topmost row that is visible
@@ -45,18 +47,22 @@ class Rows(Group):
         self.at = at
         self.show()
 
-    def show(self):
-        """Bring what is on the screen in line with what is chosen."""
-        visible = self.room
+    def show(self, first: int = -1):
+        """Bring what is on the screen in line with what is chosen; or with none chosen, scroll to that row."""
+        visible, before = self.room, self.first
+        if first >= 0:
+            self.first = first
         self.first = max(min(self.first, max(self.count - visible, 0)), 0)
         if self.at >= 0:
             self.first = max(min(self.first, self.at), self.at - visible + 1)
-        self[0].hidden = self.at < 0
+        if self.first != before:
+            self.screen.whole()
+        hide(self[0], self.at < 0)
         for row in range(self.first, self.first + visible):
             self.put(row, row % visible, (row - self.first) * self.pitch)
         self[0].y = (self.at - self.first) * self.pitch
-        self[1].hidden = self.first == 0
-        self[2].hidden = self.first + visible >= self.count
+        hide(self[1], self.first == 0)
+        hide(self[2], self.first + visible >= self.count)
 
     def put(self, row, i, y):
         left, right, owner = self.labels[i], self.info[i], self.owner
@@ -68,14 +74,13 @@ class Rows(Group):
         right.show(owner.right(row) if there else "")
         if self.signs:
             sign = owner.sign(row) if there else -1
-            self.signs[i].hidden = sign < 0
-            self.signs[i][0] = max(sign, 0)
+            hide(self.signs[i], sign < 0)
+            turn(self.signs[i], max(sign, 0))
             self.signs[i].y = y + 1
 
     def look(self, step: int):
         """Rows to read, with none chosen."""
-        self.first += step
-        self.show()
+        self.show(max(self.first + step, 0))
 
     def move(self, step: int):
         """Choose another row; only two change as long as both are visible."""

@@ -5,6 +5,7 @@ of the table; the pad goes from one to the next, A does it.
 """
 
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
+from handheld.screen import hide
 from phase10 import engine
 from phase10.actions import DISCARD, HIGH_END, HIT, LOW_END, PILE, SWAP
 
@@ -25,7 +26,7 @@ class Part:
         return [(table.step, seat) for seat in seats if engine.why_not(table, table.turn, (table.step, seat)) is None]
 
     def close(self):
-        self.screen.mark.hidden = True
+        hide(self.screen.mark, True)
         self.screen.panel.hand = b""  # what it said before is to be shown again
 
     def tick(self):
@@ -56,7 +57,7 @@ class Part:
             self.show_seat(action[-1])
             if action[0] == DISCARD:
                 words = screen.say.SKIP_WHOM % screen.game.names[action[-1]]
-        screen.mark.hidden = False
+        hide(screen.mark, False)
         screen.bar.show(words, screen.say.BACK if self.free else "")
 
     def show_group(self, owner: int, index: int, end: str) -> str:

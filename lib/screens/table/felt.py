@@ -8,6 +8,7 @@ from displayio import Group
 from micropython import const
 
 from handheld import sheets
+from handheld.screen import hide, shade, turn
 from phase10 import groups
 from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
 from phase10.cards import SPENT, WILD
@@ -36,12 +37,9 @@ _PILE = const(16)  # from one pile to the next
 
 
 def put(grid, tile: int, palette: int):
-    """Show a tile; what is shown already is left alone, so that it is not drawn again."""
-    colours = sheets.palette(palette)
-    if grid[0] != tile:
-        grid[0] = tile
-    if grid.pixel_shader is not colours:
-        grid.pixel_shader = colours
+    """Show a tile in one of the cards' palettes."""
+    turn(grid, tile)
+    shade(grid, sheets.palette(palette))
 
 
 def tile_of(card: int) -> int:
@@ -104,7 +102,7 @@ class Minis(Group):
         grid = self[self.count]
         put(grid, look & 255, (look >> 8) + lit)
         grid.x = self.x_next
-        grid.hidden = False
+        hide(grid, False)
         self.count += 1
         self.x_next += self.pitch
 
@@ -116,7 +114,7 @@ class Minis(Group):
 
     def end(self):
         for i in range(self.count, len(self)):
-            self[i].hidden = True
+            hide(self[i], True)
 
     def clear(self):
         self.begin(0, 0)
@@ -173,7 +171,7 @@ class Hand(Group):
         while len(self) <= count:
             self.append(self.sheet.grid(palette=sheets.palette(PLAIN)))
         for i in range(1, len(self)):
-            self[i].hidden = i > count or i > self.visible
+            hide(self[i], i > count or i > self.visible)
         self.draw()
 
     def draw(self):
@@ -189,7 +187,7 @@ class Hand(Group):
         chosen = self.at if self.active else -1
         for i in range(len(self.cards)):
             self[i + 1].y = HIGH if i == chosen or self.raised >> i & 1 else _LOW
-        self.arrow.hidden = not self.active or not self.cards
+        hide(self.arrow, not self.active or not self.cards)
         self.arrow.x = self.x_of(self.at) + 2
 
     def x_of(self, i: int) -> int:
@@ -274,8 +272,8 @@ class Panel(Group):
 
     def sync(self, table, seat: int, lit) -> bool:
         """True when the hand has changed: what it has of the phase is to be measured (slots.py)."""
-        self.turn.hidden = table.turn != seat or table.step in (OVER, ENDED)
-        self.skip.hidden = not table.skips[seat]
+        hide(self.turn, table.turn != seat or table.step in (OVER, ENDED))
+        hide(self.skip, not table.skips[seat])
         laid = table.laid[seat]
         if laid:
             self.hand = b""
@@ -309,16 +307,15 @@ class Groups(Group):
         self.first = max(min(self.first, len(self.owners) - 2), 0)
         for i in (0, 1):
             there = self.first + i < len(self.owners)
-            self.heads[i].hidden = not there
+            hide(self.heads[i], not there)
             if there:
                 owner = self.owners[self.first + i]
-                if self.heads[i][0] != game.faces[owner]:
-                    self.heads[i][0] = game.faces[owner]
+                turn(self.heads[i], game.faces[owner])
                 self.minis[i].show(table.laid[owner], owner, lit)
             else:
                 self.minis[i].clear()
-        self.arrows[0].hidden = not self.first
-        self.arrows[1].hidden = self.first + 2 >= len(self.owners)
+        hide(self.arrows[0], not self.first)
+        hide(self.arrows[1], self.first + 2 >= len(self.owners))
 
     def scroll_to(self, owner: int):
         """Make an owner's row visible at the next sync."""

@@ -10,6 +10,7 @@ from displayio import Group
 from micropython import const
 
 from handheld.keys import START, A, B
+from handheld.screen import hide
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 from phase10.view import View
 from screens.table.felt import Hand, card_name
@@ -95,7 +96,7 @@ class Screen:
         self.piles.sync(self.game.table, draw)
         for extra in self.extras:
             extra.sync(draw)
-        self.mark.hidden = not draw
+        hide(self.mark, not draw)
         if draw:
             self.point_at_pile(*draw[1:])
 
@@ -119,7 +120,7 @@ class Screen:
         hand.choose(card)
         self.from_x = hand.x_of(hand.at)
         if self.show.motion.percent:
-            hand[hand.at + 1].hidden = True
+            hide(hand[hand.at + 1], True)
 
     def name(self, card: int) -> str:
         return card_name(self.app.words, card)

@@ -9,6 +9,7 @@ import gc
 
 import memory
 from handheld import clock, sheets
+from handheld.screen import hide
 from phase10.actions import ADDED, DECK, DISCARDED, DREW, LOW_END, PILE, SAVED_CARD
 from screens import pace
 from screens.table.felt import BACK, HIGH, PLAIN, put_card
@@ -32,7 +33,7 @@ class Motion:
         """A card flies from here to there."""
         if self.percent:
             put_card(self.flyer, card)
-            self.flyer.hidden = False
+            hide(self.flyer, False)
             self.move(self.flyer, start, end)
 
     def move(self, thing, start: tuple, end: tuple):
@@ -55,7 +56,7 @@ class Motion:
 
     def land(self):
         self.thing.x, self.thing.y = self.x1, self.y1
-        self.flyer.hidden = True
+        hide(self.flyer, True)
         self.thing = None
 
     def wait(self, time: int):

@@ -10,6 +10,7 @@ from vectorio import Rectangle
 
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, GREEN, PALE_FELT, PIT
+from handheld.screen import hide, shade, turn
 from handheld.sheets import solid
 from phase10.actions import DEALING, ENDED, OVER
 
@@ -41,32 +42,28 @@ class Strip(Group):
 
     def sync(self, game):
         table = game.table
-        self.under.hidden = True
+        playing = -1  # which cell has the turn
         for i in range(len(self.cells)):
             seat = (game.viewer + 1 + i) % len(game.names)  # the next one first, the viewer last
             parts = self.cells[i]
             laid = bool(table.laid[seat])
             if table.turn == seat and table.step not in (DEALING, OVER, ENDED):
-                self.under.hidden = False
+                playing = i
                 self.under.x = i * self.cell
             number = table.course.shown(seat)
-            _set(parts[0], game.faces[seat] * 2 + laid if self.wide else game.faces[seat])
+            turn(parts[0], game.faces[seat] * 2 + laid if self.wide else game.faces[seat])
             if table.step not in (OVER, ENDED) or not parts[1][0]:  # then everybody has moved on already
-                _set(parts[1], number if number >= 0 else 13)
-            parts[1].pixel_shader = text.ink(GREEN if laid else PALE_FELT)
-            _set(parts[2], min(len(table.hands[seat]), 15))
+                turn(parts[1], number if number >= 0 else 13)
+            shade(parts[1], text.ink(GREEN if laid else PALE_FELT))
+            turn(parts[2], min(len(table.hands[seat]), 15))
             sign = _NONE if not laid else _FLOATS if table.floating[seat] else _TICK
             skip = _SKIP if table.skips[seat] else _NONE
-            _set(parts[3], skip if self.wide else sign)
-            _set(parts[3], sign if self.wide else skip, 1)
+            turn(parts[3], skip if self.wide else sign)
+            turn(parts[3], sign if self.wide else skip, 1)
             if self.wide:
                 parts[4].show(game.names[seat])
-                parts[4].colour(GOLD if self.under.x == i * self.cell and not self.under.hidden else CREAM)
-
-
-def _set(grid, tile, place=0):
-    if grid[place] != tile:
-        grid[place] = tile
+                parts[4].colour(GOLD if playing == i else CREAM)
+        hide(self.under, playing < 0)
 
 
 class Prompt(Group):
@@ -86,10 +83,9 @@ class Prompt(Group):
 
     def show(self, a: str, b: str = "", key: int = _KEY_B):
         """What the keys do; an empty word hides its key. Where B does nothing, the pad may have its place."""
-        self.key_a.hidden = not a
-        self.key_b.hidden = not b
-        if self.key_b[0] != key:
-            self.key_b[0] = key
+        hide(self.key_a, not a)
+        hide(self.key_b, not b)
+        turn(self.key_b, key)
         self.left.x = 15 if a else 3
         self.left.colour(CREAM)
         self.left.show(a)

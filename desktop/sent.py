@@ -1,0 +1,132 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What is sent to the panel, counted on the desktop's stand-in: areas and pixels for entering each screen and for each
+thing that keys do there. Walks by keys alone, with the fingers of tour.py. How long the handheld takes for it is
+estimated by time_of().
+"""
+
+from collections import namedtuple
+
+import driver
+
+PICTURE = 160 * 128  # pixels
+CHUNK = 256  # pixels that CircuitPython composes and sends at once
+AREA_MS, CHUNK_MS = 0.8, 0.4  # a picture, eleven changed cards and a moved one take the handheld 32, 19 and 2 ms
+
+Sent = namedtuple("Sent", "frames areas most pixels")  # most: areas in one frame
+
+
+def time_of(areas, pixels):
+    """ms that the handheld takes to send them."""
+    return AREA_MS * areas + CHUNK_MS * -(-pixels // CHUNK)
+
+
+class Meter:
+    """Reads what a handheld has sent since it was last asked."""
+
+    def __init__(self, handheld):
+        self.handheld = handheld
+        self.take()
+
+    def take(self):
+        sent = list(self.handheld.badge.sent)
+        self.handheld.badge.sent.clear()
+        areas = [areas for _, areas, _ in sent]
+        return Sent(len(sent), sum(areas), max(areas, default=0), sum(pixels for *_, pixels in sent))
+
+
+class Walker:
+    """A guide who tells what each step sends: (what, Sent). `enter` is for keys that lead to another screen."""
+
+    def __init__(self, guide):
+        self.guide = guide
+        self.meter = Meter(guide.handheld)
+
+    def act(self, key, what="", wait=500, **how):
+        before = self.guide.where()
+        self.meter.take()
+        self.guide.press(key, wait=wait, **how)
+        here = self.guide.where()
+        return what or (f"{before}: {key}" if here == before else f"enter {here}"), self.meter.take()
+
+    def row(self, item):
+        self.guide.choose(item)
+        self.guide.handheld.run(300)
+
+    def menus(self):
+        """From the title to every menu and back."""
+        yield self.act("DOWN")
+        self.row("NEW_GAME")
+        for key in ("A", "DOWN", "DOWN", "RIGHT", "A", *5 * ("DOWN",), "RIGHT"):
+            yield self.act(key)
+        for key in (*3 * ("UP",), "A", "B", "B", "B"):
+            yield self.act(key)
+        for item in ("HELP", "RECORDS", "SETTINGS"):
+            self.row("MORE")
+            yield self.act("A", "title: more")
+            self.row(item)
+            for key in ("A", "DOWN", "RIGHT"):
+                yield self.act(key)
+            if item == "HELP":
+                yield self.act("A", "help: open a page")
+                yield self.act("DOWN", "help: scroll a page")
+                yield self.act("B", "help: close a page")
+            yield self.act("B")
+        self.row("EVENT")
+        for key in ("A", "UP", "B"):
+            yield self.act(key)
+
+    def table(self, moves=10):
+        """A quick hand of four: how the table comes, how each own turn begins, and every kind of key in it."""
+        guide = self.guide
+        self.row("QUICK_HAND")
+        self.meter.take()
+        guide.handheld.badge.press("A", True)
+        guide.handheld.until(lambda: guide.where() == "deal" and not guide.app._next, step=1)
+        guide.handheld.run(10)
+        guide.handheld.badge.press("A", False)
+        yield "enter deal", self.meter.take()
+        guide.handheld.until(lambda: guide.where() == "table" and not guide.app._next, step=5)
+        guide.handheld.run(40)
+        yield "deal: to the table, with all cards", self.meter.take()
+        for _ in range(moves):
+            begun = yield from self.turn_begins()
+            if not begun:
+                break
+            yield self.act("RIGHT", f"{guide.table.step}: RIGHT", wait=200)
+            yield self.act("SELECT", f"{guide.table.step}: sort", wait=200)
+            guide.move()
+            yield f"{guide.table.step}: {guide.last[0]}", self.meter.take()
+        guide.settle()
+        for key, hold in (("START", 30), ("DOWN", 30), ("B", 30), ("SELECT", 800), ("B", 30)):
+            yield self.act(key, hold=hold, wait=1200)
+
+    def turn_begins(self):
+        """Wait for the own turn; what the frame sends that gives the keys to the player."""
+        guide, sent = self.guide, []
+        while guide.where() == "table" and not guide._still():
+            sent = list(guide.handheld.badge.sent)
+            guide.handheld.run(5)
+        if guide.where() != "table":
+            return False
+        guide.handheld.run(40)
+        frames = list(guide.handheld.badge.sent)[len(sent):]
+        yield "own turn begins", Sent(len(frames), *map(sum, zip(*((n, n, p) for _, n, p in frames), (0, 0, 0))))
+        self.meter.take()
+        return True
+
+
+def walk():
+    """{what: the most that it sends}, in the order of the first time."""
+    driver.prepare()
+    import tour  # it finds the program's rooms only now
+    found = {}
+    for part in (Walker.menus, Walker.table):
+        with driver.Handheld(**tour.QUIET) as handheld:
+            guide = tour.Guide(handheld, None, "")
+            guide.shot = lambda name: None
+            handheld.run(500)
+            guide.arrive("title")
+            for what, sent in part(Walker(guide)):
+                found[what] = max(found.get(what, sent), sent, key=lambda one: time_of(one.areas, one.pixels))
+    return found

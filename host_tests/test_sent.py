@@ -1,0 +1,90 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What is sent to the panel: a screen is sent once when it is entered, an own turn begins with few areas, and what is
+seen already is not sent again.
+"""
+
+import driver
+import pytest
+import sent
+import stage
+
+driver.prepare()
+import tour  # noqa: E402 it finds the program's rooms only now
+
+ENTERING = 1.2  # pictures' worth of pixels
+TURN = 15  # areas
+KEY = 60  # ms that the panel may take for a key that stays on its screen; a picture takes 33
+
+
+@pytest.fixture(scope="module")
+def found():
+    return sent.walk()
+
+
+@pytest.fixture
+def handheld():
+    with driver.Handheld(**tour.QUIET) as made:
+        made.run(600)
+        yield made
+
+
+def test_the_walk_comes_to_every_menu_and_the_table(found):
+    entered = {what.removeprefix("enter ") for what in found if what.startswith("enter ")}
+    assert {"newgame", "rules", "phases", "title", "help", "records", "settings", "event", "deal", "pause",
+            "table"} <= entered
+
+
+def test_a_screen_is_sent_once_when_it_is_entered(found):
+    entered = {what: one.pixels for what, one in found.items() if what.startswith("enter ")}
+    assert max(entered.values()) <= ENTERING * sent.PICTURE, entered
+
+
+def test_an_own_turn_begins_with_few_areas(found):
+    assert 0 < found["own turn begins"].most <= TURN
+
+
+def test_no_key_in_a_menu_sends_more_than_a_picture_and_a_half(found):
+    menus = {what: one for what, one in found.items() if ": " in what and what.split(":")[0] in stage.MENUS}
+    assert len(menus) > 15
+    assert {what: one for what, one in menus.items() if sent.time_of(one.areas, one.pixels) > KEY} == {}
+
+
+def test_the_other_screens_are_sent_once(handheld):
+    """Those that a whole game must be played for, put up one after the other."""
+    meter, over = sent.Meter(handheld), {}
+    made = stage.end_hand(stage.play(handheld, 4, mode="twist"))
+    made.pawns = bytes(made.table.course.pawns)
+    for name in ("board", "score", "end", "title"):
+        if name == "end":
+            stage.end_game(made)
+        meter.take()
+        stage.app_of(handheld).go(name)
+        handheld.until(lambda name=name: stage.where(handheld) == name and not stage.app_of(handheld)._next, step=1)
+        handheld.run(20)
+        over[name] = meter.take().pixels / sent.PICTURE
+    assert {name: pictures for name, pictures in over.items() if not 1 <= pictures <= ENTERING} == {}
+
+
+def test_what_is_seen_already_is_not_sent_again(handheld):
+    """In a menu and at the table: everything is told once more what it shows."""
+    app, meter = stage.app_of(handheld), sent.Meter(handheld)
+    for name in ("title", "newgame", "settings", "help"):
+        stage.go(handheld, name)
+        handheld.run(300)
+        meter.take()
+        app.screen.rows.show()
+        handheld.run(100)
+        assert meter.take().areas == 0, name
+    stage.play(handheld, 6)
+    stage.go(handheld, "table")
+    guide = tour.Guide(handheld, None, "")
+    for _ in range(6):
+        assert guide.settle()
+        handheld.run(100)
+        meter.take()
+        app.screen.refresh()
+        handheld.run(100)
+        assert meter.take().areas == 0, guide.table.step
+        guide.shot = lambda name: None
+        guide.move()
