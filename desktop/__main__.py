@@ -18,7 +18,7 @@ import venv  # noqa: E402 the one in this folder
 # command: (module, does it need the packages in .venv?, what it does)
 COMMANDS = {
     "play": ("window", True, "the game in a window (what happens without a command)"),
-    "--text": ("text", False, "the game in the terminal"),
+    "--text": ("terminal.command", False, "the game in the terminal"),
     "check": ("check", False, "runs table scripts and shows where one goes wrong"),
     "log": ("log", False, "writes games down as table scripts, or the deal of a deal code"),
     "arena": ("arena", False, "lets bots play many games against each other"),

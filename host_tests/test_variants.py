@@ -10,7 +10,6 @@ import random
 
 import combinations
 import pytest
-import text
 from check import check_text
 from combinations import cards_of
 from hypothesis import HealthCheck, given, settings
@@ -23,6 +22,7 @@ from phase10.table import NOBODY
 from phase10.turn import best_lay
 from phase10.view import View
 from script import notation, writer
+from terminal.telling import Teller
 
 GAMES = int(os.environ.get("VARIANT_GAMES", "2"))
 MOST_ACTIONS = 60000
@@ -385,7 +385,7 @@ def test_a_saved_card_is_told_to_its_owner_alone(visible):
     """Others see how many there are; neither a View nor the terminal's words tell which, unless the rules do."""
     rules = rules_of("mode=masters", "saveVisible=" + visible)[0]
     table, player, told = engine.new_table(rules, 3, 8), Player(8), 0
-    terminal = text.Terminal(table, ["hard", "hard"], 1)
+    teller = Teller("en")
     while told < 40 and table.step != "end":
         seat, action = player.move(table)
         assert engine.do(table, seat, action) is None
@@ -393,7 +393,7 @@ def test_a_saved_card_is_told_to_its_owner_alone(visible):
             if event[0] == "saved" or event[0] == "drew" and event[2] == "saved":
                 told += 1
                 card = notation.name(event[-1])
-                said = terminal.sentence(event).replace(".", "").split()
+                said = teller.event(table, event).replace(".", "").split()
                 assert (card in said) == (visible == "yes" or event[1] == 0)
         table.events.clear()
         for other in range(table.seats):

@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The owl's hint and the rules of a game, out of the words that the handheld has for them."""
+
+import importlib
+
+from phase10 import actions, options
+
+
+def told(teller, table, action: tuple, reason: str) -> tuple:
+    """(what to do, why)."""
+    words = _family(teller, "hint")
+    return _move(words, teller, table, action), words.WHY.get(reason, "")
+
+
+def _move(words, teller, table, action: tuple) -> str:
+    verb = action[0]
+    if verb == actions.DRAW:
+        if action[1] == actions.DECK:
+            return words.DECK
+        if action[1] == actions.SAVED_CARD:
+            return words.SAVED
+        pile = table.piles[action[2] if action[1] == actions.PILE else 0]
+        return words.PILE % teller.card(pile[-1])
+    if verb == actions.CHOOSE:
+        return words.TWIST if action[1] == actions.TWIST_CARD else words.CHOOSE % table.rules.numbers[action[1]]
+    if verb == actions.LAY:
+        return words.LAY
+    if verb == actions.HIT:
+        card = teller.card(action[1])
+        return words.HIT % (card, teller.name(action[2])) if action[2] else words.HIT_OWN % card
+    if verb == actions.DISCARD:
+        if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
+            return words.SKIP % teller.name(action[2])
+        return words.DISCARD % teller.card(action[1])
+    if verb in words.OTHER:
+        return words.OTHER[verb]
+    return " ".join(teller.card(what) if verb == actions.TURN else teller.name(what) for what in action[1:2])
+
+
+def rules(teller, made) -> str:
+    """The rules: the page of this way to play or the plain game's, its phases, and what was chosen otherwise."""
+    pages, names = _family(teller, "pages"), _family(teller, "rules")
+    lines = [getattr(pages, made.mode, None) or _family(teller, "help").TURN]
+    shown = options.shown(made)
+    if "phaseList" in shown:
+        lines.append(teller.words.PLAYED % "; ".join(teller.phase(made, at) for at in range(len(made.phases))))
+    usual = options.Rules(made.preset)
+    for name in shown:
+        value = str(getattr(made, name))
+        if name not in ("mode", "phaseList") and value != str(getattr(usual, name)):
+            lines.append(teller.words.CHANGED % _option(getattr(names, name), value))
+    return "\n".join(lines)
+
+
+def _option(text: str, value: str) -> str:
+    """Name and meaning of an option's value, from its words: the name, then a line for each value."""
+    title, *rows = text.split("\n")
+    for row in rows:
+        of, name, meaning = row.split("|")
+        if of in (value, "#"):
+            return f"{title} {name or value}. {meaning}"
+    return f"{title} {value}"
+
+
+def _family(teller, family: str):
+    """The handheld's words of a family, in the language of the terminal."""
+    language = teller.words.__name__.rpartition(".")[2]
+    return importlib.import_module(f"words.{language}.{family}")

@@ -1,0 +1,161 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""One person at seat 1 against bots, line by line. What was told once is told again only when it has changed, or when
+it is asked for.
+"""
+
+import bots
+import log
+from phase10 import actions, engine, snapshot, unpacking
+from phase10.view import View
+from terminal import advice
+from terminal.moves import moves
+
+
+class Left(Exception):
+    """The person has gone."""
+
+
+class Terminal:
+    def __init__(self, table, levels: list, seed: int, teller, keep, ask=input, out=print) -> None:
+        self.table, self.teller, self.keep, self.ask, self.out = table, teller, keep, ask, out
+        self.players = [None] + [bots.player(level, i, seed + i) for i, level in enumerate(levels)]
+        self.told = {}  # what was told last, by what it is about
+        self.before = []  # the table before each move that can be taken back
+        self.words = teller.words
+
+    def play(self) -> None:
+        """Hand after hand until somebody has won."""
+        if self.table.step == actions.DEALING:
+            engine.do(self.table, 0, (actions.DEAL,))
+        while self.table.winners is None:
+            self.tell_events()
+            if self.table.step == actions.OVER:
+                self.tell_score()
+                self.answer(self.words.NEXT_HAND)
+                engine.do(self.table, 0, (actions.DEAL,))
+                self.told.clear()
+                continue
+            seat, action = self.next_action()
+            self.note(seat, action)
+            engine.do(self.table, seat, action)
+        self.tell_events()
+        self.tell_score()
+        self.out(self.teller.winners(self.table))
+
+    def next_action(self):
+        """A knock where somebody wants the discard, else the move of the seat to act."""
+        table = self.table
+        if table.can_be_knocked and table.step == actions.DRAWING:
+            if table.turn and engine.why_not(table, 0, (actions.KNOCK,)) is None and self.wants_to_knock():
+                return 0, (actions.KNOCK,)
+            for seat in range(1, table.seats):
+                if engine.why_not(table, seat, (actions.KNOCK,)) is None:
+                    action = log.think(table, self.players, seat)
+                    if action == (actions.KNOCK,):
+                        return seat, action
+        if table.turn:
+            return table.turn, log.think(table, self.players, table.turn)
+        return 0, self.choose()
+
+    def wants_to_knock(self) -> bool:
+        return self.answer(self.words.KNOCK % self.teller.card(self.table.pile[-1])) == self.words.YES
+
+    def note(self, seat: int, action: tuple) -> None:
+        """Keep the table as it is before a move that shows nothing hidden; after all others nothing can go back."""
+        hidden = action[:2] == (actions.DRAW, actions.DECK) or action[0] in (actions.CHOOSE, actions.DISCARD)
+        if seat or hidden or self.table.step not in (actions.DRAWING, actions.PLAYING):
+            self.before.clear()
+        else:
+            self.before.append(snapshot.pack(self.table))
+
+    # --- what the person says ---------------------------------------------------------------------------------------
+
+    def answer(self, prompt: str) -> str:
+        """What is typed, in small letters; keeping the game and leaving are possible everywhere."""
+        said = self.ask(prompt).strip().lower()
+        if said in ("q", "quit"):
+            raise Left
+        if said == "s":
+            self.out(self.keep(self.table))
+            raise Left
+        return said
+
+    def choose(self) -> tuple:
+        """Ask until one of the legal moves is named."""
+        self.tell_table()
+        found = self.list_moves()
+        while True:
+            said = self.answer(self.words.MOVE)
+            if said.isascii() and said.isdigit() and 1 <= int(said) <= len(found):
+                return found[int(said) - 1][1]
+            if said == "u" and self.take_back():
+                self.tell_table()
+                found = self.list_moves()
+            elif said in ("t", ""):
+                self.told.clear()
+                self.tell_table()
+                found = self.list_moves()
+            elif said != "u":
+                self.tell_more(said, len(found))
+
+    def tell_more(self, said: str, most: int) -> None:
+        if said == "h":
+            self.out(self.hint())
+        elif said == "r":
+            self.out(advice.rules(self.teller, self.table.rules))
+        elif said == "?":
+            self.out(self.words.HELP)
+        else:
+            self.out(self.words.WRONG % most)
+
+    def hint(self) -> str:
+        adviser = bots.player("hard", 4, 1)
+        adviser.start(View(self.table, 0))
+        action = adviser.step()
+        while action is None:
+            action = adviser.step()
+        return self.words.HINT % advice.told(self.teller, self.table, action, adviser.reason)
+
+    def take_back(self) -> bool:
+        if not self.before:
+            self.out(self.words.NOTHING_TO_UNDO)
+            return False
+        self.table = unpacking.unpack(self.before.pop())
+        self.out(self.words.UNDONE)
+        return True
+
+    # --- what the person is told ------------------------------------------------------------------------------------
+
+    def tell(self, about: str, line: str) -> None:
+        if line and self.told.get(about) != line:
+            self.told[about] = line
+            self.out(line)
+
+    def tell_table(self) -> None:
+        table, teller = self.table, self.teller
+        if table.step != actions.PLAYING or "table" not in self.told:
+            self.tell("table", teller.table(table))
+        if "groups" not in self.told:  # afterwards what is hit is told as it happens
+            for line in teller.groups(table):
+                self.out(line)
+        self.told["groups"] = ""
+        self.tell("hand", teller.hand(table))
+        self.tell("phase", teller.own_phase(table))
+
+    def list_moves(self) -> list:
+        found = moves(self.table, self.teller)
+        for number, (text, _) in enumerate(found, 1):
+            self.out(f"  {number:2}  {text}")
+        return found
+
+    def tell_events(self) -> None:
+        for event in self.table.events:
+            line = self.teller.event(self.table, event)
+            if line:
+                self.out(line)
+        self.table.events.clear()
+
+    def tell_score(self) -> None:
+        for line in self.teller.score(self.table):
+            self.out(line)

@@ -1,0 +1,151 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The game in the terminal: whole games of every way to play in every language by what is typed, nothing hidden told,
+taking back, keeping and going on.
+"""
+
+import contextlib
+import random
+import re
+
+import arguments
+import pytest
+from phase10 import engine, snapshot
+from terminal import command
+from terminal.game import Left, Terminal
+from terminal.telling import Teller
+
+WAYS = ("", "mode=fixed10", "mode=freeOrder", "mode=masters saveVisible=yes", "mode=mastersDeclare", "mode=antiPhase",
+        "mode=twist", "knock=on replaceWild=on goOut=float antiOthers=on altRun=extraPhase postal=on wildAsSkip=on "
+        "firstWild=dealerChooses firstSkip=dealerChooses")
+ANSWERS = 220
+
+
+class Typist:
+    """Types numbers by chance, and now and then all the rest in turn; notes what is asked and told."""
+
+    def __init__(self, seed, also=("h", "u", "t", "r", "?", "", "99", "nonsense")):
+        self.chance, self.also, self.told, self.most = random.Random(seed), [*also], [], 0
+
+    def ask(self, prompt):
+        self.told.append(prompt)
+        if len(self.told) % 9 == 0 and self.also:
+            self.also.append(self.also.pop(0))
+            return self.also[-1]
+        return str(self.chance.randint(1, max(1, self.most)))
+
+    def out(self, text):
+        self.told.append(text)
+        for line in text.split("\n"):
+            found = re.match(r"  +(\d+)  ", line)
+            if found:
+                self.most = int(found[1])
+
+
+def terminal(given, language="en", seed=1, typist=None, **how):
+    table = engine.new_table(arguments.rules("sheet", given.split()), 3, seed)
+    typist = typist or Typist(seed)
+    return Terminal(table, ["easy", "normal"], seed, Teller(language, **how), None, typist.ask, typist.out), typist
+
+
+@pytest.mark.parametrize("language", command.languages())
+@pytest.mark.parametrize("given", WAYS)
+def test_whatever_is_typed_a_game_goes_on(given, language):
+    playing, typist = terminal(given, language, seed=len(given) + 1, spelled=language == "en")
+    ask, left = typist.ask, iter(range(ANSWERS))
+
+    def until_enough(prompt):
+        if next(left, None) is None:
+            raise Left
+        return ask(prompt)
+
+    playing.ask = until_enough
+    with contextlib.suppress(Left):  # or a bot has won
+        playing.play()
+    told = "\n".join(typist.told)
+    assert playing.table.hand_no >= 2 and playing.words.WRONG.split("%")[0] in told and playing.words.HELP in told
+    assert not re.search(r"%[sd]|[{}]|None", told)
+
+
+def test_a_game_is_played_to_its_winner():
+    """By who always takes the first of what is offered, against bots who make it short."""
+    playing, typist = terminal("phaseList=set2", typist=Typist(1, ()))
+    playing.ask = lambda prompt: "1"
+    playing.play()
+    assert typist.told[-1].startswith("The game is over. Winner: ")
+
+
+def test_what_is_hidden_is_not_told():
+    """The names of cards that only the others see are never printed."""
+    playing, typist = terminal("", seed=5)
+    table = playing.table
+    engine.do(table, 0, ("deal",))
+    teller = Teller("en")
+    for seat in (1, 2):
+        for card in range(1, 13):
+            assert teller.event(table, ("drew", seat, "deck", card)) == f"{teller.name(seat)} draws a card."
+            assert teller.event(table, ("saved", seat, card)) == f"{teller.name(seat)} saves a card."
+    assert teller.event(table, ("drew", 0, "deck", 7)) == "You draw R7."
+    assert teller.event(table, ("drew", 1, "discard", 7)) == "Finn takes R7."
+
+
+def test_only_what_has_changed_is_told_again():
+    playing, typist = terminal("", seed=5, typist=Typist(5, ()))
+    engine.do(playing.table, 0, ("deal",))
+    playing.table.turn = 0
+    playing.tell_table()
+    first = len(typist.told)
+    playing.tell_table()
+    assert first >= 3 and len(typist.told) == first
+    del playing.table.hands[0][0]
+    playing.tell_table()
+    assert len(typist.told) == first + 1 and typist.told[-1].startswith("Your hand: ")
+
+
+def test_taking_back_goes_to_what_was_before_but_never_behind_something_hidden():
+    playing, typist = terminal("", seed=5, typist=Typist(5, ()))
+    table = playing.table
+    engine.do(table, 0, ("deal",))
+    table.turn = 0
+    before = snapshot.pack(table)
+    take = ("draw", "discard")
+    playing.note(0, take)
+    assert engine.do(table, 0, take) is None
+    assert playing.take_back() and snapshot.pack(playing.table) == before
+    assert not playing.take_back()
+    playing.note(0, take)
+    playing.note(0, ("draw", "deck"))
+    assert not playing.take_back()
+
+
+def test_a_kept_game_goes_on_and_a_damaged_one_is_told(tmp_path, monkeypatch, capsys):
+    def run(*typed, argv=()):
+        lines = iter(typed)
+        monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+        monkeypatch.setattr(Terminal.__init__, "__defaults__", (lambda prompt: next(lines), print))
+        assert command.main(["--saves", str(tmp_path), *argv]) == 0
+        return capsys.readouterr().out
+
+    first = run("1", "s", argv=("--seed", "3"))
+    hand = [line for line in first.splitlines() if line.startswith("Your hand")][-1]
+    assert "is kept" in first
+    assert "Going on" in (again := run("s")) and hand in again
+    assert "Hand 1" in run("q", argv=("--new",)) and command.kept_game(tmp_path).exists()
+    for damaged in ("", "{}", "[]", '{"table": "50"}', command.kept_game(tmp_path).read_text()[:-9] + '00"}'):
+        command.kept_game(tmp_path).write_text(damaged)
+        assert "cannot be read" in run("q")
+
+
+def test_languages_say_the_same_things():
+    teller = {language: Teller(language).words for language in command.languages()}
+    english = {name: value for name, value in vars(teller["en"]).items() if name.isupper()}
+    assert {"en", "de", "fr"} <= set(teller)
+
+    def blanks(value):
+        if isinstance(value, str):
+            return re.findall(r"%[sd]", value)
+        return [blanks(one) for one in (value.values() if isinstance(value, dict) else value)]
+
+    for words in teller.values():
+        assert {name: blanks(getattr(words, name)) for name in english} == {
+            name: blanks(value) for name, value in english.items()}
