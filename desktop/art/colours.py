@@ -101,9 +101,9 @@ def dimmed(palette):
     return [tuple((a * 9 + b * 11) // 20 for a, b in zip(rgb, felt)) for rgb in palette]
 
 
-def lit(palette):
+def lit(palette, ink="light yellow"):
     """Cards and groups that the chosen card fits: bright around the edges."""
-    names = dict.fromkeys((INK, BORDER, LIGHT), "light yellow")
+    names = {INK: ink, BORDER: "light yellow", LIGHT: "light yellow"}
     return [RGB[names[index]] if index in names else rgb for index, rgb in enumerate(palette)]
 
 
@@ -120,4 +120,4 @@ def card_palettes():
     bright = [suit(*one) for one in SUITS] + [colours(PLAIN)]
     dice = [suit(*one) for one in DICE[3:]]
     return bright + [dimmed(one) for one in bright] + dice + [dimmed(one) for one in dice] + [ghost()] + [
-        lit(one) for one in bright]
+        lit(one) for one in bright[:4]] + [lit(bright[4], "bronze")]  # so that a pile still shows its cards

@@ -102,32 +102,30 @@ class Screen:
 
 
 def strip_four(screen):
-    screen.fill(0, 0, WIDTH, 18, "pit")
-    screen.fill(53, 16, 53, 2, "gold")
-    seats = (("FINN", 0, 4, 7, False, True), ("BRUNO", 4, 10, 3, True, False), ("OTTO", 8, 9, 10, False, False))
+    screen.fill(0, 0, WIDTH, 21, "pit")
+    screen.fill(53, 19, 53, 2, "gold")
+    seats = (("FINN", 0, 4, 7, False, True), ("BRUNO", 8, 10, 3, True, False), ("OTTO", 16, 9, 10, False, False))
     for at, (name, face, phase, count, laid, skip) in enumerate(seats):
         x = at * 53 + 1
-        screen.tile("faces", face + (1 if laid else 0), x, 0)
-        screen.text(name, x + 17, 1, "gold" if at == 1 else "cream")
-        screen.text(f"P{phase}", x + 17, 9, "light green" if laid else "pale felt")
-        screen.count(count, x + 39, 8)
+        screen.tile("faces", face + (1 if laid else 2 if skip else 0), x, 2)
+        screen.text(name, x + 18, 2, "gold" if at == 1 else "cream")
+        screen.text(f"✓{phase}" if laid else f"P{phase}", x + 18, 11, "light green" if laid else "pale felt")
+        screen.count(count, x + 38, 10)
         if skip:
-            screen.icon("skip", x + 3, 3)
-        if laid:
-            screen.icon("tick", x + 8, 7)
+            screen.icon("skip", x - 1, 0)
 
 
 def strip_six(screen):
-    screen.fill(0, 0, WIDTH, 20, "pit")
-    screen.fill(64, 18, 32, 2, "gold")
+    screen.fill(0, 0, WIDTH, 21, "pit")
+    screen.fill(64, 19, 32, 2, "gold")
     seats = ((4, 7, 0, 1), (10, 3, 1, 0), (9, 10, 0, 0), (10, 10, 0, 1), (2, 5, 1, 1))
     for at, (phase, count, laid, skip) in enumerate(seats):
         x = at * 32
-        screen.tile("heads", at, x + 1, 0)
+        screen.tile("heads", at, x + 1, 1)
         screen.text(f"P{phase}", x + 12, 1, "light green" if laid else "cream")
-        screen.count(count, x + 1, 9)
+        screen.count(count, x + 1, 10)
         if laid:
-            screen.icon("tick", x + 14, 9)
+            screen.icon("tick", x + 14, 10)
         if skip:
             screen.icon("skip", x + 22, 9)
 

@@ -33,10 +33,15 @@ def load(name: str, width: int, height: int, tiles: int = 1):
     """The sheet of that name with tiles of that size, at least so many, read from its file the first time."""
     if name not in _sheets:
         gc.collect()  # pictures stay, so they had better lie close to what is there
-        from handheld import pictures
-        bitmap, colours = pictures.sheet(name, width, height, tiles)
-        _sheets[name] = Sheet(bitmap, _palette(colours), width, height)
+        _sheets[name] = fresh(name, width, height, tiles)
     return _sheets[name]
+
+
+def fresh(name: str, width: int, height: int, tiles: int = 1):
+    """The same, read anew and not kept here: for who needs but a part of it."""
+    from handheld import pictures
+    bitmap, colours = pictures.sheet(name, width, height, tiles)
+    return Sheet(bitmap, _palette(colours), width, height)
 
 
 def palette(number: int):

@@ -22,7 +22,7 @@ class Part:
         self.cover = Group()
         self.cover.append(Rectangle(pixel_shader=solid(PIT), width=160, height=128))
         large = Group(scale=2)
-        large.append(sheets.load("faces", 16, 16, 16).grid(x=32, y=4, tile=2 * game.faces[self.seat]))
+        large.append(sheets.load("faces", 16, 16, 32).grid(x=32, y=4, tile=4 * game.faces[self.seat]))
         self.cover.append(large)
         for words, group, width, colour, y in ((say.PASS_TO, self.cover, 160, CREAM, 44),
                                                (game.names[self.seat], large, 80, GOLD, 29)):

@@ -12,6 +12,7 @@ from vectorio import Rectangle
 from handheld import sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GOLD, INK, PALE_FELT, PIT
 from handheld.sheets import solid
+from screens.kinds import DEMO
 from screens.table.felt import DECK_X, PLAIN, Groups, Minis, Panel, Piles, put_card
 from screens.table.strips import Strip
 
@@ -19,6 +20,7 @@ _ROWS = const(9)  # of pixels in a label
 _UP = const(6)  # icons; also the cursor's
 _DOWN = const(8)
 _SKIP = const(13)
+_STRIP = const(21)  # how high it is
 
 
 def pieces(app, game, say, saved: int):
@@ -28,8 +30,8 @@ def pieces(app, game, say, saved: int):
     for name, width, height in (("cards", 14, 22), ("minis", 10, 14), ("piles", 18, 26)):
         sheets.load(name, width, height).palette = sheets.palette(PLAIN)  # their own colours are never shown
     small_icons()
-    top = strip(app, len(game.names))
-    low = top.height - 18  # a higher strip pushes all below it down
+    top = strip(app, game)
+    low = _STRIP - 18  # a higher strip pushes all below it down
     stacks = piles(app, 21 + low, len(game.table.piles), saved)
     mark = icon(0, 0, _UP)
     mark.hidden = True
@@ -62,6 +64,8 @@ def piles(app, y: int, discards: int, saved: int):
 def panel(app, say, x: int, y: int):
     width = 158 - x
     name = say.PHASE if x < 50 else say.PHASE_SHORT
+    if app.game.kind == DEMO:
+        name = app.words_of("seldom").DEMO_PHASE
     room = app.small.width(name % 10) + 1
     parts = (
         box(GOLD, width, 2, 0, 26), text.Line(app.small, room, GOLD, 3, 0),
@@ -91,36 +95,62 @@ def hide_deal(screen):
 # --- the strip --------------------------------------------------------------------------------------------------------
 
 
-def strip(app, seats: int):
+def strip(app, game):
+    seats = len(game.names)
     wide = seats <= 4
-    width, height = (53, 18) if wide else (32, 20)
     numbers = labels(app.small, [str(i) for i in range(16)], 13)
-    phases = labels(app.small, ["P?"] + ["P%d" % i for i in range(1, 13)] + ["★"], 19)
+    words = [str(i) for i in range(1, 13)]
+    names = ["P?"] + ["P" + number for number in words] + ["★"]
+    if wide:
+        names += ["✓"] + ["✓" + number for number in words] + ["★"]
+    phases = labels(app.small, names, 19)
     paper = Palette(2)  # ink on a cream card
     paper[0], paper[1] = CREAM, INK
     shown = seats if seats <= 3 else seats - 1
-    cells = [cell(app, wide, i * width + 1, numbers, phases, paper) for i in range(shown)]
-    under = box(GOLD, width, 2, 0, height - 2)
-    made = stack(Strip(wide, width, height, under, cells), box(PIT, 160, height), under)
+    width = 160 // shown
+    make = wide_cell if wide else small_cell
+    faces = cast(game.faces) if wide else sheets.load("heads", 9, 9, 8)
+    cells = [make(app, faces, i * width + 1, width, numbers, phases, paper) for i in range(shown)]
+    under = box(GOLD, width, 2, 0, _STRIP - 2)
+    made = stack(Strip(wide, width, _STRIP, under, cells), box(PIT, 160, _STRIP), under)
     for parts in cells:
         stack(made, *parts)
     return made
 
 
-def cell(app, wide: bool, x: int, numbers, phases, paper):
-    """Face, phase, count, two signs, and the name where there is room for it."""
-    face = sheets.load("faces", 16, 16, 16) if wide else sheets.load("heads", 9, 9, 8)
-    parts = [
-        face.grid(x=x),
-        TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS,
-                 x=x + 16 if wide else x + 11, y=8 if wide else 0),
-        TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x + 38 if wide else x, y=8 if wide
-                 else 9),
-        sheets.load("icons", 9, 9).grid(2, x=x - 1 if wide else x + 13, y=7 if wide else 9),
+def cast(faces: bytes):
+    """The four moods of each seat's face, without those of who does not play."""
+    all_faces = sheets.fresh("faces", 16, 16, 32)
+    rows = Bitmap(64, 16 * len(faces), 16)
+    for seat in range(len(faces)):
+        x, y = faces[seat] % 2 * 64, faces[seat] // 2 * 16
+        blit(rows, all_faces.bitmap, 0, 16 * seat, x1=x, y1=y, x2=x + 64, y2=y + 16)
+    all_faces.bitmap = rows
+    return all_faces
+
+
+def wide_cell(app, faces, x: int, width: int, numbers, phases, paper):
+    """Face, phase, count, Skip and floating, name. Two seats have room for the signs beside the phase, more have them
+    on the face's brow.
+    """
+    signs = (x + 43, 10) if width > 60 else (x - 1, 0)
+    return [
+        faces.grid(x=x, y=2),
+        TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 17, y=10),
+        TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x + width - 15, y=10),
+        sheets.load("icons", 9, 9).grid(2, x=signs[0], y=signs[1]),
+        text.Line(app.small, width - 17, CREAM, x + 18, 0),
     ]
-    if wide:
-        parts.append(text.Line(app.small, 36, CREAM, x + 17, -2))
-    return parts
+
+
+def small_cell(app, heads, x: int, width: int, numbers, phases, paper):
+    """Head, phase, count, Skip and tick or floating."""
+    return [
+        heads.grid(x=x, y=1),
+        TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 11, y=1),
+        TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x, y=10),
+        sheets.load("icons", 9, 9).grid(2, x=x + 13, y=10),
+    ]
 
 
 def labels(font, words, width: int):

@@ -8,6 +8,7 @@ from phase10.actions import BEGAN, DECK, FLOATS, HAND_WON, LAID, PILE, RESHUFFLE
 from phase10.cards import SKIP
 from phase10.deal_codes import deal_code
 from screens import pace
+from screens.kinds import DEMO
 
 
 def begin(show, event):
@@ -21,7 +22,8 @@ def begin(show, event):
 
 
 def began(show, say, number: int, dealer: int, code: int):
-    show.screen.bar.tell(say.HAND % (number, deal_code(show.game.table)))
+    demo = show.game.kind == DEMO
+    show.screen.bar.tell(say.DEMO if demo else say.HAND % (number, deal_code(show.game.table)))
     if show.motion.percent:
         show.dealing = True
         show.screen.hand.visible = 0

@@ -21,11 +21,15 @@ PAD = const(4)
 _TICK = const(11)
 _SKIP = const(13)
 _FLOATS = const(16)
+LAID = const(14)  # labels of phases: from here on they have a tick
+_GLAD = const(1)  # faces
+_HIT = const(2)
+_KEEN = const(3)
 _Y = const(82)  # of the prompt
 
 
 class Strip(Group):
-    """Up to three seats have a face and a name, more of them a head; the viewer is shown where there is room."""
+    """Up to four seats have a face and a name, more of them a head; the viewer is shown where there is room."""
 
     def __init__(self, wide: bool, cell: int, height: int, under, cells):
         super().__init__()
@@ -51,12 +55,13 @@ class Strip(Group):
                 playing = i
                 self.under.x = i * self.cell
             number = table.course.shown(seat)
-            turn(parts[0], game.faces[seat] * 2 + laid if self.wide else game.faces[seat])
+            turn(parts[0], seat * 4 + mood(table, seat) if self.wide else game.faces[seat])
             if table.step not in (OVER, ENDED) or not parts[1][0]:  # then everybody has moved on already
-                turn(parts[1], number if number >= 0 else 13)
+                label = number if number >= 0 else 13
+                turn(parts[1], label + LAID if laid and self.wide else label)
             shade(parts[1], text.ink(GREEN if laid else PALE_FELT))
             turn(parts[2], min(len(table.hands[seat]), 15))
-            sign = _NONE if not laid else _FLOATS if table.floating[seat] else _TICK
+            sign = _FLOATS if table.floating[seat] else _TICK if laid and not self.wide else _NONE
             skip = _SKIP if table.skips[seat] else _NONE
             turn(parts[3], skip if self.wide else sign)
             turn(parts[3], sign if self.wide else skip, 1)
@@ -64,6 +69,15 @@ class Strip(Group):
                 parts[4].show(game.names[seat])
                 parts[4].colour(GOLD if playing == i else CREAM)
         hide(self.under, playing < 0)
+
+
+def mood(table, seat: int) -> int:
+    """How a seat's face looks: dizzy from a Skip, keen with one card left, glad of a phase."""
+    if table.skips[seat]:
+        return _HIT
+    if len(table.hands[seat]) == 1:
+        return _KEEN
+    return _GLAD if table.laid[seat] else _NONE
 
 
 class Prompt(Group):

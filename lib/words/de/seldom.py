@@ -3,6 +3,8 @@
 """German: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
 
 HAND = "Runde %d · Code %s"
+DEMO = "Demo: jede Taste beendet"
+DEMO_PHASE = "DEMO P%d"
 LAYS = "%s legt Phase %d aus!"
 SKIPS = "%s: %s setzt aus!"
 SKIPS_YOU = "%s: du setzt aus!"

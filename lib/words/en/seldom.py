@@ -3,6 +3,8 @@
 """English: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
 
 HAND = "Hand %d · deal %s"
+DEMO = "Demo: any key ends it"
+DEMO_PHASE = "DEMO P%d"
 LAYS = "%s lays phase %d!"
 SKIPS = "%s skips %s!"
 SKIPS_YOU = "%s skips you!"

@@ -3,6 +3,8 @@
 """French: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
 
 HAND = "Manche %d · code %s"
+DEMO = "Démo : touche = fin"
+DEMO_PHASE = "DÉMO P%d"
 LAYS = "%s pose la phase %d !"
 SKIPS = "%s : %s passe !"
 SKIPS_YOU = "%s : tu passes !"
