@@ -24,6 +24,7 @@ COMMANDS = {
     "arena": ("arena", False, "lets bots play many games against each other"),
     "bench": ("bench", True, "measures everything that has a budget"),
     "shots": ("shots", True, "writes pictures of every screen"),
+    "page": ("page", True, "the game as a page for browsers, in a folder or served here"),
     "drive": ("drive", True, "puts the game on a handheld's drive, or into a zip"),
     "where": ("where", False, "tells a traceback from the handheld in the lines of this repo"),
     "dice": ("dice_table", False, "makes the table of the strong Dice player, or compares it with others"),

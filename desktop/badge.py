@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """One handheld in memory: what the modules of standins/ are parts of. Holds the state of its screen, keys, lights,
-speaker, NVM, drive and clock; shows and plays nothing itself, and knows nothing of the game.
+speaker, NVM, drive and clock; shows and plays nothing itself, and knows nothing of the game. The page in the browser
+has the same one, so it is written for MicroPython, too.
 """
 
-import threading
 import time
 from collections import deque
 
@@ -53,6 +53,7 @@ class VirtualClock:
     LOOK = 0.02  # ms that reading the clock takes, so that a loop that only waits comes to an end
 
     def __init__(self):
+        import threading
         self._now = 0.0
         self._until = 0.0
         self._go = threading.Semaphore(0)
@@ -106,7 +107,7 @@ class Badge:
         self.display = None  # made by the stand-in when first asked for
         self.frame = bytes(2 * width * height)  # RGB565, low byte first
         self.frames = 0  # how often that has changed
-        self.sent = deque(maxlen=4096)  # (ms, areas, pixels) of each refresh that sent something to the panel
+        self.sent = deque((), 4096)  # (ms, areas, pixels) of each refresh that sent something to the panel
         self.brightness = 1.0
         self.lights = bytes(15)  # green, red, blue of each
         self.voltage = 4.1
@@ -148,17 +149,21 @@ class Badge:
         return 32768
 
 
-class Events(deque):
+class Events:
     """A scanner's queue, as long as CircuitPython's."""
 
     LENGTH = 64
 
     def __init__(self):
-        super().__init__()
+        self.waiting = []
         self.overflowed = False
 
     def put(self, number, pressed, when):
-        if len(self) >= self.LENGTH:
+        if len(self.waiting) >= self.LENGTH:
             self.overflowed = True
         else:
-            self.append((number, pressed, when))
+            self.waiting.append((number, pressed, when))
+
+    def clear(self):
+        self.waiting.clear()
+        self.overflowed = False

@@ -5,6 +5,7 @@
 import os
 
 import pytest
+import visit
 from device import micropython
 
 
@@ -14,8 +15,51 @@ def device():
     try:
         micropython.command()
     except micropython.Missing as reason:
-        (pytest.fail if os.environ.get("CI") in ("true", "1") else pytest.skip)(str(reason))
+        without(reason)
     return micropython
+
+
+def without(reason):
+    """What a test needs is not here: it is skipped, but not in CI."""
+    (pytest.fail if os.environ.get("CI") in ("true", "1") else pytest.skip)(str(reason))
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory):
+    """The address of the page."""
+    folder = tmp_path_factory.mktemp("site")
+    try:
+        visit.make(folder)
+    except visit.Missing as reason:
+        without(reason)
+    with visit.served(folder) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """A real browser."""
+    try:
+        with visit.browser() as found:
+            yield found
+    except (ImportError, visit.Missing) as reason:
+        without(reason)
+
+
+@pytest.fixture
+def visitor(browser, site):
+    """Opens windows of the page; none of them may have had anything to complain of, or have asked anybody else."""
+    visitors = []
+
+    def visiting(what="", **how):
+        visitors.append(visit.Visitor(browser, site, **how))
+        visitors[-1].open(what)
+        return visitors[-1]
+
+    yield visiting
+    for found in visitors:
+        found.context.close()
+        assert not found.complaints and found.asked == {site.split("/")[2]}
 
 
 def pytest_terminal_summary(terminalreporter):

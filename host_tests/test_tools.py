@@ -11,7 +11,7 @@ import pytest
 import shots
 
 ROOT = Path(__file__).resolve().parent.parent
-COMMANDS = ("play", "--text", "check", "log", "arena", "bench", "shots", "drive", "where", "dice", "art")
+COMMANDS = ("play", "--text", "check", "log", "arena", "bench", "shots", "page", "drive", "where", "dice", "art")
 
 
 def desktop(*args, **how):

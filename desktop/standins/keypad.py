@@ -15,8 +15,8 @@ class Event:
 
 
 class EventQueue:
-    def __init__(self, waiting):
-        self._waiting = waiting
+    def __init__(self, events):
+        self._events = events
 
     def get(self):
         event = Event()
@@ -24,28 +24,27 @@ class EventQueue:
 
     def get_into(self, event):
         badge.current.check()
-        if not self._waiting:
+        if not self._events.waiting:
             return False
-        event.key_number, event.pressed, event.timestamp = self._waiting.popleft()
+        event.key_number, event.pressed, event.timestamp = self._events.waiting.pop(0)
         return True
 
     def clear(self):
-        self._waiting.clear()
-        self._waiting.overflowed = False
+        self._events.clear()
 
     def __len__(self):
-        return len(self._waiting)
+        return len(self._events.waiting)
 
     @property
     def overflowed(self):
-        return self._waiting.overflowed
+        return self._events.overflowed
 
 
 class _Scanner:
     def __init__(self, numbers):
         self._numbers = numbers  # {name of a key: its number}
-        self._waiting = badge.Events()
-        self.events = EventQueue(self._waiting)
+        self._changes = badge.Events()
+        self.events = EventQueue(self._changes)
         self.key_count = len(numbers)
         badge.current.scanner = self
         self.reset()
@@ -56,7 +55,7 @@ class _Scanner:
 
     def changed(self, key, pressed, when):
         if key in self._numbers:
-            self._waiting.put(self._numbers[key], pressed, when)
+            self._changes.put(self._numbers[key], pressed, when)
 
     def deinit(self):
         badge.current.scanner = None

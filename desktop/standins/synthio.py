@@ -26,19 +26,19 @@ class MidiTrack:
     def __init__(self, buffer, tempo, *, sample_rate=11025, waveform=None, envelope=None):
         self.sample_rate = sample_rate
         self.track = bytes(buffer)
-        self._waveform = waveform or array("h", [32000, -32000])
-        self._envelope = envelope or Envelope(attack_time=1e-6, decay_time=1e-6, release_time=1e-6, sustain_level=1)
-        self._notes = list(_notes(self.track, tempo))
+        self.waveform = waveform or array("h", [32000, -32000])
+        self.envelope = envelope or Envelope(attack_time=1e-6, decay_time=1e-6, release_time=1e-6, sustain_level=1)
+        self.notes = list(_notes(self.track, tempo))
 
     def samples(self):
-        rate, wave = self.sample_rate, self._waveform
-        end = max(start + length + self._envelope.release_time for _, start, length in self._notes)
+        rate, wave = self.sample_rate, self.waveform
+        end = max(start + length + self.envelope.release_time for _, start, length in self.notes)
         mixed = array("h", bytes(2 * int(rate * end + 1)))
-        for note, start, length in self._notes:
+        for note, start, length in self.notes:
             step = 440 * 2 ** ((note - 69) / 12) * len(wave) / rate
             first = int(start * rate)
-            for i in range(int((length + self._envelope.release_time) * rate)):
-                value = wave[int(i * step) % len(wave)] * self._envelope.level(i / rate, length) * AMPLITUDE
+            for i in range(int((length + self.envelope.release_time) * rate)):
+                value = wave[int(i * step) % len(wave)] * self.envelope.level(i / rate, length) * AMPLITUDE
                 mixed[first + i] = max(-32768, min(32767, mixed[first + i] + int(value)))
         return mixed.tobytes()
 

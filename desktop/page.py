@@ -1,0 +1,236 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`python3 desktop page DIR` makes a folder of files that plays the game in a browser, for any web server; without DIR
+the page is served on this computer, and opened. Its own files lie in browser/; what it is made of besides is said in
+contents(). MicroPython comes from npm, in the one version that is named here, and is checked before it is used.
+"""
+
+import contextlib
+import functools
+import hashlib
+import http.server
+import io
+import json
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import webbrowser
+from pathlib import Path
+
+import arguments
+import drive
+import venv
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = Path(__file__).resolve().parent / "browser"
+STANDINS = Path(__file__).resolve().parent / "standins"
+CACHE = ROOT / ".cache" / "page"
+
+# MicroPython for WebAssembly that gives control back after each frame and shares objects with the page's scripts. The
+# one on PyPI is a program that runs from its beginning to its end: a page could only have it in a worker that waits,
+# for which a plain web server does not send the right headers.
+PACKAGE = "@micropython/micropython-webassembly-pyscript"
+VERSION = "1.27.0"
+SHA256 = "303919763c8ebfe5923b9da66226c20dce44ad72b604b225fb39338ea15367af"
+WANTED = {"micropython.mjs": "package/micropython.mjs", "micropython.wasm": "package/micropython.wasm"}
+
+POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
+          "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'")
+# of the stand-ins for the handheld's modules, those that are the page's, too
+SHARED = ("analogio", "audiocore", "audioio", "board", "digitalio", "keypad", "microcontroller", "neopixel_write",
+          "storage", "supervisor", "synthio")
+NAMES_KEPT = ("inlined", "side_by_side", "shortened")  # passes of slim.py that a browser has no need of
+ICONS = 192, 512
+FELT, GREEN = (15, 74, 57), (6, 39, 32)
+
+
+class Sorry(Exception):
+    """Why it cannot be done, in a sentence."""
+
+
+# --- MicroPython ------------------------------------------------------------------------------------------------------
+
+
+def interpreter(archive=None):
+    """{name: bytes} of MicroPython's files, out of npm's archive: the given one, that fetched before, or a new one."""
+    path = Path(archive or CACHE / f"micropython-{VERSION}.tgz")
+    if not path.exists() and not archive:
+        fetch(path)
+    packed = path.read_bytes()
+    if hashlib.sha256(packed).hexdigest() != SHA256:
+        raise Sorry(f"{path} is not the archive of {PACKAGE} {VERSION} that the page is made for; remove it and try "
+                    "again.")
+    with tarfile.open(fileobj=io.BytesIO(packed)) as files:
+        return {name: files.extractfile(member).read() for name, member in WANTED.items()}
+
+
+def fetch(path):
+    npm = shutil.which("npm")
+    if not npm:
+        raise Sorry(f"npm, which comes with Node.js, is needed once to fetch {PACKAGE} {VERSION}; where there is none, "
+                    "bring npm's archive of it from elsewhere: desktop page --interpreter FILE")
+    say(f"fetching {PACKAGE} {VERSION} ...")
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run([npm, "pack", f"{PACKAGE}@{VERSION}", "--silent", "--pack-destination", folder],
+                              capture_output=True, text=True)
+        made = list(Path(folder).glob("*.tgz"))
+        if done.returncode or not made:
+            why = (done.stderr.strip() or "npm gives no reason").splitlines()[0]
+            raise Sorry(f"npm cannot fetch it; is there a network? ({why})")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(made[0], path)
+
+
+# --- the page's files -------------------------------------------------------------------------------------------------
+
+
+def contents(archive=None):
+    """{path: bytes} of all files of the page; the same whenever they are made."""
+    found = {path.name: drive.text(path) for path in sorted(SOURCES.glob("*.*"))}
+    found["index.html"] = found["index.html"].replace(b"{policy}", POLICY.encode())
+    found["program.bin"] = packed(program())
+    found["licences.txt"] = licences(found["licences.txt"])
+    found["manifest.webmanifest"] = manifest()
+    found |= {f"icon-{size}.png": icon(size) for size in ICONS}
+    found |= interpreter(archive)
+    found["worker.js"] = worker(found)
+    return found
+
+
+def program():
+    """{path: bytes} of what MicroPython finds: the game, Adafruit's library, the page's own modules and stand-ins."""
+    found = {path: content for path, content in drive.contents(without=NAMES_KEPT).items()
+             if path.startswith(("lib/", "fonts/", "sprites/", "settings")) and not path.endswith((".txt", "LICENSE"))}
+    for path in sorted((SOURCES / "python").glob("*.py")):
+        found[f"browser/{path.name}"] = drive.text(path)
+    for name in SHARED:
+        found[f"standins/{name}.py"] = drive.text(STANDINS / f"{name}.py")
+    found["standins/badge.py"] = drive.text(STANDINS.parent / "badge.py")
+    return found
+
+
+def packed(files):
+    """All of them in one: a line that says how long each is, then one after the other."""
+    names = sorted(files)
+    return json.dumps([[name, len(files[name])] for name in names]).encode() + b"\n" + b"".join(map(files.get, names))
+
+
+def licences(own):
+    """Whose work is in the page, and what may be done with it."""
+    adafruit = drive.text(drive.licence("adafruit_bitmap_font"))
+    return own.replace(b"{own}", drive.text(ROOT / "LICENSE")).replace(b"{adafruit}", adafruit)
+
+
+def manifest():
+    icons = [{"src": f"./icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+             for size in ICONS for purpose in ("any", "maskable")]
+    return json.dumps({"name": "Phase 10 for the pocket", "short_name": "Phase 10", "id": "./", "start_url": "./",
+                       "scope": "./", "display": "standalone", "orientation": "any", "background_color": "#06140f",
+                       "theme_color": "#0b1512", "categories": ["games"], "icons": icons}, indent=1).encode()
+
+
+def worker(found):
+    """The service worker with the names of all files, and a name that is another one when any of them is."""
+    digest = hashlib.sha256()
+    for name in sorted(found):
+        digest.update(name.encode() + b"\0" + hashlib.sha256(found[name]).digest())
+    names = " ".join(["./"] + ["./" + name for name in sorted(found) if name not in ("worker.js", "index.html")])
+    made = found["worker.js"].replace(b"{version}", b"phase10 " + digest.hexdigest()[:16].encode())
+    return made.replace(b"{files}", names.encode())
+
+
+def icon(size):
+    """Cards on felt, as the game draws them, in whole pixels; all of it within the circle that a phone may cut out."""
+    from PIL import Image
+    cards, small = Image.open(ROOT / "sprites" / "cards.bmp"), Image.new("RGB", (48, 48), FELT)
+    table = (ROOT / "sprites" / "palettes.bin").read_bytes()
+    across = cards.width // 14
+    for x, y in ((x, y) for x in range(0, 48, 8) for y in range(0, 48, 8)):
+        small.putpixel((x + 3, y + 3), (28, 99, 76))
+    for colour, number, x, y in ((0, 10, 9, 13), (3, 10, 17, 11), (2, 10, 25, 13)):
+        left, top = number % across * 14, number // across * 22
+        tile = cards.crop((left, top, left + 14, top + 22))
+        colours = [tuple(table[48 * colour + 3 * i:48 * colour + 3 * i + 3]) for i in range(16)]
+        for at, value in enumerate(tile.get_flattened_data()):
+            if value:
+                small.putpixel((x + at % 14, y + at // 14), colours[value])
+    made = io.BytesIO()
+    whole = small.resize((size // 48 * 48,) * 2, Image.NEAREST)
+    picture = Image.new("RGB", (size, size), FELT)
+    picture.paste(whole, ((size - whole.width) // 2,) * 2)
+    picture.save(made, "PNG", optimize=True)
+    return made.getvalue()
+
+
+# --- made, or served --------------------------------------------------------------------------------------------------
+
+
+def write(folder, found):
+    """Put the files into a folder; what else lies there stays."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in found.items():
+        (folder / name).write_bytes(content)
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Gives the files of a folder, with the page's policy, and never an old copy of one."""
+
+    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {
+        ".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json", ".txt": "text/plain; charset=utf-8"}
+
+    def end_headers(self):
+        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Content-Security-Policy", POLICY + "; frame-ancestors 'none'")
+        super().end_headers()
+
+    def log_message(self, *_):
+        """Nobody wants to read it."""
+
+
+def server(folder, port=0):
+    """A server of that folder for this computer alone; its serve_forever() is to be called."""
+    handler = functools.partial(Handler, directory=str(folder))
+    return http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
+
+
+def serve(found, port, opens):
+    with tempfile.TemporaryDirectory() as folder:
+        write(Path(folder), found)
+        with server(folder, port) as host:
+            address = f"http://127.0.0.1:{host.server_port}/"
+            say(f"the game is at {address}; Ctrl-C ends it.")
+            if opens:
+                webbrowser.open(address)
+            with contextlib.suppress(KeyboardInterrupt):
+                host.serve_forever()
+    return 0
+
+
+say = venv.say
+
+
+def main(argv):
+    words = arguments.Parser("page", "The game as a page for browsers.")
+    words.add_argument("folder", metavar="DIR", type=Path, nargs="?",
+                       help="where its files are put, for any web server; without it the page is served and opened")
+    words.add_argument("--port", type=int, default=0, help="where it is served; without it any free port")
+    words.add_argument("--no-open", dest="opens", action="store_false", help="do not open it in the browser")
+    words.add_argument("--interpreter", metavar="FILE", help=f"npm's archive of {PACKAGE} {VERSION}")
+    args = words.parse_args(argv)
+    try:
+        found = contents(args.interpreter)
+        if not args.folder:
+            return serve(found, args.port, args.opens)
+        write(args.folder, found)
+    except (Sorry, drive.Sorry) as why:
+        print(f"phase10: {why}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"phase10: {error.filename or 'the page'}: {error.strerror}.", file=sys.stderr)
+        return 1
+    say(f"{args.folder} holds the page: {len(found)} files, {sum(map(len, found.values())) // 1000} KB. Put it on any "
+        "web server.")
+    return 0

@@ -1,0 +1,135 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Visits the page in a real browser: makes it once, serves it on this computer, and opens it in a Chromium without a
+window. A visitor's every complaint (the console's, the policy's, a failed request's) is kept.
+"""
+
+import contextlib
+import os
+import shutil
+import threading
+import time
+from pathlib import Path
+
+import page
+
+BARE = Path(__file__).resolve().parent / "fixtures" / "bare"  # a page with the page's parts, but no program running
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET = ("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync", "--autoplay-policy=no-user-gesture-required")
+HELP = ("install Chromium or Chrome, on Debian with `apt install chromium`, or name one in PHASE10_BROWSER")
+LONG = 30  # seconds until something counts as never
+
+
+class Missing(Exception):
+    """There is no browser, or no MicroPython for it, and this is why."""
+
+
+def make(folder):
+    """The page in a folder, and beside it what tests need."""
+    try:
+        page.write(folder, page.contents())
+    except page.Sorry as why:
+        raise Missing(str(why)) from None
+    for path in BARE.iterdir():
+        shutil.copy(path, folder)
+
+
+@contextlib.contextmanager
+def served(folder):
+    """The address of that folder."""
+    with page.server(folder) as host:
+        threading.Thread(target=host.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{host.server_port}/"
+        finally:
+            host.shutdown()
+
+
+def launch(playwright):
+    """A Chromium, wherever this system has one."""
+    found = os.environ.get("PHASE10_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
+    ways = [{"executable_path": found}] if found else [{"channel": "chrome"}, {"channel": "msedge"}]
+    for way in ways:
+        try:
+            return playwright.chromium.launch(args=QUIET, **way)
+        except Exception as error:  # the next one
+            why = str(error).splitlines()[0]
+    raise Missing(f"no browser for the page's tests; {HELP} ({why})")
+
+
+class Visitor:
+    """One window of its own, with a storage of its own."""
+
+    def __init__(self, browser, address, **how):
+        self.address = address
+        self.complaints = []
+        self.asked = set()  # the hosts that were asked for anything
+        self.context = browser.new_context(**{"viewport": {"width": 900, "height": 640}, "locale": "en-US"} | how)
+        self.tab = self.context.new_page()
+        self.tab.on("console", self._hear)
+        self.tab.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.tab.on("request", lambda request: self.asked.add(request.url.split("/")[2]))
+
+    def _hear(self, said):
+        if said.type in ("error", "warning"):
+            self.complaints.append(f"{said.text} {said.location.get('url')}")
+
+    def open(self, what=""):
+        """Open the page, and wait for the title."""
+        self.tab.goto(self.address + what)
+        self.until("!!globalThis.phase10")
+        self.until("phase10.program.app.screen !== null")
+
+    def run(self, script, *given):
+        return self.tab.evaluate(script, *given)
+
+    def python(self, source):
+        """What these lines call `result`, run where the program runs."""
+        self.run("(source) => phase10.python.runPython(source)", source)
+        return self.run("phase10.python.globals.get('result')")
+
+    def until(self, script, *given, most=LONG):
+        """Wait until a script is true; the page's policy allows no other way than to ask again and again."""
+        return until(lambda: self.run(script, *given), script, most)
+
+    @property
+    def line(self):
+        return self.tab.text_content("#line")
+
+    @property
+    def hand(self):
+        return self.tab.text_content("#hand")
+
+    @property
+    def here(self):
+        """The name of the screen shown."""
+        return self.run("phase10.program.app.here")
+
+    def press(self, *keys):
+        for key in keys:
+            self.tab.keyboard.press(key, delay=30)
+
+    def touch(self, key):
+        box = self.tab.locator(f"[data-key={key}]").bounding_box()
+        self.tab.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def until(condition, what, most=LONG):
+    end = time.monotonic() + most
+    while time.monotonic() < end:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise TimeoutError(f"not within {most} s: {what}")
+
+
+@contextlib.contextmanager
+def browser():
+    """A browser that is there for many tests."""
+    from playwright.sync_api import sync_playwright
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
