@@ -88,3 +88,20 @@ def test_what_is_seen_already_is_not_sent_again(handheld):
         assert meter.take().areas == 0, guide.table.step
         guide.shot = lambda name: None
         guide.move()
+
+
+@pytest.mark.parametrize("name", ["title", "newgame", "settings", "help"])
+def test_a_row_is_seen_to_be_pressed_before_the_work_begins(handheld, name):
+    """Whatever the key leads to, and also when the next key comes before that."""
+    app, done = stage.app_of(handheld), []
+    stage.go(handheld, name)
+    handheld.run(300)
+    for method in ("change", "pick"):
+        setattr(app.screen, method, lambda *asked: done.append(len(handheld.badge.sent)))
+    for keys in (("RIGHT",), ("A",), ("LEFT", "A"), ("DOWN", "RIGHT")):
+        handheld.badge.sent.clear()
+        done.clear()
+        for key in keys:
+            handheld.press(key, hold=10, wait=0)
+        handheld.run(150)
+        assert len(done) == len([key for key in keys if key != "DOWN"]) and 0 not in done, keys

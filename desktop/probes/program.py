@@ -21,8 +21,11 @@ KEYS = 400
 BEAT_MS = 76
 LOOK_MS = 1500  # at the title; what is loaded meanwhile takes two seconds more
 LEVEL = 6
+FILM = ""  # keys to press by their names; a number waits so many ms, the name of a screen until it is there
+AFTER_MS = 125  # from one key of it to the next
 
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
+KEY_NAMES = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")
 MENUS = (("title", ()), ("newgame", ()), ("settings", ()), ("records", ()), ("help", ()), ("event", ()), ("bench", ()))
 PATIENCE = 300000  # looks
 
@@ -320,6 +323,42 @@ def keys(pilot):
     raise Done
 
 
+def film(pilot):
+    """From each key of the film to the next picture, and the longest time after it in which no key was looked at."""
+    one = beat.best_us(beat.turns)
+    yield from pilot.until("title")
+    for word in FILM.split():
+        if word in KEY_NAMES:
+            yield from filmed(pilot, KEY_NAMES.index(word), one)
+        elif word[0] in "0123456789":
+            yield from lapse(int(word))
+        else:
+            yield from pilot.until(word)
+    raise Done
+
+
+def filmed(pilot, key: int, one: int):
+    frames, place, pressed = workbench.frames, pilot.app.here, workbench.now
+    pilot.press(key)
+    began = last = clock_us()
+    took = longest = 0
+    while workbench.now - pressed < AFTER_MS or pilot.where() == "":
+        yield
+        now = clock_us()
+        if not took and workbench.frames > frames:
+            took = now - began
+        longest = max(longest, now - last)
+        last = clock_us()
+    print("film.%s.%s %.4f %.4f" % (place, KEY_NAMES[key], took / one, longest / one))
+
+
+def lapse(ms: int):
+    """Let so much time go by."""
+    start = workbench.now
+    while workbench.now - start < ms:
+        yield
+
+
 def pause(looks: int):
     for _ in range(looks):
         yield
@@ -402,7 +441,7 @@ def used() -> int:
 
 
 TASKS = {"modules": modules, "screens": screens, "pauses": pauses, "idle": idle, "growth": growth, "start": start,
-         "keys": keys, "moving": moving}
+         "keys": keys, "moving": moving, "film": film}
 
 
 def main():

@@ -155,7 +155,7 @@ def each(containing: str = ""):
 
 
 def names() -> list:
-    return [row[: row.find(" ", row.find(" ") + 1)].split()[1] for row in TABLE]
+    return [row.split(" ", 2)[1] for row in TABLE]
 
 
 def find(name: str):
@@ -187,9 +187,12 @@ def seats(rules) -> tuple:
 
 def conflict(rules, players: int = 0):
     """(option, what it does not go with: "mode", or "seats" when so many play), or None when these rules can be."""
-    for option in each(" not in "):
-        if option.is_barred(getattr(rules, option.name), rules.mode):
-            return option.name, "mode"
+    mode = " " + rules.mode
+    for row in TABLE:  # as above
+        if mode in row and " not in " in row:
+            option = Option(row)
+            if option.is_barred(getattr(rules, option.name), rules.mode):
+                return option.name, "mode"
     if players:
         least, most = seats(rules)
         if not least <= players <= most:
@@ -202,11 +205,16 @@ def conflict(rules, players: int = 0):
 class Rules:
     """Rules being chosen: an attribute an option, the phases in the order of play and their numbers."""
 
-    def __init__(self, preset: str = "sheet") -> None:
+    def __init__(self, preset: str = "sheet", chosen=()) -> None:
+        """`chosen`: by hand, each as name=value."""
         self.preset = preset
         self._given = ""  # the names of what was chosen by hand
-        for option in each():
-            setattr(self, option.name, option.preset(preset))
+        own = "; %s=" % preset
+        for row in TABLE:  # few rows need to be read as options for it, and that takes its time
+            _, name, first, _ = (row + " ").split(" ", 3)
+            setattr(self, name, Option(row).preset(preset) if own in row else first.rstrip(";"))
+        for words in chosen:
+            self.set(*words.split("="))
         self.settle()
 
     def set(self, name: str, value: str) -> bool:
@@ -231,8 +239,9 @@ class Rules:
 
     def settle(self) -> str:
         """Work out the phases; the reason in words why these rules do not go together, or "" when they do."""
+        given = self._given.split()
         for option in each("; twist="):
-            if option.name not in self._given.split():
+            if option.name not in given:
                 setattr(self, option.name, option.preset("twist" if self.mode == "twist" else self.preset))
         self.wild_points = int(self.wildPoints)
         if self.mode == "twist":
@@ -353,7 +362,9 @@ def _marks(packed, at: int, end: int) -> dict:
 
 def _from_marks(said: dict) -> Rules:
     rules, known = Rules(), 0
-    for option in each() if said else ():
+    if not said:
+        return rules
+    for option in each():
         more = said.get(_mark(option.name))
         if more is not None:
             value = phase_lists.unpack_list(more) if option.name == "phaseList" else str(more[0] << 8 | more[1])

@@ -89,6 +89,10 @@ class App:
         if hasattr(self.screen, "bar"):
             self.screen.bar.show("", "")
 
+    def leaving(self) -> bool:
+        """Has another screen been asked for?"""
+        return self._next is not None
+
     def _enter(self, name: str, args: tuple):
         self._leave()
         game = self.game

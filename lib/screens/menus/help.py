@@ -44,7 +44,17 @@ class Screen(rows.List):
         return presets.describe(row - len(_PAGES) + 1, self.variants)[0]
 
     def pick(self, row: int):
-        self.open(row)
+        self.open((self.number + 1) % self.count() if self.page else row)
+
+    def change(self, row: int, step: int):
+        if self.page:
+            self.open((self.number + step) % self.count())
+
+    def start(self):
+        if self.page:
+            self.app.go(self.door)
+        else:
+            self.pick(self.rows.at)
 
     def open(self, number: int):
         app = self.app
@@ -60,18 +70,16 @@ class Screen(rows.List):
         self.rows.fill(len(self.page), -1)
 
     def key(self, event: int):
-        if not self.page:
-            rows.List.key(self, event)
-            return
         key = event & 15
-        if key == keys.UP or key == keys.DOWN:
+        if self.page and key <= keys.DOWN:
             self.rows.look(1 if key == keys.DOWN else -1)
-        elif key == keys.LEFT or key == keys.RIGHT or event == keys.A:
-            self.open((self.number + (-1 if key == keys.LEFT else 1)) % self.count())
-        elif event == keys.B:
-            self.contents()
-        elif event == keys.START:
-            self.back()
+            return
+        if self.page:
+            self.bar.show("", "")  # no row is there to be pressed
+        rows.List.key(self, event)
 
     def back(self):
-        self.app.go(self.door)
+        if self.page:
+            self.contents()
+        else:
+            self.app.go(self.door)

@@ -66,7 +66,7 @@ class Screen(rows.List):
             value = self.name(seat) if seat >= 0 else self.say.CHANCE
         else:
             value = self.say.LEVELS[self.players.levels[row - FIRST]]
-        return "← %s →" % value if row == self.rows.at else value
+        return value
 
     def chosen(self, row: int):
         say = self.say

@@ -45,7 +45,7 @@ class Screen(rows.List):
             value = say.ON if settings.sound else say.OFF
         else:
             return ""
-        return "← %s →" % value if row == self.rows.at else value
+        return value
 
     def chosen(self, row: int):
         say, playing, item = self.say, self.app.game, self.items[row]

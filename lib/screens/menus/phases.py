@@ -45,9 +45,11 @@ class Screen(rows.List):
         self.tell("")
         self.rows.show()
 
-    def back(self):
+    def close(self):
         if self.changed:
             self.numbers.sort()
             self.rules.set("phaseList", ",".join([str(number) for number in self.numbers]))
             self.rules.settle()
+
+    def back(self):
         self.app.go("rules", self.players, self.rules, self.preset, "phaseList")

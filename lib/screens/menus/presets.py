@@ -33,11 +33,7 @@ dice mode=dice
 def rules(at: int):
     from phase10.options import Rules
     words = TABLE[at].split()
-    made = Rules("mattel" if words[0] == "mattel" else "sheet")
-    for option in words[1:]:
-        made.set(*option.split("="))
-    made.settle()
-    return made
+    return Rules("mattel" if words[0] == "mattel" else "sheet", words[1:])
 
 
 def name(at: int) -> str:

@@ -5,11 +5,12 @@
 from displayio import Bitmap, Group, TileGrid
 
 from handheld import colours, text, written
-from handheld.keys import DOWN, LEFT, RIGHT, START, UP, A, B
-from handheld.screen import hide, turn
+from handheld.keys import DOWN, LEFT, RIGHT, START, A, B
+from handheld.screen import hide, shade, turn
 from screens.menus import page
 
 _UP, _DOWN = 6, 8  # icons
+_STEPS = (0, -1, 1, -1, 1)  # of the pad's keys
 
 
 class Rows(Group):
@@ -23,6 +24,7 @@ class Rows(Group):
         self.screen = app.machine.screen
         self.count = 0
         self.at = 0
+        self.pointed = 0  # the row that has the arrows
         self.first = 0  # the topmost row that is visible
         self.owner = owner
         self.room = visible
@@ -61,6 +63,7 @@ class Rows(Group):
         for row in range(self.first, self.first + visible):
             self.put(row, row % visible, (row - self.first) * self.pitch)
         self[0].y = (self.at - self.first) * self.pitch
+        self.pointed = self.at
         hide(self[1], self.first == 0)
         hide(self[2], self.first + visible >= self.count)
 
@@ -68,15 +71,37 @@ class Rows(Group):
         left, right, owner = self.labels[i], self.info[i], self.owner
         there = row < self.count
         left.y = right.y = y
-        left.colour(colours.INK if row == self.at else colours.CREAM)
-        right.colour(colours.INK if row == self.at else colours.GOLD)
+        self.tint(row, i)
         left.show(owner.left(row) if there else "")
-        right.show(owner.right(row) if there else "")
+        right.show(self.value(row) if there else "")
         if self.signs:
             sign = owner.sign(row) if there else -1
             hide(self.signs[i], sign < 0)
             turn(self.signs[i], max(sign, 0))
             self.signs[i].y = y + 1
+
+    def value(self, row: int) -> str:
+        """What the row says at the right; the pad can change that of the chosen one."""
+        words = self.owner.right(row)
+        return "← %s →" % words if words and row == self.at else words
+
+    def point(self):
+        """The arrows come to the row that has been chosen."""
+        before, self.pointed = self.pointed, self.at
+        for row in (before, self.at):
+            self.info[row % self.room].show(self.value(row))
+
+    def tint(self, row, i):
+        self.labels[i].colour(colours.INK if row == self.at else colours.CREAM)
+        self.info[i].colour(colours.INK if row == self.at else colours.GOLD)
+
+    def press(self, down: bool):
+        """The chosen row is seen to be pressed, or no more."""
+        shade(self[0], text.ink(colours.CREAM if down else colours.GOLD))
+
+    def scrolls(self, step: int) -> bool:
+        """Does another row have to come into sight for this?"""
+        return not self.first <= (self.at + step) % self.count < self.first + self.room
 
     def look(self, step: int):
         """Rows to read, with none chosen."""
@@ -89,8 +114,8 @@ class Rows(Group):
         if not first <= self.at < first + self.room:
             self.show()
             return
-        for row in (before, self.at):
-            self.put(row, row % self.room, (row - first) * self.pitch)
+        for row in (before, self.at):  # their words stay as they are for now
+            self.tint(row, row % self.room)
         self[0].y = (self.at - first) * self.pitch
 
 
@@ -104,29 +129,54 @@ def mark(width, height):
 
 
 class Chooser:
-    """What keys do where there are rows. A screen adds pick(row), change(row, step), back()."""
+    """What keys do where there are rows. A screen adds pick(row), change(row, step), back(). Every key is seen to be
+    heard at once, by the mark on its new row or by the row that is pressed; what it leads to comes a frame later.
+    """
 
-    late = 0  # the frames until it is told more about the row that has just been chosen: first it is seen to be chosen
+    wait = 0  # frames until then
+    asked = 0  # the key whose work that is
+    told = True  # has it been told more about the row that is chosen?
 
     def key(self, event: int):
+        if self.asked:
+            self.act()
         key = event & 15
         if key <= RIGHT:
             self.app.machine.sound("move")
-        if key == UP or key == DOWN:
-            self.rows.move(1 if key == DOWN else -1)
-            self.late = 2
+        if event == B:
+            self.back()
+        elif key <= DOWN and not self.rows.scrolls(_STEPS[key]):
+            self.choose(_STEPS[key])
+        elif key <= RIGHT or event == A or event == START:
+            self.asked = event
+            self.wait = 2
+            self.rows.press(True)
+
+    def choose(self, step: int):
+        self.rows.move(step)
+        self.told = False
+        self.wait = 2
+
+    def act(self):
+        """Do what the last key asked for."""
+        event, self.asked, self.wait = self.asked, 0, 0
+        key = event & 15
+        if event and key <= DOWN:
+            self.rows.press(False)
+            self.choose(_STEPS[key])
             return
-        if self.late:
-            self.late = 0
+        if not self.told:
+            self.told = True
+            self.rows.point()
             self.chosen(self.rows.at)
         if key == LEFT or key == RIGHT:
-            self.change(self.rows.at, 1 if key == RIGHT else -1)
-        elif event == A:
+            self.change(self.rows.at, _STEPS[key])
+        elif key == A:
             self.pick(self.rows.at)
-        elif event == START:
+        elif key == START:
             self.start()
-        elif event == B:
-            self.back()
+        if not self.app.leaving():
+            self.rows.press(False)
 
     def right(self, row: int) -> str:
         return ""
@@ -141,12 +191,12 @@ class Chooser:
         self.pick(self.rows.at)
 
     def tick(self):
-        """0 as long as there is more to be told."""
-        if not self.late:
+        """0 as long as there is more to be done."""
+        if not self.wait:
             return None
-        self.late -= 1
-        if not self.late:
-            self.chosen(self.rows.at)
+        self.wait -= 1
+        if not self.wait:
+            self.act()
         return 0
 
 

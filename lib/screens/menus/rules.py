@@ -17,6 +17,8 @@ _ELSEWHERE = "firstDealer"  # is asked for where the seats have their names
 class Screen(rows.List):
     def __init__(self, app, players, rules, preset: int, name: str = ""):
         self.players, self.rules, self.preset = players, rules, preset
+        self.changed = False  # have rules been changed that others may hang on?
+        self.refused = None  # what was asked for and does not go: an option, and the mode it does not go with
         say = self.say = app.words_of("rules")
         self.variants = app.words_of("variants")
         rows.List.__init__(self, app, say.RULES, 5, 3)
@@ -39,8 +41,7 @@ class Screen(rows.List):
         return getattr(self.say, name).split("\n")[0]
 
     def right(self, row: int) -> str:
-        value = self.value(self.names[row - 1])[0] if row else self.preset_name()
-        return "← %s →" % value if row == self.rows.at else value
+        return self.value(self.names[row - 1])[0] if row else self.preset_name()
 
     def preset_name(self) -> str:
         return presets.describe(self.preset, self.variants)[0]
@@ -68,10 +69,16 @@ class Screen(rows.List):
         return label, meaning
 
     def chosen(self, row: int):
+        if self.changed:
+            self.show_again()
         say = self.say
         listed = row and self.names[row - 1] == "phaseList"
         self.bar.show(say.PICK if listed else say.CHANGE, say.BACK)
         self.tell(self.value(self.names[row - 1])[1] if row else self.about())
+        if self.refused:
+            mode, _ = self.words_for("mode", self.refused[1])
+            self.tell(say.NOT_TOGETHER % (self.title(self.refused[0]), mode), colours.PINK)
+            self.refused = None
 
     # --- what is changed ------------------------------------------------------------------------------------------
 
@@ -79,7 +86,7 @@ class Screen(rows.List):
         if not row:
             self.preset = (self.preset + step) % len(presets.TABLE)
             self.rules = presets.rules(self.preset)
-            self.show_again()
+            self.follow(None)
             return
         name, refused = self.names[row - 1], None
         value = before = getattr(self.rules, name)
@@ -94,19 +101,24 @@ class Screen(rows.List):
                 break
             refused = refused or (option[0], value if name == "mode" else self.rules.mode)
         self.preset = -1
-        self.show_again()
-        if refused:
-            mode, _ = self.words_for("mode", refused[1])
-            self.tell(self.say.NOT_TOGETHER % (self.title(refused[0]), mode), colours.PINK)
+        self.follow(refused)
+
+    def follow(self, refused):
+        """The row is seen to say something else; what follows from it for others comes a frame later."""
+        self.rows.point()
+        self.changed = True
+        self.refused = refused
+        self.told = False
+        self.wait = 2
 
     def show_again(self):
         """Options may have come or gone."""
+        self.changed = False
         name = self.names[self.rows.at - 1] if self.rows.at else ""
         self.names = self.shown()
         self.rows.count = len(self.names) + 1
         self.rows.at = self.names.index(name) + 1 if name else 0
         self.rows.show()
-        self.chosen(self.rows.at)
 
     # --- leaving --------------------------------------------------------------------------------------------------
 

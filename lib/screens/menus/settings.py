@@ -37,7 +37,7 @@ class Screen(rows.List):
             value = say.SPEEDS[value]
         elif name != "brightness":
             value = say.ON if value else say.OFF
-        return "← %s →" % value if row == self.rows.at else str(value)
+        return str(value)
 
     def chosen(self, row: int):
         self.keeper.keep()
