@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is there for the pleasure of it: faces that react, and what goes with what happens at the table."""
+"""What is there for the pleasure of it: faces that react, sounds, and what goes with what happens at the table."""
+
+import math
+from array import array
 
 import driver
 import pytest
@@ -8,6 +11,7 @@ import stage
 
 driver.prepare()
 from handheld import colours  # noqa: E402
+from phase10 import actions  # noqa: E402
 
 SKIP = 0x50
 
@@ -89,3 +93,144 @@ def test_a_demo_says_that_it_is_one():
         assert "Demo" in app.screen.bar.left._words
         made.until(lambda: app.screen.turn.ready or app.screen.panel.title._words)
         assert app.screen.panel.title._words.startswith("DEMO")
+
+
+# --- sound ------------------------------------------------------------------------------------------------------------
+
+
+class Recorder:
+    """Hears what the speaker plays."""
+
+    def __init__(self, handheld):
+        from handheld import sound, tunes
+        self.names = {bytes(sound.track(notes)): name for name, notes in {**sound.EFFECTS, **tunes.TUNES}.items()}
+        self.handheld, self.heard, self.samples = handheld, [], []
+        handheld.badge.play = self
+
+    def __call__(self, sample):
+        self.heard.append(self.names[sample.track])
+        self.samples.append(sample)
+
+    def hear(self, name, volume=2):
+        """The samples of one effect, as numbers."""
+        self.handheld.machine.settings.sound = volume
+        self.handheld.machine.sound(name)
+        self.handheld.run(40)
+        return array("h", self.samples[-1].samples())
+
+
+@pytest.fixture
+def ear(handheld):
+    return Recorder(handheld)
+
+
+def pitches(wave, rate=11025, window=220):
+    """What is heard from one fiftieth of a second to the next: semitones, or None for silence."""
+    found = []
+    for start in range(0, len(wave) - window, window):
+        part = wave[start:start + window]
+        ups = [i for i in range(1, window) if part[i - 1] < 0 <= part[i]]
+        loud = max(part) > 300
+        found.append(12 * math.log2(rate * (len(ups) - 1) / (ups[-1] - ups[0])) if loud and len(ups) > 2 else None)
+    while found and found[-1] is None:
+        found.pop()
+    return found
+
+
+def unlike(one, other):
+    """How far apart two sounds are for who does not look: a semitone all the time, or a tenth of the length, is 1."""
+    both = [(a, b) for a, b in zip(one, other)]
+    tones = sum(6 if (a is None) != (b is None) else abs(a - b) if a else 0 for a, b in both) / len(both)
+    return tones + 10 * abs(math.log2(len(one) / len(other)))
+
+
+def test_no_two_sounds_can_be_mistaken_for_each_other(handheld, ear):
+    heard = {name: pitches(ear.hear(name)) for name in ear.names.values()}
+    assert all(heard.values())
+    names = sorted(heard)
+    close = {(a, b): unlike(heard[a], heard[b]) for a in names for b in names if a < b}
+    assert {pair: how for pair, how in close.items() if how < 3} == {}
+
+
+def test_three_volumes_and_silence(handheld, ear):
+    def loudness(volume):
+        wave = ear.hear("lay", volume)
+        return math.sqrt(sum(value * value for value in wave) / len(wave))
+
+    soft, medium, loud = (loudness(volume) for volume in (1, 2, 3))
+    assert soft * 2 < medium and medium * 2 < loud and loudness(1) == soft
+    ear.heard.clear()
+    handheld.machine.settings.sound = 0
+    handheld.machine.sound("lay")
+    handheld.run(40)
+    assert ear.heard == []
+
+
+@pytest.mark.parametrize(("screen", "row", "key"), [("settings", 1, "RIGHT"), ("pause", 3, "A")])
+def test_the_volume_is_chosen_by_ear(handheld, ear, screen, row, key):
+    stage.play(handheld, 3)
+    stage.go(handheld, screen, row)
+    seen = []
+    for _ in range(4):
+        handheld.press(key)
+        seen.append(handheld.machine.settings.sound)
+    assert (seen, ear.heard.count("lay")) == ([3, 0, 1, 2], 3)
+
+
+def test_the_title_has_a_theme_that_is_heard_once(handheld, ear):
+    handheld.run(5000)
+    assert ear.heard == ["theme"] and 4 < len(ear.samples[0].samples()) / 2 / 11025 < 8
+    stage.go(handheld, "help")
+    stage.go(handheld, "title")
+    handheld.run(3000)
+    assert ear.heard.count("theme") == 1
+
+
+def test_a_key_comes_before_the_theme():
+    with driver.Handheld(seed=7) as made:
+        ear = None
+        made.run(300)
+        ear = Recorder(made)
+        made.press("DOWN")
+        made.run(500)
+        assert ear.heard == ["move"]
+
+
+def test_what_happens_at_the_table_is_heard():
+    """The deal card by card, the own turn, draw and discard."""
+    with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
+        made.run(300)
+        game = stage.play(made, 2)
+        game.table.turn = 0
+        ear = Recorder(made)
+        stage.go(made, "table")
+        screen = stage.app_of(made).screen
+        made.until(lambda: screen.turn.ready and not screen.show.busy())
+        made.run(100)
+        assert ear.heard == ["deal"] * 10 + ["turn"]
+        ear.heard.clear()
+        made.press("A")
+        made.until(lambda: screen.turn.ready and not screen.show.busy())
+        made.run(100)
+        assert ear.heard == ["draw"]
+        while "discard" not in ear.heard:
+            made.press("A")
+            made.until(lambda: screen.show.busy() or screen.turn.ready)
+        assert set(ear.heard) <= {"draw", "discard", "lay", "hit", "move"}
+
+
+@pytest.mark.parametrize(("winners", "tune"), [((0,), "win"), ((1,), "lost"), ((0, 2), "win")])
+def test_the_end_of_a_game_sounds_won_or_lost(handheld, ear, winners, tune):
+    stage.end_game(stage.play(handheld, 3), winners)
+    stage.go(handheld, "end")
+    assert ear.heard[-1] == tune
+
+
+@pytest.mark.parametrize(("winner", "tune"), [(0, "out"), (1, "gone")])
+def test_who_goes_out_is_heard(handheld, ear, winner, tune):
+    screen = table(handheld, 3)
+    screen.turn.ready = False
+    screen.game.table.step, screen.game.table.out = "over", winner
+    screen.game.table.events.append((actions.HAND_WON, winner))
+    handheld.run(100)
+    assert ear.heard[-1] == tune

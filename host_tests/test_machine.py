@@ -108,7 +108,8 @@ def test_twenty_frames_a_second_and_more(power):
 def test_sounds_and_lights(power):
     handheld = power()
     handheld.run(200)
-    for effect in ("move", "draw", "discard", "lay", "hit", "skip", "win", "refuse"):
+    from handheld import sound
+    for effect in sound.EFFECTS:
         played = []
         handheld.badge.play = played.append
         handheld.machine.sound(effect)
@@ -137,11 +138,12 @@ def asked_for(method):
 
 def test_only_sounds_and_signs_that_there_are_are_asked_for(power):
     power()
-    from handheld import lights, sound
+    from handheld import lights, sound, tunes
     sounds, signs = asked_for("sound"), asked_for("lights")
-    assert {word: place for word, place in sounds.items() if word not in sound.EFFECTS} == {}
+    there = {**sound.EFFECTS, **tunes.TUNES}
+    assert {word: place for word, place in sounds.items() if word not in there} == {}
     assert {word: place for word, place in signs.items() if word not in lights.SIGNS} == {}
-    assert set(sounds) == set(sound.EFFECTS) and set(signs) == set(lights.SIGNS)  # and no others take room
+    assert set(sounds) == set(there) and set(signs) == set(lights.SIGNS)  # and no others take room
 
 
 def test_a_sound_or_sign_that_is_none_is_an_error(power):
@@ -197,7 +199,7 @@ def test_too_little_memory_costs_the_sound_only(power, monkeypatch):
     handheld.run(200)
     from handheld import sound
 
-    def full(self, name):
+    def full(self, name, volume):
         raise MemoryError
 
     monkeypatch.setattr(sound.Sound, "play", full)

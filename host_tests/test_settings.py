@@ -26,7 +26,8 @@ def test_without_a_file_all_is_default():
 
 @pytest.mark.parametrize("name, value, meant", [
     ("language", "de", "de"), ("language", " FR ", "fr"), ("seed", 12345, 12345), ("seed", "12345", 12345),
-    ("sound", "off", 0), ("sound", "true", 1), ("sound", False, 0), ("lights", 0, 0), ("speed", "none", "none"),
+    ("sound", "off", 0), ("sound", "true", 2), ("event", "on", 1), ("sound", False, 0), ("lights", 0, 0),
+    ("speed", "none", "none"),
     ("demo", 6, 6), ("dark", 0, 0), ("brightness", "10", 10), ("language", "", "en"),
 ])
 def test_a_value_is_taken(name, value, meant):

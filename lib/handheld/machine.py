@@ -55,18 +55,22 @@ class Machine:
         self.now = clock.ms()
 
     def sound(self, effect: str):
-        """Let it be heard with the next picture, which must not wait for it. The effects are in sound.py."""
+        """Let it be heard with the next picture, which must not wait for it. The effects are in sound.py and
+        tunes.py.
+        """
         if self.settings.sound:
             self._effect = effect
 
     def _play(self):
         effect, self._effect = self._effect, ""
+        if not self.settings.sound:  # it has just been switched off
+            return
         try:
             if self._sound is None:
                 from handheld.sound import Sound
                 self._sound = Sound()
             self._at_play = True
-            self._sound.play(effect)
+            self._sound.play(effect, self.settings.sound)
             self._at_play = False
         except _LACKING:
             self.settings.sound = 0

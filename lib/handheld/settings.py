@@ -33,7 +33,7 @@ TABLE = (
     ("language", "en", languages()),
     ("seed", 0, (0, _MOST)),  # 0: by chance
     ("brightness", 8, (1, 10)),
-    ("sound", 1, (0, 1)),
+    ("sound", 2, (0, 3)),  # silent, soft, medium, loud
     ("lights", 1, (0, 1)),
     ("speed", "normal", ("slow", "normal", "fast", "none")),
     ("dim", 60, (0, 3600)),  # seconds without a key until the screen is dimmed, 0: never
@@ -60,7 +60,7 @@ def _one(key, default, allowed, getenv):
             return default
         value = str(value).strip().lower()
         if isinstance(default, int):
-            value = _WORDS[value] if value in _WORDS else int(value)
+            value = (_WORDS[value] and (default or 1)) if value in _WORDS else int(value)
             wrong = not allowed[0] <= value <= allowed[1]
         else:
             wrong = value not in allowed

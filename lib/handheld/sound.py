@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Short sounds for what happens at the table. Each is a few notes that CircuitPython plays by itself; that a board has
-no speaker, or too little memory left, is the Machine's business.
+"""Short sounds for what happens at the table, each a few notes that CircuitPython plays by itself, and how loud they
+are. Longer ones are in tunes.py. That a board has no speaker, or too little memory left, is the Machine's business.
 """
 
 from array import array
@@ -14,16 +14,18 @@ from digitalio import DigitalInOut
 from micropython import const
 
 _TEMPO = const(100)  # ticks a second
-# note, ticks, note, ticks ... note 0 is a rest
+VOLUMES = (0, 5, 13, 30)  # the height of a wave, by the setting
+# note, ticks, note, ticks ... note 0 is a rest. Each has a shape of its own, for who does not look.
 EFFECTS = {
-    "move": (84, 2),
-    "draw": (67, 4, 74, 5),
-    "discard": (72, 4, 65, 6),
-    "lay": (60, 6, 64, 6, 67, 6, 72, 14),
-    "hit": (72, 5, 79, 9),
-    "skip": (64, 8, 58, 8, 51, 18),
-    "win": (67, 9, 72, 9, 76, 9, 79, 18, 0, 3, 76, 9, 79, 36),
-    "refuse": (48, 7, 0, 3, 48, 9),
+    "move": bytes((84, 2)),
+    "deal": bytes((55, 2, 62, 2)),
+    "draw": bytes((67, 4, 74, 5)),
+    "discard": bytes((72, 4, 65, 6)),
+    "hit": bytes((79, 4, 76, 4, 79, 4, 84, 9)),
+    "lay": bytes((60, 6, 64, 6, 67, 6, 72, 14)),
+    "skip": bytes((64, 8, 58, 8, 51, 18)),
+    "turn": bytes((81, 5, 0, 4, 81, 5, 86, 12)),
+    "refuse": bytes((48, 7, 0, 3, 48, 9)),
 }
 
 
@@ -33,8 +35,8 @@ class Sound:
     def __init__(self):
         if not hasattr(board, "SPEAKER"):
             raise RuntimeError
-        self._wave = array("h", [0, 6000, 11000, 14000, 15000, 14000, 11000, 6000,
-                                 0, -6000, -11000, -14000, -15000, -14000, -11000, -6000])
+        self._wave = array("h", (0, 400, 733, 933, 1000, 933, 733, 400, 0, -400, -733, -933, -1000, -933, -733, -400))
+        self._height = 1
         self._envelope = synthio.Envelope(attack_time=0.004, decay_time=0.06, release_time=0.08, sustain_level=0.4)
         self._switch = None
         if hasattr(board, "SPEAKER_ENABLE"):
@@ -43,9 +45,18 @@ class Sound:
         self._out = audioio.AudioOut(board.SPEAKER)
         self._busy = False
 
-    def play(self, name: str):
+    def play(self, name: str, volume: int):
+        """One of the effects, or else of the tunes; volume: the setting."""
+        if name in EFFECTS:
+            notes = EFFECTS[name]
+        else:
+            from handheld import tunes
+            notes = tunes.TUNES[name]
+        for i in range(len(self._wave)):
+            self._wave[i] = self._wave[i] // self._height * VOLUMES[volume]
+        self._height = VOLUMES[volume]
         self._busy = True
-        self._out.play(synthio.MidiTrack(track(EFFECTS[name]), _TEMPO, waveform=self._wave, envelope=self._envelope))
+        self._out.play(synthio.MidiTrack(track(notes), _TEMPO, waveform=self._wave, envelope=self._envelope))
 
     def rest(self):
         """A sound that is over keeps its 2 KB until the next one is played, and that may be silence."""

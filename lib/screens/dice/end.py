@@ -46,9 +46,11 @@ class Screen:
         playing.forget()
         app.game = None
         app.machine.keys.clear()  # who was in a hurry sees the end all the same
-        app.machine.sound("win")
         if [seat for seat in table.winners if playing.is_person(seat)]:
+            app.machine.sound("win")
             app.machine.lights("win")
+        else:
+            app.machine.sound("lost")
         self.playing = playing
 
     def count(self):

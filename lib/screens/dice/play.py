@@ -224,7 +224,7 @@ class Screen:
             if self.game.persons > 1:
                 self.bar.show(self.say.YOUR_THROW % self.game.names[table.turn])
             self.machine.lights("turn")
-        self.machine.sound("move")
+        self.machine.sound("turn" if table.step == ROLLING else "move")
 
     def think(self):
         """A bot's move; where it fails, a plain one."""

@@ -143,7 +143,7 @@ class Scene:
         self._hold(self.say.MISSED % self._name(seat))
 
     def _bonus(self, seat: int):
-        self.machine.sound("win")
+        self.machine.sound("out")
         self._hold(self.say.BONUS % self._name(seat), 150)
 
     def _finished(self, seat: int):

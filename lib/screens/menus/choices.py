@@ -22,7 +22,7 @@ _QUIET = 2000  # ms
 # what can be chosen, and from what
 TABLE = (
     ("language", ()),  # all that there are
-    ("sound", (0, 1)),
+    ("sound", (0, 1, 2, 3)),
     ("lights", (0, 1)),
     ("brightness", (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)),
     ("speed", ("slow", "normal", "fast", "none")),

@@ -43,9 +43,11 @@ class Screen:
         else:
             bar.show(say.TO_TITLE, "")
         self.group.append(bar)
-        app.machine.sound("win")
-        if [seat for seat in self.winners if playing.is_person(seat)]:
+        if not playing.persons or [seat for seat in self.winners if playing.is_person(seat)]:
+            app.machine.sound("win")
             app.machine.lights("win")
+        else:
+            app.machine.sound("lost")
 
     def rank(self):
         """Winners first, then by phases and points. A quick hand is won by whoever went out."""

@@ -42,7 +42,7 @@ class Screen(rows.List):
         if item == "SPEED":
             value = say.SPEEDS[settings.speed]
         elif item == "SOUND":
-            value = say.ON if settings.sound else say.OFF
+            value = say.SOUNDS[settings.sound]
         else:
             return ""
         return value
@@ -68,7 +68,7 @@ class Screen(rows.List):
             speeds = choices.values_of("speed")
             settings.speed = speeds[(speeds.index(settings.speed) + step) % len(speeds)]
         elif item == "SOUND":
-            settings.sound = 1 - settings.sound
+            settings.sound = (settings.sound + step) % 4
             machine.sound("lay")
         else:
             return

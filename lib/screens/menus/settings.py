@@ -35,6 +35,8 @@ class Screen(rows.List):
             value = self.app.words.LANGUAGE
         elif name == "speed":
             value = say.SPEEDS[value]
+        elif name == "sound":
+            value = say.SOUNDS[value]
         elif name != "brightness":
             value = say.ON if value else say.OFF
         return str(value)

@@ -91,5 +91,9 @@ class Screen(rows.Chooser):
         elif clock.since(self.stirred) > _IDLE:
             app.go("deal", "demo")
         elif app.machine.power.idle() > _QUIET:
-            memory.load_ahead()
+            if app.greeted:
+                memory.load_ahead()
+            else:
+                app.greeted = True
+                app.machine.sound("theme")
         return rows.Chooser.tick(self)

@@ -177,6 +177,8 @@ class Screen:
     def my_move(self):
         """The viewer's keys are asked for."""
         self.turn.begin()
+        if self.game.table.step == DRAWING:
+            self.app.machine.sound("turn")
         self.app.machine.lights("turn")
         self.refresh()
         if self.game.lessons:

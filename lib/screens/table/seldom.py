@@ -97,10 +97,11 @@ def hand_won(show, say, winner: int):
     if winner >= len(show.game.names):
         show.screen.bar.tell(say.HAND_OVER)
     elif winner == show.game.viewer and show.game.persons == 1:
-        show.machine.sound("win")
+        show.machine.sound("out")
         show.machine.lights("win")
         show.screen.bar.tell(say.YOU_OUT)
     else:
+        show.machine.sound("gone")
         show.screen.bar.tell(say.OUT % show.name(winner))
     show.wait(pace.OUT)
 

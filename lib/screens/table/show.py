@@ -154,9 +154,9 @@ class Show:
             hand = self.screen.hand
             hand.visible += 1
             hand.sync(hand.cards)
-            self.machine.sound("draw")
+            self.machine.sound("deal")
             motion.stand()
-            motion.holding = self.dealing = hand.visible <= len(hand.cards)
+            motion.holding = self.dealing = hand.visible < len(hand.cards)
             if not self.dealing:
                 hand.visible = 99  # also for cards that come later: where one chooses first, there are none yet
 

@@ -17,8 +17,7 @@ CHOOSE = "Auswählen"
 CHANGE = "Ändern"
 SURE = "Ja, wirklich"
 SPEEDS = {"slow": "langsam", "normal": "normal", "fast": "schnell", "none": "sofort"}
-OFF = "aus"
-ON = "an"
+SOUNDS = ("aus", "leise", "mittel", "laut")
 
 HAND = "Runde %d · Code %s"
 NOT_KEPT = "Sichern ging nicht!"

@@ -7,6 +7,7 @@ BACK = "Zurück"
 CHANGE = "Ändern"
 ON = "an"
 OFF = "aus"
+SOUNDS = ("aus", "leise", "mittel", "laut")
 LANGUAGE = "Sprache"
 SOUND = "Ton"
 LIGHTS = "Lichter"

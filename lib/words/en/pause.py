@@ -17,8 +17,7 @@ CHOOSE = "Choose"
 CHANGE = "Change"
 SURE = "Yes, really"
 SPEEDS = {"slow": "slow", "normal": "normal", "fast": "fast", "none": "at once"}
-OFF = "off"
-ON = "on"
+SOUNDS = ("off", "soft", "medium", "loud")
 
 HAND = "Hand %d · Deal %s"
 NOT_KEPT = "Could not be saved!"

@@ -7,6 +7,7 @@ BACK = "Back"
 CHANGE = "Change"
 ON = "on"
 OFF = "off"
+SOUNDS = ("off", "soft", "medium", "loud")
 LANGUAGE = "Language"
 SOUND = "Sound"
 LIGHTS = "Lights"

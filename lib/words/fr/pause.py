@@ -17,8 +17,7 @@ CHOOSE = "Choisir"
 CHANGE = "Changer"
 SURE = "Oui, vraiment"
 SPEEDS = {"slow": "lente", "normal": "normale", "fast": "rapide", "none": "aucune"}
-OFF = "non"
-ON = "oui"
+SOUNDS = ("non", "doux", "moyen", "fort")
 
 HAND = "Manche %d · Code %s"
 NOT_KEPT = "Impossible à garder !"

@@ -7,6 +7,7 @@ BACK = "Retour"
 CHANGE = "Changer"
 ON = "oui"
 OFF = "non"
+SOUNDS = ("non", "doux", "moyen", "fort")
 LANGUAGE = "Langue"
 SOUND = "Son"
 LIGHTS = "Lumières"
