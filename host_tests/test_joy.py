@@ -234,3 +234,52 @@ def test_who_goes_out_is_heard(handheld, ear, winner, tune):
     screen.game.table.events.append((actions.HAND_WON, winner))
     handheld.run(100)
     assert ear.heard[-1] == tune
+
+
+# --- what can be read -------------------------------------------------------------------------------------------------
+
+
+def contrast(one, other):
+    """Between 1 and 21, as WCAG counts it; 4.5 is enough for running text."""
+    def light(colour):
+        parts = [part / 255 for part in colour]
+        red, green, blue = (part / 12.92 if part < 0.04 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    high, low = sorted((light(one), light(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def rgb(colour):
+    return colour >> 16, colour >> 8 & 255, colour & 255
+
+
+def test_the_score_sheet_can_be_read_and_its_boxes_told_apart(handheld):
+    assert contrast(rgb(colours.SLATE), rgb(colours.SAND)) > 4.5
+    assert contrast(rgb(colours.SLATE), rgb(colours.CREAM)) > 7
+    assert contrast(rgb(colours.WHITE), rgb(colours.PAPER_GREEN)) > 4.5
+    stage.end_hand(stage.play(handheld, 2))
+    stage.go(handheld, "score")
+    screen = stage.app_of(handheld).screen
+    for i in range(10):  # between two boxes the paper is seen
+        right = (i + 1) * screen.pitch - 1
+        assert {screen.cells[right, y] for y in range(screen.cells.height)} == {0}
+    assert screen.pitch > screen.app.small.width("10")
+
+
+def test_dice_that_do_not_count_can_still_be_read():
+    from art import colours as art
+    palettes = art.card_palettes()
+    for row in (5, 6, 7, 11):
+        number, outline, face = (palettes[row][index] for index in (art.FILL, art.DEEP, art.FACE))
+        assert contrast(number, outline) > 4.5 and contrast(number, face) > 3
+
+
+def test_what_can_be_pressed_in_dice_looks_like_a_button(handheld):
+    app = stage.app_of(handheld)
+    from screens.dice import look
+    buttons = look.Buttons(app)
+    buttons.show(["Roll", "No phase"], 0)
+    assert [box.hidden for box in buttons.boxes] == [True, False, True] and not buttons.light.hidden
+    buttons.tell("FINN: 31 points!")
+    assert all(box.hidden for box in buttons.boxes) and buttons.light.hidden

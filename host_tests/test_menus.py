@@ -451,7 +451,7 @@ def test_brightness_sound_and_lights_take_effect(english):
     go(english, "settings")
     tap(english, *"DOWN RIGHT DOWN RIGHT DOWN LEFT LEFT".split())
     settings = app_of(english).machine.settings
-    assert (settings.sound, settings.lights, settings.brightness) == (0, 0, 6)
+    assert (settings.sound, settings.lights, settings.brightness) == (3, 0, 6)
     assert english.badge.brightness == pytest.approx(0.6)
 
 

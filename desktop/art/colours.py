@@ -96,9 +96,10 @@ def suit(colour, letter, mark):
 
 
 def dimmed(palette):
-    """Cards that may not be chosen now: half way to the felt."""
+    """Cards and dice that do not count now: half way to the felt, but for the number, which can still be read."""
     felt = RGB["deep felt"]
-    return [tuple((a * 9 + b * 11) // 20 for a, b in zip(rgb, felt)) for rgb in palette]
+    kept = [17 if index in (FILL, NUMBER) else 9 for index in range(16)]
+    return [tuple((a * keep + b * (20 - keep)) // 20 for a, b in zip(rgb, felt)) for rgb, keep in zip(palette, kept)]
 
 
 def lit(palette, ink="light yellow"):

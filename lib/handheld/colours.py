@@ -20,6 +20,7 @@ PALE = 0x9CC8B0
 GREEN = 0x6CD878
 PINK = 0xFF9C9C
 # on paper
+SLATE = 0x4C4638
 PAPER_GREEN = 0x127C3A
 PAPER_RED = 0xB01C30
 # the colours of the cards

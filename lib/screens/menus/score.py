@@ -15,7 +15,8 @@ from phase10.table import OUT_OF_GAME
 from screens.kinds import DEMO, QUICK
 from screens.menus import page
 
-_PITCH = 11  # pixels from one phase to the next
+_PITCH = 13  # pixels from one phase to the next, less when there are many
+_ROOM = 133  # for all of them
 _SHOWN = 4000  # ms that a demo shows the sheet
 
 
@@ -46,13 +47,14 @@ class Screen(page.Page):
             self.bar.show(say.NEXT, say.LEAVE)
         self.over = over
         self.head(say.TIE if table.tie else say.HAND % table.hand_no)
-        self.line(6, colours.STONE, 70, 82, text.FLUSH_RIGHT).show(deal_code(table))
+        self.line(6, colours.SLATE, 70, 82, text.FLUSH_RIGHT).show(deal_code(table))
         wide = table.seats < 5  # with more seats there is no room for the numbers but above them all
         numbers = table.rules.numbers[:table.course.last + 1]
-        self.cells = _cells(app.small, numbers, 9 if wide else 3)
+        self.pitch = min(_PITCH, _ROOM // len(numbers))
+        self.cells = _cells(app.small, numbers, self.pitch, 9 if wide else 3)
         self.palette = _palette()
         if not wide:
-            self.group.append(TileGrid(_numbers(app.small, numbers), pixel_shader=self.palette, x=19, y=16))
+            self.group.append(TileGrid(_numbers(app.small, numbers, self.pitch), pixel_shader=self.palette, x=19, y=16))
         top, pitch = (20, 22 if table.seats == 4 else 29) if wide else (26, 17 if table.seats == 5 else 14)
         for seat in range(table.seats):
             gc.collect()  # so that the rows lie close together, with no gaps where sentences were put together
@@ -72,20 +74,20 @@ class Screen(page.Page):
         gone = table.at[seat] == OUT_OF_GAME
         head = sheets.load("heads", 9, 9, 8).grid(x=7, y=y + 1, tile=playing.faces[seat])
         self.group.append(head)
-        self.line(y, colours.STONE if gone else colours.INK, 19, 40).show(playing.names[seat])
+        self.line(y, colours.SLATE if gone else colours.INK, 19, 40).show(playing.names[seat])
         number = table.course.shown(seat)
         if gone:
-            self.line(y, colours.STONE, 60, 36).show(say.GONE)
+            self.line(y, colours.SLATE, 60, 36).show(say.GONE)
         elif number < 0:
             self.line(y, colours.PAPER_GREEN, 60, 36).show(say.DONE)
         elif number and not wide:
-            self.line(y, colours.STONE, 60, 36).show(say.PHASE % number)
+            self.line(y, colours.SLATE, 60, 36).show(say.PHASE % number)
         if not self.why and table.plays[seat]:
             self.points(seat, y)
         total = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
         self.line(y, colours.INK, 122, 30, text.FLUSH_RIGHT).show(total)
-        strip = TileGrid(self.cells, pixel_shader=self.palette, width=self.cells.width // _PITCH // 2, height=1,
-                         tile_width=_PITCH, tile_height=self.cells.height, x=19, y=y + (11 if wide else 10))
+        strip = TileGrid(self.cells, pixel_shader=self.palette, width=self.cells.width // self.pitch // 2, height=1,
+                         tile_width=self.pitch, tile_height=self.cells.height, x=19, y=y + (11 if wide else 10))
         for at in range(strip.width):
             strip[at] = at + (0 if table.course.has_done(seat, at) else strip.width)
         self.group.append(strip)
@@ -133,34 +135,34 @@ class Screen(page.Page):
                 self.go_on()
 
 
-def _cells(font, numbers, height):
+def _cells(font, numbers, pitch, height):
     """A sheet of the phases as boxes: first all as done, then all as still open."""
     count = len(numbers)
-    sheet = Bitmap(2 * count * _PITCH, height, 8)
+    sheet = Bitmap(2 * count * pitch, height, 8)
     for i in range(2 * count):
         done = i < count
-        fill_region(sheet, i * _PITCH, 0, i * _PITCH + _PITCH - 1, height, 2 if done else 3)
+        fill_region(sheet, i * pitch, 0, i * pitch + pitch - 1, height, 2 if done else 3)
         if height > 8:
-            _number(sheet, font, i * _PITCH, label(numbers[i % count]), done)
+            _number(sheet, font, i * pitch, pitch, label(numbers[i % count]), done)
     return sheet
 
 
-def _numbers(font, numbers):
+def _numbers(font, numbers, pitch):
     """Those of all the phases in a row."""
-    sheet = Bitmap(len(numbers) * _PITCH, 9, 8)
+    sheet = Bitmap(len(numbers) * pitch, 9, 8)
     for i in range(len(numbers)):
-        _number(sheet, font, i * _PITCH, label(numbers[i]), False)
+        _number(sheet, font, i * pitch, pitch, label(numbers[i]), False)
     return sheet
 
 
-def _number(sheet, font, left, words, done):
-    """The letters come in cream; an open phase's are made pale."""
-    x = left + (_PITCH - font.width(words)) // 2
+def _number(sheet, font, left, pitch, words, done):
+    """The letters come in cream; an open phase's are made dark."""
+    x = left + (pitch - font.width(words)) // 2
     for place in font.places(words):
         written.stamp(sheet, font, place, x, -1)
         x += font.steps[place]
     if not done:
-        for x in range(left, left + _PITCH):
+        for x in range(left, left + pitch):
             for y in range(sheet.height):
                 if sheet[x, y] == 1:
                     sheet[x, y] = 4
@@ -170,5 +172,5 @@ def _palette():
     """1 a number, 2 a phase that is done, 3 one that is open, 4 its number."""
     palette = Palette(8)
     palette.make_transparent(0)
-    palette[1], palette[2], palette[3], palette[4] = colours.CREAM, colours.PAPER_GREEN, colours.SAND, colours.STONE
+    palette[1], palette[2], palette[3], palette[4] = colours.WHITE, colours.PAPER_GREEN, colours.SAND, colours.SLATE
     return palette
