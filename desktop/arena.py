@@ -4,9 +4,10 @@
 
     python3 desktop arena --seats hard,hard,greedy,greedy --games 1000 --seed 1
 
-A seat is easy, normal, hard (with a character: hard:3; with weights of levels.py changed: hard:4+FEED=8+LEAD=0), floor,
-greedy, or a Python file with a bot of your own (desktop/BOTS.md). Each deal is played once per seat rotation, so that
-luck with cards and seats is shared fairly. Whatever a bot does, the run goes on or ends with one sentence about it.
+A seat is a strength from 1 to 10, of which easy is 2, normal 6 and hard 10 (with a character: hard:3; with weights of
+levels.py changed: hard:4+FEED=8+LEAD=0), floor, greedy, or a Python file with a bot of your own (desktop/BOTS.md).
+Each deal is played once per seat rotation, so that luck with cards and seats is shared fairly. Whatever a bot does, the
+run goes on or ends with one sentence about it.
 """
 
 import importlib.util
@@ -25,14 +26,14 @@ import baselines
 import bots
 import workers
 from arguments import Parser
+from log import LEVELS
 from phase10 import engine
 from phase10.table import NOBODY
 from phase10.view import View
 from workers import Stopped
 
-LEVELS = ("easy", "normal", "hard")
 BASELINES = {"floor": baselines.Floor, "greedy": baselines.Greedy}
-WEIGHTS = "EYES OUTS POINTS FEED LAID SKIP LEAD UNLAID CLOSE SLIPS HOARD EAGER".split()  # as in bots/levels.py
+WEIGHTS = "EYES OUTS POINTS FEED LAID SKIP LEAD UNLAID CLOSE SLIPS HOARD EAGER KEEP ENDS".split()  # as in weights.py
 MAX_ACTIONS = 200_000  # no game comes near; a bot that never ends its turn does
 
 
@@ -386,7 +387,8 @@ def read(argv):
     for name in names:
         if not is_name(name):
             weights = f" A weight is a whole number: {'=1, '.join(WEIGHTS)}=1." if "+" in name else ""
-            parser.error(f"there is no bot '{name}': easy, normal, hard, floor, greedy, or a Python file.{weights}")
+            parser.error(f"there is no bot '{name}': easy, normal, hard, 1 to 10, floor, greedy, or a Python file."
+                         f"{weights}")
     for number, least, what in ((args.games, 1, "--games"), (args.cores, 1, "--cores"), (args.seed, 0, "--seed"),
                                 (args.patience, 0.01, "--patience")):
         if not number >= least:

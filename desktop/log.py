@@ -13,7 +13,7 @@ from phase10.deal_codes import read_deal_code
 from phase10.view import View
 from script import notation, writer
 
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard", *map(str, range(1, 11)))
 
 
 def play(table, seed: int, levels: list):
@@ -81,7 +81,7 @@ def show_deal(code: str, rules) -> int:
 def main(argv: list) -> int:
     parser = arguments.Parser("log", __doc__)
     parser.add_argument("--seed", type=int, default=1, help="the game to write, 0 to 1073741823")
-    parser.add_argument("--seats", default="normal,normal", help="levels, one a seat: hard,normal,easy")
+    parser.add_argument("--seats", default="normal,normal", help="strengths, one a seat: hard,normal,easy or 1 to 10")
     parser.add_argument("--preset", choices=("sheet", "mattel"), default="sheet")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--code", help="show the deal behind a deal code instead")
@@ -95,7 +95,7 @@ def main(argv: list) -> int:
         return show_deal(args.code, rules)
     least, most = options.seats(rules)
     if not least <= len(levels) <= most or not set(levels) <= set(LEVELS):
-        parser.error(f"--seats wants {least} to {most} of easy, normal, hard")
+        parser.error(f"--seats wants {least} to {most} of easy, normal, hard or 1 to 10")
     if options.conflict(rules, len(levels)):
         parser.error(f"{options.conflict(rules, len(levels))[0]} does not go with {len(levels)} seats")
     if not 0 <= args.seed < 1 << 30:

@@ -9,6 +9,7 @@ import arena
 import arguments
 import bots
 import pytest
+from bots import levels, weights
 from bots.needs import Needs
 from phase10 import cards, engine, options
 from phase10.finder.finder import Finder
@@ -111,6 +112,17 @@ def test_hard_beats_greedy_and_greedy_easy():
     assert found["share"]["hard"] > 0.6
     found = arena.results(arena.run(["easy", "greedy"], 40, cores=0), ["easy", "greedy"])
     assert found["share"]["easy"] < 0.5
+
+
+def test_no_strength_overlooks_what_a_weaker_one_sees():
+    """Whatever the character, from 1 to 10 nothing is looked at less, and slips become fewer."""
+    for character in range(6):
+        rows = [levels.weights(level, character) for level in range(1, 11)]
+        assert [levels.level_of(name) for name in levels.MARKS] == [levels.EASY, levels.NORMAL, levels.HARD]
+        for weaker, stronger in zip(rows, rows[1:]):
+            assert weaker != stronger and weaker.pop(weights.SLIPS) >= stronger[weights.SLIPS]
+            others = stronger[:weights.SLIPS] + stronger[weights.SLIPS + 1:]
+            assert all(less <= more for less, more in zip(weaker, others))
 
 
 def at_play(given, hand, laid, others_laid=(), seats=3):

@@ -255,6 +255,19 @@ def test_a_new_game_is_what_was_chosen(english):
     assert (game.levels, game.rules.wildPoints) == (b"\x00\x06\x0a", "25") or game.table.seats == 3
 
 
+def test_a_bot_is_set_to_any_strength(english):
+    tap(english, *"A DOWN DOWN DOWN DOWN".split())
+    from screens.menus import newgame, players
+    screen, shown, kept = app_of(english).screen, [], []
+    row = screen.rows.at
+    for _ in range(11):
+        tap(english, "RIGHT")
+        shown.append(screen.right(row))
+        kept.append(players.unpack(screen.players.pack()).levels[row - newgame.FIRST])
+    assert ",".join(shown) == "bot 7,bot 8,bot 9,hard 10,person,bot 1,easy 2,bot 3,bot 4,bot 5,normal 6"
+    assert kept == [7, 8, 9, 10, 0, 1, 2, 3, 4, 5, 6]
+
+
 def test_the_next_new_game_begins_with_the_last_choice(english):
     tap(english, *"A DOWN RIGHT RIGHT DOWN LEFT LEFT UP UP A".split())  # six seats, Twist
     english.run(200)

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """How bots play Dice. Easy looks at one group of the phase at a time, Normal keeps what is nearest to the phase, Hard
 keeps what is best with one roll left: dice_book.py tells it, or dice_colour.py where colours count. With two left the
-same serves well; in phase 8 the colour of most dice is good enough then.
+same serves well; in phase 8 the colour of most dice is good enough then. A strength between these plays one turn like
+the one and another like the other; the weakest now and then forgets to look.
 """
 
 import gc
@@ -23,8 +24,13 @@ _WITHIN_REACH = 44  # points that phase 5 often makes
 class Player:
     """start(view), then step() until it gives an action; view is a dice.View."""
 
-    def __init__(self, level: str, character: int, seed: int) -> None:
-        self.level = level
+    def __init__(self, level, character: int, seed: int) -> None:
+        """level: 1 to 10, or "easy", "normal", "hard"."""
+        from bots.levels import marks
+        self.marks = marks(level)
+        self.level = ""  # the one of them that it plays by in this turn
+        self.turn = -1
+        self.forgets = level == 1
         self.character = character
         self.chance = Chance(seed)
         self.decided = None  # the turn and roll whose dice are set aside already
@@ -37,6 +43,8 @@ class Player:
         return next(self.work)
 
     def _decide(self, view):
+        if view.turns != self.turn:
+            self._choose_mark(view)
         if view.step == "roll" or self.decided == (view.turns, view.rolls):
             yield ("roll",)
         short, serving, _ = nearest(view.faces, ALL, view.phase, view.any_colour)
@@ -69,8 +77,15 @@ class Player:
         self.decided = view.turns, view.rolls
         yield ("keep", 0 if keep == ALL else keep)  # where nothing helps, all is as good as none
 
+    def _choose_mark(self, view) -> None:
+        below, above, turns = self.marks
+        self.turn = view.turns
+        self.level = above if turns == 4 or turns and self.chance.below(4) < turns else below
+
     def _half(self, view, serving: int) -> int:
         """What serves the first group; of a phase of one group a die may be overlooked."""
+        if self.forgets and not self.chance.below(3):
+            return 0
         if len(view.phase) > 1:
             short, first, _ = nearest(view.faces, ALL, view.phase[:1], view.any_colour)
             return first if short else serving

@@ -9,12 +9,25 @@ from bots.weights import CLOSE, EAGER, FEED, HOARD, LEAD, POINTS, UNLAID
 
 # How strong who sits in a seat is, from 0 to 10: a person is 0.
 EASY, NORMAL, HARD = 2, 6, 10
+MARKS = {"easy": EASY, "normal": NORMAL, "hard": HARD}
 LEVELS_1 = (0, EASY, NORMAL, HARD)  # what 0 to 3 meant in saves of version 1.0
-# Of the eleven levels these are there: the level, its name, and its weights in the order of weights.py.
-_LEVELS = (
-    (EASY, "easy", (0, 0, 10, 0, 0, 50, 0, 0, 1, 32, 0, 0)),
-    (NORMAL, "normal", (0, 100, 10, 0, 0, 4000, 0, 0, 15, 0, 0, 0)),
-    (HARD, "hard", (1, 100, 10, 4, 1, 4000, 1, 3, 15, 0, 0, 0)),
+# What each strength looks at, from 1 to 10, a row a weight in the order of weights.py; the higher, the less is
+# overlooked. Only who cares for what it feeds thinks for longer.
+_DIAL = (
+    (0, 0, 0, 0, 0, 0, 0, 1, 1, 1),  # EYES
+    (0, 0, 50, 100, 100, 100, 100, 100, 100, 100),  # OUTS
+    (10, 10, 10, 10, 10, 10, 10, 10, 10, 10),  # POINTS
+    (0, 0, 0, 0, 0, 0, 4, 8, 20, 30),  # FEED
+    (0, 0, 0, 0, 0, 0, 1, 1, 1, 1),  # LAID
+    (50, 50, 4000, 4000, 4000, 4000, 4000, 4000, 4000, 4000),  # SKIP
+    (0, 0, 0, 0, 0, 0, 0, 1, 1, 1),  # LEAD
+    (0, 0, 0, 0, 0, 0, 1, 3, 3, 3),  # UNLAID
+    (1, 1, 5, 15, 15, 15, 15, 15, 15, 15),  # CLOSE
+    (45, 32, 24, 17, 12, 8, 8, 5, 3, 0),  # SLIPS
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # HOARD
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # EAGER
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # KEEP
+    (0, 0, 0, 0, 0, 0, 0, 0, 60, 60),  # ENDS
 )
 # What a character does in its own way, whatever the level: (weight, value).
 _WAYS = (
@@ -23,34 +36,31 @@ _WAYS = (
     ((POINTS, 16),),  # BRUNO fears points
     ((EAGER, 60),),  # PIP takes what others throw
     (),  # OTTO goes by the book
-    ((CLOSE, 60), (FEED, 8)),  # MIA watches who is nearly out
+    ((CLOSE, 60), (FEED, 40)),  # MIA watches who is nearly out
 )
 
 
-def name_of(level: int) -> str:
-    """The name of the strongest that is there and not above this level; of the weakest, if all are."""
-    return _row(level)[1]
-
-
 def level_of(wanted: str) -> int:
-    for level, name, _ in _LEVELS:
-        if name == wanted:
-            return level
-    raise ValueError(wanted)
+    """A strength by its name or as a number; ValueError for none."""
+    level = MARKS.get(wanted) or int(wanted)
+    if not 1 <= level <= HARD:
+        raise ValueError(wanted)
+    return level
+
+
+def marks(level) -> tuple:
+    """The two marks between which a strength lies, and how many of four turns it plays by the second."""
+    if isinstance(level, str):
+        level = level_of(level)
+    below, above = ("easy", "normal") if level <= NORMAL else ("normal", "hard")
+    return below, above, max(level - MARKS[below], 0)
 
 
 def weights(level, character: int) -> list:
     """The weights of a level, a number or a name, turned a little by the character."""
-    mixed = list(_row(level_of(level) if isinstance(level, str) else level)[2])
+    if isinstance(level, str):
+        level = level_of(level)
+    mixed = [row[level - 1] for row in _DIAL]
     for which, value in _WAYS[character]:
         mixed[which] = value
     return mixed
-
-
-def _row(level: int) -> tuple:
-    """Of the levels that are there."""
-    found = _LEVELS[0]
-    for row in _LEVELS:
-        if row[0] <= level:
-            found = row
-    return found

@@ -8,7 +8,7 @@ knocking, saving, three piles ...) is in modules of its own, loaded when a game 
 
 import gc
 
-from bots.weights import CLOSE, EAGER, EYES, FEED, HOARD, LAID, LEAD, OUTS, POINTS, SLIPS, UNLAID
+from bots.weights import CLOSE, EAGER, ENDS, EYES, FEED, HOARD, KEEP, LAID, LEAD, OUTS, POINTS, SLIPS, UNLAID
 from bots.weights import SKIP as THROW_SKIP
 from phase10 import groups
 from phase10.actions import (
@@ -28,7 +28,7 @@ from phase10.actions import (
 from phase10.cards import RULE, SKIP, WILD, points
 from phase10.chance import Chance
 from phase10.finder.finder import Finder
-from phase10.phases import COLOUR, RUN, SET
+from phase10.phases import COLOUR, FLUSH, RUN, SET
 
 _A_TURN = 16384  # bytes that the thinking of one turn may leave behind
 
@@ -358,6 +358,8 @@ class Player:
             return spare if card != WILD or not weights[HOARD] else -1 << 20
         if card == WILD:
             return -1 << 26
+        if weights[KEEP] and card < WILD and self.place_for(view, card):
+            spare -= weights[KEEP]
         rank = self.rank_without(view, card)
         return spare + (255 - (rank & 255)) * weights[OUTS] - (rank >> 8 << 16)
 
@@ -380,20 +382,47 @@ class Player:
         if view.laid[seat]:
             if not self.place_for(view, card):
                 return 0
-            return -50 if view.floating[seat] else 20  # who floats must play it, and does not go out
-        fed = 2
-        for i in range(len(view.thrown_by)):
-            if view.thrown_by[i] == seat and view.pile[i] & 15 == number:
-                fed = 0  # what it threw it does not want
+            if view.floating[seat]:
+                return -50  # it must play it, and does not go out
+            left = view.counts[seat]
+            if left < 3 and self.weights[ENDS]:
+                return self._fed_last(view, left)
+            return 20
+        numbers, colours = self._thrown(view, seat)
+        fed = 0
         for kind, _ in self._phase_of(view, seat):
+            by_colour = kind == COLOUR or kind == FLUSH
+            if (colours >> colour if by_colour else numbers >> number) & 1:
+                continue  # what it threw it does not want
+            fed = fed or 2
             for known in view.known[seat]:
                 if kind == SET and known & 15 == number:
                     fed += 5
-                elif kind == COLOUR and known >> 4 == colour:
+                elif by_colour and known >> 4 == colour:
                     fed += 3
                 elif kind == RUN and 0 < abs((known & 15) - number) < 4:
                     fed += 1
         return fed
+
+    def _thrown(self, view, seat: int) -> tuple:
+        """What a seat threw of what lies in the pile, as masks: numbers and colours."""
+        numbers = colours = 0
+        for i in range(len(view.thrown_by)):
+            card = view.pile[i]
+            if view.thrown_by[i] == seat and card < WILD:
+                numbers |= 1 << (card & 15)
+                colours |= 1 << (card >> 4)
+        return numbers, colours
+
+    def _fed_last(self, view, left: int) -> int:
+        """The same where that seat may end the hand with it: what the own phase wants, or what others have not got."""
+        ends = self.weights[ENDS] if left == 1 else self.weights[ENDS] // 3
+        if not view.laid[view.seat]:
+            return 20 + ends
+        for seat in range(view.seats):
+            if view.plays[seat] and not view.laid[seat]:
+                return -ends
+        return 20
 
     def progress(self, view):
         """By seat: how far it has come, in whatever counts in this way of playing."""
@@ -418,7 +447,7 @@ class Player:
             if not view.laid[seat]:
                 worth += 10 * weights[UNLAID]
             elif not view.laid[view.seat] and view.counts[seat] <= 2:
-                worth += 10 * weights[CLOSE]
+                worth += 10 * weights[CLOSE] >> view.counts[seat] - 1
             worth += 9 if i == view.seats // 2 else 1 - 100 * (i == view.seats - 1) if view.seats > 2 else 0
             if worth > most:
                 victim, most = seat, worth

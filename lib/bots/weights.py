@@ -14,3 +14,5 @@ CLOSE = 8  # ... has laid and holds two cards or less
 SLIPS = 9  # per cent: something is overlooked
 HOARD = 10  # hold Wilds until they let the seat out
 EAGER = 11  # per cent: more outs are worth taking a discard for
+KEEP = 12  # when throwing before the own phase lies: a card that fits what lies
+ENDS = 13  # the end of the hand by the next seat: feared without the own phase, sought when others lack theirs

@@ -39,7 +39,7 @@ TABLE = (
     ("dim", 60, (0, 3600)),  # seconds without a key until the screen is dimmed, 0: never
     ("dark", 180, (0, 3600)),
     ("demo", 0, (0, 6)),  # seats of a game that bots play for ever, 0: none, 1: as many as usual
-    ("demo_level", "normal", ("easy", "normal", "hard")),
+    ("demo_level", "normal", ("easy", "normal", "hard", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10")),
     ("demo_speed", "normal", ("slow", "normal", "fast", "none")),
     ("event", 0, (0, 1)),
 )

@@ -19,7 +19,6 @@ class DiceGame:
 
     def __init__(self, app, rules, seats, seed: int = 0, table=None):
         """seats: a (level, face, name) each, in the order of play."""
-        from bots.levels import name_of
         self.machine = app.machine
         self.levels = bytes([level for level, _, _ in seats])
         self.faces = bytes([face for _, face, _ in seats])
@@ -35,7 +34,7 @@ class DiceGame:
             complain("dice", "")
         self._players = []
         for level, face, _ in seats:
-            self._players.append(self.adviser(name_of(level), face, self._seed + face) if level else None)
+            self._players.append(self.adviser(level, face, self._seed + face) if level else None)
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]
@@ -44,9 +43,10 @@ class DiceGame:
         """The bot in this seat."""
         return self._players[seat]
 
-    def adviser(self, level: str, character: int = 0, seed: int = 1):
-        """A bot, to be asked. Without its book the strong one plays as the normal one does, by a plain rule."""
-        return Player(level if self._whole or level != "hard" else "normal", character, seed)
+    def adviser(self, level: int, character: int = 0, seed: int = 1):
+        """A bot, to be asked. Without their book the strong ones play as the normal one does, by a plain rule."""
+        from bots.levels import NORMAL
+        return Player(level if self._whole else min(level, NORMAL), character, seed)
 
     def do(self, seat: int, action: tuple):
         return self.table.do(seat, action)

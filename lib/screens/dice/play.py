@@ -174,7 +174,8 @@ class Screen:
     def ask(self):
         """What would the strongest bot do?"""
         if self.game.table.step == KEEPING:
-            self.adviser = self.game.adviser("hard")
+            from bots.levels import HARD
+            self.adviser = self.game.adviser(HARD)
             self.adviser.start(View(self.game.table))
 
     def advise(self, action: tuple):

@@ -65,7 +65,8 @@ class Screen(rows.List):
             seat = presets.first_dealer(self.rules)
             value = self.name(seat) if seat >= 0 else self.say.CHANCE
         else:
-            value = self.say.LEVELS[self.players.levels[row - FIRST]]
+            level = self.players.levels[row - FIRST]
+            value = self.say.LEVELS.get(level) or self.say.BOT % level
         return value
 
     def chosen(self, row: int):

@@ -4,13 +4,12 @@
 bots/levels.py.
 """
 
-from bots.levels import EASY, HARD, LEVELS_1, NORMAL
+from bots.levels import HARD, LEVELS_1, NORMAL
 
 YOU = 6  # a face
 MOST = 8
 NAMES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO", "MIA", "SAM", "KIM")
 _BOTS = 6  # so many of the faces are characters of bots; where more sit they borrow those of persons
-_LEVELS = (0, EASY, NORMAL, HARD)
 
 
 class Players:
@@ -31,8 +30,8 @@ class Players:
                 self.next_face(seat)
 
     def change_level(self, seat: int, step: int):
-        """Person, easy, normal, hard, and round again."""
-        self.levels[seat] = _LEVELS[(_LEVELS.index(self.levels[seat]) + step) % len(_LEVELS)]
+        """A person, then bots from the weakest to the strongest, and round again."""
+        self.levels[seat] = (self.levels[seat] + step) % (HARD + 1)
         if self.faces[seat] >= self.open_faces(seat):
             self.next_face(seat)
         elif not self.levels[seat]:
@@ -79,7 +78,7 @@ def unpack(packed) -> Players:
         return Players()
     made = Players(levels, faces)
     for i in range(count):
-        if levels[i] not in _LEVELS or faces.count(faces[i]) > 1 or faces[i] >= made.open_faces(i):
+        if levels[i] > HARD or faces.count(faces[i]) > 1 or faces[i] >= made.open_faces(i):
             return Players()
     return made
 
