@@ -121,7 +121,7 @@ class Lock:
 
     def __enter__(self):
         try:
-            self.file = open(ROOT / ".venv.lock", "a")
+            self.file = open(ROOT / ".venv.lock", "a", encoding="utf-8")
         except OSError as error:
             refuse(f"{ROOT} cannot be written to ({error.strerror}), and the venv must be made there.")
         try:

@@ -61,7 +61,7 @@ def open_display():
 def quiet():
     """Keep SDL, which looks for every kind of display there is, from telling what it did not find."""
     kept = os.dup(2)
-    with open(os.devnull, "w") as nothing:
+    with open(os.devnull, "w", encoding="utf-8") as nothing:
         os.dup2(nothing.fileno(), 2)
     try:
         yield
