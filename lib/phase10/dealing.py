@@ -10,7 +10,7 @@ from phase10.actions import UPCARD
 from phase10.cards import RULE, SKIP, WILD
 from phase10.table import NOBODY, OUT_OF_GAME, pop
 
-_HAND_SIZE = 10
+HAND_SIZE = 10
 
 
 def why_not_deal(table, seat: int):
@@ -20,14 +20,19 @@ def why_not_deal(table, seat: int):
 
 
 def deal(table, seat: int) -> None:
-    """Clear the table for the next hand; the cards are dealt as soon as the course has nothing to ask."""
+    """Open the next hand; the cards are dealt as soon as the course has nothing to ask."""
+    open_hand(table)
+    if not (table.course.CHOOSES_FIRST and someone_chooses(table)):
+        deal_cards(table)
+
+
+def open_hand(table) -> None:
+    """Clear the table for the next hand, with everybody who takes part in a seat."""
     if table.hand_no and (table.rules.dealer == "rotate" or table.tie):
         table.dealer = next_dealer(table)
     table.hand_no += 1
     table.clear_hand()
     take_seats(table)
-    if not (table.course.CHOOSES_FIRST and someone_chooses(table)):
-        deal_cards(table)
 
 
 def take_seats(table) -> None:
@@ -97,7 +102,7 @@ def deal_cards(table) -> None:
     table.deck = whole_deck(table)
     table.chance.shuffle(table.deck)
     table.tell(BEGAN, table.hand_no, table.dealer, table.code)
-    for _ in range(_HAND_SIZE):
+    for _ in range(HAND_SIZE):
         for i in range(table.seats):
             seat = (table.dealer + 1 + i) % table.seats
             if table.plays[seat]:

@@ -9,7 +9,6 @@ from phase10.table import MARK
 
 def end_hand(table, winner: int) -> None:
     """The hand is over, won by a seat or by nobody: count the cards, then the course moves everybody on."""
-    table.out = winner
     table.can_be_knocked = False
     for seat in range(table.seats):
         if table.skips[seat] > MARK:
@@ -18,8 +17,17 @@ def end_hand(table, winner: int) -> None:
         cost = 0
         for card in table.hands[seat]:
             cost += cards.points(card, table.rules.wild_points)
-        table.points[seat] = 0 if seat == winner else cost
-        if not table.tie and table.course.COUNTS_POINTS:
+        table.points[seat] = cost
+    settle(table, winner)
+
+
+def settle(table, winner: int) -> None:
+    """What the hand has cost stands in table.points: it adds up, and the course moves everybody on."""
+    table.out = winner
+    if winner < table.seats:
+        table.points[winner] = 0
+    if not table.tie and table.course.COUNTS_POINTS:
+        for seat in range(table.seats):
             table.scores[seat] += table.points[seat]
     table.step = OVER
     table.tell(HAND_WON, winner)

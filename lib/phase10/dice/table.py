@@ -172,8 +172,11 @@ class DiceTable:
         return NOT_THE_PHASE
 
     def _score(self, mask: int) -> None:
+        self.earn(claim.points(self.faces, mask), mask)
+
+    def earn(self, won: int, mask: int) -> None:
+        """The seat in turn has made its phase with these dice, and they count so much."""
         seat = self.turn
-        won = claim.points(self.faces, mask)
         self.scores[seat] += won
         self.at[seat] += 1
         self.events.append((SCORED, seat, won, mask))
@@ -186,7 +189,8 @@ class DiceTable:
     def _why_not_miss(self):
         return None if self.step == KEEPING else NOT_NOW
 
-    def _miss(self) -> None:
+    def miss(self) -> None:
+        """The seat in turn has not made its phase."""
         self.failed[self.turn] += 1
         if self.seats == 1 and self.at[0] == len(self.rules.phases) - 1:
             self.late = 1  # alone, the last phase earns its bonus at the first try only
@@ -246,7 +250,7 @@ _MOVES = {
     ROLL: (DiceTable._why_not_roll, DiceTable._roll),
     KEEP: (DiceTable._why_not_keep, DiceTable._keep),
     SCORE: (DiceTable._why_not_score, DiceTable._score),
-    MISS: (DiceTable._why_not_miss, DiceTable._miss),
+    MISS: (DiceTable._why_not_miss, DiceTable.miss),
 }
 
 

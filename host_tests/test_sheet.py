@@ -1,0 +1,329 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The score sheet for real cards and real dice: told what happened in a game of ours, it says what that game said; what
+is put right moves all that follows; and what is kept comes back as it was, or not at all.
+"""
+
+import random
+
+import pytest
+from device import games
+from phase10 import engine
+from phase10.actions import CHOOSE, ENDED
+from phase10.chance import Chance
+from phase10.dice.table import DiceTable, View
+from phase10.options import Rules
+from phase10.sheet import cards, hands, kept
+from phase10.sheet.hands import CARD, LEAST, NOTHING, STEPS, STOPPED, TOO_MANY, Hand
+from phase10.table import NOBODY
+
+NAMES = ["ANNA", "BERT", "CARLA", "DORA", "EMIL", "FRIDA", "GUSTAV", "HEIDRUN"]
+
+
+def rules_of(**options):
+    rules = Rules(options.pop("preset", "sheet"))
+    for name, value in options.items():
+        assert rules.set(name, value), name
+    assert not rules.settle()
+    return rules
+
+
+def sheet_of(seats, first=0, **options):
+    return kept.new_sheet(rules_of(**options), NAMES[:seats], first)
+
+
+def told(sheet, out, laid="", fell=NOBODY, chose=None, **points):
+    """A hand as people tell it: seats are letters, points and phases stand behind theirs."""
+    hand = sheet.told(len(sheet.rows))
+    hand.out = "ABCDEFGH".index(out) if out in "ABCDEFGH" else NOBODY
+    hand.fell = fell
+    hand.laid[:] = bytes(sheet.seats)
+    for letter in laid + (out if out in "ABCDEFGH" else ""):
+        hand.laid["ABCDEFGH".index(letter)] = 1
+    for letter, at in (chose or {}).items():
+        hand.chose["ABCDEFGH".index(letter)] = at
+    for letter, cost in points.items():
+        hand.points["ABCDEFGH".index(letter.upper())] = cost
+    return hand
+
+
+def tell(sheet, *args, **points):
+    hand = told(sheet, *args, **points)
+    assert sheet.tell(len(sheet.rows), hand)
+    return hand
+
+
+# --- the same rules ---------------------------------------------------------------------------------------------------
+
+
+class Witness:
+    """Looks on while a game is played and tells its hands to a sheet."""
+
+    def __init__(self, table):
+        self.table = table
+        self.sheet = cards.CardSheet(table.rules, NAMES[:table.seats], table.dealer)
+        self.hand = None
+
+    def do(self, seat, action):
+        table = self.table
+        if action[0] == "deal":
+            self.hand = None
+        assert engine.do(table, seat, action) is None
+        if self.hand is None:
+            self.hand = Hand(table.seats)
+            self.hand.plays = cards.mask_of(table.plays)
+            self.dealer = table.dealer
+        if action[0] == CHOOSE:
+            self.hand.chose[seat] = CARD if action[1] == "twist" else action[1]
+        for event in table.events:
+            self.see(*event)
+        table.events.clear()
+
+    def see(self, what, *about):
+        table, hand = self.table, self.hand
+        if what == "laid":
+            hand.laid[about[0]] = 1
+            if table.rules.mode in ("freeOrder", "mastersDeclare"):
+                hand.chose[about[0]] = table.at[about[0]]
+            if table.tie and table.rules.tieBreak == "firstLay":
+                hand.out = about[0]
+        elif what == "over":
+            hand.out = about[0]
+            hand.points[:] = table.points
+        elif what == "fell":
+            hand.fell = about[0]
+        if what == "over" or what == "won" and not self.told():
+            assert self.sheet.table.dealer == self.dealer
+            assert list(self.sheet.table.plays) == list(table.plays)
+
+    def told(self):
+        return len(self.sheet.hands) == self.table.hand_no
+
+
+def play(seed):
+    """A game and the sheet that was told of it, hand by hand."""
+    table, chance = games.table_for(seed), Chance(seed + 1)
+    witness = Witness(table)
+    for _ in range(2500):
+        if table.step == ENDED or table.step == "over" and table.hand_no >= 12:
+            break
+        witness.do(*games.move(table, chance))
+        if table.step in ("over", ENDED):
+            assert witness.sheet.tell(table.hand_no - 1, witness.hand), seed
+            compare(table, witness.sheet, seed)
+    return table, witness.sheet
+
+
+def compare(table, sheet, seed):
+    """The sheet has opened its next hand already, unless the game is over."""
+    if table.step == ENDED:
+        assert sheet.is_over() and sheet.table.winners == table.winners, seed
+        assert list(sheet.table.done) == list(table.done), seed
+        if table.rules.mode != "masters":  # who did not lay need not say for which phase it tried
+            assert list(sheet.table.at) == list(table.at), seed
+    else:
+        assert not sheet.is_over(), seed
+        assert sheet.table.tie == table.tie, seed
+    assert sheet.table.scores == table.scores, seed
+    assert getattr(sheet.table.course, "pawns", None) == getattr(table.course, "pawns", None), seed
+    if table.step != ENDED and table.tie:
+        return  # tied seats begin their next hand with a phase less
+    assert [sheet.table.course.phases_done(seat) for seat in range(table.seats)] == \
+        [table.course.phases_done(seat) for seat in range(table.seats)], seed
+
+
+@pytest.mark.parametrize("part", range(3))
+def test_a_sheet_says_what_the_game_said(part):
+    ended = 0
+    for seed in range(1 + 25 * part, 26 + 25 * part):
+        table, sheet = play(seed)
+        ended += table.step == ENDED
+        again = kept.unpack(kept.pack(sheet))
+        assert kept.pack(again) == kept.pack(sheet)
+        compare(table, again, seed)
+    assert ended
+
+
+# --- by hand ----------------------------------------------------------------------------------------------------------
+
+# The sheet that is printed in the German box: points of four people in five hands, in the order of the hands.
+BOX = ("A B25 C20 D75-", "A B65- C70- D25", "A5 B C15 D50-", "A30 B10 C D15", "A B70- C20 D65-")
+
+
+def tell_box(sheet, line):
+    """A hand of the box: who has no figure is out, who has a - has not laid."""
+    words = line.split()
+    out = next(word for word in words if len(word) == 1)
+    laid = "".join(word[0] for word in words if word[1:] and not word.endswith("-"))
+    return tell(sheet, out, laid, **{word[0].lower(): int(word[1:].strip("-")) for word in words if word[1:]})
+
+
+def test_the_sheet_of_the_german_box():
+    sheet = sheet_of(4)
+    for line in BOX:
+        hand = tell_box(sheet, line)
+        table = sheet.opened(len(sheet.rows) - 1)
+        cards.lay(table, hand)
+        assert not any(hands.doubt(table, hand, seat) for seat in range(4) if seat != hand.out)
+    assert [sheet.total(seat) for seat in range(4)] == [35, 170, 125, 230]
+    assert [sheet.shown(seat) - 1 for seat in range(4)] == [5, 3, 4, 2]
+    assert sheet.table.dealer == 1 and sheet.table.next_playing(1) == 2
+    assert [row.totals for row in sheet.rows][2] == [5, 90, 105, 150]
+
+
+def test_what_is_put_right_moves_all_that_follows():
+    """Also who must play a tie-break, and whether there is one."""
+    sheet = sheet_of(3, phaseList="1,2")
+    tell(sheet, "A", "BC", b=10, c=10)
+    tell(sheet, "A", "B", b=5, c=50)
+    assert sheet.is_over() and sheet.table.winners == (0,)
+    hand = sheet.told(0)
+    hand.out, hand.points[0], hand.points[1] = 1, 15, 0
+    assert sheet.tell(0, hand)
+    assert sheet.table.winners == (1,) and sheet.total(0) == 15
+    hand = sheet.told(1)
+    hand.points[1] = 15
+    assert sheet.tell(1, hand) and not sheet.is_over() and sheet.table.tie == (0, 1)
+    tell(sheet, "B", "A")
+    assert sheet.table.winners == (1,) and [sheet.total(seat) for seat in range(3)] == [15, 15, 60]
+    hand = sheet.told(0)
+    hand.points[0] = 20
+    assert sheet.tell(0, hand) and sheet.table.winners == (1,) and len(sheet.rows) == 2 and not sheet.misfits()
+    hand = sheet.told(1)
+    hand.laid[:], hand.out, hand.points[:] = bytes(3), NOBODY, [50, 50, 50]
+    assert sheet.tell(1, hand) and len(sheet.rows) == 2 and sheet.misfits()
+    again = sheet.told(2)
+    assert again.plays == 7 and again.out == 1 and list(again.laid) == [1, 1, 0]
+    assert sheet.tell(2, again) and not sheet.misfits()
+
+
+def test_a_phase_is_named_once():
+    sheet = sheet_of(2, mode="freeOrder", phaseList="1,2,3")
+    tell(sheet, "A", "B", chose={"A": 2, "B": 0}, b=5)
+    hand = told(sheet, "A", chose={"A": 2})
+    assert not sheet.tell(1, hand)
+    hand.chose[0] = 1
+    assert sheet.tell(1, hand)
+    hand = sheet.told(0)
+    hand.chose[0] = 1
+    assert sheet.tell(0, hand) and len(sheet.rows) == 1 and sheet.misfits()
+    hand = sheet.told(1)
+    hand.chose[0] = 2
+    assert sheet.tell(1, hand) and not sheet.misfits() and sheet.shown(1) == 0
+
+
+@pytest.mark.parametrize("laid, points, fell, options, what", [
+    (0, 50, NOBODY, {}, ""), (0, 45, NOBODY, {}, LEAST), (0, 45, 0, {"antiOthers": "on"}, ""),
+    (0, 40, 0, {"antiOthers": "on"}, LEAST), (0, 52, NOBODY, {}, STEPS), (1, 0, NOBODY, {}, NOTHING),
+    (1, 0, NOBODY, {"goOut": "float"}, ""), (1, 5, NOBODY, {}, ""), (1, 80, NOBODY, {}, ""),
+    (1, 85, NOBODY, {}, TOO_MANY),
+    (0, 190, NOBODY, {}, ""), (0, 195, NOBODY, {}, TOO_MANY),
+    (0, 230, NOBODY, {"preset": "mattel"}, ""),
+    (0, 235, NOBODY, {"knock": "on", "knockPenalty": "on"}, ""),
+])
+def test_points_that_can_hardly_be(laid, points, fell, options, what):
+    sheet = sheet_of(3, **options)
+    hand = told(sheet, "B", "A" if laid else "", fell=fell, a=points)
+    table = sheet.opened(0)
+    cards.lay(table, hand)
+    assert hands.doubt(table, hand, 0) == what
+
+
+def test_a_game_is_stopped_in_the_middle_of_a_hand():
+    sheet = sheet_of(2, short55="manual")
+    for _ in range(5):
+        tell(sheet, "A", b=50)
+    hand = sheet.told(5)
+    hand.out, hand.laid[0] = STOPPED, 1
+    assert sheet.tell(5, hand) and sheet.table.winners == (0,) and sheet.rows[5].totals == [0, 250]
+    sheet.forget_last()
+    assert not sheet.is_over() and sheet.tell(5, told(sheet, "B", a=50))
+    assert not sheet_of(2).tell(0, hand)
+
+
+def test_dice():
+    sheet = sheet_of(3, first=1, mode="dice")
+    assert sheet.table.turn == 1
+    for seat, points in ((1, 40), (2, 0), (0, 55)):
+        assert not sheet.tell((seat + 1) % 3, len([row for row in sheet.rows if row[(seat + 1) % 3]]), 10)
+        assert sheet.tell(seat, 0, points)
+    assert [(sheet.shown(seat), sheet.total(seat)) for seat in range(3)] == [(2, 55), (2, 40), (1, 0)]
+    assert sheet.tell(2, 0, 61) and sheet.shown(2) == 2 and sheet.doubts(2, 0, 61) and not sheet.doubts(2, 0, 60)
+    while not sheet.is_over():
+        seat = sheet.table.turn
+        row = len([row for row in sheet.rows if row[seat]])
+        assert sheet.tell(seat, row, 50 if seat == 1 else 20)
+    assert sheet.table.winners == (1,) and sheet.total(1) == 40 + 9 * 50 + 40 + 40
+    assert sheet.ranking() == [1, 2, 0] and sheet.rows[9][1] == (50, sheet.total(1))
+    again = kept.unpack(kept.pack(sheet))
+    assert again.rows == sheet.rows and again.table.winners == (1,)
+    assert sheet.tell(1, 3, 0) and not sheet.is_over()  # she needs a turn more now
+
+
+def test_dice_count_as_in_the_game():
+    """Played with dice of ours and told as points."""
+    from bots.dice import Player
+    for seed in range(6):
+        table = DiceTable(rules_of(mode="dice"), 1 + seed, seed + 1, 0)
+        sheet = kept.new_sheet(table.rules, NAMES[:table.seats], table.order[0])
+        player = Player("easy", 0, seed + 1)
+        while table.step != ENDED:
+            seat, before = table.turn, table.scores[table.turn]
+            failed = table.failed[seat]
+            while table.step != ENDED and table.turn == seat and table.failed[seat] == failed and \
+                    table.scores[seat] == before:
+                player.start(View(table))
+                action = None
+                while action is None:
+                    action = player.step()
+                assert table.do(seat, action) is None
+            bonus = 40 * len([event for event in table.events if event[0] == "bonus"])
+            table.events.clear()
+            won = table.scores[seat] - before - bonus if table.failed[seat] == failed else 0
+            if table.seats == 1 and table.step == ENDED and won:
+                won += 5 * failed  # what failed turns cost is taken off at the end
+            assert sheet.tell(seat, len([row for row in sheet.rows if row[seat]]), won)
+        assert sheet.is_over() and sheet.table.winners == table.winners and sheet.table.scores == table.scores
+
+
+# --- kept -------------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_kept_may_be_anything():
+    """Whatever the bytes are: a sheet that can be counted, or a ValueError."""
+    chance, opened = random.Random(5), 0
+    whole = []
+    for options in ({}, {"mode": "twist"}, {"mode": "dice"}, {"mode": "masters"}):
+        sheet = sheet_of(3, **options)
+        for _ in range(2):
+            if sheet.DICE:
+                assert sheet.tell(sheet.table.turn, 0, 44)
+            else:
+                tell(sheet, "A", "B", chose={"A": len(sheet.rows), "B": len(sheet.rows)}, b=10, c=60)
+        whole.append(kept.pack(sheet))
+    for _ in range(3000):
+        packed = bytearray(chance.choice(whole))
+        for _ in range(chance.choice((1, 1, 2, 5))):
+            packed[chance.randrange(len(packed))] = chance.choice((0, 1, 2, 3, 31, 127, 128, 254, 255))
+        packed = packed[:chance.choice((len(packed), len(packed), chance.randrange(len(packed))))]
+        try:
+            sheet = kept.unpack(packed)
+        except ValueError as error:
+            assert str(error)
+            continue
+        opened += 1
+        assert sheet.ranking() and [sheet.total(seat) for seat in range(sheet.seats)]
+        assert kept.pack(kept.unpack(kept.pack(sheet))) == kept.pack(sheet)
+    assert 100 < opened < 2900
+
+
+@pytest.mark.parametrize("seats, options", [(6, {}), (4, {"mode": "masters"}), (8, {"mode": "dice"})])
+def test_the_longest_sheet_fits_its_place(seats, options):
+    from handheld.places import SIZES
+    sheet = kept.new_sheet(rules_of(**options), ["ÄÖÜÄÖÜÄÖ"] * seats, 0, ["ÄÖÜÄÖÜÄÖ"] * (8 - seats))
+    if sheet.DICE:
+        for seat in range(seats):
+            sheet.turns[seat] = bytearray(200)
+    else:
+        sheet.hands = [Hand(seats) for _ in range(cards.MOST_HANDS)]
+    assert len(kept.pack(sheet)) < SIZES[3] - 20

@@ -1,0 +1,108 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The score sheet of a game with real dice: each seat's turns, told as points, are played on a table of the Dice game
+without dice, whose bonuses and whose end are those of every game. How a sheet is kept stands in kept.py.
+"""
+
+from phase10.actions import ENDED
+from phase10.dice.claim import HIGH
+from phase10.dice.table import DiceTable
+from phase10.phases import RUN, size_of
+
+MISSED = 0  # points of a turn without a phase: one that is made always counts more
+MOST_POINTS = 250
+MOST_TURNS = 200  # of a seat
+
+
+class DiceSheet:
+    """turns: the points of each seat's turns. rows: in the k-th each seat's k-th turn that counts, as (points, what
+    the seat had then), None where it has had none."""
+
+    DICE = True
+
+    def __init__(self, rules, names, first: int, spare=()) -> None:
+        """first: who begins; the others follow as they are named. spare: names of others, to be remembered."""
+        self.rules = rules
+        self.names, self.spare = list(names), list(spare)
+        self.first = first
+        self.turns = [bytearray() for _ in names]
+        self.rows = []
+        self.table = None
+        self.count()
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    def is_over(self) -> bool:
+        return self.table.step == ENDED
+
+    def misfits(self) -> bool:
+        """No turn depends on another one's."""
+        return False
+
+    def count(self) -> None:
+        table = self.table = DiceTable(self.rules, self.seats, 1, (self.first - 1) % self.seats)
+        self.rules = table.rules
+        self.rows, done = [], bytearray(self.seats)
+        while table.step != ENDED and done[table.turn] < len(self.turns[table.turn]):
+            seat = table.turn
+            points = self.turns[seat][done[seat]]
+            if points == MISSED:
+                table.miss()
+            else:
+                table.earn(points, 0)
+            table.events.clear()
+            if done[seat] == len(self.rows):
+                self.rows.append([None] * self.seats)
+            self.rows[done[seat]][seat] = points, table.scores[seat]
+            done[seat] += 1
+
+    def tell(self, seat: int, number: int, points: int) -> bool:
+        """Take a turn of a seat, a new one or one that is told again; False when it cannot be."""
+        turns = self.turns[seat]
+        counted = len([row for row in self.rows if row[seat]])
+        new = number == counted and not self.is_over() and seat == self.table.turn
+        if not (number < counted or new) or number >= MOST_TURNS or not 0 <= points <= MOST_POINTS:
+            return False
+        turns[number:number + 1] = bytes((points,))
+        self.count()
+        return True
+
+    def forget_last(self, seat: int) -> None:
+        """Take back the last turn of a seat that counts, and what stood behind it."""
+        self.turns[seat] = self.turns[seat][:max(len([row for row in self.rows if row[seat]]) - 1, 0)]
+        self.count()
+
+    def doubts(self, seat: int, number: int, points: int) -> bool:
+        """Can dice not show so much? number: of the turn."""
+        made = len([done for done in self.turns[seat][:number] if done != MISSED])
+        return made < len(self.rules.phases) and points > most_of(self.rules.phases[made])
+
+    # --- what is shown --------------------------------------------------------------------------------------------
+
+    def total(self, seat: int) -> int:
+        return self.table.scores[seat]
+
+    def shown(self, seat: int) -> int:
+        """The number of the phase that the seat is on, -1 when it has done all."""
+        at = self.table.at[seat]
+        return self.rules.numbers[at] if at < len(self.rules.numbers) else -1
+
+    def is_out(self, seat: int) -> bool:
+        return False
+
+    def ranking(self) -> list:
+        """The seats, most points first."""
+        order = [(-self.table.scores[seat], seat) for seat in range(self.seats)]
+        order.sort()
+        return [seat for _, seat in order]
+
+
+def most_of(phase: tuple) -> int:
+    """No dice that make this phase can show more: all high ones show their best, and the low ones a 4."""
+    most = 0
+    for kind, size in phase:
+        most += sum(range(11 - size, 11)) if kind == RUN else 10 * size
+    size = size_of(phase)
+    return min(most, 10 * min(size, HIGH) + 4 * max(size - HIGH, 0))
