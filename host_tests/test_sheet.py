@@ -245,14 +245,13 @@ def test_dice():
     sheet = sheet_of(3, first=1, mode="dice")
     assert sheet.table.turn == 1
     for seat, points in ((1, 40), (2, 0), (0, 55)):
-        assert not sheet.tell((seat + 1) % 3, len([row for row in sheet.rows if row[(seat + 1) % 3]]), 10)
+        assert not sheet.tell((seat + 1) % 3, sheet.counted((seat + 1) % 3), 10)
         assert sheet.tell(seat, 0, points)
     assert [(sheet.shown(seat), sheet.total(seat)) for seat in range(3)] == [(2, 55), (2, 40), (1, 0)]
     assert sheet.tell(2, 0, 61) and sheet.shown(2) == 2 and sheet.doubts(2, 0, 61) and not sheet.doubts(2, 0, 60)
     while not sheet.is_over():
         seat = sheet.table.turn
-        row = len([row for row in sheet.rows if row[seat]])
-        assert sheet.tell(seat, row, 50 if seat == 1 else 20)
+        assert sheet.tell(seat, sheet.counted(seat), 50 if seat == 1 else 20)
     assert sheet.table.winners == (1,) and sheet.total(1) == 40 + 9 * 50 + 40 + 40
     assert sheet.ranking() == [1, 2, 0] and sheet.rows[9][1] == (50, sheet.total(1))
     again = kept.unpack(kept.pack(sheet))
@@ -282,7 +281,7 @@ def test_dice_count_as_in_the_game():
             won = table.scores[seat] - before - bonus if table.failed[seat] == failed else 0
             if table.seats == 1 and table.step == ENDED and won:
                 won += 5 * failed  # what failed turns cost is taken off at the end
-            assert sheet.tell(seat, len([row for row in sheet.rows if row[seat]]), won)
+            assert sheet.tell(seat, sheet.counted(seat), won)
         assert sheet.is_over() and sheet.table.winners == table.winners and sheet.table.scores == table.scores
 
 

@@ -29,6 +29,9 @@ SPARED = " phase10.building phase10.lay "  # what a hand needs a few times
 DEAL = " screens.menus.deal "
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
         " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")
+SHEET = (" phase10.winning phase10.ending phase10.stopping phase10.dealing phase10.dice.claim phase10.dice.table"
+         " phase10.sheet.hands phase10.sheet.cards phase10.sheet.dice phase10.sheet.kept"
+         " screens.sheet.said screens.sheet.book ")
 
 # Pictures (sheets, palettes) and fonts that stay when a moment begins; others are loaded when they are asked for.
 CARDS = "small cards minis"  # large, and so never loaded when the memory is in pieces
@@ -48,6 +51,13 @@ MOMENTS = {
     "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
     "end": ((RULES, GAME), (), MENU_PICTURES),
     "dice": ((DICE,), (), "small minis"),
+    "people": ((), (RULES, SHEET), MENU_PICTURES),
+    "typing": ((), (RULES, SHEET), MENU_PICTURES),
+    "sheet": ((RULES, SHEET), (), MENU_PICTURES),
+    "hand": ((RULES, SHEET), (), MENU_PICTURES),
+    "turn": ((RULES, SHEET), (), MENU_PICTURES),
+    "paper": ((RULES, SHEET), (), MENU_PICTURES),
+    "graph": ((RULES, SHEET), (), MENU_PICTURES),
 }
 _OTHER = ((), (RULES, GAME), MENU_PICTURES + " cards minis")  # a menu that may be looked at in the middle of a game
 

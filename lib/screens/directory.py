@@ -41,6 +41,20 @@ def screen_of(name: str):
         from screens.menus.note import Screen
     elif name == "bench":
         from screens.menus.bench import Screen
+    elif name == "people":
+        from screens.sheet.people import Screen
+    elif name == "typing":
+        from screens.sheet.typing import Screen
+    elif name == "sheet":
+        from screens.sheet.sheet import Screen
+    elif name == "hand":
+        from screens.sheet.hand import Screen
+    elif name == "turn":
+        from screens.sheet.turn import Screen
+    elif name == "paper":
+        from screens.sheet.paper import Screen
+    elif name == "graph":
+        from screens.sheet.graph import Screen
     else:
         raise ValueError(name)
     return Screen

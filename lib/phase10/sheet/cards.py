@@ -124,6 +124,7 @@ class Row:
     def __init__(self, hand: Hand, table, scored: bool) -> None:
         self.hand = hand
         self.scored = scored  # did its points count?
+        self.points = list(table.points)
         self.totals = [total(table, seat) for seat in range(table.seats)]
 
 

@@ -27,6 +27,7 @@ class DiceSheet:
         self.first = first
         self.turns = [bytearray() for _ in names]
         self.rows = []
+        self.last = -1  # the seat whose turn counted last
         self.table = None
         self.count()
 
@@ -44,7 +45,7 @@ class DiceSheet:
     def count(self) -> None:
         table = self.table = DiceTable(self.rules, self.seats, 1, (self.first - 1) % self.seats)
         self.rules = table.rules
-        self.rows, done = [], bytearray(self.seats)
+        self.rows, self.last, done = [], -1, bytearray(self.seats)
         while table.step != ENDED and done[table.turn] < len(self.turns[table.turn]):
             seat = table.turn
             points = self.turns[seat][done[seat]]
@@ -57,27 +58,37 @@ class DiceSheet:
                 self.rows.append([None] * self.seats)
             self.rows[done[seat]][seat] = points, table.scores[seat]
             done[seat] += 1
+            self.last = seat
+
+    def counted(self, seat: int) -> int:
+        """How many turns of a seat count."""
+        return len([row for row in self.rows if row[seat]])
 
     def tell(self, seat: int, number: int, points: int) -> bool:
         """Take a turn of a seat, a new one or one that is told again; False when it cannot be."""
-        turns = self.turns[seat]
-        counted = len([row for row in self.rows if row[seat]])
+        counted = self.counted(seat)
         new = number == counted and not self.is_over() and seat == self.table.turn
         if not (number < counted or new) or number >= MOST_TURNS or not 0 <= points <= MOST_POINTS:
             return False
-        turns[number:number + 1] = bytes((points,))
+        self.turns[seat][number:number + 1] = bytes((points,))
         self.count()
         return True
 
-    def forget_last(self, seat: int) -> None:
-        """Take back the last turn of a seat that counts, and what stood behind it."""
-        self.turns[seat] = self.turns[seat][:max(len([row for row in self.rows if row[seat]]) - 1, 0)]
-        self.count()
+    def forget_last(self) -> None:
+        """Take back the last turn that counts, and what stood behind it."""
+        if self.last >= 0:
+            seat = self.last
+            self.turns[seat] = self.turns[seat][:self.counted(seat) - 1]
+            self.count()
+
+    def place_before(self, seat: int, number: int) -> int:
+        """The place of the phase that a seat tries in this turn of its own."""
+        made = len([points for points in self.turns[seat][:number] if points != MISSED])
+        return min(made, len(self.rules.phases) - 1)
 
     def doubts(self, seat: int, number: int, points: int) -> bool:
-        """Can dice not show so much? number: of the turn."""
-        made = len([done for done in self.turns[seat][:number] if done != MISSED])
-        return made < len(self.rules.phases) and points > most_of(self.rules.phases[made])
+        """Can dice not show so much?"""
+        return points > most_of(self.rules.phases[self.place_before(seat, number)])
 
     # --- what is shown --------------------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ many hands (1), each: out (1), fell (1), plays (1), for each seat laid (128), po
 chosen (1), points' low bits (1); of dice for each seat how many turns (1), and their points (1 each)
 """
 
-from phase10 import options
 from phase10.sheet.hands import CARD, MOST, STOPPED, Hand
 from phase10.table import NO_PHASE, NOBODY
 
@@ -56,6 +55,8 @@ def unpack(packed):
     packed = bytes(packed)
     if packed[:1] != bytes((_FORMAT,)):
         raise ValueError("not a score sheet, or one of a later version")
+    from phase10 import options
+
     rules, at = options.unpack(packed, 1)
     try:
         return _read(rules, packed, at)
@@ -65,6 +66,8 @@ def unpack(packed):
 
 def _read(rules, packed, at: int):
     first, seats, count = packed[at], packed[at + 1], packed[at + 2]
+    from phase10 import options
+
     least, most = options.seats(rules)
     if not least <= seats <= most or not seats <= count <= MOST_NAMES or first >= seats:
         raise ValueError("the score sheet has seats that cannot be")

@@ -13,6 +13,8 @@ _BOTS = 6  # so many of the faces are characters of bots; where more sit they bo
 
 
 class Players:
+    SCREEN = "newgame"  # where they are chosen
+
     def __init__(self, levels=(0, NORMAL, NORMAL, NORMAL), faces=(YOU, 0, 2, 4)):
         self.levels = bytearray(levels)
         self.faces = bytearray(faces)

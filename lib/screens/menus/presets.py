@@ -54,3 +54,13 @@ def first_dealer(made) -> int:
 
 def deal_first(made, seat: int):
     made.set("firstDealer", str(seat + 1) if seat >= 0 else "chance")
+
+
+def like(made) -> int:
+    """Which of them these rules are, -1 if none."""
+    packed = made.pack()
+    for at in range(len(TABLE) - 1, -1, -1):  # those without a condition come last
+        conditions = [option.split("=") for option in TABLE[at].split()[1:]]
+        if False not in [getattr(made, name) == value for name, value in conditions] and rules(at).pack() == packed:
+            return at
+    return -1

@@ -132,7 +132,7 @@ class Screen(rows.List):
         self.back()
 
     def back(self):
-        self.app.go("newgame", (self.players, self.rules, self.preset))
+        self.app.go(self.players.SCREEN, (self.players, self.rules, self.preset))
 
 
 def _next(name: str, value: str, step: int) -> str:

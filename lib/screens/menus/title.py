@@ -12,10 +12,11 @@ from screens.menus import page, players, rows
 
 _IDLE = 30_000  # ms until the bots begin
 # What can be done, by the names of its sentences: in the menu, behind MORE, and by visitors of a fair.
-_MENU = ("CONTINUE", "NEW_GAME", "QUICK_HAND", "EVENT", "MORE")
+_MENU = ("CONTINUE", "NEW_GAME", "QUICK_HAND", "REAL_CARDS", "EVENT", "MORE")
 _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
 _FAIR = ("EVENT", "GUIDE", "HELP")
-_SCREENS = {"NEW_GAME": "newgame", "EVENT": "event", "HELP": "help", "RECORDS": "records", "SETTINGS": "settings"}
+_SCREENS = {"NEW_GAME": "newgame", "REAL_CARDS": "people", "EVENT": "event", "HELP": "help", "RECORDS": "records",
+            "SETTINGS": "settings"}
 _LESSON = 1261  # seed of the guided hand, in which there is all to show
 # in the order in which they matter when several would fit
 _LESSONS = ("DRAW", "PHASE", "LAY", "HIT", "LAST", "SKIP", "WILD", "DISCARD", "OTHERS")

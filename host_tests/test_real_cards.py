@@ -1,0 +1,351 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The screens of the score sheet for real cards, by keys alone: a whole evening, every way to play, what is put right
+later, and that every sentence fits in every language.
+"""
+
+import driver
+import pytest
+from driver import Handheld
+from scribe import Scribe
+from stage import Overflows, app_of, close_eyes, collisions, go, where
+
+driver.prepare()
+NAMES = ["ANNA", "BERT", "CARLA", "DORA", "EMIL", "KATHARIN", "GUSTAV", "HEIDRUN"]
+
+
+@pytest.fixture(params=["en"])
+def handheld(request):
+    with Handheld(seed=7, language=request.param, speed="none", dim=0, dark=0) as made:
+        made.overflows = Overflows(made)
+        made.run(300)
+        close_eyes(made)
+        yield made
+
+
+def fits(handheld):
+    assert list(handheld.overflows) == []
+    assert collisions(app_of(handheld).screen) == []
+
+
+def sheet_of(seats, first=0, **options):
+    from phase10.options import Rules
+    from phase10.sheet import kept
+    rules = Rules(options.pop("preset", "sheet"))
+    for name, value in options.items():
+        assert rules.set(name, value), name
+    assert not rules.settle()
+    return kept.new_sheet(rules, NAMES[:seats], first)
+
+
+def open_sheet(handheld, seats, first=0, **options):
+    made = sheet_of(seats, first, **options)
+    go(handheld, "sheet", made)
+    return made, Scribe(handheld)
+
+
+def totals(sheet):
+    return [sheet.total(seat) for seat in range(sheet.seats)]
+
+
+def table_file(handheld):
+    from handheld import places
+    return bytes(handheld.badge.drive.files[places.TABLE]).decode().rstrip("\n").split("\n")
+
+
+# --- an evening -------------------------------------------------------------------------------------------------------
+
+# Ten hands of six people. In the first, D's 25 is told as 20; in the second, B is told to have laid, and has not. In
+# the tenth A and E lay phase 10. Added up by hand.
+EVENING = """
+A! B15 C50- D20 E5 F60-
+A10 B60 C! D70- E5 F55
+A! B30 C55- D60- E10 F80-
+A20 B! C70- D15 E10 F90-
+A5 B75- C65- D80- E! F10
+A10 B55- C! D95- E5 F70-
+A15 B65- C60- D! E15 F100-
+A! B10 C5 D15 E20 F85-
+A5 B70- C75- D60- E! F65-
+A10 B10 C50- D55- E5 F!
+""".strip().split("\n")
+TOTALS = [75, 390, 430, 475, 75, 615]
+PHASES = [5, 3, 4, 3]  # of B, C, D and F
+
+
+def test_an_evening_with_six_people(handheld):
+    """Names are typed, ten hands told, two seats put right, the power goes twice, and a tie-break decides."""
+    scribe = Scribe(handheld)
+    while scribe.screen.items[scribe.screen.rows.at] != "REAL_CARDS":
+        scribe.press("DOWN")
+    scribe.press("A")
+    scribe.arrive("people")
+    scribe.press("DOWN", "RIGHT", "RIGHT", "DOWN")
+    for name in ("AB", "C"):
+        type_name(scribe, name)
+    scribe.press("START")
+    scribe.arrive("sheet")
+    for line in EVENING[:6]:
+        scribe.hand(line)
+    put_right(scribe, 1, 3, 25)
+    scribe.press("A")
+    scribe.arrive("hand")
+    scribe.press("A", "A", "DOWN")  # what is told halfway is told again
+    with after_a_cut(handheld) as again:
+        scribe = continued(again)
+        put_right(scribe, 2, 1, 60, "not laid")
+        for line in EVENING[6:]:
+            scribe.hand(line)
+        sheet = scribe.screen.sheet
+        assert totals(sheet) == TOTALS
+        assert [sheet.table.course.phases_done(seat) for seat in (1, 2, 3, 5)] == PHASES
+        assert sheet.table.tie == (0, 4)
+        with after_a_cut(again) as last:
+            scribe = continued(last)
+            assert scribe.hand("A E!") <= 4
+            assert "EMIL" not in scribe.screen.sheet.names and scribe.screen.head() == "PLAYER 5 wins!"
+            assert totals(scribe.screen.sheet) == TOTALS
+            lines = table_file(last)
+            assert lines[0] == "hand,out,AB,phase,C,phase,PLAYER 3,phase,PLAYER 4,phase,PLAYER 5,phase,PLAYER 6,phase"
+            assert lines[1] == "1,AB,0,made,15,made,50,missed,25,made,5,made,60,missed"
+            assert lines[2].startswith("2,PLAYER 3,10,made,60,missed,") and lines[11] == "11,PLAYER 5,,,,,,,,,,made,,"
+            assert lines[12] == "total,,75,,390,,430,,475,,75,,615,"
+            scribe.press("B")
+            scribe.arrive("title")
+            go(last, "people")
+            assert scribe.screen.left(0) == scribe.screen.say.LOOK and scribe.screen.name(0) == "AB"
+
+
+def type_name(scribe, name):
+    """Into the next row of names."""
+    scribe.press("DOWN", "A")
+    scribe.arrive("typing")
+    for letter in name:
+        scribe.press(*["RIGHT"] * ("ABCDEFGHIJK".index(letter) - scribe.screen.at), "A")
+    scribe.press("START")
+    scribe.arrive("people")
+
+
+def put_right(scribe, hand, seat, points, what=""):
+    """A seat of a hand, from the screen between two hands and back."""
+    scribe.press("RIGHT")
+    scribe.arrive("paper")
+    scribe.press(*["RIGHT"] * seat, *["UP"] * (scribe.screen.row - hand + 1), "A")
+    scribe.arrive("hand")
+    if what == "not laid":
+        scribe.choose(2, "RIGHT")
+    scribe.press("A")
+    scribe.points(points)
+    scribe.press("A")
+    scribe.arrive("paper")
+    assert (scribe.screen.row, scribe.screen.seat) == (hand - 1, seat)
+    scribe.press("B")
+    scribe.arrive("sheet")
+
+
+def after_a_cut(handheld):
+    """The same handheld, switched on again."""
+    nvm, drive = handheld.badge.nvm, handheld.badge.drive
+    handheld.__exit__(None, None, None)
+    return Handheld(seed=7, nvm=nvm, drive=drive, speed="none", dim=0, dark=0)
+
+
+def continued(handheld):
+    handheld.run(300)
+    close_eyes(handheld)
+    go(handheld, "people")
+    scribe = Scribe(handheld)
+    assert scribe.screen.left(0) == scribe.screen.say.GO_ON
+    scribe.press("A")
+    scribe.arrive("sheet")
+    return scribe
+
+
+BOX = ("A! B25 C20 D75-", "A! B65- C70- D25", "A5 B! C15 D50-", "A30 B10 C! D15", "A! B70- C20 D65-")
+
+
+def test_the_box_in_few_presses(handheld):
+    """The sheet that is printed in the German box."""
+    sheet, scribe = open_sheet(handheld, 4)
+    presses = [scribe.hand(line) for line in BOX]
+    assert totals(sheet) == [35, 170, 125, 230] and [sheet.shown(seat) - 1 for seat in range(4)] == [5, 3, 4, 2]
+    assert max(presses) <= 20 and sum(presses) <= 70, presses
+
+
+# --- every way to play ------------------------------------------------------------------------------------------------
+
+# seats, options, hands, (totals, or spaces on the board), the numbers that shown() says, winners
+WAYS = {
+    "mattel": (2, {"preset": "mattel"}, ["A! B225-", "A25 B!"], [25, 225], [3, 2], None),
+    "fixed10": (3, {"mode": "fixed10", "phaseList": "1,2"}, ["A! B50- C5", "A55- B! C60-"], [55, 50, 65], None, (1,)),
+    "lists": (2, {"phaseList": "set3+set3,run7"}, ["A! B55-", "A! B5"], [0, 60], None, (0,)),
+    "freeOrder": (3, {"mode": "freeOrder"}, ["A!=4 B10=8 C70-", "A5=2 B!=1 C10=10"], [5, 10, 80], [0, 0, 0], None),
+    "masters": (2, {"mode": "masters", "phaseList": "1,2"}, ["A!=2 B10=1", "A20 B!"], [20, 10], None, (1,)),
+    "mastersDeclare": (2, {"mode": "mastersDeclare"}, ["A!=9 B10=9"], [0, 10], [0, 0], None),
+    "antiPhase": (3, {"mode": "antiPhase", "antiStart": "1"}, ["A! B60- C70-"], [0, 60, 70], None, (0,)),
+    "antiOthers": (3, {"antiOthers": "on"}, ["A! B5 C45- X=C", "A10 B! C10 X=A"], [10, 5, 55], [2, 3, 2], None),
+    "twist": (3, {"mode": "twist"}, ["A! B C-", "A B!=c C-", "A!=2 B=c C-=1"], [9, 13, 4], [0, 5, 2], None),
+    "short55": (2, {"short55": "hands", "shortHands": "6"}, ["A! B60-"] * 6, [0, 360], None, (0,)),
+    "firstLay": (2, {"phaseList": "1", "tieBreak": "firstLay"}, ["A0 B0", "A! B"], [0, 0], None, (0,)),
+    "sole": (2, {"phaseList": "1,2", "gameEnd": "immediateIfSole"}, ["A! B50-", "A B60-"], [0, 50], None, (0,)),
+    "mustGoOut": (2, {"phaseList": "1,2", "gameEnd": "mustGoOut"}, ["A! B50-", "A5 B!", "A5 B!"], [10, 50], None, (1,)),
+}
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_a_sheet_of_every_way(handheld, name):
+    seats, options, lines, points, shown, winners = WAYS[name]
+    sheet, scribe = open_sheet(handheld, seats, **options)
+    for line in lines:
+        scribe.hand(line)
+        fits(handheld)
+        scribe.press("RIGHT")
+        scribe.arrive("paper")
+        fits(handheld)
+        scribe.press("B")
+        scribe.arrive("sheet")
+    assert totals(sheet) == points and sheet.table.winners == winners
+    assert shown is None or [sheet.shown(seat) for seat in range(seats)] == shown
+
+
+def test_a_sheet_of_dice(handheld):
+    """Eight people; a phase that is not made, and one that cannot be."""
+    sheet, scribe = open_sheet(handheld, 8, mode="dice")
+    for points in (45, 0, 46, 65, 40, 44, 45, 45, 48):
+        scribe.press("A")
+        scribe.arrive("turn")
+        scribe.press("A" if points else "DOWN")
+        if points:
+            way = points - scribe.screen.points
+            scribe.press(*["UP"] * (way // 5 if way > 0 else 0), *["DOWN"] * (-way // 5 if way < 0 else 0))
+            way = points - scribe.screen.points
+            scribe.press(*["RIGHT" if way > 0 else "LEFT"] * abs(way), "A")
+            if points > 60:
+                assert "65" in scribe.screen.prompt._words
+                scribe.press("A")
+        scribe.arrive("sheet")
+        fits(handheld)
+    assert totals(sheet) == [93, 0, 46, 65, 40, 44, 45, 45] and sheet.table.turn == 1
+    scribe.press("RIGHT")
+    scribe.arrive("paper")
+    fits(handheld)
+    scribe.press("UP", "RIGHT", "RIGHT", "RIGHT", "A")
+    scribe.arrive("turn")
+    scribe.press("DOWN")
+    scribe.arrive("paper")
+    assert totals(sheet)[3] == 0 and sheet.shown(3) == 1
+    assert table_file(handheld)[1].startswith("1,,45,made,0,missed,46,made,0,missed")
+
+
+# --- what can be said later and otherwise -----------------------------------------------------------------------------
+
+
+def test_cards_are_counted_and_doubts_are_asked_once(handheld):
+    sheet, scribe = open_sheet(handheld, 2)
+    scribe.press("A")
+    scribe.arrive("hand")
+    scribe.press("A", "DOWN", "SELECT")
+    handheld.run(60)
+    scribe.press("UP", "UP", "RIGHT", "UP", "RIGHT", "UP", "RIGHT", "UP", "UP", "UP", "DOWN")
+    fits(handheld)
+    scribe.press("A")
+    scribe.arrive("sheet")
+    assert totals(sheet) == [0, 2 * 5 + 10 + 15 + 2 * 20]
+    sheet, scribe = open_sheet(handheld, 2)
+    scribe.press("A")
+    scribe.arrive("hand")
+    scribe.press("A", "DOWN", "LEFT", "LEFT", "LEFT", "A")
+    handheld.run(100)
+    assert where(handheld) == "hand" and "45" in scribe.screen.prompt._words
+    scribe.press("RIGHT", "LEFT", "A")
+    handheld.run(100)
+    assert where(handheld) == "hand"
+    scribe.press("A")
+    scribe.arrive("sheet")
+    assert totals(sheet) == [0, 45]
+
+
+def test_who_went_out_is_put_right(handheld):
+    sheet, scribe = open_sheet(handheld, 3)
+    scribe.hand("A! B10 C60-")
+    scribe.press("RIGHT")
+    scribe.arrive("paper")
+    scribe.press("A")
+    scribe.arrive("hand")
+    scribe.press("RIGHT", "A")  # A has only laid: who went out, then?
+    handheld.run(60)
+    scribe.shortest(1)
+    scribe.press("A")
+    handheld.run(60)
+    scribe.points(25)
+    scribe.press("A")
+    scribe.arrive("paper")
+    assert totals(sheet) == [25, 0, 60] and sheet.hands[0].out == 1
+    scribe.press("SELECT")
+    fits(handheld)
+    scribe.press("A")
+    handheld.run(100)
+    assert not sheet.rows and where(handheld) == "paper"
+    fits(handheld)
+
+
+def test_back_leads_question_by_question_to_the_title(handheld):
+    sheet, scribe = open_sheet(handheld, 4)
+    scribe.press("A")
+    scribe.arrive("hand")
+    scribe.press("A", "A", "DOWN", "A", "A")
+    for _ in range(6):
+        scribe.press("B")
+        handheld.run(60)
+    assert where(handheld) == "sheet" and not sheet.hands
+    scribe.press("B")
+    scribe.arrive("title")
+
+
+def test_the_game_is_stopped(handheld):
+    sheet, scribe = open_sheet(handheld, 2, short55="manual")
+    for _ in range(5):
+        scribe.hand("A! B60-")
+    scribe.press("DOWN", "A")
+    scribe.arrive("hand")
+    scribe.press("A", "DOWN")
+    scribe.arrive("sheet")
+    assert sheet.table.winners == (0,) and totals(sheet) == [0, 300]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_every_sentence_fits(language):
+    with Handheld(seed=7, language=language, speed="none", dim=0, dark=0) as handheld:
+        handheld.overflows = Overflows(handheld)
+        handheld.run(300)
+        close_eyes(handheld)
+        from screens.menus import presets
+        from screens.sheet.guests import Guests
+        guests = Guests(6, ["KATHARIN"] * 6)
+        go(handheld, "typing", guests, presets.rules(0), 0, 0, 3)
+        fits(handheld)
+        go(handheld, "people", (guests, presets.rules(0), 0))
+        scribe = Scribe(handheld)
+        for _ in range(scribe.screen.rows.count):
+            scribe.press("RIGHT", "LEFT", "DOWN")
+            handheld.run(50)
+            fits(handheld)
+        for seats, options, lines in (
+                (6, {"antiOthers": "on"}, ["F! A5 B60- C45- D0 E10 X=C"]),
+                (3, {"mode": "twist"}, ["A! B C-", "A B!=c C-"]),
+                (2, {"mode": "freeOrder", "short55": "manual"}, ["A!=4 B105=8"])):
+            sheet, scribe = open_sheet(handheld, seats, **options)
+            ask = scribe.answer
+            scribe.answer = lambda told, ask=ask: (fits(handheld), ask(told), fits(handheld))
+            for line in lines:
+                scribe.hand(line)
+                fits(handheld)
+            scribe.press("DOWN")
+            fits(handheld)
+            go(handheld, "graph", sheet)
+            fits(handheld)
+            go(handheld, "paper", sheet)
+            for _ in range(seats):
+                fits(handheld)
+                scribe.press("RIGHT")
+                handheld.run(60)

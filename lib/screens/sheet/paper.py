@@ -1,0 +1,200 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The score sheet as it is printed: a column for each name, a row for each hand, ticks and points, totals below. Here
+any hand of anybody is put right, and the last one taken back.
+"""
+
+from bitmaptools import fill_region
+from displayio import Bitmap, TileGrid
+
+from handheld import text, written
+from handheld.colours import INK, PAPER_GREEN, STONE
+from handheld.keys import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
+from phase10.sheet.hands import STOPPED
+from screens.menus import page, rows
+from screens.sheet import book
+
+_LEFT, _RIGHT = 15, 159  # pixels: between them the columns lie, before them the numbers of the hands
+_NAMES, _ROWS, _PITCH = 4, 25, 9
+_VISIBLE = 7
+_NARROW = 20  # in columns as narrow as that totals need two lines, and ticks have no room
+_HEIGHT = 100
+
+
+class Screen(page.Page):
+    def __init__(self, app, sheet, row: int = -1, seat: int = 0):
+        self.sheet, self.say = sheet, app.words_of("sheet")
+        self.asks = False  # whether the last one is taken back
+        self.count = len(sheet.rows)
+        self.row = self.count - 1 if row < 0 else min(row, self.count - 1)
+        self.seat, self.first = seat, 0
+        page.Page.__init__(self, app, "", kind=page.PAPER)
+        grid = self.group[0]
+        for row in range(14):
+            for column in range(20):
+                grid[column, row] = page.PAPER + 4
+        page.panel(grid, page.PAPER, 0, 0, 20, 14)
+        self.pitch = (_RIGHT - _LEFT) // sheet.seats
+        self.visible = _VISIBLE - (self.pitch < _NARROW)
+        self.mark = rows.mark(self.pitch, _PITCH)
+        self.group.append(self.mark)
+        self.inks = {}
+        for colour in (STONE, INK, PAPER_GREEN):
+            self.inks[colour] = Bitmap(160, _HEIGHT, 2)
+            self.group.append(TileGrid(self.inks[colour], pixel_shader=text.ink(colour)))
+        self.told = self.line(101, INK, 6, 150)
+        self.draw()
+        self.show()
+
+    def x(self, seat: int) -> int:
+        return _LEFT + seat * self.pitch
+
+    # --- the paper --------------------------------------------------------------------------------------------------
+
+    def draw(self):
+        """All that is visible of it."""
+        sheet, small = self.sheet, self.app.small
+        for colour in (STONE, INK, PAPER_GREEN):
+            self.inks[colour].fill(0)
+        totals = _ROWS + self.visible * _PITCH + 2
+        for y in (_ROWS - 2, totals - 2):
+            fill_region(self.inks[INK], 4, y, _RIGHT - 2, y + 1, 1)
+        for seat in range(sheet.seats):
+            fill_region(self.inks[STONE], self.x(seat) - 1, _NAMES, self.x(seat), totals - 2, 1)
+            self.name(seat)
+            lower = self.pitch < _NARROW and seat % 2
+            self.write(str(sheet.total(seat)), self.x(seat) + self.pitch - 2, totals + (8 if lower else 0), INK)
+        for row in range(self.first, min(self.first + self.visible, self.count)):
+            y = _ROWS + (row - self.first) * _PITCH
+            self.write(str(row + 1), _LEFT - 3, y, STONE)
+            for seat in range(sheet.seats):
+                sign, points, counts = cell(sheet, row, seat)
+                self.write(points, self.x(seat) + self.pitch - 2, y, INK if counts else STONE)
+                if sign and self.pitch > _NARROW:
+                    self.write(sign, self.x(seat) + small.width(sign), y, PAPER_GREEN)
+
+    def name(self, seat: int):
+        """In two lines where one is too short."""
+        name, small = self.sheet.names[seat], self.app.small
+        right, room = self.x(seat) + self.pitch - 1, self.pitch
+        if small.width(name) <= room:
+            self.write(name, right, _NAMES + 9, INK)
+            return
+        half = (len(name) + 1) // 2
+        while small.width(name[:half]) > room:
+            half -= 1
+        rest = name[half:]
+        while small.width(rest) > room:
+            rest = rest[:-1]
+        self.write(name[:half], right, _NAMES, INK)
+        self.write(rest, right, _NAMES + 9, INK)
+
+    def write(self, words: str, right: int, y: int, colour: int):
+        """So that it ends there."""
+        small = self.app.small
+        x = right - small.width(words)
+        for place in small.places(words):
+            written.stamp(self.inks[colour], small, place, max(x, 0), y)
+            x += small.steps[place]
+
+    # --- the chosen cell --------------------------------------------------------------------------------------------
+
+    def show(self):
+        sheet, say = self.sheet, self.say
+        if self.asks:
+            self.told.show(say.TAKE_BACK)
+            self.bar.show(say.TAKE_IT, say.NO)
+            return
+        self.mark.hidden = self.row < 0
+        if self.row < 0:
+            self.told.show(say.EMPTY)
+            self.bar.show("", say.BACK)
+            return
+        first = max(min(self.first, self.row), self.row - self.visible + 1)
+        if first != self.first:
+            self.first = first
+            self.draw()
+        self.mark.x, self.mark.y = self.x(self.seat), _ROWS + (self.row - self.first) * _PITCH
+        name = sheet.names[self.seat]
+        self.told.show(say.CELL % (name, self.row + 1) + self.cell_words())
+        words = say.CORRECT if self.may_correct() else ""
+        self.bar.show(words + "   → " + say.GRAPH if self.seat == sheet.seats - 1 else words, say.BACK)
+
+    def cell_words(self) -> str:
+        say, sheet = self.say, self.sheet
+        row = sheet.rows[self.row]
+        if sheet.DICE:
+            turn = row[self.seat]
+            return say.RESTED if not turn else str(turn[0]) if turn[0] else say.MISSED_IT
+        hand = row.hand
+        if not hand.plays >> self.seat & 1:
+            return say.RESTED
+        if hand.out == self.seat:
+            return say.OUT
+        words = say.LAID_IT if hand.laid[self.seat] else say.NO_PHASE
+        return words + (", %d" % row.points[self.seat] if row.scored else "")
+
+    def may_correct(self) -> bool:
+        row = self.sheet.rows[self.row]
+        return row[self.seat] is not None if self.sheet.DICE else bool(row.hand.plays >> self.seat & 1)
+
+    # --- keys -------------------------------------------------------------------------------------------------------
+
+    def key(self, event: int):
+        key = event & 15
+        if self.asks:
+            self.asks = False
+            if event == A:
+                self.take_back()
+            else:
+                self.show()
+        elif event in (B, START):
+            self.app.go("sheet", self.sheet)
+        elif self.row < 0:
+            if event == RIGHT:
+                self.app.go("graph", self.sheet)
+        elif event == SELECT and self.count:
+            self.asks = True
+            self.show()
+        elif event == A and self.may_correct():
+            self.correct()
+        elif key in (UP, DOWN):
+            self.row = (self.row + (1 if key == DOWN else -1)) % self.count
+            self.show()
+        elif event == RIGHT and self.seat == self.sheet.seats - 1:
+            self.app.go("graph", self.sheet)
+        elif event == LEFT and not self.seat:
+            self.app.go("sheet", self.sheet)
+        elif key in (LEFT, RIGHT):
+            self.seat = min(max(self.seat + (1 if key == RIGHT else -1), 0), self.sheet.seats - 1)
+            self.show()
+
+    def correct(self):
+        sheet = self.sheet
+        if sheet.DICE:
+            self.app.go("turn", sheet, self.seat, self.row)
+        elif sheet.rows[self.row].hand.out == STOPPED:
+            self.app.go("hand", sheet, self.row, "stop")
+        else:
+            self.app.go("hand", sheet, self.row, "right", self.seat)
+
+    def take_back(self):
+        sheet = self.sheet
+        sheet.forget_last()
+        book.keep(self.app.machine, sheet)
+        self.app.go("paper", sheet)
+
+
+def cell(sheet, row: int, seat: int) -> tuple:
+    """(a sign: phase made, or went out; points, or the space reached; do they count?) of a cell of the paper."""
+    if sheet.DICE:
+        turn = sheet.rows[row][seat]
+        return ("✓", str(turn[0]), True) if turn and turn[0] else ("", "–" if turn else "", True)
+    played = sheet.rows[row]
+    hand = played.hand
+    if not hand.plays >> seat & 1:
+        return "", "", False
+    sign = "★" if hand.out == seat else "✓" if hand.laid[seat] else ""
+    if not sheet.table.course.COUNTS_POINTS:
+        return sign, str(played.totals[seat]), True
+    return sign, str(played.points[seat]) if played.scored else "–", played.scored

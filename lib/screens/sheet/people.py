@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Who plays with real cards or dice, by which rules, and who deals first: a new sheet is made here, and the one that is
+kept goes on from here. Names are typed in typing.py, the rules are changed one by one in rules.py.
+"""
+
+from handheld import clock
+from handheld.colours import PINK
+from phase10 import options
+from screens.menus import presets, rows
+from screens.sheet import book
+from screens.sheet.guests import Guests
+
+_ABOVE = ("KEPT", "START", "COUNT", "RULES")  # rows above the names; the first only when a sheet is kept
+
+
+class Screen(rows.List):
+    def __init__(self, app, made=None, at: int = -1):
+        """`made`: what the rules screen gives back, (guests, rules, which preset)."""
+        self.sheet = book.fetch(app.machine)
+        self.guests, self.rules, self.preset = made or self.last()
+        self.above = _ABOVE if self.sheet else _ABOVE[1:]
+        say = self.say = app.words_of("people")
+        self.variants = app.words_of("variants")
+        rows.List.__init__(self, app, say.TITLE, 7, 1)
+        self.resize(self.guests.count)
+        first = self.above.index("RULES") if made else 0
+        self.rows.fill(self.count(), first if at < 0 else at)
+        self.chosen(self.rows.at)
+
+    def last(self) -> tuple:
+        """The people and rules of the sheet that is kept."""
+        sheet = self.sheet
+        if not sheet:
+            return Guests(), presets.rules(0), 0
+        rules = options.unpack(sheet.rules.packed)[0]
+        return Guests(sheet.seats, sheet.names + sheet.spare), rules, presets.like(rules)
+
+    def count(self) -> int:
+        """Of rows; the last says who begins."""
+        return len(self.above) + self.guests.count + 1
+
+    def kind(self, row: int) -> str:
+        """What the words call a row."""
+        if row < len(self.above):
+            return self.above[row]
+        return "NAME" if row < self.count() - 1 else "ROLLS" if self.rules.mode == "dice" else "DEALS"
+
+    def about(self, row: int, what: int) -> str:
+        """A row's name (0), what A does there (1), what there is to know (2)."""
+        return getattr(self.say, self.kind(row)).split("|")[what]
+
+    def name(self, seat: int) -> str:
+        return self.guests.names[seat] or self.say.NOBODY % (seat + 1)
+
+    def left(self, row: int) -> str:
+        if self.kind(row) == "KEPT":
+            return self.say.LOOK if self.sheet.is_over() else self.say.GO_ON
+        seat = row - len(self.above)
+        return "%d %s" % (seat + 1, self.name(seat)) if self.kind(row) == "NAME" else self.about(row, 0)
+
+    def right(self, row: int) -> str:
+        kind = self.kind(row)
+        if kind == "COUNT":
+            value = str(self.guests.count)
+        elif kind == "RULES":
+            value = presets.describe(self.preset, self.variants)[0]
+        elif kind in ("DEALS", "ROLLS"):
+            value = self.name(self.guests.first) if self.guests.first >= 0 else self.say.CHANCE
+        else:
+            return ""
+        return "← %s →" % value if row == self.rows.at else value
+
+    def chosen(self, row: int):
+        self.bar.show(self.about(row, 1), self.say.BACK)
+        kind = self.kind(row)
+        if kind == "KEPT":
+            self.tell(", ".join(self.sheet.names[:3]) + (" …" if self.sheet.seats > 3 else ""))
+        elif kind == "RULES":
+            self.tell(presets.describe(self.preset, self.variants)[1])
+        elif kind == "START" and self.sheet and not self.sheet.is_over():
+            self.tell(self.say.REPLACES, PINK)
+        elif kind == "COUNT":
+            self.tell(self.say.FROM_TO % options.seats(self.rules))
+        else:
+            self.tell(self.about(row, 2))
+
+    # --- what is changed ------------------------------------------------------------------------------------------
+
+    def change(self, row: int, step: int):
+        kind = self.kind(row)
+        if kind == "COUNT":
+            self.resize(self.guests.count + step)
+        elif kind == "RULES":
+            self.preset = (self.preset + step) % len(presets.TABLE)
+            self.rules = presets.rules(self.preset)
+            self.resize(self.guests.count)
+        elif kind in ("DEALS", "ROLLS"):
+            self.guests.first = (self.guests.first + 1 + step) % (self.guests.count + 1) - 1
+        else:
+            return
+        self.rows.count = self.count()
+        self.rows.show()
+        self.chosen(row)
+
+    def resize(self, count: int):
+        least, most = options.seats(self.rules)
+        self.guests.resize(min(max(count, least), most))
+
+    def pick(self, row: int):
+        kind = self.kind(row)
+        if kind == "KEPT":
+            self.app.go("sheet", self.sheet)
+        elif kind == "START":
+            self.begin()
+        elif kind == "RULES":
+            self.app.go("rules", self.guests, self.rules, self.preset)
+        elif kind == "NAME":
+            self.app.go("typing", self.guests, self.rules, self.preset, row - len(self.above), row)
+        elif kind == "COUNT":
+            count = self.guests.count
+            self.change(row, 1 if count < options.seats(self.rules)[1] else -count)
+        else:
+            self.change(row, 1)
+
+    def start(self):
+        self.begin()
+
+    def begin(self):
+        from phase10.sheet import kept
+        guests, machine = self.guests, self.app.machine
+        names = [self.name(seat) for seat in range(guests.count)]
+        first = guests.first if guests.first >= 0 else clock.ms() % guests.count
+        sheet = kept.new_sheet(self.rules, names, first, [name for name in guests.names[guests.count:] if name])
+        book.keep(machine, sheet)
+        self.app.go("sheet", sheet)
+
+    def back(self):
+        self.app.go("title")

@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What several screens of the score sheet say: a phase in a few short words, and how far a seat has come."""
+
+
+def phase(groups: tuple, kinds: tuple, font, width: int) -> list:
+    """A line for each kind of group, "2x set 3"; kinds: how the language calls them. A number of groups that does not
+    fit before them stands above them."""
+    found = []
+    for group in groups:
+        if group not in found:
+            found.append(group)
+    said = []
+    for kind, size in found:
+        count = len([group for group in groups if group == (kind, size)])
+        words = kinds[kind] % size
+        if count == 1:
+            said.append(words)
+        elif font.width("%dx %s" % (count, words)) <= width:
+            said.append("%dx %s" % (count, words))
+        else:
+            said += ["%d x" % count, words]
+    return said
+
+
+def total(sheet, seat: int, space: str) -> str:
+    """Points, or the space of the board."""
+    said = str(sheet.total(seat))
+    return said if sheet.DICE or sheet.table.course.COUNTS_POINTS else space % sheet.total(seat)

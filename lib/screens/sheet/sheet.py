@@ -1,0 +1,174 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The score sheet between two hands, to be read across a table: who deals, who begins, and who is on which phase. When
+the game is over it says who has won.
+"""
+
+from displayio import Group
+
+from handheld import clock, text, written
+from handheld.colours import CREAM, GOLD, SAND, STONE
+from handheld.keys import DOWN, RIGHT, START, A, B
+from phase10.phases import label
+from screens.menus import page
+from screens.sheet import said
+
+_TURNS = 2500  # ms after which the head says the other thing
+_TOP, _ROOM = 18, 94  # pixels for the seats
+_DEALER, _TURN, _CROWN = 15, 10, 14  # icons
+
+
+class Screen(page.Page):
+    def __init__(self, app, sheet):
+        self.sheet = sheet
+        self.say = app.words_of("sheet")
+        self.asks = False  # whether the game is to be stopped
+        self.since = clock.ms()
+        self.deals = False  # does the head say who deals, not who begins?
+        page.Page.__init__(self, app, self.head())
+        if sheet.is_over():
+            for place in range(sheet.seats):
+                self.show_place(place, sheet.ranking()[place], 20 + place * (15 if sheet.seats < 7 else 11))
+            app.machine.sound("win")
+        else:
+            for seat in range(sheet.seats):
+                self.show_seat(seat)
+            if not sheet.DICE and sheet.may_stop() and self.app.big.width(self.head()) < 110:
+                self.line(3, SAND, 116, 40, text.FLUSH_RIGHT).show("↓ " + self.say.ENOUGH)
+        self.show_bar()
+
+    def head(self) -> str:
+        sheet, say = self.sheet, self.say
+        if not sheet.is_over():
+            if self.deals:
+                return say.DEALS % sheet.names[sheet.table.dealer]
+            return (say.ROLLS if sheet.DICE else say.BEGINS) % sheet.names[self.first()]
+        winners = sheet.table.winners
+        if not winners:
+            return say.NONE
+        words = say.WINS % sheet.names[winners[0]]
+        return words if len(winners) == 1 else say.SHARED
+
+    def first(self) -> int:
+        """Who is to begin; with the dice, whose turn it is."""
+        table = self.sheet.table
+        return table.turn if self.sheet.DICE else table.next_playing(table.dealer)
+
+    def show_bar(self):
+        sheet, say = self.sheet, self.say
+        if self.asks:
+            self.bar.show(say.STOP, say.NO)
+        elif sheet.is_over():
+            self.bar.show(say.PAPER, say.TITLE)
+        else:
+            number = len(sheet.rows) + 1
+            words = say.ENTER if sheet.DICE else (say.ANEW if sheet.misfits() else say.HAND) % number
+            self.bar.show(words + "   → " + say.PAPER, say.LEAVE)
+
+    # --- the seats ------------------------------------------------------------------------------------------------
+
+    def show_seat(self, seat: int):
+        """The number of the phase in large digits, the name, and what the phase asks for."""
+        sheet, app = self.sheet, self.app
+        columns = 1 if sheet.seats < 3 else 2
+        pitch = _ROOM // max((sheet.seats + columns - 1) // columns, 2)
+        x, y = 4 + 78 * (seat % columns), _TOP + seat // columns * pitch
+        width = 150 if columns == 1 else 78
+        colour = GOLD if seat == self.first() else CREAM if self.plays(seat) else STONE
+        sign, name = self.sign(seat), sheet.names[seat]
+        if sign and pitch > 30:
+            self.group.append(page.icons().grid(x=x, y=y + pitch // 40, tile=sign))
+        number = sheet.shown(seat) if self.plays(seat) else -1
+        words = label(number) if number > 0 else "?" if self.chooses_first() else ""
+        scale = 3 if pitch > 40 else 2
+        left = x + 6 + app.big.width(words) * scale if pitch > 40 else x + 30
+        if pitch > 40 and app.big.width(name) < width - 12:
+            self.group.append(page.big(app, name, x + (11 if sign else 0), y, colour))
+        else:
+            self.line(y, colour, x + 11 if pitch > 40 else left, 48).show(name)
+        top = y + (13 if pitch > 40 else 10)
+        if number >= 0 and not words:
+            self.open_phases(seat, x, top + 1, width)
+            return
+        if number >= 0:
+            digits = Group(scale=scale, x=x, y=top + 1 if pitch > 30 else y + 1)
+            digits.append(page.big(app, words, 0, 0, colour))
+            self.group.append(digits)
+        lines = self.lines(seat, x + width - left)
+        for i in range(min(len(lines), (y + pitch - top) // 9)):
+            self.line(top + 9 * i, SAND, left, x + width - left).show(lines[i])
+
+    def chooses_first(self) -> bool:
+        return not self.sheet.DICE and self.sheet.table.course.CHOOSES_FIRST
+
+    def open_phases(self, seat: int, x: int, y: int, width: int):
+        """Where a phase is named only when it lies: all that the seat has not done yet."""
+        sheet = self.sheet
+        words = " ".join([label(sheet.rules.numbers[at]) for at in sheet.table.course.layable(seat)])
+        lines = written.wrap(words, self.app.big, width - 4)
+        for i in range(len(lines)):
+            self.group.append(page.big(self.app, lines[i], x, y + 11 * i, CREAM))
+
+    def plays(self, seat: int) -> bool:
+        return self.sheet.DICE or bool(self.sheet.table.plays[seat])
+
+    def sign(self, seat: int) -> int:
+        """Who begins, and who deals; with two people that is said once."""
+        if seat == self.first():
+            return _TURN
+        return _DEALER if not self.sheet.DICE and seat == self.sheet.table.dealer else 0
+
+    def lines(self, seat: int, width: int) -> list:
+        """What the phase asks for, or from which phases the seat can choose."""
+        sheet, say, small = self.sheet, self.say, self.app.small
+        if not self.plays(seat):
+            return [say.GONE if sheet.is_out(seat) else say.RESTS]
+        table, numbers = sheet.table, sheet.rules.numbers
+        at = table.at[seat]
+        if at < len(numbers):
+            return said.phase(sheet.rules.phases[at], say.KINDS, small, width)
+        words = " ".join([label(numbers[place]) for place in table.course.choices(seat)])
+        return written.wrap(words + say.OR_CARD, small, width)
+
+    def show_place(self, place: int, seat: int, y: int):
+        """A line of the end: place, name, points."""
+        sheet, app = self.sheet, self.app
+        won = seat in (sheet.table.winners or ())
+        if won:
+            self.group.append(page.icons().grid(x=6, y=y + 1, tile=_CROWN))
+        colour = GOLD if won else CREAM
+        self.line(y, colour, 18, 12).show(str(place + 1))
+        if sheet.seats < 7:
+            self.group.append(page.big(app, sheet.names[seat], 30, y, colour))
+        else:
+            self.line(y, colour, 30, 60).show(sheet.names[seat])
+        self.line(y, colour, 104, 46, text.FLUSH_RIGHT).show(said.total(sheet, seat, self.say.SPACE))
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def key(self, event: int):
+        app, sheet = self.app, self.sheet
+        if self.asks:
+            self.asks = False
+            if event == A:
+                app.go("hand", sheet, len(sheet.rows), "stop")
+            self.show_bar()
+        elif event in (RIGHT, START) or event == A and sheet.is_over():
+            app.go("paper", sheet)
+        elif event == A:
+            if sheet.DICE:
+                app.go("turn", sheet)
+            else:
+                app.go("hand", sheet, len(sheet.rows))
+        elif event == DOWN and not sheet.DICE and sheet.may_stop():
+            self.asks = True
+            self.show_bar()
+        elif event == B:
+            app.go("title")
+
+    def tick(self):
+        """Who deals and who begins is said in turn."""
+        if clock.since(self.since) > _TURNS and not self.sheet.DICE and not self.sheet.is_over():
+            self.since = clock.ms()
+            self.deals = not self.deals
+            self.group[1] = page.big(self.app, self.head(), 5, 2)

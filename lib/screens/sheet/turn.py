@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A turn with real dice is told: was the phase made, and for how many points? In the same way one is put right later.
+"""
+
+from displayio import Group
+
+from handheld import colours, text
+from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
+from phase10.phases import label
+from phase10.sheet.dice import MISSED, MOST_POINTS
+from screens.menus import page
+from screens.sheet import book, said
+
+_GUESS = 45  # where the pad begins
+_UPWARD = 5
+
+
+class Screen(page.Page):
+    def __init__(self, app, sheet, seat: int = -1, number: int = -1):
+        """`seat`, `number`: of a turn that is put right; else the seat in turn tells a new one."""
+        self.sheet, self.say = sheet, app.words_of("sheet")
+        self.right = seat >= 0
+        self.seat = seat = seat if self.right else sheet.table.turn
+        self.number = number = number if self.right else sheet.counted(seat)
+        self.made = False  # has it been said that the phase was made?
+        self.sure = -1
+        self.points = sheet.turns[seat][number] if self.right else 0
+        self.at = sheet.place_before(seat, number)
+        page.Page.__init__(self, app, sheet.names[seat])
+        group = Group(scale=3, x=10, y=30)
+        group.append(page.big(app, label(sheet.rules.numbers[self.at]), 0, 0))
+        self.group.append(group)
+        lines = said.phase(sheet.rules.phases[self.at], self.say.KINDS, app.small, 90)
+        for i in range(len(lines)):
+            self.line(34 + 10 * i, colours.SAND, 60, 94).show(lines[i])
+        group = Group(scale=2, x=60, y=70)
+        self.figure = text.Line(app.big, 40, colours.GOLD, 0, 10 - app.big.ascent)
+        group.append(self.figure)
+        self.group.append(group)
+        self.prompt = self.line(100, colours.SAND)
+        self.show()
+
+    def show(self):
+        say = self.say
+        self.prompt.colour(colours.SAND)
+        if self.made:
+            self.figure.show(str(self.points))
+            self.prompt.show(say.DICE_POINTS)
+            self.bar.show(say.NEXT, say.BACK)
+        else:
+            self.figure.show("")
+            self.prompt.show(say.MADE)
+            self.bar.show(say.MADE_IT + "   ↓ " + say.MISSED, say.BACK)
+
+    def key(self, event: int):
+        key = event & 15
+        if not self.made:
+            if event == A:
+                self.made = True
+                self.points = self.points or _GUESS
+                self.show()
+            elif event == DOWN:
+                self.take(MISSED)
+            elif event in (B, UP):
+                self.leave()
+        elif event == A:
+            if not self.doubts():
+                self.take(self.points)
+        elif event == B:
+            self.made = False
+            self.show()
+        elif key <= RIGHT:
+            step = {UP: _UPWARD, DOWN: -_UPWARD, RIGHT: 1, LEFT: -1}[key]
+            self.points = min(max(self.points + step, 1), MOST_POINTS)
+            self.sure = -1
+            self.show()
+
+    def doubts(self) -> bool:
+        """More than dice can show is asked about, once."""
+        if self.sure == self.points or not self.sheet.doubts(self.seat, self.number, self.points):
+            return False
+        self.sure = self.points
+        self.prompt.colour(colours.PINK)
+        self.prompt.show(self.say.DOUBTS["dice"] % self.points)
+        self.bar.show(self.say.SURE, self.say.BACK)
+        return True
+
+    def take(self, points: int):
+        if self.sheet.tell(self.seat, self.number, points):
+            book.keep(self.app.machine, self.sheet)
+            self.app.machine.sound("lay")
+        self.leave()
+
+    def leave(self):
+        if self.right:
+            self.app.go("paper", self.sheet, self.number, self.seat)
+        else:
+            self.app.go("sheet", self.sheet)

@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A name is typed: the pad goes over the letters, A takes one, B the last one back."""
+
+from displayio import Group
+
+from handheld import colours, keys, text
+from screens.menus import page, rows
+
+_ROWS = ("ABCDEFGHIJK", "LMNOPQRSTUV", "WXYZÄÖÜÉÀ.-", "0123456789")  # the last place of the last row is "done"
+_COLUMNS = 11
+_PITCH, _HEIGHT = 13, 14
+_LEFT, _TOP = 9, 52
+_DONE = 4 * _COLUMNS - 1
+MOST = 8
+
+
+class Screen(page.Page):
+    def __init__(self, app, guests, rules, preset: int, seat: int, row: int):
+        """`row`: where people.py goes on."""
+        self.guests, self.seat = guests, seat
+        self.way = (guests, rules, preset), row
+        say = self.say = app.words_of("people")
+        page.Page.__init__(self, app, say.TYPE % (seat + 1))
+        self.letters = guests.names[seat]
+        self.at = 0
+        self.name = text.Line(app.big, 110, colours.GOLD, 26, 28, text.CENTRE)
+        self.group.append(self.name)
+        self.mark = Group()
+        self.mark.append(rows.mark(_PITCH, _HEIGHT))
+        self.group.append(self.mark)
+        self.signs = []
+        for at in range(_DONE + 1):
+            x, y = _LEFT + at % _COLUMNS * _PITCH, _TOP + at // _COLUMNS * _HEIGHT
+            line = text.Line(app.small, _PITCH, colours.CREAM, x, y + 2, text.CENTRE)
+            line.show(letter(at))
+            self.signs.append(line)
+            self.group.append(line)
+        self.show(0)
+
+    def show(self, at: int):
+        """That letter is the chosen one now."""
+        self.signs[self.at].colour(colours.CREAM)
+        self.at = at
+        self.signs[at].colour(colours.INK)
+        self.mark.x, self.mark.y = self.signs[at].x, self.signs[at].y - 2
+        self.name.show(self.letters + ("_" if len(self.letters) < MOST else ""))
+        say = self.say
+        full = len(self.letters) == MOST
+        self.bar.show(say.READY if at == _DONE else "" if full else say.LETTER,
+                      say.RUB if self.letters else say.BACK)
+
+    def key(self, event: int):
+        key = event & 15
+        row, column = self.at // _COLUMNS, self.at % _COLUMNS
+        if key == keys.UP or key == keys.DOWN:
+            self.show((row + (1 if key == keys.DOWN else -1)) % 4 * _COLUMNS + column)
+        elif key == keys.LEFT or key == keys.RIGHT:
+            self.show(row * _COLUMNS + (column + (1 if key == keys.RIGHT else -1)) % _COLUMNS)
+        elif event == keys.A and self.at != _DONE:
+            if len(self.letters) < MOST:
+                self.letters += letter(self.at)
+            self.show(_DONE if len(self.letters) == MOST else self.at)
+        elif event == keys.B and self.letters:
+            self.letters = self.letters[:-1]
+            self.show(self.at)
+        elif event == keys.B:
+            self.app.go("people", *self.way)
+        elif event in (keys.A, keys.START):
+            self.ready()
+
+    def ready(self):
+        """Without a letter it stays the name that it was."""
+        if self.letters:
+            self.guests.names[self.seat] = self.letters
+        self.app.go("people", *self.way)
+
+
+def letter(at: int) -> str:
+    return "✓" if at == _DONE else _ROWS[at // _COLUMNS][at % _COLUMNS]

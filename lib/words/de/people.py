@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: a new score sheet for real cards. A line for each kind of row: its name, what A does there, and what there
+is to know."""
+
+TITLE = "Echte Karten"
+BACK = "Zurück"
+KEPT = "|Öffnen|"
+GO_ON = "Blatt weiterführen"
+LOOK = "Letztes Blatt ansehen"
+START = "Neues Blatt|Anfangen|Ihr habt Karten, das hier zählt."
+COUNT = "Spieler|Ändern|"
+FROM_TO = "%d bis %d spielen mit."
+RULES = "Regeln|Einzeln|"
+NAME = "|Name eingeben|Namen bleiben gemerkt."
+DEALS = "Geber|Ändern|In der ersten Runde."
+ROLLS = "Beginnt|Ändern|Die anderen folgen reihum."
+CHANCE = "Zufall"
+NOBODY = "PLATZ %d"
+REPLACES = "Ersetzt das gesicherte Blatt!"
+
+# A name is typed.
+TYPE = "Name %d"
+LETTER = "Setzen"
+RUB = "Löschen"
+READY = "Fertig"

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: the score sheet for real cards and dice."""
+
+BACK = "Zurück"
+NEXT = "Weiter"
+NO = "Nein"
+PAPER = "Blatt"
+GRAPH = "Verlauf"
+
+# Between two hands.
+BEGINS = "%s beginnt"
+DEALS = "%s gibt"
+ROLLS = "%s würfelt"
+HAND = "Runde %d"
+ANEW = "Runde %d neu"
+ENTER = "Wurf"
+ENOUGH = "Ende"
+STOP = "Jetzt aufhören"
+LEAVE = "Schluss"
+TITLE = "Titel"
+KINDS = ("", "Satz %d", "Folge %d", "Farbe %d", "bunt %d", "1-farb. %d")
+OR_CARD = " oder Karte"
+GONE = "raus"
+RESTS = "setzt aus"
+WINS = "%s gewinnt!"
+SHARED = "Geteilter Sieg"
+NONE = "Keine Wertung"
+SPACE = "Feld %d"
+
+# A hand is told.
+TIE_HAND = "Stechen"
+PHASE = "P%s"
+CARD = "Karte"
+WHO_OUT = "Wer hat beendet?"
+WHO_LAID_FIRST = "Wer lag zuerst aus?"
+NOBODY = "Niemand hat beendet?"
+LAID = "Phase ausgelegt?"
+CHOSE = "Für welche Phase?"
+NAMED = "Welche Phase?"
+FELL = "Wen wirft das X zurück?"
+FELL_NOBODY = "Niemanden wirft es zurück?"
+STATES = ("hat beendet", "ausgelegt", "nicht ausgelegt")
+BY_CARDS = "SELECT: Karten zählen"
+COUNT = "Welche Karten sind übrig?"
+CARDS = ("1-9", "10-12", "Auss.", "Joker")
+YES = "Ausgelegt"
+NOT = "Nicht"
+ADD = "Zählen"
+OUT = "aus"
+SURE = "Stimmt so"
+DOUBTS = {
+    "steps": "%d? Karten zählen 5, 10, 15 …",
+    "least": "%d ohne Phase mit 10 Karten?",
+    "most": "%d bei so wenig Karten?",
+    "nothing": "Keine Karte und nicht aus?",
+    "dice": "%d? Mehr als Würfel zeigen.",
+}
+
+# A turn with the dice.
+MADE = "Phase geschafft?"
+MADE_IT = "Geschafft"
+MISSED = "Nicht"
+DICE_POINTS = "Wie viele Punkte?"
+
+# The sheet as printed.
+CORRECT = "Ändern"
+CELL = "%s %d: "
+LAID_IT = "gelegt"
+NO_PHASE = "keine Phase"
+RESTED = "–"
+TAKE_BACK = "Letzte zurücknehmen?"
+TAKE_IT = "Zurücknehmen"
+EMPTY = "Noch nichts gespielt."

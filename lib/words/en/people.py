@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""English: a new score sheet for real cards. A line for each kind of row: its name, what A does there, and what there
+is to know."""
+
+TITLE = "Real cards"
+BACK = "Back"
+KEPT = "|Open|"
+GO_ON = "Continue the sheet"
+LOOK = "Look at the last sheet"
+START = "New sheet|Begin|You have cards, this counts."
+COUNT = "Players|Change|"
+FROM_TO = "%d to %d play together."
+RULES = "Rules|One by one|"
+NAME = "|Type a name|Names are remembered."
+DEALS = "Dealer|Change|In the first hand."
+ROLLS = "Begins|Change|The others follow in turn."
+CHANCE = "chance"
+NOBODY = "PLAYER %d"
+REPLACES = "Replaces the kept sheet!"
+
+# A name is typed.
+TYPE = "Name %d"
+LETTER = "Letter"
+RUB = "Delete"
+READY = "Done"

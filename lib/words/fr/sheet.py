@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: the score sheet for real cards and dice."""
+
+BACK = "Retour"
+NEXT = "Suite"
+NO = "Non"
+PAPER = "Score"
+GRAPH = "Tracé"
+
+# Between two hands.
+BEGINS = "%s commence"
+DEALS = "%s donne"
+ROLLS = "%s lance"
+HAND = "Manche %d"
+ANEW = "Refaire %d"
+ENTER = "Lancer"
+ENOUGH = "Fin"
+STOP = "Arrêter ici"
+LEAVE = "Quitter"
+TITLE = "Titre"
+KINDS = ("", "set %d", "suite %d", "couleur %d", "alt. %d", "1 coul. %d")
+OR_CARD = " ou carte"
+GONE = "sorti"
+RESTS = "attend"
+WINS = "%s gagne !"
+SHARED = "Victoire partagée"
+NONE = "Sans résultat"
+SPACE = "case %d"
+
+# A hand is told.
+TIE_HAND = "Belle"
+PHASE = "P%s"
+CARD = "carte"
+WHO_OUT = "Qui a fini ?"
+WHO_LAID_FIRST = "Qui a posé d'abord ?"
+NOBODY = "Personne n'a fini ?"
+LAID = "Phase posée ?"
+CHOSE = "Pour quelle phase ?"
+NAMED = "Quelle phase ?"
+FELL = "Qui recule par le X ?"
+FELL_NOBODY = "Personne ne recule ?"
+STATES = ("a fini", "phase posée", "rien posé")
+BY_CARDS = "SELECT : compter les cartes"
+COUNT = "Quelles cartes restent ?"
+CARDS = ("1-9", "10-12", "Passe", "Joker")
+YES = "Posée"
+NOT = "Non"
+ADD = "Compter"
+OUT = "fini"
+SURE = "C'est juste"
+DOUBTS = {
+    "steps": "%d ? Ça compte 5, 10, 15 …",
+    "least": "%d, dix cartes, sans phase ?",
+    "most": "%d pour si peu de cartes ?",
+    "nothing": "Plus de carte et pas fini ?",
+    "dice": "%d ? Trop pour les dés.",
+}
+
+# A turn with the dice.
+MADE = "Phase réussie ?"
+MADE_IT = "Réussie"
+MISSED = "Ratée"
+DICE_POINTS = "Combien de points ?"
+
+# The sheet as printed.
+CORRECT = "Changer"
+CELL = "%s %d : "
+LAID_IT = "posée"
+NO_PHASE = "sans phase"
+RESTED = "–"
+TAKE_BACK = "Retirer la dernière ?"
+TAKE_IT = "Retirer"
+EMPTY = "Rien de joué encore."
