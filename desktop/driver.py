@@ -38,6 +38,13 @@ def prepare():
     gc.collect = lambda *_: 0  # there is memory enough here, and going through all of it would take longer than a frame
 
 
+def languages():
+    """Those that there are words for; English is the first."""
+    prepare()
+    from handheld import settings
+    return settings.languages(str(ROOT / "lib"))
+
+
 def owner_settings(path):
     """What CircuitPython finds in a settings.toml: one `NAME = value` a line, everything else is passed over."""
     found = {}

@@ -96,7 +96,7 @@ def main(argv):
     chapters = {chapter.__name__: chapter for chapter in tour.CHAPTERS}
     words = arguments.Parser("shots", "Pictures of every screen, at 1x and 4x.")
     words.add_argument("folder", metavar="DIR", type=Path)
-    words.add_argument("--language", choices=["en", "de", "fr"], default="en")
+    words.add_argument("--language", choices=driver.languages(), default="en")
     words.add_argument("--chapter", action="append", choices=chapters, help="only this one; can be given again")
     options = words.parse_args(argv)
     folder = options.folder.resolve()

@@ -12,6 +12,7 @@ import check
 import dice_baselines
 import dice_log
 import dice_table
+import driver
 import pytest
 from bots import dice as bots_dice
 from bots import dice_book, dice_colour
@@ -359,7 +360,7 @@ def test_levels_are_stepped():
 # --- on the screen ----------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=("en", "de", "fr"))
+@pytest.fixture(params=driver.languages())
 def handheld(request):
     with Handheld(seed=7, language=request.param, speed="none") as made:
         made.overflows = Overflows(made)

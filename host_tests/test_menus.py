@@ -13,7 +13,7 @@ from driver import Handheld
 from fingers import Fingers
 from stage import Overflows, app_of, close_eyes, collisions, end_game, end_hand, go, play, where
 
-LANGUAGES = ("en", "de", "fr")
+LANGUAGES = driver.languages()
 HELP_PAGES = 12  # the general ones and two more; that all fit is tested in test_words.py
 
 

@@ -43,7 +43,7 @@ def filled(sentence, language):
         yield sentence % tuple(card if value is None else value for value in order)
 
 
-LANGUAGES = ("en", "de", "fr")
+LANGUAGES = driver.languages()
 WITH_B = {  # what A does, and what B or the pad may do at the same time
     "DRAW": "UNDO", "LAY": "LATER", "LAY_IT": "BACK", "TO_GROUP": "BACK", "TO_HAND": "BACK", "HIT": "UNDO",
     "DISCARD": "UNDO", "LAST": "UNDO", "PLAY_SKIP": "UNDO",

@@ -12,13 +12,13 @@ import pytest
 
 driver.prepare()
 from art.letters import Face  # noqa: E402
-from handheld import settings, written  # noqa: E402
+from handheld import written  # noqa: E402
 from phase10 import options  # noqa: E402
 from screens.menus import presets  # noqa: E402
 
 WORDS = driver.ROOT / "lib" / "words"
 SMALL, BIG = Face("small"), Face("big")
-LANGUAGES = settings.languages(str(WORDS.parent))
+LANGUAGES = driver.languages()
 FAMILIES = sorted(path.stem for path in WORDS.glob("en/*.py") if path.stem != "__init__")
 LINE = 144  # pixels of a line of running text
 
