@@ -47,16 +47,24 @@ def silenced(source):
 
 
 def joined(source):
-    """Simple statements behind the first of them, as far as each has lines of its own."""
+    """Simple statements behind the first of them, or behind the colon, as far as each has lines of its own."""
     lines = source.split("\n")
     for node in ast.walk(ast.parse(source)):
         for body in (getattr(node, part, None) for part in ("body", "orelse", "finalbody")):
-            first = None
-            for one in body if isinstance(body, list) else ():
-                row = one.lineno - 1 if isinstance(one, SIMPLE) and one.lineno == one.end_lineno else None
+            first, rows = None, [row_of(one) for one in body] if isinstance(body, list) else ()
+            for row in rows:
                 if None not in (row, first) and row != first and lines[row]:
                     lines[first] += ";" + lines[row].strip()
                     lines[row] = ""
                 elif row is None or first is None:
                     first = row
+            if rows and None not in rows and lines[rows[0]][:body[0].col_offset].isspace():
+                head = max(row for row in range(rows[0]) if lines[row].strip())
+                lines[head] += lines[rows[0]].strip()
+                lines[rows[0]] = ""
     return "\n".join(lines)
+
+
+def row_of(node):
+    """Where a simple statement of a single line stands, or None."""
+    return node.lineno - 1 if isinstance(node, SIMPLE) and node.lineno == node.end_lineno else None

@@ -249,7 +249,7 @@ def test_needs_agrees_with_the_finder():
 
 SAME_GAME = """
 import bots
-from bots import mind  # noqa: F401 the largest first, while there is a hole for it
+from bots import drawing, mind, playing, throwing  # noqa: F401 as the program has them in memory
 from phase10 import engine
 from phase10.options import Rules
 from phase10.view import View
@@ -286,7 +286,7 @@ SLICE, TURN = 0.4, {"normal": 1, "hard": 4}  # beats: until a bot gives way, and
 BEATS = """
 import beat, bots, gc, sys
 SLICE, TURN = float(sys.argv[2]), {"normal": float(sys.argv[3]), "hard": float(sys.argv[4])}
-from bots import mind
+from bots import drawing, mind, playing, throwing  # as the program has them in memory
 from phase10 import engine
 from beat import clock_us
 from phase10.options import Rules

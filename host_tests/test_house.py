@@ -138,10 +138,13 @@ def words_of(*lists):
     return {name for part in lists for name in part.split()}
 
 
+WITHOUT_SCREEN = ("game", "person", "bot")  # a game that is being loaded; whose turn it is where the memory is short
+
+
 def screens():
-    """{moment: the module of its screen}, as directory.py has it; a game that is being loaded has none."""
+    """{moment: the module of its screen}, as directory.py has it."""
     found = re.findall(r'name == "(\w+)":\n +from ([\w.]+) import Screen', SOURCES["screens.directory"])
-    assert len(found) > 15 and memory.MOMENTS.keys() - dict(found).keys() == {"game"}
+    assert len(found) > 15 and memory.MOMENTS.keys() - dict(found).keys() == set(WITHOUT_SCREEN)
     return dict(found)
 
 
@@ -194,7 +197,7 @@ def staying(moment):
     return listed, with_all([screens()[moment]] if moment in screens() else ())
 
 
-@pytest.mark.parametrize("moment", [*screens(), "game"])
+@pytest.mark.parametrize("moment", [*screens(), *WITHOUT_SCREEN])
 def test_lists_of_what_stays_are_closed(moment, capsys):
     """Or there would be two of a module one day: the one that stays would keep the one that was dropped."""
     listed, seen = staying(moment)
@@ -292,6 +295,41 @@ def test_nothing_else_is_in_memory_from_the_title_to_the_end():
     assert not watch.wrong
     assert not {name: frames for name, frames in watch.longest.items()
                 if frames > MOST_FRAMES and not name.startswith("screens.")}
+
+
+@pytest.mark.parametrize("options", [{"mode": "masters", "knock": "on"}, {"mode": "twist"}])
+def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
+    """With a hint in between, which needs the bots."""
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(3000)
+        stage.close_eyes(handheld)
+        watch, player = Watch(handheld), fingers.Fingers(handheld)
+        watch.memory.is_short = lambda: True
+        stage.go(handheld, "newgame")
+        made = stage.play(handheld, 3, **options)
+        stage.go(handheld, "table")
+        needs, advice = set(), ""
+        real = made.wake
+
+        def wake():
+            real()
+            needs.add(made.players[1].needs)
+
+        made.wake = wake
+        while player.settle():
+            screen = player.screen
+            if screen.turn.ready and not screen.part:
+                assert made.away and not made.players and not {"bots.mind", "phase10.view"} & present()
+            if screen.turn.ready and not screen.part and not advice:
+                screen.open("hint")
+                handheld.run(3000)
+                advice = screen.part.lines[0]._words
+                handheld.press("B", wait=300)
+            else:
+                player.move()
+                watch.memory.tidy()  # of what the player has thought with
+    assert len(advice) > 5 and {"table", "person", "bot"} <= watch.moments and len(needs) > 2
+    assert not watch.wrong
 
 
 def test_what_may_stay_finds_what_it_came_with():

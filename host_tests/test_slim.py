@@ -104,12 +104,12 @@ def test_comments_go_and_all_else_stays_where_it_was():
 class a:
 
 
-    def a(self):
-        pass
+    def a(self):pass
 
-    def second_thing(self, a):
 
-        return a * 2
+    def second_thing(self, a):return a * 2
+
+
 """.split("\n")
 
 

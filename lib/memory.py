@@ -14,16 +14,20 @@ import sys
 
 ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loaded is ever dropped
 SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
+# Bytes free when a table has been opened. With less, BOTS and OWN come and go in turn; they need room to load, too ...
+SHORT = 28_672
+REFILL = 12_288  # ... so with less than this they must stay
 
 # Modules, a blank before and behind each, in the order in which they are best loaded.
 ALWAYS = (" memory handheld handheld.complaints handheld.clock handheld.colours handheld.sheets handheld.text"
           " handheld.screen handheld.keys handheld.power handheld.machine screens.app ")
 RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.finder.finder"
-         " phase10.table phase10.turn phase10.courses.course phase10.engine phase10.view ")
-BOTS = " bots.weights bots.needs bots.mind "
+         " phase10.table phase10.turn phase10.courses.course phase10.engine ")
+BOTS = " bots.weights bots.mind bots.needs bots.throwing bots.playing phase10.view bots.drawing "  # large ones first
 GAME = " screens.kinds screens.table.game "
 TABLE = (" screens.pace screens.table.felt screens.table.strips screens.table.show"
-         " screens.table.drawing screens.table.playing screens.table.turn screens.table.screen ")
+         " screens.table.turn screens.table.screen ")
+OWN = " screens.table.drawing screens.table.playing "  # what a person's turn needs, and a bot's does not
 PASSING = "screens.directory"  # who knows where a screen is
 SPARED = " phase10.building phase10.lay "  # what a hand needs a few times
 DEAL = " screens.menus.deal "
@@ -35,6 +39,7 @@ SHEET = (" phase10.winning phase10.ending phase10.stopping phase10.dealing phase
 
 # Pictures (sheets, palettes) and fonts that stay when a moment begins; others are loaded when they are asked for.
 CARDS = "small cards minis"  # large, and so never loaded when the memory is in pieces
+TABLE_PICTURES = CARDS + " palettes piles icons heads"
 MENU_PICTURES = "small big ground icons heads"
 
 # moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
@@ -45,7 +50,9 @@ MOMENTS = {
     "bench": ((), (RULES, BOTS, GAME), MENU_PICTURES),
     "deal": ((DEAL,), (RULES, BOTS, GAME), CARDS),
     "game": ((DEAL, RULES, BOTS, GAME), (), CARDS),
-    "table": ((RULES, BOTS, GAME, TABLE), (), CARDS + " palettes piles icons heads"),
+    "table": ((RULES, BOTS, GAME, TABLE, OWN), (), TABLE_PICTURES),
+    "person": ((RULES, GAME, TABLE, OWN), (), TABLE_PICTURES),  # of a table where the memory is short: whose turn it is
+    "bot": ((RULES, BOTS, GAME, TABLE), (), TABLE_PICTURES),
     "pause": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
     "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
     "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
@@ -108,6 +115,12 @@ def hold() -> None:
     for name in sys.modules:
         if _is_ours(name) and name not in _stays and name != PASSING:
             _stays.append(name)
+
+
+def is_short() -> bool:
+    """Is there too little room for all that a table needs to be in memory at once?"""
+    gc.collect()
+    return REFILL < gc.mem_free() < SHORT and not _everything
 
 
 def load_ahead() -> bool:

@@ -51,13 +51,13 @@ def take(pile: int) -> tuple:
     return (DRAW, PILE, pile) if pile else (DRAW, DISCARD)
 
 
-def pile_for(player, view) -> int:
-    """The pile to throw to: the one whose top the next seat would like best is covered."""
+def pile_for(view, how_fed) -> int:
+    """The pile to throw to: the one whose top the next seat would like best, by how_fed, is covered."""
     if view.emptied >= 0:
         return view.emptied
     best, most = 0, -1
     for i in range(len(view.piles)):
-        fed = player.fed(view, view.piles[i][-1]) if view.piles[i] else -1
+        fed = how_fed(view.piles[i][-1]) if view.piles[i] else -1
         if fed > most:
             best, most = i, fed
     return best

@@ -39,18 +39,35 @@ class Game:
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
         self.players = ()
+        self.short = False  # is the memory too short for bots to stay while a person thinks?
+        self.away = False  # are they out of it?
         self.wake()
 
     def wake(self):
         """The bots come into memory, before a table that leaves no room to load them."""
         if not self.players:
             import bots
-            self.players = bots.players(self.levels, self.faces, self.seed)
+            # who slips at times must not do it at the same time again
+            seed = self.seed + (self.table.hand_no << 7) + len(self.table.deck)
+            self.players, self.away = bots.players(self.levels, self.faces, seed), False
             memory.tidy()
 
     def rest(self):
         """The bots leave the memory to a screen beside the table."""
         self.players = ()
+
+    def leave_to_person(self):
+        """The bots leave the memory to a person's turn, where it is too short for both."""
+        if self.short and not self.away:
+            self.rest()
+            self.away = True
+            memory.enter("person", self.rules)
+
+    def waking(self):
+        """They come back, a module a step."""
+        for _ in memory.entering("bot", self.rules):
+            yield
+        self.away = False
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """A hint: what the best bot would do now in the viewer's place, knowing what the viewer can know, and why."""
 
-import bots
 from displayio import Group
 from vectorio import Rectangle
 
@@ -10,7 +9,6 @@ from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, PIT
 from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, TWIST_CARD
 from phase10.cards import SKIP, WILD
-from phase10.view import View
 from screens.table.felt import card_name
 from handheld.sheets import solid
 
@@ -21,7 +19,7 @@ _Y = 47
 class Part:
     def __init__(self, screen):
         self.screen = screen
-        game, app = screen.game, screen.app
+        app = screen.app
         self.words = app.words_of("hint")
         self.box = Group(y=_Y)
         self.box.append(Rectangle(pixel_shader=solid(PIT), width=160, height=35))
@@ -33,25 +31,39 @@ class Part:
         self.lines[0].show(self.words.THINKING)
         screen.group.append(self.box)
         screen.bar.show("", screen.say.BACK)
-        self.adviser = bots.player("hard", _OWL, 1)
-        self.adviser.start(View(game.table, game.viewer))
+        self.adviser = None
+        self.told = False
 
     def close(self):
         self.screen.group.remove(self.box)
+        self.screen.game.leave_to_person()
 
     def key(self, event: int):
         self.screen.soon(self.screen.leave_part)
 
     def tick(self):
         """Think on; 0 as long as that takes."""
-        if not self.adviser:
+        game = self.screen.game
+        if self.told:
             return None
+        if game.away:
+            return self.screen.wake()
+        if not self.adviser:
+            self.adviser = self.ask(game)
         action = self.adviser.step()
-        if action is None:
-            return 0
-        reason, self.adviser = self.adviser.reason, None
-        self.say(action, reason)
-        return None
+        if action:
+            reason, self.adviser = self.adviser.reason, None
+            game.leave_to_person()
+            self.say(action, reason)
+            self.told = True
+        return 0
+
+    def ask(self, game):
+        import bots
+        from phase10.view import View
+        adviser = bots.player("hard", _OWL, 1)
+        adviser.start(View(game.table, game.viewer))
+        return adviser
 
     def say(self, action: tuple, reason: str):
         words, screen = self.words, self.screen

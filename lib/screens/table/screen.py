@@ -12,7 +12,6 @@ from micropython import const
 from handheld.keys import START, A, B
 from handheld.screen import hide
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
-from phase10.view import View
 from screens.table.felt import Hand, card_name
 from screens.kinds import DEMO
 from screens.table.show import Show
@@ -41,6 +40,7 @@ class Screen:
         self.part = None  # a step of its own that has the keys
         self.part_name = ""
         self.bot = None  # the bot that is thinking
+        self.waking = None  # the bots come into memory
         self.thoughts = 0  # how often it was let think about this move
         self.asked = None  # about which discard everybody has been asked who knocks
         self.shining = 0  # how many groups did when they were last shown
@@ -52,6 +52,7 @@ class Screen:
         if self.game.table.events[:1] and self.game.table.events[0][0] == BEGAN and self.show.motion.percent:
             pieces.hide_deal(self)
         self.hand.choose(self.game.chosen)
+        self.game.short = memory.is_short()
 
     def close(self):
         self.close_part()
@@ -159,6 +160,8 @@ class Screen:
             self.app.go("board" if game.rules.mode == "twist" else "score")
         elif table.step == DEALING:
             game.deal()
+        elif not game.players and self.asks_bots():
+            return self.wake()
         elif table.can_be_knocked and self.asked != (table.turn, len(table.pile)):
             self.asked = (table.turn, len(table.pile))
             self.open("knock")
@@ -174,8 +177,25 @@ class Screen:
             self.my_move()
         return None
 
+    def asks_bots(self) -> bool:
+        """Is a bot to move, or one of them to be asked who knocks?"""
+        table = self.game.table
+        return not self.game.is_person(table.turn) or table.can_be_knocked and self.game.persons < table.seats
+
+    def wake(self):
+        """One more step of the bots' way back into memory; 0, for keys are to be looked at in between."""
+        if not self.game.away:
+            self.game.wake()
+            return 0
+        self.waking = self.waking or self.game.waking()
+        for _ in self.waking:
+            return 0
+        self.waking = None
+        return 0
+
     def my_move(self):
         """The viewer's keys are asked for."""
+        self.game.leave_to_person()
         self.turn.begin()
         if self.game.table.step == DRAWING:
             self.app.machine.sound("turn")
@@ -192,6 +212,7 @@ class Screen:
         try:
             if not self.bot:
                 self.bot, self.thoughts = game.players[game.table.turn], 0
+                from phase10.view import View
                 self.bot.start(View(game.table, game.table.turn))
             self.thoughts += 1
             action = self.bot.step()
@@ -316,6 +337,8 @@ class Screen:
         """A step of its own takes the keys."""
         self.close_part()
         self.part_name = name
+        if name != "knock":
+            self.game.leave_to_person()
         from screens.table import parts
         parts.open(self, name, args)
         memory.tidy()

@@ -7,7 +7,6 @@ What there is to choose from stands in drawing.py and playing.py. What a choice 
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
 from phase10 import turn
 from phase10.actions import DRAWING, PLAYING, TURNING
-from screens.table import drawing, playing
 
 ON_HAND, ON_LAY, ON_GROUPS = range(3)
 
@@ -63,7 +62,11 @@ class Turn:
             return
         if not self.choices or self.step != self.game.table.step:
             self.step = self.game.table.step
-            self.choices = (drawing if self.step == DRAWING else playing).Choices(self.screen)
+            if self.step == DRAWING:
+                from screens.table.drawing import Choices
+            else:
+                from screens.table.playing import Choices
+            self.choices = Choices(self.screen)
         self.lit.clear()
         self.choices.find(self, self.screen.hand.card())
 

@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Where to draw from: the unknown card, or one that is seen and brings the own phase nearer."""
+
+import gc
+
+from phase10.actions import DECK, DISCARD, DRAW
+from phase10.cards import WILD
+
+_A_TURN = 16384  # bytes that the thinking of one turn may leave behind
+
+
+def decide(player, view):
+    """A generator: None while there is more to think about, then the action."""
+    top = view.pile[-1] if view.pile else 0
+    laid = view.laid[view.seat]
+    player.near = None
+    player.reason = "unknown"
+    tempted = False
+    yield None
+    if hasattr(gc, "mem_free") and gc.mem_free() < _A_TURN:
+        gc.collect()  # in a step of its own, so that none of the others has to
+    yield None
+    if view.floating[view.seat]:
+        tempted = top and player.place_for(view, top)
+    elif not player.slips():
+        if not laid:
+            yield from player.aim(view)
+        if view.rules.mode == "twist":
+            from bots import piles
+
+            yield from piles.draw(player, view)
+        else:
+            if view.rules.mode[:7] == "masters":
+                from bots import saving
+
+                yield from saving.draw(player, view)
+            tempted = view.takeable and player.wants(view, top)
+    if tempted or not view.deck_count:
+        player.reason = "wild" if top == WILD else "fits" if laid else "near"
+        yield (DRAW, DISCARD)
+    yield (DRAW, DECK)

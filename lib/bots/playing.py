@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What to do with the hand once a card is drawn: lay, hit, or what only some rules know. What is thrown away in the end
+is told in throwing.py.
+"""
+
+from bots.weights import FEED, HOARD
+from phase10.actions import HIT, LAY
+from phase10.cards import SKIP, WILD
+
+
+def decide(player, view):
+    """A generator: None while there is more to think about, then the action."""
+    yield None
+    player.needs.count(view.hand, view.postal)
+    if not view.laid[view.seat]:
+        yield from player.aim(view)
+        for at, _ in player.aims:
+            if player.short(view, at) < 1:
+                player.finder(view)
+                yield None
+                lay = best_lay(player, view, view.rules.phases[at])
+                if lay:
+                    player.reason = "lay"
+                    yield (LAY, lay, at)
+                yield None
+    elif may_hit(view) and (view.floating[view.seat] or not player.slips()):
+        hit = first_hit(player, view)
+        if hit:
+            player.reason = "hit"
+            yield hit
+        yield None
+    action = instead(player, view)
+    if action:
+        yield action
+    nearest = -1  # who cares for nothing but its own hand looks no further when a card is not missed at all
+    if not view.laid[view.seat]:
+        player.look(view)
+        yield None
+        player.needs.count(view.hand, view.postal)
+        if not player.weights[FEED]:
+            nearest = player.rank(view)
+            yield None
+    from bots import throwing
+
+    yield from throwing.decide(player, view, nearest)
+
+
+def instead(player, view):
+    """An action that only some rules know, in place of or before the discard, or None."""
+    action = None
+    if view.rules.replaceWild == "on" and view.laid[view.seat] and may_hit(view):
+        from bots import swapping
+
+        action = swapping.swap(player, view)
+    if view.rules.mode[:7] == "masters" and view.may_save and not view.floating[view.seat]:
+        from bots import saving
+
+        action = action or saving.save(player, view)
+    return action
+
+
+def best_lay(player, view, phase: tuple):
+    """The best lay of a phase; a card is kept for the discard, for going out is better than floating."""
+    limit = min(view.most_to_lay, len(view.hand) - 1)
+    return player.finder(view).best(view.hand, phase, limit, view.postal)
+
+
+def may_hit(view) -> bool:
+    """Does the turn allow a hit, and would a card be left for the discard?"""
+    left = len(view.hand) - 1
+    if view.laid_now and view.rules.hitSameTurn == "no" or not left and not view.floating[view.seat]:
+        return False
+    if left == 1 and view.rules.skipLast == "no" and SKIP in view.hand:
+        return False
+    return left >= view.must_keep
+
+
+def first_hit(player, view):
+    """The first hit there is; Wilds come last, for number cards may make room for others."""
+    for card in sorted(view.hand):
+        place = player.place_for(view, card)
+        if place:
+            lets_out = view.hand.count(bytes((card,))) == len(view.hand) - 1
+            if card == WILD and not lets_out and keeps_wilds(player, view):
+                break
+            return (HIT, card) + place
+    return None
+
+
+def keeps_wilds(player, view) -> bool:
+    """Is a Wild that does not let the seat go out better kept: out of habit, or to be saved?"""
+    return player.weights[HOARD] or view.rules.mode[:7] == "masters" and view.may_save
