@@ -20,14 +20,14 @@ class Display:
     def root_group(self, group):
         if group is self._root:
             return
-        if group and group.held:
-            raise ValueError("Group already used")
-        if self._root:
-            self._root.held = False
-        if group:
+        if group is not None:
+            if group.held:
+                raise ValueError("Group already used")
             group.held = True
+        if self._root is not None:
+            self._root.held = False
         self._root = group
-        browser.root(group and group.drawn)
+        browser.root(None if group is None else group.drawn)
 
     @property
     def brightness(self):
