@@ -5,6 +5,8 @@ yields when it is to be looked at. They run in CPython, in the page's MicroPytho
 be told of them must be the same; where there are pictures, these, too.
 """
 
+import json
+
 from bitmaptools import blit, fill_region
 from displayio import Bitmap, Group, Palette, TileGrid
 from vectorio import Rectangle
@@ -213,6 +215,15 @@ def own(group):
     made.x += len(made.words)
     assert holder[0] is made and made in holder and holder.index(made) == 0 and len(holder) == 1
     yield
+
+
+def play(scene, display, look):
+    """Show a scene; look() is told of the group after each step."""
+    group = Group()
+    display.root_group = group
+    for _ in scene(group):
+        display.refresh()
+        look(json.dumps(told(group)))
 
 
 def told(layer):

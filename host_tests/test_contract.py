@@ -1,93 +1,212 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Three displayios are held to one contract: Blinka's, which the window has, and the page's draw the same pixels; these
-two and the one of the 32-bit tests, which draws none, have the same tiles, places and palettes and refuse the same.
+two and the one of the 32-bit tests, which draws none, have the same tiles, places and palettes and refuse the same. The
+same keys at the same times give the same pictures in window and page.
 """
 
-import base64
 import functools
+import gc
 import json
 from pathlib import Path
 
 import badge
 import driver
+import inside
+import looks
 import pytest
 import visit
+from PIL import Image
 
 driver.prepare()
-SCENES = Path(__file__).resolve().parent / "scenes.py"
-NAMES = "tiles", "moving", "hiding", "order", "scaled", "colours", "drawing", "depths", "shapes", "own"
 
-RUN = """
-import json
-from displayio import Group
+HERE = Path(__file__).resolve().parent
+SCENES = "tiles", "moving", "hiding", "order", "scaled", "colours", "drawing", "depths", "shapes", "own"
+MODULES = {f"{name}.py": HERE / f"{name}.py" for name in ("scenes", "looks", "stage", "inside")}
+MODULES["script/notation.py"] = driver.ROOT / "desktop" / "script" / "notation.py"
+STILL = {"seed": 7, "speed": "none", "dim": 0, "dark": 0}
 
-def play(scene, display, look):
-    group = Group()
-    display.root_group = group
-    for _ in scene(group):
-        display.refresh()
-        look(json.dumps(told(group)))
+
+@pytest.fixture
+def bench(browser, site):
+    """Opens windows in which a test has the page's badge for itself."""
+    opened = []
+
+    def opening(**settings):
+        files = {f"/browser/{name}": path for name, path in MODULES.items()}
+        opened.append(visit.Bench(browser, site, files, **settings))
+        return opened[-1]
+
+    yield opening
+    for found in opened:
+        found.context.close()
+        assert not found.complaints
+
+
+def same_pixels(one, other, what):
+    differing = [i // 2 for i in range(0, len(one), 2) if one[i:i + 2] != other[i:i + 2]] if one != other else []
+    assert not differing, (what, [(at % 160, at // 160) for at in differing[:5]])
+
+
+# --- scenes -----------------------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def scenes():
+    """The module of the scenes, with the window's displayio."""
+    space = {"__name__": "scenes"}
+    exec((HERE / "scenes.py").read_text(encoding="utf-8"), space)
+    return space
+
+
+@functools.cache
+def in_window(name):
+    """[(what is told, the pixels)] of a scene in the window."""
+    handheld = badge.current = badge.Badge(badge.VirtualClock(), None)
+    handheld.clock.spend = lambda milliseconds: None
+    from standin_display import Display
+    looked = []
+    scenes()["play"](scenes()[name], Display(handheld), lambda told: looked.append((told, handheld.frame)))
+    return looked
+
+
+PLAY_SCENE = "import board, scenes, watcher\nscenes.play(scenes.%s, board.DISPLAY, watcher.look)"
+
+
+def test_window_and_page_draw_the_same(bench):
+    page = bench()
+    page.result("import program\nprogram.power_on()\nresult = 0")
+    for name in SCENES:
+        here, there = in_window(name), page.watched(PLAY_SCENE % name)
+        assert len(here) == len(there) > 1
+        for step, ((told, pixels), (told_there, pixels_there, seen)) in enumerate(zip(here, there)):
+            assert json.loads(told) == json.loads(told_there), (name, step)
+            same_pixels(pixels, pixels_there, (name, step))
+            assert seen, (name, step)
+
+
+def test_the_handhelds_stand_in_tells_the_same(device, tmp_path):
+    script = (HERE / "scenes.py").read_text(encoding="utf-8") + """
+
+def main():
+    import board
+    for scene in (%s):
+        play(scene, board.DISPLAY, print)
+""" % ", ".join(SCENES)
+    told = device.play(script, tmp_path, free=400_000).splitlines()
+    wanted = [told for name in SCENES for told, _ in in_window(name)]
+    assert [json.loads(line) for line in told] == [json.loads(line) for line in wanted]
+
+
+def test_all_refuse_the_same(bench, device, tmp_path):
+    script = (HERE / "scenes.py").read_text(encoding="utf-8") + "\n\ndef main():\n    print(refused())\n"
+    there, _ = bench().result("import scenes\nresult = scenes.refused()")
+    assert there == device.play(script, tmp_path, free=400_000).strip() == scenes()["refused"]()
+
+
+# --- the program's own pictures ---------------------------------------------------------------------------------------
+
+SWITCH_ON = """
+import badge, board, inside, json, looks, program, scenes
+
+def switch_on():
+    made = program.Program(inside.Clock())
+    made.show_curtain()
+    made.begin(None)
+    return made
+"""
+LOOK = """
+made = switch_on()
+handheld = inside.Handheld(made.app, made.badge.press, made.badge.clock.milliseconds)
+handheld.run(300)
+looks.%s(handheld)
+result = json.dumps(scenes.told(board.DISPLAY.root_group))
+"""
+ON_THE_DRIVE = """
+def main():
+    import sys
+    import board, json, workbench
+    sys.path.append("/beside")
+    import inside, looks, scenes
+    from screens.app import start
+    keys = "B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT"
+    for name in looks.LOOKS:
+        app = start()
+        handheld = inside.Handheld(app, lambda key, down: workbench.press(keys.index(key), down), lambda: workbench.now)
+        handheld.run(300)
+        getattr(looks, name)(handheld)
+        print("told", json.dumps(scenes.told(board.DISPLAY.root_group)))
 """
 
 
 @functools.cache
-def blinka(name):
-    """[(what is told, the pixels)] of a scene in the window's displayio."""
-    space = {"__name__": "scenes"}
-    badge.current = badge.Badge(badge.VirtualClock(), None)
-    badge.current.clock.run = badge.current.clock.spend = lambda *_: True
-    exec(SCENES.read_text(encoding="utf-8") + RUN, space)
-    import board
-    looks = []
-    space["play"](space[name], board.DISPLAY, lambda told: looks.append((told, bytes(badge.current.frame))))
-    return looks
+def look_in_window(name):
+    """What is told of a look, with its pixels."""
+    with driver.Handheld(**STILL) as handheld:
+        handheld.run(300)
+        getattr(looks, name)(handheld)
+        import board
+        return scenes()["told"](board.DISPLAY.root_group), handheld.badge.frame
 
 
-@pytest.fixture(scope="module")
-def bare(browser, site):
-    """A window in which nothing runs but the scenes."""
-    guest = visit.Visitor(browser, site)
-    guest.tab.goto(site + "bare.html")
-    guest.until("!!globalThis.bare")
-    guest.run("(text) => bare.file('/browser/scenes.py', text)", SCENES.read_text(encoding="utf-8") + RUN)
-    yield guest
-    guest.context.close()
-    assert not guest.complaints
+def test_the_page_shows_the_reference_pictures(bench):
+    page = bench(**STILL)
+    page.result(SWITCH_ON + "result = 0")
+    for name in looks.LOOKS:
+        told, pixels = page.result(LOOK % name)
+        wanted, frame = look_in_window(name)
+        assert json.loads(told) == wanted, name
+        same_pixels(pixels, frame, name)
+        known = Image.open(HERE / "pictures" / f"{name}.png").convert("RGB")
+        assert known.tobytes() == Image.frombytes("RGB", (160, 128), pixels, "raw", "BGR;16").tobytes(), name
 
 
-def in_page(guest, name):
-    """The same of the page's; what lies on the canvas must be what was drawn."""
-    found = guest.run("(name) => bare.scene(name)", name)
-    assert all(seen for _, _, seen in found)
-    return [(told, base64.b64decode(pixels)) for told, pixels, _ in found]
+def test_the_32_bit_tables_are_laid_the_same(device, tmp_path):
+    device.make_drive(tmp_path)
+    for name, path in MODULES.items():
+        (tmp_path / "beside" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "beside" / name).write_bytes(path.read_bytes())
+    lines = [f"P10_{name.upper()} = {json.dumps(value)}\n" for name, value in STILL.items()]
+    (tmp_path / "settings.toml").write_text("".join(lines), encoding="utf-8")
+    printed = device.play(ON_THE_DRIVE, tmp_path, free=8_000_000).splitlines()
+    told = [line[5:] for line in printed if line[:5] == "told "]
+    assert len(told) == len(looks.LOOKS)
+    for name, line in zip(looks.LOOKS, told):
+        assert json.loads(line) == look_in_window(name)[0], name
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_window_and_page_draw_the_same(bare, name):
-    here, there = blinka(name), in_page(bare, name)
-    assert len(here) == len(there) > 1
-    for step, (one, other) in enumerate(zip(here, there)):
-        assert json.loads(one[0]) == json.loads(other[0]), step
-        differing = [i // 2 for i in range(0, len(one[1]), 2) if one[1][i:i + 2] != other[1][i:i + 2]]
-        assert not differing, (step, [(at % 160, at // 160) for at in differing[:5]])
+# --- the same keys ----------------------------------------------------------------------------------------------------
+
+RAMBLE = """
+import badge, inside, program, watcher
+
+clock = inside.Clock()
+made = program.Program(clock)
+clock.follow(inside.ramble(%r, %d, %d, made.badge.press, lambda: watcher.look("")))
+try:
+    made.show_curtain()
+    made.begin(None)
+    while True:
+        made.frame()
+except inside.Over:
+    pass
+"""
+WAYS = {"en": ("DOWN", "A"), "de": ("A", "DOWN", "START"), "fr": ("DOWN", "DOWN", "DOWN", "A", "DOWN", "A")}
+LOOKS = 70  # of each language
 
 
-def test_the_handhelds_stand_in_tells_the_same(device, tmp_path):
-    script = SCENES.read_text(encoding="utf-8") + RUN + """
-def main():
-    import board
-    for scene in ({scenes}):
-        play(scene, board.DISPLAY, print)
-""".replace("{scenes}", ", ".join(NAMES))
-    told = device.play(script, tmp_path, free=400_000).splitlines()
-    wanted = [told for name in NAMES for told, _ in blinka(name)]
-    assert [json.loads(line) for line in told] == [json.loads(line) for line in wanted]
-
-
-def test_all_refuse_the_same(bare, device, tmp_path):
-    script = SCENES.read_text(encoding="utf-8") + "\ndef main():\n    print(refused())\n"
-    space = {"__name__": "scenes"}
-    exec(SCENES.read_text(encoding="utf-8"), space)
-    there = bare.run("() => bare.run('import scenes\\nprint(scenes.refused())')")
-    assert there == device.play(script, tmp_path, free=400_000).strip() == space["refused"]()
+@pytest.mark.parametrize("language", WAYS)
+def test_the_same_keys_give_the_same_pictures(bench, language, monkeypatch):
+    import standin_display
+    for cost in ("IDLE", "WORK"):
+        monkeypatch.setattr(standin_display, cost, 0)  # of a refresh; the page's takes what it takes
+    settings = {"seed": 7, "speed": "fast", "language": language}
+    here, way = [], (WAYS[language], len(language) + 11, LOOKS - 1)
+    with driver.Handheld(**settings) as handheld:
+        monkeypatch.setattr(gc, "mem_free", lambda: 1_000_000)  # as much as the page has
+        for milliseconds in inside.ramble(*way, handheld.badge.press, lambda: here.append(handheld.badge.frame)):
+            handheld.run(milliseconds)
+    there = [pixels for _, pixels, _ in bench(**settings).watched(RAMBLE % way)]
+    assert len(here) == len(there) == LOOKS and len(set(here)) > LOOKS // 2
+    for number, (one, other) in enumerate(zip(here, there)):
+        same_pixels(one, other, number)

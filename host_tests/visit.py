@@ -4,6 +4,7 @@
 window. A visitor's every complaint (the console's, the policy's, a failed request's) is kept.
 """
 
+import base64
 import contextlib
 import os
 import shutil
@@ -113,6 +114,31 @@ class Visitor:
     def touch(self, key):
         box = self.tab.locator(f"[data-key={key}]").bounding_box()
         self.tab.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+class Bench(Visitor):
+    """A window with the page's badge, in which nothing runs but what a test says. `files`: {path: Path} of what it can
+    import besides; `settings` as in settings.toml.
+    """
+
+    def __init__(self, browser, address, files, **settings):
+        super().__init__(browser, address)
+        self.tab.goto(address + "bare.html")
+        self.until("!!globalThis.bare")
+        for path, source in files.items():
+            self.run("([path, text]) => bare.file(path, text)", [path, source.read_text(encoding="utf-8")])
+        self.run("(given) => Object.assign(bare.settings, given)", {f"P10_{name.upper()}": value
+                                                                    for name, value in settings.items()})
+
+    def result(self, source):
+        """What these lines call `result`, and the pixels of the display."""
+        told, pixels = self.run("(source) => bare.result(source)", source)
+        return told, base64.b64decode(pixels)
+
+    def watched(self, source):
+        """What these lines tell watcher.look(): (the words, the pixels of that moment, does the canvas show them?)."""
+        return [(told, base64.b64decode(pixels), seen)
+                for told, pixels, seen in self.run("(source) => bare.watched(source)", source)]
 
 
 def until(condition, what, most=LONG):
