@@ -62,6 +62,21 @@ def visitor(browser, site):
         assert not found.complaints and found.asked == {site.split("/")[2]}
 
 
+@pytest.fixture
+def bench(browser, site):
+    """Opens windows in which a test has the page's badge for itself."""
+    opened = []
+
+    def opening(files, **settings):
+        opened.append(visit.Bench(browser, site, files, **settings))
+        return opened[-1]
+
+    yield opening
+    for found in opened:
+        found.context.close()
+        assert not found.complaints
+
+
 def pytest_terminal_summary(terminalreporter):
     """What was skipped and why, a line for each reason."""
     reasons = [report.longrepr[2].removeprefix("Skipped: ") for report in terminalreporter.stats.get("skipped", ())]

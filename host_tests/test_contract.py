@@ -15,7 +15,6 @@ import driver
 import inside
 import looks
 import pytest
-import visit
 from PIL import Image
 
 driver.prepare()
@@ -24,23 +23,8 @@ HERE = Path(__file__).resolve().parent
 SCENES = "tiles", "moving", "hiding", "order", "scaled", "colours", "drawing", "depths", "shapes", "own"
 MODULES = {f"{name}.py": HERE / f"{name}.py" for name in ("scenes", "looks", "stage", "inside")}
 MODULES["script/notation.py"] = driver.ROOT / "desktop" / "script" / "notation.py"
+IN_PAGE = {f"/browser/{name}": path for name, path in MODULES.items()}
 STILL = {"seed": 7, "speed": "none", "dim": 0, "dark": 0}
-
-
-@pytest.fixture
-def bench(browser, site):
-    """Opens windows in which a test has the page's badge for itself."""
-    opened = []
-
-    def opening(**settings):
-        files = {f"/browser/{name}": path for name, path in MODULES.items()}
-        opened.append(visit.Bench(browser, site, files, **settings))
-        return opened[-1]
-
-    yield opening
-    for found in opened:
-        found.context.close()
-        assert not found.complaints
 
 
 def same_pixels(one, other, what):
@@ -74,7 +58,7 @@ PLAY_SCENE = "import board, scenes, watcher\nscenes.play(scenes.%s, board.DISPLA
 
 
 def test_window_and_page_draw_the_same(bench):
-    page = bench()
+    page = bench(IN_PAGE)
     page.result("import program\nprogram.power_on()\nresult = 0")
     for name in SCENES:
         here, there = in_window(name), page.watched(PLAY_SCENE % name)
@@ -100,7 +84,7 @@ def main():
 
 def test_all_refuse_the_same(bench, device, tmp_path):
     script = (HERE / "scenes.py").read_text(encoding="utf-8") + "\n\ndef main():\n    print(refused())\n"
-    there, _ = bench().result("import scenes\nresult = scenes.refused()")
+    there, _ = bench(IN_PAGE).result("import scenes\nresult = scenes.refused()")
     assert there == device.play(script, tmp_path, free=400_000).strip() == scenes()["refused"]()
 
 
@@ -150,7 +134,7 @@ def look_in_window(name):
 
 
 def test_the_page_shows_the_reference_pictures(bench):
-    page = bench(**STILL)
+    page = bench(IN_PAGE, **STILL)
     page.result(SWITCH_ON + "result = 0")
     for name in looks.LOOKS:
         told, pixels = page.result(LOOK % name)
@@ -206,7 +190,7 @@ def test_the_same_keys_give_the_same_pictures(bench, language, monkeypatch):
         monkeypatch.setattr(gc, "mem_free", lambda: 1_000_000)  # as much as the page has
         for milliseconds in inside.ramble(*way, handheld.badge.press, lambda: here.append(handheld.badge.frame)):
             handheld.run(milliseconds)
-    there = [pixels for _, pixels, _ in bench(**settings).watched(RAMBLE % way)]
+    there = [pixels for _, pixels, _ in bench(IN_PAGE, **settings).watched(RAMBLE % way)]
     assert len(here) == len(there) == LOOKS and len(set(here)) > LOOKS // 2
     for number, (one, other) in enumerate(zip(here, there)):
         same_pixels(one, other, number)

@@ -116,6 +116,7 @@ function fit() {
 addEventListener("resize", fit);
 find("about").addEventListener("click", () => find("more").showModal());
 find("close").addEventListener("click", () => find("more").close());
+find("more").addEventListener("close", () => document.activeElement.blur()); // Enter is A again
 find("full").hidden = !document.documentElement.requestFullscreen;
 find("full").addEventListener("click", () => {
   find("more").close();

@@ -130,6 +130,8 @@ class Shaded(Layer):
 
 
 class TileGrid(Shaded):
+    """Tiles of a bitmap. A default tile that the bitmap lacks is let through and shows nothing, as on the handheld."""
+
     def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=0, tile_height=0, default_tile=0, x=0,
                  y=0):
         tile_width = tile_width or bitmap.width
@@ -142,8 +144,6 @@ class TileGrid(Shaded):
         self.tile_width = tile_width
         self.tile_height = tile_height
         self._count = (bitmap.width // tile_width) * (bitmap.height // tile_height)
-        if not 0 <= default_tile < self._count:
-            raise ValueError("Tile index out of bounds")
         self._tiles = [default_tile] * (width * height)
         super().__init__(browser.grid(bitmap.drawn, pixel_shader.drawn, width, height, tile_width, tile_height,
                                       default_tile, x, y), pixel_shader, x, y)
