@@ -7,6 +7,7 @@ from array import array
 
 import driver
 import pytest
+import sent
 import stage
 
 driver.prepare()
@@ -283,3 +284,79 @@ def test_what_can_be_pressed_in_dice_looks_like_a_button(handheld):
     assert [box.hidden for box in buttons.boxes] == [True, False, True] and not buttons.light.hidden
     buttons.tell("FINN: 31 points!")
     assert all(box.hidden for box in buttons.boxes) and buttons.light.hidden
+
+
+# --- what is seen for the joy of it -----------------------------------------------------------------------------------
+
+FRAME = 60  # ms on the handheld, at the most
+
+
+def cards(kind, value, *numbers):
+    return bytearray((kind, value) + numbers)
+
+
+def moments(seats):
+    """(name, what has happened before, the event) of all that is more than a card that flies."""
+    def phase(seat):
+        def lay(at):
+            at.laid[seat] = [cards(1, 3, 0x13, 0x23, 0x33), cards(2, 5, 0x15, 0x26, 0x37, 0x18)]
+        return lay
+
+    def skip(at):
+        at.skips[1] = SKIP
+
+    def over(at):
+        at.step, at.out = "over", seats - 1
+        at.points[:] = [5 * seat for seat in range(seats - 1)] + [0]
+
+    yield "own phase", phase(0), (actions.LAID, 0, 0)
+    yield "phase", phase(1), (actions.LAID, 1, 0)
+    yield "skip", skip, (actions.SKIPPED, 0, 1, SKIP)
+    yield "out", over, (actions.HAND_WON, seats - 1)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("hurry", [False, True], ids=["watched", "skipped"])
+def test_each_joy_ends_leaves_nothing_and_costs_no_long_frame(seats, hurry):
+    """Watched to its end or ended by a key, the picture is the same as without it."""
+    with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
+        made.run(300)
+        screen = table(made, seats)
+        screen.turn.ready = False
+        screen.must_save = lambda: False
+        screen.go_on = lambda: None
+        show, groups = screen.show, (screen.group, screen.panel, screen.groups)
+        parts = [len(group) for group in groups]
+        for name, happen, event in moments(seats):
+            happen(screen.game.table)
+            made.badge.sent.clear()
+            screen.game.table.events.append(event)
+            made.until(lambda: show.act, step=10)
+            made.until(lambda: not show.motion.thing and show.act.start >= 0, step=10)
+            made.run(150)
+            if hurry:
+                made.press("B")
+                made.run(60)
+            else:
+                made.until(lambda: not show.busy(), step=10)
+            assert not show.act, name
+            assert max(sent.time_of(areas, pixels) for _, areas, pixels in made.badge.sent) < FRAME, name
+            show.finish()
+            made.run(60)
+            seen = made.picture().tobytes()
+            places = [(cell[0].x, cell[0].y) for cell in screen.strip.cells]
+            assert {x % screen.strip.cell for x, _ in places} <= {1, 2} and len({y for _, y in places}) == 1, name
+            assert [len(group) for group in groups] == parts, name
+            screen.refresh()
+            made.run(60)
+            assert made.picture().tobytes() == seen, name
+
+
+def test_without_motion_there_is_no_feast(handheld):
+    screen = table(handheld, 3)
+    screen.turn.ready = False
+    for name, happen, event in moments(3):
+        happen(screen.game.table)
+        screen.game.table.events[:] = [event]
+        screen.show._begin(screen.game.table.events.pop(0))
+        assert screen.show.act is None, name

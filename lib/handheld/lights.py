@@ -10,6 +10,7 @@ from neopixel_write import neopixel_write
 SIGNS = {
     "off": bytes(15),
     "turn": bytes((5, 2, 0, 10, 5, 0, 16, 8, 0, 10, 5, 0, 5, 2, 0)),
+    "laid": bytes((24, 6, 0, 24, 6, 0, 24, 6, 0, 24, 6, 0, 24, 6, 0)),
     "skip": bytes((0, 24, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 24, 0)),
     "win": bytes((0, 24, 0, 18, 20, 0, 24, 0, 0, 0, 0, 28, 0, 18, 18)),
 }

@@ -42,12 +42,14 @@ def laid(show, say, seat: int, at: int):
     screen.groups.sync(show.game, ())
     screen.groups.scroll_to(seat)
     screen.refresh()
-    if seat == show.game.viewer:
-        minis = screen.panel.minis
-        show.motion.move(minis, (minis.x, 60), (minis.x, minis.y))
-    else:
-        minis = screen.groups.minis[screen.groups.row_of(seat)]
-        show.motion.move(minis, (165, minis.y), (minis.x, minis.y))
+    own = seat == show.game.viewer
+    group = screen.panel if own else screen.groups
+    minis = screen.panel.minis if own else screen.groups.minis[screen.groups.row_of(seat)]
+    if show.motion.percent:
+        from screens.table import feast
+        y = minis.y - feast.HOVER
+        show.act = feast.Landing(show, seat, group, 1 if own else 0, minis)
+        show.motion.move(minis, (minis.x, 60) if own else (165, y), (minis.x, y))
 
 
 def skip_spot(show, seat: int) -> tuple:
@@ -68,6 +70,9 @@ def skipped(show, say, seat: int, target: int, card: int):
     show.tell(seat, words, pace.MATTERS)
     show.leave_hand(seat)
     show.fly(SKIP, show.spot(seat), skip_spot(show, target))
+    if show.motion.percent:
+        from screens.table import feast
+        show.act = feast.Stagger(show, target)
 
 
 def served(show, say, seat: int):
@@ -104,6 +109,9 @@ def hand_won(show, say, winner: int):
         show.machine.sound("gone")
         show.screen.bar.tell(say.OUT % show.name(winner))
     show.wait(pace.OUT)
+    if winner < len(show.game.names) and show.motion.percent:
+        from screens.table import feast
+        show.act = feast.Feast(show, winner, say.FEAST)
 
 
 SHOWS = {

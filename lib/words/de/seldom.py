@@ -14,6 +14,7 @@ RESHUFFLED = "Neu gemischt"
 FLOATS = "Es schwebt: %s!"
 OUT = "%s ist aus!"
 YOU_OUT = "Du bist aus! Sehr gut"
+FEAST = "Alle Karten weg!"
 HAND_OVER = "Die Runde ist zu Ende"
 
 # Between two persons.

@@ -14,6 +14,7 @@ RESHUFFLED = "The pile is shuffled anew"
 FLOATS = "Floating: %s!"
 OUT = "%s is out!"
 YOU_OUT = "You are out! Well done"
+FEAST = "Out of cards!"
 HAND_OVER = "The hand is over"
 
 # Between two persons.

@@ -14,6 +14,7 @@ RESHUFFLED = "Cartes remélangées"
 FLOATS = "Flotte : %s !"
 OUT = "%s a fini !"
 YOU_OUT = "Tu as fini ! Bravo"
+FEAST = "Plus de cartes !"
 HAND_OVER = "La manche est finie"
 
 # Between two persons.
