@@ -281,9 +281,9 @@ def test_what_can_be_pressed_in_dice_looks_like_a_button(handheld):
     from screens.dice import look
     buttons = look.Buttons(app)
     buttons.show(["Roll", "No phase"], 0)
-    assert [box.hidden for box in buttons.boxes] == [True, False, True] and not buttons.light.hidden
+    assert [box.hidden for box in buttons.slots] == [True, False, True] and not buttons.light.hidden
     buttons.tell("FINN: 31 points!")
-    assert all(box.hidden for box in buttons.boxes) and buttons.light.hidden
+    assert all(box.hidden for box in buttons.slots) and buttons.light.hidden
 
 
 # --- what is seen for the joy of it -----------------------------------------------------------------------------------
@@ -331,15 +331,15 @@ def test_each_joy_ends_leaves_nothing_and_costs_no_long_frame(seats, hurry):
             happen(screen.game.table)
             made.badge.sent.clear()
             screen.game.table.events.append(event)
-            made.until(lambda: show.act, step=10)
-            made.until(lambda: not show.motion.thing and show.act.start >= 0, step=10)
+            made.until(lambda: show.scene, step=10)
+            made.until(lambda: not show.motion.thing and show.scene.start >= 0, step=10)
             made.run(150)
             if hurry:
                 made.press("B")
                 made.run(60)
             else:
                 made.until(lambda: not show.busy(), step=10)
-            assert not show.act, name
+            assert not show.scene, name
             assert max(sent.time_of(areas, pixels) for _, areas, pixels in made.badge.sent) < FRAME, name
             show.finish()
             made.run(60)
@@ -359,4 +359,4 @@ def test_without_motion_there_is_no_feast(handheld):
         happen(screen.game.table)
         screen.game.table.events[:] = [event]
         screen.show._begin(screen.game.table.events.pop(0))
-        assert screen.show.act is None, name
+        assert screen.show.scene is None, name

@@ -23,7 +23,7 @@ class App:
         self.args = ()  # what it was opened with
         self.without = []  # screens that failed again and again: the title does without them
         self.again = False  # was the memory full a short while ago?
-        self.greeted = False  # has the theme of the title been heard?
+        self.shown = False  # has the title been, with its theme?
         self.words = self.words_of("common")
         self._next = None
 

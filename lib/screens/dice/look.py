@@ -147,10 +147,10 @@ class Buttons(Group):
     def __init__(self, app):
         super().__init__(y=98)
         self.light = Rectangle(pixel_shader=solid(GOLD), width=52, height=13)
-        self.boxes = [Rectangle(pixel_shader=solid(LIGHT_FELT), width=52, height=13, x=1 + 53 * i) for i in range(3)]
+        self.slots = [Rectangle(pixel_shader=solid(LIGHT_FELT), width=52, height=13, x=1 + 53 * i) for i in range(3)]
         self.append(Rectangle(pixel_shader=solid(DEEP_FELT), width=160, height=13))
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=14, y=16))  # behind the bar
-        for box in self.boxes:
+        for box in self.slots:
             self.append(box)
         self.append(self.light)
         self.lines = [text.Line(app.small, 52, CREAM, 1 + 53 * i, 1, text.CENTRE) for i in range(3)]
@@ -164,7 +164,7 @@ class Buttons(Group):
         hide(self.light, at < 0)
         self.light.x = 1 + 53 * at if at >= 0 else 0
         for i in range(3):
-            hide(self.boxes[i], i >= len(words) or i == at)
+            hide(self.slots[i], i >= len(words) or i == at)
             self.lines[i].colour(INK if i == at else CREAM)
             self.lines[i].show(words[i] if i < len(words) else "")
 

@@ -92,9 +92,9 @@ class Screen(rows.Chooser):
         elif clock.since(self.stirred) > _IDLE:
             app.go("deal", "demo")
         elif app.machine.power.idle() > _QUIET:
-            if app.greeted:
+            if app.shown:
                 memory.load_ahead()
             else:
-                app.greeted = True
+                app.shown = True
                 app.machine.sound("theme")
         return rows.Chooser.tick(self)

@@ -30,9 +30,9 @@ class _Act:
         self.percent = show.motion.percent
         i = (seat - show.game.viewer - 1) % len(show.game.names)
         cells = show.screen.strip.cells
-        self.face = cells[i][0] if i < len(cells) else None
-        self.x = self.face.x if self.face else 0
-        self.y = self.face.y if self.face else 0
+        self.thing = cells[i][0] if i < len(cells) else None
+        self.x = self.thing.x if self.thing else 0
+        self.y = self.thing.y if self.thing else 0
 
     def step(self) -> bool:
         now = self.show.machine.now
@@ -46,17 +46,17 @@ class _Act:
     def begin(self):
         """Nothing has to be done first."""
 
-    def hop(self, passed: int, from_: int):
+    def move(self, passed: int, from_: int):
         """The seat's face jumps, once in 240 ms."""
-        if self.face and passed >= from_:
+        if self.thing and passed >= from_:
             part = (passed - from_) % 240
             y = self.y - part * (240 - part) // 2880
-            if self.face.y != y:
-                self.face.y = y
+            if self.thing.y != y:
+                self.thing.y = y
 
     def end(self):
-        if self.face:
-            self.face.x, self.face.y = self.x, self.y
+        if self.thing:
+            self.thing.x, self.thing.y = self.x, self.y
 
 
 class Landing(_Act):
@@ -67,10 +67,10 @@ class Landing(_Act):
         self.group = group
         self.minis = minis
         self.rest = minis.y
-        self.stage = 0  # 1 it lies there and the felt shines, 2 that fades
-        self.glow = Rectangle(pixel_shader=solid(colours.PIT), width=minis.x_next + 4, height=16, x=minis.x - 3,
+        self.at = 0  # 1 it lies there and the felt shines, 2 that fades
+        self.light = Rectangle(pixel_shader=solid(colours.PIT), width=minis.x_next + 4, height=16, x=minis.x - 3,
                               y=minis.y - 1)
-        group.insert(at, self.glow)
+        group.insert(at, self.light)
 
     def go(self, passed: int):
         if passed < 90:
@@ -79,20 +79,20 @@ class Landing(_Act):
             y = self.rest + (2 if passed < 130 else 0)
         if self.minis.y != y:
             self.minis.y = y
-        if passed >= 90 and not self.stage:
-            self.stage = 1
+        if passed >= 90 and not self.at:
+            self.at = 1
             self.show.machine.sound("thud")
             self.show.machine.lights("laid")
-            self.glow.pixel_shader = solid(colours.GOLD)
-        elif passed >= 330 and self.stage == 1:
-            self.stage = 2
-            self.glow.pixel_shader = solid(colours.LIGHT_FELT)
-        self.hop(passed, 90)
+            self.light.pixel_shader = solid(colours.GOLD)
+        elif passed >= 330 and self.at == 1:
+            self.at = 2
+            self.light.pixel_shader = solid(colours.LIGHT_FELT)
+        self.move(passed, 90)
 
     def end(self):
         super().end()
         self.minis.y = self.rest
-        self.group.remove(self.glow)
+        self.group.remove(self.light)
         game = self.show.game
         self.show.machine.lights("turn" if game.table.turn == game.viewer and self.show.own else "off")
 
@@ -102,15 +102,15 @@ class Stagger(_Act):
 
     def __init__(self, show, seat: int):
         super().__init__(show, seat, 480)
-        if not self.face:
-            self.face = show.screen.panel.skip
-            self.x, self.y = self.face.x, self.face.y
+        if not self.thing:
+            self.thing = show.screen.panel.skip
+            self.x, self.y = self.thing.x, self.thing.y
 
     def go(self, passed: int):
         part = passed // 60
         x = self.x + (0 if part > 6 else 2 if part % 2 else -2)
-        if self.face.x != x:
-            self.face.x = x
+        if self.thing.x != x:
+            self.thing.x = x
 
 
 class Feast(_Act):
@@ -135,10 +135,10 @@ class Feast(_Act):
         line.x, line.y = 45, _CREST + 18
         self.group.append(line)
         others = [other for other in range(len(game.names)) if other != seat and game.table.points[other]]
-        self.costs = [self.cost(other) for other in others]
-        self.bits = [Rectangle(pixel_shader=solid(_COLOURS[i % 4]), width=3, height=3) for i in range(_BITS)]
+        self.lines = [self.points(other) for other in others]
+        self.slots = [Rectangle(pixel_shader=solid(_COLOURS[i % 4]), width=3, height=3) for i in range(_BITS)]
 
-    def cost(self, seat: int):
+    def points(self, seat: int):
         """What the hand costs a seat, on a slip of paper, on its way from there."""
         screen = self.show.screen
         x = screen.strip.x_of(seat, self.show.game)
@@ -152,28 +152,28 @@ class Feast(_Act):
     def begin(self):
         self.show.screen.group.append(self.group)
 
-    def bring(self, passed: int):
+    def fill(self, passed: int):
         """The band comes first, then the slips one by one, then the confetti: no frame has to draw it all."""
         there = len(self.group) - _BAND
-        if not passed or there > len(self.costs):
+        if not passed or there > len(self.lines):
             return
-        if there < len(self.costs):
-            self.group.append(self.costs[there][0])
+        if there < len(self.lines):
+            self.group.append(self.lines[there][0])
         else:
-            for bit in self.bits:
+            for bit in self.slots:
                 self.group.append(bit)
 
     def go(self, passed: int):
         part = passed % 280
         self.head.y = _CREST + 4 - part * (280 - part) // 4900
-        self.bring(passed)
+        self.fill(passed)
         for i in range(_BITS):  # up and to the right, each at its own pace, and down again
-            bit = self.bits[i]
+            bit = self.slots[i]
             time = min(passed, 1000)
             bit.x = 22 + time * (14 + i * 13 % 120) // 1000
             bit.y = _CREST + 16 - time * (90 + i * 37 % 70) // 1000 + time * time // 6500
-        for i in range(len(self.costs)):  # to where the sheet will be laid down
-            slip, x, y = self.costs[i]
+        for i in range(len(self.lines)):  # to where the sheet will be laid down
+            slip, x, y = self.lines[i]
             fall = min(max(passed - 450 - 120 * i, 0), 320)
             slip.x = x + (134 - x) * fall // 320
             slip.y = y + (130 - y) * fall * fall // 102400

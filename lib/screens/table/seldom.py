@@ -48,7 +48,7 @@ def laid(show, say, seat: int, at: int):
     if show.motion.percent:
         from screens.table import feast
         y = minis.y - feast.HOVER
-        show.act = feast.Landing(show, seat, group, 1 if own else 0, minis)
+        show.scene = feast.Landing(show, seat, group, 1 if own else 0, minis)
         show.motion.move(minis, (minis.x, 60) if own else (165, y), (minis.x, y))
 
 
@@ -72,7 +72,7 @@ def skipped(show, say, seat: int, target: int, card: int):
     show.fly(SKIP, show.spot(seat), skip_spot(show, target))
     if show.motion.percent:
         from screens.table import feast
-        show.act = feast.Stagger(show, target)
+        show.scene = feast.Stagger(show, target)
 
 
 def served(show, say, seat: int):
@@ -111,7 +111,7 @@ def hand_won(show, say, winner: int):
     show.wait(pace.OUT)
     if winner < len(show.game.names) and show.motion.percent:
         from screens.table import feast
-        show.act = feast.Feast(show, winner, say.FEAST)
+        show.scene = feast.Feast(show, winner, say.FEAST)
 
 
 SHOWS = {

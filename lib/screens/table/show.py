@@ -86,11 +86,11 @@ class Show:
         self.top = -1  # the card that a discard pile shows when it has arrived
         self.pile = 0
         self.dealing = False
-        self.act = None  # more than a card that flies (feast.py), to be seen when nothing flies any more
+        self.scene = None  # more than a card that flies (feast.py), to be seen when nothing flies any more
 
     def busy(self) -> bool:
         motion = self.motion
-        return motion.thing is not None or bool(self.act) or motion.holding or bool(self.game.table.events)
+        return motion.thing is not None or bool(self.scene) or motion.holding or bool(self.game.table.events)
 
     def tick(self) -> bool:
         """Go on showing; False when there is nothing more to show."""
@@ -98,9 +98,9 @@ class Show:
         if motion.thing:
             if motion.step():
                 self._arrive()
-        elif self.act:
-            if self.act.step():
-                self._end_act()
+        elif self.scene:
+            if self.scene.step():
+                self._end_scene()
         elif motion.holding:
             if motion.stood():
                 self._rest()
@@ -115,16 +115,16 @@ class Show:
         if self.motion.thing:
             self.motion.land()
             self._arrive()
-        if self.act:
-            self._end_act()
+        if self.scene:
+            self._end_scene()
         self.motion.holding = False
         if self.dealing:
             self.screen.hand.visible = 98
             self._rest()
 
-    def _end_act(self):
-        act, self.act = self.act, None
-        act.end()
+    def _end_scene(self):
+        scene, self.scene = self.scene, None
+        scene.end()
 
     # --- one event ------------------------------------------------------------------------------------------------
 
