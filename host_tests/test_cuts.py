@@ -15,10 +15,10 @@ driver.prepare()
 import fingers  # noqa: E402
 import flash  # noqa: E402
 import stage  # noqa: E402
-import storm  # noqa: E402
 from handheld import GAME, RECORDS, SETTINGS  # noqa: E402
 from handheld.store import Store  # noqa: E402
-from test_store import cuts, installed, intact  # noqa: E402
+from test_store import cuts, intact  # noqa: E402
+from victim import installed  # noqa: E402
 
 ALL = os.environ.get("P10_CUTS") == "all"
 SHORT = {"phaseList": "1,2,3,4"}
@@ -33,7 +33,7 @@ def saves_of(way, seed, options):
     """[(kind, content, can it wait?)] of a game of one person and three bots, from the first deal to the title."""
     found = []
     with driver.Handheld(seed=seed, speed="none", dim=0, dark=0) as handheld:
-        storm.blind(handheld)
+        handheld.badge.blind = True
         handheld.run(300)
         machine = stage.app_of(handheld).machine
         save = machine.save

@@ -1,29 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Any error comes back to a game: the same hand and turn, and one sentence. One that comes back leads to the title, a
-third time to a title without what failed; and a bot that fails is replaced for its turn.
+third time to a title without what failed; and a bot that fails is replaced for its turn. Errors anywhere are let
+happen by test_torture.py.
 """
 
-import os
-
-import errors
 import flat
+import injector
 import pytest
 import stage
 import where
 from driver import Handheld
 from fingers import Fingers
 from stage import app_of, go, play
-
-SEED = 5000
-SIZE = int(os.environ.get("PHASE10_ERRORS", "100"))
-
-
-@pytest.mark.parametrize("part", range(4))
-def test_errors_anywhere(part):
-    """A sample; errors.py lets any number happen, and so does PHASE10_ERRORS."""
-    assert errors.run(SIZE // 4, SEED + 100_000 * part)
-
 
 @pytest.fixture
 def handheld():
@@ -56,7 +45,7 @@ def failing(times, error=ValueError):
     return fail
 
 
-@pytest.mark.parametrize("error", errors.ERRORS[:-1])
+@pytest.mark.parametrize("error", injector.ERRORS[:-1])
 def test_the_same_hand_and_turn_and_one_sentence(handheld, error):
     game = table(handheld)
     before = packed(game)

@@ -4,7 +4,6 @@
 refused, or mended, and what is taken can be played on. PHASE10_HOSTILE sets how many of each there are.
 """
 
-import binascii
 import os
 import random
 
@@ -17,43 +16,13 @@ from phase10.chance import Chance
 from phase10.dice import snapshot as dice_snapshot
 from phase10.dice import table as dice_tables
 from phase10.view import View
+from tormentor import changed, hostile
 
 import bots
 from bots import dice
 
 SIZE = int(os.environ.get("PHASE10_HOSTILE", "1200"))
 MOVES = 12  # by bots in what was taken
-
-
-def changed(content, chance, begin=0):
-    """Some bytes of it are others, are gone or are more."""
-    content = bytearray(content)
-    for _ in range(chance.choice((1, 1, 1, 2, 3, 5))):
-        if len(content) <= begin:
-            break
-        at, how = chance.randrange(begin, len(content)), chance.random()
-        if how < 0.4:
-            content[at] = chance.randrange(256)
-        elif how < 0.7:
-            content[at] = (content[at] + chance.choice((1, -1, 2, -2, 16, -16))) & 255
-        elif how < 0.8:
-            content[at] ^= 1 << chance.randrange(8)
-        elif how < 0.9:
-            other = chance.randrange(begin, len(content))
-            content[at], content[other] = content[other], content[at]
-        elif how < 0.95:
-            del content[at]
-        elif how < 0.99:
-            content.insert(at, chance.randrange(256))
-        else:
-            del content[at:]
-    return bytes(content)
-
-
-def hostile(packed, chance):
-    """Changed, with a checksum that is right."""
-    made = changed(packed[:-4], chance, 4)
-    return made + binascii.crc32(made).to_bytes(4, "big")
 
 
 def positions(seed):
@@ -188,7 +157,7 @@ def test_records_and_settings_that_make_no_sense(handheld):
     kept.keep()
     real = {kind: app.machine.load(kind)[0] for kind in (SETTINGS, RECORDS)}
     app.game = None
-    for number in range(max(SIZE // 40, 10)):
+    for number in range(max(SIZE // 100, 10)):
         chance = random.Random(number)
         for kind, content in real.items():
             app.machine.save(kind, changed(content, chance) or b"\1")
@@ -212,7 +181,7 @@ def test_saved_games_whose_head_makes_no_sense(handheld):
     made = stage.play(handheld, 4)
     packed = saved.pack(made)
     app.game = None
-    for number in range(max(SIZE // 60, 10)):
+    for number in range(max(SIZE // 100, 10)):
         chance = random.Random(number)
         head = changed(packed[:30], chance)
         app.machine.save(GAME, head + packed[30:])

@@ -7,7 +7,6 @@ pulling the battery or by pressing any key at any time.
 import driver
 import pytest
 import stage
-import storm
 
 driver.prepare()
 import tour  # noqa: E402 it finds the program's rooms only now
@@ -38,7 +37,7 @@ def switched_on(seen=False, **settings):
     handheld = driver.Handheld(**tour.QUIET | settings)
     handheld.program.power_on()
     if not seen:
-        storm.blind(handheld)
+        handheld.badge.blind = True
     return handheld
 
 
@@ -48,6 +47,11 @@ def player(request):
     handheld = switched_on(**getattr(request, "param", {}))
     yield Player(handheld)
     handheld.program.power_off()
+
+
+def home(player):
+    import victim
+    victim.home(lambda: player, lambda key: player.handheld.run(120) if key == "wait" else player.press(key, wait=60))
 
 
 def packed(player):
@@ -75,7 +79,7 @@ def test_a_whole_game_by_keys(player, seats, persons):
     player.handheld.run(300)
     player.press("A", wait=400)
     player.arrive("end")
-    storm.home(player)
+    home(player)
     assert player.handheld.machine.load(0)[0] is None  # there is nothing to continue
 
 
@@ -91,7 +95,7 @@ def test_every_way_to_play_by_keys(player, preset):
     player.play_game()
     assert player.table.winners
     player.handheld.run(300)
-    storm.home(player)
+    home(player)
 
 
 def test_the_usual_turn_takes_two_presses_of_a(player):
@@ -440,7 +444,3 @@ def test_a_hint_is_a_legal_move(player):
     assert player.screen.part.lines[0]._words
     player.press("A")
     assert not player.screen.part and packed(player) == before
-
-
-def test_any_key_at_any_time():
-    storm.blow(1500, first=900)

@@ -6,7 +6,6 @@ file of the program, nothing damaged or foreign is believed or written over unas
 
 import errno
 import random
-from functools import lru_cache
 
 import driver
 import pytest
@@ -14,34 +13,16 @@ import pytest
 driver.prepare()
 import flash  # noqa: E402
 import saves  # noqa: E402
+import victim  # noqa: E402
 from handheld import reserve  # noqa: E402 it finds the stand-ins only now
 from handheld import store  # noqa: E402
 from handheld import GAME, JOURNEY, RECORDS, SETTINGS, SHEET  # noqa: E402
 from handheld.places import AHEAD, COPIES, NAMES, SIZES, TABLE, TABLE_SIZE, path_of  # noqa: E402
 from handheld.store import Store  # noqa: E402
+from victim import installed, program, saves_files  # noqa: E402
 
 HEAD = 20
 OTHERS = (GAME, SETTINGS, RECORDS, SHEET, JOURNEY)
-
-
-def program():
-    """Files of all sizes, like the game's own."""
-    chance = random.Random(5)
-    found = {f"lib/s_module_{i}.py": chance.randbytes(chance.randrange(100, 9000)) for i in range(60)}
-    return found | {f"sprites/{i}.bmp": chance.randbytes(3000) for i in range(6)} | {"code.py": b"# Phase 10"}
-
-
-def saves_files():
-    return {path.lstrip("/"): content for path, content in saves.reserved().items()}
-
-
-@lru_cache
-def installed(cluster=1024):
-    """The flash of a handheld that the game has been put on."""
-    made = flash.Handheld(cluster)
-    made.install(saves_files())
-    made.install(program())
-    return made.keep()
 
 
 @pytest.fixture
@@ -55,16 +36,6 @@ def opened(handheld, remount=None):
 
 def blob(number, length=500):
     return bytes([number]) * length
-
-
-def own_sectors(drive):
-    """{path: the sectors that a save of that record touches}."""
-    found = {}
-    for kind, name in enumerate(NAMES):
-        for copy in range(COPIES[kind]):
-            path = path_of(name, copy + 1)
-            found[path] = drive.sectors_of(path, AHEAD, SIZES[kind]) | drive.sectors_of(path.rpartition("/")[0])
-    return found | {TABLE: drive.sectors_of(TABLE, 0, TABLE_SIZE) | drive.sectors_of(TABLE.rpartition("/")[0])}
 
 
 def cuts(handheld, act, torn="kept"):
@@ -84,15 +55,10 @@ def cuts(handheld, act, torn="kept"):
             return
 
 
-@lru_cache
-def owned():
-    return own_sectors(flash.Handheld().restart(installed()).drive)
-
-
 def intact(handheld, kept):
     """Only the sectors of one record may be others than before."""
-    changed = {i for i, sector in enumerate(handheld.chip.sectors) if sector is not kept[0][i]}
-    return any(changed <= own for own in owned().values())
+    changed = victim.changed_sectors(handheld, kept)
+    return any(changed <= own for own in victim.owned().values())
 
 
 # --- where the files lie --------------------------------------------------------------------------------------------
@@ -101,7 +67,7 @@ def intact(handheld, kept):
 def disjoint(handheld, files):
     """Nothing that a save touches lies in a sector with another record, or with what somebody would miss."""
     drive = handheld.drive
-    own = own_sectors(drive)
+    own = victim.own_sectors(drive)
     paths = list(own)
     for i in range(len(paths)):
         for j in range(i):

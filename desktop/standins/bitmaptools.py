@@ -6,6 +6,8 @@ about what lies outside a bitmap, which Blinka's own is not, and a row at a time
 
 import struct
 
+import badge
+
 
 def fill_region(dest_bitmap, x1, y1, x2, y2, value):
     x2, y2 = _inside(dest_bitmap, x1, y1, x2, y2)
@@ -34,6 +36,8 @@ def blit(dest_bitmap, source_bitmap, x, y, *, x1=0, y1=0, x2=None, y2=None, skip
     if x1 >= x2 or y1 >= y2:
         return
     dest_bitmap.dirty(x, y, x + x2 - x1, y + y2 - y1)
+    if badge.current and badge.current.blind and not badge.current.clock.off:
+        return
     rows = range(y2 - y1)
     alike = dest_bitmap._bits_per_value == bits and skip_dest_index is None
     for row in reversed(rows) if y > y1 else rows:

@@ -44,6 +44,9 @@ class Display:
 
     def refresh(self, *, target_frames_per_second=None, minimum_frames_per_second=0):
         self._badge.check()
+        if self._badge.blind:
+            self._badge.clock.spend(IDLE)
+            return True
         self._core.start_refresh()
         areas = self._areas()
         if areas:

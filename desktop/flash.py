@@ -26,14 +26,21 @@ class Cut(BaseException):
 
 
 class Power:
-    """Counts what is done to flash, of one handheld; `left`: so many steps until the power goes, None for ever."""
+    """Counts what is done to flash, of one handheld; `left`: so many steps until the power goes, None for ever;
+    `comes`: what is to happen before which step, None or [steps, a function].
+    """
 
     def __init__(self):
         self.steps = 0
-        self.left = None
+        self.left = self.comes = None
 
     def step(self):
         """True when the power goes in the middle of this one."""
+        if self.comes:
+            self.comes[0] -= 1
+            if self.comes[0] < 0:
+                happens, self.comes = self.comes[1], None
+                happens()
         if self.left is not None:
             if self.left == 0:
                 return True
@@ -505,7 +512,7 @@ class Nvm:
     def __init__(self, power=None, content=None):
         self.power = power or Power()
         self.bytes = bytearray(content or b"\xff" * self.SIZE)
-        self.erases = 0
+        self.erases = self.cuts = 0
         self.lasts = None  # so many erases more until it cannot be written
         self.torn = "kept"
 
@@ -532,6 +539,7 @@ class Nvm:
 
     def _step(self, at, size):
         if self.power.step():
+            self.cuts += 1
             if self.torn == "noise":
                 self.bytes[at:at + size] = noise(size)
             raise Cut
@@ -578,7 +586,7 @@ class Handheld:
             self.chip.sectors[:] = kept[0]
             self.nvm.bytes[:] = kept[1]
         readonly = kept[2] if kept else self.drive.readonly
-        self.power.left = None
+        self.power.left = self.power.comes = None
         self.drive = Volume(self.chip)
         self.drive.readonly = readonly
         return self

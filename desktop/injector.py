@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Errors where nobody expects them: an Injector lets one happen at any call of any function of the program, in the
+thread that the program runs in. What becomes of the game then is for others to judge (victim.py, the tests).
+"""
+
+import sys
+
+import driver
+
+ERRORS = (RuntimeError, OSError, ValueError, TypeError, KeyError, IndexError, AttributeError, MemoryError)
+LIB = str(driver.ROOT / "lib")
+# What stands behind all others: no error is let happen there, as there is nobody to catch it.
+LAST = {("screens/app.py", "frame"), ("handheld/clock.py", None)}
+
+
+class Injector:
+    """Lets one error happen at a call, or at the end of a function, that is so many calls away."""
+
+    def __init__(self, handheld):
+        self.left = -1
+        self.error = None
+        self.where = ""  # only in files whose name holds that
+        self.happened = []  # where
+        self._look = handheld.badge.clock.spend
+        handheld.badge.clock.spend = self._spend
+
+    def arm(self, error, calls, where=""):
+        self.error, self.left, self.where = error, calls, where
+
+    def _spend(self, milliseconds):
+        """The program's own thread comes by here in every frame."""
+        if self.left >= 0 and sys.getprofile() != self._count:
+            sys.setprofile(self._count)
+        self._look(milliseconds)
+
+    def _count(self, frame, event, _):
+        if self.left < 0:
+            sys.setprofile(None)
+            return
+        code = frame.f_code
+        if event not in ("call", "return") or not code.co_filename.startswith(LIB):
+            return
+        name = code.co_filename[len(LIB) + 1:]
+        if (name, None) in LAST or (name, code.co_name) in LAST or self.where not in name:
+            return
+        self.left -= 1
+        if self.left < 0:
+            self.happened.append(f"{self.error.__name__} at {name}:{frame.f_lineno} {code.co_name} {event}")
+            raise self.error("injected")

@@ -1,0 +1,377 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Thinks of what is done to a victim: a session follows from its seed alone, plays by random keys or as a person would,
+and lets all sorts of things go wrong meanwhile. Each line is done as soon as it is thought of, and kept, so that the
+whole can be done again without the tormentor.
+"""
+
+import binascii
+import contextlib
+import random
+
+import victim
+from fingers import Fingers
+from injector import ERRORS
+from victim import Finding, Victim
+
+import bots
+from bots import dice
+from handheld import places
+from phase10 import engine, options, snapshot
+from phase10.dice import snapshot as dice_snapshot
+from phase10.dice import table as dice_tables
+from phase10.view import View
+
+KINDS = ("keys", "errors", "cuts", "saves", "files", "usb")
+KEYS = ("UP", "DOWN", "LEFT", "RIGHT") * 2 + ("A",) * 7 + ("B",) * 3 + ("SELECT", "START")
+SPEEDS = ("slow", "normal", "fast", "none", "none")
+MODES = ("ordered", "ordered", "fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist", "dice")
+FACES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO", "MIA", "SAM", "KIM")
+WHERE = ("bots/", "phase10/", "words/", "screens/table/", "screens/menus/", "screens/dice/", "screens/app",
+         "screens/sentences", "handheld/sound", "handheld/lights", "handheld/store", "handheld/places",
+         "handheld/sheets", "handheld/text", "handheld/screen", "handheld/keys", "handheld/power",
+         "handheld/machine", "memory")
+SPOILT = ("fonts/small.pcf", "fonts/big.pcf", "sprites/cards.bmp", "sprites/minis.bmp", "sprites/logo.bmp",
+          "sprites/heads.bmp", "sprites/icons.bmp", "sprites/palettes.bin", "bots/dice.bin")
+MISSING = ("words.de.table", "words.fr.title", "words.en.hint", "words.en.help", "words.de.note",
+           "screens.menus.help", "screens.menus.records", "screens.menus.event")
+DICE, CARDS = 4, 3  # the forms of saves, as in screens/seated.py
+
+
+# --- games to go on with ----------------------------------------------------------------------------------------------
+
+
+def any_rules(chance, mode):
+    """Any options that go together; short lists of phases, and hands that lead nowhere end soon."""
+    while True:
+        rules = options.Rules(chance.choice(("sheet", "sheet", "mattel")))
+        rules.set("mode", mode)
+        if chance.random() < 0.5:
+            rules.set("handTurns", str(5 + chance.randrange(20)))
+        for name in options.names():
+            if name not in ("mode", "handTurns", "phaseList") and chance.random() < chance.choice((0, 0.1, 0.25)):
+                rules.set(name, any_value(name, chance))
+        if mode != "twist" and chance.random() < 0.5:
+            rules.set("phaseList", chance.choice(("1,2,8", "4,10", "3", "set2+run3,colour4,alt4,flush4", "1,2,3,4")))
+        if not rules.settle():
+            return rules
+
+
+def any_value(name, chance):
+    value = chance.choice(list(options.values_of(name)))
+    if ".." in value:
+        low, high = value.split("..")
+        return str(chance.randint(int(low), int(high)))
+    return value
+
+
+def any_game(chance):
+    """A game of any rules as the store keeps it, stopped anywhere."""
+    mode = chance.choice(MODES)
+    persons = chance.choice((1, 1, 1, 2))
+    rules = any_rules(chance, mode)
+    if mode == "dice":
+        seats = persons + chance.randrange(8 - persons)
+        table = dice_tables.DiceTable(rules.in_force(), seats, chance.randrange(1 << 29) + 1)
+        players = [dice.Player("normal", 0, 1 + seat) for seat in range(table.seats)]
+        for _ in range(chance.choice((0, 3, 30, 90))):
+            if table.step == dice_tables.ENDED:
+                break
+            table.do(table.turn, thought(players[table.turn], dice_tables.View(table)))
+            table.events.clear()
+        packed = dice_snapshot.pack(table)
+    else:
+        most = 4 if mode.startswith("masters") else 6
+        table = engine.new_table(rules.in_force(), 2 + chance.randrange(most - 1), chance.randrange(1 << 29) + 1)
+        advance(table, chance.choice((0, 1, 5, 20, 60, 120, 300)))
+        packed = snapshot.pack(table)
+    persons = min(persons, table.seats)
+    seats = list(range(table.seats))
+    chance.shuffle(seats)
+    people = sorted(seats[:persons])
+    head = bytearray((DICE if mode == "dice" else CARDS, victim.PLAY, people[0], table.seats))
+    for seat in range(table.seats):
+        level = 0 if seat in people else chance.choice((2, 6, 10))
+        name = FACES[seat].encode()
+        head += bytes((level, seat, len(name))) + name
+    return bytes(head) + packed
+
+
+def advance(table, moves):
+    """So many moves by bots; it does not come to the end of the game."""
+    players = [bots.player("normal", seat % 6, seat + 1) for seat in range(table.seats)]
+    for _ in range(moves):
+        if table.step in ("deal", "over"):
+            seat, action = 0, ("deal",)
+        else:
+            seat, action = table.turn, thought(players[table.turn], View(table, table.turn))
+        before = snapshot.pack(table)
+        if engine.do(table, seat, action):
+            raise Finding("refused", f"a bot's {action[0]} in {table.rules.mode}", f"{action} {before.hex()}")
+        table.events.clear()
+        if table.step == "end":
+            from phase10 import unpacking
+            fresh = unpacking.unpack(before)
+            for name, value in fresh.__dict__.items():
+                setattr(table, name, value)
+            return
+
+
+def thought(player, view):
+    player.start(view)
+    action = player.step()
+    while action is None:
+        action = player.step()
+    return action
+
+
+def changed(content, chance, begin=0):
+    """Some bytes of it are others, are gone or are more."""
+    content = bytearray(content)
+    for _ in range(chance.choice((1, 1, 1, 2, 3, 5))):
+        if len(content) <= begin:
+            break
+        at, how = chance.randrange(begin, len(content)), chance.random()
+        if how < 0.4:
+            content[at] = chance.randrange(256)
+        elif how < 0.7:
+            content[at] = (content[at] + chance.choice((1, -1, 2, -2, 16, -16))) & 255
+        elif how < 0.8:
+            content[at] ^= 1 << chance.randrange(8)
+        elif how < 0.9:
+            other = chance.randrange(begin, len(content))
+            content[at], content[other] = content[other], content[at]
+        elif how < 0.95:
+            del content[at]
+        elif how < 0.99:
+            content.insert(at, chance.randrange(256))
+        else:
+            del content[at:]
+    return bytes(content)
+
+
+def hostile(packed, chance):
+    """Changed, with a checksum that is right."""
+    made = changed(packed[:-4], chance, 4)
+    return made + binascii.crc32(made).to_bytes(4, "big")
+
+
+# --- a session --------------------------------------------------------------------------------------------------------
+
+
+class Hands(Fingers):
+    """Fingers whose keys are lines of the session."""
+
+    def __init__(self, session):
+        super().__init__(session)
+        self.session = session
+
+    @property
+    def app(self):
+        return self.session.victim.app
+
+    def press(self, key, hold=30, wait=40):
+        self.session.press(key, hold, wait)
+
+    def think(self):
+        with self.session.victim.aside():
+            return super().think()
+
+
+class Session:
+    def __init__(self, seed, kinds=KINDS, lines=260):
+        self.chance = random.Random(seed)
+        self.kinds = kinds
+        self.most = lines
+        self.lines = []
+        self.gap = 0  # since the last line that has a time
+        self.victim = Victim()
+
+    # What Fingers want of a handheld.
+
+    def run(self, milliseconds):
+        victim = self.victim
+        self.gap += milliseconds
+        boots = victim.boots
+        if victim.handheld:
+            victim.run_to(victim.due + self.gap)
+        if victim.boots != boots:  # the time since then is another handheld's
+            self.lines.append(f"+{self.gap} wait")
+            self.gap = 0
+            raise Interrupted
+
+    def until(self, condition, most=60_000, step=40):
+        for _ in range(0, most, step):
+            if condition():
+                return
+            self.run(step)
+        raise Interrupted
+
+    def press(self, key, hold=30, wait=40):
+        self.do(f"{key} {hold}")
+        self.run(hold + wait)
+
+    def do(self, what):
+        line = f"+{self.gap} {what}"
+        self.gap = 0
+        self.lines.append(line)
+        self.victim.perform(line)
+
+    def put(self, line):
+        """One without a time."""
+        if self.victim.handheld:
+            self.do("off")
+        self.lines.append(line)
+        self.victim.perform(line)
+
+    # What happens.
+
+    def play(self):
+        """All of it; a Finding comes out when there is one."""
+        with self.victim:
+            try:
+                self.begin()
+                for _ in range(self.most):
+                    with contextlib.suppress(Interrupted):
+                        self.step()
+                self.do("wait")
+                self.victim.finish()
+            except Finding:
+                self.lines.append(f"+{self.gap} wait")
+                raise
+            except victim.flash.NoVolume:
+                raise Finding("flash", "the drive is gone") from None
+
+    def begin(self):
+        chance = self.chance
+        self.put(f"set seed {1 + chance.randrange(1 << 29)}")
+        self.put(f"set speed {chance.choice(SPEEDS)}")
+        if chance.random() < 0.4:
+            self.put(f"set language {chance.choice(('de', 'fr'))}")
+        if chance.random() < 0.06:
+            self.put("set event 1")
+        if "keys" in self.kinds and chance.random() < 0.04:
+            self.put(f"set demo {chance.randrange(2, 7)}")
+        if "files" in self.kinds:
+            self.spoil_files()
+        if "saves" in self.kinds and chance.random() < 0.15:
+            self.put(f"nvm {chance.choice(('foreign', 'none', 'small', 'worn'))}")
+        self.bare = "saves" in self.kinds and chance.random() < 0.06
+        if self.bare:
+            self.put(f"drive {chance.choice(('bare', 'full'))}")
+        if chance.random() < 0.8:
+            self.put_game()
+        self.do("usb on" if "usb" in self.kinds and chance.random() < 0.25 else "wait")
+        self.run(600)
+
+    def spoil_files(self):
+        chance = self.chance
+        if chance.random() < 0.08:
+            for name in chance.sample(SPOILT, chance.choice((1, 1, 2, 9))):
+                self.put(f"file {name} {chance.choice(('gone', 'short', chance.randrange(1 << 20)))}")
+        if chance.random() < 0.05:
+            for name in chance.sample(MISSING, chance.choice((1, 2, 4))):
+                self.put(f"module {name}")
+
+    def put_game(self):
+        content = any_game(self.chance)
+        chance = self.chance
+        if "saves" in self.kinds and chance.random() < 0.25:
+            content = hostile(content, chance) if chance.random() < 0.7 else changed(content, chance)
+        self.put(f"store game {content.hex()}")
+
+    def step(self):
+        """One thing more."""
+        chance = self.chance
+        what = chance.random()
+        if what < 0.82:
+            self.some_keys()
+        elif what < 0.85:
+            self.as_a_person()
+        elif what < 0.87:
+            self.run(chance.choice((300, 1000, 3000, 20_000)))
+        elif what < 0.875:
+            self.do("off")
+        else:
+            torment = TORMENTS[chance.choice(KINDS)]
+            if torment in [TORMENTS[kind] for kind in self.kinds]:
+                torment(self)
+
+    def some_keys(self):
+        chance, how = self.chance, self.chance.random()
+        if how < 0.01:
+            self.do("B START 80" if chance.random() < 0.5 else
+                    f"{' '.join(chance.sample(sorted(set(KEYS)), 2))} {chance.choice((30, 700))}")
+            self.run(200)
+            return
+        self.press(chance.choice(KEYS), hold=700 if how < 0.02 else chance.choice((5, 5, 40)),
+                   wait=chance.choice((0, 5, 5, 30, 30, 150)))
+
+    def as_a_person(self):
+        """Some moves of a person who plays well; whoever is lost stops it."""
+        hands = Hands(self)
+        app = hands.app
+        if not app:
+            return
+        if hands.where() == "title" and "CONTINUE" in app.screen.items:
+            self.press("A", wait=900)
+        for _ in range(self.chance.randrange(1, 8)):
+            if not app.screen or hands.app is not app or hands.where() != "table":
+                return
+            with contextlib.suppress(AssertionError, IndexError, AttributeError, KeyError, ValueError, TypeError):
+                if not hands.settle(20_000) or hands.where() != "table":
+                    return
+                hands.move()
+
+    def torment_errors(self):
+        chance = self.chance
+        where = chance.choice(WHERE) if chance.random() < 0.6 else ""
+        error = chance.choice(ERRORS).__name__
+        self.do(f"error {error} {chance.randrange(3 if where else 600)} {where}".rstrip())
+        for _ in range(30):
+            self.some_keys()
+            if self.victim.injector.left < 0:
+                break
+        if chance.random() < 0.2:
+            where = chance.choice(("", "screens/rescue", "screens/app"))
+            self.do(f"error {error} {chance.randrange(60)} {where}".rstrip())
+        self.run(400)
+
+    def torment_cuts(self):
+        if not self.bare:
+            self.do(f"cut {self.chance.randrange(45)} {self.chance.choice(('kept', 'noise'))}")
+
+    def torment_saves(self):
+        chance = self.chance
+        if chance.random() > 0.25:
+            return
+        if chance.random() < 0.5:
+            self.put_game()
+        else:
+            ever = self.victim.records.ever
+            kind = chance.choice([kind for kind in ever if len(ever[kind]) > 1] or [0])
+            if chance.random() < 0.5 and ever[kind][-1]:
+                content = changed(ever[kind][-1], chance) or b"\1"
+                self.put(f"store {places.NAMES[kind]} {content.hex()}")
+            else:
+                self.put(f"spoil {places.NAMES[kind]} {chance.randrange(2 + places.COPIES[kind])} "
+                         f"{chance.randrange(400)} {chance.randrange(256)}")
+        self.do("wait")
+        self.run(500)
+
+    def torment_usb(self):
+        chance = self.chance
+        self.do(f"usb {chance.choice(('on', 'off', 'off', chance.randrange(40)))}")
+        if chance.random() < 0.2:
+            self.do(f"battery {chance.choice((2900, 3300, 3600, 4100))}")
+
+    def torment_nothing(self):
+        """Only keys are pressed this time."""
+
+
+TORMENTS = {"errors": Session.torment_errors, "cuts": Session.torment_cuts, "saves": Session.torment_saves,
+            "usb": Session.torment_usb, "files": Session.torment_nothing, "keys": Session.torment_nothing}
+
+
+class Interrupted(Exception):
+    """It was switched off in the meantime, or nothing comes any more: something else then."""

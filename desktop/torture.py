@@ -1,0 +1,185 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Random games of every way to play, with whatever can go wrong: keys, chords and held keys, errors at any call, the
+power cut at any step of flash, hostile and damaged saves, missing and damaged files, a computer that comes and goes.
+
+    python3 desktop torture --minutes 10 --seed 1
+
+Every session follows from its seed alone (tormentor.py). What is found is told with that seed and reduced to a short
+script, which `--script FILE` does again (victim.py says what its lines mean). Exits with 1 when something was found.
+"""
+
+import contextlib
+import io
+import sys
+import time
+from pathlib import Path
+
+from arguments import Parser
+
+SECONDS = 240  # of reducing
+BEGINNING = ("set", "drive", "nvm", "store", "file", "module")  # what begins lines without a time
+
+
+def run_script(lines):
+    """(the Finding that these lines lead to or None, the games saved on the way as a Victim has them)."""
+    import victim
+    with victim.Victim() as one:
+        try:
+            for line in lines:
+                one.perform(line)
+            one.finish()
+        except victim.Finding as finding:
+            return finding, one.saved
+    return None, one.saved
+
+
+class Reducer:
+    """Makes a script shorter that leads to a finding, as long as it still leads there."""
+
+    def __init__(self, finding, seconds=SECONDS):
+        self.sign = finding.sign
+        self.tries = 0
+        self.lines = self.saved = None
+        self.end = time.monotonic() + seconds
+
+    def take(self, lines):
+        """Is this one as good? Then it is the one to go on with."""
+        from victim import BadLine
+        if time.monotonic() > self.end:
+            return False
+        self.tries += 1
+        try:
+            finding, saved = run_script(lines)
+        except BadLine:
+            return False
+        if finding is None or finding.sign != self.sign:
+            return False
+        self.lines, self.saved = lines, saved
+        return True
+
+    def reduce(self, lines):
+        """The shortest found, or None if not even all the lines lead there."""
+        if not self.take(lines):
+            return None
+        before = len(lines) + 1
+        while len(self.lines) < before and time.monotonic() < self.end:
+            before = len(self.lines)
+            self.begin_later()
+            size = max(len(self.lines) // 2, 1)
+            while size:
+                self.leave_out(size)
+                size //= 2
+        return self.lines
+
+    def begin_later(self):
+        """With a game that was saved on the way, the last ones first."""
+        first = [line for line in self.lines if line.split()[0] in BEGINNING and line.split()[0] != "store"]
+        for when, game in self.saved[:-20:-1]:
+            for back in (0, 4, 20):
+                rest = [line for line in self.lines[max(when - back, 0):] if line not in first]
+                if game and len(rest) + 4 < len(self.lines) - len(first) and self.take(
+                        [*first, f"store game {game.hex()}", "+600 A", "+1500 wait", *rest]):
+                    return
+
+    def leave_out(self, size):
+        """So many lines at a time, from the end; their time first stays, then it goes, too."""
+        at = len(self.lines) - size
+        while at > -size:
+            start = max(at, 0)
+            before, gone, after = self.lines[:start], self.lines[start:at + size], self.lines[at + size:]
+            gap = sum(int(line.split()[0]) for line in gone if line[0] == "+")
+            later = after
+            if after and after[0][0] == "+" and gap:
+                time_of, _, rest = after[0].partition(" ")
+                later = [f"+{int(time_of) + gap} {rest}", *after[1:]]
+            if not self.take(before + later) and later is not after:
+                self.take(before + after)
+            at -= size
+
+
+class Campaign:
+    """Session after session, and what came of them."""
+
+    def __init__(self, kinds, lines=260, say=print, shorten=True):
+        self.kinds, self.most, self.say, self.shorten = kinds, lines, say, shorten
+        self.sessions = self.presses = self.cuts = self.errors = self.hostile = 0
+        self.found = {}  # sign: the reduced script
+
+    def session(self, seed):
+        import tormentor
+        from victim import Finding
+        one = tormentor.Session(seed, self.kinds, self.most)
+        try:
+            one.play()
+        except Finding as finding:
+            self.tell(seed, one, finding)
+        self.sessions += 1
+        self.presses += one.victim.presses
+        self.cuts += one.victim.cuts
+        self.errors += one.victim.errors
+        self.hostile += sum(line.startswith(("store", "spoil")) for line in one.lines)
+
+    def tell(self, seed, one, finding):
+        self.say(f"seed {seed}: {finding}")
+        if finding.sign in self.found:
+            self.say("    as before")
+            return
+        self.found[finding.sign] = None
+        for line in finding.text.rstrip().splitlines()[-12:]:
+            self.say(f"    {line}")
+        if not self.shorten:
+            return
+        reducer = Reducer(finding)
+        script = reducer.reduce(one.lines)
+        self.found[finding.sign] = script
+        if script is None:
+            self.say("    The same lines do not lead there again without the session.")
+            return
+        self.say(f"    {len(one.lines)} lines, reduced to {len(script)} in {reducer.tries} tries:")
+        for line in script:
+            self.say(line)
+
+    def summary(self):
+        return (f"{self.sessions} sessions, {self.presses} presses, {self.errors} injected errors, {self.cuts} power "
+                f"cuts, {self.hostile} saves put or spoilt: {len(self.found)} different findings")
+
+
+def play_script(path):
+    finding, _ = run_script([line for line in path.read_text(encoding="utf-8").splitlines()
+                          if line.strip() and not line.startswith("#")])
+    print(f"{finding}\n{finding.text}" if finding else "nothing is found.")
+    return 1 if finding else 0
+
+
+def main(argv):
+    import tormentor
+    words = Parser("torture", __doc__)
+    words.add_argument("--minutes", type=float, metavar="N", default=1, help="go on for so long (1)")
+    words.add_argument("--sessions", type=int, metavar="N", help="so many sessions instead, however long they take")
+    words.add_argument("--seed", type=int, metavar="S", default=1,
+                       help="of the first session, the next is one more (1)")
+    words.add_argument("--only", metavar="KINDS", default=",".join(tormentor.KINDS), help="of %(default)s")
+    words.add_argument("--lines", type=int, metavar="N", default=260, help="steps of a session (%(default)s)")
+    words.add_argument("--script", type=Path, metavar="FILE", help="do what a script says")
+    options = words.parse_args(argv)
+    kinds = tuple(options.only.split(","))
+    wrong = [kind for kind in kinds if kind not in tormentor.KINDS]
+    if wrong:
+        words.error(f"there is no {wrong[0]}; there are {', '.join(tormentor.KINDS)}")
+    if options.minutes <= 0 or options.lines <= 0 or options.sessions is not None and options.sessions <= 0:
+        words.error("it takes some minutes, sessions and lines")
+    if options.script:
+        try:
+            return play_script(options.script)
+        except (OSError, UnicodeDecodeError) as error:
+            words.error(f"{options.script} cannot be read: {error}")
+    out = sys.stdout
+    campaign = Campaign(kinds, options.lines, lambda words: print(words, file=out, flush=True))
+    end, seed = time.monotonic() + 60 * options.minutes, options.seed
+    with contextlib.suppress(KeyboardInterrupt), contextlib.redirect_stdout(io.StringIO()):
+        while seed - options.seed < options.sessions if options.sessions else time.monotonic() < end:
+            campaign.session(seed)
+            seed += 1
+    print(f"seeds {options.seed} to {seed - 1}: {campaign.summary()}")
+    return 1 if campaign.found else 0

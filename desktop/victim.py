@@ -1,0 +1,643 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A handheld that is tortured, line by line: what a script of torture.py says is done to it, on flash as the real one
+has it and in virtual time, and after each few lines somebody looks whether it still plays, whether the game can be and
+whether all that was saved is there. What is not so is a Finding. The same lines always lead to the same end.
+
+    set NAME VALUE            a setting of settings.toml, without its P10_; these four come before what has a time,
+    drive HOW                 or the handheld is switched off for them. installed, bare (no files for saves), full
+    nvm HOW                   blank, foreign (another program's), none, small, worn (it cannot be written)
+    store KIND HEX            the newest save of that kind is this, with a checksum that is right
+    spoil KIND PLACE AT BYTE  one byte of a place where saves lie is another
+    file NAME HOW             a font, a picture or the book of the dice: gone, short, or with one bit changed (a number)
+    module NAME               is missing
+    +MS KEY... [HOLD]         so long after the line before a key goes down, or several at once, for 60 ms or as told
+    +MS off                   it is switched off, and on again
+    +MS cut STEPS [noise]     the power goes at that step of flash from now on
+    +MS error NAME CALLS [WHERE]    an error at that call of any function from now on, or of those of some files
+    +MS usb on|off|STEPS      a computer comes, or goes, or comes at that step of flash
+    +MS battery MILLIVOLTS
+    +MS wait
+"""
+
+import builtins
+import contextlib
+import errno
+import importlib
+import io
+import os
+import random
+import re
+import sys
+import traceback
+import types
+from functools import lru_cache
+from importlib.machinery import SourceFileLoader
+
+import badge
+import driver
+
+driver.prepare()
+import fingers  # noqa: E402
+import flash  # noqa: E402
+import saves  # noqa: E402
+from injector import ERRORS, LIB, Injector  # noqa: E402
+from handheld import GAME, places, store  # noqa: E402 it finds the stand-ins only now
+from phase10 import cards, snapshot, unpacking  # noqa: E402
+from phase10.dice import snapshot as dice_snapshot  # noqa: E402
+
+HOLD = 60
+BOOT = 400  # ms
+CHECK = 12  # lines from one look to the next
+PLAY = 0  # the kind of game that is saved
+SMALL = 2048
+FIRST = b"settings for another program"
+BY_NAME = {error.__name__: error for error in ERRORS}
+
+
+class Finding(BaseException):
+    """Something is not as it should be; no program can catch it."""
+
+    def __init__(self, kind, where, text=""):
+        super().__init__(f"{kind}: {where}")
+        self.kind, self.where, self.text = kind, where, text
+
+    @property
+    def sign(self):
+        return self.kind, self.where
+
+
+class BadLine(Exception):
+    """A line that nobody understands."""
+
+
+class NewBeginning(BaseException):
+    """What supervisor.reload() does."""
+
+
+# --- the flash --------------------------------------------------------------------------------------------------------
+
+
+def program():
+    """Files of all sizes, like the game's own."""
+    chance = random.Random(5)
+    found = {f"lib/s_module_{i}.py": chance.randbytes(chance.randrange(100, 9000)) for i in range(60)}
+    return found | {f"sprites/{i}.bmp": chance.randbytes(3000) for i in range(6)} | {"code.py": b"# Phase 10"}
+
+
+def saves_files():
+    return {path.lstrip("/"): content for path, content in saves.reserved().items()}
+
+
+@lru_cache
+def installed(how="installed", cluster=1024):
+    """The flash of a handheld that the game has been put on."""
+    made = flash.Handheld(cluster)
+    if how == "installed":
+        made.install(saves_files())
+    made.install(program())
+    if how == "full":
+        with contextlib.suppress(OSError):
+            made.install({"films.bin": bytes(flash.CHIP)})
+    return made.keep()
+
+
+def own_sectors(drive):
+    """{path: the sectors that a save of that record touches}."""
+    found = {}
+    for kind, name in enumerate(places.NAMES):
+        for copy in range(places.COPIES[kind]):
+            path = places.path_of(name, copy + 1)
+            found[path] = (drive.sectors_of(path, places.AHEAD, places.SIZES[kind])
+                           | drive.sectors_of(path.rpartition("/")[0]))
+    table = places.TABLE
+    return found | {table: drive.sectors_of(table, 0, places.TABLE_SIZE) | drive.sectors_of(table.rpartition("/")[0])}
+
+
+@lru_cache
+def owned():
+    return own_sectors(flash.Handheld().restart(installed()).drive)
+
+
+def changed_sectors(handheld, kept):
+    return {i for i, sector in enumerate(handheld.chip.sectors) if sector is not kept[0][i]}
+
+
+# --- what the program finds changed -----------------------------------------------------------------------------------
+
+_get_code = SourceFileLoader.get_code
+_compiled = {}
+
+
+def compiled_once(loader, name):
+    """Modules come and go all the time; nobody changes them meanwhile."""
+    if loader.path not in _compiled:
+        _compiled[loader.path] = _get_code(loader, name)
+    return _compiled[loader.path]
+
+
+class Files:
+    """What the program opens, some of it gone or damaged; and modules that are missing."""
+
+    def __init__(self):
+        self.spoilt = {}
+        self.missing = set()
+        self._open = builtins.open
+
+    def __enter__(self):
+        builtins.open = self.open
+        SourceFileLoader.get_code = compiled_once
+        sys.meta_path.insert(0, self)
+
+    def __exit__(self, *_):
+        builtins.open = self._open
+        SourceFileLoader.get_code = _get_code
+        sys.meta_path.remove(self)
+
+    def find_spec(self, name, path=None, target=None):
+        if name in self.missing:
+            raise ImportError(f"no module named {name}")
+
+    def open(self, path, *how, **more):
+        for name, damage in self.spoilt.items():
+            if str(path).endswith(name):
+                if damage == "gone":
+                    raise OSError(errno.ENOENT, name)
+                content = bytearray(self._open(path, "rb").read())
+                if damage == "short":
+                    del content[len(content) // 2:]
+                else:
+                    content[int(damage) // 8 % len(content)] ^= 1 << int(damage) % 8
+                return io.BytesIO(content)
+        return self._open(path, *how, **more)
+
+
+class Records:
+    """What each record may be when it is read next."""
+
+    def __init__(self):
+        self.may_be = {kind: [b""] for kind in range(len(places.NAMES))}
+        self.ever = {kind: [b""] for kind in self.may_be}
+        self.games = []  # all saves of games, in the order they were asked for
+
+    def set(self, kind, content):
+        self.may_be[kind] = [content]
+        self.ever[kind].append(content)
+
+    def anything(self, kind):
+        """Older ones are allowed, too."""
+        self.may_be[kind] = self.ever[kind]
+
+    def watch(self, machine, read):
+        """Notice what the program saves. What need not be saved every time may be, or may not."""
+        real = machine.save
+
+        def save(kind, content, seldom=False):
+            content = bytes(content)
+            if kind == GAME:
+                self.games.append(content)
+            self.ever[kind].append(content)
+            self.may_be[kind] = [*self.may_be[kind], content]
+            wrong = real(kind, content, seldom)
+            if not wrong:
+                self.may_be[kind] = [read(kind) if seldom else content]
+            return wrong
+
+        machine.save = save
+
+
+# --- the victim -------------------------------------------------------------------------------------------------------
+
+
+class Victim:
+    """`with Victim() as victim: victim.perform(line)`; finish() takes the last look."""
+
+    def __init__(self):
+        self.flash = flash.Handheld().restart(installed())
+        self.kept = installed()
+        self.settings = {"seed": 1, "dark": 0, "dim": 0}
+        self.handheld = self.injector = None
+        self.usb = False
+        self.millivolts = 4100
+        self.nvm = self.flash.nvm
+        self.records = Records()
+        self.files = Files()
+        self.boots = self.lines = 0
+        self.due = 0  # when the last line was
+        self.presses = self.cuts = self.errors = 0
+        self.saved = []  # (after how many lines, the game that was saved)
+        self.pending = None  # an error that is to happen after the next switching on
+        self.again = False  # does the next start follow a reload?
+        self._ups = []
+        self._said = io.StringIO()
+        self._own = {}
+        self._stack = contextlib.ExitStack()
+
+    def __enter__(self):
+        self._stack.enter_context(contextlib.redirect_stdout(self._said))
+        self._stack.enter_context(self.files)
+        return self
+
+    def __exit__(self, *_):
+        self.switch_off()
+        self._stack.close()
+
+    @property
+    def app(self):
+        return self.handheld.app.get("app") if self.handheld else None
+
+    # --- power --------------------------------------------------------------------------------------------------------
+
+    def switch_on(self):
+        self.flash.restart()
+        drive, settings = self.flash.drive, dict(self.settings)
+        drive.readonly = True
+        drive.computer = self.usb
+        self.handheld = driver.Handheld(nvm=self.nvm, drive=drive, usb=self.usb, **settings)
+        if self.nvm is None:
+            self.handheld.badge.nvm = None
+        self.handheld.badge.blind = True
+        self.handheld.badge.voltage = self.millivolts / 1000
+        self.boots += 1
+        self._ups.clear()
+        self._own = {name: module for name, module in sys.modules.items() if name.split(".")[0] in driver.ROOMS}
+        self.handheld.program.power_on()
+        self._reloads()
+        self.injector = Injector(self.handheld)
+        if self.pending:
+            self.injector.arm(*self.pending)
+            self.pending = None
+        self._watched("handheld.machine", lambda machine: self.records.watch(machine, self._read))
+        self._watched("screens.app", self._watch)
+        boots = self.boots
+        self.run_to(BOOT)
+        if boots == self.boots:
+            self.due = BOOT
+
+    def _read(self, kind):
+        """What the store has, unseen by the program and its errors."""
+        injector, armed = self.injector, self.injector.left
+        injector.left = -1
+        found = store.Store(self.nvm, self.flash.drive).read(kind)[0] or b""
+        injector.left = armed
+        return found
+
+    def _watched(self, name, watch):
+        """Hand what a module's start() makes to a watcher."""
+        module = importlib.import_module(name)
+        start = module.start
+
+        def started(*args):
+            made = start(*args)
+            watch(made)
+            return made
+
+        module.start = started
+
+    def _reloads(self):
+        """A supervisor that can begin anew."""
+        import supervisor
+
+        def begin():
+            raise NewBeginning
+
+        supervisor.reload = begin
+        type(supervisor.runtime).run_reason = "reload" if self.again else "startup"
+        supervisor.RunReason = types.SimpleNamespace(SUPERVISOR_RELOAD="reload")
+        self.again = False
+
+    def switch_off(self):
+        if self.handheld:
+            handheld, self.handheld = self.handheld, None
+            if self.injector:
+                self.injector.left = -1
+                self.errors += len(self.injector.happened)
+            handheld.program.power_off()
+            self.listen()
+
+    def _ended(self, error):
+        """The program has come to an end: was that to be expected?"""
+        happened = self.injector.happened
+        self.switch_off()
+        if isinstance(error, Finding):
+            raise error
+        if isinstance(error, flash.Cut):
+            self._after_cut()
+        elif isinstance(error, NewBeginning) and happened:
+            self.again = True
+        else:
+            text = "".join(traceback.format_exception(error)) if error else "code.py came to its end"
+            raise Finding("ended", place_of(text), text)
+        self.switch_on()
+
+    def _after_cut(self):
+        self.cuts += 1
+        if self._nvm_was_cut():
+            for kind in self.records.may_be:
+                self.records.anything(kind)
+        try:
+            self.flash.restart()
+        except flash.NoVolume:
+            raise Finding("flash", "the drive is gone") from None
+        self.look_at_flash()
+
+    def _nvm_was_cut(self):
+        """It goes as a whole."""
+        nvm = self.nvm or self.flash.nvm
+        cuts, nvm.cuts = nvm.cuts, 0
+        return cuts > 0
+
+    def look_at_flash(self):
+        """Is all there that was saved, and has nothing else changed?"""
+        with self.aside():
+            for kind, may_be in self.records.may_be.items():
+                found = self._read(kind)
+                if found not in may_be:
+                    raise Finding("lost", places.NAMES[kind], f"{found.hex()} is none of "
+                                  + ", ".join(content.hex() for content in may_be))
+                self.records.set(kind, found)
+            if self.kept is not installed():
+                return
+            others = changed_sectors(self.flash, self.kept).difference(*owned().values())
+            if others:
+                raise Finding("flash", "sectors of the program", str(others))
+
+    # --- time ---------------------------------------------------------------------------------------------------------
+
+    def run_to(self, moment):
+        """Let the program go on up to that moment, unless it is switched off before."""
+        boots = self.boots
+        while self._ups and self._ups[0][0] <= moment:
+            when, key = self._ups.pop(0)
+            self._run(when)
+            if boots != self.boots:
+                return
+            self.handheld.badge.press(key, False)
+        self._run(moment)
+
+    def _run(self, moment):
+        handheld = self.handheld
+        if not handheld.badge.clock.run_until(moment, driver.PATIENCE):
+            frame = sys._current_frames().get(handheld.program._thread.ident)
+            text = "".join(traceback.format_stack(frame))
+            raise Finding("hangs", place_of(text), text)
+        if handheld.program.ended:
+            self._ended(handheld.program.error)
+
+    # --- lines --------------------------------------------------------------------------------------------------------
+
+    def perform(self, line):
+        self.lines += 1
+        words = line.split()
+        try:
+            if words[0].startswith("+"):
+                self._timed(int(words[0]), words[1:])
+            else:
+                self.switch_off()
+                WITHOUT_TIME[words[0]](self, *words[1:])
+        except (KeyError, IndexError, ValueError, TypeError) as error:
+            raise BadLine(f"{line!r}: {error!r}") from error
+        if self.handheld:
+            self.listen()
+            if self.lines % CHECK == 0:
+                self.look()
+            if len(self.records.games) > len(self.saved):
+                self.saved += [(self.lines, content) for content in self.records.games[len(self.saved):]]
+
+    def _timed(self, gap, words):
+        if not self.handheld:
+            self.switch_on()
+        boots = self.boots
+        self.run_to(self.due + gap)
+        if boots == self.boots:
+            self.due += gap
+        if words[0] in badge.KEYS:
+            hold = int(words.pop()) if words[-1].isdigit() else HOLD
+            for key in words:
+                self.presses += 1
+                self.handheld.badge.press(key, True)
+                self._ups.append((self.due + hold, key))
+            self._ups.sort()
+        else:
+            TIMED[words[0]](self, *words[1:])
+
+    def _set(self, name, value):
+        self.settings[name] = value
+
+    def _drive(self, how):
+        self.kept = installed(how)
+        self.flash.restart(self.kept)
+
+    def _nvm(self, how):
+        self.nvm = nvm = self.flash.nvm
+        if how == "foreign":
+            nvm.bytes[:] = (FIRST * 999)[:len(nvm)]
+        elif how == "none":
+            self.nvm = None
+        elif how == "small":
+            self.nvm = flash.Nvm(self.flash.power, content=b"\xff" * SMALL)
+        elif how == "worn":
+            nvm.lasts = 0
+        elif how != "blank":
+            raise ValueError(how)
+
+    def _store(self, kind, content):
+        kind, content = places.NAMES.index(kind), bytes.fromhex(content)
+        self.flash.restart().drive.readonly = False
+        with self.aside():
+            if not store.Store(self.nvm, self.flash.drive).write(kind, content):
+                self.records.set(kind, content)
+
+    def _spoil(self, kind, place, at, byte):
+        kind, place, at = places.NAMES.index(kind), int(place), int(at)
+        self.flash.restart().drive.readonly = False
+        with self.aside():
+            where = places.Places(self.nvm, self.flash.drive)
+            content = bytearray(where.fetch(kind, place, places.SIZES[kind]) or b"")
+            if content:
+                content[at % len(content)] = int(byte)
+                with contextlib.suppress(OSError, RuntimeError):
+                    where.put(kind, place, content)
+        self.records.anything(kind)
+
+    def _file(self, name, how):
+        self.files.spoilt[name] = how
+
+    def _module(self, name):
+        self.files.missing.add(name)
+
+    def _off(self):
+        self.switch_off()
+        self.look_at_flash()
+
+    def _cut(self, steps, torn="kept"):
+        self.flash.chip.torn = self.flash.nvm.torn = torn
+        self.flash.power.left = int(steps)
+
+    def _error(self, name, calls, where=""):
+        self.injector.arm(BY_NAME[name], int(calls), where)
+
+    def _usb(self, how):
+        if how.isdigit():
+            self.flash.power.comes = [int(how), self._computer_comes]
+        elif how == "on":
+            self._computer_comes()
+        else:
+            self.usb = self.handheld.badge.usb = self.flash.drive.computer = False
+            self.flash.drive.readonly = True
+
+    def _computer_comes(self):
+        """Before the drive was lent to the game it is the computer's; later that has to wait."""
+        self.usb = True
+        if self.handheld:
+            self.handheld.badge.usb = True
+            self.flash.drive.computer = self.flash.drive.readonly
+
+    def _battery(self, millivolts):
+        self.millivolts = int(millivolts)
+        self.handheld.badge.voltage = self.millivolts / 1000
+
+    def _wait(self):
+        """Nothing but the time passes."""
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    def _watch(self, app):
+        """From now on no fault may lose a game, and the rescue itself must not fail."""
+        rescue, frame, at_stake, injector = app._rescue, app.frame, [], self.injector
+
+        def watched(error):
+            here, game, before = app.here, app.game, len(injector.happened)
+            if game and game.kind == PLAY and game.table.winners is None and here not in ("end", "dice_end"):
+                at_stake.append(before)
+            try:
+                rescue(error)
+            except Exception as another:
+                if len(injector.happened) == before:
+                    text = "".join(traceback.format_exception(another))
+                    raise Finding("rescue", place_of(text), text) from None
+                raise
+
+        def framed():
+            frame()
+            if at_stake:
+                happened, armed = at_stake.pop(), injector.left
+                injector.left = -1
+                # of two errors at once the second may cost what is not in the store yet
+                if happened == len(injector.happened) and not app.game and not app.machine.load(GAME)[0]:
+                    raise Finding("lost", "the game after a fault", self._said.getvalue()[-3000:])
+                injector.left = armed
+                at_stake.clear()
+
+        app._rescue, app.frame = watched, framed
+
+    def listen(self):
+        """A fault that nobody has caused?"""
+        text = self._said.getvalue()
+        self._said.seek(0)
+        self._said.truncate()
+        at = text.find("Traceback (most recent call last)")
+        if at >= 0 and not self.injector.happened:
+            if self.files.missing and "ImportError" in text:
+                return
+            raise Finding("fault", place_of(text[at:]), text[at:])
+
+    def look(self):
+        """Can the game that is played be?"""
+        app = self.app
+        if app and app.game and not app.game.table.acting:
+            with self.aside():
+                prove(app.game)
+
+    @contextlib.contextmanager
+    def aside(self):
+        """Use the rules and bots without the program noticing, which counts on what is in memory."""
+        if not self.handheld:
+            yield
+            return
+        theirs = driver._forgotten()
+        sys.modules.update(self._own)
+        try:
+            yield
+        finally:
+            self._own.update(driver._forgotten())
+            sys.modules.update(theirs)
+
+    def finish(self):
+        """The last look: nothing is done to it any more, and there must be a way back to the title."""
+        if not self.handheld:
+            self.switch_on()
+        self.injector.left = -1
+        self.flash.power.left = self.flash.power.comes = None
+        self._press("wait", 1500)
+        self.look()
+        if self.settings.get("demo", "0") == "0":  # a demo in a window has none
+            home(lambda: fingers.Fingers(self.handheld), lambda key: self._press(key, 120))
+        self._press("wait", 300)
+        self.listen()
+        self.look()
+        saved = self.app.machine.load(GAME)[0]
+        items = getattr(self.app.screen, "items", ())
+        if self.app.here == "title" and not self.app.machine.settings.event:
+            if bool(saved) != ("CONTINUE" in items) and self.app.screen.top:
+                raise Finding("title", "CONTINUE is shown and there is none, or the other way round")
+        self.switch_off()
+        self.look_at_flash()
+
+    def _press(self, key, wait):
+        self._timed(wait, [key] if key == "wait" else [key, "30"])
+
+
+def home(hands, press):
+    """From wherever it is back to the title, by keys; hands() are the Fingers of the handheld that is switched on."""
+    for _ in range(150):
+        where = hands().where()
+        screen = hands().screen
+        if where == "title":
+            return
+        if where in ("table", "dice"):
+            press("START")
+        elif where == "pause":
+            press("A" if screen.items[screen.rows.at] in ("QUIT", "GIVE_UP") else "DOWN")
+        elif where in ("end", "dice_end", "note"):
+            press("A")
+        else:
+            press("B")
+            press("wait")
+            if hands().where() == where and where in ("score", "guide"):
+                press("A")
+        press("wait")
+    raise Finding("dead end", f"no way from {hands().where()} to the title")
+
+
+TIMED = {"off": Victim._off, "cut": Victim._cut, "error": Victim._error, "usb": Victim._usb,
+         "battery": Victim._battery, "wait": Victim._wait}
+WITHOUT_TIME = {"set": Victim._set, "drive": Victim._drive, "nvm": Victim._nvm, "store": Victim._store,
+                "spoil": Victim._spoil, "file": Victim._file, "module": Victim._module}
+
+
+def prove(game):
+    """Each card there once, every number in its range, the step possible, and a hand that is over counted."""
+    table = game.table
+    try:
+        if game.SCREEN == "dice":
+            dice_snapshot.unpack(dice_snapshot.pack(table))
+            return
+        unpacking.unpack(snapshot.pack(table))
+    except Exception as error:
+        raise Finding("unsound", str(error), traceback.format_exc()) from None
+    if table.step == "over":
+        for seat in range(table.seats):
+            cost = sum(cards.points(card, table.rules.wild_points) for card in table.hands[seat])
+            if table.points[seat] != (0 if seat == table.out else cost):
+                raise Finding("unsound", "the hand is not counted right", f"{seat}: {table.points[seat]}, not {cost}")
+
+
+def place_of(text):
+    """The error and where it came up, out of a traceback: what tells findings apart."""
+    frames = re.findall(r'File "([^"]*)", line \d+, in (\S+)', text)
+    ours = [(path, name) for path, name in frames if path.startswith(LIB)]
+    path, name = (ours or frames or [("?", "?")])[-1]
+    error = re.findall(r"^(\w+(?:\.\w+)*(?:Error|Exception|Exit|Iteration)\b.*)$", text, re.M)
+    said = error[-1].partition(":")[0] if error else ""
+    return f"{said} at {os.path.relpath(path, LIB) if path.startswith(LIB) else os.path.basename(path)} {name}"

@@ -1,0 +1,70 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`desktop torture` finds nothing in some sessions with fixed seeds, all of which do again what they did; and it finds
+faults that are planted: in the store, the rescue, a screen, a bot and the rules.
+"""
+
+import contextlib
+import io
+
+import driver
+import pytest
+
+driver.prepare()
+import tormentor  # noqa: E402
+import torture  # noqa: E402
+import victim  # noqa: E402
+
+SESSIONS = 7  # of each part
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_a_while_of_it(part):
+    told = []
+    campaign = torture.Campaign(tormentor.KINDS, say=told.append, shorten=False)
+    for seed in range(SESSIONS):
+        campaign.session(1000 * part + seed)
+    assert not campaign.found, "\n".join(told)
+    assert campaign.errors > SESSIONS and campaign.cuts and campaign.hostile
+
+
+def test_the_same_lines_lead_to_the_same_end():
+    one = tormentor.Session(6)
+    one.play()
+    with victim.Victim() as again:
+        for line in one.lines:
+            again.perform(line)
+        again.finish()
+    assert again.records.ever == one.victim.records.ever
+    assert (again.boots, again.errors, again.cuts) == (one.victim.boots, one.victim.errors, one.victim.cuts)
+
+
+# what is planted: the file, what stands there, what is to stand there, and a seed that finds it
+PLANTED = {
+    "store": ("handheld/store.py", "    found.sort()", "    found = [(0, 0, newest)][:newest + 1] + sorted(found)", 3),
+}
+
+
+@pytest.fixture
+def planted(request, monkeypatch):
+    path, old, new, seed = PLANTED[request.param]
+    path = driver.ROOT / "lib" / path
+    source = path.read_text(encoding="utf-8")
+    assert source.count(old) == 1
+    monkeypatch.setitem(victim._compiled, str(path), compile(source.replace(old, new), str(path), "exec"))
+    return seed
+
+
+@pytest.mark.parametrize("planted", PLANTED, indirect=True)
+def test_planted_faults_are_found(planted):
+    with contextlib.redirect_stdout(io.StringIO()), pytest.raises(victim.Finding):
+        tormentor.Session(planted).play()
+
+
+@pytest.mark.parametrize("planted", ["store"], indirect=True)
+def test_a_finding_is_reduced(planted):
+    told = []
+    campaign = torture.Campaign(tormentor.KINDS, say=told.append)
+    campaign.session(planted)
+    [script] = campaign.found.values()
+    assert len(script) <= 30 and torture.run_script(script)[0] and any("reduced to" in line for line in told)
