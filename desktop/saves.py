@@ -44,9 +44,12 @@ def reserved():
 
 
 class FolderDrive:
-    def __init__(self, folder):
+    def __init__(self, folder, make=True):
+        """`make`: the files for saves, if they are missing."""
         self.readonly = False
         self._folder = Path(folder)
+        if not make:
+            return
         with contextlib.suppress(OSError):  # what cannot be written is said when something is to be saved
             _reserve().make_on(self)
 

@@ -158,6 +158,66 @@ def menus(folder, language):
         guide.shot("performance")
 
 
+def real_cards(folder, language):
+    """A sheet from its names to the graph."""
+    with Chapter(folder, "real-cards", language=language) as guide:
+        guide.enter("REAL_CARDS")
+        guide.arrive("people")
+        guide.shot("people")
+        guide.row(3)
+        guide.press("A", wait=250)
+        guide.shot("name")
+        for key in ("A", "RIGHT", "A", "START"):
+            guide.press(key, wait=150)
+        guide.arrive("people")
+        guide.row(0)
+        guide.press("A", wait=300)
+        for keys in (("A", "A", "DOWN", "A", "A", "UP", "A", "A"),
+                     ("DOWN", "A", "A", "A", "DOWN", "A", "A", "RIGHT", "A")):
+            guide.arrive("sheet")
+            guide.shot("between")
+            guide.press("A", wait=250)
+            guide.arrive("hand")
+            for key in keys:
+                guide.shot(f"hand-{guide.screen.question[0]}")
+                guide.press(key, wait=150)
+        guide.arrive("sheet")
+        guide.press("A", wait=250)
+        for key in ("A", "A", "A", "A", "SELECT"):
+            guide.press(key, wait=150)
+        guide.shot("counted")
+        for key in ("B", "B", "B", "B", "B", "B", "B"):
+            if guide.where() == "hand":
+                guide.press(key, wait=150)
+        guide.arrive("sheet")
+        guide.press("RIGHT", wait=250)
+        guide.arrive("paper")
+        guide.shot("paper")
+        guide.press("A", wait=250)
+        guide.shot("put-right")
+        guide.press("B", wait=250)
+        guide.arrive("paper")
+        while guide.where() == "paper":
+            guide.press("RIGHT", wait=200)
+        guide.arrive("graph")
+        guide.shot("graph")
+
+
+def real_dice(folder, language):
+    with Chapter(folder, "real-dice", language=language) as guide:
+        guide.enter("REAL_CARDS")
+        guide.arrive("people")
+        guide.row(2)
+        guide.press("LEFT", wait=200)
+        guide.press("START", wait=300)
+        guide.arrive("sheet")
+        guide.shot("between")
+        guide.press("A", wait=250)
+        guide.arrive("turn")
+        guide.press("A", wait=200)
+        guide.shot("turn")
+
+
 def guided(folder, language):
     with Chapter(folder, "guide", language=language) as guide:
         guide.enter("MORE")
@@ -251,4 +311,4 @@ def variants(folder, language):
                     guide.press("A")
 
 
-CHAPTERS = (menus, guided, left_alone, at_the_table, motion, games, passing, variants)
+CHAPTERS = (menus, real_cards, real_dice, guided, left_alone, at_the_table, motion, games, passing, variants)

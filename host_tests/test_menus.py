@@ -506,7 +506,11 @@ def test_a_visitor_who_goes_away_leaves_the_title():
         fair.run(200)
         assert where(fair) == "table" and app_of(fair).game.rules.phaseList == "1,2,3"
         fair.run(95_000)
-        assert where(fair) == "title" and app_of(fair).game is None
+        assert where(fair) == "event" and app_of(fair).game is None and app_of(fair).screen.asks
+        fair.run(65_000)
+        assert where(fair) == "title"  # and the try is in the list
+        go(fair, "event")
+        assert len(app_of(fair).screen.tally.visitors) == 1
 
 
 def test_two_visitors_get_the_same_deals():

@@ -349,3 +349,25 @@ def test_every_sentence_fits(language):
                 fits(handheld)
                 scribe.press("RIGHT")
                 handheld.run(60)
+
+
+def test_the_desktop_tells_what_is_kept(handheld, tmp_path, capsys):
+    import kept
+    from handheld import places
+    _, scribe = open_sheet(handheld, 4)
+    for line in BOX:
+        scribe.hand(line)
+    drive = handheld.badge.drive
+    for path, content in drive.files.items():
+        (tmp_path / path[1:]).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path[1:]).write_bytes(content)
+    newest = [path for path in drive.files if "/sheet" in path and drive.files[path][4096:4099] == b"P10"]
+    drive.readonly, handheld.badge.usb = True, True
+    scribe.hand("A! B55- C10 D60-")
+    (tmp_path / "nvm.bin").write_bytes(handheld.badge.nvm)
+    for path, total in ((tmp_path, "170"), (tmp_path / newest[0][1:], ""), (tmp_path / "nvm.bin", "225")):
+        assert kept.main([str(path)]) == 0
+        said = capsys.readouterr().out
+        assert "ANNA" in said and total in said.split("\n")[-2] and "score sheet, ordered" in said
+    assert places.TABLE_SIZE == 8192 and len(drive.files[places.TABLE]) == 8192 + 4096
+    assert kept.main([str(tmp_path / "none")]) == 1 and "nothing of ours" in capsys.readouterr().err

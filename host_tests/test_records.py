@@ -7,7 +7,7 @@ import pytest
 
 driver.prepare()
 from driver import Handheld  # noqa: E402
-from stage import app_of, end_game, go, play, where  # noqa: E402
+from stage import app_of, end_game, end_hand, go, play, where  # noqa: E402
 
 
 @pytest.fixture
@@ -68,11 +68,105 @@ def test_records_outlive_the_power(handheld):
         assert numbers(again)[:2] == [1, 1]
 
 
-@pytest.mark.parametrize("rubbish", [b"", b"\x01", b"\x02", b"\x02\xff\1\1", b"\x04" * 40, b"\xff" * 480])
+@pytest.mark.parametrize("rubbish", [b"", b"\x01", b"\x02", b"\x02\xff\1\1", b"\x05" * 40, b"\xff" * 480])
 def test_a_record_that_makes_no_sense_begins_anew(handheld, rubbish):
     app_of(handheld).machine.save(2, rubbish)
     go(handheld, "records")
     assert where(handheld) == "records" and numbers(handheld)[:4] == [0, 0, 0, 0]
+
+
+def all_numbers(handheld):
+    from screens.menus import tally
+    return tally.Tally(app_of(handheld).machine).numbers
+
+
+def test_each_way_to_play_has_its_own(handheld):
+    for way, winners, scores in (
+            ("fixed10", (0,), 230), ("twist", (1,), 0), ("fixed10", (0,), 170), ("masters", (2,), 0)):
+        made = end_game(play(handheld, 4, mode=way), winners)
+        made.table.scores[0] = scores
+        go(handheld, "end")
+    found = all_numbers(handheld)
+    assert [found[f"fixed10 {what}"] for what in ("games", "wins", "hands", "best")] == [2, 2, 24, 170]
+    assert [found[f"twist {what}"] for what in ("games", "wins", "hands", "best")] == [1, 0, 12, 0xFFFF]
+    assert found["STREAK"] == 0 and found["LONGEST"] == 1 and found["GAMES"] == 4
+    for _ in range(2):
+        finish(handheld, (0,))
+    assert all_numbers(handheld)["STREAK"] == all_numbers(handheld)["LONGEST"] == 2
+
+
+@pytest.mark.parametrize("options, at, laid, counted", [
+    ({}, 3, True, (3, 1)), ({}, 3, False, (4, 0)), ({"mode": "fixed10"}, 0, True, (5, 1)),
+    ({"phaseList": "2,4,6"}, 2, True, (4, 1)), ({"phaseList": "set3+set3,run7"}, 1, True, None),
+    ({"mode": "masters"}, 6, False, (7, 0)), ({"mode": "freeOrder"}, 6, True, None),
+    ({"antiOthers": "on"}, 1, True, None),
+])
+def test_the_phases_of_a_hand_are_counted_once(handheld, options, at, laid, counted):
+    made = end_hand(play(handheld, 4, **options))
+    table = made.table
+    table.hand_no, table.at[0], table.laid[0] = 5, at, [bytearray((1, 1, 1))] if laid else []
+    for _ in range(2):
+        go(handheld, "score")
+    found = all_numbers(handheld)
+    tries = {phase: (found[f"tried {phase}"], found[f"made {phase}"]) for phase in range(1, 11)}
+    assert {phase: tried for phase, tried in tries.items() if tried[0]} == (
+        {counted[0]: (1, counted[1])} if counted else {})
+
+
+def test_records_of_formats_before_go_on(handheld):
+    machine = app_of(handheld).machine
+    old = b"\x03" + b"abcd" + bytes((6,)) + b"\7\0\3\0\x50\0\x2a\0\x55\0\x0b\0" + b"LUL\x2a\0"
+    assert machine.save(2, old) is None
+    from screens.menus import tally
+    found = tally.Tally(machine)
+    assert [found.numbers[name] for name, _, _ in tally.LINES] == [7, 3, 80, 42, 85, 11]
+    assert found.visitors == [("LUL", 42)] and found.numbers["SHEETS"] == 0
+    assert found.numbers["twist best"] == tally.NONE
+    found.visitors = found.visitors * 10
+    assert found.keep() is None and tally.Tally(machine).visitors == found.visitors
+    assert tally.count_sheet(machine) is None and tally.Tally(machine).numbers["SHEETS"] == 1
+
+
+def test_two_keys_held_clear_them_after_a_question(handheld):
+    finish(handheld, (0,))
+    go(handheld, "records")
+    for answer, games in (("B", 1), ("A", 0)):
+        for key in ("SELECT", "START"):
+            handheld.badge.press(key, True)
+        handheld.run(1500)
+        for key in ("SELECT", "START"):
+            handheld.badge.press(key, False)
+        handheld.run(100)
+        assert where(handheld) == "records" and app_of(handheld).screen.asks
+        handheld.press(answer, wait=100)
+        assert all_numbers(handheld)["GAMES"] == games
+    for _ in range(3):
+        handheld.press("RIGHT", wait=100)
+    assert where(handheld) == "records"
+
+
+@pytest.mark.parametrize("how", ["pause", "score", "gone"])
+def test_who_gives_up_an_event_has_had_the_try(handheld, how):
+    made = play(handheld, 4, kind=2, mode="fixed10", phaseList="1,2,3")
+    table = made.table
+    table.scores[0], table.hand_no = 40, 2
+    table.hands[0][:] = bytes((0x01, 0x0C, 0x40))
+    if how == "score":
+        table.step = "over"
+        go(handheld, "score")
+        handheld.press("B", wait=300)
+    elif how == "pause":
+        go(handheld, "pause")
+        screen = app_of(handheld).screen
+        while screen.items[screen.rows.at] != "GIVE_UP":
+            handheld.press("DOWN", wait=60)
+        handheld.press("A", wait=100)
+        handheld.press("A", wait=300)
+    else:
+        go(handheld, "table")
+        handheld.run(made.patience + 2000)
+    assert where(handheld) == "event" and app_of(handheld).game is None
+    assert app_of(handheld).screen.points == 40 + (0 if how == "score" else 5 + 10 + 20) + 100
 
 
 def test_ten_visitors_are_listed_best_first(handheld):

@@ -26,6 +26,15 @@ def test_a_chapter_gives_the_same_pictures_again(tmp_path):
     assert "table-hint.png" in first and "table-continue.png" in first
 
 
+def test_a_sheet_for_real_cards_is_shown(tmp_path):
+    tour.real_cards(tmp_path, "en")
+    tour.real_dice(tmp_path, "en")
+    names = {path.stem for path in tmp_path.glob("*.png")}
+    for name in ("people", "name", "between", "hand-0", "hand-1", "hand-4", "counted", "paper", "put-right", "graph"):
+        assert {f"real-cards-{name}", f"real-cards-{name}_x4"} <= names
+    assert {"real-dice-between", "real-dice-turn"} <= names
+
+
 def test_a_chapter_that_fails_is_told_and_the_others_go_on(tmp_path, monkeypatch, capsys):
     def broken(folder, language):
         raise TimeoutError("lost the way")

@@ -61,8 +61,7 @@ class App:
         if event:
             self.screen.key(event)
         if self.game and 0 < self.game.patience < self.machine.power.idle():
-            self.game = None
-            self.go("title")
+            self.go("event")  # a visitor of a fair has gone
         wait = 0 if self._next else self.screen.tick()
         if wait is None:
             self.machine.frame()

@@ -14,11 +14,14 @@ _SEED = 10  # of the deals, where the owner sets none
 _RULES = (("mode", "fixed10"), ("phaseList", "1,2,3"))
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
 _IDLE = 60_000  # ms until a visitor counts as gone
+_NOT_PLAYED = 100  # points of a hand that a visitor gives up before it is dealt
 
 
 class Screen(page.Page):
     def __init__(self, app, points: int = -1):
         """`points`: what a visitor has just played."""
+        if app.game:  # who gives up has had the try, for the cards have been seen
+            points, app.game = given_up(app.game), None
         self.tally = tally.Tally(app.machine)
         self.points = points
         self.letters = bytearray(3)  # places in _LETTERS
@@ -135,3 +138,16 @@ class Screen(page.Page):
             if self.asks:
                 self.enter()
             self.app.go("title")
+
+
+def given_up(playing) -> int:
+    """What a game costs that a visitor leaves: all so far, what the hand holds, and the hands that are left."""
+    from phase10.actions import ENDED, OVER
+    from phase10.cards import points
+
+    table, seat = playing.table, playing.viewer
+    cost = table.scores[seat]
+    if table.step not in (OVER, ENDED):
+        for card in table.hands[seat]:
+            cost += points(card, table.rules.wild_points)
+    return cost + _NOT_PLAYED * (len(table.rules.phases) - table.hand_no)

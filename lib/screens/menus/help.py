@@ -5,7 +5,7 @@
 from handheld import keys, written
 from screens.menus import page, presets, rows
 
-_PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR")
+_PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
 
 
 class Screen(rows.List):

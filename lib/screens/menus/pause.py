@@ -4,7 +4,7 @@
 
 from handheld import colours
 from phase10.actions import STOP
-from screens.kinds import PLAY
+from screens.kinds import EVENT, PLAY
 from screens.menus import choices, rows
 
 # What can be done, by the names of the sentences that tell it.
@@ -107,6 +107,8 @@ class Screen(rows.List):
         elif item == "STOP":
             app.game.do(0, (STOP,))
             app.go("end")
+        elif app.game.kind == EVENT:
+            app.go("event")  # the try is over, and counts
         else:
             app.game = None
             app.go("title")

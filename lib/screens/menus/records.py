@@ -1,28 +1,140 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The records of this handheld: games, wins, phases, best scores. They are counted in tally.py."""
+"""The records of this handheld on three pages: all games, each way to play, and how often each phase succeeds. They are
+counted in tally.py. SELECT and START held together clear them, after a question.
+"""
 
-from handheld import colours, keys, text
-from screens.menus import page, tally
+from bitmaptools import fill_region
+from displayio import Bitmap, Group, Palette, TileGrid
+
+from handheld import clock, colours, keys, text
+from handheld.complaints import complain
+from screens.menus import page, presets, tally
+
+_HOLD = 1000  # ms that the two keys are held
+_TOP, _PITCH = 19, 10
+_COLUMNS = (100, 130, 156)  # where the numbers of a way to play end
+_BAR = 84  # pixels of a phase that always succeeds
 
 
 class Screen(page.Page):
     def __init__(self, app):
-        say = app.words_of("records")
+        say = self.say = app.words_of("records")
         page.Page.__init__(self, app, say.RECORDS, "", say.BACK, page.PAPER)
-        numbers = tally.Tally(app.machine).numbers
+        self.tally = tally.Tally(app.machine)
+        self.number = 0  # of the page
+        self.page = Group()
+        self.group.append(self.page)
+        self.since = -1  # when the two keys went down
+        self.asks = False  # whether all is cleared
+        self.open(0)
+
+    def open(self, number: int):
+        """Show that page."""
+        self.number = number
+        while self.page:
+            self.page.pop()
+        (self.general, self.ways, self.phases)[number]()
+        self.show_bar()
+
+    def show_bar(self):
+        say = self.say
+        if self.asks:
+            self.bar.show(say.CLEAR, say.NO)
+        else:
+            self.bar.show("%s  %d/3" % (say.PAGE, self.number + 1), say.BACK)
+
+    def put(self, words: str, x: int, y: int, width: int, colour: int = colours.INK, align: int = text.FLUSH_LEFT):
+        line = text.Line(self.app.small, width, colour, x, y, align)
+        line.show(words)
+        self.page.append(line)
+
+    # --- the pages --------------------------------------------------------------------------------------------------
+
+    def general(self):
+        numbers, say = self.tally.numbers, self.say
         games = numbers["GAMES"]
-        y = 22
+        rows = []
         for name, least, _ in tally.LINES:
             shown = "–" if least and numbers[name] == tally.NONE else str(numbers[name])
             if name == "WON":
                 shown += " (%d %%)" % (100 * numbers[name] // games if games else 0)
-            self.line(y, colours.INK, 10).show(getattr(say, name))
-            self.line(y, colours.PAPER_RED, 80, 70, text.FLUSH_RIGHT).show(shown)
-            y += 13
+            rows.append((name, shown))
+        rows.append((tally.STREAK, say.OF_THEM % (numbers[tally.STREAK], numbers[tally.LONGEST])))
+        rows.append((tally.SHEETS, str(numbers[tally.SHEETS])))
+        for i in range(len(rows)):
+            name, shown = rows[i]
+            self.put(getattr(say, name), 8, _TOP + i * _PITCH, 88)
+            self.put(shown, 76, _TOP + i * _PITCH, 76, colours.PAPER_RED, text.FLUSH_RIGHT)
         if not games:
-            self.line(100, colours.STONE, 10).show(say.NOTHING_YET)
+            self.put(say.NOTHING_YET, 10, 101, 140, colours.SLATE)
+
+    def ways(self):
+        numbers, say = self.tally.numbers, self.say
+        for column in range(3):
+            self.put(say.COLUMNS[column], _COLUMNS[column] - 30, _TOP, 30, colours.SLATE, text.FLUSH_RIGHT)
+        variants = self.app.words_of("variants")
+        for i in range(len(tally.WAYS)):
+            way, y = tally.WAYS[i], _TOP + (i + 1) * _PITCH
+            games, won, hands, best = [numbers["%s %s" % (way, what)] for what in tally.OF_A_WAY]
+            none = best == tally.NONE or way == "dice" and not best
+            self.put(_named(way, variants), 4, y, 72)
+            shown = ("%d/%d" % (won, games), str(hands), "–" if none else str(best))
+            for column in range(3):
+                room = 24 if column == 2 else 30
+                self.put(shown[column], _COLUMNS[column] - room, y, room, colours.PAPER_RED, text.FLUSH_RIGHT)
+
+    def phases(self):
+        numbers = self.tally.numbers
+        bars = Bitmap(_BAR, tally.PHASES * 9, 3)
+        for i in range(tally.PHASES):
+            tried, made = numbers["tried %d" % (i + 1)], numbers["made %d" % (i + 1)]
+            y = _TOP + 9 * i
+            self.put(str(i + 1), 6, y, 14, colours.INK, text.FLUSH_RIGHT)
+            fill_region(bars, 0, 9 * i + 1, _BAR, 9 * i + 8, 1)
+            if tried:
+                fill_region(bars, 0, 9 * i + 1, _BAR * made // tried, 9 * i + 8, 2)
+            self.put("%d %%" % (100 * made // tried) if tried else "–", 112, y, 40, colours.INK, text.FLUSH_RIGHT)
+        palette = Palette(3)
+        palette.make_transparent(0)
+        palette[1], palette[2] = colours.SAND, colours.PAPER_GREEN
+        self.page.append(TileGrid(bars, pixel_shader=palette, x=24, y=_TOP + 1))
+
+    # --- keys -------------------------------------------------------------------------------------------------------
 
     def key(self, event: int):
-        if event in (keys.A, keys.B, keys.START):
+        if self.asks:
+            self.asks = False
+            if event == keys.A:
+                self.clear()
+            self.show_bar()
+        elif event in (keys.RIGHT, keys.LEFT, keys.A):
+            self.open((self.number + (-1 if event == keys.LEFT else 1)) % 3)
+        elif event == keys.B:
             self.app.go("title")
+
+    def tick(self):
+        pressed = self.app.machine.keys
+        if not (pressed.is_down(keys.SELECT) and pressed.is_down(keys.START)):
+            self.since = -1
+        elif self.since < 0:
+            self.since = clock.ms()
+        elif clock.since(self.since) > _HOLD and not self.asks:
+            self.asks = True
+            self.show_bar()
+
+    def clear(self):
+        """The games; visitors stay until there are better ones."""
+        self.tally.clear()
+        wrong = self.tally.keep()
+        if wrong:
+            complain("save", wrong)
+        self.open(0)
+
+
+def _named(way: str, variants) -> str:
+    """What a way to play is called."""
+    for at in range(len(presets.TABLE)):
+        if presets.name(at) == ("sheet" if way == "ordered" else way):
+            return presets.describe(at, variants)[0]
+    return way

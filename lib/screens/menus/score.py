@@ -12,7 +12,7 @@ from phase10.actions import ENDED
 from phase10.deal_codes import deal_code
 from phase10.phases import label
 from phase10.table import OUT_OF_GAME
-from screens.kinds import DEMO, QUICK
+from screens.kinds import DEMO, EVENT, PLAY, QUICK
 from screens.menus import page
 
 _PITCH = 13  # pixels from one phase to the next, less when there are many
@@ -46,6 +46,8 @@ class Screen(page.Page):
         else:
             self.bar.show(say.NEXT, say.LEAVE)
         self.over = over
+        if not why and app.game.kind == PLAY:
+            self.count()
         self.head(say.TIE if table.tie else say.HAND % table.hand_no)
         self.line(6, colours.SLATE, 70, 82, text.FLUSH_RIGHT).show(deal_code(table))
         wide = table.seats < 5  # with more seats there is no room for the numbers but above them all
@@ -59,6 +61,13 @@ class Screen(page.Page):
         for seat in range(table.seats):
             gc.collect()  # so that the rows lie close together, with no gaps where sentences were put together
             self.seat(seat, top + seat * pitch, wide)
+
+    def count(self):
+        """Take the hand into the records; where that would cost an erase of the chip's memory it can wait."""
+        from screens.menus import tally
+        found = tally.Tally(self.app.machine)
+        if found.count_hand(self.app.game):
+            found.keep(True)
 
     def head(self, words: str):
         """The paper goes up to the top of the screen, and the heading is written in ink."""
@@ -117,6 +126,8 @@ class Screen(page.Page):
         """A game that goes on can be continued from the title."""
         if self.over:
             self.go_on()
+        elif self.app.game.kind == EVENT:
+            self.app.go("event")  # the try is over, and counts
         else:
             self.app.game.save()
             self.app.go("title")

@@ -128,11 +128,13 @@ class Screen(rows.List):
 
     def begin(self):
         from phase10.sheet import kept
+        from screens.menus import tally
         guests, machine = self.guests, self.app.machine
         names = [self.name(seat) for seat in range(guests.count)]
         first = guests.first if guests.first >= 0 else clock.ms() % guests.count
         sheet = kept.new_sheet(self.rules, names, first, [name for name in guests.names[guests.count:] if name])
         book.keep(machine, sheet)
+        tally.count_sheet(machine)
         self.app.go("sheet", sheet)
 
     def back(self):

@@ -58,3 +58,8 @@ FAIR = """Ehrlich
 Bots sehen nicht mehr als du an ihrem Platz.
 Jede Runde hat einen Code auf dem Punkteblatt. Damit kann jeder am Computer dieselben Karten geben und prüfen, dass \
 nichts gemogelt war."""
+REAL_CARDS = """Echte Karten
+Ihr habt die Karten, hier steht das Punkteblatt: Titel, Echte Karten.
+Nach jeder Runde: wer beendet hat, wer ausliegt, was übrig ist. Das Kreuz ändert um 5 und 25, SELECT zählt Karten.
+Auf dem Blatt ändert A jede Runde von jedem, SELECT nimmt die letzte zurück.
+Es wartet unter Echte Karten, bis ein neues es ersetzt."""

@@ -58,3 +58,8 @@ FAIR = """Fair play
 Bots see no more than you would in their seat.
 Each hand has a deal code, shown on the score sheet. With it everybody can deal the same hand again on a computer \
 and see that nothing was rigged."""
+REAL_CARDS = """Real cards
+You have the cards, this keeps the score sheet: Title, Real cards.
+After a hand: who went out, who laid, what was left. The pad changes points by 5 and 25; SELECT counts the cards.
+On the sheet A changes any hand of anybody, SELECT takes the last one back.
+It waits under Real cards until it is replaced."""

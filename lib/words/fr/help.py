@@ -57,3 +57,8 @@ FAIR = """Franc jeu
 Les robots ne voient pas plus que toi à leur place.
 Chaque manche a un code sur la feuille de score. Avec lui, on peut redonner les mêmes cartes sur un ordinateur et \
 vérifier."""
+REAL_CARDS = """Vraies cartes
+À vous les cartes, ici la feuille de score : Titre, Vraies cartes.
+Après une manche : qui a fini, qui a posé, ce qui reste. La croix change de 5 et de 25, SELECT compte les cartes.
+Sur la feuille, A corrige tout, SELECT retire la dernière manche.
+Elle attend sous Vraies cartes jusqu'à la suivante."""

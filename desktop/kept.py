@@ -1,0 +1,108 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`python3 desktop saves PATH`: what a handheld has kept, told in words, out of a copy of its NVM, of its drive (the
+folder that holds saves/), or of one of its files. Nothing is changed.
+"""
+
+import sys
+from pathlib import Path
+
+import arguments
+import driver
+import saves
+
+driver.prepare()
+AHEAD = 4096
+
+
+def main(argv):
+    words = arguments.Parser("saves", "Tells what a handheld has kept: its score sheet, its game, its records.")
+    words.add_argument("path", metavar="PATH", help="a copy of its NVM, its drive's folder, or a file of saves/")
+    path = Path(words.parse_args(argv).path)
+    try:
+        found = list(told(path))
+    except OSError as error:
+        found = []
+        print(f"phase10: {path}: {error.strerror or error}", file=sys.stderr)
+    if not found:
+        print(f"phase10: {path}: nothing of ours is kept here", file=sys.stderr)
+        return 1
+    print("\n".join(found))
+    return 0
+
+
+def told(path):
+    """Lines about each record that is there."""
+    from handheld import GAME, RECORDS, SHEET
+    store = store_of(path)
+    for kind, tell in ((SHEET, sheet_lines), (GAME, game_lines), (RECORDS, records_lines)):
+        content, wrong = store.read(kind)
+        if wrong:
+            yield f"{('game', 'settings', 'records', 'sheet')[kind]}: {wrong}"
+        if content:
+            yield from tell(content)
+
+
+def store_of(path):
+    """A store that reads from what the path is."""
+    from handheld.places import NAMES, path_of
+    from handheld.store import Store
+    if path.is_dir():
+        return Store(b"", saves.FolderDrive(path, make=False))
+    drive, content = saves.MemoryDrive(), path.read_bytes()
+    drive.files.clear()
+    if content[:3] != b"P10" and content[AHEAD:AHEAD + 3] != b"P10" or len(content) == saves.NVM_SIZE:
+        return Store(content, drive)
+    start = 0 if content[:3] == b"P10" else AHEAD
+    kind = content[start + 4]
+    if kind < len(NAMES):
+        drive.files[path_of(NAMES[kind], 1)] = bytes(AHEAD) + content[start:]
+    return Store(b"", drive)
+
+
+def sheet_lines(content):
+    """The score sheet as the table on the drive has it, and what follows from it."""
+    from phase10.sheet import kept
+    from screens.sheet import book
+    try:
+        sheet = kept.unpack(content)
+    except ValueError as error:
+        yield f"score sheet: {error}"
+        return
+    yield f"score sheet, {sheet.rules.mode}, {len(sheet.rows)} played"
+    table = [line.decode().rstrip("\n").split(",") for line in book.lines(sheet)]
+    widths = [max(len(row[column]) for row in table if column < len(row)) for column in range(len(table[0]))]
+    for row in table:
+        yield "  " + "  ".join(word.ljust(width) for word, width in zip(row, widths)).rstrip()
+    if sheet.is_over():
+        winners = " and ".join(sheet.names[seat] for seat in sheet.table.winners)
+        yield f"  won by {winners or 'nobody'}"
+
+
+def game_lines(content):
+    from phase10 import unpacking
+    from phase10.dice import snapshot
+    from screens import seated
+    try:
+        dice = seated.form_of(content) == seated.DICE
+        seats, at = seated.unpack(content)
+        table = (snapshot if dice else unpacking).unpack(content[at:])
+    except (ValueError, IndexError) as error:
+        yield f"game: {error or 'damaged'}"
+        return
+    yield f"game, {table.rules.mode}" + ("" if dice else f", hand {table.hand_no}")
+    for seat, (_, _, name) in enumerate(seats):
+        yield f"  {name}  {table.scores[seat]}"
+
+
+def records_lines(content):
+    from screens.menus import tally
+
+    class Machine:
+        @staticmethod
+        def load(kind):
+            return content, None
+
+    yield "records"
+    for name, number in tally.Tally(Machine).numbers.items():
+        yield f"  {name.lower().replace('_', ' ')}  {'-' if number == tally.NONE else number}"
