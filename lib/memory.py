@@ -15,7 +15,7 @@ import sys
 ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loaded is ever dropped
 SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
 # Bytes free when a table has been opened. With less, BOTS and OWN come and go in turn; they need room to load, too ...
-SHORT = 28_672
+SHORT = 30_720
 REFILL = 12_288  # ... so with less than this they must stay
 
 # Modules, a blank before and behind each, in the order in which they are best loaded.

@@ -142,13 +142,21 @@ class Pilot:
         import bots
         import memory
         from phase10.view import View
+        game = self.app.game
+        if game.away:  # whoever thinks is there instead of what a person's turn needs
+            self.app.screen.turn.rest()
+            memory.enter("bot", game.rules)
         bot = bots.player("normal", 0, 1)  # one that was kept would keep what the program has dropped
         memory.tidy()  # as the program does when its own bots are there
-        table = self.app.game.table
+        table = game.table
         bot.start(View(table, table.turn))
         action = None
         while action is None:
             action = bot.step()
+        bot = None
+        if game.away:
+            memory.enter("person", game.rules)
+            self.app.screen.turn.find_choices()
         return action
 
     def keys_to_move(self):

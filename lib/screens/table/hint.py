@@ -47,7 +47,12 @@ class Part:
         if self.told:
             return None
         if game.away:
-            return self.screen.wake()
+            try:
+                return self.screen.wake()
+            except MemoryError:
+                self.screen.leave_part()
+                self.screen.refuse("memory")
+                return None
         if not self.adviser:
             self.adviser = self.ask(game)
         action = self.adviser.step()

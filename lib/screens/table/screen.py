@@ -188,8 +188,12 @@ class Screen:
             self.game.wake()
             return 0
         self.waking = self.waking or self.game.waking()
-        for _ in self.waking:
-            return 0
+        try:
+            for _ in self.waking:
+                return 0
+        except MemoryError:  # sound and lights go first, then it begins again
+            if not self.app.machine.hush():
+                raise
         self.waking = None
         return 0
 
