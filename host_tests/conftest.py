@@ -6,7 +6,7 @@ import os
 
 import pytest
 import visit
-from device import micropython
+from device import micropython, wasm
 
 
 @pytest.fixture(scope="session")
@@ -22,6 +22,26 @@ def device():
 def without(reason):
     """What a test needs is not here: it is skipped, but not in CI."""
     (pytest.fail if os.environ.get("CI") in ("true", "1") else pytest.skip)(str(reason))
+
+
+@pytest.fixture(scope="session")
+def wasm_device():
+    """The same for scripts that measure nothing, on any system."""
+    try:
+        wasm.artifact()
+    except wasm.Missing as reason:
+        without(reason)
+    return wasm
+
+
+@pytest.fixture(scope="session")
+def any_device(request):
+    """For tests that measure nothing: the quicker one where there is one, the other one elsewhere."""
+    try:
+        micropython.command()
+    except micropython.Missing:
+        return request.getfixturevalue("wasm_device")
+    return micropython
 
 
 @pytest.fixture(scope="session")

@@ -276,9 +276,9 @@ print(table.hand_no, table.scores, table.winners, mark)
 """
 
 
-def test_the_same_game_on_every_interpreter(device, capsys):
+def test_the_same_game_on_every_interpreter(any_device, capsys):
     exec(SAME_GAME, {})
-    assert device.run(SAME_GAME).strip() == capsys.readouterr().out.strip()
+    assert any_device.run(SAME_GAME).strip() == capsys.readouterr().out.strip()
 
 
 SLICE, TURN = 0.4, {"normal": 1, "hard": 4}  # beats: until a bot gives way, and for all of a turn's thinking

@@ -69,7 +69,7 @@ def test_window_and_page_draw_the_same(bench):
             assert seen, (name, step)
 
 
-def test_the_handhelds_stand_in_tells_the_same(device, tmp_path):
+def test_the_handhelds_stand_in_tells_the_same(any_device, tmp_path):
     script = (HERE / "scenes.py").read_text(encoding="utf-8") + """
 
 def main():
@@ -77,15 +77,15 @@ def main():
     for scene in (%s):
         play(scene, board.DISPLAY, print)
 """ % ", ".join(SCENES)
-    told = device.play(script, tmp_path, free=400_000).splitlines()
+    told = any_device.play(script, tmp_path, free=400_000).splitlines()
     wanted = [told for name in SCENES for told, _ in in_window(name)]
     assert [json.loads(line) for line in told] == [json.loads(line) for line in wanted]
 
 
-def test_all_refuse_the_same(bench, device, tmp_path):
+def test_all_refuse_the_same(bench, any_device, tmp_path):
     script = (HERE / "scenes.py").read_text(encoding="utf-8") + "\n\ndef main():\n    print(refused())\n"
     there, _ = bench(IN_PAGE).result("import scenes\nresult = scenes.refused()")
-    assert there == device.play(script, tmp_path, free=400_000).strip() == scenes()["refused"]()
+    assert there == any_device.play(script, tmp_path, free=400_000).strip() == scenes()["refused"]()
 
 
 # --- the program's own pictures ---------------------------------------------------------------------------------------
@@ -145,14 +145,14 @@ def test_the_page_shows_the_reference_pictures(bench):
         assert known.tobytes() == Image.frombytes("RGB", (160, 128), pixels, "raw", "BGR;16").tobytes(), name
 
 
-def test_the_32_bit_tables_are_laid_the_same(device, tmp_path):
-    device.make_drive(tmp_path)
+def test_the_32_bit_tables_are_laid_the_same(any_device, tmp_path):
+    any_device.make_drive(tmp_path)
     for name, path in MODULES.items():
         (tmp_path / "beside" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "beside" / name).write_bytes(path.read_bytes())
     lines = [f"P10_{name.upper()} = {json.dumps(value)}\n" for name, value in STILL.items()]
     (tmp_path / "settings.toml").write_text("".join(lines), encoding="utf-8")
-    printed = device.play(ON_THE_DRIVE, tmp_path, free=8_000_000).splitlines()
+    printed = any_device.play(ON_THE_DRIVE, tmp_path, free=8_000_000).splitlines()
     told = [line[5:] for line in printed if line[:5] == "told "]
     assert len(told) == len(looks.LOOKS)
     for name, line in zip(looks.LOOKS, told):

@@ -25,6 +25,7 @@ FREE = 146_000  # bytes for the whole program: what the handheld has at the star
 NAMES = 1255  # With 1260 the table of names doubles, as it does on the handheld while the game is played.
 WIDER = 1280  # That table takes a byte more for each name than CircuitPython's.
 BOOKS = 131 / 128  # of MicroPython's heap, 3 in 131 bytes are its own notes about the other 128
+SLOWER = 1  # than itself
 ADAFRUIT = ("adafruit_display_text", "adafruit_bitmap_font")
 
 
@@ -42,7 +43,8 @@ def command():
     fetched = ROOT / ".cache" / "micropython" / "micropython"
     found = os.environ.get("PHASE10_MICROPYTHON") or (fetched if fetched.exists() else shutil.which("micropython"))
     if not found:
-        raise Missing("no 32-bit MicroPython here; on Debian `python3 host_tests/device/get_micropython.py` fetches it")
+        raise Missing("this measures memory or time, for which no 32-bit MicroPython is here; on Debian "
+                      "`python3 host_tests/device/get_micropython.py` fetches it")
     try:
         done = subprocess.run([found, "-c", "import sys; print(sys.maxsize)"], capture_output=True, text=True)
     except OSError as error:

@@ -117,8 +117,8 @@ def main():
 """
 
 
-def test_the_same_seeds_give_the_same_games_of_dice(device):
-    there = [int(line) for line in device.run(GAMES, timeout=300).split()]
+def test_the_same_seeds_give_the_same_games_of_dice(any_device):
+    there = [int(line) for line in any_device.run(GAMES, timeout=300).split()]
     assert there == [dice_games.digest(seed) for seed in range(1, 7)]
 
 
