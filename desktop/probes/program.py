@@ -26,7 +26,8 @@ AFTER_MS = 125  # from one key of it to the next
 
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
 KEY_NAMES = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")
-MENUS = (("title", ()), ("newgame", ()), ("settings", ()), ("records", ()), ("help", ()), ("event", ()), ("bench", ()))
+MENUS = (("title", ()), ("newgame", ()), ("settings", ()), ("records", ()), ("help", ()), ("event", ()), ("people", ()),
+         ("bench", ()))
 PATIENCE = 300000  # looks
 
 

@@ -4,6 +4,7 @@
 
 import gc
 
+import memory
 from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
 
@@ -29,6 +30,17 @@ def _gather(table):
     gc.collect()
 
 
+def _count(app):
+    """Take the hand into the records, before anything of this screen lies in the way; where that would cost an erase
+    of the chip's memory it can wait."""
+    from screens.menus import tally
+    found = tally.Tally(app.machine)
+    if found.count_hand(app.game):
+        found.keep(True)
+    found = None
+    memory.tidy()
+
+
 class Screen(page.Page):
     def __init__(self, app, why: str = ""):
         """`why`: "pause" when the hand goes on behind this sheet."""
@@ -36,6 +48,8 @@ class Screen(page.Page):
         self.why = why
         self.shown = clock.ms()
         table = app.game.table
+        if not why and app.game.kind == PLAY:
+            _count(app)
         _gather(table)
         over = not why and (table.step == ENDED or app.game.kind == QUICK)
         page.Page.__init__(self, app, "", "", "", page.PAPER)
@@ -46,8 +60,6 @@ class Screen(page.Page):
         else:
             self.bar.show(say.NEXT, say.LEAVE)
         self.over = over
-        if not why and app.game.kind == PLAY:
-            self.count()
         self.head(say.TIE if table.tie else say.HAND % table.hand_no)
         self.line(6, colours.SLATE, 70, 82, text.FLUSH_RIGHT).show(deal_code(table))
         wide = table.seats < 5  # with more seats there is no room for the numbers but above them all
@@ -61,13 +73,6 @@ class Screen(page.Page):
         for seat in range(table.seats):
             gc.collect()  # so that the rows lie close together, with no gaps where sentences were put together
             self.seat(seat, top + seat * pitch, wide)
-
-    def count(self):
-        """Take the hand into the records; where that would cost an erase of the chip's memory it can wait."""
-        from screens.menus import tally
-        found = tally.Tally(self.app.machine)
-        if found.count_hand(self.app.game):
-            found.keep(True)
 
     def head(self, words: str):
         """The paper goes up to the top of the screen, and the heading is written in ink."""
