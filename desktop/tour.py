@@ -53,7 +53,7 @@ class Guide(Fingers):
         self._until("RIGHT" if seats > len(self.screen.players.levels) else "LEFT",
                     lambda: len(self.screen.players.levels) == seats)
         for seat in range(1, persons):
-            self.row(3 + seat)
+            self.row(5 + seat)
             self._until("LEFT", lambda seat=seat: self.screen.players.levels[seat] == 0)
         self.row(0)
         self.shot("new-game")
@@ -119,6 +119,10 @@ def menus(folder, language):
         guide.row(2)
         guide.shot("presets")
         guide.press("A", wait=250)
+        guide.shot("ways")
+        guide.press("B", wait=250)
+        guide.row(3)
+        guide.press("A", wait=250)
         guide.shot("rules")
         guide.press("DOWN")
         guide.press("RIGHT")
@@ -134,10 +138,11 @@ def menus(folder, language):
         guide.enter("EVENT")
         guide.shot("event")
         guide.press("B", wait=250)
+        guide.arrive("title")
+        guide.enter("MORE")
+        guide.shot("more")
         for item in ("HELP", "RECORDS", "SETTINGS"):
             guide.arrive("title")
-            guide.enter("MORE")
-            guide.shot("more")
             guide.enter(item)
             guide.shot(item.lower())
             if item == "HELP":

@@ -74,19 +74,40 @@ def test_new_game(handheld, seats):
     tap(handheld, "DOWN")
     for _ in range(5):
         handheld.press("RIGHT" if seats == 6 else "LEFT")
-    assert rows(handheld).count == 4 + seats
+    assert rows(handheld).count == 6 + seats
     every_row(handheld)
     tap(handheld, "DOWN", "DOWN")
     for _ in range(22 if seats == 6 else 1):  # all the variants
         tap(handheld, "RIGHT")
         fits(handheld)
-    tap(handheld, "DOWN")
+    tap(handheld, "DOWN", "DOWN", "DOWN")
     for _ in range(4):
         tap(handheld, "A", "RIGHT")
         fits(handheld)
     tap(handheld, "B")
     handheld.run(100)
     assert where(handheld) == "title"
+
+
+def test_all_ways_to_play(handheld):
+    from screens.menus import presets
+    go(handheld, "newgame")
+    app_of(handheld).screen.resize(6)
+    tap(handheld, "DOWN", "DOWN", "A")
+    handheld.run(100)
+    assert where(handheld) == "ways" and rows(handheld).count == len(presets.TABLE)
+    for _ in presets.TABLE:
+        fits(handheld)
+        tap(handheld, "DOWN")
+    assert rows(handheld).at == 0
+    tap(handheld, "RIGHT", "RIGHT", "RIGHT", "UP", "UP", "UP")  # a page at a time
+    assert rows(handheld).at == len(presets.TABLE) - 4
+    fits(handheld)
+    tap(handheld, "A")
+    handheld.run(100)
+    screen = app_of(handheld).screen
+    assert where(handheld) == "newgame" and rows(handheld).at == 2
+    assert presets.name(screen.preset) == screen.rules.mode == "masters" and len(screen.players.levels) == 4
 
 
 def test_rules(handheld):
@@ -256,7 +277,7 @@ def test_a_new_game_is_what_was_chosen(english):
 
 
 def test_a_bot_is_set_to_any_strength(english):
-    tap(english, *"A DOWN DOWN DOWN DOWN".split())
+    tap(english, *"A DOWN DOWN DOWN DOWN DOWN DOWN".split())
     from screens.menus import newgame, players
     screen, shown, kept = app_of(english).screen, [], []
     row = screen.rows.at
@@ -466,6 +487,61 @@ def test_brightness_sound_and_lights_take_effect(english):
     settings = app_of(english).machine.settings
     assert (settings.sound, settings.lights, settings.brightness) == (3, 0, 6)
     assert english.badge.brightness == pytest.approx(0.6)
+
+
+def test_all_bots_get_a_level_at_once(english):
+    go(english, "newgame")
+    screen = app_of(english).screen
+    screen.players.change_level(1, 1)
+    tap(english, "DOWN", "DOWN", "DOWN", "DOWN")
+    assert screen.right(4) == "–"
+    for level, name in ((6, "normal 6"), (7, "bot 7"), (8, "bot 8"), (9, "bot 9"), (10, "hard 10"), (1, "bot 1")):
+        tap(english, "RIGHT")
+        assert bytes(screen.players.levels) == bytes((0, level, level, level)) and screen.right(4) == name
+    tap(english, "LEFT")
+    assert bytes(screen.players.levels) == bytes((0, 10, 10, 10))
+
+
+@pytest.mark.parametrize("item", ["HELP", "RECORDS", "SETTINGS", "EVENT", "NEW_GAME"])
+def test_b_goes_one_step_back_to_the_row_one_came_from(english, item):
+    screen = app_of(english).screen
+    if item in ("HELP", "RECORDS", "SETTINGS"):
+        rows(english).at = screen.items.index("MORE")
+        tap(english, "A")
+    rows(english).at = screen.items.index(item)
+    tap(english, "A")
+    english.run(200)
+    assert where(english) not in ("", "title")
+    tap(english, "B")
+    english.run(200)
+    screen = app_of(english).screen
+    assert where(english) == "title" and screen.items[screen.rows.at] == item
+    if not screen.top:
+        tap(english, "B")
+        assert screen.items[screen.rows.at] == "MORE"
+
+
+@pytest.mark.parametrize("item", ["SCORES", "HELP"])
+def test_the_pause_is_as_it_was_left(english, item):
+    play(english, 3)
+    go(english, "pause")
+    screen = app_of(english).screen
+    rows(english).at = row = screen.items.index(item)
+    tap(english, "A")
+    english.run(200)
+    tap(english, "B")
+    english.run(200)
+    assert where(english) == "pause" and rows(english).at == row
+
+
+def test_a_quick_hand_can_be_had_again(english):
+    made = end_hand(play(english, 4, kind=1))
+    go(english, "end")
+    assert app_of(english).screen.group[-1][1]._words == "Again"
+    tap(english, "A")
+    english.until(lambda: where(english) == "table", 20_000)
+    again = app_of(english).game
+    assert again is not made and again.kind == 1 and (again.names, again.levels) == (made.names, made.levels)
 
 
 def test_damaged_choices_are_the_usual_ones(english):

@@ -313,7 +313,7 @@ def test_a_hint_may_be_had_where_a_phase_is_chosen(player, mode):
     player.press("SELECT", hold=700)
     player.handheld.until(lambda: player.screen.part_name == "hint" and not player.screen.part.adviser, 20000)
     assert player.screen.part.lines[0]._words.split()[0] in ("Choose", "Take")
-    player.press("A")
+    player.press("B")
     player.handheld.run(200)
     assert player.screen.part_name == "choosing" and player.table.step == "choose"
 
@@ -405,7 +405,7 @@ def test_a_wild_is_not_discarded_unasked_but_as_the_last_card(player, cards, ask
     player._choose(WILD)
     player._until("DOWN", lambda: player.choice()[0] == "discard")
     player.press("A")
-    assert screen.turn.sure == asked and (WILD in table.hands[seat]) == asked
+    assert bool(screen.turn.sure) == asked and (WILD in table.hands[seat]) == asked
     if asked:
         assert screen.bar.left._words == screen.say.DISCARD_WILD
         player.press("B")
@@ -413,6 +413,118 @@ def test_a_wild_is_not_discarded_unasked_but_as_the_last_card(player, cards, ask
         player.press("A")
         player.press("A")
         assert WILD not in table.hands[seat]
+
+
+# --- where the cursor stands ------------------------------------------------------------------------------------------
+
+
+THREES, RUN = bytearray((1, 3, 0x03, 0x13, 0x23)), bytearray((2, 4, 0x04, 0x15, 0x26, 0x37))
+
+
+def own_turn(player, hand, laid=(), others=(), drawn=0, step="play"):
+    """The viewer's turn on phase 1, two sets of three, with this hand; others: what the next seat has laid."""
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3)
+    made.table.events.clear()
+    stage.go(player.handheld, "table")
+    screen, table = player.screen, made.table
+    table.hands[0][:] = bytes(hand)
+    table.laid[0], table.laid[1] = [bytearray(group) for group in laid], [bytearray(group) for group in others]
+    table.turn, table.step, table.drawn = 0, step, drawn
+    screen.show.finish()
+    screen.my_move()
+    player.handheld.run(150)
+    return screen, table
+
+
+FULL = (0x01, 0x11, 0x05, 0x15, 0x07, 0x18, 0x29, 0x3A, 0x0B, 0x3C)
+
+
+@pytest.mark.parametrize(("drawn", "others", "card"), [
+    (0x22, (), 0x22),  # of no use
+    (0x21, (), 0x3C),  # the phase wants it, and the dearest of the others goes
+    (0x23, (THREES,), 0x3C),  # a group wants it
+    (0x2C, (bytearray((1, 12, 0x0C, 0x1C, WILD)),), 0x0B),
+])
+def test_the_drawn_card_goes_only_if_nobody_wants_it(player, drawn, others, card):
+    screen, _ = own_turn(player, (*FULL, drawn), others=others, drawn=drawn)
+    assert screen.hand.card() == card and screen.turn.spare == card
+
+
+@pytest.mark.parametrize(("card", "asked"), [(0x22, False), (0x01, True), (0x07, False), (0x03, True), (0x18, True)])
+def test_a_discard_that_could_be_used_is_asked_about_once(player, card, asked):
+    hand = (0x01, 0x11, 0x05, 0x15, 0x07, 0x29, 0x3A, 0x0B, 0x3C, 0x22, card)
+    screen, table = own_turn(player, hand, others=(THREES, RUN), drawn=0x22)
+    player._choose(card)
+    player.press("A", wait=90)
+    assert bool(screen.turn.sure) == asked and table.hands[0].count(bytes((card,))) == hand.count(card) - (not asked)
+    if asked:
+        assert screen.bar.left._words == screen.say.DISCARD_FITTING
+        player.press("B")
+        assert not screen.turn.sure and len(table.hands[0]) == 11
+        player.press("A", wait=90)
+        player.press("A", wait=90)
+        assert len(table.hands[0]) < 11
+
+
+def test_after_a_hit_comes_the_next_card_that_fits_and_at_last_a_discard(player):
+    """In the order of the hand, Wilds last; what fits nowhere is what is left."""
+    screen, table = own_turn(player, (0x22, 0x03, WILD, 0x18, 0x3B, 0x33), (THREES, RUN))
+    gone = []
+    for _ in range(4):
+        gone.append(screen.hand.card())
+        assert screen.turn.choices.uses[0][0][0] == "hit"
+        player.press("A", wait=90)
+        if screen.part:
+            player.press("A", wait=90)
+        player.settle()
+    assert gone == [0x03, 0x33, 0x18, WILD]
+    assert screen.hand.card() == 0x3B and screen.turn.choices.uses[0][0] == ("discard", 0x3B)
+
+
+@pytest.mark.parametrize(("hand", "top", "source"), [
+    ((0x01, 0x11, 0x21, 0x05, 0x15, 0x07), 0x25, "discard"),
+    ((0x01, 0x11, 0x21, 0x05, 0x15, 0x07), WILD, "discard"),
+    ((0x01, 0x11, 0x21, 0x05, 0x15, 0x07), 0x29, "deck"),
+    ((0x01, 0x11, 0x08, 0x05, 0x15, 0x07), 0x25, "deck"),  # nearer, but not complete
+    ((0x01, 0x11, 0x21, 0x05, 0x15, 0x25), 0x25, "deck"),  # complete already
+])
+def test_the_pile_is_chosen_when_its_top_completes_the_phase(player, hand, top, source):
+    screen, table = own_turn(player, hand, step="draw")
+    table.pile.append(top)
+    table.thrown_by.append(255)
+    screen.my_move()
+    player.handheld.run(100)
+    assert screen.turn.draw() == ("draw", source)
+
+
+def test_what_was_put_off_has_a_way_back(player):
+    screen, _ = own_turn(player, (0x01, 0x11, 0x21, 0x05, 0x15, 0x25, 0x07), drawn=0x25)
+    assert screen.bar.right._words == screen.say.LATER
+    player.press("B")
+    assert screen.bar.right._words == screen.panel.info._words == screen.say.TO_LAY
+    player.press("UP")
+    assert screen.bar.left._words == screen.say.LAY % 1 and screen.panel.info._words == screen.say.COMPLETE
+
+
+def test_an_early_a_does_nothing_but_say_so(player):
+    screen, table = own_turn(player, (*FULL, 0x22), drawn=0x22)
+    player.handheld.run(100)
+    screen.turn.ready = False
+    table.turn = 1
+    screen.bot, screen.think = None, lambda: None  # somebody thinks for long
+    screen.bar.tell("LULU draws")
+    player.press("A")
+    assert screen.bar.right._words == "…" and not screen.bar.key_b.hidden
+
+
+def test_a_pressed_before_its_line_was_seen_is_not_heard(player):
+    screen, table = own_turn(player, (*FULL, 0x22), drawn=0x22)
+    at = screen.hand.at
+    player.handheld.badge.press("LEFT", True)
+    player.handheld.badge.press("A", True)
+    player.handheld.run(400)
+    assert screen.hand.at != at and len(table.hands[0]) == 11
 
 
 @pytest.mark.parametrize(("priority", "before"), [("first", True), ("seat", True), ("seat", False)])
@@ -442,5 +554,5 @@ def test_a_hint_is_a_legal_move(player):
     player.press("SELECT", hold=700)
     player.handheld.until(lambda: not player.screen.part.adviser)
     assert player.screen.part.lines[0]._words
-    player.press("A")
+    player.press("B")
     assert not player.screen.part and packed(player) == before

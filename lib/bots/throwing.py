@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Which card is thrown away, at whom or on which pile."""
 
-from bots.weights import CLOSE, ENDS, FEED, HOARD, KEEP, LEAD, OUTS, POINTS, UNLAID
+from bots.weights import CLOSE, ENDS, EYES, FEED, HOARD, KEEP, LEAD, OUTS, POINTS, UNLAID
 from bots.weights import SKIP as THROW_SKIP
 from phase10.actions import DISCARD, DOWN, NO_TARGET
 from phase10.cards import RULE, SKIP, WILD, points
 from phase10.phases import COLOUR, FLUSH, RUN, SET
+
+_NEARLY_OUT = 1 << 16  # more than all else that may be said of a victim
 
 
 def decide(player, view, nearest: int):
@@ -136,7 +138,8 @@ def fed_last(player, view, left: int) -> int:
 def victim_of(player, view) -> int:
     """Whom a Skip hurts most: who leads in phases, has not laid yet, or is about to go out.
 
-    Among equals the seat opposite, and last the seat before: its Skip would bury the discard meant for this one.
+    For who looks about, one card left comes before a phase to lay. Among equals the seat opposite, and last the seat
+    before: its Skip would bury the discard meant for this one.
     """
     weights, at = player.weights, player.progress(view)
     victim, most = -1, -1 << 20
@@ -147,6 +150,8 @@ def victim_of(player, view) -> int:
         worth = 10 * weights[LEAD] * (at[seat] - at[view.seat])
         if not view.laid[seat]:
             worth += 10 * weights[UNLAID]
+        elif weights[EYES] and view.counts[seat] == 1:
+            worth += _NEARLY_OUT
         elif not view.laid[view.seat] and view.counts[seat] <= 2:
             worth += 10 * weights[CLOSE] >> view.counts[seat] - 1
         worth += 9 if i == view.seats // 2 else 1 - 100 * (i == view.seats - 1) if view.seats > 2 else 0

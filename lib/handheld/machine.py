@@ -26,6 +26,7 @@ class Machine:
         self.power = power
         self.board = board
         self.now = clock.ms()
+        self.sent = self.now  # when the last picture was there
         self._lights = None
         self._light_count = lights if settings.lights else 0
         self._sound = None
@@ -43,6 +44,7 @@ class Machine:
     def frame(self, wait: int = _FRAME):
         """Show what has changed, then wait until this frame is over or a key comes."""
         self.screen.refresh()
+        self.sent = clock.ms()
         if self.power.tend():
             self.lights("off")
         if self._effect:

@@ -11,6 +11,8 @@ def screen_of(name: str):
         from screens.menus.newgame import Screen
     elif name == "rules":
         from screens.menus.rules import Screen
+    elif name == "ways":
+        from screens.menus.ways import Screen
     elif name == "phases":
         from screens.menus.phases import Screen
     elif name == "deal":

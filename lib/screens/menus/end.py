@@ -40,6 +40,8 @@ class Screen:
             bar.show(say.LIST, "")
         elif playing.kind == PLAY:
             bar.show(say.AGAIN, say.TO_TITLE)
+        elif playing.kind == QUICK:
+            bar.show(say.ONCE_MORE, say.TO_TITLE)
         else:
             bar.show(say.TO_TITLE, "")
         self.group.append(bar)
@@ -127,6 +129,8 @@ class Screen:
             app.go("event", playing.table.scores[playing.viewer])
         elif playing.kind == PLAY and event in (keys.A, keys.START):
             app.go("newgame")
+        elif playing.kind == QUICK and event in (keys.A, keys.START):
+            app.go("deal", "quick", None, list(zip(playing.levels, playing.faces, playing.names)))
         elif event in (keys.A, keys.B, keys.START):
             app.go("title")
 

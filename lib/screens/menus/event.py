@@ -123,7 +123,7 @@ class Screen(page.Page):
         elif event == keys.A or event == keys.START:
             self.play()
         elif event == keys.B:
-            self.app.go("title")
+            self.app.go("title", "event")
 
     def play(self):
         from phase10.options import Rules

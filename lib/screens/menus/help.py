@@ -9,8 +9,9 @@ _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS"
 
 
 class Screen(rows.List):
-    def __init__(self, app, back: str = "title"):
-        self.door = back
+    def __init__(self, app, *back):
+        """`back`: the screen that B leads to, and what it is to be opened with."""
+        self.door = back or ("title", "help")
         say = self.say = app.words_of("help")
         self.variants = app.words_of("variants")
         rows.List.__init__(self, app, say.HELP, 8)
@@ -82,4 +83,4 @@ class Screen(rows.List):
         if self.page:
             self.contents()
         else:
-            self.app.go(self.door)
+            self.app.go(*self.door)

@@ -10,21 +10,24 @@ from handheld import colours, sheets
 from phase10 import options
 from screens.menus import choices, players, presets, rows
 
-START, COUNT, RULES, FIRST = range(4)  # rows; from FIRST on the seats, behind them who deals first
-_ROWS = ("START", "COUNT", "RULES", "SEAT", "DEALER")  # what each kind is called in the words
+START, COUNT, RULES, SINGLE, BOTS, FIRST = range(6)  # rows; from FIRST on the seats, then who deals first
+_ROWS = ("START", "COUNT", "RULES", "SINGLE", "BOTS", "SEAT", "DEALER")  # what each kind is called in the words
 _QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
 
 
 class Screen(rows.List):
-    def __init__(self, app, made=None, saved: bool = False):
-        """`made`: what the rules screen gives back, (players, rules, which preset). `saved`: a game waits to go on."""
+    def __init__(self, app, made=None, saved: bool = False, row: int = SINGLE):
+        """`made`: what another screen gives back, (players, rules, which preset), and the row it was opened from.
+        `saved`: a game waits to go on.
+        """
         self.saved = saved
         self.players, self.rules, self.preset = made or _last(app.machine)
-        self.players.resize(max(len(self.players.levels), options.seats(self.rules)[0]))
+        least, most = options.seats(self.rules)
+        self.players.resize(min(max(len(self.players.levels), least), most))
         say = self.say = app.words_of("newgame")
         self.variants = app.words_of("variants")
         rows.List.__init__(self, app, say.TITLE, 7, 1, sheets.load("heads", 9, 9, 8))
-        self.rows.fill(self.count(), RULES if made else START)
+        self.rows.fill(self.count(), row if made else START)
         self.chosen(self.rows.at)
 
     def count(self) -> int:
@@ -43,7 +46,7 @@ class Screen(rows.List):
 
     def about(self, row: int, what: int) -> str:
         """A row's name (0), what A does there (1), what there is to know (2)."""
-        kind = _ROWS[4 if row == self.dealer() else min(row, FIRST)]
+        kind = _ROWS[-1 if row == self.dealer() else min(row, FIRST)]
         return getattr(self.say, kind).split("|")[what]
 
     def name(self, seat: int) -> str:
@@ -55,19 +58,24 @@ class Screen(rows.List):
         return "%d %s" % (row - FIRST + 1, self.name(row - FIRST))
 
     def right(self, row: int) -> str:
-        if row == START:
+        if row in (START, SINGLE):
             return ""
         if row == COUNT:
             value = str(len(self.players.levels))
         elif row == RULES:
             value = presets.describe(self.preset, self.variants)[0]
+        elif row == BOTS:
+            level = self.players.bots()
+            value = self.level(level) if level else self.say.MIXED
         elif row == self.dealer():
             seat = presets.first_dealer(self.rules)
             value = self.name(seat) if seat >= 0 else self.say.CHANCE
         else:
-            level = self.players.levels[row - FIRST]
-            value = self.say.LEVELS.get(level) or self.say.BOT % level
+            value = self.level(self.players.levels[row - FIRST])
         return value
+
+    def level(self, level: int) -> str:
+        return self.say.LEVELS.get(level) or self.say.BOT % level
 
     def chosen(self, row: int):
         say = self.say
@@ -92,6 +100,9 @@ class Screen(rows.List):
             count = len(self.players.levels)
             presets.deal_first(self.rules, (presets.first_dealer(self.rules) + 1 + step) % (count + 1) - 1)
             self.rows.show()
+        elif row == BOTS:
+            self.players.change_bots(step)
+            self.rows.show()
         elif row >= FIRST:
             self.players.change_level(row - FIRST, step)
             self.rows.show()
@@ -112,8 +123,10 @@ class Screen(rows.List):
             count = len(self.players.levels)
             self.resize(count + 1 if count < options.seats(self.rules)[1] else 1)
         elif row == RULES:
+            self.app.go("ways", self.players, self.rules, self.preset)
+        elif row == SINGLE:
             self.app.go("rules", self.players, self.rules, self.preset)
-        elif row == self.dealer():
+        elif row in (BOTS, self.dealer()):
             self.change(row, 1)
         else:
             self.players.next_face(row - FIRST)
@@ -133,7 +146,7 @@ class Screen(rows.List):
             app.go("deal", "play", packed, seats)
 
     def back(self):
-        self.app.go("title")
+        self.app.go("title", "newgame")
 
     def tick(self):
         if self.rules.mode != "dice" and self.app.machine.power.idle() > _QUIET:

@@ -87,9 +87,9 @@ class Screen(rows.List):
         if item == "RESUME":
             self.back()
         elif item == "SCORES":
-            app.go("score", "pause")
+            app.go("score", "pause", row)
         elif item == "HELP":
-            app.go("help", "pause")
+            app.go("help", "pause", row)
         elif item == "QUIT":
             app.game = None
             app.go("title")

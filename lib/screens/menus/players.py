@@ -42,6 +42,19 @@ class Players:
                     self.faces[seat] = face
                     break
 
+    def bots(self) -> int:
+        """The level of all bots, 0 where they differ or where there are none."""
+        levels = set(self.levels) - {0}
+        return levels.pop() if len(levels) == 1 else 0
+
+    def change_bots(self, step: int):
+        """All bots are as strong as each other: the next level."""
+        level = self.bots()
+        level = (level - 1 + step) % HARD + 1 if level else NORMAL
+        for seat in range(len(self.levels)):
+            if self.levels[seat]:
+                self.levels[seat] = level
+
     def open_faces(self, seat: int) -> int:
         """So many faces are open to this seat."""
         return _BOTS if self.levels[seat] and len(self.levels) <= _BOTS else len(NAMES)

@@ -111,7 +111,7 @@ class Screen(page.Page):
         elif event in (keys.RIGHT, keys.LEFT, keys.A):
             self.open((self.number + (-1 if event == keys.LEFT else 1)) % 3)
         elif event == keys.B:
-            self.app.go("title")
+            self.app.go("title", "records")
 
     def tick(self):
         pressed = self.app.machine.keys

@@ -42,10 +42,10 @@ def _count(app):
 
 
 class Screen(page.Page):
-    def __init__(self, app, why: str = ""):
-        """`why`: "pause" when the hand goes on behind this sheet."""
+    def __init__(self, app, why: str = "", row: int = 0):
+        """`why`: "pause" when the hand goes on behind this sheet, which was asked for in that row there."""
         say = self.say = app.words_of("score")
-        self.why = why
+        self.why, self.row = why, row
         self.shown = clock.ms()
         table = app.game.table
         if not why and app.game.kind == PLAY:
@@ -121,7 +121,7 @@ class Screen(page.Page):
             self.app.go("title")
         elif self.why:
             if event in (keys.A, keys.B, keys.START):
-                self.app.go(self.why)
+                self.app.go(self.why, self.row)
         elif event == keys.A or event == keys.START:
             self.go_on()
         elif event == keys.B:

@@ -76,7 +76,7 @@ class Screen(rows.List):
         self.change(row, 1)
 
     def back(self):
-        self.app.go("title")
+        self.app.go("title", "settings")
 
     def close(self):
         self.app.machine.lights("off")

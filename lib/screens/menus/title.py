@@ -24,7 +24,8 @@ _QUIET = 1000  # ms without a key; then a moment in which none is heard will not
 
 
 class Screen(rows.Chooser):
-    def __init__(self, app):
+    def __init__(self, app, came: str = ""):
+        """`came`: the screen from which this is a step back, to the row that leads there."""
         self.app = app
         self.say = app.words_of("title")
         self.group = Group()
@@ -45,14 +46,26 @@ class Screen(rows.Chooser):
         self.stirred = clock.ms()
         self.items = ()
         self.top = True  # not behind MORE
-        self.open(self.main)
+        self.open(*self.row_of(came))
 
-    def open(self, items):
+    def row_of(self, screen: str) -> tuple:
+        """(the items among which it stands, its row); without one the first of all."""
+        for items in (self.main, _MORE):
+            shown = self.shown(items)
+            for row in range(len(shown)):
+                if _SCREENS.get(shown[row]) == screen:
+                    return items, row
+        return self.main, 0
+
+    def shown(self, items) -> list:
+        return [item for item in items if _SCREENS.get(item) not in self.app.without]
+
+    def open(self, items, row: int = 0):
         self.top = items is self.main
-        self.items = [item for item in items if _SCREENS.get(item) not in self.app.without]
+        self.items = self.shown(items)
         say = self.say
         self.bar.show(say.CHOOSE, "" if self.top else say.BACK)
-        self.rows.fill(len(self.items))
+        self.rows.fill(len(self.items), row)
 
     def left(self, row: int) -> str:
         return getattr(self.say, self.items[row])
@@ -83,7 +96,7 @@ class Screen(rows.Chooser):
 
     def back(self):
         if not self.top:
-            self.open(self.main)
+            self.open(self.main, self.shown(self.main).index("MORE"))
 
     def tick(self):
         app = self.app

@@ -4,7 +4,7 @@
 of the table; the pad goes from one to the next, A does it.
 """
 
-from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
+from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
 from handheld.screen import hide
 from phase10 import engine
 from phase10.actions import DISCARD, HIGH_END, HIT, LOW_END, PILE, SWAP
@@ -15,7 +15,7 @@ class Part:
         self.screen = screen
         self.actions = actions or self.targets(screen.game.table)
         self.free = actions is not None  # may the player think better of it?
-        self.at = 0
+        self.at = screen.advised(self.actions)
         if self.free:
             screen.panel.info.show("")  # what UP and DOWN would do otherwise
         self.show()
@@ -34,7 +34,9 @@ class Part:
 
     def key(self, event: int):
         key = event & 15
-        if key == A:
+        if event == SELECT | HELD:
+            self.screen.soon(self.screen.open, "hint")
+        elif key == A:
             self.screen.do(self.actions[self.at])
         elif key == B and self.free:
             self.screen.soon(self.screen.leave_part)

@@ -21,7 +21,7 @@ class Part:
         if engine.why_not(table, table.turn, (CHOOSE, TWIST_CARD)) is None:
             self.choices.append(TWIST_CARD)
             self.phases.append(course.twists[0] if table.rules.twistVisible == "yes" else -1)
-        self.at = 0
+        self.at = screen.advised([(CHOOSE, what) for what in self.choices])
         self.show()
 
     def close(self):

@@ -269,6 +269,7 @@ class Panel(Group):
         self.hand = b""
         self.at = 0  # the phase shown, by its place in the list
         self.short = 0
+        self.kept = b""  # the cards that the phase wants, as far as the hand has them, with borrowed Wilds
 
     def sync(self, table, seat: int, lit) -> bool:
         """True when the hand has changed: what it has of the phase is to be measured (slots.py)."""
@@ -276,7 +277,7 @@ class Panel(Group):
         hide(self.skip, not table.skips[seat])
         laid = table.laid[seat]
         if laid:
-            self.hand = b""
+            self.hand = self.kept = b""
             if table.step not in (OVER, ENDED):  # then everybody has moved on already
                 self.at = table.at[seat]
             self.title.show(self.name % table.rules.numbers[self.at])

@@ -7,9 +7,13 @@ from vectorio import Rectangle
 
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, PIT
-from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, TWIST_CARD
+from handheld.keys import A
+from phase10 import engine
+from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, TURN, TWIST_CARD
 from phase10.cards import SKIP, WILD
+from screens.table import sense
 from screens.table.felt import card_name
+from screens.table.turn import ON_HAND, ON_LAY
 from handheld.sheets import solid
 
 _OWL = 4
@@ -39,7 +43,18 @@ class Part:
         self.screen.game.leave_to_person()
 
     def key(self, event: int):
-        self.screen.soon(self.screen.leave_part)
+        screen = self.screen
+        if event != A or not screen.advice:
+            screen.soon(screen.leave_part)
+        elif screen.turn.ready:
+            screen.soon(self.follow)
+        else:
+            screen.do(screen.advice)
+
+    def follow(self):
+        """The cursor stands where the owl wants it, and A is pressed there."""
+        self.screen.leave_part()
+        self.screen.turn.key(A)
 
     def tick(self):
         """Think on; 0 as long as that takes."""
@@ -57,9 +72,9 @@ class Part:
             self.adviser = self.ask(game)
         action = self.adviser.step()
         if action:
-            reason, self.adviser = self.adviser.reason, None
+            self.adviser = None
             game.leave_to_person()
-            self.say(action, reason)
+            self.say(action)
             self.told = True
         return 0
 
@@ -70,37 +85,57 @@ class Part:
         adviser.start(View(game.table, game.viewer))
         return adviser
 
-    def say(self, action: tuple, reason: str):
+    def say(self, action: tuple):
         words, screen = self.words, self.screen
         self.lines[0].show(self.advice(action))
         from handheld import written
-        lines = written.wrap(words.WHY.get(reason or self.why(action), ""), screen.app.small, 138)
+        lines = written.wrap(words.WHY.get(self.why(action), ""), screen.app.small, 138)
         for i in range(min(2, len(lines))):
             self.lines[i + 1].show(lines[i])
-        if action[0] in (HIT, DISCARD):
+        self.point(action)
+        screen.bar.show(words.DO_IT, screen.say.BACK)
+
+    def point(self, action: tuple):
+        """Put the cursor on exactly that move; what A may still ask begins with it, too."""
+        screen, turn = self.screen, self.screen.turn
+        screen.advice = action = self.short_form(action)
+        if not turn.ready:
+            return
+        turn.sure = ""
+        turn.focus = ON_LAY if action[0] == LAY else ON_HAND
+        if action[0] not in (DRAW, LAY):
             screen.hand.choose(action[1])
-            screen.hand.draw()
+        turn.find_choices()
+        uses = turn.choices.uses
+        for i in range(len(uses)):
+            if action in uses[i]:
+                turn.choices.at = i
+        if action[0] == DISCARD:
+            turn.spare = action[1]  # what the owl throws away nobody need be asked about
+        screen.hand.active = turn.on_card()
+        screen.hand.draw()
+        screen.show_lit()
+        screen.show_draw()
+
+    def short_form(self, action: tuple) -> tuple:
+        """Without the end or the pile, where there is but one; so the table offers it."""
+        table = self.screen.game.table
+        bare = action[:4] + ("",) if len(action) == 5 else action[:2] if len(action) == 4 else action
+        return bare if engine.why_not(table, table.turn, bare) is None else action
 
     def why(self, action: tuple) -> str:
-        """A key for the reason, as far as the table shows it."""
+        """A key for the reason, which the table shows to whoever looks."""
         table, verb = self.screen.game.table, action[0]
         seat = self.screen.game.viewer
         if verb == DRAW:
-            if action[1] == DECK:
-                return "unknown"
-            wild = action[1] == DISCARD and table.pile[-1] == WILD
-            return "wild" if wild else "fits" if table.laid[seat] else "near"
-        if verb != DISCARD:
+            return why_draw(self.screen, action)
+        if verb == LAY:
+            return {"antiPhase": "stay", "fixed10": "hit"}.get(table.rules.mode, "lay")
+        if verb not in (DISCARD, TURN):
             return verb
-        if len(action) > 2 and action[1] == SKIP:
-            return "skip"
-        if table.laid[seat]:
-            return "dear"
-        at = table.hands[seat].find(bytes(action[1:2]))
-        rest = table.hands[seat][:at] + table.hands[seat][at + 1:]
-        phase = table.rules.phases[self.screen.panel.at]
-        needed = table.finder.short(rest, phase, table.postal(seat)) > self.screen.panel.short
-        return "least" if needed else "spare"
+        if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
+            return why_skip(table, seat, action[2])
+        return why_discard(self.screen, action[1])
 
     def advice(self, action: tuple) -> str:
         """The action in words."""
@@ -127,3 +162,41 @@ class Part:
                 return words.SKIP % names[action[2]]
             return words.DISCARD % card_name(self.screen.app.words, action[1])
         return words.OTHER.get(verb, "")
+
+
+# --- why --------------------------------------------------------------------------------------------------------------
+
+
+def why_draw(screen, action) -> str:
+    table = screen.game.table
+    seat = table.turn
+    if action[1] == DECK:
+        return "unknown" if len(screen.turn.choices.uses) > 1 else "only"
+    card = sense.drawn(table, action)
+    if card == WILD:
+        return "wild"
+    if table.laid[seat]:
+        return "fits" if sense.fits(table, card) else "only"
+    short = sense.shortest(table, table.hands[seat] + bytes((card,)))
+    before = sense.shortest(table, table.hands[seat])
+    return "completes" if short == 0 < before else "near" if short < before else "open"
+
+
+def why_discard(screen, card: int) -> str:
+    table = screen.game.table
+    seat = table.turn
+    if len(table.hands[seat]) == 1:
+        return "out"
+    if table.laid[seat]:
+        return "least" if card < SKIP and sense.fits(table, card) else "dear"
+    return "least" if card == WILD or sense.is_needed(table, card) else "spare"
+
+
+def why_skip(table, seat: int, victim: int) -> str:
+    """Why it is this one who is to miss a turn."""
+    if table.laid[victim] and len(table.hands[victim]) == 1:
+        return "one"
+    counts = [len(table.hands[other]) for other in range(table.seats) if other != seat and table.laid[other]]
+    if table.laid[victim] and len(table.hands[victim]) <= min(counts):
+        return "skip"
+    return "lead" if table.laid[victim] or table.at[victim] > table.at[seat] else "behind"

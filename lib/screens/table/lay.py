@@ -26,7 +26,12 @@ class Part:
         self.shift = 0  # how many loose Wilds of a run stand at its low end
         self.dividing = False  # do the keys belong to the single cards?
         screen.turn.rest()
-        self.next_way()
+        advice = screen.advice
+        if advice and advice[0] == LAY:
+            self.take(advice[1], advice[2])
+            self.show()
+        else:
+            self.next_way()
 
     def close(self):
         self.screen.hand.raised = 0
@@ -62,11 +67,13 @@ class Part:
         if not lay:
             return False
         self.rank = table.finder.rank
-        self.at = self.phases[place]
-        self.lay = lay
-        self.by_hand = False
-        self.mark_cards()
+        self.take(lay, self.phases[place])
         return True
+
+    def take(self, lay: list, at: int):
+        """Propose this one."""
+        self.at, self.lay, self.by_hand = at, lay, False
+        self.mark_cards()
 
     def mark_cards(self):
         """Which card of the hand goes where in the proposal."""

@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Choosing, in an own turn, what the chosen card is used for."""
 
+import memory
 from handheld.keys import DOWN, LEFT, RIGHT, A
 from phase10 import engine
 from phase10.actions import DOWN as FACE_DOWN
 from phase10.actions import DISCARD, HIGH_END, HIT, LOW_END, NEED_TARGET, PLAYING, TURN, WHICH_END
 from phase10.cards import RULE, SKIP, WILD
+from screens.table.strips import NO_KEY
 
 
 class Choices:
@@ -63,16 +65,22 @@ class Choices:
 
     def prompt(self, words: str, back: str):
         table = self.screen.game.table
-        self.screen.bar.show(words, back)
+        screen, turn = self.screen, self.screen.turn
+        if turn.can_lay:  # it was put off: this is the way back to it
+            screen.panel.info.show(screen.say.TO_LAY)
+            if not back:
+                screen.bar.show(words, screen.say.TO_LAY, NO_KEY)
+                return
+        screen.bar.show(words, back)
         if table.step == PLAYING and (table.laid[table.turn] or len(self.uses) > 1):
-            self.screen.panel.info.show(self.other_use())
+            screen.panel.info.show(self.other_use())
 
     def meaning(self, turn, action) -> str:
         say, name = self.screen.say, self.screen.name(action[1])
         if action[0] == HIT:
             return say.HIT % name
         if turn.sure:
-            return say.DISCARD_WILD
+            return turn.sure
         if len(self.screen.hand.cards) == 1:
             return say.LAST % name
         return say.PLAY_SKIP if action[1] == SKIP else say.DISCARD % name
@@ -87,14 +95,14 @@ class Choices:
     # --- keys -----------------------------------------------------------------------------------------------------
 
     def key(self, turn, key: int):
-        asked, turn.sure = turn.sure, False
+        asked, turn.sure = turn.sure, ""
         if key in (LEFT, RIGHT):
             self.screen.hand.move(1 if key == RIGHT else -1)
             self.at = 0
             self.screen.app.machine.sound("move")
             self.screen.then(turn.show_choice)  # first the card, then what it is good for
         elif key == A:
-            self.play_card(turn, self.uses[self.at], asked)
+            self.use(turn, self.uses[self.at], asked)
         elif key == DOWN:
             self.at = min(self.at + 1, len(self.uses) - 1)
             turn.show_choice()
@@ -104,13 +112,28 @@ class Choices:
         else:
             turn.leave_hand(key)
 
-    def play_card(self, turn, actions, asked: bool):
-        """A on a card: hit it, discard it, play it at somebody; where there is a choice, ask."""
+    def use(self, turn, actions, asked: str):
+        """A on a card: what would be missed is asked about once before it is discarded."""
         turn.sure = asked
-        if actions[0] == (DISCARD, WILD) and not asked and len(self.screen.hand.cards) > 1:
-            turn.sure = True
+        card = actions[0][1]
+        if not asked and actions[0][0] in (DISCARD, TURN) and card <= WILD and card != turn.spare:
+            self.screen.soon(self.ask, turn, actions)
+        else:
+            self.play_card(actions)
+
+    def ask(self, turn, actions):
+        """Discard the card, unless it would be missed."""
+        from screens.table import sense
+        turn.sure = sense.question(turn, actions[0])
+        memory.tidy()
+        if turn.sure:
             turn.prompt()
-        elif len(actions) == 1:
+        else:
+            self.play_card(actions)
+
+    def play_card(self, actions):
+        """Hit it, discard it, play it at somebody; where there is a choice, ask."""
+        if len(actions) == 1:
             self.screen.do(actions[0])
         else:
             self.screen.soon(self.screen.open, "aim", list(actions))

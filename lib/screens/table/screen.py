@@ -9,6 +9,7 @@ import memory
 from displayio import Group
 from micropython import const
 
+from handheld import clock
 from handheld.keys import START, A, B
 from handheld.screen import hide
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
@@ -48,6 +49,7 @@ class Screen:
         self.trouble = None  # why the last save failed
         self.over = False  # has the end of the hand been kept?
         self.later = None  # what a key has asked for, and takes longer than a frame
+        self.advice = None  # the move that the owl would make
         self.refresh()
         if self.game.table.events[:1] and self.game.table.events[0][0] == BEGAN and self.show.motion.percent:
             pieces.hide_deal(self)
@@ -67,12 +69,15 @@ class Screen:
         game, turn = self.game, self.turn
         self.strip.sync(game)
         self.hand.active = turn.on_card()
-        self.hand.sync(game.table.hands[game.viewer] if game.held else b"")
+        self.show_hand()
         turn.find_choices()
         self.show_lit()
         self.show_draw()
         if turn.ready and not self.part:
             turn.prompt()
+
+    def show_hand(self):
+        self.hand.sync(self.game.table.hands[self.game.viewer] if self.game.held else b"")
 
     def show_lit(self):
         """The groups on the table; those the chosen card fits shine."""
@@ -81,6 +86,10 @@ class Screen:
         if lit:
             self.groups.scroll_to(lit[0][2])
         self.groups.sync(self.game, lit)
+        self.show_phase(lit)
+
+    def show_phase(self, lit):
+        """What the hand has of the phase, or what is laid of it."""
         table, viewer = self.game.table, self.game.viewer
         if self.game.held and self.panel.sync(table, viewer, lit):
             self.measure(table.course.layable(viewer))
@@ -123,12 +132,18 @@ class Screen:
         if self.show.motion.percent:
             hide(hand[hand.at + 1], True)
 
+    def advised(self, actions) -> int:
+        """Which of these the owl would take, or else the first."""
+        return actions.index(self.advice) if self.advice in actions else 0
+
     def name(self, card: int) -> str:
         return card_name(self.app.words, card)
 
     # --- time -----------------------------------------------------------------------------------------------------
 
     def tick(self):
+        if self.bar.since < 0:
+            self.bar.since = self.app.machine.sent
         if self.later:
             if self.later[0]:
                 self.act()
@@ -200,6 +215,8 @@ class Screen:
     def my_move(self):
         """The viewer's keys are asked for."""
         self.game.leave_to_person()
+        self.show_hand()
+        self.show_phase(())
         self.turn.begin()
         if self.game.table.step == DRAWING:
             self.app.machine.sound("turn")
@@ -240,21 +257,35 @@ class Screen:
         if self.game.kind == DEMO:
             self.app.go("title")
             return
+        early = event == A and (self.later or self.is_early())
         if self.later:
             self.act()
         if event == START:
             self.soon(self.pause)
         elif self.show.busy():
             self.skip_motion(event)
+        elif early:  # what A would do now had not been said when it was pressed
+            self.bar.not_yet()
         elif self.part:
             self.part.key(event)
+        elif self.turn.ready and event == A and self.bar.key_a.hidden:
+            self.turn.prompt()  # it said why something cannot be done
         elif self.turn.ready:
             self.turn.key(event)
+        elif event == A:
+            self.bar.not_yet()
+
+    def is_early(self) -> bool:
+        """Was the key pressed before the picture with this line was there?"""
+        machine, since = self.app.machine, self.bar.since
+        return clock.diff(machine.keys.when, machine.sent if since < 0 else since) <= 0
 
     def skip_motion(self, event: int):
         """Any key ends what is being shown. The pad's then choose at once; nobody can mean what was not offered yet."""
         self.show.finish()
         if not self.show.own or event & 15 in (A, B) or self.show.tick():
+            if event == A:
+                self.bar.not_yet()
             return
         self.go_on()
         if self.turn.ready:
@@ -291,6 +322,7 @@ class Screen:
             self.turn.find_choices()
             self.refuse(code)
             return
+        self.advice = None
         self.show.own = True
         if game.table.turn != game.viewer or game.table.step not in (DRAWING, PLAYING):
             self.app.machine.lights("off")

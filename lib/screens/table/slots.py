@@ -19,6 +19,7 @@ def measure(panel, table, seat: int, phases):
         if short < panel.short:
             panel.at, panel.short = at, short
     if panel.short == 99:
+        panel.kept = b""
         panel.title.show("")
         panel.info.show("")
         panel.minis.clear()
@@ -34,6 +35,7 @@ def show_slots(panel, table, seat: int, phase):
     borrowed = bytes((WILD,)) * panel.short
     lay = table.finder.best(panel.hand + borrowed, phase, size_of(phase), table.postal(seat))
     minis = panel.minis
+    panel.kept = b"".join([cards for cards, _ in lay]) if lay else b""
     minis.begin(size_of(phase), len(phase) - 1)
     own = panel.hand.count(bytes((WILD,)))
     for i in range(len(phase)):

@@ -14,7 +14,7 @@ from handheld.screen import hide, shade, turn
 from handheld.sheets import solid
 from phase10.actions import DEALING, ENDED, OVER
 
-_NONE = const(0)  # icons
+NO_KEY = const(0)  # icons; this is none
 _KEY_A = const(1)
 _KEY_B = const(2)
 PAD = const(4)
@@ -26,6 +26,7 @@ _GLAD = const(1)  # faces
 _HIT = const(2)
 _KEEN = const(3)
 _Y = const(82)  # of the prompt
+_SIGN = const(128)  # of its pixels are free for words while there is a sign behind them
 
 
 class Strip(Group):
@@ -61,8 +62,8 @@ class Strip(Group):
                 turn(parts[1], label + LAID if laid and self.wide else label)
             shade(parts[1], text.ink(GREEN if laid else PALE_FELT))
             turn(parts[2], min(len(table.hands[seat]), 15))
-            sign = _FLOATS if table.floating[seat] else _TICK if laid and not self.wide else _NONE
-            skip = _SKIP if table.skips[seat] else _NONE
+            sign = _FLOATS if table.floating[seat] else _TICK if laid and not self.wide else NO_KEY
+            skip = _SKIP if table.skips[seat] else NO_KEY
             turn(parts[3], skip if self.wide else sign)
             turn(parts[3], sign if self.wide else skip, 1)
             if self.wide:
@@ -77,7 +78,7 @@ def mood(table, seat: int) -> int:
         return _HIT
     if len(table.hands[seat]) == 1:
         return _KEEN
-    return _GLAD if table.laid[seat] else _NONE
+    return _GLAD if table.laid[seat] else NO_KEY
 
 
 class Prompt(Group):
@@ -87,6 +88,8 @@ class Prompt(Group):
         super().__init__(y=_Y)
         icons = sheets.load("icons", 9, 9, 50)
         self.font = app.small
+        self.said = ""  # the words of the line
+        self.since = -1  # when they were first seen, -1 before that
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=12))
         self.key_a = icons.grid(x=3, y=1, tile=_KEY_A)
         self.key_b = icons.grid(y=1, tile=_KEY_B)
@@ -105,9 +108,20 @@ class Prompt(Group):
         self.left.show(a)
         self.right.show(b)
         self.key_b.x = 146 - self.font.width(b)
+        if a != self.said:
+            self.said, self.since = a, -1
 
     def tell(self, words: str, b: str = ""):
         """Something happens, and A is not asked for."""
         self.show("", b)
         self.left.colour(GOLD)
         self.left.show(words)
+        self.said = words
+
+    def not_yet(self):
+        """A was pressed, and is not asked for: a small sign beside what is said."""
+        if self.key_a.hidden and self.key_b.hidden and self.font.width(self.said) < _SIGN:
+            self.key_b[0] = _KEY_A
+            self.key_b.hidden = False
+            self.right.show("…")
+            self.key_b.x = 146 - self.font.width("…")

@@ -4,6 +4,7 @@
 What there is to choose from stands in drawing.py and playing.py. What a choice leads to is the screen's business.
 """
 
+import memory
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
 from phase10 import turn
 from phase10.actions import DRAWING, PLAYING, TURNING
@@ -22,17 +23,21 @@ class Turn:
         self.lit = []  # the hits that the chosen card is good for; their groups shine
         self.ready = False  # do the keys belong to it?
         self.focus = ON_HAND
-        self.sure = False  # has it been asked whether a Wild is to be discarded?
+        self.sure = ""  # what has been asked about a discard
+        self.spare = 0  # the card that nothing need be asked about
         self.can_lay = False
 
     def begin(self):
         """The viewer's keys are asked for."""
         table = self.game.table
         self.ready = True
-        self.sure = False
+        self.sure = ""
         self.rest()
         self.can_lay = table.step == PLAYING and turn.can_lay(table, table.turn)
         self.focus = ON_LAY if self.can_lay else ON_HAND
+        from screens.table import sense
+        sense.point(self)
+        memory.tidy()
 
     def rest(self):
         """Nothing is to be chosen."""
@@ -86,6 +91,7 @@ class Turn:
             names = [self.game.names[seat] for seat in groups.owners[groups.first : groups.first + 2]]
             bar.tell("↑↓ " + ", ".join(names), say.BACK)
         elif self.focus == ON_LAY:
+            screen.panel.info.show(say.COMPLETE)
             bar.show(say.LAY % self.game.table.rules.numbers[screen.panel.at], say.LATER)
         else:
             self.choices.prompt(self._meaning(), back)
@@ -123,7 +129,7 @@ class Turn:
         if self.focus != ON_HAND:
             self.focus = ON_HAND
         elif self.sure:
-            self.sure = False
+            self.sure = ""
         elif self.game.can_undo():
             self.screen.soon(self.screen.take_back)
             return

@@ -3,6 +3,7 @@
 """German: the end of a game."""
 
 AGAIN = "Neues Spiel"
+ONCE_MORE = "Noch einmal"
 LIST = "Bestenliste"
 TO_TITLE = "Titel"
 

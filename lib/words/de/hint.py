@@ -13,6 +13,7 @@ HIT = "Leg %s an bei %s."
 HIT_OWN = "Leg %s bei dir an."
 SKIP = "Lass %s aussetzen."
 DISCARD = "Leg %s ab."
+DO_IT = "So machen"
 OTHER = {"knock": "Klopf!", "pass": "Lass es gehen.", "save": "Spar diese Karte."}
 
 # Why.
@@ -20,12 +21,18 @@ WHY = {
     "unknown": "Die Ablage würde dir nicht helfen.",
     "wild": "Ein Joker steht für jede Karte.",
     "fits": "Sie passt an eine Gruppe.",
+    "completes": "Damit ist deine Phase komplett.",
     "near": "Damit kommst du der Phase näher.",
+    "only": "Sonst lohnt sich nichts.",
+    "open": "Dann helfen dir mehr Karten.",
     "lay": "Dann darfst du anlegen und kommst weiter.",
+    "stay": "Dann bleibst du in dieser Phase.",
     "hit": "Jede Karte weniger spart Punkte.",
+    "one": "Dort ist nur noch eine Karte: die größte Gefahr.",
     "skip": "Niemand ist näher am Ausmachen.",
     "lead": "Von dort droht die größte Gefahr.",
     "behind": "Dort fehlt die Phase noch.",
+    "out": "Es ist deine letzte Karte.",
     "dear": "Sie passt an keine Gruppe.",
     "spare": "Deine Phase braucht sie nicht.",
     "least": "Sie fehlt dir am wenigsten.",

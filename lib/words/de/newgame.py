@@ -3,13 +3,17 @@
 """German: a new game. A line for each kind of row: its name, what A does there, and what there is to know."""
 
 TITLE = "Neues Spiel"
+TAKE = "Nehmen"
 BACK = "Zurück"
 START = "Los!|Karten geben|Zehn Phasen. Sei vorne!"
 COUNT = "Spieler|Ändern|2 bis 6 spielen mit."
-RULES = "Regeln|Einzeln|"
+RULES = "Spielart|Alle Arten|"
+SINGLE = "Regeln|Einzeln|Einzelne Regeln ändern."
+BOTS = "Alle Bots|Ändern|Wie stark sie alle sind."
 SEAT = "|Gesicht|← →  Mensch oder Bot 1 bis 10"
 DEALER = "Geber|Ändern|In der ersten Runde."
 CHANCE = "Zufall"
+MIXED = "–"
 LEVELS = {0: "Mensch", 2: "leicht 2", 6: "mittel 6", 10: "schwer 10"}
 BOT = "Bot %d"
 AT_MOST = "Nach diesen Regeln bis %d."

@@ -3,6 +3,7 @@
 """English: the end of a game."""
 
 AGAIN = "New game"
+ONCE_MORE = "Again"
 LIST = "Score list"
 TO_TITLE = "Title"
 

@@ -13,6 +13,7 @@ HIT = "Hit %s on %s."
 HIT_OWN = "Hit %s on yours."
 SKIP = "Let %s miss a turn."
 DISCARD = "Discard %s."
+DO_IT = "Do it"
 OTHER = {"knock": "Knock!", "pass": "Let it go.", "save": "Save that card."}
 
 # Why.
@@ -20,12 +21,18 @@ WHY = {
     "unknown": "The discard would not help you.",
     "wild": "A Wild stands for any card.",
     "fits": "It fits a group on the table.",
+    "completes": "It completes your phase.",
     "near": "It brings your phase nearer.",
+    "only": "Nothing else is worth taking.",
+    "open": "More cards will help you then.",
     "lay": "Then you may hit, and you move on after this hand.",
+    "stay": "Then you stay on this phase.",
     "hit": "Each card that leaves your hand saves points.",
+    "one": "One card is left there: the greatest danger.",
     "skip": "Nobody is nearer to going out.",
     "lead": "This seat is the danger now.",
     "behind": "It still has its phase to lay.",
+    "out": "It is your last card.",
     "dear": "It fits no group on the table.",
     "spare": "Your phase does not need it.",
     "least": "You will miss it least.",

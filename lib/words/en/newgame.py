@@ -3,13 +3,17 @@
 """English: a new game. A line for each kind of row: its name, what A does there, and what there is to know."""
 
 TITLE = "New game"
+TAKE = "Take"
 BACK = "Back"
 START = "Start!|Deal the cards|Ten phases. Be first!"
 COUNT = "Players|Change|2 to 6 play together."
-RULES = "Rules|One by one|"
+RULES = "Way|All ways|"
+SINGLE = "Rules|One by one|Change single rules."
+BOTS = "All bots|Change|How strong all of them are."
 SEAT = "|Other face|← →  person, or bot 1 to 10"
 DEALER = "Dealer|Change|In the first hand."
 CHANCE = "chance"
+MIXED = "–"
 LEVELS = {0: "person", 2: "easy 2", 6: "normal 6", 10: "hard 10"}
 BOT = "bot %d"
 AT_MOST = "These rules: %d at most."

@@ -3,6 +3,7 @@
 """French: the end of a game."""
 
 AGAIN = "Rejouer"
+ONCE_MORE = "Encore"
 LIST = "Classement"
 TO_TITLE = "Titre"
 

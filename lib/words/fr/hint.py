@@ -13,6 +13,7 @@ HIT = "Mets %s chez %s."
 HIT_OWN = "Mets %s chez toi."
 SKIP = "Fais passer %s."
 DISCARD = "Jette %s."
+DO_IT = "D’accord"
 OTHER = {"knock": "Toque !", "pass": "Laisse-la.", "save": "Garde cette carte."}
 
 # Why.
@@ -20,12 +21,18 @@ WHY = {
     "unknown": "La défausse ne t’aiderait pas.",
     "wild": "Un Joker vaut toute carte.",
     "fits": "Elle va sur un groupe.",
+    "completes": "Elle complète ta phase.",
     "near": "Ta phase s’en rapproche.",
+    "only": "Rien d’autre n’est utile.",
+    "open": "Plus de cartes t’aideront alors.",
     "lay": "Ensuite tu complètes, et tu passes à la suivante.",
+    "stay": "Ainsi tu gardes ta phase.",
     "hit": "Chaque carte en moins épargne des points.",
+    "one": "Il n’y reste qu’une carte : le plus grand danger.",
     "skip": "Nul n’est plus près de finir.",
     "lead": "C’est de là que vient le danger.",
     "behind": "Sa phase reste à poser.",
+    "out": "C’est ta dernière carte.",
     "dear": "Elle ne va sur aucun groupe.",
     "spare": "Ta phase n’en a pas besoin.",
     "least": "C’est elle qui te manquera le moins.",

@@ -3,13 +3,17 @@
 """French: a new game. A line for each kind of row: its name, what A does there, and what there is to know."""
 
 TITLE = "Nouvelle partie"
+TAKE = "Prendre"
 BACK = "Retour"
 START = "C'est parti !|Distribuer|Dix phases. Sois premier !"
 COUNT = "Joueurs|Changer|De 2 à 6 joueurs."
-RULES = "Règles|Une à une|"
+RULES = "Variante|Toutes|"
+SINGLE = "Règles|Une à une|Changer des règles."
+BOTS = "Robots|Changer|Leur force à tous."
 SEAT = "|Visage|← →  personne, robot 1 à 10"
 DEALER = "Donneur|Changer|À la première manche."
 CHANCE = "au hasard"
+MIXED = "–"
 LEVELS = {0: "personne", 2: "facile 2", 6: "moyen 6", 10: "difficile 10"}
 BOT = "robot %d"
 AT_MOST = "Avec ces règles : %d au plus."

@@ -1,0 +1,405 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A never betrays: hands played by presses of A alone, presses of A compared with the line that was seen, and hints
+followed by A. `.venv/bin/python host_tests/presses.py alone|lines|owl COUNT [WAY ...]` plays so many hands, presses or
+hints in each way to play (or in those named) and stops at the first that betrays; the tests take a sample.
+"""
+
+import random
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+for folder in (HERE.parent / "desktop", HERE.parent / "lib", HERE):
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
+
+import driver  # noqa: E402
+
+driver.prepare()
+import fingers  # noqa: E402
+import stage  # noqa: E402
+import standin_display  # noqa: E402
+from phase10 import groups  # noqa: E402
+from phase10.cards import SKIP, WILD  # noqa: E402
+from phase10.phases import size_of  # noqa: E402
+from screens.menus import presets  # noqa: E402
+
+OWL = 4
+WAYS = tuple(presets.name(at) for at in range(len(presets.TABLE)) if presets.name(at) != "dice")
+
+
+class Betrayed(AssertionError):
+    """A did what it must not."""
+
+
+class Watch(fingers.Fingers):
+    """A game in a way to play; notes each move of the person, and what was on the screen when a key was pressed."""
+
+    def __init__(self, handheld, way, seats, seed):
+        super().__init__(handheld)
+        self.words = way
+        self.hands = 0
+        self.moves = []  # the person's, with what was so before them
+        self.seen = None  # the line in the frame that was sent last
+        options = dict(word.split("=") for word in presets.TABLE[WAYS.index(way)].split()[1:])
+        if way == "mattel":
+            options = {"wildPoints": "25", "naturals": "phase", "goOut": "hitOrDiscard", "reshuffle": "keepTop"}
+        self.seats = max(seats, 3) if "knock" in options else seats
+        self.options, self.seed = options, seed
+        handheld.badge.blind = True  # nothing is drawn, which makes it several times as fast
+        handheld.badge.on_refresh = self.look
+        handheld.run(300)
+        self.begin()
+
+    def begin(self):
+        """A new game, at its table."""
+        self.seed += 1
+        stage.play(self.handheld, self.seats, seed=self.seed, **self.options)
+        self.spy()
+        stage.go(self.handheld, "table")
+
+    def spy(self):
+        game = self.app.game
+        done = game.do
+
+        def do(seat, action):
+            asked = game.is_person(seat) and action[0] != "deal"
+            judged = self.judge(game.table, seat, action) if asked else None
+            code = done(seat, action)
+            if asked and not code:
+                self.moves.append((action, judged))
+            return code
+
+        game.do = do
+
+    def judge(self, table, seat, action):
+        """What is to be known of the move, of the table before it."""
+        return None
+
+    def look(self):
+        """A frame is sent."""
+        screen = self.app.screen if "app" in self.handheld.app else None
+        bar = getattr(screen, "bar", None)
+        self.seen = bar.left._words if bar and hasattr(bar, "key_a") and not bar.key_a.hidden else ""
+
+    def on_line(self) -> bool:
+        """Is a line shown that says what A does?"""
+        return self.where() == "table" and bool(self.seen) and not self.app._next
+
+    def go_on(self):
+        """Past what is between two hands or two games."""
+        if self.where() == "score" and self.table.winners is None:
+            self.hands += 1
+            self.press("A", wait=100)
+        elif self.where() in ("score", "board"):
+            self.hands += self.where() == "score"
+            self.press("A", wait=100)
+        elif self.where() in ("end", "title"):
+            self.begin()
+        else:
+            self.handheld.run(40)
+
+
+def refresh(display, **how):
+    sent = _refresh(display, **how)
+    looks = getattr(display._badge, "on_refresh", None)
+    if looks:
+        looks()
+    return sent
+
+
+_refresh, standin_display.Display.refresh = standin_display.Display.refresh, refresh
+
+
+# --- A alone ----------------------------------------------------------------------------------------------------------
+
+
+class Alone(Watch):
+    """Presses nothing but A."""
+
+    def judge(self, table, seat, action):
+        if action[0] not in ("discard", "turn") or len(table.hands[seat]) < 2:
+            return None
+        card = action[1]
+        if not self.is_wanted(table, seat, card):
+            return None
+        for other in set(table.hands[seat]) - {card}:
+            if not self.is_wanted(table, seat, other) and self.may_go(table, seat, action[0], other):
+                return f"{action} while {other:#x} is of no use in {bytes(table.hands[seat]).hex(' ')}"
+        return None
+
+    def may_go(self, table, seat, verb, card):
+        from phase10 import engine
+        tries = [(verb, card)] + [(verb, card, target) for target in range(table.seats)] + [(verb, card, -1, 0)]
+        return any(engine.why_not(table, seat, action) is None for action in tries)
+
+    def is_wanted(self, table, seat, card):
+        """By a group on the table or by the phase, whose nearest arrangement the finder tells."""
+        if card > WILD:
+            return False
+        postal, hand = table.postal(seat), bytes(table.hands[seat])
+        if card == WILD or any(groups.fitting_places(group, card, postal, table.two_colour)
+                               for laid in table.laid for group in laid):
+            return True
+        if table.laid[seat]:
+            return False
+        phases, layable = table.rules.phases, table.course.layable(seat)
+        if not layable:
+            return False
+        short = min(table.finder.short(hand, phases[at], postal) for at in layable)
+        place = hand.find(card)
+        rest = hand[:place] + hand[place + 1:]
+        if min(table.finder.short(rest, phases[other], postal) for other in layable) > short:
+            return True
+        nearest = [other for other in layable if table.finder.short(hand, phases[other], postal) == short][0]
+        phase = phases[nearest]
+        lay = table.finder.best(hand + bytes((WILD,)) * short, phase, size_of(phase), postal)
+        return bool(lay) and b"".join(bytes(cards) for cards, _ in lay).count(card) >= hand.count(card)
+
+    def play(self, hands):
+        presses = 0
+        while self.hands < hands:
+            if self.where() != "table" or self.app._next:
+                self.go_on()
+                presses = 0
+                continue
+            if self.on_line() or self.screen.part:
+                self.press("A", hold=20, wait=20)
+                presses += 1
+                if presses > 3000:
+                    raise Betrayed(f"A leads nowhere: {self.seen} {self.table.step} {self.screen.part_name}")
+            else:
+                self.handheld.run(40)
+            for _, wrong in self.moves:
+                if wrong:
+                    raise Betrayed(wrong)
+            self.moves.clear()
+
+
+# --- A and the line ---------------------------------------------------------------------------------------------------
+
+
+def lines_for(app, action, name):
+    """All that the line may have said before this move."""
+    screen, verb = app.screen, action[0]
+    say, names = screen.say, app.game.names
+
+    def of(family, sentence):
+        return getattr(app.words_of(family), sentence)
+
+    advised = {of("hint", "DO_IT")}
+    if verb == "draw":
+        if action[1] == "deck":
+            return advised | {say.DRAW}
+        if action[1] == "saved":
+            return advised | {of("saving", "TAKE_SAVED") % name(action[2])}
+        top = app.game.table.piles[action[2] if len(action) > 2 else 0][-1]
+        found = {say.TAKE % name(top)}
+        if app.game.rules.knock == "on":
+            found.add(of("knocking", "TAKE_NOW") % name(top))
+        return advised | found
+    if verb == "lay":
+        return {say.LAY_IT}
+    if verb == "hit":
+        return advised | {say.HIT % name(action[1])} | {end % names[action[2]] for end in say.HIT_END}
+    if verb == "swap":
+        return advised | {of("swapping", "VERB") % name(action[1])} | {end % names[action[2]] for end in say.HIT_END}
+    if verb == "discard":
+        if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
+            single = {say.PLAY_SKIP, of("swapping", "WILD_AS_SKIP"), of("swapping", "VERB") % name(action[1])}
+            return advised | {say.SKIP_WHOM % names[action[2]]} | single
+        if len(action) > 2 and action[2] == "down":
+            return advised | {of("swapping", "RULE_CARD")}
+        if len(action) == 4:
+            return advised | {of("piles", "ON_PILE") % (action[3] + 1)} | plain(say, name, action[1])
+        return advised | plain(say, name, action[1])
+    if verb == "turn":
+        return advised | {of("knocking", "VERB") % name(action[1]), say.DISCARD_FITTING}
+    if verb == "save":
+        return advised | {of("saving", "VERB") % name(action[1])}
+    if verb == "give":
+        return advised | {of("knocking", "WHOM_GIVE") % names[action[1]]}
+    if verb == "name":
+        return advised | {of("swapping", "WHOM_NAME") % names[action[1]]}
+    if verb == "choose":
+        return None  # what the line says there is compared by the way it looks
+    return set()
+
+
+def plain(say, name, card):
+    found = {say.DISCARD % name(card), say.LAST % name(card)}
+    if card == WILD:
+        found.add(say.DISCARD_WILD)
+    elif card == SKIP:
+        found.add(say.PLAY_SKIP)
+    else:
+        found.add(say.DISCARD_FITTING)
+    return found
+
+
+class Lines(Watch):
+    """Presses any key at any time; each move must be what the line said in the last frame before the A that made it."""
+
+    cause = later_cause = None  # the line that the A now at work was pressed at
+    lines = ((0, ""),)  # when a frame was sent, and what its line said
+
+    def spy(self):
+        super().spy()
+        self.spied = None
+
+    def look(self):
+        if "app" not in self.handheld.app:
+            return
+        before = self.seen
+        super().look()
+        now = self.handheld.badge.clock.milliseconds()
+        if self.seen != before:
+            self.lines = self.lines[-5:] + ((now, self.seen),)
+        if self.where() == "table" and self.screen and self.screen is not self.spied:
+            self.spied = self.screen
+            self.follow(self.screen)
+
+    def follow(self, screen):
+        """Know of each thing the screen does which press has asked for it."""
+        key, then, act = screen.key, screen.then, screen.act
+
+        def on_key(event):
+            self.cause = self.line_at(self.pressed.get("A", 0)) if event == 5 else f"not A but {event}"
+            key(event)
+
+        def on_then(*args):
+            self.later_cause = self.cause
+            then(*args)
+
+        def on_act():
+            before, self.cause = self.cause, self.later_cause
+            act()
+            self.cause = before
+
+        screen.key, screen.then, screen.act = on_key, on_then, on_act
+
+    def line_at(self, when):
+        return [line for time, line in self.lines if time <= when][-1]
+
+    def judge(self, table, seat, action):
+        if not self.screen.hand.cards or action[0] == "knock":
+            return None
+        wanted = lines_for(self.app, action, self.screen.name)
+        if wanted is not None and self.cause not in wanted:
+            return f"{action} though the line said {self.cause!r}"
+        return None
+
+    def play(self, presses):
+        chance = random.Random(self.seed)
+        self.pressed, done = {}, 0
+        while done < presses:
+            if self.where() != "table" or self.app._next:
+                if self.where() == "pause":
+                    self.press("B", wait=100)
+                self.go_on()
+                continue
+            key = chance.choice(("A",) * 8 + ("LEFT", "RIGHT", "UP", "DOWN") * 2 + ("B", "SELECT"))
+            hold = 700 if key == "SELECT" and chance.random() < 0.2 else chance.choice((5, 15, 40))
+            self.pressed[key] = self.handheld.time
+            self.press(key, hold=hold, wait=chance.choice((35, 35, 40, 47, 60, 150, 600)))
+            done += key == "A"
+            for _, wrong in self.moves:
+                if wrong:
+                    raise Betrayed(wrong)
+            self.moves.clear()
+
+
+# --- the owl ----------------------------------------------------------------------------------------------------------
+
+
+class Owl(Watch):
+    """Asks for a hint at each decision, presses A, and compares what is done with what the owl would do."""
+
+    LEVEL = "hard"
+
+    def judge(self, table, seat, action):
+        return self.like(table, action)
+
+    def like(self, table, action):
+        """The same move has the same name: an end that is the only one need not be named."""
+        from phase10 import engine
+        if action[0] == "lay":
+            at = action[2] if len(action) > 2 and action[2] >= 0 else table.course.layable(table.turn)[0]
+            return "lay", tuple((bytes(cards), value) for cards, value in action[1]), at
+        if action[0] in ("hit", "swap"):
+            bare = action[:4] + ("",)
+            return bare if engine.why_not(table, table.turn, bare) is None else action
+        if action[0] == "discard" and action[2:3] == (-1,) and (len(action) < 4 or action[3] == table.emptied):
+            return action[:2]
+        return action
+
+    def advised(self):
+        import bots
+        from phase10.view import View
+        mind, action = bots.player("hard", OWL, 1), None
+        mind.start(View(self.table, self.table.turn))
+        while action is None:
+            action = mind.step()
+        return self.like(self.table, action)
+
+    def play(self, hints):
+        done = 0
+        chance = random.Random(self.seed)
+        while done < hints:
+            if self.where() != "table" or self.app._next:
+                self.go_on()
+                continue
+            if not self.settle():
+                continue
+            part = self.screen.part_name if self.screen.part else ""
+            if part == "pass_on":
+                self.press("A")
+                continue
+            if part == "knock":
+                self.press("B")
+                continue
+            self.follow(chance)
+            done += 1
+
+    def follow(self, chance):
+        for _ in range(chance.randrange(4)):  # wherever the cursor stands
+            self.press(chance.choice(("LEFT", "RIGHT", "DOWN")))
+            if self.screen.part and self.screen.part_name in ("lay", "aim") and getattr(self.screen.part, "free", True):
+                self.press("B")
+        wanted = self.advised()
+        self.moves.clear()
+        self.press("SELECT", hold=700)
+        self.handheld.until(lambda: self.screen.part_name == "hint" and not self.screen.part.adviser, 20000)
+        if chance.random() < 0.5:
+            self.press("B")
+            self.handheld.until(lambda: self.screen.turn.ready or self.screen.part, 2000)
+        lines = []
+        for _ in range(3):
+            lines.append(self.screen.bar.left._words)
+            self.press("A", wait=90)
+            if self.moves:
+                break
+        if not self.moves or self.moves[0][1] != wanted:
+            raise Betrayed(f"the owl says {wanted}, A does {self.moves} after {lines}")
+        if len(lines) > 2 + (lines[-1] in (self.screen.say.DISCARD_WILD, self.screen.say.DISCARD_FITTING)):
+            raise Betrayed(f"{len(lines)} times A for {wanted}: {lines}")
+
+
+KINDS = {"alone": Alone, "lines": Lines, "owl": Owl}
+
+
+def run(kind, way, count, seats=3, seed=1):
+    """So many hands, presses or hints in one way to play."""
+    with driver.Handheld(seed=seed, speed="none", dim=0, dark=0) as handheld:
+        watch = KINDS[kind](handheld, way, seats, 1000 * seed)
+        watch.play(count)
+
+
+if __name__ == "__main__":
+    for name in sys.argv[3:] or WAYS:
+        try:
+            run(sys.argv[1], name, int(sys.argv[2]))
+            print(name, "ok", flush=True)
+        except Exception as error:
+            print(name, repr(error), flush=True)

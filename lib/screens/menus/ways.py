@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""All the ways to play that have a name, each with a line about it; the pad jumps a page at a time."""
+
+from screens.menus import presets, rows
+
+_VISIBLE = 7
+
+
+class Screen(rows.List):
+    def __init__(self, app, players, rules, preset: int):
+        self.made = players, rules, preset
+        self.words = app.words_of("newgame")
+        self.variants = app.words_of("variants")
+        rows.List.__init__(self, app, self.words.RULES.split("|")[0], _VISIBLE, 1)
+        self.bar.show(self.words.TAKE, self.words.BACK)
+        self.rows.fill(len(presets.TABLE), max(preset, 0))
+        self.chosen(self.rows.at)
+
+    def left(self, row: int) -> str:
+        return presets.describe(row, self.variants)[0]
+
+    def chosen(self, row: int):
+        self.tell(presets.describe(row, self.variants)[1])
+
+    def change(self, row: int, step: int):
+        self.rows.move(max(min(row + step * _VISIBLE, self.rows.count - 1), 0) - row)
+        self.chosen(self.rows.at)
+
+    def pick(self, row: int):
+        self.made = self.made[0], presets.rules(row), row
+        self.back()
+
+    def back(self):
+        from screens.menus.newgame import RULES
+        self.app.go("newgame", self.made, False, RULES)
