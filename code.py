@@ -12,13 +12,18 @@ try:
 except OSError:
     pass
 
-from handheld import curtain  # noqa: E402
+try:
+    from handheld import curtain
 
-curtain.show()
-del curtain
+    curtain.show()
+    del curtain
 
-from screens.app import start  # noqa: E402
+    from screens.app import start
 
-app = start()
+    app = start()
+except Exception as error:
+    from handheld import restart
+
+    restart.once_more(error)
 while True:
     app.frame()

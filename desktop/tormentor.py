@@ -325,6 +325,9 @@ class Session:
 
     def torment_errors(self):
         chance = self.chance
+        if chance.random() < 0.1:
+            self.fail_at_start()
+            return
         where = chance.choice(WHERE) if chance.random() < 0.6 else ""
         error = chance.choice(ERRORS).__name__
         self.do(f"error {error} {chance.randrange(3 if where else 600)} {where}".rstrip())
@@ -336,6 +339,14 @@ class Session:
             where = chance.choice(("", "screens/rescue", "screens/app"))
             self.do(f"error {error} {chance.randrange(60)} {where}".rstrip())
         self.run(400)
+
+    def fail_at_start(self):
+        """It is switched off, and comes up with an error on the way."""
+        chance = self.chance
+        where = chance.choice(("", "", "screens/", "handheld/", "memory"))
+        self.put(f"start {chance.choice(ERRORS).__name__} {chance.randrange(400)} {where}".rstrip())
+        self.do("wait")
+        self.run(500)
 
     def torment_cuts(self):
         if not self.bare:

@@ -11,6 +11,7 @@ whether all that was saved is there. What is not so is a Finding. The same lines
     spoil KIND PLACE AT BYTE  one byte of a place where saves lie is another
     file NAME HOW             a font, a picture or the book of the dice: gone, short, or with one bit changed (a number)
     module NAME               is missing
+    start NAME CALLS [WHERE]  that error while it is switched on next
     +MS KEY... [HOLD]         so long after the line before a key goes down, or several at once, for 60 ms or as told
     +MS off                   it is switched off, and on again
     +MS cut STEPS [noise]     the power goes at that step of flash from now on
@@ -29,6 +30,7 @@ import os
 import random
 import re
 import sys
+import threading
 import traceback
 import types
 from functools import lru_cache
@@ -261,12 +263,14 @@ class Victim:
         self.boots += 1
         self._ups.clear()
         self._own = {name: module for name, module in sys.modules.items() if name.split(".")[0] in driver.ROOMS}
-        self.handheld.program.power_on()
-        self._reloads()
         self.injector = Injector(self.handheld)
         if self.pending:
             self.injector.arm(*self.pending)
             self.pending = None
+            threading.setprofile(self.injector._count)
+        self.handheld.program.power_on()
+        threading.setprofile(None)
+        self._reloads()
         self._watched("handheld.machine", lambda machine: self.records.watch(machine, self._read))
         self._watched("screens.app", self._watch)
         boots = self.boots
@@ -466,6 +470,9 @@ class Victim:
     def _module(self, name):
         self.files.missing.add(name)
 
+    def _start(self, name, calls, where=""):
+        self.pending = BY_NAME[name], int(calls), where
+
     def _off(self):
         self.switch_off()
         self.look_at_flash()
@@ -613,7 +620,8 @@ def home(hands, press):
 TIMED = {"off": Victim._off, "cut": Victim._cut, "error": Victim._error, "usb": Victim._usb,
          "battery": Victim._battery, "wait": Victim._wait}
 WITHOUT_TIME = {"set": Victim._set, "drive": Victim._drive, "nvm": Victim._nvm, "store": Victim._store,
-                "spoil": Victim._spoil, "file": Victim._file, "module": Victim._module}
+                "spoil": Victim._spoil, "file": Victim._file, "module": Victim._module,
+                "start": Victim._start}
 
 
 def prove(game):

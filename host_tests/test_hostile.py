@@ -12,6 +12,7 @@ import stage
 from device import games
 from driver import Handheld
 from phase10 import engine, options, snapshot, unpacking
+from phase10.cards import SPENT
 from phase10.chance import Chance
 from phase10.dice import snapshot as dice_snapshot
 from phase10.dice import table as dice_tables
@@ -82,6 +83,33 @@ def test_games_that_cannot_be_are_refused():
                 done += 1
         seed += 1
     assert taken < done // 4
+
+
+def float_unlaid(table):
+    table.floating[table.turn] = 1
+
+
+def draw_early(table):
+    table.drawn = table.hands[table.turn][0]
+
+
+def spend_in_hand(table):
+    table.hands[0][0] = SPENT
+
+
+@pytest.mark.parametrize("harm", [float_unlaid, draw_early, spend_in_hand])
+@pytest.mark.parametrize("mode", ["ordered", "twist", "masters"])
+def test_what_no_game_comes_to_is_refused(harm, mode):
+    rules = options.Rules()
+    assert rules.set("mode", mode) and rules.set("goOut", "float") and not rules.settle()
+    table = engine.new_table(rules, 3, 5)
+    engine.do(table, 0, ("deal",))
+    while table.step == "choose":
+        engine.do(table, table.turn, ("choose", 0))
+    assert table.step == "draw" and unpacking.unpack(snapshot.pack(table))
+    harm(table)
+    with pytest.raises(ValueError):
+        unpacking.unpack(snapshot.pack(table))
 
 
 def dice_positions(seed):

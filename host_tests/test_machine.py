@@ -10,6 +10,7 @@ import random
 import driver
 import pytest
 import saves
+import stage
 
 CODE = """
 from displayio import Group
@@ -216,6 +217,40 @@ def test_the_battery(power):
     assert not handheld.machine.power.low()
     handheld.badge.voltage = 3.3
     assert handheld.machine.power.low()
+    assert handheld.machine.power.runs_out() and not handheld.machine.power.runs_out()
+
+
+@pytest.mark.parametrize("way", ["table", "dice"])
+def test_before_the_battery_is_empty_the_game_is_kept_and_says_so(power, way):
+    """Also where it is not kept every turn: with the chip's memory alone."""
+    from fingers import Fingers
+    drive = saves.MemoryDrive()
+    drive.readonly = True
+    handheld = power((driver.ROOT / "code.py").read_text(), drive=drive, usb=True, seed=7, speed="none")
+    handheld.run(300)
+    app, hands = stage.app_of(handheld), Fingers(handheld)
+    if way == "dice":
+        from phase10.options import Rules
+        rules = Rules()
+        assert rules.set("mode", "dice")
+        stage.go(handheld, "dice", rules.in_force(), [(0, 6, "YOU"), (6, 0, "FINN")])
+    else:
+        stage.play(handheld, 2)
+        stage.go(handheld, "table")
+    told = app.words_of("why").NOT_SAVED["battery"]
+    handheld.badge.voltage = 3.3
+    for _ in range(400):
+        if way == "table" and hands.where() == "table" and hands.screen.bar.left._words == told:
+            break
+        if hands.where() == "note" and app.screen.words == told:
+            break
+        if way == "dice" and hands.where() == "dice" and hands.screen.row < 2 and hands.screen.ready:
+            hands.press("DOWN", wait=60)  # to the buttons, the first of which scores as soon as it can be done
+        hands.press("A", wait=60)
+    else:
+        raise AssertionError("nobody was told")
+    kept = app.machine.load(GAME)[0]
+    assert kept == bytes(app.game.packed())
 
 
 def test_what_was_saved_is_there_after_a_power_cut(power):

@@ -22,6 +22,7 @@ class Power:
         self._dim = settings.dim * 1000
         self._dark = settings.dark * 1000
         self._stirred = clock.ms()
+        self._warned = False  # has it been said that the battery will soon be empty?
         screen.brightness(self.level)
 
     def millivolts(self) -> int:
@@ -30,6 +31,13 @@ class Power:
 
     def low(self) -> bool:
         return 0 < self.millivolts() < _LOW
+
+    def runs_out(self) -> bool:
+        """True once, when the battery will soon be empty."""
+        if self._warned or not self.low():
+            return False
+        self._warned = True
+        return True
 
     def stir(self) -> bool:
         """Somebody or something is active; was the screen dark?"""

@@ -7,6 +7,13 @@ Nothing of the program survives; what is to go on lies in the store.
 import supervisor
 
 
+def once_more(error):
+    """After an error on the way to the first screen; one that comes again is for CircuitPython to show."""
+    if begun_again():
+        raise error
+    begin_again()
+
+
 def begin_again():
     supervisor.reload()
 

@@ -57,8 +57,8 @@ def _of_seats(table) -> str:
             return "a number is too large"
         if table.knocked[seat] > 1 or table.floating[seat] > 1 or table.plays[seat] > 1:
             return "a number is too large"
-        if table.floating[seat] and table.rules.goOut != "float":
-            return "nobody floats in this game"
+        if table.floating[seat] and (table.rules.goOut != "float" or not table.laid[seat]):
+            return "nobody floats who has not laid, and only where that is allowed"
         if not building.holds(table.hands[seat], table.known[seat]):
             return "a card is known that is not there"
     return ""
@@ -89,6 +89,9 @@ def _step(table) -> str:
         return "there is nobody to name"
     if step == DRAWING and table.skips[seat]:
         return "a Skip was not served"
+    if table.drawn and step not in (PLAYING, NAMING, OVER, ENDED):  # the upturned card may wait for the first turn
+        if step == DRAWING or table.pile[-1:] != bytes((table.drawn,)):
+            return "a card was drawn before the turn"
     if table.can_be_knocked and (rules.knock == "off" or not table.pile):
         return "there is nothing to knock for"
     if table.laid_now and (step in (CHOOSING, GIVING, TURNING, DRAWING) or step == PLAYING and not table.laid[seat]):

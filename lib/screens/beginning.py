@@ -5,6 +5,7 @@ the version.
 """
 
 from handheld import machine, restart
+from handheld.complaints import complain
 from screens.menus import choices
 
 VERSION = "1.0"
@@ -13,7 +14,12 @@ DEMO_SEATS = 4  # where the owner only says that there is to be a demo
 
 def hardware():
     found = machine.start(VERSION)
-    choices.recall(found)
+    try:
+        choices.recall(found)
+    except Exception as error:  # then all is as the owner wants it
+        from handheld import faults
+        faults.note(error, "")
+        complain("fault", "")
     return found
 
 

@@ -163,6 +163,9 @@ class Screen:
         self.act((SCORE, claim) if claim else (MISS,))
         self.turns += 1
         self.game.save(self.turns % (_SELDOM * self.game.persons) > 0)
+        if self.machine.power.runs_out():
+            wrong = self.game.save() or "battery"
+            self.app.go("note", self.app.words_of("why").NOT_SAVED[wrong], "dice")
 
     def act(self, action: tuple):
         self.ready = False

@@ -69,9 +69,11 @@ def recall(machine):
     """At the start: note what the owner wants, then take what was chosen since."""
     settings = machine.settings
     settings.owner = {}
+    for name, _ in TABLE:
+        settings.owner[name] = getattr(settings, name)
     kept = _load(machine)[0]
     for name, _ in TABLE:
-        owner = settings.owner[name] = getattr(settings, name)
+        owner = settings.owner[name]
         before, chosen = kept.get(name, ("", ""))
         if before == str(owner):
             for value in values_of(name):

@@ -356,6 +356,8 @@ class Screen:
 
     def save(self):
         trouble = self.game.save_step()
+        if not trouble and not self.game.unsaved and self.app.machine.power.runs_out():
+            trouble = self.game.with_room(self.game.save, "memory") or "battery"
         if trouble and trouble != self.trouble:
             self.show.note(self.app.words_of("why").NOT_SAVED[trouble])
             memory.tidy()

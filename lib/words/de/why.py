@@ -29,4 +29,5 @@ NOT_SAVED = {
     "memory": "Kein Platz: ungesichert",
     "newer": "Neuerer Stand: ungesichert",
     "big": "Zu groß: nicht gesichert",
+    "battery": "Akku fast leer: gesichert",
 }

@@ -29,4 +29,5 @@ NOT_SAVED = {
     "memory": "Not saved: no memory left",
     "newer": "Not saved: newer save there",
     "big": "Not saved: game too large",
+    "battery": "Battery low: game is kept",
 }

@@ -29,4 +29,5 @@ NOT_SAVED = {
     "memory": "Mémoire pleine : non gardé",
     "newer": "Version récente : non gardé",
     "big": "Trop grand : non gardé",
+    "battery": "Batterie faible : gardé",
 }
