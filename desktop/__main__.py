@@ -22,6 +22,7 @@ COMMANDS = {
     "check": ("check", False, "runs table scripts and shows where one goes wrong"),
     "log": ("log", False, "writes games down as table scripts, or the deal of a deal code"),
     "arena": ("arena", False, "lets bots play many games against each other"),
+    "journey": ("journey", True, "plays every level of the journey with bots, and says how hard it is"),
     "bench": ("bench", True, "measures everything that has a budget"),
     "shots": ("shots", True, "writes pictures of every screen"),
     "page": ("page", True, "the game as a page for browsers, in a folder or served here"),

@@ -54,7 +54,7 @@ def every_row(handheld):
 def test_title(handheld):
     play(handheld, 4).save()
     go(handheld, "title")
-    assert rows(handheld).count == 6
+    assert rows(handheld).count == 7
     every_row(handheld)
     tap(handheld, "DOWN", "A")
     handheld.run(100)
@@ -65,7 +65,7 @@ def test_title(handheld):
     tap(handheld, "A")
     every_row(handheld)
     tap(handheld, "B")
-    assert rows(handheld).count == 6
+    assert rows(handheld).count == 7
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -12,8 +12,8 @@ import tour  # noqa: E402 it finds the program's rooms only now
 def test_the_menus_are_all_visited(tmp_path):
     tour.menus(tmp_path, "en")
     names = {path.stem for path in tmp_path.glob("*.png")}
-    for name in ("title", "new-game", "presets", "ways", "rules", "event", "help", "help-page", "records", "settings",
-                 "performance"):
+    for name in ("title", "new-game", "presets", "ways", "rules", "journey", "place", "event", "help",
+                 "help-page", "records", "settings", "performance"):
         assert {f"menus-{name}", f"menus-{name}_x4"} <= names
     assert len({path.read_bytes() for path in tmp_path.glob("*.png")}) == len(names)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import arguments
 
-from . import cards, colours, faces, files, icons, logo, preview, table, twist
+from . import cards, colours, faces, files, icons, journey, journey_map, logo, preview, table, twist
 from .canvas import sheet
 from .letters import Face
 
@@ -36,12 +36,13 @@ def sheets():
         ("dice", sheet(twist.dice_tiles(), 8), red),
         ("logo", logo.picture(), logo.PALETTE),
         ("cup", logo.cup(), logo.PALETTE),
+        ("map", journey_map.picture(), journey_map.PALETTE),
     ]
 
 
 SIZES = {"cards": (14, 22), "minis": (10, 14), "piles": (18, 26), "ground": (8, 8), "icons": (9, 9), "faces": (16, 16),
          "heads": (9, 9), "board": (16, 16), "pawns": (8, 10), "dice": (16, 16), "logo": logo.SIZE,
-         "cup": (32, 32)}
+         "cup": (32, 32), "map": journey_map.SIZE}
 
 
 def products():
@@ -50,6 +51,7 @@ def products():
     for name, canvas, palette in sheets():
         made[f"sprites/{name}.bmp"] = files.bmp(canvas.width, canvas.height, canvas.pixels, palette)
     made["sprites/palettes.bin"] = b"".join(bytes(rgb) for palette in colours.card_palettes() for rgb in palette)
+    made["sprites/levels.bin"] = journey.product()
     for name in FONTS:
         made[f"fonts/{name}.pcf"] = Face(name).pcf()
     return made
@@ -84,7 +86,11 @@ def main(argv=None):
     parser.add_argument("--check", action="store_true", help="compare only; exit 1 when a file differs")
     parser.add_argument("--sheet", metavar="DIR", type=Path, help="write PNG pictures at 1x and 4x")
     options = parser.parse_args(argv)
-    made = products()
+    try:
+        made = products()
+    except journey.Wrong as wrong:
+        print(f"phase10: desktop/art/levels.txt, {wrong}", file=sys.stderr)
+        return 1
     if options.check:
         wrong = differing(made)
         for line in wrong:

@@ -57,6 +57,12 @@ def screen_of(name: str):
         from screens.sheet.paper import Screen
     elif name == "graph":
         from screens.sheet.graph import Screen
+    elif name == "journey":
+        from screens.journey.map import Screen
+    elif name == "place":
+        from screens.journey.place import Screen
+    elif name == "stars":
+        from screens.journey.stars import Screen
     else:
         raise ValueError(name)
     return Screen

@@ -2,4 +2,5 @@
 # SPDX-License-Identifier: MIT
 """The kinds of games, by the numbers that saves know them by."""
 
-PLAY, QUICK, EVENT, DEMO = range(4)  # a whole game, a hand, a visitor's game at a fair, bots among themselves
+# a whole game, a hand, a visitor's game at a fair, bots among themselves, a level of the journey
+PLAY, QUICK, EVENT, DEMO, JOURNEY = range(5)

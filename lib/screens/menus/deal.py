@@ -9,9 +9,9 @@ from displayio import Group
 
 from handheld import GAME, colours, sheets, text
 from handheld.complaints import complain
-from screens.kinds import DEMO, EVENT, PLAY, QUICK
+from screens.kinds import DEMO, EVENT, JOURNEY, PLAY, QUICK
 
-_KINDS = {"play": PLAY, "quick": QUICK, "event": EVENT}  # of new games
+_KINDS = {"play": PLAY, "quick": QUICK, "event": EVENT, "journey": JOURNEY}  # of new games
 
 _BACK = 16  # a tile of the cards
 _CARDS = 10

@@ -13,7 +13,7 @@ from phase10.actions import ENDED
 from phase10.deal_codes import deal_code
 from phase10.phases import label
 from phase10.table import OUT_OF_GAME
-from screens.kinds import DEMO, EVENT, PLAY, QUICK
+from screens.kinds import DEMO, EVENT, JOURNEY, PLAY, QUICK
 from screens.menus import page
 
 _PITCH = 13  # pixels from one phase to the next, less when there are many
@@ -140,7 +140,7 @@ class Screen(page.Page):
     def go_on(self):
         app = self.app
         if self.over:
-            app.go("end")
+            app.go("stars" if app.game.kind == JOURNEY else "end")
         else:
             app.go("deal", "hand")
 

@@ -6,17 +6,17 @@ import memory
 from bots.levels import EASY
 from displayio import Group
 
-from handheld import GAME, clock, keys, sheets
+from handheld import GAME, clock, colours, keys, sheets
 from handheld.complaints import complain
 from screens.menus import page, players, rows
 
 _IDLE = 30_000  # ms until the bots begin
 # What can be done, by the names of its sentences: in the menu, behind MORE, and by visitors of a fair.
-_MENU = ("CONTINUE", "NEW_GAME", "QUICK_HAND", "REAL_CARDS", "EVENT", "MORE")
+_MENU = ("CONTINUE", "NEW_GAME", "JOURNEY", "QUICK_HAND", "REAL_CARDS", "EVENT", "MORE")
 _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
 _FAIR = ("EVENT", "GUIDE", "HELP")
-_SCREENS = {"NEW_GAME": "newgame", "REAL_CARDS": "people", "EVENT": "event", "HELP": "help", "RECORDS": "records",
-            "SETTINGS": "settings"}
+_SCREENS = {"NEW_GAME": "newgame", "JOURNEY": "journey", "REAL_CARDS": "people", "EVENT": "event", "HELP": "help",
+            "RECORDS": "records", "SETTINGS": "settings"}
 _LESSON = 1261  # seed of the guided hand, in which there is all to show
 # in the order in which they matter when several would fit
 _LESSONS = ("DRAW", "PHASE", "LAY", "HIT", "LAST", "SKIP", "WILD", "DISCARD", "OTHERS")
@@ -29,6 +29,7 @@ class Screen(rows.Chooser):
         self.app = app
         self.say = app.words_of("title")
         self.group = Group()
+        app.machine.screen.felt(colours.FELT)  # after a level of the journey, which has its own
         if "title" not in app.without:
             self.group.append(sheets.load("logo", 136, 68).grid(x=12, y=-3))
         self.rows = rows.Rows(app, self, 5, 24, 66, 112, 10)

@@ -8,6 +8,7 @@ BACK = "Zurück"
 # The menu.
 CONTINUE = "Weiterspielen"
 NEW_GAME = "Neues Spiel"
+JOURNEY = "Reise"
 QUICK_HAND = "Kurze Runde"
 REAL_CARDS = "Echte Karten"
 EVENT = "Turnier"

@@ -8,6 +8,7 @@ BACK = "Back"
 # The menu.
 CONTINUE = "Continue"
 NEW_GAME = "New game"
+JOURNEY = "Journey"
 QUICK_HAND = "Quick hand"
 REAL_CARDS = "Real cards"
 EVENT = "Event"

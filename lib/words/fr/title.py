@@ -8,6 +8,7 @@ BACK = "Retour"
 # The menu.
 CONTINUE = "Reprendre"
 NEW_GAME = "Nouvelle partie"
+JOURNEY = "Voyage"
 QUICK_HAND = "Manche rapide"
 REAL_CARDS = "Vraies cartes"
 EVENT = "Tournoi"

@@ -1,0 +1,82 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Plays every level of the journey with bots, strength 6 in the person's seat, and prints what came of it.
+
+A line a level: phases, players, strength; how often that seat won, with the second and third star; hands and minutes a
+game (4 seconds a turn of any seat); of each phase the share of hands in which who was on it laid it. A line a place:
+the mean of its levels.
+"""
+
+import multiprocessing
+import sys
+
+import arena
+import arguments
+from art import journey
+
+SECONDS = 4  # a turn
+SHIFT = 7919  # the seats' first dealer is chance's; no two levels play the same deals
+
+
+def play(job):
+    """(wins, wins in few hands, wins with few points, hands, turns, Tally) of some games of a level."""
+    at, first, games, strength = job
+    level = journey.read()[1][at]
+    rules = level.rules()
+    names = [f"{strength}:4"] + [f"{level.strength}:{face}" for face in (0, 3, 1, 2, 5)][:level.players - 1]
+    tally, wins, fast, cheap = arena.Tally(names), 0, 0, 0
+    for seed in range(first, first + games):
+        table = arena.play_game(rules, names, SHIFT * at + seed, seed, tally)
+        if 0 in table.winners:
+            wins += 1
+            fast += table.hand_no <= level.hands
+            cheap += table.scores[0] <= level.points
+    return wins, fast, cheap, tally
+
+
+def line(at, level, games, wins, fast, cheap, tally):
+    """What is printed of a level, and (its win rate, its minutes)."""
+    played, made = {}, {}
+    for name in tally.names:
+        for phase, count in tally.played[name].items():
+            played[phase] = played.get(phase, 0) + count
+            made[phase] = made.get(phase, 0) + tally.made[name][phase]
+    rates = " ".join(f"{made[phase] / played[phase]:.2f}" for phase in sorted(played))
+    minutes = tally.turns * SECONDS / 60 / games
+    print(f"{at + 1:3} {level.players} players {level.strength:2}  won {wins / games:6.1%}  {fast / games:4.0%} "
+          f"{cheap / games:4.0%}  hands {tally.hands / games:4.1f}  {minutes:4.1f} min  {rates:30} {level.phases} "
+          f"{level.rule}", flush=True)
+    return wins / games, minutes
+
+
+def main(argv):
+    parser = arguments.Parser("journey", __doc__)
+    parser.add_argument("--games", type=int, default=400, help="a level (default: %(default)s)")
+    parser.add_argument("--strength", type=int, default=6, choices=range(1, 11), metavar="1..10",
+                        help="of who sits in the person's seat (default: %(default)s)")
+    parser.add_argument("--levels", help="only these, as 6-10 or 51")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cores", type=int, default=multiprocessing.cpu_count())
+    args = parser.parse_args(argv)
+    try:
+        places, levels = journey.read()
+    except journey.Wrong as wrong:
+        print(f"phase10: levels.txt, {wrong}", file=sys.stderr)
+        return 1
+    first, _, last = (args.levels or f"1-{len(levels)}").partition("-")
+    wanted = range(int(first) - 1, int(last or first))
+    jobs = [(at, args.seed, args.games, args.strength) for at in wanted]
+    with multiprocessing.Pool(args.cores) as pool:
+        tell(places, levels, wanted, args.games, pool.imap(play, jobs))
+    return 0
+
+
+def tell(places, levels, wanted, games, found):
+    """A line for each level as it comes, and one behind the last of a place."""
+    shares = []
+    for at, result in zip(wanted, found):
+        shares.append(line(at, levels[at], games, *result))
+        if at + 1 == len(levels) or levels[at + 1].place != levels[at].place:
+            print(f"    {places[levels[at].place][0]}: won {sum(won for won, _ in shares) / len(shares):.1%}, "
+                  f"{min(time for _, time in shares):.1f} to {max(time for _, time in shares):.1f} min", flush=True)
+            shares = []

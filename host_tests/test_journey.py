@@ -1,0 +1,149 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The journey: what is wrong in levels.txt is told by its line, the handheld reads what stands there, progress is kept,
+and by keys alone one comes from the title over the map to a level's stars.
+"""
+
+import driver
+import pytest
+from driver import Handheld
+from fingers import Fingers
+from stage import Overflows, app_of, close_eyes, collisions, go, where
+
+driver.prepare()
+import journey as command  # noqa: E402
+from art import journey as source  # noqa: E402
+from art import maker  # noqa: E402
+from screens.journey import levels, progress  # noqa: E402
+
+WRITTEN = source.FILE.read_text(encoding="utf-8").splitlines()
+FIRST = next(at for at, line in enumerate(WRITTEN) if line.startswith("place")) + 1  # of the lines, counted from 0
+
+
+@pytest.mark.parametrize("line, says", (
+    ("set3+run9 | 2 | 1 | 3 | 30", "'set3+run9' is no phase"),
+    ("set3, run4+set3 | 2 | 1 | 3 | 30", "'run4+set3' is in the box"),
+    ("set3,set4,set5,set6,run3,run4 | 2 | 1 | 3 | 30", "one to five phases"),
+    ("set3 | 7 | 1 | 3 | 30", "players are 2 to 6"), ("set3 | 2 | 0 | 3 | 30", "strength are 1 to 10"),
+    ("set3 | 2 | 1 | x | 30", "hands are 1 to 30"), ("set3 | 2 | 1 | 3 | 31", "points come in fives"),
+    ("set3 | 2 | 1 | 3", "five or six parts"), ("set3 | 2 | 1 | 3 | 30 | knock=off", "the house rules here are"),
+    (WRITTEN[FIRST + 1], "the same phases as in line"), ("place here | 12 | FINN", "a felt is a colour"),
+    ("place here | 123456 | NOBODY", "a place is"),
+))
+def test_what_is_wrong_is_told_by_its_line(tmp_path, line, says):
+    file = tmp_path / "levels.txt"
+    file.write_text("\n".join(WRITTEN[:FIRST] + [line] + WRITTEN[FIRST + 1:]), encoding="utf-8")
+    with pytest.raises(source.Wrong) as wrong:
+        source.read(file)
+    assert says in str(wrong.value)
+    assert f"line {FIRST + (2 if 'same phases' in says else 1)}:" in str(wrong.value)
+
+
+def test_the_handheld_reads_what_is_written(monkeypatch):
+    monkeypatch.chdir(driver.ROOT)
+    places, written = source.read()
+    assert (driver.ROOT / "sprites/levels.bin").read_bytes() == maker.products()["sprites/levels.bin"]
+    assert len(places) == levels.PLACES == len(levels.SPOTS) and len(written) == levels.LEVELS
+    for at, (_, felt, face) in enumerate(places):
+        assert levels.place(at) == (int.from_bytes(felt, "big"), face)
+    for at, level in enumerate(written):
+        read = levels.read(at)
+        assert (read.phases, read.players, read.strength, read.hands, read.points, levels.RULES[read.rule]) == (
+            level.phases, level.players, level.strength, level.hands, level.points, level.rule)
+        assert read.rules() == level.rules().pack() and levels.place_of(at) == level.place
+
+
+class Memory:
+    """A store of one record."""
+
+    kept = b""
+
+    def load(self, kind):
+        return self.kept, None
+
+    def save(self, kind, content, seldom=False):
+        assert len(content) < 100
+        self.kept = content
+
+
+def test_three_losses_make_a_level_easier_until_it_is_won():
+    memory = Memory()
+    made = progress.Progress(memory)
+    made.begin(7)
+    for _ in range(3):
+        assert not made.easier(7)
+        made.lost()
+    made = progress.Progress(memory)
+    assert made.easier(7) == 1 and not made.easier(6)
+    made.won(progress.WON | progress.FAST, 4)
+    made.won(progress.WON | progress.CHEAP, 6)
+    made = progress.Progress(memory)
+    assert (made.easier(7), made.stars(7), made.best(7), made.all_stars(), made.reached()) == (0, 7, 4, 3, 0)
+
+
+def test_a_foreign_record_is_a_fresh_start():
+    memory = Memory()
+    memory.kept = b"\2" * 54
+    assert progress.Progress(memory).all_stars() == 0
+
+
+@pytest.fixture(params=driver.languages())
+def handheld(request):
+    with Handheld(seed=7, language=request.param, speed="none") as made:
+        made.overflows = Overflows(made)
+        made.run(300)
+        close_eyes(made)
+        yield made
+
+
+def fits(handheld):
+    assert list(handheld.overflows) == [] and collisions(app_of(handheld).screen) == []
+
+
+def test_every_place_and_level_fits(handheld):
+    app = app_of(handheld)
+    made = progress.Progress(app.machine)
+    for level in range(levels.LEVELS):
+        made.record[1] = level
+        made.won(7, 12)
+    for at in range(levels.PLACES):
+        go(handheld, "journey", at)
+        handheld.run(60)
+        fits(handheld)
+        go(handheld, "place", at, at * levels.IN_A_PLACE)
+        for _ in range(app.screen.many):
+            handheld.run(60)
+            fits(handheld)
+            told = " ".join(line._words for line in app.screen.lines[:3])
+            assert told.count(",") == app.screen.level.phases.count(","), told
+            if app.screen.level.rule:
+                app.screen.explain()
+                fits(handheld)
+                handheld.press("B")
+            handheld.press("RIGHT")
+
+
+def test_a_level_is_played_by_keys(handheld):
+    app, fingers = app_of(handheld), Fingers(handheld)
+    handheld.until(lambda: where(handheld) == "title")
+    while app.screen.items[app.screen.rows.at] != "JOURNEY":
+        fingers.press("DOWN")
+    for name in ("journey", "place", "table"):
+        fingers.press("A")
+        handheld.until(lambda name=name: where(handheld) == name)
+    assert app.game.rules.phases == source.read()[1][0].rules().phases and list(app.game.levels) == [0, 1]
+    while where(handheld) != "stars":
+        while fingers.settle():
+            fingers.move()
+        fingers.press("A", wait=300)
+    fits(handheld)
+    made = progress.Progress(app.machine)
+    assert made.last() == 0 and (made.stars(0) & 1) + made.record[2] == 1
+    fingers.press("B")
+    handheld.until(lambda: where(handheld) == "journey")
+
+
+def test_the_levels_are_played_by_bots(capsys):
+    assert command.main(["--games", "2", "--levels", "4-6", "--cores", "1"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in told] == ["4", "5", "harbour:", "6"]

@@ -1,0 +1,85 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The map of the journey: where one is, which places have been reached, and what has been won there."""
+
+from displayio import Group
+
+from handheld import clock, colours, keys, sheets, text
+from screens.journey import levels
+from screens.journey.progress import Progress
+from screens.menus import page
+
+_LOCK, _STAR, _WON, _OPEN = 40, 32, 38, 39  # icons
+_YOU = 6  # of the heads
+_HOP = 300  # ms
+
+
+class Screen:
+    def __init__(self, app, at: int = -1):
+        """`at`: the place to stand at; the one that was played last, where none is given."""
+        self.app = app
+        self.progress = Progress(app.machine)
+        self.say = app.words_of("journey")
+        app.machine.screen.felt(colours.FELT)
+        self.reached = levels.place_of(self.progress.reached())
+        self.at = min(at if at >= 0 else levels.place_of(self.progress.last()), self.reached)
+        self.group = Group()
+        self.group.append(sheets.load("map", 160, 100).grid())
+        for place in range(levels.PLACES):
+            x, y = levels.SPOTS[place]
+            self.group.append(page.icons().grid(x=x - 4, y=y - 4, tile=self.sign(place)))
+        self.head = sheets.load("heads", 9, 9, 8).grid(tile=_YOU)
+        self.group.append(self.head)
+        self.name = text.Line(app.small, 110, colours.GOLD, 4, 103)
+        self.count = text.Line(app.small, 40, colours.CREAM, 104, 103, text.FLUSH_RIGHT)
+        self.group.append(self.name)
+        self.group.append(self.count)
+        self.group.append(page.icons().grid(x=147, y=103, tile=_STAR))
+        self.bar = page.KeyBar(app)
+        self.bar.show(self.say.LOOK, self.say.BACK)
+        self.group.append(self.bar)
+        self.stand(self.at)
+
+    def sign(self, place: int) -> int:
+        """What is seen at a place."""
+        if place > self.reached:
+            return _LOCK
+        stars = won = 0
+        first = place * levels.IN_A_PLACE
+        last = min(first + levels.IN_A_PLACE, levels.LEVELS)
+        for level in range(first, last):
+            stars += self.progress.count(level)
+            won += self.progress.stars(level) & 1
+        return _STAR if stars == 3 * (last - first) else _WON if won == last - first else _OPEN
+
+    def stand(self, place: int):
+        self.at = place
+        self.name.show("%d  %s" % (place + 1, self.say.PLACES.split("\n")[place].split("|")[0]))
+        self.count.show(str(self.progress.all_stars()))
+        self.hop()
+
+    def hop(self):
+        """The head stands above the place, now and then a little higher."""
+        x, y = levels.SPOTS[self.at]
+        up = clock.ms() // _HOP % 2
+        if self.head.x != x - 4:
+            self.head.x = x - 4
+        if self.head.y != y - 12 - up:
+            self.head.y = y - 12 - up
+
+    def key(self, event: int):
+        key = event & 15
+        if key in (keys.RIGHT, keys.UP, keys.LEFT, keys.DOWN):
+            to = self.at + (1 if key in (keys.RIGHT, keys.UP) else -1)
+            if 0 <= to <= self.reached:
+                self.app.machine.sound("move")
+                self.stand(to)
+            else:
+                self.app.machine.sound("refuse")
+        elif event == keys.A or event == keys.START:
+            self.app.go("place", self.at)
+        elif event == keys.B:
+            self.app.go("title")
+
+    def tick(self):
+        self.hop()

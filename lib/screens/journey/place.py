@@ -1,0 +1,146 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A place of the journey: who waits there, its five levels with their stars, and what the chosen one asks for. A level
+with a house rule explains it in a box before it begins.
+"""
+
+from displayio import Group
+from vectorio import Rectangle
+
+from handheld import colours, keys, sheets, text, written
+from handheld.screen import hide
+from handheld.sheets import solid
+from screens.journey import levels
+from screens.journey.progress import Progress
+from screens.menus import page
+
+_LOCK = 40  # an icon
+_BOX_X, _BOX = 56, 20  # of the first level, and from one to the next
+_LINES = 5  # the first ones for the phases
+_PHASES = 3
+
+
+class Screen(page.Page):
+    def __init__(self, app, at: int, level: int = -1):
+        """`level`: the one to stand at; the first one that has not been won, where none is given."""
+        self.at = at
+        self.progress = Progress(app.machine)
+        say = self.say = app.words_of("journey")
+        felt, self.face = levels.place(at)
+        app.machine.screen.felt(felt)
+        name, sentence = say.PLACES.split("\n")[at].split("|")
+        page.Page.__init__(self, app, name)
+        hide(self.group[0], True)  # the felt of the place is to be seen
+        self.first = at * levels.IN_A_PLACE
+        self.many = min(levels.IN_A_PLACE, levels.LEVELS - self.first)
+        self.reached = self.progress.reached()
+        face = Group(scale=2, x=8, y=20)
+        face.append(sheets.load("faces", 16, 16, 16).grid(tile=4 * self.face))
+        self.group.append(face)
+        for i, words in enumerate(written.wrap(sentence, app.small, 100)[:2]):
+            self.line(18 + page.LINE * i, colours.SAND, 46, 106).show(words)
+        self.ring = sheets.load("board", 16, 16, 16).grid(tile=12, y=39)
+        for i in range(self.many):
+            self.box(i, self.first + i)
+        self.group.append(self.ring)
+        self.lines = [self.line(63 + page.LINE * i, colours.CREAM) for i in range(_LINES)]
+        self.rule = None  # the box that explains a house rule, while it is open
+        self.level = None  # the chosen one, read
+        self.choose(min(level if level >= 0 else self.reached, self.reached, self.first + self.many - 1))
+
+    def box(self, i: int, level: int):
+        """A level: its number, and below it its stars."""
+        x = _BOX_X + _BOX * i
+        if level > self.reached:
+            self.group.append(page.icons().grid(x=x + 4, y=43, tile=_LOCK))
+            return
+        number = self.line(42, colours.GOLD, x, 16, text.CENTRE)
+        number.show(str(i + 1))
+        for star in range(3):
+            has = self.progress.stars(level) >> star & 1
+            self.group.append(Rectangle(pixel_shader=solid(colours.GOLD if has else colours.INK), width=4, height=4,
+                                        x=x + 1 + 5 * star, y=56))
+
+    def choose(self, level: int):
+        """Tell what that level asks for."""
+        say, self.chosen = self.say, level
+        self.ring.x = _BOX_X + _BOX * (level - self.first)
+        self.level = read = levels.read(level)
+        self.strength = max(read.strength - self.progress.easier(level), 1)
+        best = self.progress.best(level)
+        told = written.wrap(", ".join([spelled(say, phase) for phase in read.phases.split(",")]), self.app.small, 144)
+        told = (told + [""] * _PHASES)[:_PHASES]
+        told.append(say.WHO % (read.players, self.strength) + (say.BEST % best if best else ""))
+        told.append(say.EASIER if self.strength < read.strength else say.AIMS % (read.hands, read.points))
+        for i in range(_LINES):
+            colour = colours.CREAM if i < _PHASES else colours.PINK if told[i] is say.EASIER else colours.GOLD
+            self.lines[i].colour(colour)
+            self.lines[i].show(told[i])
+        self.bar.show(say.PLAY, say.MAP)
+
+    def key(self, event: int):
+        key = event & 15
+        if self.rule:
+            if event == keys.A or event == keys.START:
+                self.play()
+            elif event == keys.B:
+                self.group.pop()
+                self.rule = None
+                self.bar.show(self.say.PLAY, self.say.MAP)
+        elif key in (keys.LEFT, keys.RIGHT):
+            to = self.chosen + (1 if key == keys.RIGHT else -1)
+            if self.first <= to < self.first + self.many and to <= self.reached:
+                self.app.machine.sound("move")
+                self.choose(to)
+            else:
+                self.app.machine.sound("refuse")
+        elif event == keys.A or event == keys.START:
+            if self.level.rule:
+                self.explain()
+            else:
+                self.play()
+        elif event == keys.B:
+            self.app.go("journey", self.at)
+
+    def explain(self):
+        """The house rule of this level, in two lines."""
+        self.rule = Group()
+        grid = sheets.load("ground", 8, 8, 34).grid(20, 5, 0, 66)
+        page.panel(grid, 25, 0, 0, 20, 5)
+        self.rule.append(grid)
+        for i, words in enumerate(written.wrap(self.say.RULES[self.level.rule], self.app.small, 140)[:2]):
+            line = text.Line(self.app.small, 144, colours.CREAM, 9, 76 + page.LINE * i)
+            line.show(words)
+            self.rule.append(line)
+        self.group.append(self.rule)
+        self.bar.show(self.say.PLAY, self.say.CLOSE)
+
+    def play(self):
+        begin(self.app, self.progress, self.chosen, self.level)
+
+    def tick(self):
+        """Nothing moves."""
+
+
+def spelled(say, phase: str) -> str:
+    """A phase in words."""
+    from phase10 import phase_lists
+    return " + ".join([say.KINDS[kind] % size for kind, size in phase_lists.parse_phase(phase)])
+
+
+def begin(app, progress, number: int, level):
+    """Deal that level: who waits there sits on the left, others beside."""
+    from handheld.complaints import complain
+    from screens.menus.players import NAMES, YOU
+    wrong = progress.begin(number)
+    if wrong:
+        complain("save", wrong)
+    host = levels.place(levels.place_of(number))[1]
+    strength = max(level.strength - progress.easier(number), 1)
+    seats = [(0, YOU, app.words.YOU), (strength, host, NAMES[host])]
+    face = 0
+    while len(seats) < level.players:
+        if face != host:
+            seats.append((strength, face, NAMES[face]))
+        face += 1
+    app.go("deal", "journey", level.rules(), seats)

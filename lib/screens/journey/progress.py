@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""How far the journey has come: stars, the best and the losses, kept in a record of the store.
+
+record  format (1), the level played last (1), losses of it in a row (1); then a byte a level: its stars in the three
+        low bits (1 won, 2 in few hands, 4 with few points), above them the fewest hands it was won in, 31 for more
+"""
+
+from handheld import JOURNEY
+from screens.journey.levels import LEVELS
+
+_FORMAT = 1
+_HEAD = 3
+WON, FAST, CHEAP = 1, 2, 4
+_MOST = 31
+EASIER = 3  # losses in a row that make a level one strength easier
+
+
+class Progress:
+    def __init__(self, machine):
+        self.machine = machine
+        self.record = bytearray(_HEAD + LEVELS)
+        self.record[0] = _FORMAT
+        kept, _ = machine.load(JOURNEY)
+        if kept and len(kept) == len(self.record) and kept[0] == _FORMAT and kept[1] < LEVELS:
+            self.record[:] = kept
+
+    def stars(self, level: int) -> int:
+        """The three of a level as a mask."""
+        return self.record[_HEAD + level] & 7
+
+    def best(self, level: int) -> int:
+        """The fewest hands it was won in, 0 before."""
+        return self.record[_HEAD + level] >> 3
+
+    def all_stars(self) -> int:
+        return sum([self.count(level) for level in range(LEVELS)])
+
+    def count(self, level: int) -> int:
+        stars = self.stars(level)
+        return (stars & 1) + (stars >> 1 & 1) + (stars >> 2)
+
+    def reached(self) -> int:
+        """The first level that has not been won; the last one when all are."""
+        for level in range(LEVELS):
+            if not self.stars(level):
+                return level
+        return LEVELS - 1
+
+    def last(self) -> int:
+        """The level that was played last."""
+        return self.record[1]
+
+    def easier(self, level: int) -> int:
+        """How many strengths a level has become easier for who keeps losing it."""
+        return self.record[2] // EASIER if level == self.record[1] else 0
+
+    def begin(self, level: int):
+        """This level is played now; losses count as long as it is the same. None, or why that was not kept."""
+        if level != self.record[1]:
+            self.record[1], self.record[2] = level, 0
+            return self.keep()
+        return None
+
+    def lost(self):
+        self.record[2] = min(self.record[2] + 1, 10 * EASIER)
+        return self.keep()
+
+    def won(self, stars: int, hands: int):
+        """Stars once earned stay; the fewest hands are the best."""
+        at = _HEAD + self.record[1]
+        best = min(hands, _MOST)
+        if self.record[at] >> 3:
+            best = min(best, self.record[at] >> 3)
+        self.record[at] = best << 3 | self.record[at] & 7 | stars
+        self.record[2] = 0
+        return self.keep()
+
+    def keep(self):
+        return self.machine.save(JOURNEY, bytes(self.record))

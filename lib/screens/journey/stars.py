@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The end of a level: won or lost, its three stars, and where to go from here."""
+
+from displayio import Group
+
+from handheld import colours, keys, sheets
+from handheld.complaints import complain
+from screens.journey import levels, progress
+from screens.menus import page
+
+_STAR, _CROSS = 32, 12  # icons
+
+
+class Screen(page.Page):
+    def __init__(self, app):
+        self.progress = progress.Progress(app.machine)
+        self.number = self.progress.last()
+        level = levels.read(self.number)
+        table, seat = app.game.table, app.game.viewer
+        self.won = seat in (table.winners or ())
+        say = self.say = app.words_of("journey")
+        page.Page.__init__(self, app, say.WON if self.won else say.LOST)
+        hands, points = table.hand_no, table.scores[seat]
+        earned = 0
+        if self.won:
+            earned = progress.WON
+            earned |= progress.FAST if hands <= level.hands else 0
+            earned |= progress.CHEAP if points <= level.points else 0
+        wrong = self.count(earned, hands)
+        if wrong:
+            complain("save", wrong)
+        face = Group(scale=2, x=8, y=21)
+        face.append(sheets.load("faces", 16, 16, 16).grid(tile=4 * app.game.faces[seat if self.won else 1] + 1))
+        self.group.append(face)
+        self.line(22, colours.CREAM, 48, 106).show(say.LEVEL % (self.number % levels.IN_A_PLACE + 1))
+        self.line(34, colours.SAND, 48, 106).show(say.PLACES.split("\n")[levels.place_of(self.number)].split("|")[0])
+        for star, words in enumerate((say.STAR_WON, say.STAR_HANDS % (level.hands, hands),
+                                      say.STAR_POINTS % (level.points, points))):
+            y = 58 + 12 * star
+            has = earned >> star & 1
+            self.group.append(page.icons().grid(x=8, y=y, tile=_STAR if has else _CROSS))
+            self.line(y, colours.GOLD if has else colours.STONE, 22, 130).show(words)
+        if not self.won and self.progress.record[2] and not self.progress.record[2] % progress.EASIER:
+            self.line(97, colours.PINK).show(say.EASIER)
+        self.bar.show(say.ON if self.won else say.AGAIN, say.MAP)
+        app.machine.sound("win" if self.won else "lost")
+        if self.won:
+            app.machine.lights("win")
+
+    def count(self, earned: int, hands: int):
+        """Into the record."""
+        return self.progress.won(earned, hands) if self.won else self.progress.lost()
+
+    def key(self, event: int):
+        app = self.app
+        app.machine.lights("off")
+        if event == keys.B:
+            app.go("journey", levels.place_of(self.number))
+        elif event in (keys.A, keys.START):
+            if self.won:
+                following = min(self.number + 1, levels.LEVELS - 1)
+                app.go("place", levels.place_of(following), following)
+            else:
+                from screens.journey import place
+                place.begin(app, self.progress, self.number, levels.read(self.number))
+
+    def close(self):
+        self.app.game = None

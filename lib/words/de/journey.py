@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: the journey."""
+
+LOOK = "Hinein"
+BACK = "Titel"
+PLAY = "Spielen"
+CLOSE = "Zurück"
+MAP = "Karte"
+ON = "Weiter"
+AGAIN = "Noch einmal"
+
+PLACES = """Hafen|Das Boot kommt spät. Zeit für ein Blatt?
+Obstgarten|Äpfel für alle, die vor dem Frosch legen.
+Alte Mühle|Das Korn wird gemahlen, wir geben.
+Wald|Der Bär zählt mit Kerben im Baum.
+See|Stilles Wasser, flinke Finger.
+Markt|Die Eule setzt auf lange Folgen.
+Burg|Wer hier durch will, zeigt sein Blatt.
+Pass|Oben Schnee, und kein Weg herum.
+Wüste|Heißer Sand, kühle Köpfe.
+Gipfel|Von hier sind alle Phasen klein.
+Zuhause|Ein letzter Tisch mit den Besten."""
+KINDS = ("", "Satz %d", "Folge %d", "Farbe %d", "Wechsel %d", "Farbfolge %d")
+WHO = "%d spielen, Stärke %d"
+BEST = ", Best %d"
+AIMS = "★ Sieg ★ %d Runden ★ %d Pkt."
+EASIER = "Dreimal verloren: nun eine Stufe leichter."
+RULES = (
+    "",
+    "Klopfen: Abwurf nehmen, auch wenn man nicht dran ist.",
+    "Schweben: ohne Abwurf leer, die Runde geht weiter.",
+    "Ein Joker in einer Folge rückt für seine Zahl weg.",
+    "Ein Joker darf als Aussetzer abgeworfen werden.",
+    "Die letzte Karte darf man auch anlegen.",
+    "Post: In Phase 1 ist jede 1 ein Joker, in 2 die 2 ...",
+)
+
+WON = "Gewonnen!"
+LOST = "Diesmal nicht"
+LEVEL = "Stufe %d"
+STAR_WON = "Gewonnen"
+STAR_HANDS = "In %d Runden: %d"
+STAR_POINTS = "Mit %d Punkten: %d"

@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""English: the journey. A place is its name and what is said there, two lines of 20 letters at the most. A house rule
+has two lines of 26.
+"""
+
+LOOK = "Go in"
+BACK = "Title"
+PLAY = "Play"
+CLOSE = "Back"
+MAP = "Map"
+ON = "Go on"
+AGAIN = "Try again"
+
+PLACES = """Harbour|The boat is late. Time for a hand or two?
+Orchard|Apples for all who lay before the frog.
+Old mill|While the corn is ground, the cards go round.
+Forest|The bear keeps score on a tree.
+Lake|Still water, quick fingers.
+Market|The owl bets on the long run.
+Castle|Who wants to pass shows a hand.
+Pass|Snow above, and no way round.
+Desert|Hot sand, cool heads.
+Summit|From here all phases look small.
+Home|One last table, with the best."""
+KINDS = ("", "set %d", "run %d", "colour %d", "alternating %d", "colour run %d")
+WHO = "%d play, strength %d"
+BEST = ", best %d"
+AIMS = "★ win ★ %d hands ★ %d points"
+EASIER = "Three losses: a strength easier now."
+RULES = (
+    "",
+    "Knock: take a discard out of turn. Who is passed waits.",
+    "Float: out of cards without a discard, you play on.",
+    "A laid Wild in a run moves aside for its number.",
+    "A Wild may be thrown as a Skip.",
+    "The last card may be hit as well.",
+    "Post: on phase 1 each 1 is wild, on 2 each 2 ...",
+)
+
+WON = "Level won!"
+LOST = "Not this time"
+LEVEL = "Level %d"
+STAR_WON = "Won"
+STAR_HANDS = "In %d hands: %d"
+STAR_POINTS = "With %d points: %d"

@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: the journey."""
+
+LOOK = "Entrer"
+BACK = "Titre"
+PLAY = "Jouer"
+CLOSE = "Retour"
+MAP = "Carte"
+ON = "Suite"
+AGAIN = "Encore"
+
+PLACES = """Port|Le bateau tarde. On joue une manche ?
+Verger|Des pommes à qui pose avant la rainette.
+Vieux moulin|Le blé se moud, les cartes tournent.
+Forêt|L'ours compte sur un tronc.
+Lac|Eau calme, doigts agiles.
+Marché|La chouette mise sur les suites.
+Château|Qui veut passer montre son jeu.
+Col|Neige en haut, pas de détour.
+Désert|Sable chaud, tête froide.
+Sommet|D'ici, les phases sont petites.
+Maison|Une dernière table, les meilleurs."""
+KINDS = ("", "set %d", "suite %d", "couleur %d", "alternée %d", "suite-couleur %d")
+WHO = "%d joueurs, force %d"
+BEST = ", top %d"
+AIMS = "★ gain ★%d manches ★%d pts"
+EASIER = "Trois défaites : un cran plus facile."
+RULES = (
+    "",
+    "Frapper : prendre une carte jetée hors de son tour.",
+    "Flotter : plus de carte sans jeter, la manche continue.",
+    "Un Joker posé dans une suite cède la place.",
+    "Un Joker peut être jeté comme Passe.",
+    "La dernière carte peut aussi être ajoutée.",
+    "Poste : en phase 1 les 1 sont Jokers, en 2 les 2 ...",
+)
+
+WON = "Gagné !"
+LOST = "Pas cette fois"
+LEVEL = "Niveau %d"
+STAR_WON = "Gagné"
+STAR_HANDS = "En %d manches : %d"
+STAR_POINTS = "Avec %d points : %d"
