@@ -315,8 +315,7 @@ def moments(seats):
     yield "out", over, (actions.HAND_WON, seats - 1)
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
-@pytest.mark.parametrize("hurry", [False, True], ids=["watched", "skipped"])
+@pytest.mark.parametrize(("seats", "hurry"), [(2, True), (4, False), (6, True), (6, False)])
 def test_each_joy_ends_leaves_nothing_and_costs_no_long_frame(seats, hurry):
     """Watched to its end or ended by a key, the picture is the same as without it."""
     with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
@@ -360,3 +359,107 @@ def test_without_motion_there_is_no_feast(handheld):
         screen.game.table.events[:] = [event]
         screen.show._begin(screen.game.table.events.pop(0))
         assert screen.show.scene is None, name
+
+
+def laid_by(game, *seats):
+    """Each of these has moved on for the phase laid in the hand that is over."""
+    for seat in seats:
+        game.table.laid[seat] = [cards(1, 3, 0x13, 0x23, 0x33)]
+    return game
+
+
+@pytest.mark.parametrize(("seats", "hurry"), [(2, True), (4, False), (6, True), (6, False)])
+def test_the_hand_comes_to_the_sheet_and_ends_as_it_stands_there(seats, hurry):
+    with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
+        made.run(300)
+        game = laid_by(stage.end_hand(stage.play(made, seats)), 0, 1)
+        stage.go(made, "score")
+        screen = stage.app_of(made).screen
+        ear = Recorder(made)
+        assert screen.coming and not screen.bar[1]._words
+        made.badge.sent.clear()
+        if hurry:
+            made.press("A")
+        else:
+            made.until(lambda: not screen.coming)
+            assert ear.heard.count("stamp") == 2 and ear.heard.count("move") == seats
+        made.run(100)
+        assert stage.where(made) == "score" and not screen.coming and screen.bar[1]._words
+        assert max(sent.time_of(areas, pixels) for _, areas, pixels in made.badge.sent) < FRAME
+        for seat, (cost, total, strip) in enumerate(screen.lines):
+            assert total._words == str(game.table.scores[seat]) and not cost.hidden and cost.x == 94
+            ticked = [at for at in range(strip.width) if strip[at] == 2 * strip.width]
+            assert ticked == ([game.table.at[seat] - 1] if seat < 2 else [])
+        made.press("A")
+        made.run(100)
+        assert stage.where(made) != "score"
+
+
+@pytest.mark.parametrize("options", [{"mode": "freeOrder"}, {"mode": "masters"}, {}])
+def test_the_phase_ticked_is_the_one_that_was_laid(handheld, options):
+    from phase10 import ending
+    from screens.menus import stamping
+    table = laid_by(stage.play(handheld, 3, **options), 1).table
+    for seat in range(3):
+        table.at[seat] = 3
+    if options:
+        table.done[1] |= 1 << 3
+    table.step, table.turn = "play", 1
+    ending.end_hand(table, 1)
+    assert [stamping.newly_done(table, seat) for seat in range(3)] == [-1, 3, -1]
+
+
+# --- who has won ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "hurry"), [(2, True), (4, False), (6, True), (6, False)])
+def test_winning_is_five_seconds_with_face_cards_and_the_run_of_the_game(seats, hurry):
+    with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
+        made.run(300)
+        game = stage.end_game(laid_by(stage.play(made, seats), 1), (1,))
+        game.run = bytearray((3, 2, 1, 2, 3, 2, 2))
+        stage.go(made, "end")
+        screen = stage.app_of(made).screen
+        made.badge.sent.clear()
+        assert screen.glory and len(made.picture().getcolors(5000)) > 10
+        began = made.time
+        if hurry:
+            made.press("START")
+        else:
+            made.until(lambda: not screen.glory)
+            assert 4500 < made.time - began < 5500
+        made.run(100)
+        assert stage.where(made) == "end" and not screen.glory
+        assert max(sent.time_of(areas, pixels) for _, areas, pixels in made.badge.sent) < FRAME
+        assert made.picture().getpixel((2, 2)) == made.picture().getpixel((100, 2))  # the golden frame of the table
+        made.press("A")
+        made.run(200)
+        assert stage.where(made) == "newgame"
+
+
+def test_the_run_of_the_game_is_kept_with_it(handheld):
+    """Who laid in which hand, through the store and back; a save from before there was any is read all the same."""
+    from screens import seated
+    from screens.table import resume, saved
+    game = stage.play(handheld, 3)
+    game.run = bytearray((5, 0, 2))
+    packed = saved.pack(game)
+    assert seated.unpack(packed)[2] == game.run and seated.form_of(packed) == seated.CARDS
+    game.save(packed)
+    assert resume.load(stage.app_of(handheld))[0].run == game.run
+    at = seated.unpack(packed)[1]
+    old = bytes((3,)) + packed[1:at - 1 - len(game.run)] + packed[at:]
+    game.save(old)
+    found, wrong = resume.load(stage.app_of(handheld))
+    assert wrong is None and found.run == b"" and found.names == game.names
+
+
+def test_a_hand_that_is_over_is_noted_once(handheld):
+    screen = table(handheld, 3)
+    game = laid_by(screen.game, 0, 2)
+    screen.turn.ready = False
+    for _ in range(2):
+        game.table.step, screen.over = "over", False
+        stage.go(handheld, "table")
+        handheld.run(500)
+    assert game.run == bytearray((5,))

@@ -26,6 +26,7 @@ EFFECTS = {
     "thud": bytes((50, 3, 43, 8)),
     "skip": bytes((64, 8, 58, 8, 51, 18)),
     "turn": bytes((81, 5, 0, 4, 81, 5, 86, 12)),
+    "stamp": bytes((48, 3, 0, 3, 72, 3)),
     "refuse": bytes((48, 7, 0, 3, 48, 9)),
 }
 

@@ -4,7 +4,8 @@
 packed by phase10. In memory only while a game is kept or fetched.
 
 head  format (1), kind of game (1), whose hand is shown (1), seats (1); for each seat: level (1), face (1), length of
-      the name (1), name
+      the name (1), name; with cards: how many hands are over (1), for each who laid a phase in it, as a mask (1).
+      Format 3 had none of those hands.
 """
 
 from bots.levels import LEVELS_1
@@ -12,7 +13,7 @@ from bots.levels import LEVELS_1
 _FACES = 8  # there are so many
 _NAME = 24  # bytes of the longest name: more than any of ours
 _CARDS_1, _DICE_1 = 1, 2  # the formats of version 1.0, in which levels were 0 to 3
-CARDS, DICE = 3, 4
+_CARDS_3, DICE, CARDS = 3, 4, 5
 
 
 def pack(form: int, playing) -> bytearray:
@@ -21,12 +22,15 @@ def pack(form: int, playing) -> bytearray:
         name = playing.names[seat].encode()
         packed.extend(bytes((playing.levels[seat], playing.faces[seat], len(name))))
         packed.extend(name)
+    if form == CARDS:
+        packed.append(len(playing.run))
+        packed.extend(playing.run)
     return packed
 
 
 def form_of(packed) -> int:
     """CARDS or DICE; ValueError for anything else."""
-    if packed[0] in (_CARDS_1, CARDS):
+    if packed[0] in (_CARDS_1, _CARDS_3, CARDS):
         return CARDS
     if packed[0] in (_DICE_1, DICE):
         return DICE
@@ -34,15 +38,21 @@ def form_of(packed) -> int:
 
 
 def unpack(packed) -> tuple:
-    """(a (level, face, name) a seat, where the table begins); ValueError or IndexError for what cannot be."""
+    """(a (level, face, name) a seat, where the table begins, who laid in which hand); ValueError or IndexError for what
+    cannot be.
+    """
     at, seats = 4, []
     for _ in range(packed[3]):
         end = at + 3 + packed[at + 2]
-        level = packed[at] if packed[0] >= CARDS else LEVELS_1[packed[at]]
+        level = packed[at] if packed[0] >= _CARDS_3 else LEVELS_1[packed[at]]
         if level > 10 or packed[at + 1] >= _FACES or not 1 <= packed[at + 2] <= _NAME:
             raise ValueError
         seats.append((level, packed[at + 1], str(packed[at + 3:end], "utf-8")))
         at = end
     if seats[packed[2]][0] and [level for level, _, _ in seats if not level]:
         raise ValueError  # a bot's hand would be shown
-    return seats, at
+    run = bytearray()
+    if packed[0] == CARDS:
+        run.extend(packed[at + 1:at + 1 + packed[at]])
+        at += 1 + packed[at]
+    return seats, at, run

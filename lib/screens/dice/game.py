@@ -77,7 +77,7 @@ def unpack(app, packed) -> DiceGame:
     """The game of a save that is one of Dice; ValueError or IndexError when it is damaged."""
     from phase10.dice import snapshot
     from screens import seated
-    seats, at = seated.unpack(packed)
+    seats, at, _ = seated.unpack(packed)
     table = snapshot.unpack(packed[at:])
     if table.seats != len(seats):
         raise ValueError

@@ -9,7 +9,7 @@ from handheld.complaints import complain
 from screens.kinds import DEMO, EVENT, PLAY, QUICK
 from screens.menus import page, tally
 
-_SHOWN = 6000  # ms that it rains marks, and that a demo shows the winner
+_SHOWN = 9000  # ms that a demo shows the winner and the table
 
 
 class Screen:
@@ -27,29 +27,36 @@ class Screen:
             grid[column, 14] = 5
             grid[column, 15] = 2
         self.group.append(grid)
-        self.marks = Group()
-        self.group.append(self.marks)  # they fall behind the words
-        self.show_first(record)
+        self.glory = None  # what comes before the table
+        names, words = self.show_first(record)
         for place in range(len(self.order)):
             self.show_seat(place, self.order[place], 47 + 11 * place)
+        self.bar = page.KeyBar(app)
+        self.group.append(self.bar)
         if app.machine.settings.speed != "none" and self.winners:
-            self.rain()
-        bar = page.KeyBar(app)
-        say = self.say
-        if playing.kind == EVENT:
-            bar.show(say.LIST, "")
-        elif playing.kind == PLAY:
-            bar.show(say.AGAIN, say.TO_TITLE)
-        elif playing.kind == QUICK:
-            bar.show(say.ONCE_MORE, say.TO_TITLE)
+            from screens.menus import glory
+            self.glory = glory.Glory(self, names, words)
+            self.group.append(self.glory)
+            self.bar.show(self.say.TABLE, "")
         else:
-            bar.show(say.TO_TITLE, "")
-        self.group.append(bar)
+            self.offer()
         if not playing.persons or [seat for seat in self.winners if playing.is_person(seat)]:
             app.machine.sound("win")
             app.machine.lights("win")
         else:
             app.machine.sound("lost")
+
+    def offer(self):
+        """What the keys do below the table."""
+        say, kind = self.say, self.playing.kind
+        if kind == EVENT:
+            self.bar.show(say.LIST, "")
+        elif kind == PLAY:
+            self.bar.show(say.AGAIN, say.TO_TITLE)
+        elif kind == QUICK:
+            self.bar.show(say.ONCE_MORE, say.TO_TITLE)
+        else:
+            self.bar.show(say.TO_TITLE, "")
 
     def rank(self):
         """Winners first, then by phases and points. A quick hand is won by whoever went out."""
@@ -77,11 +84,12 @@ class Screen:
         playing.forget()
         return record
 
-    def show_first(self, record: bool):
+    def show_first(self, record: bool) -> tuple:
+        """Who has won, and what is said to that; both are given back."""
         app, playing, say = self.app, self.playing, self.say
         if not self.winners:
-            self.group.append(page.big(app, say.NONE, 10, 10))
-            words = say.NOBODY
+            names, words = say.NONE, say.NOBODY
+            self.group.append(page.big(app, names, 10, 10))
         else:
             first = self.winners[0]
             face = Group(scale=2, x=8, y=10)
@@ -89,7 +97,9 @@ class Screen:
             self.group.append(face)
             self.group.append(page.icons().grid(x=20, y=3, tile=14))
             names = " + ".join([playing.names[seat] for seat in self.winners])
-            self.group.append(page.big(app, names if len(names) < 15 else say.SHARED, 48, 10))
+            if len(names) > 14:
+                names = say.SHARED
+            self.group.append(page.big(app, names, 48, 10))
             if record:
                 words = say.BEST
             elif playing.persons == 1 and playing.is_person(first):
@@ -100,6 +110,7 @@ class Screen:
         line = text.Line(app.small, 154 - x, colours.CREAM, x, 27)
         line.show(words)
         self.group.append(line)
+        return names, words
 
     def show_seat(self, place: int, seat: int, y: int):
         playing, table, say = self.playing, self.playing.table, self.say
@@ -116,13 +127,11 @@ class Screen:
             line.show(words)
             self.group.append(line)
 
-    def rain(self):
-        """Marks of the four colours above the screen, ready to fall."""
-        for i in range(14):
-            self.marks.append(page.icons().grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=36 + i % 4))
-
     def key(self, event: int):
         app = self.app
+        if self.glory:
+            self.end_glory()
+            return
         app.machine.lights("off")
         playing = self.playing
         if playing.kind == EVENT:
@@ -138,16 +147,16 @@ class Screen:
         if self.app.game is self.playing:  # a demo has begun its next game already
             self.app.game = None
 
+    def end_glory(self):
+        self.group.remove(self.glory)
+        self.glory = None
+        self.offer()
+
     def tick(self):
         app = self.app
-        passed = clock.since(self.shown)
-        if self.marks and passed < _SHOWN:
-            for i in range(len(self.marks)):
-                self.marks[i].y += 1 + i % 2
-        elif self.marks:
-            while self.marks:
-                self.marks.pop()
+        if self.glory and self.glory.step():
+            self.end_glory()
         if self.playing.kind == DEMO:
             app.machine.power.stir()
-            if passed > _SHOWN:
+            if clock.since(self.shown) > _SHOWN:
                 app.go("deal", "demo", None, range(app.machine.settings.demo))

@@ -13,6 +13,7 @@ from phase10.actions import ENDED
 from phase10.deal_codes import deal_code
 from phase10.phases import label
 from phase10.table import OUT_OF_GAME
+from screens import pace
 from screens.kinds import DEMO, EVENT, JOURNEY, PLAY, QUICK
 from screens.menus import page
 
@@ -53,12 +54,6 @@ class Screen(page.Page):
         _gather(table)
         over = not why and (table.step == ENDED or app.game.kind == QUICK)
         page.Page.__init__(self, app, "", "", "", page.PAPER)
-        if why:
-            self.bar.show("", say.BACK)
-        elif over:
-            self.bar.show(say.RESULT, "")
-        else:
-            self.bar.show(say.NEXT, say.LEAVE)
         self.over = over
         self.head(say.TIE if table.tie else say.HAND % table.hand_no)
         self.line(6, colours.SLATE, 70, 82, text.FLUSH_RIGHT).show(deal_code(table))
@@ -67,12 +62,32 @@ class Screen(page.Page):
         self.pitch = min(_PITCH, _ROOM // len(numbers))
         self.cells = _cells(app.small, numbers, self.pitch, 9 if wide else 3)
         self.palette = _palette()
+        self.below = 11 if wide else 10  # from a seat's name to its phases
+        self.lines = []  # for each seat what the hand has cost, what it has now, and its phases
         if not wide:
             self.group.append(TileGrid(_numbers(app.small, numbers, self.pitch), pixel_shader=self.palette, x=19, y=16))
         top, pitch = (20, 22 if table.seats == 4 else 29) if wide else (26, 17 if table.seats == 5 else 14)
         for seat in range(table.seats):
             gc.collect()  # so that the rows lie close together, with no gaps where sentences were put together
             self.seat(seat, top + seat * pitch, wide)
+        self.coming = None  # the hand, on its way to the sheet
+        settings, demo = app.machine.settings, app.game.kind == DEMO
+        percent = pace.PERCENT[settings.demo_speed if demo else settings.speed]
+        if percent and not why:
+            from screens.menus import stamping
+            self.coming = stamping.Stamping(self, percent)
+        else:
+            self.offer()
+
+    def offer(self):
+        """What the keys do."""
+        say = self.say
+        if self.why:
+            self.bar.show("", say.BACK)
+        elif self.over:
+            self.bar.show(say.RESULT, "")
+        else:
+            self.bar.show(say.NEXT, say.LEAVE)
 
     def head(self, words: str):
         """The paper goes up to the top of the screen, and the heading is written in ink."""
@@ -96,29 +111,36 @@ class Screen(page.Page):
             self.line(y, colours.PAPER_GREEN, 60, 36).show(say.DONE)
         elif number and not wide:
             self.line(y, colours.SLATE, 60, 36).show(say.PHASE % number)
-        if not self.why and table.plays[seat]:
-            self.points(seat, y)
+        cost = self.points(seat, y)
         total = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
-        self.line(y, colours.INK, 122, 30, text.FLUSH_RIGHT).show(total)
+        line = self.line(y, colours.INK, 122, 30, text.FLUSH_RIGHT)
+        line.show(total)
         strip = TileGrid(self.cells, pixel_shader=self.palette, width=self.cells.width // self.pitch // 2, height=1,
-                         tile_width=self.pitch, tile_height=self.cells.height, x=19, y=y + (11 if wide else 10))
+                         tile_width=self.pitch, tile_height=self.cells.height, x=19, y=y + self.below)
         for at in range(strip.width):
             strip[at] = at + (0 if table.course.has_done(seat, at) else strip.width)
         self.group.append(strip)
+        self.lines.append((cost, line, strip))
 
     def points(self, seat: int, y: int):
-        """What this hand has cost."""
+        """What this hand has cost; nothing is said in the middle of one."""
         table = self.app.game.table
         line = self.line(y, colours.PAPER_RED, 94, 27, text.FLUSH_RIGHT)
+        if self.why or not table.plays[seat]:
+            return line
         if seat == table.out:
             line.colour(colours.PAPER_GREEN)
             line.show(self.say.OUT)
         elif table.course.COUNTS_POINTS:
             line.show("+%d" % table.points[seat])
+        return line
 
     def key(self, event: int):
         if self.app.game.kind == DEMO:
             self.app.go("title")
+        elif self.coming:
+            self.coming.end()
+            self.came()
         elif self.why:
             if event in (keys.A, keys.B, keys.START):
                 self.app.go(self.why, self.row)
@@ -144,7 +166,13 @@ class Screen(page.Page):
         else:
             app.go("deal", "hand")
 
+    def came(self):
+        self.coming = None
+        self.offer()
+
     def tick(self):
+        if self.coming and self.coming.step():
+            self.came()
         if self.app.game.kind == DEMO:
             self.app.machine.power.stir()
             if clock.since(self.shown) > _SHOWN:
@@ -152,14 +180,14 @@ class Screen(page.Page):
 
 
 def _cells(font, numbers, pitch, height):
-    """A sheet of the phases as boxes: first all as done, then all as still open."""
+    """A sheet of the phases as boxes: first all as done, then all as still open, then one that has just been ticked."""
     count = len(numbers)
-    sheet = Bitmap(2 * count * pitch, height, 8)
-    for i in range(2 * count):
-        done = i < count
+    sheet = Bitmap((2 * count + 1) * pitch, height, 8)
+    for i in range(2 * count + 1):
+        done = i < count or i == 2 * count
         fill_region(sheet, i * pitch, 0, i * pitch + pitch - 1, height, 2 if done else 3)
         if height > 8:
-            _number(sheet, font, i * pitch, pitch, label(numbers[i % count]), done)
+            _number(sheet, font, i * pitch, pitch, "✓" if i == 2 * count else label(numbers[i % count]), done)
     return sheet
 
 

@@ -23,6 +23,7 @@ class Game:
         self.names = [name for _, _, name in seats]
         self.kind = kind
         self.sort = False  # hands by colour, not by number
+        self.run = bytearray()  # for each hand that is over, who laid a phase in it, as a mask
         self.pawns = None  # where Twist's pawns stood when the hand began
         self.chosen = 0  # the card that was chosen when the table was left
         self.lessons = []  # what a guided hand has still to teach

@@ -26,11 +26,11 @@ def _unpack(app, packed, rules):
     if seated.form_of(packed) == seated.DICE:
         from screens.dice import game as dice_game
         return dice_game.unpack(app, packed)
-    seats, at = seated.unpack(packed)
+    seats, at, run = seated.unpack(packed)
     table = unpacking.unpack(packed[at:], rules)
     if table.seats != len(seats):
         raise ValueError
     playing = game.Game(app, table.rules, seats, 0, packed[1], table)
-    playing.viewer = packed[2]
+    playing.viewer, playing.run = packed[2], run
     playing.kept = None
     return playing

@@ -6,6 +6,7 @@ AGAIN = "Neues Spiel"
 ONCE_MORE = "Noch einmal"
 LIST = "Bestenliste"
 TO_TITLE = "Titel"
+TABLE = "Tabelle"
 
 WINS = "gewinnt!"
 WIN = "gewinnen!"

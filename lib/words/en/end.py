@@ -6,6 +6,7 @@ AGAIN = "New game"
 ONCE_MORE = "Again"
 LIST = "Score list"
 TO_TITLE = "Title"
+TABLE = "Table"
 
 WINS = "wins!"
 WIN = "win!"

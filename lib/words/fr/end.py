@@ -6,6 +6,7 @@ AGAIN = "Rejouer"
 ONCE_MORE = "Encore"
 LIST = "Classement"
 TO_TITLE = "Titre"
+TABLE = "Tableau"
 
 WINS = "gagne !"
 WIN = "gagnent !"

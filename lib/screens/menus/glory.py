@@ -1,0 +1,103 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The five seconds that belong to who has won: the crown comes down on the face, marks rain, and beside it stand the
+cards of the last phase and the run of the game, a line for each seat. In memory only while it is seen.
+"""
+
+from displayio import Bitmap, Group, Palette, TileGrid
+from vectorio import Rectangle
+
+from handheld import clock, colours, sheets, text
+from screens.menus import page
+from screens.sheet.graph import draw_line
+from screens.table.felt import Minis
+
+TIME = 5000
+_CROWN = 14  # icons
+_MARKS = 36
+_LINES = (colours.PALE, colours.SAND, colours.PINK, colours.STONE, colours.GREEN, colours.WHITE)  # of the seats
+_WIDTH, _HEIGHT = 80, 42  # of the graph
+_NEXT = 7  # pixels from one head at the ends of its lines to the next
+
+
+class Glory(Group):
+    def __init__(self, screen, names: str, words: str):
+        super().__init__()
+        app, playing = screen.app, screen.playing
+        self.start = clock.ms()
+        first = screen.winners[0]
+        self.append(Rectangle(pixel_shader=sheets.solid(colours.PIT), width=160, height=114))
+        self.append(Rectangle(pixel_shader=sheets.solid(colours.GOLD), width=160, height=1, y=113))
+        self.marks = [page.icons().grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=_MARKS + i % 4) for i in range(10)]
+        for mark in self.marks:
+            self.append(mark)
+        self.head = Group(scale=3, x=4, y=36)
+        self.head.append(sheets.load("faces", 16, 16, 32).grid(tile=4 * playing.faces[first] + 1))
+        self.crown = Group(scale=3, x=15, y=-30)
+        self.crown.append(page.icons().grid(tile=_CROWN))
+        for part in (self.head, self.crown, page.big(app, names, 58, 10)):
+            self.append(part)
+        line = text.Line(app.small, 100, colours.CREAM, 58, 25)
+        line.show(words)
+        self.append(line)
+        laid = playing.table.laid[first]
+        if laid:
+            cards = Minis(58, 94, 98)
+            cards.show(laid, first, ())
+            self.append(cards)
+        if len(playing.run) > 1:
+            self.graph(playing, first)
+
+    def step(self) -> bool:
+        """True when it is over."""
+        passed = clock.since(self.start)
+        part = min(passed, 900)
+        y = part * 46 // 600 - 30 if part < 600 else 16 - (part - 600) * (900 - part) // 3200
+        if self.crown.y != y:
+            self.crown.y = y
+        if passed > 900:
+            part = passed % 500
+            self.head.y = 36 - part * (500 - part) // 10400
+            self.crown.y = self.head.y - 20
+        for i in range(len(self.marks)):
+            self.marks[i].y += 1 + i % 2
+        return passed > TIME
+
+    def graph(self, playing, first: int):
+        """How many phases everybody had after each hand; the winner's line is gold and on top, a head ends each."""
+        table, run = playing.table, playing.run
+        most = max(table.course.last + 1, 1)
+        sheet = Bitmap(_WIDTH, _HEIGHT, 8)
+        palette = Palette(8)
+        palette.make_transparent(0)
+        ends = []
+        for seat in range(table.seats):
+            palette[seat + 1] = colours.GOLD if seat == first else _LINES[seat]
+        palette[7] = colours.PALE_FELT
+        for x in range(0, _WIDTH, 2):
+            sheet[x, _HEIGHT - 1] = sheet[x, 1] = 7
+        order = [seat for seat in range(table.seats) if seat != first] + [first]  # the winner's line lies on top
+        for seat in order:
+            ends.append((self.trace(sheet, seat, table, run, most), seat))
+        self.append(TileGrid(sheet, pixel_shader=palette, x=60, y=46))
+        ends.sort()
+        below = -_NEXT
+        for i in range(len(ends)):
+            y, seat = ends[i]
+            below = min(max(y - 4, below + _NEXT), _HEIGHT - 4 - _NEXT * (len(ends) - 1 - i))
+            self.append(sheets.load("heads", 9, 9, 8).grid(x=144, y=44 + below, tile=playing.faces[seat]))
+
+    def trace(self, sheet, seat: int, table, run, most: int) -> int:
+        """One line; where it ends."""
+        done = max(min(table.course.phases_done(seat), most) - sum([mask >> seat & 1 for mask in run]), 0)
+        x, y = 0, _height(done, most)
+        for i in range(len(run)):
+            done = min(done + (run[i] >> seat & 1), most)
+            x1, y1 = (i + 1) * (_WIDTH - 1) // len(run), _height(done, most)
+            draw_line(sheet, (x, y), (x1, y1), seat + 1)
+            x, y = x1, y1
+        return y
+
+
+def _height(done: int, most: int) -> int:
+    return _HEIGHT - 1 - done * (_HEIGHT - 2) // most

@@ -1,0 +1,116 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""How a hand comes to the score sheet: seat by seat its points fly in and are added, and a tick is stamped on the phase
+that was laid. In memory only while it is seen. step() goes on with it and says whether it is over, end() is what a key
+does.
+"""
+
+from displayio import Group
+
+from handheld import clock
+from screens.menus import page
+
+_FLIES = 170  # ms
+_FALLS = 150
+_STANDS = 130  # until the next one comes
+_TICK = 11  # an icon
+
+
+class Stamping:
+    def __init__(self, screen, percent: int):
+        self.screen = screen
+        self.machine = screen.app.machine
+        self.percent = percent
+        table = screen.app.game.table
+        self.table = table
+        self.at = -1  # which of the moves
+        self.steps = []  # seat, and the phase to tick, -1: its points are to come
+        for seat in range(table.seats):
+            _, total, strip = screen.lines[seat]
+            if screen.lines[seat][0]._words:
+                screen.lines[seat][0].hidden = True
+                self.steps.append((seat, -1))
+                if table.course.COUNTS_POINTS and not table.tie:
+                    total.show(str(table.scores[seat] - table.points[seat]))
+            at = newly_done(table, seat)
+            if at >= 0:
+                strip[at] = at + strip.width
+                self.steps.append((seat, at))
+        self.thing = Group(scale=2)
+        self.thing.append(page.icons().grid(tile=_TICK))
+        self.next()
+
+    def next(self):
+        """The next of the moves begins."""
+        self.at += 1
+        self.start = self.machine.now
+        self.down = False
+
+    def step(self) -> bool:
+        if self.at == len(self.steps):
+            return True
+        seat, at = self.steps[self.at]
+        passed = clock.diff(self.machine.now, self.start) * 100 // self.percent
+        if not self.down:
+            if at < 0:
+                self.fly(seat, min(passed, _FLIES))
+            else:
+                self.fall(seat, at, min(passed, _FALLS))
+        elif passed >= _STANDS:
+            self.next()
+        return False
+
+    def fly(self, seat: int, passed: int):
+        line, _, strip = self.screen.lines[seat]
+        line.hidden = False
+        left = _FLIES - passed
+        y = strip.y - self.screen.below
+        line.x, line.y = 94 + 40 * left // _FLIES, y - y * left * left // _FLIES // _FLIES
+        if not left:
+            self.land(seat, -1)
+            self.machine.sound("move")
+
+    def fall(self, seat: int, at: int, passed: int):
+        """The tick comes down twice as large, and is stamped in its own size."""
+        group, strip, tick = self.screen.group, self.screen.lines[seat][2], self.thing
+        left = _FALLS - passed
+        tick.x = strip.x + at * self.screen.pitch - 3
+        tick.y = strip.y - 4 - 30 * left * left // _FALLS // _FALLS
+        if tick not in group:
+            group.append(tick)
+        if not left:
+            self.land(seat, at)
+            self.machine.sound("stamp")
+
+    def land(self, seat: int, at: int):
+        """This move has been made, be it that it was seen or not."""
+        line, total, strip = self.screen.lines[seat]
+        self.down = True
+        self.start = self.machine.now
+        if at < 0:
+            line.hidden = False
+            line.x, line.y = 94, strip.y - self.screen.below
+            if self.table.course.COUNTS_POINTS:
+                total.show(str(self.table.scores[seat]))
+            return
+        if self.thing in self.screen.group:
+            self.screen.group.remove(self.thing)
+        strip[at] = 2 * strip.width
+
+    def end(self):
+        """At once to where all of it is on the sheet."""
+        if self.down:
+            self.at += 1
+        while self.at < len(self.steps):
+            self.land(*self.steps[self.at])
+            self.at += 1
+
+
+def newly_done(table, seat: int) -> int:
+    """The place of the phase that the seat has done in this hand, -1 for none."""
+    at, course = table.at[seat], table.course
+    if not table.laid[seat]:
+        return -1
+    if at > course.last or not course.has_done(seat, at):
+        at -= 1  # it has moved on already
+    return at if 0 <= at <= course.last and course.has_done(seat, at) else -1
