@@ -25,6 +25,7 @@ COMMANDS = {
     "journey": ("journey", True, "plays every level of the journey with bots, and says how hard it is"),
     "bench": ("bench", True, "measures everything that has a budget"),
     "shots": ("shots", True, "writes pictures of every screen"),
+    "film": ("film", True, "makes a moving picture of a key script"),
     "page": ("page", True, "the game as a page for browsers, in a folder or served here"),
     "drive": ("drive", True, "puts the game on a handheld's drive, or into a zip"),
     "saves": ("kept", True, "tells what a handheld has kept, from a copy of its memory or drive"),

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is there for the pleasure of it: faces that react, sounds, and what goes with what happens at the table."""
 
+import importlib
 import math
 from array import array
 
@@ -463,3 +464,71 @@ def test_a_hand_that_is_over_is_noted_once(handheld):
         stage.go(handheld, "table")
         handheld.run(500)
     assert game.run == bytearray((5,))
+
+
+# --- characters -------------------------------------------------------------------------------------------------------
+
+CAST = ("finn", "lulu", "bruno", "pip", "otto", "mia")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_each_character_has_a_dozen_lines_that_fit(handheld, language):
+    from screens.table import feast
+    assert feast._WHO == CAST
+    small, said = stage.app_of(handheld).small, []
+    for who in CAST:
+        words = importlib.import_module(f"words.{language}.{who}")
+        for name, room in (("LAID", 148), ("SKIPPED", 148), ("OUT", 113)):
+            lines = getattr(words, name)
+            assert len(lines) == 4
+            assert [line for line in lines if small.width(line) > room] == []
+            said += lines
+    assert len(set(said)) > 0.95 * len(said)
+
+
+def talking(talk):
+    """How often somebody says something in six rounds of a phase, a Skip and an end."""
+    with driver.Handheld(seed=7, speed="fast", dim=0, dark=0, talk=talk) as made:
+        made.run(300)
+        screen = table(made, 3)
+        screen.turn.ready = False
+        screen.must_save = lambda: False
+        screen.go_on = lambda: None
+        said = 0
+        for i in range(6):
+            for _, happen, event in moments(3):
+                happen(screen.game.table)
+                screen.game.table.events.append(event)
+                made.run(i * 13)
+                made.until(lambda: screen.show.scene, step=10)
+                said += screen.show.scene.later is not None
+                made.until(lambda: not screen.show.busy(), step=10)
+        return said
+
+
+def test_characters_talk_now_and_then_and_can_be_hushed():
+    assert 3 < talking(1) < 12 and talking(0) == 0
+
+
+def test_a_person_says_what_a_person_wants(handheld):
+    from screens.table import feast
+    screen = table(handheld, 3)
+    assert [feast.spoken(screen.show, seat, "OUT", True) != "" for seat in range(3)] == [False, True, True]
+
+
+def test_who_waits_long_sees_something_small_move():
+    with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
+        made.run(300)
+        screen = table(made, 3)
+        face, low = screen.strip.cells[0][0], set()
+        for _ in range(60):  # nothing in the first twenty seconds
+            made.run(300)
+            low.add(face.y)
+        assert len(low) == 1
+        for _ in range(40):
+            made.run(300)
+            low.add(face.y)
+        assert len(low) > 1
+        made.until(lambda: face.y < max(low), step=40)
+        made.press("RIGHT")
+        assert face.y == max(low)

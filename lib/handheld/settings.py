@@ -35,6 +35,7 @@ TABLE = (
     ("brightness", 8, (1, 10)),
     ("sound", 2, (0, 3)),  # silent, soft, medium, loud
     ("lights", 1, (0, 1)),
+    ("talk", 1, (0, 1)),
     ("speed", "normal", ("slow", "normal", "fast", "none")),
     ("dim", 60, (0, 3600)),  # seconds without a key until the screen is dimmed, 0: never
     ("dark", 180, (0, 3600)),

@@ -26,6 +26,7 @@ TABLE = (
     ("lights", (0, 1)),
     ("brightness", (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)),
     ("speed", ("slow", "normal", "fast", "none")),
+    ("talk", (0, 1)),
 )
 
 

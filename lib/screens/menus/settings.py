@@ -13,6 +13,7 @@ _ROWS = (
     ("lights", "LIGHTS", "ABOUT_LIGHTS"),
     ("brightness", "BRIGHTNESS", "ABOUT_BRIGHTNESS"),
     ("speed", "SPEED", "ABOUT_SPEED"),
+    ("talk", "TALK", "ABOUT_TALK"),
 )
 
 

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Joy at the table: a phase that lands with weight, the victim of a Skip who staggers, and a second of feast when
-somebody goes out. Each is in memory only while it is seen, and takes away what it has added to the picture. step() goes
-on with it and says whether it is over, end() is what a key does.
+"""Joy at the table: a phase that lands with weight, the victim of a Skip who staggers, a second of feast when somebody
+goes out, and what the characters say to it. Each is in memory only while it is seen, and takes away what it has added
+to the picture. step() goes on with it and says whether it is over, end() is what a key does.
 """
 
 from displayio import Group
@@ -13,6 +13,7 @@ from handheld import clock, colours, sheets, text
 from handheld.sheets import solid
 
 HOVER = const(7)  # pixels above its place from which a phase drops
+_WHO = ("finn", "lulu", "bruno", "pip", "otto", "mia")  # families of sentences, by face
 _CREST = const(48)  # y of the band of a feast
 _BAND = const(5)  # parts of it
 _BITS = const(8)  # of confetti
@@ -28,6 +29,7 @@ class _Act:
         self.time = time
         self.start = -1  # until it is its turn
         self.percent = show.motion.percent
+        self.later = None  # what is seen next
         i = (seat - show.game.viewer - 1) % len(show.game.names)
         cells = show.screen.strip.cells
         self.thing = cells[i][0] if i < len(cells) else None
@@ -57,6 +59,35 @@ class _Act:
     def end(self):
         if self.thing:
             self.thing.x, self.thing.y = self.x, self.y
+
+
+class Saying(_Act):
+    """A bubble below the seat's face, or at the right where it has none."""
+
+    def __init__(self, show, seat: int, words: str):
+        super().__init__(show, seat, 1100)
+        font = show.screen.app.small
+        width = font.width(words) + 7
+        line = _line(font, words, colours.INK, width)
+        x = min(max(self.x - 2, 1), 159 - width)
+        top = show.screen.strip.height + 3
+        self.group = Group()
+        for left, y, wide, high in ((x, top, width, 13), (x + 1, top - 1, width - 2, 15),
+                                    (self.x + 5, top - 3, 5, 2), (self.x + 7, top - 5, 1, 2)):
+            self.group.append(Rectangle(pixel_shader=solid(colours.CREAM), width=wide, height=high, x=left, y=y))
+        line.x, line.y = x + 4, top
+        self.group.append(line)
+
+    def begin(self):
+        self.show.screen.group.append(self.group)
+
+    def go(self, passed: int):
+        self.move(passed, 0)
+
+    def end(self):
+        super().end()
+        if self.start >= 0:
+            self.show.screen.group.remove(self.group)
 
 
 class Landing(_Act):
@@ -182,6 +213,23 @@ class Feast(_Act):
         super().end()
         if self.start >= 0:
             self.show.screen.group.remove(self.group)
+
+
+def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
+    """What the character in that seat says to it, every other time; nothing where nobody is to talk."""
+    game, now = show.game, show.machine.now >> 3
+    if not show.machine.settings.talk or game.is_person(seat) or game.faces[seat] >= len(_WHO):
+        return ""
+    if now & 4 and not always:
+        return ""
+    return getattr(show.screen.app.words_of(_WHO[game.faces[seat]]), occasion)[now & 3]
+
+
+def answer(show, seat: int, occasion: str):
+    """A bubble when what is seen now is over, if something is said."""
+    words = spoken(show, seat, occasion)
+    if words:
+        show.scene.later = Saying(show, seat, words)
 
 
 def _line(font, words: str, colour: int, width: int):

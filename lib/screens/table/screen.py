@@ -163,6 +163,8 @@ class Screen:
         if self.part:
             return self.part.tick()
         if self.turn.ready:
+            if self.show.motion.percent:
+                self.strip.fidget(self.app.machine.power.idle())
             return self.turn.tick()
         if self.must_save():
             self.save()

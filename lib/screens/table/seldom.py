@@ -49,6 +49,7 @@ def laid(show, say, seat: int, at: int):
         from screens.table import feast
         y = minis.y - feast.HOVER
         show.scene = feast.Landing(show, seat, group, 1 if own else 0, minis)
+        feast.answer(show, seat, "LAID")
         show.motion.move(minis, (minis.x, 60) if own else (165, y), (minis.x, y))
 
 
@@ -73,6 +74,7 @@ def skipped(show, say, seat: int, target: int, card: int):
     if show.motion.percent:
         from screens.table import feast
         show.scene = feast.Stagger(show, target)
+        feast.answer(show, target, "SKIPPED")
 
 
 def served(show, say, seat: int):
@@ -111,7 +113,7 @@ def hand_won(show, say, winner: int):
     show.wait(pace.OUT)
     if winner < len(show.game.names) and show.motion.percent:
         from screens.table import feast
-        show.scene = feast.Feast(show, winner, say.FEAST)
+        show.scene = feast.Feast(show, winner, feast.spoken(show, winner, "OUT", True) or say.FEAST)
 
 
 SHOWS = {

@@ -115,7 +115,7 @@ class Show:
         if self.motion.thing:
             self.motion.land()
             self._arrive()
-        if self.scene:
+        while self.scene:
             self._end_scene()
         self.motion.holding = False
         if self.dealing:
@@ -123,7 +123,8 @@ class Show:
             self._rest()
 
     def _end_scene(self):
-        scene, self.scene = self.scene, None
+        scene = self.scene
+        self.scene = scene.later
         scene.end()
 
     # --- one event ------------------------------------------------------------------------------------------------

@@ -71,6 +71,15 @@ class Strip(Group):
                 parts[4].colour(GOLD if playing == i else CREAM)
         hide(self.under, playing < 0)
 
+    def fidget(self, idle: int):
+        """Who has waited for 20 seconds grows restless: the next one's face hops now and then."""
+        face, part = self.cells[0][0], idle % 5000
+        y = 2 if self.wide else 1
+        if idle > 20_000 and part < 480:
+            y -= part * (480 - part) // 14_400
+        if face.y != y:
+            face.y = y
+
 
 def mood(table, seat: int) -> int:
     """How a seat's face looks: dizzy from a Skip, keen with one card left, glad of a phase."""

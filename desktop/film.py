@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`python3 desktop film KEYS OUT.gif`: a moving picture of a key script (shots.py tells how they are written), played
+without a window and in virtual time, so that it is the same film every time. It runs from the script's first shot to
+its last one; where there are none, from the beginning to a second after the last key.
+"""
+
+import sys
+import traceback
+from pathlib import Path
+
+import arguments
+import driver
+import shots
+
+FRAME = 40  # ms; a GIF counts in hundredths of a second
+AFTER = 1000
+
+
+def frames(handheld, events, first, last):
+    """[(picture, ms)], alike ones in a row as one."""
+    made, keys = [], [event for event in events if event[1] != "shot"]
+    shots.perform([event for event in keys if event[0] <= first], handheld, None)
+    handheld.run(max(first - handheld.time, 1))
+    while handheld.time < last:
+        raw = handheld.badge.frame
+        if made and made[-1][0] == raw:
+            made[-1][1] += FRAME
+        else:
+            made.append([raw, FRAME])
+        begin = handheld.time
+        shots.perform([event for event in keys if begin < event[0] <= begin + FRAME], handheld, None)
+        handheld.run(max(begin + FRAME - handheld.time, 1))
+    return made
+
+
+def pictures(made, scale, size):
+    """The frames with one palette for all of them, for what has not changed need not be written again."""
+    from PIL import Image
+    found = [Image.frombytes("RGB", size, raw, "raw", "BGR;16") for raw, _ in made]
+    colours = sorted({colour for one in found for _, colour in one.getcolors(size[0] * size[1])})
+    palette = Image.new("P", (1, 1))
+    if len(colours) <= 256:
+        palette.putpalette([part for colour in colours for part in colour])
+    else:
+        whole = Image.new("RGB", (len(colours), 1))
+        whole.putdata(colours)
+        palette = whole.quantize(256)
+    return [one.quantize(palette=palette, dither=Image.Dither.NONE)
+            .resize((size[0] * scale, size[1] * scale), Image.NEAREST) for one in found]
+
+
+def film(keys, out, scale=2):
+    """Play the script and write the film; (seconds, frames, bytes)."""
+    owner, events = shots.read(keys)
+    marks = [when for when, what, _ in events if what == "shot"]
+    first, last = (marks[0], marks[-1]) if marks else (0, max((when for when, *_ in events), default=0) + AFTER)
+    with driver.Handheld(**owner) as handheld:
+        made = frames(handheld, events, first, last)
+        size = handheld.badge.width, handheld.badge.height
+    found = pictures(made, scale, size)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    found[0].save(out, save_all=True, append_images=found[1:], duration=[time for _, time in made], loop=0,
+                  optimize=False, disposal=1)
+    return sum(time for _, time in made) / 1000, len(made), out.stat().st_size
+
+
+def main(argv):
+    words = arguments.Parser("film", __doc__)
+    words.add_argument("keys", metavar="KEYS", type=Path, help="a key script")
+    words.add_argument("out", metavar="OUT.gif", type=Path)
+    words.add_argument("--scale", type=int, choices=range(1, 5), default=2, help="so many pixels for one (default 2)")
+    options = words.parse_args(argv)
+    driver.prepare()
+    try:
+        seconds, count, size = film(options.keys.resolve(), options.out.resolve(), options.scale)
+    except (OSError, shots.BadScript) as error:
+        print(f"phase10: {error}", file=sys.stderr)
+        return 1
+    except driver.ProgramEnded as error:
+        traceback.print_exception(error.__cause__ or error)
+        return 1
+    print(f"{options.out.name}: {seconds:.1f} seconds, {count} frames, {size} bytes")
+    return 0
