@@ -31,6 +31,9 @@ OWN = " screens.table.drawing screens.table.playing "  # what a person's turn ne
 PASSING = "screens.directory"  # who knows where a screen is
 SPARED = " phase10.building phase10.lay "  # what a hand needs a few times
 DEAL = " screens.menus.deal "
+MENU = " screens.ahead screens.menus.page handheld.written screens.menus.rows "
+NEW_GAME = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.options bots.weights bots.levels"
+            " screens.menus.choices screens.menus.players screens.menus.presets screens.menus.newgame ")
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
         " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")
 SHEET = (" phase10.winning phase10.ending phase10.stopping phase10.dealing phase10.dice.claim phase10.dice.table"
@@ -45,15 +48,15 @@ MENU_PICTURES = "small big ground icons heads"
 # moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
 # which pictures and fonts it finds.
 MOMENTS = {
-    "title": ((), (RULES, BOTS, GAME), MENU_PICTURES + " logo"),
-    "newgame": ((), (RULES, BOTS, GAME), MENU_PICTURES),
+    "title": ((), (MENU, NEW_GAME, RULES, BOTS, GAME), MENU_PICTURES + " logo"),
+    "newgame": ((MENU, NEW_GAME), (RULES, BOTS, GAME), MENU_PICTURES),
     "bench": ((), (RULES, BOTS, GAME), MENU_PICTURES),
     "deal": ((DEAL,), (RULES, BOTS, GAME), CARDS),
     "game": ((DEAL, RULES, BOTS, GAME), (), CARDS),
     "table": ((RULES, BOTS, GAME, TABLE, OWN), (), TABLE_PICTURES),
     "person": ((RULES, GAME, TABLE, OWN), (), TABLE_PICTURES),  # of a table where the memory is short: whose turn it is
     "bot": ((RULES, BOTS, GAME, TABLE), (), TABLE_PICTURES),
-    "pause": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+    "pause": ((RULES, GAME), (MENU,), MENU_PICTURES + " cards minis"),
     "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
     "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
     "end": ((RULES, GAME), (), MENU_PICTURES),
@@ -69,7 +72,8 @@ MOMENTS = {
     "paper": ((RULES, SHEET), (), MENU_PICTURES),
     "graph": ((RULES, SHEET), (), MENU_PICTURES),
 }
-_OTHER = ((), (RULES, GAME), MENU_PICTURES + " cards minis")  # a menu that may be looked at in the middle of a game
+# A menu that may be looked at in the middle of a game, or on the way to one.
+_OTHER = ((), (MENU, NEW_GAME, RULES, BOTS, GAME), MENU_PICTURES + " cards minis")
 
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_")  # what names of modules begin with
 _everything = gc.mem_free() > ROOMY

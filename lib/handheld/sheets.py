@@ -44,6 +44,10 @@ def fresh(name: str, width: int, height: int, tiles: int = 1):
     return Sheet(bitmap, _palette(colours), width, height)
 
 
+def has(name: str) -> bool:
+    return name in _sheets
+
+
 def palette(number: int):
     """One of the cards' palettes."""
     if number not in _palettes:

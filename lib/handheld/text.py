@@ -26,6 +26,10 @@ def font(name: str):
     return _fonts[name]
 
 
+def has_font(name: str) -> bool:
+    return name in _fonts
+
+
 def keep_fonts(*names: str):
     """Forget all fonts but these."""
     for name in list(_fonts):

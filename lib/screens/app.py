@@ -4,8 +4,6 @@
 its own business, and what is in memory while it does it that of memory.py. A fault anywhere comes back to here.
 """
 
-import gc
-
 import memory
 from handheld import clock, sheets, text
 from handheld.complaints import complain
@@ -25,7 +23,9 @@ class App:
         self.again = False  # was the memory full a short while ago?
         self.shown = False  # has the title been, with its theme?
         self.words = self.words_of("common")
-        self._next = None
+        self._next = None  # the screen that was asked for
+        self._steps = None  # the generator that enters it
+        self.entered = clock.ms()  # when the screen shown was
 
     @property
     def big(self):
@@ -56,7 +56,14 @@ class App:
 
     def _step(self):
         if self._next:
-            self._enter(*self._next)
+            if not self._steps:
+                from screens import directory
+                self._steps = directory.enter(self, *self._next)
+            for _ in self._steps:  # one; keys that come meanwhile are for the screen that comes
+                self.screen.bar.turn(True)
+                self.machine.frame(0)
+                return
+            self._steps = None
         event = self.machine.key()
         if event:
             self.screen.key(event)
@@ -70,13 +77,14 @@ class App:
 
     def _rescue(self, error):
         """Clear the screen, so that there is room, and let rescue.py find the way on."""
-        wanted, self._next = self._next or (self.here, self.args), None
+        wanted, self._next, self._steps = self._next or (self.here, self.args), None, None
         playing = self.game
         try:
-            self._leave()
+            self.leave()
         except Exception:  # it is gone all the same
             pass
-        self._enter_moment("rescue")
+        for _ in self.enter_moment("rescue"):
+            pass
         self.game = None
         from screens import rescue
         rescue.go_on(self, error, playing, *wanted)
@@ -93,39 +101,21 @@ class App:
         """Has another screen been asked for?"""
         return self._next is not None
 
-    def _enter(self, name: str, args: tuple):
-        self._leave()
-        game = self.game
-        if name == "table":
-            game.wake()
-        elif game and game.SCREEN == "table":
-            self.machine.hush()
-            game.rest()
-        self._enter_moment(name)
+    def arrive(self, name: str, args: tuple):
+        """It is going to be shown now."""
         self.here, self.args = name, args
         self._next = None
-        if name == "score":
-            self.again = False
-        from screens.directory import screen_of
-        show = screen_of(name)
-        memory.hold()
-        gc.collect()
-        self.screen = show(self, *args)
-        if self.game and name == self.game.SCREEN:
-            self.args = ()  # to open it anew is to go on with that game
-        self.machine.screen.show(self.screen.group)
-        memory.tidy()
 
-    def _leave(self):
+    def leave(self):
         screen, self.screen = self.screen, None
         if screen:
             self.machine.screen.show(None)
             if hasattr(screen, "close"):
                 screen.close()
 
-    def _enter_moment(self, name: str):
-        """Modules, pictures and fonts that it does without go."""
-        memory.enter(name, self.game.rules if self.game else None)
+    def enter_moment(self, name: str):
+        """Modules, pictures and fonts that it does without go, and what it needs comes, a step each."""
+        yield from memory.entering(name, self.game.rules if self.game else None)
         kept = memory.pictures()
         sheets.keep(*kept)
         text.keep_fonts(*kept)

@@ -1,6 +1,43 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which class shows the screen of a name. Asked when another screen is entered, and in memory only then."""
+"""How another screen is entered, and which class shows the screen of a name. In memory only then."""
+
+import gc
+
+import memory
+from handheld import clock
+
+
+def enter(app, name: str, args: tuple):
+    """From a menu to a menu this goes on step by step, and the old one is seen until the new one is there. Where a game
+    has the memory, or is going to, the old screen goes first.
+    """
+    game = app.game
+    if not game and name != "deal" and hasattr(app.screen, "bar"):
+        yield from app.enter_moment(name)
+        from screens import ahead
+        while "big" in memory.pictures() and ahead.picture():
+            yield
+    app.leave()
+    if name == "table":
+        game.wake()
+    elif game and game.SCREEN == "table":
+        app.machine.hush()
+        game.rest()
+    for _ in app.enter_moment(name):
+        pass
+    app.arrive(name, args)
+    if name == "score":
+        app.again = False
+    show = screen_of(name)
+    memory.hold()
+    gc.collect()
+    app.screen = show(app, *args)
+    if app.game and name == app.game.SCREEN:
+        app.args = ()  # to open it anew is to go on with that game
+    app.machine.screen.show(app.screen.group)
+    app.entered = clock.ms()
+    memory.tidy()
 
 
 def screen_of(name: str):

@@ -4,15 +4,13 @@
 rules are changed one by one in rules.py.
 """
 
-import memory
-
 from handheld import colours, sheets
 from phase10 import options
+from screens import ahead
 from screens.menus import choices, players, presets, rows
 
 START, COUNT, RULES, SINGLE, BOTS, FIRST = range(6)  # rows; from FIRST on the seats, then who deals first
 _ROWS = ("START", "COUNT", "RULES", "SINGLE", "BOTS", "SEAT", "DEALER")  # what each kind is called in the words
-_QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
 
 
 class Screen(rows.List):
@@ -149,8 +147,8 @@ class Screen(rows.List):
         self.app.go("title", "newgame")
 
     def tick(self):
-        if self.rules.mode != "dice" and self.app.machine.power.idle() > _QUIET:
-            memory.load_ahead()
+        if self.rules.mode != "dice":
+            ahead.look(self.app, self.bar)
         return rows.List.tick(self)
 
 

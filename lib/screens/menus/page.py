@@ -4,7 +4,7 @@
 Rows to choose from are in rows.py; the table itself has parts of its own.
 """
 
-from displayio import Group
+from displayio import Bitmap, Group, TileGrid
 
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD
@@ -18,6 +18,8 @@ BAR = 114  # where the bar of the keys is
 PAPER = 16  # first of nine tiles of the ground; 7 is a panel of felt, 25 a golden frame
 
 _KEY_A, _KEY_B = 1, 2  # icons
+_PARTS = 4  # of the bar of the keys
+_WAY = 68  # where the dot of what is loaded wanders
 
 
 def icons():
@@ -62,6 +64,16 @@ class KeyBar(Group):
         self[3].show(b)
         self[3].x = WIDTH - 3 - self._font.width(b)
         self[2].x = self[3].x - 11
+
+    def turn(self, slow: bool):
+        """Where something takes its time to be loaded, a dot wanders."""
+        if slow and len(self) == _PARTS:
+            dot = Bitmap(3, 3, 2)
+            dot.fill(1)
+            self.append(TileGrid(dot, pixel_shader=text.ink(GOLD), x=_WAY, y=4))
+        if len(self) > _PARTS:
+            self[_PARTS].x = _WAY + (self[_PARTS].x - _WAY + 5) % 20
+            hide(self[_PARTS], not slow)
 
 
 class Page:

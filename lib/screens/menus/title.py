@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The first screen: what there is to do, and what was wrong at the start. Left alone, it lets the bots play."""
 
-import memory
 from bots.levels import EASY
 from displayio import Group
 
 from handheld import GAME, clock, colours, keys, sheets
 from handheld.complaints import complain
+from screens import ahead
 from screens.menus import page, players, rows
 
 _IDLE = 30_000  # ms until the bots begin
@@ -20,7 +20,7 @@ _SCREENS = {"NEW_GAME": "newgame", "JOURNEY": "journey", "REAL_CARDS": "people",
 _LESSON = 1261  # seed of the guided hand, in which there is all to show
 # in the order in which they matter when several would fit
 _LESSONS = ("DRAW", "PHASE", "LAY", "HIT", "LAST", "SKIP", "WILD", "DISCARD", "OTHERS")
-_QUIET = 1000  # ms without a key; then a moment in which none is heard will not be noticed
+_QUIET = 1000  # ms until it is heard
 
 
 class Screen(rows.Chooser):
@@ -105,9 +105,9 @@ class Screen(rows.Chooser):
             app.go("note")
         elif clock.since(self.stirred) > _IDLE:
             app.go("deal", "demo")
-        elif app.machine.power.idle() > _QUIET:
+        elif app.shown or clock.since(self.stirred) > _QUIET:
             if app.shown:
-                memory.load_ahead()
+                ahead.look(app, self.bar)
             else:
                 app.shown = True
                 app.machine.sound("theme")
