@@ -55,15 +55,22 @@ class Walker:
 
     def menus(self):
         """From the title to every menu and back."""
+        guide = self.guide
         yield self.act("DOWN")
         self.row("NEW_GAME")
-        for key in ("A", "DOWN", "DOWN", "RIGHT", "A", *5 * ("DOWN",), "RIGHT"):
-            yield self.act(key)
-        for key in (*3 * ("UP",), "A", "B", "B", "B"):
+        yield self.act("A")
+        yield self.act("DOWN")
+        for row, keys in ((2, ("RIGHT", "A", "B")), (3, ("A", *5 * ("DOWN",), "RIGHT", "UP"))):
+            guide.row(row)
+            for key in keys:
+                yield self.act(key)
+        guide.row(2)
+        for key in ("A", "B", "B", "B"):
             yield self.act(key)
         for item in ("HELP", "RECORDS", "SETTINGS"):
-            self.row("MORE")
-            yield self.act("A", "title: more")
+            if item not in guide.screen.items:
+                self.row("MORE")
+                yield self.act("A", "title: more")
             self.row(item)
             for key in ("A", "DOWN", "RIGHT"):
                 yield self.act(key)
@@ -72,6 +79,7 @@ class Walker:
                 yield self.act("DOWN", "help: scroll a page")
                 yield self.act("B", "help: close a page")
             yield self.act("B")
+        yield self.act("B", "title: back from more")
         self.row("EVENT")
         for key in ("A", "UP", "B"):
             yield self.act(key)

@@ -105,3 +105,41 @@ def test_a_row_is_seen_to_be_pressed_before_the_work_begins(handheld, name):
             handheld.press(key, hold=10, wait=0)
         handheld.run(150)
         assert len(done) == len([key for key in keys if key != "DOWN"]) and 0 not in done, keys
+
+
+def played(slower):
+    """{name: picture} of the shots of thirty presses, with so much more time between them; what is loaded takes its
+    time, as on the handheld.
+    """
+    import shots
+    settings, events = shots.read(driver.ROOT / "desktop" / "keys" / "thirty-presses")
+    found = {}
+    with driver.Handheld(**settings | tour.QUIET) as made:
+        made.run(500)
+        load = stage.app_of(made).enter_moment
+        stage.app_of(made).enter_moment = lambda name: slowly(made, load(name))
+        pressed = 0
+        for when, what, name in events:
+            made.run(shots.HOLD if what == "up" else max((when - pressed) * slower - shots.HOLD * (pressed > 0), 1))
+            if what == "shot":
+                made.run(600)
+                found[name] = made.picture()
+            else:
+                made.badge.press(name, what == "down")
+            pressed = when if what != "up" else pressed
+    assert len([one for one in events if one[1] == "down"]) >= 30
+    return found
+
+
+def slowly(handheld, steps):
+    for step in steps:
+        handheld.badge.clock.spend(60)
+        yield step
+    handheld.badge.clock.spend(200)
+
+
+def test_thirty_presses_in_a_row_are_all_heard():
+    """Eight a second through New game and its rules and back end where the same presses one by one do."""
+    fast, slow = played(1), played(6)
+    assert list(fast) == list(slow) == ["rules", "newgame", "title"]
+    assert {name for name in fast if fast[name].tobytes() != slow[name].tobytes()} == set()

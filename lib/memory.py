@@ -48,7 +48,7 @@ MENU_PICTURES = "small big ground icons heads"
 # moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
 # which pictures and fonts it finds.
 MOMENTS = {
-    "title": ((), (MENU, NEW_GAME, RULES, BOTS, GAME), MENU_PICTURES + " logo"),
+    "title": ((), (RULES, BOTS, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo"),
     "newgame": ((MENU, NEW_GAME), (RULES, BOTS, GAME), MENU_PICTURES),
     "bench": ((), (RULES, BOTS, GAME), MENU_PICTURES),
     "deal": ((DEAL,), (RULES, BOTS, GAME), CARDS),

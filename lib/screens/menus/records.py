@@ -110,6 +110,7 @@ class Screen(page.Page):
             self.show_bar()
         elif event in (keys.RIGHT, keys.LEFT, keys.A):
             self.open((self.number + (-1 if event == keys.LEFT else 1)) % 3)
+            self.app.machine.screen.whole()
         elif event == keys.B:
             self.app.go("title", "records")
 
