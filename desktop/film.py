@@ -3,6 +3,9 @@
 """`python3 desktop film KEYS OUT.gif`: a moving picture of a key script (shots.py tells how they are written), played
 without a window and in virtual time, so that it is the same film every time. It runs from the script's first shot to
 its last one; where there are none, from the beginning to a second after the last key.
+
+`--record SEED` first writes the script anew: a hand for two that a bot of ours plays by keys, from the deal until the
+score sheet has it. What `docs/film.gif` shows is made so, from a seed whose hand is short and won.
 """
 
 import sys
@@ -12,7 +15,12 @@ from pathlib import Path
 import arguments
 import driver
 import shots
+import tour
 
+HEAD = ("# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors", "# SPDX-License-Identifier: MIT",
+        "# A hand from the deal to the feast, written by `python3 desktop film --record SEED KEYS OUT.gif`.")
+HOLD = 30  # ms that a recorded key is held
+THOUGHT = 130  # ms before each move
 FRAME = 40  # ms; a GIF counts in hundredths of a second
 AFTER = 1000
 
@@ -65,14 +73,58 @@ def film(keys, out, scale=2):
     return sum(time for _, time in made) / 1000, len(made), out.stat().st_size
 
 
+class _Scribe(tour.Guide):
+    """Plays a hand and notes the keys."""
+
+    def __init__(self, handheld, folder):
+        super().__init__(handheld, folder, "")
+        self.lines = []
+
+    def shot(self, name):
+        """No pictures."""
+
+    def press(self, key, **how):
+        self.lines.append(f"{self.handheld.time} {key} {HOLD}")
+        super().press(key, **how)
+
+    def mark(self, name):
+        self.lines.append(f"{self.handheld.time} shot {name}")
+
+    def hand(self):
+        self.handheld.run(500)
+        self.arrive("title")
+        self.new_game(2)
+        self.arrive("table")
+        self.mark("begin")
+        while self.settle():
+            self.handheld.run(THOUGHT)
+            self.move()
+        self.handheld.until(lambda: self.where() == "score" and not self.screen.coming)
+        self.handheld.run(AFTER)
+        self.mark("end")
+
+
+def record(keys, seed):
+    """Write the key script of a hand."""
+    settings = {"seed": seed, "speed": "fast", "dim": 0}
+    with driver.Handheld(**settings) as handheld:
+        scribe = _Scribe(handheld, keys.parent)
+        scribe.hand()
+    lines = [*HEAD, *(f"set {name} {value}" for name, value in settings.items()), *scribe.lines]
+    keys.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
 def main(argv):
     words = arguments.Parser("film", __doc__)
     words.add_argument("keys", metavar="KEYS", type=Path, help="a key script")
     words.add_argument("out", metavar="OUT.gif", type=Path)
     words.add_argument("--scale", type=int, choices=range(1, 5), default=2, help="so many pixels for one (default 2)")
+    words.add_argument("--record", metavar="SEED", type=int, help="write KEYS anew first: a hand for two of that seed")
     options = words.parse_args(argv)
     driver.prepare()
     try:
+        if options.record is not None:
+            record(options.keys.resolve(), options.record)
         seconds, count, size = film(options.keys.resolve(), options.out.resolve(), options.scale)
     except (OSError, shots.BadScript) as error:
         print(f"phase10: {error}", file=sys.stderr)

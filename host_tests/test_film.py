@@ -4,10 +4,12 @@
 
 import driver
 import pytest
+import stage
 from PIL import Image
 
 driver.prepare()
-import film  # noqa: E402
+import film  # noqa: E402 it finds the program's rooms only now
+import shots  # noqa: E402
 
 SCRIPT = "set seed 7\n1500 shot begin\n+100 DOWN\n+500 A\n+900 shot end\n"
 
@@ -38,7 +40,6 @@ def test_a_film_runs_from_the_first_shot_to_the_last(script, tmp_path):
 
 
 def test_its_last_frame_is_what_a_shot_shows(script, tmp_path):
-    import shots
     shots.play(script, tmp_path)
     film.film(script, tmp_path / "made.gif", 1)
     with Image.open(tmp_path / "made.gif") as made, Image.open(tmp_path / "begin.png") as begin:
@@ -59,3 +60,16 @@ def test_the_film_of_the_readme_is_a_hand_in_a_quarter_of_a_minute():
     path = driver.ROOT / "docs" / "film.gif"
     assert "docs/film.gif" in (driver.ROOT / "README.md").read_text(encoding="utf-8")
     assert path.stat().st_size < 1_000_000 and 12 <= seconds_of(path)[0] <= 18
+
+
+def test_a_hand_can_be_recorded_anew(tmp_path):
+    """The keys of a bot of ours, from the deal to the score sheet; played back they lead to the same place."""
+    path = tmp_path / "hand"
+    film.record(path, 16)
+    owner, events = shots.read(path)
+    marks = [when for when, what, _ in events if what == "shot"]
+    assert len(marks) == 2 and marks[1] == max(when for when, *_ in events)
+    with driver.Handheld(**owner) as handheld:
+        shots.perform(events[:-1], handheld, tmp_path)
+        handheld.run(marks[1] - handheld.time)
+        assert stage.where(handheld) == "score"
