@@ -608,6 +608,8 @@ def home(hands, press):
             press("A" if screen.items[screen.rows.at] in ("QUIT", "GIVE_UP") else "DOWN")
         elif where in ("end", "dice_end", "note"):
             press("A")
+        elif where == "event" and screen.asks:  # for three letters
+            press("START")
         else:
             press("B")
             press("wait")

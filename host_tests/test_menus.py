@@ -154,7 +154,10 @@ def test_help(handheld):
         tap(handheld, "DOWN")
         fits(handheld)
         tap(handheld, "A")
-    tap(handheld, "B")
+    tap(handheld, "START")
+    handheld.run(100)
+    assert where(handheld) == "title"
+    go(handheld, "help")
     tap(handheld, "B")
     handheld.run(100)
     assert where(handheld) == "title"

@@ -12,7 +12,8 @@ others do.
 
 head  "P10", format (2), kind (1), flags (1), length (2), sequence number (4), CRC-32 of the head before it and all that
       follows (4); then, counted by the length, the erases of NVM so far (4) and the content. Numbers have their low
-      byte first; the rest of the place is without meaning. Format 1 had neither flags nor erases.
+      byte first; the rest of the place is without meaning. Format 1 had neither flags nor erases. Who changes what
+      is in a record so that an older program would misread it counts the format up: a later one is left alone.
 flags 1: what lies in the slots is another program's, and stays
 """
 

@@ -53,7 +53,7 @@ class Screen(rows.List):
 
     def start(self):
         if self.page:
-            self.app.go(self.door)
+            self.app.go(*self.door)
         else:
             self.pick(self.rows.at)
 
