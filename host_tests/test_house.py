@@ -297,6 +297,16 @@ def test_nothing_else_is_in_memory_from_the_title_to_the_end():
                 if frames > MOST_FRAMES and not name.startswith("screens.")}
 
 
+def test_what_counts_a_hand_is_gone_when_the_sheet_is_drawn():
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(3000)
+        machine = handheld.app["app"].machine
+        stage.end_hand(stage.play(handheld, 4))
+        stage.go(handheld, "score")
+        assert not {"screens.menus.tally", "screens.menus.hand_tally", "handheld.store"} & present()
+        assert machine.load(2)[0]
+
+
 @pytest.mark.parametrize("options", [{"mode": "masters", "knock": "on"}, {"mode": "twist"}])
 def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
     """With a hint in between, which needs the bots."""

@@ -20,7 +20,7 @@ def handheld():
 def numbers(handheld):
     from screens.menus import tally
     found = tally.Tally(app_of(handheld).machine).numbers
-    return [found[name] for name, _, _ in tally.LINES]
+    return [found[name] for name in tally.LINES]
 
 
 def finish(handheld, winners=(1,), **game):
@@ -119,7 +119,7 @@ def test_records_of_formats_before_go_on(handheld):
     assert machine.save(2, old) is None
     from screens.menus import tally
     found = tally.Tally(machine)
-    assert [found.numbers[name] for name, _, _ in tally.LINES] == [7, 3, 80, 42, 85, 11]
+    assert [found.numbers[name] for name in tally.LINES] == [7, 3, 80, 42, 85, 11]
     assert found.visitors == [("LUL", 42)] and found.numbers["SHEETS"] == 0
     assert found.numbers["twist best"] == tally.NONE
     found.visitors = found.visitors * 10

@@ -7,8 +7,7 @@ from displayio import Group
 from handheld import colours, keys, sheets, text
 from handheld.complaints import complain
 from phase10.dice.table import FAILED
-from screens.menus import page, tally
-
+from screens.menus import game_tally, page, tally
 
 
 class Screen:
@@ -56,7 +55,7 @@ class Screen:
     def count(self):
         """Take the game into the records."""
         found = tally.Tally(self.app.machine)
-        found.count(self.app.game)
+        game_tally.count(found, self.app.game)
         wrong = found.keep()
         if wrong:
             complain("save", wrong)

@@ -7,7 +7,7 @@ from displayio import Group
 from handheld import clock, colours, keys, sheets, text
 from handheld.complaints import complain
 from screens.kinds import DEMO, EVENT, PLAY, QUICK
-from screens.menus import page, tally
+from screens.menus import game_tally, page, tally
 
 _SHOWN = 9000  # ms that a demo shows the winner and the table
 
@@ -77,7 +77,7 @@ class Screen:
         record = False
         if playing.kind == PLAY:
             found = tally.Tally(machine)
-            record = found.count(playing)
+            record = game_tally.count(found, playing)
             wrong = found.keep()
             if wrong:
                 complain("save", wrong)
@@ -117,7 +117,7 @@ class Screen:
         colour = colours.GOLD if seat in self.winners else colours.CREAM
         self.group.append(sheets.load("heads", 9, 9, 8).grid(x=18, y=y + 1, tile=playing.faces[seat]))
         points = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
-        done = tally.phases_made(table, seat)
+        done = game_tally.phases_made(table, seat)
         phases = say.PHASES[done != 1] % done
         for x, width, align, words in ((4, 12, text.FLUSH_RIGHT, str(place + 1)),
                                        (31, 40, text.FLUSH_LEFT, playing.names[seat]),

@@ -55,8 +55,8 @@ class Screen(page.Page):
         numbers, say = self.tally.numbers, self.say
         games = numbers["GAMES"]
         rows = []
-        for name, least, _ in tally.LINES:
-            shown = "–" if least and numbers[name] == tally.NONE else str(numbers[name])
+        for name in tally.LINES:
+            shown = "–" if tally.is_least(name) and numbers[name] == tally.NONE else str(numbers[name])
             if name == "WON":
                 shown += " (%d %%)" % (100 * numbers[name] // games if games else 0)
             rows.append((name, shown))

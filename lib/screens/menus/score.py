@@ -34,9 +34,9 @@ def _gather(table):
 def _count(app):
     """Take the hand into the records, before anything of this screen lies in the way; where that would cost an erase
     of the chip's memory it can wait."""
-    from screens.menus import tally
+    from screens.menus import hand_tally, tally
     found = tally.Tally(app.machine)
-    if found.count_hand(app.game):
+    if hand_tally.count(found, app.game):
         found.keep(True)
     found = None
     memory.tidy()

@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What a game that is over adds to the tally."""
+
+from binascii import crc32
+
+from handheld import GAME
+from screens.menus.tally import LONGEST, NONE, STREAK
+
+
+def phases_made(table, seat: int) -> int:
+    """How many phases a seat has laid, whether or not they have brought it on."""
+    return sum([table.course.has_done(seat, at) for at in range(table.course.last + 1)])
+
+
+def _persons(played) -> list:
+    return [seat for seat in range(played.table.seats) if played.is_person(seat)]
+
+
+def _games(played) -> int:
+    return 1
+
+
+def _wins(played) -> int:
+    return len([seat for seat in _persons(played) if seat in played.table.winners])
+
+
+def _hands(played) -> int:
+    return 0 if played.rules.mode == "dice" else played.table.hand_no
+
+
+def _phases(played) -> int:
+    table = played.table
+    if played.rules.mode == "dice":
+        return sum([table.at[seat] for seat in _persons(played)])
+    return sum([phases_made(table, seat) for seat in _persons(played)])
+
+
+def _is_whole(played) -> bool:
+    """Only whole games of ten phases that a person has won can be compared."""
+    table, rules = played.table, played.rules
+    return rules.mode == "ordered" and table.course.last >= 9 and rules.short55 == "off" and _wins(played) > 0
+
+
+def _score(played) -> int:
+    if not _is_whole(played):
+        return NONE
+    return min([played.table.scores[seat] for seat in _persons(played) if seat in played.table.winners])
+
+
+def _length(played) -> int:
+    return played.table.hand_no if _is_whole(played) else NONE
+
+
+# What a game adds to the lines, and whether it is the least that counts, not the sum.
+LINES = (
+    ("GAMES", False, _games),
+    ("WON", False, _wins),
+    ("HANDS", False, _hands),
+    ("PHASES_LAID", False, _phases),
+    ("BEST", True, _score),
+    ("FASTEST", True, _length),
+)
+
+
+def count(tally, played) -> bool:
+    """Take a game that is over into account; is there a new best score? Alone with the dice nobody is beaten."""
+    if not played.persons or played.table.seats == 1:
+        return False
+    saved, _ = tally.machine.load(GAME)
+    if saved:
+        counted = crc32(saved)
+        if counted == tally.counted:
+            return False
+        tally.counted = counted
+    before = tally.numbers["BEST"]
+    for name, least, counted in LINES:
+        if least:
+            tally.numbers[name] = min(tally.numbers[name], counted(played))
+        else:
+            tally.add_to(name, counted(played))
+    _count_way(tally, played)
+    return tally.numbers["BEST"] < before
+
+
+def _count_way(tally, played):
+    """The game once more, for its own way to play, and for the streak of wins."""
+    way, won = played.rules.mode, _wins(played) > 0
+    tally.add_to(way + " games")
+    tally.add_to(way + " wins", int(won))
+    tally.add_to(way + " hands", played.table.turns if way == "dice" else _hands(played))
+    tally.numbers[STREAK] = min(tally.numbers[STREAK] + 1, NONE) if won else 0
+    tally.numbers[LONGEST] = max(tally.numbers[LONGEST], tally.numbers[STREAK])
+    if won and not (way != "dice" and played.rules.short55 != "off"):
+        best = [played.table.scores[seat] for seat in _persons(played) if seat in played.table.winners]
+        before = tally.numbers[way + " best"]
+        if way == "dice":
+            tally.numbers[way + " best"] = max(before, min(max(best), NONE))
+        elif played.table.course.COUNTS_POINTS:
+            tally.numbers[way + " best"] = min(before, min(best))
