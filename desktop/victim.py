@@ -543,11 +543,12 @@ class Victim:
         text = self._said.getvalue()
         self._said.seek(0)
         self._said.truncate()
-        at = text.find("Traceback (most recent call last)")
-        if at >= 0 and not self.injector.happened:
+        fault = re.search(r"^(Traceback \(most recent|\w+Error\b)", text, re.M)  # a bot's refused move has no traceback
+        if fault and not self.injector.happened:
             if self.files.missing and "ImportError" in text:
                 return
-            raise Finding("fault", place_of(text[at:]), text[at:])
+            text = text[fault.start():]
+            raise Finding("fault", place_of(text), text)
 
     def look(self):
         """Can the game that is played be?"""

@@ -39,32 +39,36 @@ def test_the_same_lines_lead_to_the_same_end():
     assert (again.boots, again.errors, again.cuts) == (one.victim.boots, one.victim.errors, one.victim.cuts)
 
 
-# what is planted: the file, what stands there, what is to stand there, and a seed that finds it
+# what is planted: the file, what stands there, what is to stand there
 PLANTED = {
-    "store": ("handheld/store.py", "    found.sort()", "    found = [(0, 0, newest)][:newest + 1] + sorted(found)", 3),
+    "store": ("handheld/store.py", "    found.sort()", "    found = [(0, 0, newest)][:newest + 1] + sorted(found)"),
+    "rescue": ("screens/rescue.py", "            playing.put_back(table)\n", "            playing.put_back(tabel)\n"),
+    "screen": ("screens/menus/pause.py", 'speeds = choices.values_of("speed")', 'speeds = choices.values_of("sped")'),
+    "bot": ("bots/throwing.py", "(DISCARD, card, victim_of(player, view))", "(DISCARD, card, victim_of(player, vew))"),
+    "rules": ("phase10/ending.py", "for card in table.hands[seat]:", "for card in table.hands[seat][1:]:"),
 }
 
 
 @pytest.fixture
 def planted(request, monkeypatch):
-    path, old, new, seed = PLANTED[request.param]
+    path, old, new = PLANTED[request.param]
     path = driver.ROOT / "lib" / path
     source = path.read_text(encoding="utf-8")
     assert source.count(old) == 1
     monkeypatch.setitem(victim._compiled, str(path), compile(source.replace(old, new), str(path), "exec"))
-    return seed
+    return request.param
 
 
 @pytest.mark.parametrize("planted", PLANTED, indirect=True)
 def test_planted_faults_are_found(planted):
-    with contextlib.redirect_stdout(io.StringIO()), pytest.raises(victim.Finding):
-        tormentor.Session(planted).play()
-
-
-@pytest.mark.parametrize("planted", ["store"], indirect=True)
-def test_a_finding_is_reduced(planted):
+    """In a few sessions; and one of them is reduced to a short script, to keep this short, too."""
     told = []
-    campaign = torture.Campaign(tormentor.KINDS, say=told.append)
-    campaign.session(planted)
+    campaign = torture.Campaign(tormentor.KINDS, say=told.append, shorten=planted == "rules")
+    for seed in range(1, 25):
+        with contextlib.redirect_stdout(io.StringIO()):
+            campaign.session(seed)
+        if campaign.found:
+            break
     [script] = campaign.found.values()
-    assert len(script) <= 30 and torture.run_script(script)[0] and any("reduced to" in line for line in told)
+    if planted == "rules":
+        assert len(script) <= 30 and torture.run_script(script)[0] and any("reduced to" in line for line in told)
