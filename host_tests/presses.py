@@ -202,9 +202,9 @@ def lines_for(app, action, name):
     if verb == "lay":
         return {say.LAY_IT}
     if verb == "hit":
-        return advised | {say.HIT % name(action[1])} | {end % names[action[2]] for end in say.HIT_END}
+        return advised | {say.HIT % name(action[1])} | ends(app, action[2])
     if verb == "swap":
-        return advised | {of("swapping", "VERB") % name(action[1])} | {end % names[action[2]] for end in say.HIT_END}
+        return advised | {of("swapping", "VERB") % name(action[1])} | ends(app, action[2])
     if verb == "discard":
         if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
             single = {say.PLAY_SKIP, of("swapping", "WILD_AS_SKIP"), of("swapping", "VERB") % name(action[1])}
@@ -225,6 +225,12 @@ def lines_for(app, action, name):
     if verb == "choose":
         return None  # what the line says there is compared by the way it looks
     return set()
+
+
+def ends(app, owner):
+    """What is said of the groups of a seat."""
+    say = app.screen.say
+    return set(say.HIT_YOURS) if owner == app.game.viewer else {end % app.game.names[owner] for end in say.HIT_END}
 
 
 def plain(say, name, card):

@@ -69,6 +69,8 @@ class Part:
         mark.x, mark.y = screen.group_spot(owner, index, end == LOW_END)
         mark.y += 8
         place = 1 + (LOW_END, HIGH_END).index(end) if end else 0
+        if owner == screen.game.viewer and screen.game.persons == 1:
+            return screen.say.HIT_YOURS[place]
         return screen.say.HIT_END[place] % screen.game.names[owner]
 
     def show_seat(self, seat: int):

@@ -16,7 +16,7 @@ TURN = """Dein Zug
 1. Zieh eine Karte vom Stapel oder oben von der Ablage.
 2. Leg deine Phase aus, wenn du sie ganz hast.
 3. Leg Karten an, sobald deine Phase liegt.
-4. Leg eine Karte ab.
+4. Wirf eine Karte ab.
 Mit der letzten Karte bist du aus, und die Runde ist zu Ende."""
 PHASES = """Die zehn Phasen
 1   zweimal 3 Gleiche
@@ -41,7 +41,7 @@ WILD = """Joker
 Er steht für jede Zahl und jede Farbe. In jeder Gruppe liegt mindestens eine Zahlkarte.
 Einmal gelegt, behält er seinen Wert. Acht Joker sind im Spiel."""
 SKIP = """Aussetzen
-Leg es ab und wähle, wer aussetzt. Es liegt vor ihm, bis er dran wäre.
+Wirf es ab und wähle, wer aussetzt. Es liegt vor ihm, bis er dran wäre.
 Es gehört in keine Gruppe und wird nie von der Ablage genommen. Ein zweites bekommt er nicht. Vier davon sind im \
 Spiel."""
 POINTS = """Punkte

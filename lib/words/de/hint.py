@@ -9,10 +9,10 @@ SAVED = "Nimm die gesparte Karte!"
 CHOOSE = "Nimm Phase %d."
 TWIST = "Nimm die Twist-Karte."
 LAY = "Leg deine Phase aus!"
-HIT = "Leg %s an bei %s."
-HIT_OWN = "Leg %s bei dir an."
+HIT = "%s zu %s legen."
+HIT_OWN = "%s zu dir legen."
 SKIP = "Lass %s aussetzen."
-DISCARD = "Leg %s ab."
+DISCARD = "%s abwerfen."
 DO_IT = "So machen"
 OTHER = {"knock": "Klopf!", "pass": "Lass es gehen.", "save": "Spar diese Karte."}
 

@@ -49,11 +49,11 @@ no||Anlegen darfst du erst im Zug danach."""
 takeWild = """Joker nehmen
 yes||Ein Joker auf der Ablage darf genommen werden.
 no||Ein Joker auf der Ablage bleibt liegen."""
-takeSkip = """Skip nehmen
+takeSkip = """Aussetzen nehmen
 no||Ein Aussetzen auf der Ablage bleibt liegen.
 yes||Ein Aussetzen auf der Ablage darf genommen werden."""
 skipTarget = "Opfer\nany|nach Wahl|Du wählst, wer aussetzt.\nnext|der Nächste|Es trifft immer den nächsten Spieler."
-skipPile = """Skip danach
+skipPile = """Verbleib
 onTopWhenServed|obenauf|Liegt vor dem Opfer, nach dem Aussetzen oben auf der Ablage.
 underWhenServed|nach unten|Kommt nach dem Aussetzen unter die Ablage.
 onTopWhenPlayed|gleich weg|Kommt sofort auf die Ablage, ein Zeichen bleibt.
@@ -65,7 +65,7 @@ noConsecutive|mit Pause|Wer ausgesetzt hat, darf erst richtig spielen."""
 skipNoTarget = """Niemand frei
 dead|verpufft|Ohne Opfer darf es wirkungslos abgelegt werden.
 forbidden|verboten|Ohne Opfer darf es nicht abgelegt werden."""
-skipLast = """Skip zuletzt
+skipLast = """Aussetzen zuletzt
 yes||Die letzte Karte darf ein Aussetzen sein.
 no||Die letzte Karte darf kein Aussetzen sein."""
 firstWild = """Erst Joker
@@ -73,7 +73,7 @@ normal|bleibt da|Der erste Spieler darf ihn nehmen, statt zu ziehen.
 autoLeft|nach links|Der erste Spieler bekommt ihn als Zug vom Stapel.
 dealerChooses|verschenkt|Der Geber schenkt ihn her; dafür wird eine Karte abgelegt.
 redraw|zurück|Er kommt unter den Stapel, eine neue Karte wird gedreht."""
-firstSkip = """Erst Skip
+firstSkip = """Aussetzen
 skipFirst|trifft|Der erste Spieler setzt aus.
 cover|verdeckt|Karten kommen darauf, bis kein Aussetzen mehr oben liegt.
 redraw|zurück|Es kommt unter den Stapel, eine neue Karte wird gedreht.
@@ -111,7 +111,7 @@ knockPenalty = "Klopfstrafe\noff||Klopfen kostet nichts.\non||Wer klopft, zieht 
 replaceWild = """Jokertausch
 off||Ein Joker bleibt, wo er liegt.
 on||Die echte Karte in die Folge, ihr Joker geht ans Ende."""
-wildAsSkip = "Joker als Skip\noff||Ein Joker ist kein Aussetzen.\non||Ein Joker darf als Aussetzen abgelegt werden."
+wildAsSkip = "Joker setzt aus\noff||Ein Joker ist kein Aussetzen.\non||Ein Joker darf als Aussetzen abgelegt werden."
 altRun = """Bunte Folge
 off|nein|Alle Phasen wie gedruckt.
 replacePhase6|ist Phase 6|Phase 6 ist eine Neunerfolge in Wechselfarben.

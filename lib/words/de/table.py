@@ -8,7 +8,7 @@ TO_GO = "noch %d"
 COMPLETE = "komplett!"
 LAID = "liegt ✓"
 # What else the chosen card could do, behind an arrow.
-USE = {"hit": "anlegen", "discard": "ablegen", "swap": "tauschen", "save": "sparen"}
+USE = {"hit": "anlegen", "discard": "abwerfen", "swap": "tauschen", "save": "sparen"}
 
 # What A and B do.
 DRAW = "Zieh eine Karte"
@@ -21,11 +21,11 @@ LAY_IT = "Leg das aus"
 OTHER_WAY = "←→↓ mehr"
 TO_GROUP = "In Gruppe %d"
 TO_HAND = "Behalten"
-HIT = "Leg %s an"
-DISCARD = "Leg %s ab"
+HIT = "Anlegen: %s"
+DISCARD = "Abwerfen: %s"
 LAST = "Aus: %s"
-DISCARD_WILD = "Joker wirklich ablegen?"
-DISCARD_FITTING = "Weg? Sie passt!"
+DISCARD_WILD = "Joker wirklich abwerfen?"
+DISCARD_FITTING = "Abwerfen? Passt!"
 PLAY_SKIP = "Aussetzen spielen"
 UNDO = "Zurück"
 BACK = "Zurück"
@@ -36,8 +36,9 @@ TAKES = "%s nimmt %s"
 HITS = "%s: %s zu %s"
 HITS_YOURS = "%s: %s zu dir"
 HITS_OWN = "%s legt %s an"
-DISCARDS = "%s legt %s ab"
+DISCARDS = "%s wirft %s ab"
 
 # Where to? With the name of the seat.
-HIT_END = ("Anlegen: %s", "%s: unten", "%s: oben")
+HIT_END = ("Bei %s anlegen", "%s: unten", "%s: oben")
+HIT_YOURS = ("Bei dir anlegen", "Bei dir: unten", "Bei dir: oben")
 SKIP_WHOM = "%s setzt aus"

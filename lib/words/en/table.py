@@ -40,4 +40,5 @@ DISCARDS = "%s discards %s"
 
 # Where to? With the name of the seat.
 HIT_END = ("Hit on %s", "%s: low end", "%s: high end")
+HIT_YOURS = ("Hit on yours", "Yours: low end", "Yours: high end")
 SKIP_WHOM = "Skip %s"

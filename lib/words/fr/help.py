@@ -15,7 +15,7 @@ S'ils sont plusieurs dans la manche, le moins de points décide.
 TURN = """Ton tour
 1. Tire une carte de la pioche ou du dessus de la défausse.
 2. Pose ta phase si tu l'as entière.
-3. Complète des groupes une fois ta phase posée.
+3. Ajoute aux groupes une fois ta phase posée.
 4. Jette une carte.
 Ta dernière carte jetée, tu as fini et la manche s'arrête."""
 PHASES = """Les dix phases
@@ -33,8 +33,8 @@ GROUPS = """Les groupes
 Pareilles : même nombre, peu importe la couleur.
 Suite : nombres à la file de 1 à 12, peu importe la couleur.
 Une phase se pose entière, de sa propre main, une par manche. Ce qui va avec peut suivre."""
-HITTING = """Compléter
-Ta phase posée, tu peux compléter tous les groupes, les tiens et ceux des autres.
+HITTING = """Ajouter
+Ta phase posée, tu peux ajouter à tous les groupes, les tiens et ceux des autres.
 Des pareilles prennent leur nombre, une suite le nombre voisin, la phase 8 sa couleur.
 Ainsi tu vides ta main."""
 WILD = """Joker

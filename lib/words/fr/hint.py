@@ -9,8 +9,8 @@ SAVED = "Prends la carte gardée !"
 CHOOSE = "Prends la phase %d."
 TWIST = "Prends la carte Twist."
 LAY = "Pose ta phase !"
-HIT = "Mets %s chez %s."
-HIT_OWN = "Mets %s chez toi."
+HIT = "Ajoute %s à %s."
+HIT_OWN = "Ajoute %s chez toi."
 SKIP = "Fais passer %s."
 DISCARD = "Jette %s."
 DO_IT = "D’accord"
@@ -25,7 +25,7 @@ WHY = {
     "near": "Ta phase s’en rapproche.",
     "only": "Rien d’autre n’est utile.",
     "open": "Plus de cartes t’aideront alors.",
-    "lay": "Ensuite tu complètes, et tu passes à la suivante.",
+    "lay": "Puis tu peux ajouter, et tu passes à la suivante.",
     "stay": "Ainsi tu gardes ta phase.",
     "hit": "Chaque carte en moins épargne des points.",
     "one": "Il n’y reste qu’une carte : le plus grand danger.",

@@ -3,7 +3,7 @@
 """French: a page of help for each way to play that has a name."""
 
 mattel = """Les règles de la boîte actuelle. Un Joker en main coûte 25. Une phase veut un seul nombre en tout, pas \
-un par groupe. La dernière carte peut aussi compléter un groupe."""
+un par groupe. La dernière carte peut aussi s'ajouter à un groupe."""
 fixed10 = """Dix manches, tous sur la même phase : la 1 d'abord, la 10 à la fin. Personne ne recommence. Le moins \
 de points après dix manches gagne."""
 firstFive = """Seulement les phases 1 à 5. Le premier à poser la phase 5 gagne."""

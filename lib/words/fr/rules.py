@@ -36,13 +36,13 @@ phase|par phase|Une phase veut un seul nombre en tout.
 none|aucun|Même un groupe de Jokers seuls peut être posé."""
 goOut = """Dernière
 discard|à jeter|La manche finit quand tu jettes ta dernière carte.
-hitOrDiscard|même ajoutée|Ta dernière carte peut aussi compléter un groupe.
+hitOrDiscard|même ajoutée|Ta dernière carte peut aussi s'ajouter à un groupe.
 float|flottement|Sans carte ni défausse, tu flottes et la manche continue."""
 floatSkip = """Flottant
 keeps|joue le Passe|Qui flotte et tire un Passe-tour le joue et flotte encore.
 ends|Passe et fini|Qui flotte et tire un Passe-tour le jette et finit."""
 hitSameTurn = """Ajout direct
-yes||Au tour où tu poses, tu peux aussi compléter.
+yes||Au tour où tu poses, tu peux aussi ajouter.
 no||Tu complètes à partir du tour suivant."""
 takeWild = "Prendre Joker\nyes||Un Joker sur la défausse peut être pris.\nno||Un Joker sur la défausse y reste."
 takeSkip = """Prendre Passe

@@ -8,7 +8,7 @@ TO_GO = "manque %d"
 COMPLETE = "complète !"
 LAID = "posée ✓"
 # What else the chosen card could do, behind an arrow.
-USE = {"hit": "compléter", "discard": "jeter", "swap": "échanger", "save": "garder"}
+USE = {"hit": "ajouter", "discard": "jeter", "swap": "échanger", "save": "garder"}
 
 # What A and B do.
 DRAW = "Piocher"
@@ -21,7 +21,7 @@ LAY_IT = "Poser ainsi"
 OTHER_WAY = "←→↓ plus"
 TO_GROUP = "Groupe %d"
 TO_HAND = "Garder en main"
-HIT = "Placer %s"
+HIT = "Ajouter %s"
 DISCARD = "Jeter %s"
 LAST = "Fini : %s"
 DISCARD_WILD = "Vraiment jeter un Joker ?"
@@ -40,4 +40,5 @@ DISCARDS = "%s jette %s"
 
 # Where to? With the name of the seat.
 HIT_END = ("Chez %s", "%s : début", "%s : fin")
+HIT_YOURS = ("Chez toi", "Chez toi : début", "Chez toi : fin")
 SKIP_WHOM = "%s passe"
