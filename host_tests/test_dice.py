@@ -436,8 +436,9 @@ def test_dice_are_set_aside_by_hand(handheld):
     wait(handheld)
     app = app_of(handheld)
     screen, table = app.screen, app.game.table
-    while screen.row != 0:  # onto the first die
-        tap(handheld, "B")
+    assert screen.row == 2 and screen.marks == screen.scene.serving != 0  # what A alone would keep
+    tap(handheld, "SELECT", "B")  # nothing, and onto the first die
+    assert screen.row == 0 and screen.marks == 0
     faces = bytes(table.faces)
     tap(handheld, "A", "RIGHT", "A", "DOWN", "A", "LEFT", "A", "A")
     assert screen.marks == 0b1000011
@@ -449,6 +450,23 @@ def test_dice_are_set_aside_by_hand(handheld):
     assert table.rolls == 2 and table.kept == 0b1000011
     assert [table.faces[i] for i in (0, 1, 6)] == [faces[i] for i in (0, 1, 6)]
     fits(handheld)
+
+
+def test_a_alone_leads_through_turns(handheld):
+    """Three rolls that keep what serves the phase, fewer when it is complete, and then the points or none."""
+    begin(handheld, 1)
+    screen, table = app_of(handheld).screen, app_of(handheld).game.table
+    for turn in range(1, 6):
+        presses = 0
+        while table.turns < turn:
+            assert wait(handheld)
+            rolls, serving, claim = table.rolls, screen.scene.serving, screen.scene.claim
+            tap(handheld, "A")
+            presses += 1
+            if table.turns < turn:
+                assert table.rolls == rolls + 1 and not claim
+                assert not rolls or table.kept == serving
+        assert presses <= 4
 
 
 def test_rolls_that_are_left_are_given_up_only_when_asked_twice(handheld):

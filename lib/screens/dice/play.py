@@ -219,9 +219,11 @@ class Screen:
         self.marks = table.kept
         self.scene.show_seats()
         self.scene.show_phase()
-        self.row, self.column = (0, 0) if table.step == KEEPING and not self.scene.claim else (2, 0)
+        self.row, self.column = 2, 0
         if self.scene.claim:
             self.column = 1 if table.rolls < ROLLS else 0
+        elif table.step == KEEPING and table.rolls < ROLLS:  # A alone rolls all but what serves the phase
+            self.marks = self.scene.serving
         self.prompt()
         if table.step == ROLLING:
             self.tray.show(table.faces, 0)

@@ -17,8 +17,9 @@ class Part:
         self.table = screen.game.table
         self.seat = self.table.turn
         self.phases = list(self.table.course.layable(self.seat))
+        self.first = None  # the way proposed first, as (place in phases, rank before it, rank)
         self.ranks = []  # of the ways gone through, so that LEFT finds back: (place in phases, rank before it)
-        self.rank = -1  # of this one
+        self.place, self.rank = 0, -1  # of this one
         self.lay = None
         self.at = self.phases[0]
         self.groups = bytearray(len(screen.hand.cards))  # for each card of the hand: 0 it stays, 1 the first group ...
@@ -41,17 +42,25 @@ class Part:
 
     def next_way(self):
         """The next proposal, of the next phase when this one has no more, and at last the first again."""
-        place, rank = self.ranks[-1] if self.ranks else (0, -1)
-        if self.ranks:
-            rank = self.rank
-        for _ in range(len(self.phases) + 1):
-            if self.take_way(place, rank):
+        if len(self.ranks) < 2:
+            self.place, self.rank = 0, -1
+        while self.ranks and self.place < len(self.phases):
+            place, rank = self.place, self.rank
+            if not self.take_way(place, rank):
+                self.place, self.rank = place + 1, -1
+            elif (place, rank, self.rank) != self.first:
                 self.ranks.append((place, rank))
                 break
-            place, rank = (place + 1) % len(self.phases), -1
-            if not place:
-                self.ranks.clear()
+        if not self.ranks or self.place >= len(self.phases):
+            self.first = self.first or self.most()
+            self.ranks[:] = (self.first[:2],)
+            self.take_way(*self.first[:2])
         self.show()
+
+    def most(self) -> tuple:
+        """The way after which most cards can go at once."""
+        from screens.table import most
+        return most.first_way(self.table, self.seat, self.phases)
 
     def former_way(self):
         if len(self.ranks) > 1:
@@ -66,7 +75,7 @@ class Part:
         memory.tidy()
         if not lay:
             return False
-        self.rank = table.finder.rank
+        self.place, self.rank = place, table.finder.rank
         self.take(lay, self.phases[place])
         return True
 

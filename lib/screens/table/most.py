@@ -1,0 +1,72 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Of the ways in which a phase can be laid, the one after which most cards of the hand can go at once: those that are
+laid, and those that then fit a group. In memory only while a lay is proposed first.
+"""
+
+from phase10 import groups, turn
+from phase10.cards import SKIP
+
+_WAYS = 8  # of so many, in the finder's order, the first of the best is taken
+
+
+def first_way(table, seat: int, phases) -> tuple:
+    """(place in phases, rank before it, its rank), of the first of these phases that can be laid."""
+    best, most, rank, place = None, -1, -1, 0
+    for _ in range(_WAYS):
+        lay = turn.best_lay(table, seat, phases[place], rank)
+        while not lay and not best and place + 1 < len(phases):
+            place += 1
+            lay = turn.best_lay(table, seat, phases[place], rank)
+        if not lay:
+            break
+        gone = count(table, seat, lay, table.rules.phases[phases[place]])
+        if gone > most:
+            best, most = (place, rank, table.finder.rank), gone
+        if gone >= len(table.hands[seat]) - table.must_keep():
+            break
+        rank = table.finder.rank
+    return best
+
+
+def count(table, seat: int, lay: list, phase) -> int:
+    """How many cards can leave the hand when that is laid, one stays where one must."""
+    rest, laid = bytearray(table.hands[seat]), []
+    for i in range(len(lay)):
+        cards, value = lay[i]
+        laid.append(bytearray((phase[i][0], value)) + cards)
+        for card in cards:
+            at = rest.find(bytes((card,)))
+            rest[at:at + 1] = b""
+    gone = len(table.hands[seat]) - len(rest)
+    if table.rules.hitSameTurn == "no":
+        return gone
+    for owner in range(table.seats):
+        laid += [bytearray(group) for group in table.laid[owner]]
+    return min(gone + hits(table, seat, sorted(rest), laid), len(table.hands[seat]) - table.must_keep())
+
+
+def hits(table, seat: int, rest, laid: list) -> int:
+    """How many of the cards fit one after another; numbers first, for a run grows by them."""
+    postal, gone, found = table.postal(seat), 0, True
+    left = [card for card in rest if card < SKIP]
+    while found:
+        found = False
+        for card in left:
+            place = put(card, laid, postal, table.two_colour)
+            if place:
+                left.remove(card)
+                gone += 1
+                found = True
+                break
+    return gone
+
+
+def put(card: int, laid: list, postal: int, two_colour: bool) -> bool:
+    """Add the card to a group that takes it."""
+    for group in laid:
+        places = groups.fitting_places(group, card, postal, two_colour)
+        if places:
+            groups.add(group, card, groups.LOW if places & groups.LOW else places)
+            return True
+    return False
