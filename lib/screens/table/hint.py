@@ -9,7 +9,7 @@ from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, PIT
 from handheld.keys import A
 from phase10 import engine
-from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, TURN, TWIST_CARD
+from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, SWAP, TURN, TWIST_CARD
 from phase10.cards import SKIP, WILD
 from screens.table import sense
 from screens.table.felt import card_name
@@ -92,6 +92,9 @@ class Part:
         lines = written.wrap(words.WHY.get(self.why(action), ""), screen.app.small, 138)
         for i in range(min(2, len(lines))):
             self.lines[i + 1].show(lines[i])
+        seat = self.named(action)
+        if seat >= 0:  # where there is no room for names on the strip, this is who is meant
+            self.box.append(sheets.load("heads", 9, 9, 8).grid(x=4, y=14, tile=screen.game.faces[seat]))
         self.point(action)
         screen.bar.show(words.DO_IT, screen.say.BACK)
 
@@ -116,6 +119,13 @@ class Part:
         screen.hand.draw()
         screen.show_lit()
         screen.show_draw()
+
+    def named(self, action: tuple) -> int:
+        """The other seat that the advice is about, -1 for none."""
+        if action[0] in (HIT, SWAP):
+            return action[2] if action[2] != self.screen.game.viewer else -1
+        target = action[2] if action[0] == DISCARD and len(action) == 3 else -1
+        return target if isinstance(target, int) else -1
 
     def short_form(self, action: tuple) -> tuple:
         """Without the end or the pile, where there is but one; so the table offers it."""
