@@ -523,6 +523,22 @@ def test_the_lay_proposed_first_lets_most_cards_go(player):
         player.press("B", wait=90)
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_groups_of_a_table_of_four_are_all_in_sight(player, seats):
+    player.handheld.run(500)
+    made = stage.play(player.handheld, seats)
+    made.table.events.clear()
+    for seat in range(1, seats):
+        made.table.laid[seat] = [bytearray(THREES), bytearray(RUN)]
+    stage.go(player.handheld, "table")
+    groups = player.screen.groups
+    seen = [seat for seat in range(1, seats) if groups.row_of(seat) >= 0]
+    assert seen == list(range(1, seats))[:3 if seats == 4 else 2]
+    assert groups.arrows[0].hidden and groups.arrows[1].hidden == (seats < 5)
+    rows = [groups.y + minis.y for minis in groups.minis if not minis[0].hidden]
+    assert rows == sorted(rows) and rows[-1] + 13 <= strips._Y and min(b - a for a, b in zip(rows, rows[1:])) >= 10
+
+
 def test_what_was_put_off_has_a_way_back(player):
     screen, _ = own_turn(player, (0x01, 0x11, 0x21, 0x05, 0x15, 0x25, 0x07), drawn=0x25)
     assert screen.bar.right._words == screen.say.LATER

@@ -27,6 +27,8 @@ HIGH = const(97)  # y of a card of the hand that is raised
 _LOW = const(104)  # and of one at rest
 _GAP = const(5)  # between two groups of a line, where there is room
 _NARROW = const(2)
+_ROW = const(16)  # from one row of groups to the next
+_CLOSE = const(10)  # and where three of them overlap
 
 DECK_X = const(3)  # x of the draw pile
 _DISCARDS = const(24)  # of the first discard pile
@@ -290,11 +292,12 @@ class Panel(Group):
 
 
 class Groups(Group):
-    """The others' groups, two seats at a time; the pad scrolls to the rest."""
+    """The others' groups, two seats at a time, or all three of a table of four; the pad scrolls to the rest."""
 
     def __init__(self, y: int, heads, minis, arrows):
         super().__init__(y=y)
         self.heads, self.minis, self.arrows = heads, minis, arrows
+        self.rows = len(minis)
         self.owners = []
         self.first = 0
 
@@ -305,9 +308,12 @@ class Groups(Group):
             seat = (game.viewer + i) % seats
             if table.laid[seat]:
                 self.owners.append(seat)
-        self.first = max(min(self.first, len(self.owners) - 2), 0)
-        for i in (0, 1):
+        self.first = max(min(self.first, len(self.owners) - self.rows), 0)
+        close = len(self.owners) > 2 and self.rows > 2
+        for i in range(self.rows):
             there = self.first + i < len(self.owners)
+            self.minis[i].y = _CLOSE * i - 2 if close else _ROW * i
+            self.heads[i].y = self.minis[i].y + (1 if close else 2)
             hide(self.heads[i], not there)
             if there:
                 owner = self.owners[self.first + i]
@@ -316,17 +322,17 @@ class Groups(Group):
             else:
                 self.minis[i].clear()
         hide(self.arrows[0], not self.first)
-        hide(self.arrows[1], self.first + 2 >= len(self.owners))
+        hide(self.arrows[1], self.first + self.rows >= len(self.owners))
 
     def scroll_to(self, owner: int):
         """Make an owner's row visible at the next sync."""
         if owner in self.owners:
             at = self.owners.index(owner)
-            self.first = max(min(self.first, at), at - 1)
+            self.first = max(min(self.first, at), at - self.rows + 1)
 
     def row_of(self, owner: int) -> int:
-        """0 or 1, or -1 when that owner's groups are not to be seen."""
-        for i in (0, 1):
+        """-1 when that owner's groups are not to be seen."""
+        for i in range(self.rows):
             if self.first + i < len(self.owners) and self.owners[self.first + i] == owner:
                 return i
         return -1

@@ -35,7 +35,8 @@ def pieces(app, game, say, saved: int):
     stacks = piles(app, 21 + low, len(game.table.piles), saved)
     mark = icon(0, 0, _UP)
     mark.hidden = True
-    return top, stacks, panel(app, say, stacks.end + 2, 20 + low), groups(50 + low // 2), mark
+    rows = groups(50 + low // 2, 3 if len(game.names) == 4 else 2)
+    return top, stacks, panel(app, say, stacks.end + 2, 20 + low), rows, mark
 
 
 def stack(group, *parts):
@@ -75,9 +76,9 @@ def panel(app, say, x: int, y: int):
     return stack(Panel(x, y, say, name, parts), box(DEEP_FELT, width, 27), *parts)
 
 
-def groups(y: int):
-    heads = [sheets.load("heads", 9, 9, 8).grid(x=2, y=2 + 16 * i) for i in (0, 1)]
-    minis = [Minis(13, 16 * i, 137) for i in (0, 1)]
+def groups(y: int, rows: int):
+    heads = [sheets.load("heads", 9, 9, 8).grid(x=2) for _ in range(rows)]
+    minis = [Minis(13, 0, 137) for _ in range(rows)]
     arrows = [icon(151, 16 * i + 3, _DOWN if i else _UP) for i in (0, 1)]
     return stack(Groups(y, heads, minis, arrows), *(heads + minis + arrows))
 

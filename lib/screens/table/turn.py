@@ -88,7 +88,7 @@ class Turn:
         back = say.BACK if self.sure else say.UNDO if self.game.can_undo() else ""
         if self.focus == ON_GROUPS:
             groups = screen.groups
-            names = [self.game.names[seat] for seat in groups.owners[groups.first : groups.first + 2]]
+            names = [self.game.names[seat] for seat in groups.owners[groups.first : groups.first + groups.rows]]
             bar.tell("↑↓ " + ", ".join(names), say.BACK)
         elif self.focus == ON_LAY:
             screen.panel.info.show(say.COMPLETE)
@@ -147,7 +147,7 @@ class Turn:
         """Scroll through the groups on the table."""
         groups = self.screen.groups
         if self.focus != ON_GROUPS:
-            if len(groups.owners) < 3:
+            if len(groups.owners) <= groups.rows:
                 return
             self.focus = ON_GROUPS
         elif key == UP:
