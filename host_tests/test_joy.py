@@ -456,14 +456,13 @@ def test_the_run_of_the_game_is_kept_with_it(handheld):
 
 
 def test_a_hand_that_is_over_is_noted_once(handheld):
-    screen = table(handheld, 3)
-    game = laid_by(screen.game, 0, 2)
-    screen.turn.ready = False
+    game = laid_by(stage.play(handheld, 3), 0, 2)
+    stage.go(handheld, "score", "pause")
+    assert game.run == b""
+    game.table.step = "over"
     for _ in range(2):
-        game.table.step, screen.over = "over", False
-        stage.go(handheld, "table")
-        handheld.run(500)
-    assert game.run == bytearray((5,))
+        stage.go(handheld, "score")
+        assert game.run == bytearray((5,))
 
 
 # --- characters -------------------------------------------------------------------------------------------------------

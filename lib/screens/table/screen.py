@@ -172,8 +172,6 @@ class Screen:
         if table.step in (OVER, ENDED):
             if not self.over:  # before the sheet is shown, for that may be looked at for long
                 self.over, game.unsaved = True, b""
-                if len(game.run) < table.hand_no:  # not so when it goes on from a save made here
-                    game.run.append(sum([1 << seat for seat in range(table.seats) if table.laid[seat]]))
                 self.save()
                 return 0
             self.app.go("board" if game.rules.mode == "twist" else "score")

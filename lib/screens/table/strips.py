@@ -73,10 +73,9 @@ class Strip(Group):
 
     def fidget(self, idle: int):
         """Who has waited for 20 seconds grows restless: the next one's face hops now and then."""
-        face, part = self.cells[0][0], idle % 5000
-        y = 2 if self.wide else 1
-        if idle > 20_000 and part < 480:
-            y -= part * (480 - part) // 14_400
+        face, y = self.cells[0][0], 2 if self.wide else 1
+        if idle > 20_000 and idle % 5000 < 240:
+            y -= 2
         if face.y != y:
             face.y = y
 
