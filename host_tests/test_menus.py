@@ -434,26 +434,26 @@ def test_a_folder_more_is_a_language_more(tmp_path, monkeypatch):
     for name in ("fonts", "sprites"):
         (drive / name).symlink_to(driver.ROOT / name)
     shutil.copy(driver.ROOT / "code.py", drive)
-    spanish = drive / "lib" / "words" / "es"
-    spanish.mkdir()
-    (spanish / "common.py").write_text('LANGUAGE = "Espanol"\nYOU = "TU"\n', encoding="utf-8")
-    (spanish / "settings.py").write_text('SETTINGS = "Ajustes"\n', encoding="utf-8")
+    foreign = drive / "lib" / "words" / "xx"
+    foreign.mkdir()
+    (foreign / "common.py").write_text('LANGUAGE = "Xaxan"\nYOU = "XU"\n', encoding="utf-8")
+    (foreign / "settings.py").write_text('SETTINGS = "Xettix"\n', encoding="utf-8")
     monkeypatch.setattr(driver, "ROOT", drive)
     monkeypatch.setattr("sys.path", list(sys.path))
     with Handheld(seed=7, speed="none", root=drive) as made:
         made.run(300)
         go(made, "settings")
-        tap(made, "LEFT", "LEFT")  # from English past French
+        tap(made, "LEFT")  # from English, the first, to the last
         made.run(200)
         screen = app_of(made).screen
-        assert app_of(made).machine.settings.language == "es"
-        assert (screen.left(0), screen.right(0), screen.say.SETTINGS) == ("Language", "Espanol", "Ajustes")
+        assert app_of(made).machine.settings.language == "xx"
+        assert (screen.left(0), screen.right(0), screen.say.SETTINGS) == ("Language", "Xaxan", "Xettix")
         tap(made, "B")
         made.run(200)
         nvm, files = made.badge.nvm, made.badge.drive
     with Handheld(seed=7, speed="none", root=drive, nvm=nvm, drive=files) as again:
         again.run(300)
-        assert app_of(again).machine.settings.language == "es" and app_of(again).words.YOU == "TU"
+        assert app_of(again).machine.settings.language == "xx" and app_of(again).words.YOU == "XU"
 
 
 def test_an_option_that_needs_another_comes_with_it(english):

@@ -11,6 +11,7 @@ from scribe import Scribe
 from stage import Overflows, app_of, close_eyes, collisions, go, where
 
 driver.prepare()
+LANGUAGES = driver.languages()
 NAMES = ["ANNA", "BERT", "CARLA", "DORA", "EMIL", "KATHARIN", "GUSTAV", "HEIDRUN"]
 
 
@@ -313,7 +314,7 @@ def test_the_game_is_stopped(handheld):
     assert sheet.table.winners == (0,) and totals(sheet) == [0, 300]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_fits(language):
     with Handheld(seed=7, language=language, speed="none", dim=0, dark=0) as handheld:
         handheld.overflows = Overflows(handheld)

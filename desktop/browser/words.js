@@ -37,6 +37,17 @@ export const WORDS = {
     licences: "Licences", close: "Fermer", full: "Plein écran",
     wait: "Le badge s'allume ...", broken: "Ce navigateur ne sait pas le lancer : ",
   },
+  es: {
+    title: "Phase 10 de bolsillo", screen: "La pantalla del badge", keys: "Las teclas del badge",
+    UP: "Arriba", DOWN: "Abajo", LEFT: "Izquierda", RIGHT: "Derecha", A: "A", B: "B", SELECT: "Select", START: "Start",
+    line: "Lo que dice la pantalla", hand: "Tu mano", about: "Acerca del juego",
+    help: "Flechas: cruceta. Intro, Espacio o X: A. Escape o Z: B. S: Select. P: Start.",
+    touch: "En el móvil, las teclas quedan bajo los pulgares; también vale un mando.",
+    offline: "Una vez abierta, la página funciona sin red y se puede poner en la pantalla de inicio.",
+    fan: "Un proyecto de un fan, sin relación con el dueño de la marca Phase 10.",
+    licences: "Licencias", close: "Cerrar", full: "Pantalla completa",
+    wait: "El badge se está encendiendo ...", broken: "No arranca en este navegador: ",
+  },
 };
 
 // Puts the words of a language where the document wants them.

@@ -13,7 +13,7 @@ from displayio import Bitmap
 from handheld.complaints import complain
 
 # The letters and signs beside ASCII's that the languages and the screens ask for; each takes room in every font.
-OTHERS = "·ÀÄÉÖÜßàâäæçèéêîôöùûü–’…←↑→↓★✓"
+OTHERS = "¡·¿ÀÄÉÑÖÚÜßàáâäæçèéêíîñóôöùúûü–’…←↑→↓★✓"
 
 _TABLES = 16  # as many as a file can have; Adafruit's loader would read on for as many as a damaged one says
 _BATCH = 32  # letters read at a time

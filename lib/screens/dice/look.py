@@ -65,10 +65,11 @@ class DiceStrip(Group):
         hide(self.under, table.step == ENDED)
         self.under.x = self.cell * table.turn
         phases = len(table.rules.phases)
+        letter = self.say.PHASE[0] if table.seats < 6 else ""
         for seat in range(table.seats):
             done = table.at[seat] == phases
             hide(self.ticks[seat], not done)
-            shown = "" if done else ("P%d" if table.seats < 6 else "%d") % table.rules.numbers[table.at[seat]]
+            shown = "" if done else (letter + "%d") % table.rules.numbers[table.at[seat]]
             self.phases[seat].colour(GOLD if seat == table.turn else PALE_FELT)
             self.phases[seat].show(shown)
             self.points[seat].show(str(table.scores[seat]))

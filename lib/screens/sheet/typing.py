@@ -7,7 +7,7 @@ from displayio import Group
 from handheld import colours, keys, text
 from screens.menus import page, rows
 
-_ROWS = ("ABCDEFGHIJK", "LMNOPQRSTUV", "WXYZÄÖÜÉÀ.-", "0123456789")  # the last place of the last row is "done"
+_ROWS = ("ABCDEFGHIJK", "LMNOPQRSTUV", "WXYZÄÖÜÉÑ.-", "0123456789")  # the last place of the last row is "done"
 _COLUMNS = 11
 _PITCH, _HEIGHT = 13, 14
 _LEFT, _TOP = 9, 52

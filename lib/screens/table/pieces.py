@@ -101,7 +101,8 @@ def strip(app, game):
     wide = seats <= 4
     numbers = labels(app.small, [str(i) for i in range(16)], 13)
     words = [str(i) for i in range(1, 13)]
-    names = ["P?"] + ["P" + number for number in words] + ["★"]
+    letter = app.words_of("table").PHASE[0]
+    names = [letter + "?"] + [letter + number for number in words] + ["★"]
     if wide:
         names += ["✓"] + ["✓" + number for number in words] + ["★"]
     phases = labels(app.small, names, 19)

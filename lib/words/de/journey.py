@@ -10,8 +10,8 @@ MAP = "Karte"
 ON = "Weiter"
 AGAIN = "Noch einmal"
 
-PLACES = """Hafen|Das Boot kommt spät. Zeit für ein Blatt?
-Obstgarten|Äpfel für alle, die vor dem Frosch legen.
+PLACES = """Hafen|Das Boot ist spät. Zeit für Karten?
+Obstgarten|Äpfel für alle, die schneller legen.
 Alte Mühle|Das Korn wird gemahlen, wir geben.
 Wald|Der Bär zählt mit Kerben im Baum.
 See|Stilles Wasser, flinke Finger.
@@ -28,10 +28,10 @@ AIMS = "★ Sieg ★ %d Runden ★ %d Pkt."
 EASIER = "Dreimal verloren: nun eine Stufe leichter."
 RULES = (
     "",
-    "Klopfen: Abwurf nehmen, auch wenn man nicht dran ist.",
+    "Klopfen: den Abwurf außer der Reihe nehmen.",
     "Schweben: ohne Abwurf leer, die Runde geht weiter.",
     "Ein Joker in einer Folge rückt für seine Zahl weg.",
-    "Ein Joker darf als Aussetzer abgeworfen werden.",
+    "Ein Joker darf ein Aussetzen sein.",
     "Die letzte Karte darf man auch anlegen.",
     "Post: In Phase 1 ist jede 1 ein Joker, in 2 die 2 ...",
 )

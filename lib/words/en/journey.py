@@ -12,9 +12,9 @@ MAP = "Map"
 ON = "Go on"
 AGAIN = "Try again"
 
-PLACES = """Harbour|The boat is late. Time for a hand or two?
+PLACES = """Harbour|The boat is late. Time for a hand?
 Orchard|Apples for all who lay before the frog.
-Old mill|While the corn is ground, the cards go round.
+Old mill|Corn is ground, the cards go round.
 Forest|The bear keeps score on a tree.
 Lake|Still water, quick fingers.
 Market|The owl bets on the long run.

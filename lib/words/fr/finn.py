@@ -3,5 +3,5 @@
 """French: what is said by FINN the fox, who has always known a trick: at a phase laid, hit by a Skip, going out."""
 
 LAID = ("Malin, non ?", "Un renard a un plan.", "Pas à pas.", "Regardez bien !")
-SKIPPED = ("Aïe, ma queue !", "Je m'en souviendrai.", "Malin. Trop malin.", "Qui, moi ?")
+SKIPPED = ("Ouille, ma queue !", "Je m'en souviendrai.", "Malin. Trop malin.", "Qui, moi ?")
 OUT = ("Attrapez-moi !", "Filé, le renard.", "Et me voilà parti !", "Trop vif pour vous ?")

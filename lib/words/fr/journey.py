@@ -11,7 +11,7 @@ ON = "Suite"
 AGAIN = "Encore"
 
 PLACES = """Port|Le bateau tarde. On joue une manche ?
-Verger|Des pommes à qui pose avant la rainette.
+Verger|Des pommes à qui pose vite.
 Vieux moulin|Le blé se moud, les cartes tournent.
 Forêt|L'ours compte sur un tronc.
 Lac|Eau calme, doigts agiles.

@@ -50,7 +50,7 @@ ADD = "Compter"
 OUT = "fini"
 SURE = "C'est juste"
 DOUBTS = {
-    "steps": "%d ? Ça compte 5, 10, 15 …",
+    "steps": "%d ? On compte 5, 10, 15 …",
     "least": "%d, dix cartes, sans phase ?",
     "most": "%d pour si peu de cartes ?",
     "nothing": "Plus de carte et pas fini ?",

@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Spanish: what the owl says when it is asked for a hint. A reason has room for two lines of 23 letters."""
+
+THINKING = "Déjame pensar ..."
+DECK = "Roba del mazo."
+PILE = "¡Toma %s!"
+SAVED = "¡Toma tu carta guardada!"
+CHOOSE = "Elige la fase %d."
+TWIST = "Toma la carta Twist."
+LAY = "¡Baja ya tu fase!"
+HIT = "Añade %s a %s."
+HIT_OWN = "Añade %s a lo tuyo."
+SKIP = "Que %s pierda turno."
+DISCARD = "Tira %s."
+DO_IT = "Hazlo"
+OTHER = {"knock": "¡Golpea!", "pass": "Déjala pasar.", "save": "Guarda esa carta."}
+
+# Why.
+WHY = {
+    "unknown": "El descarte no te ayudaría.",
+    "wild": "Un Comodín vale por cualquier carta.",
+    "fits": "Encaja en una jugada de la mesa.",
+    "completes": "Completa tu fase.",
+    "near": "Te acerca a tu fase.",
+    "only": "Nada más vale la pena.",
+    "open": "Entonces te servirán más cartas.",
+    "lay": "Luego podrás añadir, y después pasas de fase.",
+    "stay": "Así te quedas en esta fase.",
+    "hit": "Cada carta que sueltas ahorra puntos.",
+    "one": "Solo le queda una carta: el mayor peligro.",
+    "skip": "Nadie está más cerca de cerrar.",
+    "lead": "Es ahora el mayor peligro.",
+    "behind": "Aún tiene que bajar su fase.",
+    "out": "Es tu última carta.",
+    "dear": "No encaja en ninguna jugada.",
+    "spare": "Tu fase no la necesita.",
+    "least": "Es la que menos echarás de menos.",
+    "save": "Te servirá en otra fase.",
+}

@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Spanish: a new game. A line for each kind of row: its name, what A does there, and what there is to know."""
+
+TITLE = "Partida nueva"
+TAKE = "Tomar"
+BACK = "Atrás"
+START = "¡A jugar!|Repartir|Diez fases. ¡Gana a todos!"
+COUNT = "Jugadores|Cambiar|De 2 a 6 jugadores."
+RULES = "Variante|Ver todas|"
+SINGLE = "Reglas|Una por una|Cambia reglas sueltas."
+BOTS = "Los bots|Cambiar|El nivel de todos a la vez."
+SEAT = "|Otra cara|← →  persona o bot 1 a 10"
+DEALER = "Reparte|Cambiar|En la primera ronda."
+CHANCE = "al azar"
+MIXED = "–"
+LEVELS = {0: "persona", 2: "fácil 2", 6: "normal 6", 10: "difícil 10"}
+BOT = "bot %d"
+AT_MOST = "Con estas reglas: %d o menos."
+REPLACES = "¡Borra la partida guardada!"

@@ -1,0 +1,23 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Spanish: the pause. A line for each row: its name, and what there is to know."""
+
+TITLE = "Pausa"
+RESUME = "Seguir|"
+SCORES = "Hoja de puntos|"
+SPEED = "Velocidad|"
+SOUND = "Sonido|"
+HELP = "Reglas y teclas|"
+QUIT = "Guardar y salir|Espera en Continuar."
+GIVE_UP = "Abandonar|Este intento no contará."
+STOP = "Terminar aquí|Hacen falta 5,5 fases."
+
+# What A may do, and what is set.
+CHOOSE = "Elegir"
+CHANGE = "Cambiar"
+SURE = "Sí"
+SPEEDS = {"slow": "lenta", "normal": "normal", "fast": "rápida", "none": "inmediata"}
+SOUNDS = ("no", "suave", "medio", "fuerte")
+
+HAND = "Ronda %d · Código %s"
+NOT_KEPT = "¡No se pudo guardar!"

@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Spanish: a new score sheet for real cards. A line for each kind of row: its name, what A does there, and what there
+is to know."""
+
+TITLE = "Cartas reales"
+BACK = "Atrás"
+KEPT = "|Abrir|"
+GO_ON = "Seguir con la hoja"
+LOOK = "Ver la última hoja"
+START = "Hoja nueva|Empezar|Tú pones las cartas."
+COUNT = "Jugadores|Cambiar|"
+FROM_TO = "De %d a %d jugadores."
+RULES = "Reglas|Una por una|"
+NAME = "|Escribir|Los nombres se recuerdan."
+DEALS = "Reparte|Cambiar|En la primera ronda."
+ROLLS = "Empieza|Cambiar|Los demás siguen por turno."
+CHANCE = "al azar"
+NOBODY = "JUG. %d"
+REPLACES = "¡Borra la hoja guardada!"
+
+# A name is typed.
+TYPE = "Nombre %d"
+LETTER = "Letra"
+RUB = "Borrar"
+READY = "Listo"

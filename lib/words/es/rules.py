@@ -1,0 +1,153 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Spanish: the rules one by one. An option's text is its name, then a line for each value: the
+value as phase10.options calls it, what it is called (yes and no need no word) and what it means. A line with # stands
+for every number.
+"""
+
+RULES = "Reglas"
+PRESET = "Todo como"
+BACK = "Listo"
+CHANGE = "Cambiar"
+PICK = "Elegir fases"
+YES = "sí"
+NO = "no"
+NOT_TOGETHER = "%s y %s no van juntos."
+
+PHASES = "Fases"
+KINDS = ("", "grupo %d", "escalera %d", "%d de un color")
+SWITCH = "Con o sin"
+SOME_LEFT = "Tiene que quedar una fase."
+
+mode = """Modo
+ordered|en orden|Las diez fases una tras otra. Quien no baja la suya, la repite.
+fixed10|diez rondas|En cada ronda todos en la misma fase. Tras diez, menos puntos.
+freeOrder|orden libre|Baja la fase que aún te falte. Gana quien antes tenga las diez.
+masters|Masters|Elige fase al ver tu mano y guarda una carta por ronda.
+mastersDeclare|M. libre|Masters, pero dices la fase solo cuando la bajas.
+antiPhase|Anti-Fase|Desde arriba. Quien no baja la suya cae. Gana el último.
+twist|Twist|Peones en un tablero dicen la fase. Tres descartes.
+dice|Dados|Diez dados en hasta tres tiradas en vez de cartas."""
+phaseList = "Fases\n#||Qué fases se juegan. A las elige una por una."
+wildPoints = """Comodín cuesta
+20|20|Un Comodín en tu mano cuesta 20 puntos.
+25|25|Un Comodín en tu mano cuesta 25 puntos."""
+naturals = """Números
+group|en cada una|Cada jugada pide un número; lo demás pueden ser Comodines.
+phase|por fase|La fase pide un solo número, en la jugada que sea.
+none|ninguno|Hasta una jugada de solo Comodines vale."""
+goOut = """Última carta
+discard|se tira|La ronda solo acaba cuando tiras tu última carta.
+hitOrDiscard|o se añade|Tu última carta también se puede añadir.
+float|flotar|Sin cartas y sin haber tirado flotas, y la ronda sigue."""
+floatSkip = """Salto y flotar
+keeps|se juega|Quien flota y roba un Salto lo juega y sigue flotando.
+ends|acaba|Quien flota y roba un Salto lo tira y cierra."""
+hitSameTurn = """Añadir ya
+yes||En el turno en que bajas puedes también añadir.
+no||Puedes añadir desde el turno siguiente."""
+takeWild = "Tomar Comodín\nyes||Un Comodín del descarte se puede tomar.\nno||Un Comodín del descarte se queda allí."
+takeSkip = "Tomar Salto\nno||Un Salto del descarte se queda allí.\nyes||Un Salto del descarte se puede tomar."
+skipTarget = """Salta a
+any|quien sea|Tú eliges quién pierde un turno.
+next|siguiente|El Salto va siempre a quien te sigue."""
+skipPile = """Salto usado
+onTopWhenServed|encima|Espera ante su víctima y luego va encima del descarte.
+underWhenServed|debajo|Una vez servido va debajo; la carta de encima se puede tomar.
+onTopWhenPlayed|al tirarlo|Va ya al descarte; una señal marca a la víctima.
+setAside|aparte|Queda fuera de juego hasta la ronda siguiente."""
+skipLimit = """Límite
+onePending|uno en espera|Nadie recibe otro Salto mientras uno espera allí.
+oncePerLap|uno por vuelta|A quien saltaste está a salvo hasta tu próximo turno.
+noConsecutive|turno libre|Quien perdió un turno juega antes uno de verdad."""
+skipNoTarget = """Sin víctima
+dead|perdido|Sin nadie a quien saltar, se tira sin efecto.
+forbidden|prohibido|Sin nadie a quien saltar, no se puede tirar."""
+skipLast = """Salto al final
+yes||Tu última carta puede ser un Salto.
+no||Tu última carta no puede ser un Salto."""
+firstWild = """Sale Comodín
+normal|se queda|El primer jugador puede tomarlo en vez de robar.
+autoLeft|a la izda.|El primer jugador lo recibe como robo.
+dealerChooses|se regala|Quien reparte lo da a alguien, que tira otra carta.
+redraw|vuelve|Va debajo del mazo; se descubre otra carta."""
+firstSkip = """Sale Salto
+skipFirst|salta|El primer jugador pierde un turno.
+cover|se tapa|Se descubren cartas encima hasta que no sea un Salto.
+redraw|vuelve|Va debajo del mazo; se descubre otra carta.
+dealerChooses|se regala|Quien reparte lo da a alguien."""
+dealerSkip = """Salto regalado
+target|salta|Quien lo recibe pierde un turno.
+card|en mano|Quien lo recibe se lo queda y tira otra carta."""
+reshuffle = """Mazo vacío
+all|todo|Se baraja todo el descarte y se descubre una carta.
+keepTop|menos una|La carta de encima del descarte se queda."""
+dealer = """Reparte
+rotate|por turno|Tras cada ronda reparte el de la izquierda.
+fixed|siempre igual|Reparte la misma persona en todas las rondas."""
+firstDealer = """Reparte antes
+chance|al azar|El azar dice quién empieza a repartir.
+#||Quién reparte en la primera ronda."""
+gameEnd = """Termina
+handEnd|tras la ronda|Al bajar alguien la última fase, se acaba la ronda normal.
+immediateIfSole|ya mismo|¿A solas en la última fase? Bajarla gana ya.
+mustGoOut|al cerrar|Gana quien baja la última fase y cierra.
+outThenPoints|con puntos|Cerrar lo acaba. Con la última fase bajada, menos puntos gana."""
+tieBreak = """Desempate
+firstOut|quien cierra|Los empatados juegan la última fase; gana quien cierra.
+firstLay|quien baja|Los empatados juegan la última fase; gana quien la baja."""
+tiePhase = """Su fase
+last|la última|Los empatados juegan la última fase de todas.
+own|la de cada uno|Cada empatado juega la fase que intentaba."""
+fixedTie = """Empate
+share|se comparte|A puntos iguales, victoria compartida.
+extra|otra ronda|A puntos iguales, otra ronda."""
+knock = "Toc, toc\noff||Solo el siguiente puede tomar un descarte.\non||Cualquiera puede golpear: lo toma y juega."
+knockWindow = "Tiempo\n#||Segundos en que los demás pueden golpear."
+knockPriority = """Quién golpea
+first|más rápido|La carta es de quien golpea antes.
+seat|más cerca|La carta es de quien está más cerca."""
+knockPenalty = "Multa\noff||Golpear no cuesta nada.\non||Quien golpea roba además una carta."
+replaceWild = """Comodín móvil
+off||Un Comodín se queda donde se bajó.
+on||Pon la carta real en una escalera; el Comodín va a una punta."""
+wildAsSkip = "Comodín salta\noff||Un Comodín no es un Salto.\non||Puedes tirar un Comodín como Salto."
+altRun = """De colores
+off|no|Todas las fases como están impresas.
+replacePhase6|es la fase 6|La fase 6 es una escalera de 9 que alterna colores.
+extraPhase|se añade|Al final, una escalera de 9 que alterna colores."""
+altMode = """Sus colores
+adjacent|varían|Dos vecinas tienen siempre colores distintos.
+twoColour|solo dos|La escalera alterna dos colores."""
+antiOthers = "Carta X\noff||Sin la X.\non||Cierra con la X: un rival cae una fase. Si la guardas al final: tú."
+postal = "Regla postal\noff||Los números son solo números.\non||Hasta la 7, el número de tu fase es comodín para ti."
+short55 = """Corta
+off|no|La partida se juega hasta el final.
+manual|a mano|Acaba en la pausa. Con 5,5 fases hechas gana el mejor.
+minutes|por reloj|La acaba el reloj. Con 5,5 fases hechas gana el mejor.
+hands|por rondas|Acaba tras unas rondas. Con 6 fases hechas gana el mejor."""
+shortMinutes = "Minutos\n#||Tantos minutos hasta el final."
+shortHands = "Rondas\n#||Tantas rondas hasta el final."
+saveLimit = """Guardar
+1|1 por ronda|En cada ronda se puede guardar una carta.
+unlimited|sin límite|Se pueden guardar todas las cartas que quieras."""
+saveOut = "Guardar última\nyes||Guardar la última carta es cerrar.\nno||La última carta hay que tirarla."
+saveVisible = "Guardadas\nno|ocultas|Cada uno solo ve las suyas.\nyes|a la vista|Todos ven las cartas guardadas."
+antiStart = "Empieza en\n#||La fase en que todos empiezan."
+antiHands = "Rondas\n#||Tantas rondas como mucho; 0 es sin fin."
+twistStart = """El inicio
+always|avanza|Un peón avanza incluso sin fase.
+mustCompleteFirst|espera|Un peón espera hasta hacer la fase 1."""
+twistVisible = """Carta Twist
+yes|a la vista|La carta Twist de encima se ve.
+no|oculta|La carta Twist de encima no se ve."""
+twist4 = """Fase 4 Twist
+run3|escalera 3|Dos grupos de 3 y una escalera de 3.
+run4|escalera 4|Dos grupos de 3 y una escalera de 4."""
+diceWildColour = """Estrella en F8
+match|su color|Una estrella solo cuenta en su color.
+any|todos|Una estrella cuenta en todos los colores."""
+diceEnd = """El final
+lastRound|otra vuelta|Hecha la fase 10, a los demás les queda un intento.
+atOnce|ya mismo|Quien hace la fase 10 acaba la partida."""
+handTurns = "Máx. turnos\n#||Una ronda más larga acaba sin ganador."

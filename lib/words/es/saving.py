@@ -1,0 +1,8 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Spanish: at the table, in Masters. A line has room for about 26 letters, with a second key 16."""
+
+TAKE_SAVED = "Guardado: %s"
+VERB = "Guarda %s"
+CHOOSE = "Elegir la fase %d"
+SAVED = "%s guarda una carta"

@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Spanish: the score sheet."""
+
+HAND = "Ronda %d"
+TIE = "Desempate"
+NEXT = "Otra ronda"
+RESULT = "Resultado"
+LEAVE = "Salir"
+BACK = "Atrás"
+
+# About a seat.
+OUT = "cerró"
+GONE = "fuera"
+DONE = "¡ya!"
+PHASE = "F%d"
+SPACE = "%d/28"

@@ -1,0 +1,22 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Spanish: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
+
+HAND = "Ronda %d · código %s"
+DEMO = "Demo: una tecla la acaba"
+DEMO_PHASE = "DEMO F%d"
+LAYS = "¡%s baja la fase %d!"
+SKIPS = "¡%s salta a %s!"
+SKIPS_YOU = "¡%s te salta!"
+MISSES = "%s pierde un turno"
+YOU_MISS = "Pierdes este turno"
+RESHUFFLED = "Se baraja el descarte"
+FLOATS = "¡Flota %s!"
+OUT = "¡%s cierra!"
+YOU_OUT = "¡Has cerrado! Muy bien"
+FEAST = "¡Sin cartas!"
+HAND_OVER = "La ronda se acabó"
+
+# Between two persons.
+PASS_TO = "Pasa la consola a"
+I_AM = "Soy %s"

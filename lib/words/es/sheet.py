@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Spanish: the score sheet for real cards and dice."""
+
+BACK = "Atrás"
+NEXT = "Seguir"
+NO = "No"
+PAPER = "Hoja"
+GRAPH = "Gráfica"
+
+# Between two hands.
+BEGINS = "Empieza %s"
+DEALS = "Reparte %s"
+ROLLS = "Tira %s"
+HAND = "Ronda %d"
+ANEW = "Repetir %d"
+ENTER = "Turno"
+ENOUGH = "Fin"
+STOP = "Acabar aquí"
+LEAVE = "Salir"
+TITLE = "Inicio"
+KINDS = ("", "grupo %d", "esc. %d", "color %d", "alt. %d", "1 color %d")
+OR_CARD = " o carta"
+GONE = "fuera"
+RESTS = "espera"
+WINS = "¡Gana %s!"
+SHARED = "Victoria a medias"
+NONE = "Sin resultado"
+SPACE = "casilla %d"
+
+# A hand is told.
+TIE_HAND = "Desempate"
+PHASE = "F%s"
+CARD = "carta"
+WHO_OUT = "¿Quién cerró?"
+WHO_LAID_FIRST = "¿Quién bajó antes?"
+NOBODY = "¿No cerró nadie?"
+LAID = "¿Fase bajada?"
+CHOSE = "¿Para qué fase?"
+NAMED = "¿Qué fase?"
+FELL = "¿A quién bajó la X?"
+FELL_NOBODY = "¿No bajó a nadie?"
+STATES = ("cerró", "bajó fase", "sin bajar")
+BY_CARDS = "SELECT: contar las cartas"
+COUNT = "¿Qué cartas quedan?"
+CARDS = ("1-9", "10-12", "Salto", "Comod.")
+YES = "Bajada"
+NOT = "No"
+ADD = "Sumar"
+OUT = "cerró"
+SURE = "Así es"
+DOUBTS = {
+    "steps": "¿%d? Van 5, 10, 15 …",
+    "least": "¿%d, diez cartas, sin fase?",
+    "most": "¿%d por tan pocas cartas?",
+    "nothing": "¿Sin cartas y sin cerrar?",
+    "dice": "¿%d? Más que los dados.",
+}
+
+# A turn with the dice.
+MADE = "¿Fase hecha?"
+MADE_IT = "Hecha"
+MISSED = "Fallada"
+DICE_POINTS = "¿Cuántos puntos?"
+
+# The sheet as printed.
+CORRECT = "Cambiar"
+CELL = "%s %d: "
+LAID_IT = "bajada"
+NO_PHASE = "sin fase"
+RESTED = "–"
+TAKE_BACK = "¿Quitar la última?"
+TAKE_IT = "Quitar"
+EMPTY = "Aún no se ha jugado."

@@ -1,0 +1,11 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Spanish: at the table, what options let a card do. A line has room for about 26 letters, with a second key 16."""
+
+VERB = "Por %s"
+RULE_CARD = "X boca abajo"
+WILD_AS_SKIP = "Comodín de Salto"
+WHOM_NAME = "Una fase atrás: %s"
+SWAPPED = "%s cambia %s"
+NAMED = "%s: ¡%s, atrás!"
+FELL = "%s: una fase atrás"

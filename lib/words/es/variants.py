@@ -1,0 +1,28 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Spanish: the ways to play, a line each: what screens/presets.py calls it, its name, and what is special about it."""
+
+VARIANTS = """
+sheet|Clásico|Las reglas de la hoja.
+mattel|Mattel|Caja actual: Comodín 25.
+fixed10|Diez rondas|La misma fase para todos.
+firstFive|Fases 1-5|La mitad de larga.
+even|Fases pares|Fases 2, 4, 6, 8 y 10.
+odd|Fases impares|Fases 1, 3, 5, 7 y 9.
+short55|Partida corta|Acaba cuando quieras.
+freeOrder|Orden libre|Fases en cualquier orden.
+knock|Toc, toc|Toma un descarte sin turno.
+replaceWild|Comodín móvil|Mueve los de las escaleras.
+wildAsSkip|Comodín total|Un Comodín vale de Salto.
+dealerChooses|De regalo|Se da el primer Comodín.
+floating|Flotar|Sin cartas, pero en juego.
+altRun|De colores|Fase 6 alternando colores.
+postal|Postal|Tu número es comodín.
+antiPhase|Anti-Fase|Empieza en 10, no caigas.
+antiOthers|Carta X|La X hace retroceder.
+masters|Masters|Elige fases, guarda cartas.
+mastersDeclare|Masters libre|Guarda y di la fase luego.
+twist|Twist|Carrera de peones.
+dice|Dados|Diez dados en vez de cartas.
+own|A tu gusto|Elegidas una por una.
+"""

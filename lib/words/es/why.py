@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Spanish: why something cannot be done, by the table's error codes, and why a game could not be stored. A line has
+room for about 26 letters.
+"""
+
+WHY = {
+    "bad-target": "Ese sitio no se puede",
+    "cannot-take": "Eso no se puede tomar",
+    "forced": "La regla no deja elegir",
+    "keep-one": "Guarda una para tirar",
+    "lay-first": "Baja antes tu fase",
+    "limit": "Una guardada por ronda",
+    "memory": "No queda memoria",
+    "need-value": "Añade una con número",
+    "no-fit": "No encaja en nada",
+    "no-knock": "Ahora no puedes golpear",
+    "no-skip": "Un Salto no se gira",
+    "not-the-phase": "Aún no es la fase",
+    "not-this-turn": "No en el mismo turno",
+}
+FORBIDDEN = "Eso no se puede"
+BOT_FAILED = "Falló un bot, va una regla"  # for a turn
+
+NOT_SAVED = {
+    "full": "No guardado: disco lleno",
+    "readonly": "No guardado: bloqueado",
+    "broken": "No guardado: disco roto",
+    "memory": "No guardado: sin memoria",
+    "newer": "No guardado: hay otro nuevo",
+    "big": "No guardado: muy grande",
+    "battery": "Batería baja: ya guardado",
+}
