@@ -297,6 +297,18 @@ def test_nothing_else_is_in_memory_from_the_title_to_the_end():
                 if frames > MOST_FRAMES and not name.startswith("screens.")}
 
 
+def test_the_table_goes_before_anything_is_loaded_for_what_comes():
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(3000)
+        app = handheld.app["app"]
+        stage.play(handheld, 3)
+        stage.go(handheld, "table")
+        leave, found = app.leave, []
+        app.leave = lambda: (found.append("screens.directory" in sys.modules), leave())
+        stage.go(handheld, "pause")
+        assert not found[0] and app.here == "pause"
+
+
 def test_what_counts_a_hand_is_gone_when_the_sheet_is_drawn():
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)

@@ -77,6 +77,7 @@ _OTHER = ((), (MENU, NEW_GAME, RULES, BOTS, GAME), MENU_PICTURES + " cards minis
 
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_")  # what names of modules begin with
 _everything = gc.mem_free() > ROOMY
+_NESTED = (((((((((((((),),),),),),),),),),),),)  # each level of it printed takes so much of that stack
 _stays = []  # the names of the modules that stay as long as this moment lasts
 _ahead = ()  # lists of what may be loaded next
 _pictures = ""
@@ -143,6 +144,12 @@ def load_ahead() -> bool:
                     _ahead = ()
                     return False
     return False
+
+
+def wipe() -> None:
+    """Overwrite what calls before this one have left on the stack of C: to the collector that looks like references,
+    and what a screen or a bot that has gone held would stay."""
+    str(_NESTED)
 
 
 def tidy() -> None:

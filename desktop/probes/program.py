@@ -156,6 +156,7 @@ class Pilot:
             action = bot.step()
         bot = None
         if game.away:
+            memory.wipe()
             memory.enter("person", game.rules)
             self.app.screen.turn.find_choices()
         return action

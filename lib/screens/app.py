@@ -57,6 +57,8 @@ class App:
     def _step(self):
         if self._next:
             if not self._steps:
+                if self.here == "table":
+                    self.leave()  # beside it there is no room for what is asked for
                 from screens import directory
                 self._steps = directory.enter(self, *self._next)
             for _ in self._steps:  # one; keys that come meanwhile are for the screen that comes

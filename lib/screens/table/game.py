@@ -62,6 +62,7 @@ class Game:
         if self.short and not self.away:
             self.rest()
             self.away = True
+            memory.wipe()
             memory.enter("person", self.rules)
 
     def waking(self):
