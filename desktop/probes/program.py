@@ -27,7 +27,7 @@ AFTER_MS = 125  # from one key of it to the next
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
 KEY_NAMES = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")
 MENUS = (("title", ()), ("newgame", ()), ("settings", ()), ("records", ()), ("help", ()), ("event", ()), ("people", ()),
-         ("bench", ()))
+         ("journey", ()), ("place", (4,)), ("bench", ()))
 PATIENCE = 300000  # looks
 
 
