@@ -97,6 +97,19 @@ def spend_in_hand(table):
     table.hands[0][0] = SPENT
 
 
+def test_in_the_last_chain_of_dice_nobody_has_finished_who_is_to_come():
+    rules = options.Rules()
+    assert rules.set("mode", "dice") and not rules.settle()
+    table = dice_tables.DiceTable(rules, 4, 5)
+    last = len(table.rules.phases)
+    table.order, table.turn, table.finisher = bytes((1, 3, 0, 2)), 3, 2
+    table.at[2] = table.at[1] = last
+    assert dice_snapshot.unpack(dice_snapshot.pack(table)).finisher == 2
+    table.at[0] = last
+    with pytest.raises(ValueError):
+        dice_snapshot.unpack(dice_snapshot.pack(table))
+
+
 @pytest.mark.parametrize("harm", [float_unlaid, draw_early, spend_in_hand])
 @pytest.mark.parametrize("mode", ["ordered", "twist", "masters"])
 def test_what_no_game_comes_to_is_refused(harm, mode):
@@ -219,8 +232,8 @@ def test_saved_games_whose_head_makes_no_sense(handheld):
             handheld.press("A", wait=100)
         assert app.screen and app.here in ("table", "title", "note", "pause", "score", "deal"), number
         assert not faults(), (number, faults())
-        app.game = None
         stage.go(handheld, "title")
+        app.game = None
         handheld.run(100)
         while app.here == "note":
             handheld.press("A", wait=200)

@@ -416,6 +416,18 @@ def test_another_programs_bytes_stay_until_they_are_given_away(handheld, content
     assert opened(handheld).read(GAME) == (blob(99), None)
 
 
+def test_what_is_ours_stays_when_nvm_is_taken_over(handheld):
+    """A cut may have left noise in some slots, and whole records in others."""
+    handheld.drive.readonly = True
+    for kind in OTHERS:
+        assert opened(handheld).write(kind, blob(kind, 99)) is None
+    handheld.nvm.bytes[:1024] = flash.noise(1024)
+    assert reserve.take_nvm(opened(handheld).places) is None
+    assert opened(handheld).read(GAME) == (None, None)
+    for kind in OTHERS[1:]:
+        assert opened(handheld).read(kind) == (blob(kind, 99), None)
+
+
 def test_an_nvm_that_cannot_be_taken_over_is_told(handheld):
     handheld.nvm.lasts = 0
     assert reserve.take_nvm(opened(handheld).places) == "broken"

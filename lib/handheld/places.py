@@ -30,6 +30,11 @@ def path_of(name: str, copy: int) -> str:
     return "/saves/%s%d/%s.p10" % (name[:7], copy, name)  # eight letters: a longer name takes two of a folder's entries
 
 
+def start_of(kind: int, slot: int) -> int:
+    """Where a slot begins in NVM."""
+    return _STARTS[kind] + slot * SIZES[kind]
+
+
 class Places:
     def __init__(self, nvm, drive, remount=None):
         self.nvm = nvm or b""
@@ -49,7 +54,7 @@ class Places:
                     return file.read(size)
             except OSError:
                 return None
-        start = _STARTS[kind] + place * SIZES[kind]
+        start = start_of(kind, place)
         if start + SIZES[kind] > len(self.nvm):
             return None
         return bytes(self.nvm[start:start + size])
@@ -59,7 +64,7 @@ class Places:
         if place >= SLOTS:
             self.lend(self._write, path_of(NAMES[kind], place - SLOTS + 1), record)
         else:
-            start = _STARTS[kind] + place * SIZES[kind]
+            start = start_of(kind, place)
             self.nvm[start:start + len(record)] = record
         return self.fetch(kind, place, len(record)) == record
 

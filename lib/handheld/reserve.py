@@ -11,7 +11,7 @@ the padding of two files, and no sector that a save touches holds anything else 
 padding. The table begins where its file does, so that it can be read by anything: before it is the padding of another.
 """
 
-from handheld.places import AHEAD, COPIES, NAMES, READONLY, SIZES, TABLE, TABLE_SIZE, path_of
+from handheld.places import AHEAD, COPIES, NAMES, READONLY, SIZES, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
 
 BEFORE = "/saves/0/leave.txt"  # comes first in any order of names
 _STEP = 1024
@@ -87,9 +87,16 @@ def _make_file(drive, path, size):
 
 
 def take_nvm(places):
-    """What lies where NVM keeps our records was another program's, and is not wanted any more; None or "broken"."""
+    """What lies where NVM keeps our records and is none of them is not wanted any more; None or "broken"."""
+    from handheld import store
+    whole = bytearray(places.nvm[:])
+    for kind in range(len(SIZES)):
+        for slot in range(SLOTS):
+            if store.is_foreign(kind, places.fetch(kind, slot, SIZES[kind])):
+                start = start_of(kind, slot)
+                whole[start:start + SIZES[kind]] = b"\xff" * SIZES[kind]
     try:
-        places.nvm[:] = b"\xff" * len(places.nvm)
+        places.nvm[:] = whole
     except (OSError, RuntimeError):
         return "broken"
     return None

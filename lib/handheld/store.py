@@ -143,6 +143,11 @@ def _number(kind, raw):
     return number if raw[4] == kind else _FOREIGN
 
 
+def is_foreign(kind: int, raw) -> bool:
+    """Does a slot hold another program's bytes?"""
+    return _number(kind, raw) == _FOREIGN
+
+
 def _content(record):
     """What a whole record holds."""
     if not record:

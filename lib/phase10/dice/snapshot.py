@@ -93,11 +93,22 @@ def _can_be(table) -> bool:
         and table.turn in seats
         and (table.finisher in finished if finished else table.finisher == NOBODY)
         and (table.at[table.turn] < last or ended)
+        and (ended or not finished or _is_last_chain(table, finished))
         and (1 <= table.rolls <= ROLLS if table.step == STEPS[1] else not table.rolls)
         and (False not in thrown if table.rolls else not max(table.faces) and not table.kept)
         and table.kept < 1 << COUNT
         and table.winners == (_best(table) if ended else None)
     )
+
+
+def _is_last_chain(table, finished: list) -> bool:
+    """Who has finished sits between the first who did and the seat in turn; the others are still to come."""
+    if table.rules.diceEnd == "atOnce":
+        return False
+    seat = table.turn
+    while seat not in finished:
+        seat = table.next_seat(seat)
+    return seat == table.finisher
 
 
 def _best(table) -> tuple:
