@@ -146,7 +146,7 @@ class Pilot:
         game = self.app.game
         if game.away:  # whoever thinks is there instead of what a person's turn needs
             self.app.screen.turn.rest()
-            memory.enter("bot", game.rules)
+            game.with_room(lambda: memory.enter("bot", game.rules), None)  # sound and lights go first, as there
         bot = bots.player("normal", 0, 1)  # one that was kept would keep what the program has dropped
         memory.tidy()  # as the program does when its own bots are there
         table = game.table

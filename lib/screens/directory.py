@@ -24,7 +24,7 @@ def enter(app, name: str, args: tuple):
     elif game and game.SCREEN == "table":
         app.machine.hush()
         game.rest()
-    memory.wipe()
+        memory.wipe()
     for _ in app.enter_moment(name):
         pass
     app.arrive(name, args)
