@@ -16,6 +16,7 @@ from phase10.cards import SPENT
 from phase10.chance import Chance
 from phase10.dice import snapshot as dice_snapshot
 from phase10.dice import table as dice_tables
+from phase10.table import OUT_OF_GAME
 from phase10.view import View
 from tormentor import changed, hostile
 
@@ -93,6 +94,10 @@ def draw_early(table):
     table.drawn = table.hands[table.turn][0]
 
 
+def fall_out(table):
+    table.at[1] = OUT_OF_GAME
+
+
 def spend_in_hand(table):
     table.hands[0][0] = SPENT
 
@@ -110,8 +115,8 @@ def test_in_the_last_chain_of_dice_nobody_has_finished_who_is_to_come():
         dice_snapshot.unpack(dice_snapshot.pack(table))
 
 
-@pytest.mark.parametrize("harm", [float_unlaid, draw_early, spend_in_hand])
-@pytest.mark.parametrize("mode", ["ordered", "twist", "masters"])
+@pytest.mark.parametrize("harm", [float_unlaid, draw_early, spend_in_hand, fall_out])
+@pytest.mark.parametrize("mode", ["ordered", "twist", "masters", "antiPhase"])
 def test_what_no_game_comes_to_is_refused(harm, mode):
     rules = options.Rules()
     assert rules.set("mode", mode) and rules.set("goOut", "float") and not rules.settle()

@@ -10,7 +10,7 @@ from phase10.cards import SKIP, SPENT, WILD
 from phase10.dealing import box
 from phase10.groups import HEAD, stands_as_wild
 from phase10.phases import FLUSH
-from phase10.table import MARK, NOBODY
+from phase10.table import MARK, NOBODY, OUT_OF_GAME
 
 
 def prove(table) -> None:
@@ -49,6 +49,8 @@ def _of_seats(table) -> str:
     for seat in range(table.seats):
         if not table.course.is_place(seat, table.at[seat]):
             return "there is no such phase"
+        if table.at[seat] == OUT_OF_GAME and table.plays[seat] and table.step not in (OVER, ENDED):
+            return "who is out of the game plays"
         if table.skips[seat] not in (0, MARK, SKIP, SPENT):
             return "no Skip lies before a seat"
         if table.skips[seat] == MARK and table.rules.skipPile != "onTopWhenPlayed":
