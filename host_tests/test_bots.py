@@ -157,6 +157,18 @@ def test_a_wild_thrown_skips_somebody_where_it_can():
     assert decide("hard", table, 0)[:2] == ("discard", cards.WILD) and len(decide("hard", table, 0)) == 3
 
 
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_skip_can_go_to_who_floats(level):
+    """That seat has no card left, and another one may be worth more."""
+    table = at_play("goOut=float", [cards.SKIP, 0x12], (), SETS)
+    table.hands[1][:], table.floating[1] = b"", 1
+    seat, card = 0, cards.SKIP
+    mind = bots.player(level, 0, 5)
+    mind.start(View(table, seat))
+    from bots import throwing
+    assert throwing.throw(mind, View(table, seat), card)[:2] == ("discard", card)
+
+
 def test_the_rule_card_is_thrown_before_it_costs_a_phase():
     table = at_play("antiOthers=on", [cards.RULE, 0x1C, 0x01], SETS)
     assert decide("hard", table, 0) == ("discard", cards.RULE, "down")

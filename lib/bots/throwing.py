@@ -153,7 +153,7 @@ def victim_of(player, view) -> int:
         elif weights[EYES] and view.counts[seat] == 1:
             worth += _NEARLY_OUT
         elif not view.laid[view.seat] and view.counts[seat] <= 2:
-            worth += 10 * weights[CLOSE] >> view.counts[seat] - 1
+            worth += 10 * weights[CLOSE] >> max(view.counts[seat] - 1, 0)  # who floats has none
         worth += 9 if i == view.seats // 2 else 1 - 100 * (i == view.seats - 1) if view.seats > 2 else 0
         if worth > most:
             victim, most = seat, worth
