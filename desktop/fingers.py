@@ -58,7 +58,7 @@ class Fingers:
     def move(self):
         """One move of the person who has the device."""
         part = self.screen.part_name if self.screen.part else ""
-        if part == "pass_on":
+        if part in ("pass_on", "coach"):
             self.press("A")
             return
         if part == "knock":

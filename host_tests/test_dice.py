@@ -365,7 +365,27 @@ def handheld(request):
     with Handheld(seed=7, language=request.param, speed="none") as made:
         made.overflows = Overflows(made)
         made.run(300)
+        app_of(made).machine.settings.told = "DICE"
         yield made
+
+
+def test_the_first_turn_of_all_explains_itself(handheld):
+    app_of(handheld).machine.settings.told = ""
+    begin(handheld, 1)
+    wait(handheld)
+    screen = app_of(handheld).screen
+    assert screen.box and app_of(handheld).game.table.step == "roll"
+    fits(handheld)
+    tap(handheld, "RIGHT", "SELECT")
+    assert screen.box and app_of(handheld).game.table.step == "roll"
+    tap(handheld, "A")
+    assert not screen.box and app_of(handheld).game.table.step == "roll"
+    tap(handheld, "A")
+    wait(handheld)
+    assert app_of(handheld).game.table.step == "keep" and app_of(handheld).machine.settings.told == "DICE"
+    begin(handheld, 1)
+    wait(handheld)
+    assert not app_of(handheld).screen.box
 
 
 def tap(handheld, *keys):

@@ -9,6 +9,7 @@ import sys
 
 import driver
 import pytest
+import saves
 from driver import Handheld
 from fingers import Fingers
 from stage import Overflows, app_of, close_eyes, collisions, end_game, end_hand, go, play, where
@@ -604,22 +605,78 @@ def test_two_visitors_get_the_same_deals():
     assert deals[0] == deals[1]
 
 
-def test_the_guided_hand_teaches_all_there_is(english):
+def read_boxes(handheld, fingers, hands=1):
+    """Play on and read what is told: [(the moves made before, the lesson)]."""
+    read, moves = [], 0
+    while fingers.settle() and fingers.table.hand_no <= hands:
+        handheld.run(80)
+        if fingers.screen.part and fingers.screen.part_name == "coach":
+            read.append((moves, fingers.screen.part.lesson))
+            fingers.press("A")
+        elif fingers.where() == "table" and (fingers.screen.turn.ready or fingers.screen.part):
+            fingers.move()
+            moves += 1
+    return read
+
+
+def test_the_guided_hand_teaches_in_boxes_one_at_a_time(english):
     for key in ("UP", "A", "A"):
         tap(english, key)
         english.run(200)
     fingers = Fingers(english)
-    taught = list(app_of(english).game.lessons)
-    while fingers.settle():
-        english.run(80)
-        if fingers.screen.part and fingers.screen.part_name == "coach":
-            tap(english, "A")
-        elif fingers.where() == "table" and fingers.screen.turn.ready:
-            fingers.move()
-    assert len(taught) >= 8 and where(english) == "score"
+    game, began = app_of(english).game, english.time
+    read = read_boxes(english, fingers)
+    assert where(english) == "score" and game.table.laid[game.viewer]
+    assert [moves for moves, _ in read] == sorted({moves for moves, _ in read})  # never two before a move
+    assert {"draw DRAW", "play PHASE", "draw OTHERS", "draw TAKE", "play LAY", "play HIT", "play HINT",
+            "play PAUSE"} <= {lesson for _, lesson in read}
+    assert english.time - began < 120_000
     tap(english, "A")
     english.run(200)
     assert where(english) == "end"
+
+
+def test_nobody_makes_the_learner_miss_a_turn():
+    import driver
+    driver.prepare()
+    from phase10 import engine
+    from phase10.options import Rules
+    from screens.table import lessons
+    table = engine.new_table(Rules(), 3, 1, 0)
+    engine.do(table, 0, ("deal",))
+    table.turn, table.step = 1, "play"
+    table.hands[1] = bytearray((0x50, 0x12, 0x13))
+
+    class Game:
+        viewer = 0
+
+    Game.table = table
+    assert lessons.spared(Game, 1, ("discard", 0x50, 0)) == ("discard", 0x50, 2)
+    assert lessons.spared(Game, 1, ("discard", 0x50, 2)) == ("discard", 0x50, 2)
+    assert lessons.spared(Game, 1, ("discard", 0x12)) == ("discard", 0x12)
+    table.skips[2] = 1
+    assert lessons.spared(Game, 1, ("discard", 0x50, 0)) == ("discard", 0x12)
+
+
+@pytest.mark.parametrize(("option", "told"), [
+    ("mode=twist", "draw SPACE"), ("mode=masters", "play SAVE"), ("mode=antiPhase", "draw ANTI"),
+    ("postal=on", "draw POSTAL"), ("knock=on", "knock KNOCK"), ("", None)])
+def test_what_is_new_is_told_once_and_never_again(option, told):
+    """In one box of two lines, and also not after the power was off."""
+    from phase10.options import Rules
+    nvm, drive = bytearray(8192), saves.MemoryDrive()
+    rules = Rules()
+    rules.set(*(option or "mode=ordered").split("="))
+    rules.settle()
+    for time in range(2):
+        with Handheld(seed=7, speed="none", nvm=nvm, drive=drive) as english:
+            english.run(300)
+            seats = [(0, 6, "YOU"), (6, 0, "FINN"), (6, 1, "LULU")]
+            app_of(english).go("deal", "play", rules.pack(), seats, 11)
+            english.until(lambda: where(english) == "table", 20_000)
+            read = [lesson for _, lesson in read_boxes(english, Fingers(english))]
+        assert read.count(told) == (told is not None and not time)
+        assert len(read) == len(set(read)) and (not time or not read)
 
 
 def test_rules_made_before_their_module_was_dropped_are_rules_still(english):

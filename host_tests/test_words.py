@@ -165,8 +165,9 @@ def test_variants_have_a_name_a_line_and_a_page(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lessons_fit(language):
-    for name, words in read(language, "coach").items():
-        assert len(wrapped(words, 138)) <= 3, (name, wrapped(words, 138))
+    for family, lines in (("coach", 3), ("firsts", 2)):
+        for name, words in read(language, family).items():
+            assert len(wrapped(words, 138)) <= lines, (name, wrapped(words, 138))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

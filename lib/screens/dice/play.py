@@ -15,6 +15,7 @@ from screens.dice.game import DiceGame
 from screens.dice.look import CREAM
 from screens.dice.scene import Scene
 
+_BOX_Y = 47
 _SELDOM = 6  # turns of each person from one save to the next, where a save wears out what is not to be replaced
 
 
@@ -41,6 +42,7 @@ class Screen:
         self.row, self.column = 2, 0  # high dice, low dice, buttons
         self.actions = []  # what the buttons do
         self.sure = False  # has it been asked whether to give up rolls that are left?
+        self.box = None  # what is told once about a turn, as long as it has not been read
 
     # --- the keys are a person's --------------------------------------------------------------------------------------
 
@@ -95,6 +97,9 @@ class Screen:
             self.app.go("pause", 0, self.game.save())
         elif not self.ready:
             self.scene.hurry()
+        elif self.box:
+            if event in (A, B):
+                self.close_box()
         elif event == SELECT | HELD:
             self.ask()
         elif event == SELECT:
@@ -231,6 +236,23 @@ class Screen:
                 self.bar.show(self.say.YOUR_THROW % self.game.names[table.turn])
             self.machine.lights("turn")
         self.machine.sound("turn" if table.step == ROLLING else "move")
+        if "DICE" not in self.machine.settings.told.split(","):
+            self.tell_once()
+
+    def tell_once(self):
+        """The first turn of all explains itself, before its keys mean anything."""
+        from screens import owl
+        words = self.app.words_of("firsts")
+        self.box = owl.saying(self.app, words.DICE, _BOX_Y)
+        self.group.append(self.box)
+        self.bar.show(words.GOT_IT)
+
+    def close_box(self):
+        from screens.menus import choices
+        self.group.remove(self.box)
+        self.box = None
+        choices.note_told(self.machine, "DICE")
+        self.prompt()
 
     def think(self):
         """A bot's move; where it fails, a plain one."""

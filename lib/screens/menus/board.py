@@ -1,13 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Twist's board after a hand: one seat after the other moves its pawn, space by space. The score sheet follows."""
+"""Twist's board after a hand: one seat after the other moves its pawn, space by space, and it is said why so far. When
+all have come home, the pad tells whose pawn is where. The score sheet follows.
+"""
 
 from displayio import Group
 from vectorio import Rectangle
 
 from handheld import clock, sheets, text
 from handheld.colours import GOLD, PIT
-from handheld.keys import START, A, B
+from handheld.keys import LEFT, RIGHT, START, A, B
 from handheld.sheets import solid
 from phase10.courses.twist_board import number_of
 from screens import pace
@@ -50,6 +52,7 @@ class Screen:
         speed = settings.demo_speed if self.game.kind == DEMO else settings.speed
         self.pace = pace.PAWN * pace.PERCENT[speed] // 100  # ms from one space to the next
         self.seat = -1
+        self.asked = -1  # whose pawn was looked for
         self.start = clock.ms()
         self.next_seat()
 
@@ -71,6 +74,7 @@ class Screen:
         """Whose pawn moves now, and how far."""
         self.seat += 1
         if self.seat >= len(self.now):
+            self.bar.show(self.say.NEXT, self.say.WHO)
             return
         say, name = self.say, self.game.names[self.seat]
         self.mover[0] = self.seat
@@ -78,7 +82,27 @@ class Screen:
         if self.seat in self.course.finishers:
             self.told.show(say.FINISHES % name)
         else:
-            self.told.show(say.STAYS % name if not way else say.MOVES % (name, way))
+            self.told.show(say.STAYS % name if not way else self.why_moved() % (name, way))
+
+    def why_moved(self) -> str:
+        """What brings the steps: going out, the phase laid, or neither."""
+        say, table = self.say, self.game.table
+        return say.OUT if table.out == self.seat else say.LAID if table.laid[self.seat] else say.NEITHER
+
+    def ask(self, step: int):
+        """Whose pawn is where: it stands above the others as long as it is looked at."""
+        if self.asked >= 0:
+            self.put(self.asked)
+        self.asked = (self.asked + step) % len(self.now)
+        pawn = self.pawns[self.asked]
+        pawn.y -= 4
+        self.group.remove(pawn)
+        self.group.append(pawn)
+        self.mover[0] = self.asked
+        self.mover.hidden = False
+        space = self.now[self.asked]
+        number = number_of(space)
+        self.told.show((self.say.PHASE if number else self.say.STAR) % (self.game.names[self.asked], number or space))
 
     def tick(self):
         if self.seat >= len(self.now):
@@ -105,11 +129,14 @@ class Screen:
             self.seat = len(self.now)
             self.told.show("")
             self.mover.hidden = True
+            self.bar.show(self.say.NEXT, self.say.WHO)
             for seat in range(len(self.now)):
                 self.now[seat] = self.course.pawns[seat]
                 self.put(seat)
-        elif event in (A, B, START):
+        elif event in (A, START):
             self.leave()
+        elif event & 15 in (LEFT, RIGHT, B):
+            self.ask(-1 if event & 15 == LEFT else 1)
 
     def leave(self):
         self.app.go("score")

@@ -18,6 +18,7 @@ _FORMAT_1 = 1
 _LANGUAGES_1 = ("en", "de", "fr")  # of version 1.0
 _HEAD_1 = 11
 _QUIET = 2000  # ms
+_TOLD = "told"  # among the settings: what players have been told about once, see screens/table/lessons.py
 
 # what can be chosen, and from what
 TABLE = (
@@ -80,8 +81,18 @@ def recall(machine):
             for value in values_of(name):
                 if str(value) == chosen:
                     setattr(settings, name, value)
+    settings.told = kept.get(_TOLD, ("", ""))[1]
     machine.power.level = settings.brightness
     machine.screen.brightness(settings.brightness)
+
+
+def note_told(machine, name: str):
+    """The players have been told about that; `told` of the settings is the names of all such, a comma between them."""
+    settings = machine.settings
+    settings.told += "," + name if settings.told else name
+    wrong = keep_settings(machine)
+    if wrong:
+        complain("save", wrong)
 
 
 def keep_settings(machine):
@@ -134,5 +145,6 @@ def _save(machine, game):
     settings, words = machine.settings, []
     for name, _ in TABLE:
         words.append("%s=%s/%s" % (name, settings.owner[name], getattr(settings, name)))
+    words.append("%s=/%s" % (_TOLD, settings.told))
     packed = " ".join(words).encode()
     return machine.save(SETTINGS, bytes((_FORMAT, len(packed))) + packed + game)

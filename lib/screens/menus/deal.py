@@ -19,10 +19,10 @@ _RULES_AT = 4  # bytes of a table's snapshot are before its rules
 
 
 class Screen:
-    def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, lessons=()):
+    def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, guided: bool = False):
         """`kind`: one of the above, "saved", "demo", or "hand" for the next hand; `rules`: packed, or the sheet's."""
         self.app = app
-        self.steps = self.work(kind, rules, seats, seed, lessons)
+        self.steps = self.work(kind, rules, seats, seed, guided)
         self.group = Group()
         sheets.load("minis", 10, 14, 32)  # large, and so before all that is small
         self.cards = sheets.load("cards", 14, 22, 18).grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
@@ -38,7 +38,7 @@ class Screen:
         next(self.steps)
         return 0
 
-    def work(self, kind: str, packed, seats, seed: int, lessons):
+    def work(self, kind: str, packed, seats, seed: int, guided: bool):
         """Once the picture can be seen, get the rules, the game and its table."""
         yield
         app = self.app
@@ -53,7 +53,7 @@ class Screen:
         elif kind == "demo":
             app.game = self.demo(rules, len(seats))
         else:
-            app.game = self.begin(kind, rules, seats, seed, lessons)
+            app.game = self.begin(kind, rules, seats, seed, guided)
         if app.game and app.game.SCREEN == "table":
             yield from self.load("table", rules, _CARDS // 2)
         app.go(app.game.SCREEN if app.game else "title")
@@ -66,10 +66,12 @@ class Screen:
                 self.cards[place] = _BACK
             yield
 
-    def begin(self, kind: str, rules, seats, seed: int, lessons):
+    def begin(self, kind: str, rules, seats, seed: int, guided: bool):
         from screens.table import game
         made = game.Game(self.app, rules, seats, seed, _KINDS[kind])
-        made.lessons.extend(lessons)
+        from screens.table import lessons
+        made.guided = guided
+        made.lessons.extend(lessons.GUIDE if guided else lessons.news(rules, self.app.machine.settings.told))
         made.deal()
         return made
 

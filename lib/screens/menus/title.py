@@ -18,8 +18,6 @@ _FAIR = ("EVENT", "GUIDE", "HELP")
 _SCREENS = {"NEW_GAME": "newgame", "JOURNEY": "journey", "REAL_CARDS": "people", "EVENT": "event", "HELP": "help",
             "RECORDS": "records", "SETTINGS": "settings"}
 _LESSON = 1261  # seed of the guided hand, in which there is all to show
-# in the order in which they matter when several would fit
-_LESSONS = ("DRAW", "PHASE", "LAY", "HIT", "LAST", "SKIP", "WILD", "DISCARD", "OTHERS")
 _QUIET = 1000  # ms until it is heard
 
 
@@ -89,7 +87,7 @@ class Screen(rows.Chooser):
             app.go("deal", "quick", None, players.Players().seats(app.words.YOU))
         elif item == "GUIDE":
             seats = players.Players((0, EASY, EASY), (players.YOU, 0, 2)).seats(app.words.YOU)
-            app.go("deal", "quick", None, seats, _LESSON, _LESSONS)
+            app.go("deal", "quick", None, seats, _LESSON, True)
         elif item == "MORE":
             self.open(_MORE)
         else:

@@ -26,7 +26,8 @@ class Game:
         self.run = bytearray()  # for each hand that is over, who laid a phase in it, as a mask
         self.pawns = None  # where Twist's pawns stood when the hand began
         self.chosen = 0  # the card that was chosen when the table was left
-        self.lessons = []  # what a guided hand has still to teach
+        self.guided = False  # is it the hand in which a newcomer is taught?
+        self.lessons = []  # what has still to be told once, see lessons.py
         self.patience = _PATIENCE if kind == EVENT else 0  # ms without a key until the game is given up; 0: never
         self.persons = self.levels.count(b"\0")
         self.viewer = max(self.levels.find(b"\0"), 0)  # whose hand is shown
@@ -70,6 +71,14 @@ class Game:
         for _ in memory.entering("bot", self.rules):
             yield
         self.away = False
+
+    def learnt(self, lesson: str):
+        """It has been read; but for the guided hand, which teaches all again, it is not told any more."""
+        self.lessons.remove(lesson)
+        if not self.guided:
+            from screens.menus import choices
+            choices.note_told(self.machine, lesson.split()[1])
+            memory.tidy()
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]

@@ -2,21 +2,16 @@
 # SPDX-License-Identifier: MIT
 """A hint: what the best bot would do now in the viewer's place, knowing what the viewer can know, and why."""
 
-from displayio import Group
-from vectorio import Rectangle
-
-from handheld import sheets, text
-from handheld.colours import CREAM, GOLD, PIT
+from handheld import sheets
 from handheld.keys import A
 from phase10 import engine
 from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, SWAP, TURN, TWIST_CARD
 from phase10.cards import SKIP, WILD
+from screens import owl
 from screens.table import sense
 from screens.table.felt import card_name
 from screens.table.turn import ON_HAND, ON_LAY
-from handheld.sheets import solid
 
-_OWL = 4
 _Y = 47
 
 
@@ -25,14 +20,8 @@ class Part:
         self.screen = screen
         app = screen.app
         self.words = app.words_of("hint")
-        self.box = Group(y=_Y)
-        self.box.append(Rectangle(pixel_shader=solid(PIT), width=160, height=35))
-        self.box.append(sheets.load("heads", 9, 9, 8).grid(x=4, y=3, tile=_OWL))
-        self.lines = []
-        for i in range(3):
-            self.lines.append(text.Line(app.small, 138, CREAM if i else GOLD, 18, 10 * i + 1))
-            self.box.append(self.lines[i])
-        self.lines[0].show(self.words.THINKING)
+        self.box = owl.box(app, 3, _Y)
+        owl.words_in(self.box, [self.words.THINKING])
         screen.group.append(self.box)
         screen.bar.show("", screen.say.BACK)
         self.adviser = None
@@ -81,20 +70,18 @@ class Part:
     def ask(self, game):
         import bots
         from phase10.view import View
-        adviser = bots.player("hard", _OWL, 1)
+        adviser = bots.player("hard", owl.OWL, 1)
         adviser.start(View(game.table, game.viewer))
         return adviser
 
     def say(self, action: tuple):
         words, screen = self.words, self.screen
-        self.lines[0].show(self.advice(action))
         from handheld import written
-        lines = written.wrap(words.WHY.get(self.why(action), ""), screen.app.small, 138)
-        for i in range(min(2, len(lines))):
-            self.lines[i + 1].show(lines[i])
+        lines = written.wrap(words.WHY.get(self.why(action), ""), screen.app.small, owl.WIDTH)
+        owl.words_in(self.box, [self.advice(action)] + lines)
         seat = self.named(action)
         if seat >= 0:  # where there is no room for names on the strip, this is who is meant
-            self.box.append(sheets.load("heads", 9, 9, 8).grid(x=4, y=14, tile=screen.game.faces[seat]))
+            self.box.append(sheets.load("heads", 9, 9, 8).grid(x=5, y=14, tile=screen.game.faces[seat]))
         self.point(action)
         screen.bar.show(words.DO_IT, screen.say.BACK)
 

@@ -102,7 +102,7 @@ def strip(app, game):
     numbers = labels(app.small, [str(i) for i in range(16)], 13)
     words = [str(i) for i in range(1, 13)]
     letter = app.words_of("table").PHASE[0]
-    names = [letter + "?"] + [letter + number for number in words] + ["★"]
+    names = ["–"] + [letter + number for number in words] + ["★"]
     if wide:
         names += ["✓"] + ["✓" + number for number in words] + ["★"]
     phases = labels(app.small, names, 19)

@@ -6,7 +6,7 @@ from handheld import GAME
 from phase10 import unpacking
 from screens import seated
 from screens.kinds import PLAY
-from screens.table import game
+from screens.table import game, lessons
 
 
 def load(app, rules=None):
@@ -33,4 +33,5 @@ def _unpack(app, packed, rules):
     playing = game.Game(app, table.rules, seats, 0, packed[1], table)
     playing.viewer, playing.run = packed[2], run
     playing.kept = None
+    playing.lessons.extend(lessons.news(table.rules, app.machine.settings.told))
     return playing

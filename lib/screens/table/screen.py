@@ -180,14 +180,16 @@ class Screen:
         elif not game.players and self.asks_bots():
             return self.wake()
         elif table.can_be_knocked and self.asked != (table.turn, len(table.pile)):
-            self.asked = (table.turn, len(table.pile))
-            self.open("knock")
+            if not self.teach("knock"):
+                self.asked = (table.turn, len(table.pile))
+                self.open("knock")
         elif not game.is_person(table.turn):
             return self.think()
         elif table.turn != game.viewer or not game.held:
             self.open("pass_on")
         elif table.step == CHOOSING:
-            self.open("choosing")
+            if not self.teach("choose"):
+                self.open("choosing")
         elif table.step in (GIVING, NAMING):
             self.open("aim")
         else:
@@ -224,8 +226,18 @@ class Screen:
             self.app.machine.sound("turn")
         self.app.machine.lights("turn")
         self.refresh()
-        if self.game.lessons:
-            self.open("coach")
+        self.teach("draw" if self.game.table.step == DRAWING else "play")
+
+    def teach(self, moment: str) -> bool:
+        """Is there something to be told at this moment? Then that has to be read first."""
+        lesson = ""
+        if moment in " ".join(self.game.lessons):
+            from screens.table import lessons
+            lesson = lessons.due(self, moment)
+            memory.tidy()
+        if lesson:
+            self.open("coach", lesson)
+        return bool(lesson)
 
     def think(self):
         game = self.game
@@ -246,6 +258,9 @@ class Screen:
         except Exception as error:
             fault = error
         self.bot, self.show.own = None, False
+        if game.guided and not fault:
+            from screens.table import lessons
+            action = lessons.spared(game, game.table.turn, action)
         fault = fault or game.do(game.table.turn, action)
         if fault:
             from screens.table import replacing

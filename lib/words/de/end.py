@@ -16,4 +16,4 @@ SHARED = "Geteilter Sieg"
 NONE = "Ohne Ergebnis"
 NOBODY = "So weit kam niemand."
 PHASES = ("%d Phase", "%d Phasen")
-SPACE = "%d/28"
+SPACE = "Feld %d"

@@ -16,4 +16,4 @@ SHARED = "A shared win"
 NONE = "No result"
 NOBODY = "Nobody got that far."
 PHASES = ("%d phase", "%d phases")
-SPACE = "%d/28"
+SPACE = "sp. %d"

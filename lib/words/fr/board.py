@@ -3,6 +3,12 @@
 """French: Twist's board."""
 
 NEXT = "Suite"
-MOVES = "%s : %+d"
+OUT = "%s a fini : %+d"  # three steps, two, or one
+LAID = "%s a posé : %+d"
+NEITHER = "%s, sans phase : %+d"
 STAYS = "%s : pas de saut"
 FINISHES = "%s : au but !"
+
+WHO = "À qui ?"  # pawn it is, when all have come home
+PHASE = "%s : phase %d"
+STAR = "%s : étoile, case %d"

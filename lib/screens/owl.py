@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The box in which the owl says something: over the middle of the screen, with its head and some lines."""
+
+from displayio import Group
+from vectorio import Rectangle
+
+from handheld import sheets, text
+from handheld.colours import CREAM, GOLD, PIT
+from handheld.sheets import solid
+
+OWL = 4  # its head and its character
+WIDTH = 138  # of a line, in pixels
+_PITCH = 10
+
+
+def box(app, count: int, y: int):
+    """A Group with that many empty lines behind a frame and the head; words_in() fills them."""
+    made = Group(y=y)
+    made.append(Rectangle(pixel_shader=solid(GOLD), width=160, height=_PITCH * count + 5))
+    made.append(Rectangle(pixel_shader=solid(PIT), width=160, height=_PITCH * count + 3, y=1))
+    made.append(sheets.load("heads", 9, 9, 8).grid(x=5, y=4, tile=OWL))
+    for i in range(count):
+        made.append(text.Line(app.small, WIDTH, CREAM, 19, _PITCH * i + 2))
+    return made
+
+
+def words_in(made, lines):
+    """Show these lines, as far as there is room."""
+    for i in range(3, len(made)):
+        made[i].show(lines[i - 3] if i - 3 < len(lines) else "")
+
+
+def saying(app, words: str, y: int):
+    """A box just large enough for these words."""
+    from handheld import written
+    lines = written.wrap(words, app.small, WIDTH)
+    made = box(app, len(lines), y)
+    words_in(made, lines)
+    return made

@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""German: what is told once, when it happens for the first time. Two lines of about 25 letters each."""
+
+GOT_IT = "Weiter"
+
+SPACE = "Das Feld deiner Figur sagt, welche Phase du machst."
+CARD = "Stern: eine Phase daneben oder eine Twist-Karte."
+SAVE = "Einmal je Runde darfst du eine Karte sparen: mit ↓."
+ANTI = "Leg aus oder falle eine Phase. Unter 1 ist Schluss."
+POSTAL = "Die Zahl deiner Phase ist für dich ein Joker, bis 7."
+FLOAT = "Du schwebst: zieh, spiel was passt, sonst wirf ab."
+KNOCK = "Diese Karte kannst du dir außer der Reihe holen: A."
+DICE = "A würfelt und legt beiseite, was zählt. Drei Würfe je Zug."

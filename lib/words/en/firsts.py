@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""English: what is told once, when it happens for the first time. Two lines of about 25 letters each."""
+
+GOT_IT = "Go on"
+
+SPACE = "The space under your pawn is the phase you make."
+CARD = "A star: choose a phase beside it, or a Twist card."
+SAVE = "Once a hand you may save a card for later: ↓ finds it."
+ANTI = "Lay, or fall one phase. Who falls below 1 is out."
+POSTAL = "The number of your phase is wild for you, up to 7."
+FLOAT = "You float: draw, play what fits, or discard and be out."
+KNOCK = "You may snatch this card out of turn: A knocks."
+DICE = "A throws, you keep what counts. Three throws each."

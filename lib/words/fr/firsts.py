@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""French: what is told once, when it happens for the first time. Two lines of about 25 letters each."""
+
+GOT_IT = "Compris"
+
+SPACE = "La case de ton pion dit quelle phase tu fais."
+CARD = "Sur une étoile : une phase voisine ou une carte Twist."
+SAVE = "Une fois par manche, tu peux garder une carte : ↓."
+ANTI = "Pose, ou tombe d'une phase. Sous la 1, c'est fini."
+POSTAL = "Le nombre de ta phase est un Joker pour toi, jusqu'à 7."
+FLOAT = "Tu flottes : pioche, joue ce qui va, sinon jette."
+KNOCK = "Tu peux prendre cette carte hors de ton tour : A."
+DICE = "A lance, puis garde ce qui compte. Trois jets par tour."
