@@ -15,7 +15,7 @@ from fingers import Fingers
 from stage import Overflows, app_of, close_eyes, collisions, end_game, end_hand, go, play, where
 
 LANGUAGES = driver.languages()
-HELP_PAGES = 12  # the general ones and two more; that all fit is tested in test_words.py
+HELP_PAGES = 20  # the general ones and some more; that all fit is tested in test_words.py
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -151,10 +151,15 @@ def test_help(handheld):
         tap(handheld, "DOWN")
     fits(handheld)
     tap(handheld, "A")
+    screen, seen = app_of(handheld).screen, []
     for _ in range(HELP_PAGES):
-        tap(handheld, "DOWN")
         fits(handheld)
+        seen += screen.page
         tap(handheld, "A")
+    for name in ("AIM", "PHASES", "GROUPS"):  # line by line, and none is passed over
+        wanted = getattr(screen.say, name).partition("\n")[2].replace("\n", " ").split()
+        words = " ".join(seen).split()
+        assert any(words[at:at + len(wanted)] == wanted for at in range(len(words))), name
     tap(handheld, "START")
     handheld.run(100)
     assert where(handheld) == "title"
@@ -162,6 +167,17 @@ def test_help(handheld):
     tap(handheld, "B")
     handheld.run(100)
     assert where(handheld) == "title"
+
+
+@pytest.mark.parametrize(("option", "page"), [("knock=on", "knock"), ("mode=twist", "twist"), ("", None)])
+def test_help_opens_on_the_way_that_is_played(english, option, page):
+    play(english, 3, **dict([option.split("=")] if option else []))
+    go(english, "help", "pause")
+    screen = app_of(english).screen
+    assert bool(screen.page) == (page is not None)
+    if page:
+        first = getattr(app_of(english).words_of("pages"), page).split()[:3]
+        assert " ".join(screen.page).split()[:3] == first
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

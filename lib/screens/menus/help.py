@@ -1,11 +1,34 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The rules and the keys to read, page by page; each way to play has a page of its own."""
+"""The rules and the keys to read, page by page, with cards drawn beside the words; each way to play has a page of its
+own, and in a game the help opens on that. What does not fit on the screen is a page more.
+"""
 
-from handheld import keys, written
+from displayio import Group
+
+from handheld import keys, sheets, written
 from screens.menus import page, presets, rows
 
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
+_LINES = 8  # that fit on the screen
+_PICTURE = 2  # of them, below which the cards lie
+_Y = page.TOP + (_LINES - _PICTURE) * page.PITCH + 1
+_PITCH = 15  # from one card to the next
+_PLUS = 31  # an icon
+# Cards as scripts name them; / ends a group, + stands before a card that is hit.
+_EXAMPLES = {
+    "PHASES": "R4 B4 G4 / Y6 B6 W",
+    "GROUPS": "R7 G7 Y7 / B3 R4 G5 Y6",
+    "HITTING": "R7 G7 Y7 + B7",
+    "WILD": "B3 W G5 Y6",
+    "SKIP": "S",
+    "POINTS": "R5 B11 S W",
+    "replaceWild": "R4 W G6 + B5",
+    "altRun": "R3 B4 G5 R6 W Y8 R9",
+    "postal": "R9 G9 B3",
+    "antiOthers": "X",
+    "wildAsSkip": "W",
+}
 
 
 class Screen(rows.List):
@@ -15,12 +38,21 @@ class Screen(rows.List):
         say = self.say = app.words_of("help")
         self.variants = app.words_of("variants")
         rows.List.__init__(self, app, say.HELP, 8)
-        self.page = ()  # the lines of the page that is open
+        self.page = ()  # the lines that are shown of the page that is open
+        self.more = ()  # and those that follow
+        self.whole = True  # are its first lines shown?
         self.number = 0
-        self.contents()
+        self.example = Group(y=_Y)
+        self.group.append(self.example)
+        played = presets.played(app.game) if app.game else 0
+        if played:
+            self.open(len(_PAGES) + played - 1)
+        else:
+            self.contents()
 
     def contents(self):
-        self.page = ()
+        self.page = self.more = ()
+        self.draw("")
         self.head(self.say.HELP)
         self.bar.show(self.say.OPEN, self.say.BACK)
         self.rows.fill(self.count(), self.number)
@@ -45,11 +77,31 @@ class Screen(rows.List):
         return presets.describe(row - len(_PAGES) + 1, self.variants)[0]
 
     def pick(self, row: int):
-        self.open((self.number + 1) % self.count() if self.page else row)
+        if self.page:
+            self.turn(1)
+        else:
+            self.open(row)
 
     def change(self, row: int, step: int):
         if self.page:
+            self.turn(step)
+
+    def turn(self, step: int):
+        """The rest of the page, another page, or back to the beginning of this one."""
+        if step > 0 and self.more:
+            self.draw("")
+            self.whole = False
+            self.show(self.more, _LINES)
+        elif step < 0 and not self.whole:
+            self.open(self.number)
+        else:
             self.open((self.number + step) % self.count())
+
+    def show(self, lines, room: int):
+        """As many of the lines as there is room for."""
+        self.page, self.more = lines[:room], lines[room:]
+        self.bar.show(self.say.NEXT, self.say.BACK)
+        self.rows.fill(len(self.page), -1)
 
     def start(self):
         if self.page:
@@ -61,19 +113,41 @@ class Screen(rows.List):
         app = self.app
         self.number = number
         if number < len(_PAGES):
-            name, _, words = getattr(self.say, _PAGES[number]).partition("\n")
+            what = _PAGES[number]
+            title, _, words = getattr(self.say, what).partition("\n")
         else:
-            name = self.variant(number)
-            words = getattr(app.words_of("pages"), presets.name(number - len(_PAGES) + 1))
-        self.head(name)
-        self.page = written.wrap(words, app.small, 138)
-        self.bar.show(self.say.NEXT, self.say.BACK)
-        self.rows.fill(len(self.page), -1)
+            what = presets.name(number - len(_PAGES) + 1)
+            title, words = self.variant(number), getattr(app.words_of("pages"), what)
+        self.head(title)
+        example = _EXAMPLES.get(what, "")
+        self.draw(example)
+        lines = written.wrap(words, app.small, 138)
+        room = _LINES - _PICTURE if example else _LINES
+        if len(lines) > room:  # not a single line on the second screen
+            room = min(room, (len(lines) + 1) // 2)
+        self.show(lines, room)
+        self.whole = True
+
+    def draw(self, example: str):
+        """Lay these cards below the words."""
+        group = self.example
+        while len(group):
+            group.pop()
+        x = 8
+        for word in example.split():
+            if word == "/":
+                x += 8
+            elif word == "+":
+                group.append(page.icons().grid(x=x + 1, y=6, tile=_PLUS))
+                x += 13
+            else:
+                group.append(card(word, x))
+                x += _PITCH
 
     def key(self, event: int):
         key = event & 15
         if self.page and key <= keys.DOWN:
-            self.rows.look(1 if key == keys.DOWN else -1)
+            self.turn(1 if key == keys.DOWN else -1)
             return
         if self.page:
             self.bar.show("", "")  # no row is there to be pressed
@@ -84,3 +158,10 @@ class Screen(rows.List):
             self.contents()
         else:
             self.app.go(*self.door)
+
+
+def card(word: str, x: int):
+    """A large card as scripts name it."""
+    at = "WSX".find(word)
+    tile, palette = (13 + at, 4) if at >= 0 else (int(word[1:]), "RBGY".find(word[0]))
+    return sheets.load("cards", 14, 22, 18).grid(x=x, tile=tile, palette=sheets.palette(palette))

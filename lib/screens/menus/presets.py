@@ -41,6 +41,15 @@ def name(at: int) -> str:
     return TABLE[at].split()[0] if at >= 0 else "own"
 
 
+def played(game) -> int:
+    """Which of them this game is played by, 0 where no other goes with its rules."""
+    for at in range(len(TABLE) - 1, 0, -1):
+        options = [word.split("=") for word in TABLE[at].split()[1:]]
+        if options and all([str(getattr(game.rules, option, "")) == value for option, value in options]):
+            return at
+    return 0
+
+
 def describe(at: int, variants):
     """The name and the line of a way to play, out of the words of that language."""
     found = variants.VARIANTS.find("\n%s|" % name(at)) + 1

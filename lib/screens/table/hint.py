@@ -21,6 +21,7 @@ class Part:
         app = screen.app
         self.words = app.words_of("hint")
         self.box = owl.box(app, 3, _Y)
+        self.box[3].colour(GOLD)  # what to do; below it stands why
         owl.words_in(self.box, [self.words.THINKING])
         screen.group.append(self.box)
         screen.bar.show("", screen.say.BACK)

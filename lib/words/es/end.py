@@ -16,4 +16,4 @@ SHARED = "Victoria a medias"
 NONE = "Sin resultado"
 NOBODY = "Nadie llegó tan lejos."
 PHASES = ("%d fase", "%d fases")
-SPACE = "%d/28"
+SPACE = "cas. %d"

@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Spanish: what is told once, when it happens for the first time. Two lines of about 25 letters each."""
+
+GOT_IT = "Seguir"
+
+SPACE = "La casilla de tu ficha dice qué fase haces."
+CARD = "Estrella: elige la fase de al lado o una carta Twist."
+SAVE = "Una vez por ronda puedes guardar una carta: ↓."
+ANTI = "Baja, o caes una fase. Bajo la 1 se acaba."
+POSTAL = "El número de tu fase es comodín para ti, hasta el 7."
+FLOAT = "Flotas: roba, juega lo que encaje; si no, tira."
+KNOCK = "Puedes llevarte esta carta fuera de turno: A."
+DICE = "A lanza; guarda lo que cuenta. Tres tiradas por turno."
