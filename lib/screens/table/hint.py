@@ -3,6 +3,7 @@
 """A hint: what the best bot would do now in the viewer's place, knowing what the viewer can know, and why."""
 
 from handheld import sheets
+from handheld.colours import GOLD
 from handheld.keys import A
 from phase10 import engine
 from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, SWAP, TURN, TWIST_CARD
