@@ -29,6 +29,7 @@ COMMANDS = {
     "page": ("page", True, "the game as a page for browsers, in a folder or served here"),
     "drive": ("drive", True, "puts the game on a handheld's drive, or into a zip"),
     "saves": ("kept", True, "tells what a handheld has kept, from a copy of its memory or drive"),
+    "release": ("release", True, "makes all that can be downloaded, with checksums"),
     "where": ("where", False, "tells a traceback from the handheld in the lines of this repo"),
     "torture": ("torture", True, "random games with whatever can go wrong, for so many minutes"),
     "dice": ("dice_table", False, "makes the table of the strong Dice player, or compares it with others"),

@@ -272,10 +272,15 @@ def write_zip(path, found):
     found = found | kept | {"README.txt": README.encode()}
     with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as file:
         for name in (*kept, *sorted(set(found) - set(kept))):
-            entry = zipfile.ZipInfo(name)  # dated 1980
-            entry.create_system = 3
-            entry.external_attr = 0o100644 << 16
-            file.writestr(entry, found[name])
+            file.writestr(entry(name), found[name])
+
+
+def entry(name):
+    """A file of a zip, dated 1980 and of nobody."""
+    made = zipfile.ZipInfo(name)
+    made.create_system = 3
+    made.external_attr = 0o100644 << 16
+    return made
 
 
 def say(sentence):

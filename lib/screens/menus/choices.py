@@ -125,18 +125,18 @@ def _load(machine) -> tuple:
         if kept[:1] == bytes((_FORMAT_1,)) and len(kept) >= _HEAD_1:
             from screens.menus import players
             game = kept[_HEAD_1:] or b"\0"
-            return _read_1(kept), players.of_version_1(game) + game[1 + game[0]:]
+            return _read_1(kept, machine.settings.sound), players.of_version_1(game) + game[1 + game[0]:]
     except (IndexError, UnicodeError):
         pass
     return {}, b""
 
 
-def _read_1(kept) -> dict:
-    """The settings in a record of version 1.0."""
+def _read_1(kept, sound: int) -> dict:
+    """The settings in a record of version 1.0. It knew no volumes: on is as loud as the owner wants it now."""
     found = {}
     for i in range(len(TABLE)):
         name, values = TABLE[i]
-        values = values or _LANGUAGES_1
+        values = (0, sound or 2) if name == "sound" else values or _LANGUAGES_1
         found[name] = str(values[kept[1 + 2 * i]]), str(values[kept[2 + 2 * i]])
     return found
 

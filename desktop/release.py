@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""`python3 desktop release [DIR]` makes what a maker downloads: the zip for the drive (with --mpy PATH also a compiled
+one), the page for browsers as a zip, the moving picture, and a list of checksums to which `sha256sum --check` listens.
+Made again out of the same sources, all files are the same, byte by byte.
+"""
+
+import argparse
+import hashlib
+import io
+import re
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+
+import arguments
+import drive
+import driver
+import film
+import page
+
+ROOT = drive.ROOT
+LIST = "SHA256SUMS"
+KEYS = ROOT / "desktop" / "keys" / "hand"  # what the moving picture shows
+
+
+def version():
+    """As the performance screen shows it."""
+    text = (ROOT / "lib" / "screens" / "beginning.py").read_text(encoding="utf-8")
+    return re.search(r'^VERSION = "([\w.]+)"', text, re.M)[1]
+
+
+def products(compiler=None, archive=None):
+    """(name, bytes) of each file, one after the other, for it takes a while."""
+    name = f"phase10-pocket-{version()}"
+    yield f"{name}.zip", zipped(drive.write_zip, drive.contents())
+    if compiler:
+        drive.check_compiler(compiler, None)
+        yield f"{name}-mpy.zip", zipped(drive.write_zip, drive.contents(compiler=compiler))
+    yield f"{name}-page.zip", zipped(write_page, page.contents(archive))
+    yield f"{name}.gif", moving_picture()
+
+
+def zipped(write, found):
+    made = io.BytesIO()
+    write(made, found)
+    return made.getvalue()
+
+
+def write_page(file, found):
+    """A zip of the page's files, packed, without dates and owners."""
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for name in sorted(found):
+            packed.writestr(drive.entry(name), found[name], zipfile.ZIP_DEFLATED)
+
+
+def moving_picture():
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "film.gif"
+        film.film(KEYS, made)
+        return made.read_bytes()
+
+
+def write(folder, made):
+    """All of them, each said as it is written, and the list."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = []
+    for name, content in made:
+        (folder / name).write_bytes(content)
+        lines.append(f"{hashlib.sha256(content).hexdigest()}  {name}\n")
+        drive.say(f"{folder / name}: {len(content) // 1000} KB")
+    (folder / LIST).write_bytes("".join(lines).encode())
+    drive.say(f"{folder / LIST}: the checksums of {len(lines)} files")
+
+
+def main(argv):
+    words = arguments.Parser("release", __doc__)
+    words.add_argument("folder", metavar="DIR", type=Path, nargs="?", default=Path("release"),
+                       help="where the files go (default: %(default)s)")
+    words.add_argument("--mpy", metavar="PATH", help="also a zip compiled with this mpy-cross of CircuitPython")
+    words.add_argument("--interpreter", metavar="FILE", help=argparse.SUPPRESS)
+    args = words.parse_args(argv)
+    driver.prepare()
+    try:
+        write(args.folder, products(args.mpy, args.interpreter))
+    except (drive.Sorry, page.Sorry) as why:
+        print(f"phase10: {why}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"phase10: {error.filename or args.folder}: {error.strerror}.", file=sys.stderr)
+        return 1
+    return 0
