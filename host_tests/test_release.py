@@ -40,7 +40,7 @@ def test_the_page_is_whole_in_its_zip_and_the_drive_in_the_other(made):
         assert {name: file.read(name) for name in file.namelist()} == PAGE
         assert sum(entry.compress_size for entry in file.infolist()) < 500
     with zipfile.ZipFile(made / "one" / f"phase10-pocket-{release.version()}.zip") as file:
-        assert {"code.py", "README.txt", "saves/game1"} <= set(file.namelist())
+        assert {"code.py", "README.txt", *drive.reserved()} <= set(file.namelist())
 
 
 def test_what_cannot_be_made_is_one_line(monkeypatch, tmp_path, capsys):

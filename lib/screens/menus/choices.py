@@ -16,7 +16,7 @@ from handheld.complaints import complain
 _FORMAT = 2
 _FORMAT_1 = 1
 _LANGUAGES_1 = ("en", "de", "fr")  # of version 1.0
-_HEAD_1 = 11
+_HEAD_1 = 11  # bytes; it knew the first five of TABLE
 _QUIET = 2000  # ms
 _TOLD = "told"  # among the settings: what players have been told about once, see screens/table/lessons.py
 
@@ -134,7 +134,7 @@ def _load(machine) -> tuple:
 def _read_1(kept, sound: int) -> dict:
     """The settings in a record of version 1.0. It knew no volumes: on is as loud as the owner wants it now."""
     found = {}
-    for i in range(len(TABLE)):
+    for i in range(_HEAD_1 // 2):
         name, values = TABLE[i]
         values = (0, sound or 2) if name == "sound" else values or _LANGUAGES_1
         found[name] = str(values[kept[1 + 2 * i]]), str(values[kept[2 + 2 * i]])
