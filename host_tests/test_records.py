@@ -37,6 +37,22 @@ def test_a_game_is_counted_once(handheld):
     assert numbers(handheld)[:4] == [1, 0, 12, 9]
 
 
+def test_the_journeys_stars_are_told(handheld):
+    from handheld import JOURNEY
+    from screens.journey import progress
+
+    def told():
+        go(handheld, "title")
+        go(handheld, "records")
+        return [line._words for line in app_of(handheld).screen.page]
+
+    assert "Play a game to the end!" in told() and "3/153" not in told()
+    made = progress.Progress(app_of(handheld).machine).record
+    made[-1] |= 7
+    app_of(handheld).machine.save(JOURNEY, bytes(made))
+    assert "3/153" in told()
+
+
 def test_a_win_and_the_best_of_them(handheld):
     finish(handheld, (0,))
     assert numbers(handheld) == [1, 1, 12, 10, 1235, 12]

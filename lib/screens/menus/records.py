@@ -62,12 +62,16 @@ class Screen(page.Page):
             rows.append((name, shown))
         rows.append((tally.STREAK, say.OF_THEM % (numbers[tally.STREAK], numbers[tally.LONGEST])))
         rows.append((tally.SHEETS, str(numbers[tally.SHEETS])))
+        from screens.journey import progress
+        stars = progress.Progress(self.app.machine).all_stars()
+        if games or stars:
+            rows.append(("STARS", "%d/%d" % (stars, 3 * progress.LEVELS)))
+        else:
+            self.put(say.NOTHING_YET, 10, 101, 140, colours.SLATE)
         for i in range(len(rows)):
             name, shown = rows[i]
             self.put(getattr(say, name), 8, _TOP + i * _PITCH, 88)
             self.put(shown, 76, _TOP + i * _PITCH, 76, colours.PAPER_RED, text.FLUSH_RIGHT)
-        if not games:
-            self.put(say.NOTHING_YET, 10, 101, 140, colours.SLATE)
 
     def ways(self):
         numbers, say = self.tally.numbers, self.say

@@ -13,6 +13,7 @@ FASTEST = "Wenigste Runden"
 NOTHING_YET = "Spiel ein Spiel zu Ende!"
 STREAK = "Siege in Folge"
 SHEETS = "Punkteblätter"
+STARS = "Sterne der Reise"
 OF_THEM = "%d (bis %d)"
 COLUMNS = ("Siege", "Run.", "best")
 PAGE = "Nächste"

@@ -13,6 +13,7 @@ FASTEST = "Fewest hands"
 NOTHING_YET = "Play a game to the end!"
 STREAK = "Wins in a row"
 SHEETS = "Score sheets"
+STARS = "Journey's stars"
 OF_THEM = "%d (best %d)"
 COLUMNS = ("won", "hands", "best")
 PAGE = "Next page"

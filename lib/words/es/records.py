@@ -13,6 +13,7 @@ FASTEST = "Menos rondas"
 NOTHING_YET = "¡Juega una partida entera!"
 STREAK = "Seguidas"
 SHEETS = "Hojas de puntos"
+STARS = "Estrellas"
 OF_THEM = "%d (máx. %d)"
 COLUMNS = ("gan.", "ron.", "mejor")
 PAGE = "Siguiente"

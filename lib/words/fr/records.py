@@ -13,6 +13,7 @@ FASTEST = "Moins de manches"
 NOTHING_YET = "Joue une partie entière !"
 STREAK = "À la suite"
 SHEETS = "Feuilles"
+STARS = "Étoiles"
 OF_THEM = "%d (max. %d)"
 COLUMNS = ("gagné", "man.", "rec.")
 PAGE = "Suivante"
