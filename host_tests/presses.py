@@ -212,10 +212,10 @@ def lines_for(app, action, name):
         if len(action) > 2 and action[2] == "down":
             return advised | {of("swapping", "RULE_CARD")}
         if len(action) == 4:
-            return advised | {of("piles", "ON_PILE") % (action[3] + 1)} | plain(say, name, action[1])
-        return advised | plain(say, name, action[1])
+            return advised | {of("piles", "ON_PILE") % (action[3] + 1)} | plain(app, name, action[1])
+        return advised | plain(app, name, action[1])
     if verb == "turn":
-        return advised | {of("knocking", "VERB") % name(action[1]), say.DISCARD_FITTING}
+        return advised | {of("knocking", "VERB") % name(action[1]), of("why", "DISCARD_FITTING")}
     if verb == "save":
         return advised | {of("saving", "VERB") % name(action[1])}
     if verb == "give":
@@ -229,18 +229,20 @@ def lines_for(app, action, name):
 
 def ends(app, owner):
     """What is said of the groups of a seat."""
-    say = app.screen.say
-    return set(say.HIT_YOURS) if owner == app.game.viewer else {end % app.game.names[owner] for end in say.HIT_END}
+    if owner == app.game.viewer:
+        return set(app.words_of("seldom").HIT_YOURS)
+    return {end % app.game.names[owner] for end in app.screen.say.HIT_END}
 
 
-def plain(say, name, card):
+def plain(app, name, card):
+    say, why = app.screen.say, app.words_of("why")
     found = {say.DISCARD % name(card), say.LAST % name(card)}
     if card == WILD:
-        found.add(say.DISCARD_WILD)
+        found.add(why.DISCARD_WILD)
     elif card == SKIP:
         found.add(say.PLAY_SKIP)
     else:
-        found.add(say.DISCARD_FITTING)
+        found.add(why.DISCARD_FITTING)
     return found
 
 
@@ -376,7 +378,7 @@ class Owl(Watch):
         wanted = self.advised()
         self.moves.clear()
         self.press("SELECT", hold=700)
-        self.handheld.until(lambda: self.screen.part_name == "hint" and not self.screen.part.adviser, 20000)
+        self.handheld.until(lambda: self.screen.part_name == "hint" and self.screen.part.told, 20000)
         if chance.random() < 0.5:
             self.press("B")
             self.handheld.until(lambda: self.screen.turn.ready or self.screen.part, 2000)
@@ -388,7 +390,7 @@ class Owl(Watch):
                 break
         if not self.moves or self.moves[0][1] != wanted:
             raise Betrayed(f"the owl says {wanted}, A does {self.moves} after {lines}")
-        if len(lines) > 2 + (lines[-1] in (self.screen.say.DISCARD_WILD, self.screen.say.DISCARD_FITTING)):
+        if len(lines) > 2 + (lines[-1] == self.app.words_of("why").DISCARD_WILD):
             raise Betrayed(f"{len(lines)} times A for {wanted}: {lines}")
 
 

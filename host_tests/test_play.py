@@ -311,8 +311,8 @@ def test_a_hint_may_be_had_where_a_phase_is_chosen(player, mode):
     player.arrive("table")
     player.handheld.until(lambda: player.screen.part_name == "choosing" and player.screen.part, 60000)
     player.press("SELECT", hold=700)
-    player.handheld.until(lambda: player.screen.part_name == "hint" and not player.screen.part.adviser, 20000)
-    assert player.screen.part.lines[0]._words.split()[0] in ("Choose", "Take")
+    player.handheld.until(lambda: player.screen.part_name == "hint" and player.screen.part.told, 20000)
+    assert player.screen.part.box[3]._words.split()[0] in ("Choose", "Take")
     player.press("B")
     player.handheld.run(200)
     assert player.screen.part_name == "choosing" and player.table.step == "choose"
@@ -407,7 +407,7 @@ def test_a_wild_is_not_discarded_unasked_but_as_the_last_card(player, cards, ask
     player.press("A")
     assert bool(screen.turn.sure) == asked and (WILD in table.hands[seat]) == asked
     if asked:
-        assert screen.bar.left._words == screen.say.DISCARD_WILD
+        assert screen.bar.left._words == screen.app.words_of("why").DISCARD_WILD
         player.press("B")
         assert not screen.turn.sure and WILD in table.hands[seat]
         player.press("A")
@@ -459,7 +459,7 @@ def test_a_discard_that_could_be_used_is_asked_about_once(player, card, asked):
     player.press("A", wait=90)
     assert bool(screen.turn.sure) == asked and table.hands[0].count(bytes((card,))) == hand.count(card) - (not asked)
     if asked:
-        assert screen.bar.left._words == screen.say.DISCARD_FITTING
+        assert screen.bar.left._words == screen.app.words_of("why").DISCARD_FITTING
         player.press("B")
         assert not screen.turn.sure and len(table.hands[0]) == 11
         player.press("A", wait=90)
@@ -593,7 +593,7 @@ def test_a_hint_is_a_legal_move(player):
     player.start(4)
     before = packed(player)
     player.press("SELECT", hold=700)
-    player.handheld.until(lambda: not player.screen.part.adviser)
-    assert player.screen.part.lines[0]._words
+    player.handheld.until(lambda: player.screen.part.told)
+    assert player.screen.part.box[3]._words
     player.press("B")
     assert not player.screen.part and packed(player) == before

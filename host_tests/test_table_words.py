@@ -46,7 +46,7 @@ def filled(sentence, language):
 LANGUAGES = driver.languages()
 WITH_B = {  # what A does, and what B or the pad may do at the same time
     "DRAW": "UNDO", "LAY": "LATER", "LAY_IT": "BACK", "TO_GROUP": "BACK", "TO_HAND": "BACK", "HIT": "UNDO",
-    "DISCARD": "UNDO", "LAST": "UNDO", "PLAY_SKIP": "UNDO", "DISCARD_FITTING": "BACK",
+    "DISCARD": "UNDO", "LAST": "UNDO", "PLAY_SKIP": "UNDO",
 }
 
 
@@ -59,7 +59,8 @@ def test_a_and_b_have_room_beside_each_other(width, language):
                 continue  # a Skip is never hit, and played, not discarded
             room = LINE + MARGIN - width(getattr(table, b)) - 14 - KEY_A
             assert width(sentence) <= room, (sentence, getattr(table, b))
-    for sentence in table.HIT_YOURS:
+    why = words(language, "why")
+    for sentence in (*words(language, "seldom").HIT_YOURS, why.DISCARD_FITTING):
         assert width(sentence) <= LINE - width(table.BACK) - 14 - KEY_A + MARGIN, sentence
     for sentence in (*table.HIT_END, table.SKIP_WHOM):
         assert width(sentence % NAME) <= LINE - width(table.BACK) - 14 - KEY_A + MARGIN, sentence
@@ -77,7 +78,7 @@ def test_the_other_pile_has_room(width, language):
 def test_what_happens_fits_the_line(width, language):
     table, seldom, why = words(language, "table"), words(language, "seldom"), words(language, "why")
     saving, swaps, asides = words(language, "saving"), words(language, "swapping"), words(language, "knocking")
-    told = [seldom.HAND % (99, "R9YBKXX"), seldom.LAYS % (NAME, PHASE), seldom.SKIPS % (NAME, NAME), table.DISCARD_WILD,
+    told = [seldom.HAND % (99, "R9YBKXX"), seldom.LAYS % (NAME, PHASE), seldom.SKIPS % (NAME, NAME), why.DISCARD_WILD,
             table.DRAWS % NAME]
     for card in cards(language):
         if card not in words(language).SPECIAL[1:]:  # these are never hit

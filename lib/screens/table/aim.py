@@ -15,7 +15,7 @@ class Part:
         self.screen = screen
         self.actions = actions or self.targets(screen.game.table)
         self.free = actions is not None  # may the player think better of it?
-        self.at = screen.advised(self.actions)
+        self.at = self.actions.index(screen.advice) if screen.advice in self.actions else 0
         if self.free:
             screen.panel.info.show("")  # what UP and DOWN would do otherwise
         self.show()
@@ -70,7 +70,7 @@ class Part:
         mark.y += 8
         place = 1 + (LOW_END, HIGH_END).index(end) if end else 0
         if owner == screen.game.viewer and screen.game.persons == 1:
-            return screen.say.HIT_YOURS[place]
+            return screen.app.words_of("seldom").HIT_YOURS[place]
         return screen.say.HIT_END[place] % screen.game.names[owner]
 
     def show_seat(self, seat: int):

@@ -21,7 +21,10 @@ class Part:
         if engine.why_not(table, table.turn, (CHOOSE, TWIST_CARD)) is None:
             self.choices.append(TWIST_CARD)
             self.phases.append(course.twists[0] if table.rules.twistVisible == "yes" else -1)
-        self.at = screen.advised([(CHOOSE, what) for what in self.choices])
+        self.at = 0
+        for i in range(len(self.choices)):
+            if screen.advice == (CHOOSE, self.choices[i]):  # what the owl would choose
+                self.at = i
         self.show()
 
     def close(self):

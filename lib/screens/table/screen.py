@@ -132,10 +132,6 @@ class Screen:
         if self.show.motion.percent:
             hide(hand[hand.at + 1], True)
 
-    def advised(self, actions) -> int:
-        """Which of these the owl would take, or else the first."""
-        return actions.index(self.advice) if self.advice in actions else 0
-
     def name(self, card: int) -> str:
         return card_name(self.app.words, card)
 

@@ -130,13 +130,13 @@ def dearness(table, card: int, kept: bool) -> int:
 
 def question(turn, action: tuple) -> str:
     """What is asked before this discard, because it would throw away what the phase or a group could use."""
-    say, table, card = turn.screen.say, turn.screen.game.table, action[1]
+    table, card = turn.screen.game.table, action[1]
     if len(table.hands[table.turn]) < 2 or len(action) > 2 and action[2] != NO_TARGET:  # a Wild as a Skip is meant
         return ""
     if card == WILD:
-        return say.DISCARD_WILD
+        return turn.screen.app.words_of("why").DISCARD_WILD
     missed = fits(table, card) or not table.laid[table.turn] and is_needed(table, card)
-    return say.DISCARD_FITTING if missed else ""
+    return turn.screen.app.words_of("why").DISCARD_FITTING if missed else ""
 
 
 def is_needed(table, card: int) -> bool:

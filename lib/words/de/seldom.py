@@ -20,3 +20,6 @@ HAND_OVER = "Die Runde ist zu Ende"
 # Between two persons.
 PASS_TO = "Gib das Gerät weiter an"
 I_AM = "Ich bin %s"
+
+# A hit on one's own cards: on the only place, the low end, the high end.
+HIT_YOURS = ("Bei dir anlegen", "Bei dir: unten", "Bei dir: oben")

@@ -24,8 +24,6 @@ TO_HAND = "Behalten"
 HIT = "Anlegen: %s"
 DISCARD = "Abwerfen: %s"
 LAST = "Aus: %s"
-DISCARD_WILD = "Joker wirklich abwerfen?"
-DISCARD_FITTING = "Abwerfen? Passt!"
 PLAY_SKIP = "Aussetzen spielen"
 UNDO = "Zurück"
 BACK = "Zurück"
@@ -40,5 +38,4 @@ DISCARDS = "%s wirft %s ab"
 
 # Where to? With the name of the seat.
 HIT_END = ("Bei %s anlegen", "%s: unten", "%s: oben")
-HIT_YOURS = ("Bei dir anlegen", "Bei dir: unten", "Bei dir: oben")
 SKIP_WHOM = "%s setzt aus"

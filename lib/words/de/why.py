@@ -22,6 +22,10 @@ WHY = {
 FORBIDDEN = "Das geht nicht"
 BOT_FAILED = "Bot gestört, Regel spielt"  # for a turn
 
+# Before a discard.
+DISCARD_WILD = "Joker wirklich abwerfen?"
+DISCARD_FITTING = "Abwerfen? Passt!"
+
 NOT_SAVED = {
     "full": "Speicher voll: ungesichert",
     "readonly": "Gesperrt: nicht gesichert",

@@ -20,3 +20,6 @@ HAND_OVER = "The hand is over"
 # Between two persons.
 PASS_TO = "Pass the handheld to"
 I_AM = "I am %s"
+
+# A hit on one's own cards: on the only place, the low end, the high end.
+HIT_YOURS = ("Hit on yours", "Yours: low end", "Yours: high end")

@@ -24,8 +24,6 @@ TO_HAND = "Keep it in hand"
 HIT = "Hit %s"
 DISCARD = "Discard %s"
 LAST = "Out: %s"
-DISCARD_WILD = "Really discard a Wild?"
-DISCARD_FITTING = "Discard? It fits"
 PLAY_SKIP = "Play the Skip"
 UNDO = "Undo"
 BACK = "Back"
@@ -40,5 +38,4 @@ DISCARDS = "%s discards %s"
 
 # Where to? With the name of the seat.
 HIT_END = ("Hit on %s", "%s: low end", "%s: high end")
-HIT_YOURS = ("Hit on yours", "Yours: low end", "Yours: high end")
 SKIP_WHOM = "Skip %s"

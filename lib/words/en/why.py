@@ -22,6 +22,10 @@ WHY = {
 FORBIDDEN = "That cannot be done"
 BOT_FAILED = "A bot failed, a rule plays"  # for a turn
 
+# Before a discard.
+DISCARD_WILD = "Really discard a Wild?"
+DISCARD_FITTING = "Discard? It fits"
+
 NOT_SAVED = {
     "full": "Not saved: drive is full",
     "readonly": "Not saved: drive is locked",

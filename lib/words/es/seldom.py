@@ -20,3 +20,6 @@ HAND_OVER = "La ronda se acabó"
 # Between two persons.
 PASS_TO = "Pasa la consola a"
 I_AM = "Soy %s"
+
+# A hit on one's own cards: on the only place, the low end, the high end.
+HIT_YOURS = ("Añadir a lo tuyo", "Lo tuyo: abajo", "Lo tuyo: arriba")

@@ -24,8 +24,6 @@ TO_HAND = "Dejar en la mano"
 HIT = "Añadir %s"
 DISCARD = "Tirar %s"
 LAST = "Cerrar: %s"
-DISCARD_WILD = "¿Tirar de verdad un Comodín?"
-DISCARD_FITTING = "¿Tirar? Encaja"
 PLAY_SKIP = "Jugar el Salto"
 UNDO = "Anular"
 BACK = "Atrás"
@@ -40,5 +38,4 @@ DISCARDS = "%s tira %s"
 
 # Where to? With the name of the seat.
 HIT_END = ("Añadir a %s", "%s: abajo", "%s: arriba")
-HIT_YOURS = ("Añadir a lo tuyo", "Lo tuyo: abajo", "Lo tuyo: arriba")
 SKIP_WHOM = "Saltar a %s"

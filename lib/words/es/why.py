@@ -22,6 +22,10 @@ WHY = {
 FORBIDDEN = "Eso no se puede"
 BOT_FAILED = "Falló un bot, va una regla"  # for a turn
 
+# Before a discard.
+DISCARD_WILD = "¿Tirar de verdad un Comodín?"
+DISCARD_FITTING = "¿Tirar? Encaja"
+
 NOT_SAVED = {
     "full": "No guardado: disco lleno",
     "readonly": "No guardado: bloqueado",

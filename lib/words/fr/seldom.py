@@ -20,3 +20,6 @@ HAND_OVER = "La manche est finie"
 # Between two persons.
 PASS_TO = "Passe l’appareil à"
 I_AM = "Je suis %s"
+
+# A hit on one's own cards: on the only place, the low end, the high end.
+HIT_YOURS = ("Chez toi", "Chez toi : début", "Chez toi : fin")

@@ -24,8 +24,6 @@ TO_HAND = "Garder en main"
 HIT = "Ajouter %s"
 DISCARD = "Jeter %s"
 LAST = "Fini : %s"
-DISCARD_WILD = "Vraiment jeter un Joker ?"
-DISCARD_FITTING = "Jeter ? Elle sert"
 PLAY_SKIP = "Jouer Passe-tour"
 UNDO = "Annuler"
 BACK = "Retour"
@@ -40,5 +38,4 @@ DISCARDS = "%s jette %s"
 
 # Where to? With the name of the seat.
 HIT_END = ("Chez %s", "%s : début", "%s : fin")
-HIT_YOURS = ("Chez toi", "Chez toi : début", "Chez toi : fin")
 SKIP_WHOM = "%s passe"

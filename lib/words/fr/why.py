@@ -22,6 +22,10 @@ WHY = {
 FORBIDDEN = "C’est impossible"
 BOT_FAILED = "Robot en panne, règle joue"  # for a turn
 
+# Before a discard.
+DISCARD_WILD = "Vraiment jeter un Joker ?"
+DISCARD_FITTING = "Jeter ? Elle sert"
+
 NOT_SAVED = {
     "full": "Disque plein : non gardé",
     "readonly": "Disque protégé : non gardé",
