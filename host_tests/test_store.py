@@ -362,6 +362,24 @@ def test_many_cuts_in_a_row_leave_something_to_write_to(handheld):
             assert opened(handheld).read(GAME)[0] == blob(100 + number)
 
 
+@pytest.mark.parametrize("alone", ["a file", "a slot"])
+def test_the_newest_copy_is_never_written_over(handheld, alone):
+    """Not even where there is only one place left to write to: then it says that it cannot."""
+    nvm = None
+    if alone == "a file":
+        for copy in (2, 3):
+            handheld.drive.remove(path_of("game", copy))
+    else:
+        handheld.drive.readonly = True
+        nvm = handheld.nvm
+        nvm.bytes[1024:2048] = b"CODE" * 256  # another program's, in the other slot
+    assert Store(nvm, handheld.drive).write(GAME, blob(1)) is None
+    for number in range(2, 40):
+        steps = handheld.power.steps
+        assert Store(nvm, handheld.drive).write(GAME, blob(number)) in ("broken", "readonly")
+        assert handheld.power.steps == steps and Store(nvm, handheld.drive).read(GAME)[0] == blob(1)
+
+
 def test_a_start_after_a_cut_writes_nothing(handheld):
     for number in range(3):
         opened(handheld).write(GAME, blob(number))
