@@ -15,11 +15,11 @@ class Fingers:
 
     @property
     def app(self):
-        return self.handheld.app["app"]
+        return self.handheld.app.get("app")  # None before it is there
 
     @property
     def screen(self):
-        return self.app.screen
+        return self.app and self.app.screen
 
     @property
     def table(self):
