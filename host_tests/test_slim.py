@@ -73,7 +73,7 @@ def modules():
 def test_it_is_worth_it(modules):
     was, now = modules
     names = short_names.names(was)
-    assert len(names) > 900 and len(set(names.values())) < 200
+    assert len(names) > 900 and len(set(names.values())) < len(names) / 8
     assert sum(map(len, now.values())) < sum(map(len, was.values())) * 0.75
 
 

@@ -16,4 +16,4 @@ SHARED = "Victoria a medias"
 NONE = "Sin resultado"
 NOBODY = "Nadie llegó tan lejos."
 PHASES = ("%d fase", "%d fases")
-SPACE = "cas. %d"
+SPACE = "c. %d"

@@ -16,4 +16,4 @@ SHARED = "Victoire à deux"
 NONE = "Sans résultat"
 NOBODY = "Personne n'est allé si loin."
 PHASES = ("%d phase", "%d phases")
-SPACE = "case %d"
+SPACE = "c. %d"
