@@ -321,10 +321,14 @@ class Session:
         for _ in range(self.chance.randrange(1, 8)):
             if not app.screen or hands.app is not app or hands.where() != "table":
                 return
-            with contextlib.suppress(AssertionError, IndexError, AttributeError, KeyError, ValueError, TypeError):
+            try:
                 if not hands.settle(20_000) or hands.where() != "table":
                     return
                 hands.move()
+            except Interrupted:
+                raise
+            except Exception:
+                return
 
     def torment_errors(self):
         chance = self.chance

@@ -6,6 +6,7 @@ faults that are planted: in the store, the rescue, a screen, a bot and the rules
 
 import contextlib
 import io
+import sys
 
 import driver
 import pytest
@@ -26,6 +27,12 @@ def test_a_while_of_it(part):
         campaign.session(1000 * part + seed)
     assert not campaign.found, "\n".join(told)
     assert campaign.errors > SESSIONS and campaign.cuts and campaign.hostile
+
+
+@pytest.mark.parametrize("line", ["start ValueError 2 handheld/keys", "start MemoryError 9 handheld/store",
+                                  "start KeyError 0 screens/menus/choices", "start OSError 1 handheld/curtain"])
+def test_an_error_on_the_way_to_the_first_screen(line):
+    assert torture.run_script([line, "+500 A", "+500 wait"])[0] is None
 
 
 def test_the_same_lines_lead_to_the_same_end():
@@ -56,7 +63,11 @@ def planted(request, monkeypatch):
     source = path.read_text(encoding="utf-8")
     assert source.count(old) == 1
     monkeypatch.setitem(victim._compiled, str(path), compile(source.replace(old, new), str(path), "exec"))
-    return request.param
+    ours = driver._forgotten()  # what the tormentor thinks with is planted, too, and goes with the test
+    sys.modules.update(ours)
+    yield request.param
+    driver._forgotten()
+    sys.modules.update(ours)
 
 
 @pytest.mark.parametrize("planted", PLANTED, indirect=True)

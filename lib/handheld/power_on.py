@@ -10,6 +10,9 @@ from analogio import AnalogIn
 from handheld import clock, screen, settings
 from handheld.power import Power
 
+_PYBADGES = "pybadge", "pybadge_lc", "edgebadge"
+_PYGAMERS = ("pygamer",)
+
 
 def parts():
     """(settings, keys, screen, power, how many lights, the board's name)"""
@@ -21,6 +24,8 @@ def parts():
     try:
         keys = of_board.open_keys()
     except ValueError as error:
+        if board.board_id in _PYBADGES + _PYGAMERS:  # their keys are known: it is a fault like any other
+            raise
         _stay("Phase 10 does not know\nthis board. Name the pins\nof its eight keys in\nsettings.toml, like\n"
               "P10_KEY_UP = \"D5\".\nMissing or wrong:\n%s" % error, display)
     stage = screen.shared.pop() if screen.shared else screen.Screen(display)
@@ -29,9 +34,9 @@ def parts():
 
 
 def _of_board(board_id):
-    if board_id in ("pybadge", "pybadge_lc", "edgebadge"):
+    if board_id in _PYBADGES:
         from handheld.boards import pybadge as found
-    elif board_id == "pygamer":
+    elif board_id in _PYGAMERS:
         from handheld.boards import pygamer as found
     else:
         from handheld.boards import other as found
