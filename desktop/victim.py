@@ -614,7 +614,7 @@ def home(hands, press):
         else:
             press("B")
             press("wait")
-            if hands().where() == where and where in ("score", "guide"):
+            if hands().where() == where and where in ("score", "guide", "board"):
                 press("A")
         press("wait")
     raise Finding("dead end", f"no way from {hands().where()} to the title")
