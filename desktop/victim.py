@@ -267,7 +267,7 @@ class Victim:
         if self.pending:
             self.injector.arm(*self.pending)
             self.pending = None
-            threading.setprofile(self.injector._count)
+            threading.setprofile(self.injector.watch)
         self.handheld.program.power_on()
         threading.setprofile(None)
         self._reloads()
