@@ -394,12 +394,17 @@ def tap(handheld, *keys):
 
 
 def begin(handheld, seats):
-    """From the new game's screen, by keys alone: the last named way to play is Dice."""
+    """From the new game's screen, by keys alone: the last named way to play is Dice, unless it was chosen before."""
     go(handheld, "newgame")
-    tap(handheld, "DOWN", "DOWN", "LEFT", "UP")
     screen = app_of(handheld).screen
-    while len(screen.players.levels) != seats:
-        tap(handheld, "RIGHT" if seats > len(screen.players.levels) else "LEFT")
+    if screen.rules.mode != "dice":
+        tap(handheld, "DOWN", "DOWN", "LEFT", "UP")
+    else:
+        tap(handheld, "DOWN")
+    assert screen.rules.mode == "dice"
+    more = seats - len(screen.players.levels)
+    tap(handheld, *abs(more) * ("RIGHT" if more > 0 else "LEFT",))
+    assert len(screen.players.levels) == seats
     tap(handheld, "START")
     handheld.until(lambda: where(handheld) == "dice")
 
