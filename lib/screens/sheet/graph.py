@@ -5,15 +5,14 @@
 from displayio import Bitmap, Palette, TileGrid
 
 from handheld import text
-from handheld.colours import BLUE, CARD_GREEN, INK, PAPER_RED, RED, STONE
+from handheld.colours import BLUE, BROWN, CARD_GREEN, INK, PAPER_RED, PURPLE, RED, STONE
 from handheld.keys import LEFT, START, A, B
 from screens.menus import page
 
 _LEFT, _TOP, _WIDTH, _HEIGHT = 22, 22, 76, 78
 _LEAD = 7  # from a line's end to its name
 _NAMES = _LEFT + _WIDTH + _LEAD + 2
-_PURPLE, _BROWN = 0x7A2FA0, 0x8A4B10
-_COLOURS = (RED, BLUE, CARD_GREEN, _BROWN, _PURPLE, INK, PAPER_RED, STONE)
+_COLOURS = (RED, BLUE, CARD_GREEN, BROWN, PURPLE, INK, PAPER_RED, STONE)
 
 
 class Screen(page.Page):
