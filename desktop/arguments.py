@@ -11,7 +11,7 @@ class Parser(argparse.ArgumentParser):
     """Says in one line what is wrong, and shows a description as it is written."""
 
     def __init__(self, command, description, **how):
-        super().__init__(prog=f"python3 desktop {command}", description=description,
+        super().__init__(prog=f"python3 desktop {command}".rstrip(), description=description,
                          formatter_class=argparse.RawDescriptionHelpFormatter, **how)
 
     def error(self, message):

@@ -13,6 +13,15 @@ HERE = Path(__file__).resolve().parent
 QUICK = ("house", "scripts", "grammar", "options", "view", "words", "table_words", "settings", "keys", "machine",
          "store", "chance", "tools")
 
+HELP = """python3 host_tests [--quick] [what pytest takes]
+
+  --quick        only the tests that tell most
+  -k WORD        only tests whose name holds a word
+  FILE::TEST     only this one: host_tests/test_bots.py::test_no_hand_stalls
+  -x             stop at the first failure
+
+All that pytest takes is listed by: .venv/bin/python -P -m pytest --help"""
+
 
 def load_venv():
     spec = importlib.util.spec_from_file_location("phase10_venv", HERE.parent / "desktop" / "venv.py")
@@ -22,6 +31,9 @@ def load_venv():
 
 
 def main(argv):
+    if {"-h", "--help"} & set(argv):
+        print(HELP)
+        return 0
     load_venv().enter(HERE / "requirements.txt")
     import pytest
 

@@ -5,6 +5,7 @@ already uses, unpacked into .cache/micropython and installed nowhere. apt gets l
 that the machine's own packages and sources are neither read wrongly nor changed. Prints the command to start it with.
 """
 
+import argparse
 import re
 import shutil
 import subprocess
@@ -121,6 +122,7 @@ def works():
 
 
 def main():
+    argparse.ArgumentParser(description=__doc__).parse_args()
     if not works():
         print("get_micropython: fetching MicroPython for i386 ...", file=sys.stderr, flush=True)
         fetch()
