@@ -91,7 +91,7 @@ def main(argv: list) -> int:
         rules = arguments.rules(args.preset, args.option)
     except ValueError as error:
         parser.error(str(error))
-    if args.code:
+    if args.code is not None:
         return show_deal(args.code, rules)
     least, most = options.seats(rules)
     if not least <= len(levels) <= most or not set(levels) <= set(LEVELS):

@@ -9,6 +9,7 @@ import binascii
 import contextlib
 import random
 
+import driver
 import victim
 from fingers import Fingers
 from injector import ERRORS
@@ -20,22 +21,25 @@ from handheld import places
 from phase10 import engine, options, snapshot
 from phase10.dice import snapshot as dice_snapshot
 from phase10.dice import table as dice_tables
+from phase10.sheet import kept
 from phase10.view import View
+from screens import seated
+from screens.journey.levels import LEVELS
 
 KINDS = ("keys", "errors", "cuts", "saves", "files", "usb")
 KEYS = ("UP", "DOWN", "LEFT", "RIGHT") * 2 + ("A",) * 7 + ("B",) * 3 + ("SELECT", "START")
 SPEEDS = ("slow", "normal", "fast", "none", "none")
 MODES = ("ordered", "ordered", "fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist", "dice")
 FACES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO", "MIA", "SAM", "KIM")
-WHERE = ("bots/", "phase10/", "words/", "screens/table/", "screens/menus/", "screens/dice/", "screens/app",
-         "screens/sentences", "handheld/sound", "handheld/lights", "handheld/store", "handheld/places",
-         "handheld/sheets", "handheld/text", "handheld/screen", "handheld/keys", "handheld/power",
+WHERE = ("bots/", "phase10/", "words/", "screens/table/", "screens/menus/", "screens/dice/", "screens/journey/",
+         "screens/sheet/", "screens/app", "screens/rescue", "handheld/sound", "handheld/lights", "handheld/store",
+         "handheld/places", "handheld/sheets", "handheld/text", "handheld/screen", "handheld/keys", "handheld/power",
          "handheld/machine", "memory")
 SPOILT = ("fonts/small.pcf", "fonts/big.pcf", "sprites/cards.bmp", "sprites/minis.bmp", "sprites/logo.bmp",
           "sprites/heads.bmp", "sprites/icons.bmp", "sprites/palettes.bin", "bots/dice.bin")
-MISSING = ("words.de.table", "words.fr.title", "words.en.hint", "words.en.help", "words.de.note",
-           "screens.menus.help", "screens.menus.records", "screens.menus.event")
-DICE, CARDS = 4, 3  # the forms of saves, as in screens/seated.py
+MISSING = ("words.de.table", "words.fr.title", "words.en.hint", "words.en.help", "words.de.note", "words.es.journey",
+           "screens.menus.help", "screens.menus.records", "screens.menus.event", "screens.sheet.graph")
+LANGUAGES = driver.languages()[1:]
 
 
 # --- games to go on with ----------------------------------------------------------------------------------------------
@@ -89,12 +93,47 @@ def any_game(chance):
     seats = list(range(table.seats))
     chance.shuffle(seats)
     people = sorted(seats[:persons])
-    head = bytearray((DICE if mode == "dice" else CARDS, victim.PLAY, people[0], table.seats))
+    head = bytearray((seated.DICE if mode == "dice" else seated.CARDS, victim.PLAY, people[0], table.seats))
     for seat in range(table.seats):
         level = 0 if seat in people else chance.choice((2, 6, 10))
         name = FACES[seat].encode()
         head += bytes((level, seat, len(name))) + name
+    if mode != "dice":
+        over = table.hand_no - 1
+        head += bytes((over, *(chance.randrange(1 << table.seats) for _ in range(over))))
     return bytes(head) + packed
+
+
+def any_sheet(chance):
+    """A score sheet of real cards or dice, filled in as far as it goes."""
+    rules = any_rules(chance, chance.choice(MODES)).in_force()
+    least, most = options.seats(rules)
+    seats = chance.randint(least, most)
+    sheet = kept.new_sheet(rules, FACES[:seats], chance.randrange(seats))
+    for number in range(chance.choice((0, 1, 3, 12))):
+        if sheet.is_over() or not (told_turns if sheet.DICE else told_hand)(sheet, number, chance):
+            break
+    return kept.pack(sheet)
+
+
+def told_hand(sheet, number, chance):
+    hand = sheet.told(number)
+    hand.out = chance.randrange(sheet.seats)
+    for seat in range(sheet.seats):
+        hand.laid[seat] = seat == hand.out or chance.random() < 0.5
+        hand.points[seat] = 0 if seat == hand.out else 5 * chance.randint(1, 30)
+    return sheet.tell(number, hand)
+
+
+def told_turns(sheet, number, chance):
+    return all(sheet.tell(seat, number, chance.choice((0, 20, 45))) for seat in range(sheet.seats))
+
+
+def any_journey(chance):
+    """How far somebody has come, or anything."""
+    done = chance.randrange(LEVELS + 1)
+    return bytes((1, min(done, LEVELS - 1), chance.randrange(12))) + bytes(
+        chance.randrange(256) | 1 if level < done else 0 for level in range(LEVELS))
 
 
 def advance(table, moves):
@@ -250,7 +289,7 @@ class Session:
         self.put(f"set seed {1 + chance.randrange(1 << 29)}")
         self.put(f"set speed {chance.choice(SPEEDS)}")
         if chance.random() < 0.4:
-            self.put(f"set language {chance.choice(('de', 'fr'))}")
+            self.put(f"set language {chance.choice(LANGUAGES)}")
         if chance.random() < 0.06:
             self.put("set event 1")
         if "keys" in self.kinds and chance.random() < 0.04:
@@ -264,6 +303,9 @@ class Session:
             self.put(f"drive {chance.choice(('bare', 'full'))}")
         if chance.random() < 0.8:
             self.put_game()
+        for name, made in (("sheet", any_sheet), ("journey", any_journey)):
+            if chance.random() < 0.2:
+                self.put_save(name, made(chance))
         self.do("usb on" if "usb" in self.kinds and chance.random() < 0.25 else "wait")
         self.run(600)
 
@@ -277,11 +319,15 @@ class Session:
                 self.put(f"module {name}")
 
     def put_game(self):
-        content = any_game(self.chance)
+        self.put_save("game", any_game(self.chance))
+
+    def put_save(self, name, content):
+        """As it is, or one that cannot be; only a game ends in a checksum."""
         chance = self.chance
         if "saves" in self.kinds and chance.random() < 0.25:
-            content = hostile(content, chance) if chance.random() < 0.7 else changed(content, chance)
-        self.put(f"store game {content.hex()}")
+            spoil = hostile if name == "game" and chance.random() < 0.7 else changed
+            content = spoil(content, chance)
+        self.put(f"store {name} {content.hex()}")
 
     def step(self):
         """One thing more."""

@@ -147,7 +147,7 @@ class Campaign:
 
 def play_script(path):
     finding, _ = run_script([line for line in path.read_text(encoding="utf-8").splitlines()
-                          if line.strip() and not line.startswith("#")])
+                             if line.strip() and not line.startswith("#")])
     print(f"{finding}\n{finding.text}" if finding else "nothing is found.")
     return 1 if finding else 0
 
@@ -170,9 +170,10 @@ def main(argv):
     if options.minutes <= 0 or options.lines <= 0 or options.sessions is not None and options.sessions <= 0:
         words.error("it takes some minutes, sessions and lines")
     if options.script:
+        from victim import BadLine
         try:
             return play_script(options.script)
-        except (OSError, UnicodeDecodeError) as error:
+        except (OSError, UnicodeDecodeError, BadLine) as error:
             words.error(f"{options.script} cannot be read: {error}")
     out = sys.stdout
     campaign = Campaign(kinds, options.lines, lambda words: print(words, file=out, flush=True))

@@ -123,6 +123,25 @@ def test_every_place_and_level_fits(handheld):
             handheld.press("RIGHT")
 
 
+def test_every_host_plays():
+    """Also those whose face is a person's as a rule."""
+    with Handheld(seed=7, speed="none") as made:
+        made.badge.blind = True
+        made.run(300)
+        app = app_of(made)
+        done = progress.Progress(app.machine)
+        done.record[3:] = bytes((1,)) * levels.LEVELS
+        done.keep()
+        for at in range(levels.PLACES):
+            go(made, "place", at, at * levels.IN_A_PLACE)
+            made.press("A")
+            if app.here == "place" and app.screen.rule:
+                made.press("A")
+            made.until(lambda: where(made) in ("table", "note"))
+            assert where(made) == "table" and app.game.faces[1] == levels.place(at)[1]
+            app.game = None
+
+
 def test_a_level_is_played_by_keys(handheld):
     app, fingers = app_of(handheld), Fingers(handheld)
     handheld.until(lambda: where(handheld) == "title")

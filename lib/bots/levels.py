@@ -37,6 +37,8 @@ _WAYS = (
     ((EAGER, 60),),  # PIP takes what others throw
     (),  # OTTO goes by the book
     ((CLOSE, 60), (FEED, 40)),  # MIA watches who is nearly out
+    (),  # SAM and
+    (),  # KIM are people's faces as a rule, and like OTTO where a bot has one
 )
 
 
