@@ -99,7 +99,7 @@ def any_game(chance):
         name = FACES[seat].encode()
         head += bytes((level, seat, len(name))) + name
     if mode != "dice":
-        over = table.hand_no - 1
+        over = max(table.hand_no - 1, 0)
         head += bytes((over, *(chance.randrange(1 << table.seats) for _ in range(over))))
     return bytes(head) + packed
 
