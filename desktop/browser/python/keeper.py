@@ -73,6 +73,7 @@ class File:
             raise OSError(errno.ENOSPC)
         self._content[self._at:end] = content
         self._at, self._changed = end, True
+        return len(content)
 
     def close(self):
         if self._changed and not browser.keep(self._path, addressof(self._content), len(self._content)):
