@@ -465,6 +465,15 @@ def test_a_hand_that_is_over_is_noted_once(handheld):
         assert game.run == bytearray((5,))
 
 
+def test_of_a_game_without_end_the_first_hands_are_kept(handheld):
+    """As many as a byte can count."""
+    from screens.table import saved
+    game = laid_by(stage.play(handheld, 3), 0, 2)
+    game.run, game.table.hand_no, game.table.step = bytearray(255), 300, "over"
+    stage.go(handheld, "score")
+    assert len(game.run) == 255 and saved.pack(game)
+
+
 # --- characters -------------------------------------------------------------------------------------------------------
 
 CAST = ("finn", "lulu", "bruno", "pip", "otto", "mia")

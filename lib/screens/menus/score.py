@@ -49,7 +49,7 @@ class Screen(page.Page):
         self.why, self.row = why, row
         self.shown = clock.ms()
         table = app.game.table
-        if not why and len(app.game.run) < table.hand_no:  # not so when this hand has been seen here before
+        if not why and len(app.game.run) < min(table.hand_no, 255):  # not so when this hand has been seen here before
             app.game.run.append(sum([1 << seat for seat in range(table.seats) if table.laid[seat]]))
         if not why and app.game.kind == PLAY:
             _count(app)
