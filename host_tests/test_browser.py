@@ -321,6 +321,8 @@ def test_everything_has_a_name_and_enough_contrast(visitor):
         assert guest.tab.get_by_role("button", name=name, exact=True).count() == 1, name
     assert guest.tab.get_by_role("img", name="Der Bildschirm des Badges").count() == 1
     assert guest.tab.get_by_role("heading", level=1).count() == 1
+    told = guest.python("import program\nresult = program.sentence('FINN') + program.sentence('gewinnt!')")
+    assert told == "FINN.gewinnt!"  # what is read aloud has a pause behind each part
     for part, ground in (("h1", (0x23, 0x2A, 0x3D)), (".small em", (0x23, 0x2A, 0x3D)), (".help", (0x17, 0x57, 0x3F)),
                          ("dialog p", (0x10, 0x23, 0x1C)), ("dialog a", (0x10, 0x23, 0x1C))):
         told = guest.run("(part) => getComputedStyle(document.querySelector(part)).color", part)

@@ -112,7 +112,12 @@ class Program:
         found = []
         _gather(screen.group, 0, passed, found)
         found.sort()
-        return ". ".join(words + [word for _, _, word in found]) + "\n" + hand
+        return " ".join([sentence(word) for word in words + [word for _, _, word in found]]) + "\n" + hand
+
+
+def sentence(words):
+    """With a full stop, so that whoever reads it aloud makes a pause."""
+    return words if words[-1] in ".!?:" else words + "."
 
 
 def _gather(group, top, passed, found):
