@@ -159,7 +159,8 @@ def compiled(found, compiler):
                 made[name] = content
                 continue
             source.write_bytes(content)
-            done = subprocess.run([compiler, "-s", name, "-o", result, source], capture_output=True, text=True)
+            done = subprocess.run([compiler, "-s", name, "-o", result, source], capture_output=True, text=True,
+                                  timeout=60)
             if done.returncode:
                 raise Sorry(f"mpy-cross refuses {name}: {(done.stderr or done.stdout).strip()}")
             made[name.removesuffix(".py") + ".mpy"] = result.read_bytes()

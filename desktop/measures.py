@@ -348,7 +348,8 @@ except OSError:
 
 def desktop_memory():
     """The peak of a process of its own that plays."""
-    done = subprocess.run([sys.executable, "-c", PLAYING, HERE, ROOT / "lib"], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", PLAYING, HERE, ROOT / "lib"], capture_output=True, text=True,
+                          timeout=180)
     return {"desktop_memory": int(done.stdout) / 1e6 if done.returncode == 0 else None}
 
 

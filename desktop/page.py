@@ -74,7 +74,7 @@ def fetch(path):
     say(f"fetching {PACKAGE} {VERSION} ...")
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run([npm, "pack", f"{PACKAGE}@{VERSION}", "--silent", "--pack-destination", folder],
-                              capture_output=True, text=True)
+                              capture_output=True, text=True, timeout=180)
         made = list(Path(folder).glob("*.tgz"))
         if done.returncode or not made:
             why = (done.stderr.strip() or "npm gives no reason").splitlines()[0]

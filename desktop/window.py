@@ -20,6 +20,7 @@ import saves
 
 TITLE = "Phase 10 for the pocket"
 FRAMES = 60  # a second
+PATIENCE = 5  # seconds in which the last sound is ready
 HELP = "Arrows: pad    Enter: A    Esc: B    Tab: SELECT    P: START"
 
 # The badge, in pixels of its own screen: x, y, width, height.
@@ -250,7 +251,7 @@ class Speaker:
         """The mixer may not go away under a sound that is being made."""
         if self._thread.is_alive():
             self._waiting.put(None)
-            self._thread.join()
+            self._thread.join(PATIENCE)
 
     def _run(self):
         for sample in iter(self._waiting.get, None):

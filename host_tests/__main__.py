@@ -38,11 +38,13 @@ def main(argv):
     import pytest
 
     sys.path[0] = str(HERE)
+    import patience
+
     os.chdir(HERE.parent)
     os.environ["PYTHONSAFEPATH"] = "1"  # keeps this folder out of the workers' sys.path, see pyproject.toml
     if "--quick" in argv:
         argv = [word for word in argv if word != "--quick"] + [str(HERE / f"test_{name}.py") for name in QUICK]
-    return pytest.main(["-n", "2", "--dist", "worksteal", *argv])
+    return pytest.main(["-n", "2", "--dist", "worksteal", *argv], plugins=[patience.Patience()])
 
 
 if __name__ == "__main__":

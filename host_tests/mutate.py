@@ -150,7 +150,7 @@ def affordable(tests, seconds):
 def copy_of(root, folder):
     """A copy of the repo's own files, and nothing that git does not know."""
     listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=root,
-                            capture_output=True, text=True)
+                            capture_output=True, text=True, timeout=60)
     names = listed.stdout.split("\0")[:-1] if listed.returncode == 0 else [
         path.relative_to(root).as_posix() for path in root.rglob("*") if ".venv" not in path.parts]
     for name in names:

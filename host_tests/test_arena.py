@@ -143,11 +143,11 @@ def test_ctrl_c_gives_the_table_so_far(tmp_path):
                             cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                             start_new_session=True)
     seen = ""
-    while "/100000 games" not in seen:
+    while "/100000 games" not in seen and game.poll() is None:
         seen += game.stderr.read(1)
     time.sleep(0.5)
     os.killpg(game.pid, signal.SIGINT)  # as a terminal does: everybody gets it
-    out, err = game.communicate(timeout=30)
+    out, err = game.communicate(timeout=120)
     assert game.returncode == 130 and "Traceback" not in err
     said = err.splitlines()[-1]
     assert said.startswith("phase10: stopped after ") and said.endswith(" of 100000 games.")

@@ -30,7 +30,7 @@ def clone(tmp_path):
 
 def desktop(clone, *args, **variables):
     return subprocess.run([sys.executable, "desktop", *args], cwd=clone, capture_output=True, text=True,
-                          env=os.environ | variables)
+                          env=os.environ | variables, timeout=180)
 
 
 def only_line(done):
@@ -74,7 +74,8 @@ def ready_venv(clone):
 
 def test_a_ready_venv_is_entered_at_once(clone):
     ready_venv(clone)
-    subprocess.run([sys.executable, "-I", "-m", "venv", "--without-pip", ".venv"], cwd=clone, check=True)
+    subprocess.run([sys.executable, "-I", "-m", "venv", "--without-pip", ".venv"], cwd=clone, check=True,
+                   timeout=180)
     done = desktop(clone, "drive", "x", PIP_NO_INDEX="1")
     assert done.returncode == 3 and done.stderr == "" and done.stdout.strip() == f"{clone / '.venv'} ['x']"
 

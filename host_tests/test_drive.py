@@ -386,7 +386,7 @@ def version_on(folder):
     """What starts there."""
     done = subprocess.run([sys.executable, "-I", "-S", "-B", "-c",
                            "import sys\nsys.path[:0] = ['', 'lib']\nexec(open('code.py').read())"],
-                          cwd=folder, capture_output=True, text=True)
+                          cwd=folder, capture_output=True, text=True, timeout=60)
     versions = set(done.stdout.split())
     assert len(versions) == 1, done.stdout + done.stderr
     return int(versions.pop())

@@ -493,7 +493,7 @@ def test_the_handheld_understands(path):
 
 def our_files():
     """Every file in git, or simply every file where there is no git."""
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, timeout=60)
     names = listed.stdout.split("\0")[:-1] if listed.returncode == 0 else []
     paths = [ROOT / name for name in names] or set(ROOT.rglob("*")) - set((ROOT / ".venv").rglob("*"))
     return [path for path in paths if path.is_file()]
@@ -541,5 +541,5 @@ def test_nothing_only_one_machine_knows():
 
 def test_ruff_is_content():
     done = subprocess.run([sys.executable, "-I", "-m", "ruff", "check", "--quiet", "--output-format=concise", ROOT],
-                          capture_output=True, text=True)
+                          capture_output=True, text=True, timeout=180)
     assert done.returncode == 0, "\n" + done.stdout + done.stderr

@@ -189,7 +189,7 @@ def test_the_check_command(tmp_path):
     def run(*paths):
         desktop = HERE.parent / "desktop"
         return subprocess.run(
-            [sys.executable, str(desktop), "check", *map(str, paths)], capture_output=True, text=True, check=False
+            [sys.executable, str(desktop), "check", *map(str, paths)], capture_output=True, text=True, timeout=60
         )
 
     good = run(right)

@@ -51,7 +51,7 @@ def copy(folder, without):
 
 
 def pictures(folder, *args):
-    done = subprocess.run([sys.executable, "-c", PLAY, folder, *args], capture_output=True, text=True, timeout=240)
+    done = subprocess.run([sys.executable, "-c", PLAY, folder, *args], capture_output=True, text=True, timeout=200)
     assert not done.returncode, done.stderr
     return done.stdout.split()
 

@@ -15,7 +15,8 @@ COMMANDS = ("play", "--text", "check", "log", "arena", "bench", "shots", "page",
 
 
 def desktop(*args, **how):
-    return subprocess.run([sys.executable, "-P", "desktop", *args], cwd=ROOT, capture_output=True, text=True, **how)
+    return subprocess.run([sys.executable, "-P", "desktop", *args], cwd=ROOT, capture_output=True, text=True,
+                          timeout=180, **how)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -46,9 +46,10 @@ def command():
         raise Missing("this measures memory or time, for which no 32-bit MicroPython is here; on Debian "
                       "`python3 host_tests/device/get_micropython.py` fetches it")
     try:
-        done = subprocess.run([found, "-c", "import sys; print(sys.maxsize)"], capture_output=True, text=True)
-    except OSError as error:
-        raise Missing(f"{found} does not start: {error.strerror}") from None
+        done = subprocess.run([found, "-c", "import sys; print(sys.maxsize)"], capture_output=True, text=True,
+                              timeout=60)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise Missing(f"{found} does not start: {getattr(error, 'strerror', error)}") from None
     if done.stdout.strip() != "2147483647":
         raise Missing(f"{found} is no 32-bit MicroPython: {(done.stdout + done.stderr).strip()[-200:]}")
     return str(found)

@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The test command comes to an end whatever happens. A test that stands still is ended by pytest, with the traceback of
+every thread, and its worker with it (faulthandler_timeout in pyproject.toml); here the command as a whole is.
+"""
+
+import os
+import threading
+
+MOST = 40 * 60  # seconds; four times what it takes
+GIVEN_UP = 3  # the exit status
+
+
+class Patience:
+    """For pytest, as a plugin: after so many seconds it tells what has failed and what it stood at, and ends all."""
+
+    def __init__(self, seconds=MOST):
+        self.running = []
+        self.failed = []
+        self.timer = threading.Timer(seconds, self.give_up)
+        self.timer.daemon = True
+        self.seconds = seconds
+
+    def pytest_sessionstart(self, session):
+        self.terminal = session.config.pluginmanager.get_plugin("terminalreporter")
+        self.timer.start()
+
+    def pytest_unconfigure(self):
+        self.timer.cancel()
+
+    def pytest_runtest_logstart(self, nodeid):
+        self.running.append(nodeid)
+
+    def pytest_runtest_logfinish(self, nodeid):
+        self.running.remove(nodeid)
+
+    def pytest_runtest_logreport(self, report):
+        if report.failed:
+            self.failed.append(report)
+
+    def give_up(self):
+        say = self.terminal.write_line
+        for report in self.failed:
+            say(f"\nFAILED {report.nodeid}\n{report.longreprtext}")
+        say(f"\nnot done within {self.seconds:g} s, with {len(self.failed)} failed; it stood at:")
+        for nodeid in self.running or ["no test"]:
+            say(f"  {nodeid}")
+        self.terminal.flush()
+        os._exit(GIVEN_UP)  # the workers end when nobody listens to them

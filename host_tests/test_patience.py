@@ -1,0 +1,59 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The test command ends, also when a test does not."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import patience
+
+HERE = Path(__file__).resolve().parent
+ENDLESS = """
+import threading
+
+def test_before():
+    assert False, "seen"
+
+def test_endless():
+    threading.Event().wait()
+
+def test_after():
+    pass
+"""
+COMMAND = """
+import sys
+import patience
+import pytest
+
+class Soon(patience.Patience):
+    def pytest_runtest_logstart(self, nodeid):
+        super().pytest_runtest_logstart(nodeid)
+        if "endless" in nodeid.split("::")[1]:
+            self.give_up()
+
+made = {"soon": Soon, "late": patience.Patience}[sys.argv[2]]()
+sys.exit(pytest.main(["-p", "no:cacheprovider", "--rootdir", ".", "-c", sys.argv[1], *sys.argv[3:]], plugins=[made]))
+"""
+
+
+def command(folder, comes, *args):
+    (folder / "test_endless.py").write_text(ENDLESS, encoding="utf-8")
+    return subprocess.run([sys.executable, "-P", "-c", COMMAND, HERE.parent / "pyproject.toml", comes, "-n", "1",
+                           *args, "test_endless.py"], cwd=folder, capture_output=True, text=True, timeout=120,
+                          env=os.environ | {"PYTHONPATH": str(HERE)})
+
+
+def test_a_test_that_stands_still_fails_and_the_others_go_on(tmp_path):
+    done = command(tmp_path, "late", "-o", "faulthandler_timeout=1")
+    assert done.returncode == 1 and "crashed while running 'test_endless.py::test_endless'" in done.stdout
+    assert "2 failed, 1 passed" in done.stdout
+    assert "test_endless.py" in done.stderr and "in test_endless" in done.stderr and "in wait" in done.stderr
+
+
+def test_the_command_says_what_it_stood_at(tmp_path):
+    done = command(tmp_path, "soon")
+    assert done.returncode == patience.GIVEN_UP
+    assert done.stdout.rstrip().endswith("with 1 failed; it stood at:\n  test_endless.py::test_endless")
+    assert "FAILED test_endless.py::test_before" in done.stdout and "seen" in done.stdout
