@@ -43,7 +43,8 @@ def main(argv):
     os.chdir(HERE.parent)
     os.environ["PYTHONSAFEPATH"] = "1"  # keeps this folder out of the workers' sys.path, see pyproject.toml
     if "--quick" in argv:
-        argv = [word for word in argv if word != "--quick"] + [str(HERE / f"test_{name}.py") for name in QUICK]
+        argv = [word for word in argv if word != "--quick"] + ["-m", "not long"]
+        argv += [str(HERE / f"test_{name}.py") for name in QUICK]
     return pytest.main(["-n", "2", "--dist", "worksteal", *argv], plugins=[patience.Patience()])
 
 

@@ -274,6 +274,7 @@ def present():
     return {name for name in list(sys.modules) if name in SOURCES.keys() - {"code", "boot"} and not is_package(name)}
 
 
+@pytest.mark.long
 def test_nothing_else_is_in_memory_from_the_title_to_the_end():
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)
@@ -319,6 +320,7 @@ def test_what_counts_a_hand_is_gone_when_the_sheet_is_drawn():
         assert machine.load(2)[0]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [{"mode": "masters", "knock": "on"}, {"mode": "twist"}])
 def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
     """With a hint in between, which needs the bots."""
