@@ -56,12 +56,8 @@ def think(table, players: list, seat: int):
     return action
 
 
-def show_deal(code: str, rules) -> int:
-    """The hands, the upcard and the deck behind a deal code, as script lines."""
-    deal = read_deal_code(code)
-    if deal is None:
-        print(f"{code} is no deal code: it has seven letters and digits, as on the score sheet.")
-        return 2
+def show_deal(deal: tuple, rules) -> int:
+    """The hands, the upcard and the deck behind a deal code that was read, as script lines."""
     state, seats, dealer = deal
     table = engine.new_table(rules, seats, 1, dealer)
     table.chance.state = state
@@ -92,7 +88,10 @@ def main(argv: list) -> int:
     except ValueError as error:
         parser.error(str(error))
     if args.code is not None:
-        return show_deal(args.code, rules)
+        deal = read_deal_code(args.code)
+        if deal is None:
+            parser.error(f"'{args.code}' is no deal code: it has seven letters and digits, as on the score sheet")
+        return show_deal(deal, rules)
     least, most = options.seats(rules)
     if not least <= len(levels) <= most or not set(levels) <= set(LEVELS):
         parser.error(f"--seats wants {least} to {most} of easy, normal, hard or 1 to 10")
