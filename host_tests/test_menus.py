@@ -695,6 +695,60 @@ def test_what_is_new_is_told_once_and_never_again(option, told):
         assert len(read) == len(set(read)) and (not time or not read)
 
 
+def test_a_hint_is_offered_three_times_to_who_thinks_for_long():
+    """Beside the turn: any key takes it away and does what it does, but for B. The record outlives the power."""
+    nvm, drive = bytearray(8192), saves.MemoryDrive()
+    for left in (2, 1, 0, None):
+        with Handheld(seed=7, speed="none", dim=0, dark=0, nvm=nvm, drive=drive) as english:
+            english.run(300)
+            app_of(english).go("deal", "quick", None, [(0, 6, "YOU"), (6, 0, "FINN")], 11)
+            english.until(lambda: where(english) == "table" and app_of(english).screen.turn.ready, 20_000)
+            screen = app_of(english).screen
+            line, deck = screen.bar.left._words, len(screen.game.table.deck)
+            english.run(11_000)
+            assert not screen.part
+            english.run(2000 if left is not None else 30_000)
+            assert screen.bar.left._words == line == screen.say.DRAW
+            if left is None:
+                assert not screen.part
+                return
+            assert screen.part_name == "coach" and screen.part and screen.game.offers == left
+            tap(english, "B" if left == 1 else "A")
+            english.run(100)
+            assert not screen.part and len(screen.game.table.deck) == deck - (left != 1)
+
+
+def test_after_a_table_all_signs_are_there(english):
+    """The table keeps but the first rows of them."""
+    from displayio import TileGrid
+
+    def grids(group):
+        for part in group:
+            if isinstance(part, TileGrid):
+                yield part
+            elif hasattr(part, "append"):
+                yield from grids(part)
+
+    english.machine.settings.speed = "normal"
+    for screen, *args in (("end",), ("journey",), ("place", 1), ("phases",), ("help",)):
+        made = play(english, 3)
+        go(english, "table")
+        end_game(made)
+        if screen != "end":
+            app_of(english).screen.close()
+            app_of(english).game = None
+        if screen == "phases":
+            go(english, "newgame")
+            shown = app_of(english).screen
+            args = shown.players, shown.rules, 0
+        go(english, screen, *args)
+        assert where(english) == screen
+        if screen == "help":
+            app_of(english).screen.draw("R7 + B7")
+        for grid in grids(app_of(english).screen.group):
+            assert max(grid._tiles) < grid._bitmap.width // grid._tile_width * (grid._bitmap.height // grid._tile_height)
+
+
 def test_rules_made_before_their_module_was_dropped_are_rules_still(english):
     """Behind the menus modules come and go; whoever looks at the rules for a while may still play Dice after that."""
     go(english, "newgame")

@@ -126,6 +126,32 @@ def test_b_takes_back_what_showed_nothing_hidden(player, wanted):
     assert packed(player) == before and player.screen.game._done == done
 
 
+def test_a_skip_is_proposed_for_who_is_nearest_to_going_out(player):
+    """And is what A plays first once the own phase lies: it is dear to be left with."""
+    player.handheld.run(300)
+    stage.play(player.handheld, 4)
+    stage.go(player.handheld, "table")
+    screen, table = player.screen, player.table
+    table.events.clear()
+    table.turn, table.step, table.drawn = 0, "play", 0
+    for seat, count in ((2, 3), (3, 2)):
+        table.laid[seat] = [bytearray((1, 3, 0x13, 0x23, 0x33))]
+        table.hands[seat][:] = table.hands[seat][:count]
+    table.hands[0][:] = bytes((0x17, 0x2C, SKIP, 0x39))
+    screen.show.finish()
+    screen.my_move()
+    assert screen.hand.card() != SKIP  # without a phase it waits
+    table.laid[0] = [bytearray((1, 5, 0x15, 0x25, 0x35))]
+    screen.my_move()
+    player.handheld.run(100)
+    assert screen.hand.card() == SKIP
+    player.press("A", wait=120)
+    assert screen.part.actions[screen.part.at] == ("discard", SKIP, 3)
+    assert screen.panel.info._words == "←→ 3/3"
+    player.press("RIGHT", wait=120)
+    assert screen.part.actions[screen.part.at] == ("discard", SKIP, 1) and screen.panel.info._words == "←→ 1/3"
+
+
 def test_a_phase_is_divided_by_hand(player):
     """A card goes back to the hand, which does not make the phase, and into its group again, which does."""
     player.start(3)

@@ -52,7 +52,7 @@ class Screen(page.Page):
         """A level: its number, and below it its stars."""
         x = _BOX_X + _BOX * i
         if level > self.reached:
-            self.group.append(page.icons().grid(x=x + 4, y=43, tile=_LOCK))
+            self.group.append(page.icons(5).grid(x=x + 4, y=43, tile=_LOCK))
             return
         number = self.line(42, colours.GOLD, x, 16, text.CENTRE)
         number.show(str(i + 1))

@@ -39,7 +39,7 @@ class Screen(page.Page):
                                       say.STAR_POINTS % (level.points, points))):
             y = 58 + 12 * star
             has = earned >> star & 1
-            self.group.append(page.icons().grid(x=8, y=y, tile=_STAR if has else _CROSS))
+            self.group.append(page.icons(4).grid(x=8, y=y, tile=_STAR if has else _CROSS))
             self.line(y, colours.GOLD if has else colours.STONE, 22, 130).show(words)
         if not self.won and self.progress.record[2] and not self.progress.record[2] % progress.EASIER:
             self.line(97, colours.PINK).show(say.EASIER)

@@ -71,7 +71,7 @@ class Screen:
         made = game.Game(self.app, rules, seats, seed, _KINDS[kind])
         from screens.table import lessons
         made.guided = guided
-        made.lessons.extend(lessons.GUIDE if guided else lessons.news(rules, self.app.machine.settings.told))
+        lessons.begin(made, self.app.machine.settings.told)
         made.deal()
         return made
 

@@ -28,7 +28,7 @@ class Glory(Group):
         first = screen.winners[0]
         self.append(Rectangle(pixel_shader=sheets.solid(colours.PIT), width=160, height=114))
         self.append(Rectangle(pixel_shader=sheets.solid(colours.GOLD), width=160, height=1, y=113))
-        self.marks = [page.icons().grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=_MARKS + i % 4) for i in range(10)]
+        self.marks = [page.icons(4).grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=_MARKS + i % 4) for i in range(10)]
         for mark in self.marks:
             self.append(mark)
         self.head = Group(scale=3, x=4, y=36)

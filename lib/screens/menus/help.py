@@ -138,7 +138,7 @@ class Screen(rows.List):
             if word == "/":
                 x += 8
             elif word == "+":
-                group.append(page.icons().grid(x=x + 1, y=6, tile=_PLUS))
+                group.append(page.icons(4).grid(x=x + 1, y=6, tile=_PLUS))
                 x += 13
             else:
                 group.append(card(word, x))

@@ -22,8 +22,12 @@ _PARTS = 4  # of the bar of the keys
 _WAY = 68  # where the dot of what is loaded wanders
 
 
-def icons():
-    return sheets.load("icons", 9, 9, 50)
+def icons(rows: int = 2):
+    """The sheet of signs, with at least so many rows of ten: a table leaves but two of them."""
+    sheet = sheets.load("icons", 9, 9, 50)
+    if sheet.bitmap.height < 9 * rows:
+        sheet.bitmap = sheets.fresh("icons", 9, 9, 50).bitmap
+    return sheet
 
 
 def ground():

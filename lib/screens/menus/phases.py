@@ -17,7 +17,7 @@ class Screen(rows.List):
         self.changed = False
         self.symbols = [phase_lists.parse_phase(text) for text in phase_lists.ORIGINAL.split(",")]
         say = self.say = app.words_of("rules")
-        rows.List.__init__(self, app, say.PHASES, 7, 1, page.icons())
+        rows.List.__init__(self, app, say.PHASES, 7, 1, page.icons(3))
         self.bar.show(say.SWITCH, say.BACK)
         self.rows.fill(10)
 

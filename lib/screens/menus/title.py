@@ -29,8 +29,8 @@ class Screen(rows.Chooser):
         self.group = Group()
         app.machine.screen.felt(colours.FELT)  # after a level of the journey, which has its own
         if "title" not in app.without:
-            self.group.append(sheets.load("logo", 136, 68).grid(x=12, y=-3))
-        self.rows = rows.Rows(app, self, 5, 24, 66, 112, 10)
+            self.group.append(sheets.load("logo", 136, 68).grid(x=12, y=-1))
+        self.rows = rows.Rows(app, self, 5, 24, 67, 112, 10)
         self.group.append(self.rows)
         self.bar = page.KeyBar(app, 118)
         self.group.append(self.bar)

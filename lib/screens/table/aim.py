@@ -7,7 +7,7 @@ of the table; the pad goes from one to the next, A does it.
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
 from handheld.screen import hide
 from phase10 import engine
-from phase10.actions import DISCARD, HIGH_END, HIT, LOW_END, PILE, SWAP
+from phase10.actions import DISCARD, HIGH_END, HIT, LOW_END, NO_TARGET, PILE, SWAP
 
 
 class Part:
@@ -15,15 +15,25 @@ class Part:
         self.screen = screen
         self.actions = actions or self.targets(screen.game.table)
         self.free = actions is not None  # may the player think better of it?
-        self.at = self.actions.index(screen.advice) if screen.advice in self.actions else 0
-        if self.free:
-            screen.panel.info.show("")  # what UP and DOWN would do otherwise
+        self.at = self.actions.index(screen.advice) if screen.advice in self.actions else self.likeliest()
         self.show()
 
     def targets(self, table):
         """A step of the table that asks for a seat."""
         seats = range(table.seats)
         return [(table.step, seat) for seat in seats if engine.why_not(table, table.turn, (table.step, seat)) is None]
+
+    def likeliest(self) -> int:
+        """Which one it begins with: a Skip is for who is nearest to going out."""
+        table, best, found = self.screen.game.table, (), 0
+        for at in range(len(self.actions)):
+            action = self.actions[at]
+            if action[0] == DISCARD and len(action) == 3 and action[2] != NO_TARGET:
+                seat = action[2]
+                danger = bool(table.laid[seat]), -len(table.hands[seat]), table.at[seat]
+                if danger > best:
+                    best, found = danger, at
+        return found
 
     def close(self):
         hide(self.screen.mark, True)
@@ -60,6 +70,8 @@ class Part:
             if action[0] == DISCARD:
                 words = screen.say.SKIP_WHOM % screen.game.names[action[-1]]
         hide(screen.mark, False)
+        ways = len(self.actions)
+        screen.panel.info.show("←→ %d/%d" % (self.at + 1, ways) if ways > 1 else "")
         screen.bar.show(words, screen.say.BACK if self.free else "")
 
     def show_group(self, owner: int, index: int, end: str) -> str:

@@ -1,7 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The owl tells a lesson: one box, right before the keys are asked for. Which one is said by lessons.py."""
+"""The owl tells a lesson: one box, right before the keys are asked for. Which one is said by lessons.py. That there are
+hints is told beside the turn, which goes on with any key.
+"""
 
+import memory
 from handheld.keys import A, B
 from screens import owl
 
@@ -15,7 +18,14 @@ class Part:
         self.lesson = lesson
         name = lesson.split()[1]
         words = screen.app.words_of("coach" if screen.game.guided else "firsts")
-        screen.bar.show(words.GOT_IT, "")
+        self.beside = name == "OFFER"
+        if self.beside:
+            from screens.menus import choices
+            from screens.table import lessons
+            choices.note_told(screen.app.machine, lessons.OFFERED)
+            memory.tidy()
+        else:
+            screen.bar.show(words.GOT_IT, "")
         self.box = owl.saying(screen.app, getattr(words, name), 0 if name in _ABOVE else _Y)
         screen.group.append(self.box)
 
@@ -26,6 +36,10 @@ class Part:
         """It waits to be read."""
 
     def key(self, event: int):
-        if event in (A, B):
+        if self.beside:
+            self.screen.leave_part()
+            if event != B:
+                self.screen.key(event)
+        elif event in (A, B):
             self.screen.game.learnt(self.lesson)
             self.screen.leave_part()

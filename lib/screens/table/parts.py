@@ -48,5 +48,5 @@ def do_without(screen, name: str, args):
         screen.do(args[0][0])
     elif name == "hint":
         screen.refuse("memory")
-    else:
+    elif args != ("wait OFFER",):
         raise MemoryError(name)

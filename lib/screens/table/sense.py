@@ -120,6 +120,8 @@ def dearness(table, card: int, kept: bool) -> int:
     """How little one wants to discard a card: nobody wants it, the table does, the phase does, it is a Wild."""
     if card == WILD:
         return 3 * _WANTED
+    if card == SKIP and table.laid[table.turn]:
+        return -1  # somebody may go out soon, and it is dear to be left with
     if card > WILD:
         return 0 if card == table.drawn else _WANTED // 2
     dear = 2 * _WANTED if kept else _WANTED if fits(table, card) else 0

@@ -5,11 +5,14 @@ What there is to choose from stands in drawing.py and playing.py. What a choice 
 """
 
 import memory
+from handheld import clock
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
 from phase10 import turn
 from phase10.actions import DRAWING, PLAYING, TURNING
+from micropython import const
 
 ON_HAND, ON_LAY, ON_GROUPS = range(3)
+_LONG = const(12_000)  # ms without a key, until a hint is offered
 
 
 class Turn:
@@ -46,9 +49,12 @@ class Turn:
 
     def tick(self):
         """While the keys are waited for: a move that can be undone may come."""
-        table = self.game.table
+        table, screen = self.game.table, self.screen
         if self.can_lay or len(self.choices.uses) > 1 or table.laid[table.turn]:
             self.game.remember()
+        if self.game.offers and min(screen.app.machine.power.idle(), clock.since(screen.bar.since)) > _LONG:
+            self.game.offers -= 1
+            screen.open("coach", "wait OFFER")
 
     def on_card(self) -> bool:
         """Is a card of the hand chosen?"""
