@@ -85,6 +85,13 @@ class Overflows(list):
                 self.check(found, font.width(found), width)
             return lines
 
+        def told(page, words, *colour):
+            if len(wrap(words, page.app.small, 144)) > len(page.lines):
+                self.append((where(self.handheld), words, "lines", len(page.lines)))
+            tell(page, words, *colour)
+
+        from screens.menus import rows
+        tell, rows.List.tell = rows.List.tell, told
         text.Line.show, written.wrap = checked, wrapped
 
     def check(self, words, pixels, room):

@@ -74,7 +74,7 @@ def play_dice(handheld, hands):
         else:
             if screen.marks != screen.scene.serving:
                 hands.press("SELECT")
-            hands.press("B")
+            hands.press("A")
 
 
 @pytest.fixture(scope="module", params=WAYS, ids=lambda way: "%s-%d" % way[:2])

@@ -442,7 +442,7 @@ def test_a_whole_game_by_keys(handheld, seats):
                 tap(handheld, "SELECT")
             assert screen.marks == screen.scene.serving
             fits(handheld)
-            tap(handheld, "B")
+            tap(handheld, "A")
         else:
             tap(handheld, "A")
     assert where(handheld) == "dice_end" and turns >= 10
@@ -462,6 +462,8 @@ def test_dice_are_set_aside_by_hand(handheld):
     app = app_of(handheld)
     screen, table = app.screen, app.game.table
     assert screen.row == 2 and screen.marks == screen.scene.serving != 0  # what A alone would keep
+    tap(handheld, "B", "B")  # to the dice and back, without a roll
+    assert screen.row == 2 and screen.actions[screen.column] == "roll" and table.rolls == 1
     tap(handheld, "SELECT", "B")  # nothing, and onto the first die
     assert screen.row == 0 and screen.marks == 0
     faces = bytes(table.faces)

@@ -712,7 +712,7 @@ def test_a_hint_is_offered_three_times_to_who_thinks_for_long():
             if left is None:
                 assert not screen.part
                 return
-            assert screen.part_name == "coach" and screen.part and screen.game.offers == left
+            assert screen.part_name == "coach" and screen.part and screen.game.lessons.count("wait TIP") == left
             tap(english, "B" if left == 1 else "A")
             english.run(100)
             assert not screen.part and len(screen.game.table.deck) == deck - (left != 1)
@@ -746,7 +746,7 @@ def test_after_a_table_all_signs_are_there(english):
         if screen == "help":
             app_of(english).screen.draw("R7 + B7")
         for grid in grids(app_of(english).screen.group):
-            assert max(grid._tiles) < grid._bitmap.width // grid._tile_width * (grid._bitmap.height // grid._tile_height)
+            assert max(grid._tiles) < grid._tiles_in_bitmap
 
 
 def test_rules_made_before_their_module_was_dropped_are_rules_still(english):

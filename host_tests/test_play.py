@@ -524,6 +524,16 @@ def test_the_pile_is_chosen_when_its_top_completes_the_phase(player, hand, top, 
     assert screen.turn.draw() == ("draw", source)
 
 
+@pytest.mark.parametrize(("top", "source"), [(0x33, "discard"), (WILD, "discard"), (0x29, "deck"), (SKIP, "deck")])
+def test_the_pile_is_chosen_when_its_top_can_go_to_a_group_at_once(player, top, source):
+    screen, table = own_turn(player, (0x01, 0x2C), (THREES, THREES), step="draw")
+    table.pile.append(top)
+    table.thrown_by.append(255)
+    screen.my_move()
+    player.handheld.run(100)
+    assert screen.turn.draw() == ("draw", source)
+
+
 def test_the_lay_proposed_first_lets_most_cards_go(player):
     """Three triples for two sets: the third goes at once where somebody has laid that number."""
     hand = (0x01, 0x11, 0x21, 0x03, 0x13, 0x23, 0x0A, 0x1A, 0x2A, 0x35)

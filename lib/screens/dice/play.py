@@ -74,7 +74,7 @@ class Screen:
         if on_buttons:
             self.bar.show(self.about(self.actions[self.column]), say.TO_DICE if can_keep else "")
         else:
-            self.bar.show((say.FREE if self.marks >> self.die() & 1 else say.KEEP) % self.name_of(self.die()), say.ROLL)
+            self.bar.show((say.FREE if self.marks >> self.die() & 1 else say.KEEP) % self.name_of(self.die()), say.BACK)
 
     def about(self, action: str) -> str:
         table, say = self.game.table, self.say
@@ -111,7 +111,8 @@ class Screen:
         elif event == A:
             self.press()
         elif event == B and self.row < 2:
-            self.roll()
+            self.row, self.column = 2, 0
+            self.prompt()
         elif event == B and self.game.table.step == KEEPING:
             self.row, self.column = 0, 0
             self.prompt()
@@ -227,8 +228,8 @@ class Screen:
         self.row, self.column = 2, 0
         if self.scene.claim:
             self.column = 1 if table.rolls < ROLLS else 0
-        elif table.step == KEEPING and table.rolls < ROLLS:  # A alone rolls all but what serves the phase
-            self.marks = self.scene.serving
+        if table.step == KEEPING and table.rolls < ROLLS:  # a roll spares what is or serves the phase
+            self.marks = self.scene.claim or self.scene.serving
         self.prompt()
         if table.step == ROLLING:
             self.tray.show(table.faces, 0)

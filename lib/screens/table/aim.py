@@ -15,7 +15,7 @@ class Part:
         self.screen = screen
         self.actions = actions or self.targets(screen.game.table)
         self.free = actions is not None  # may the player think better of it?
-        self.at = self.actions.index(screen.advice) if screen.advice in self.actions else self.likeliest()
+        self.at = self.actions.index(screen.advice) if screen.advice in self.actions else self.first()
         self.show()
 
     def targets(self, table):
@@ -23,16 +23,16 @@ class Part:
         seats = range(table.seats)
         return [(table.step, seat) for seat in seats if engine.why_not(table, table.turn, (table.step, seat)) is None]
 
-    def likeliest(self) -> int:
+    def first(self) -> int:
         """Which one it begins with: a Skip is for who is nearest to going out."""
         table, best, found = self.screen.game.table, (), 0
         for at in range(len(self.actions)):
             action = self.actions[at]
             if action[0] == DISCARD and len(action) == 3 and action[2] != NO_TARGET:
                 seat = action[2]
-                danger = bool(table.laid[seat]), -len(table.hands[seat]), table.at[seat]
-                if danger > best:
-                    best, found = danger, at
+                risk = bool(table.laid[seat]), -len(table.hands[seat]), table.at[seat]
+                if risk > best:
+                    best, found = risk, at
         return found
 
     def close(self):

@@ -4,7 +4,6 @@
 hints is told beside the turn, which goes on with any key.
 """
 
-import memory
 from handheld.keys import A, B
 from screens import owl
 
@@ -18,12 +17,9 @@ class Part:
         self.lesson = lesson
         name = lesson.split()[1]
         words = screen.app.words_of("coach" if screen.game.guided else "firsts")
-        self.beside = name == "OFFER"
-        if self.beside:
-            from screens.menus import choices
-            from screens.table import lessons
-            choices.note_told(screen.app.machine, lessons.OFFERED)
-            memory.tidy()
+        self.free = name == "TIP"  # goes with any key
+        if self.free:
+            screen.game.learnt(lesson)
         else:
             screen.bar.show(words.GOT_IT, "")
         self.box = owl.saying(screen.app, getattr(words, name), 0 if name in _ABOVE else _Y)
@@ -36,7 +32,7 @@ class Part:
         """It waits to be read."""
 
     def key(self, event: int):
-        if self.beside:
+        if self.free:
             self.screen.leave_part()
             if event != B:
                 self.screen.key(event)

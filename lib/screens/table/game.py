@@ -28,7 +28,6 @@ class Game:
         self.chosen = 0  # the card that was chosen when the table was left
         self.guided = False  # is it the hand in which a newcomer is taught?
         self.lessons = []  # what has still to be told once, see lessons.py
-        self.offers = 0  # how often a hint is still offered to who thinks for long
         self.patience = _PATIENCE if kind == EVENT else 0  # ms without a key until the game is given up; 0: never
         self.persons = self.levels.count(b"\0")
         self.viewer = max(self.levels.find(b"\0"), 0)  # whose hand is shown

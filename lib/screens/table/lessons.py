@@ -4,7 +4,7 @@
 when each is due; coach.py shows it. In memory for that question only.
 
 A lesson is a moment and a name: "draw", "play", "choose" or "knock", when the viewer's keys are asked for, and what its
-sentence is called in the words. The hint is offered beside them, when a turn takes long.
+sentence is called in the words. TIP is told beside the turn when that takes long.
 """
 
 from phase10 import engine
@@ -25,14 +25,14 @@ _NEWS = (  # with the option and the values that bring it
     ("draw FLOAT", "goOut", "float"),
     ("knock KNOCK", "knock", "on"),
 )
-OFFERED = "?"  # what is noted when a hint has been offered, ...
-_OFFERS = 3  # ... so often
+TIP = "wait TIP"  # to who thinks for long: that there are hints, ...
+_MOST = 3  # ... so often
 
 
 def begin(game, told: str):
     """A game begins or goes on: what is to be told in it; `told` holds the names of what has been."""
-    game.lessons.extend(GUIDE if game.guided else news(game.rules, told))
-    game.offers = 0 if game.guided else max(_OFFERS - told.split(",").count(OFFERED), 0)
+    tips = [TIP] * (_MOST - told.split(",").count("TIP"))
+    game.lessons.extend(GUIDE if game.guided else news(game.rules, told) + tips)
 
 
 def news(rules, told: str) -> list:
@@ -57,7 +57,7 @@ def _fits(screen, name: str) -> bool:
     table, seat = game.table, game.viewer
     hand, laid = bytes(table.hands[seat]), bool(table.laid[seat])
     if name == "TAKE":  # then the pointer stands on that pile
-        return turn.choices.at > 0
+        return turn.choices.at > 0 and not laid
     if name == "KNOCK":
         return engine.why_not(table, seat, (KNOCK,)) is None
     if name == "OTHERS":

@@ -48,5 +48,5 @@ def do_without(screen, name: str, args):
         screen.do(args[0][0])
     elif name == "hint":
         screen.refuse("memory")
-    elif args != ("wait OFFER",):
+    elif args != ("wait TIP",):
         raise MemoryError(name)

@@ -13,27 +13,29 @@ _NEVER = 999  # dearer than any card
 
 
 def point(turn):
-    """Put the cursor where it belongs: on a draw that completes the phase, on a card that can go, or on a spare one."""
+    """Put the cursor where it belongs: on a draw that is of use, on a card that can go, or on a spare one."""
     screen = turn.screen
     table = screen.game.table
     turn.spare = 0
     turn.find_choices()
     if table.step == DRAWING:
-        turn.choices.at = completing(screen, turn.choices.uses)
+        turn.choices.at = best_draw(screen, turn.choices.uses)
     elif not point_at_fitting(turn, table):
         card, dear = spare(turn, table)
         screen.hand.choose(card)
         turn.spare = card if dear < _WANTED else 0
 
 
-def completing(screen, draws) -> int:
-    """The draw that would make the phase complete, else the first: the deck."""
+def best_draw(screen, draws) -> int:
+    """The draw that would make the phase complete or, once that lies, can go to a group; else the first: the deck."""
     table = screen.game.table
     seat = table.turn
-    if not table.laid[seat] and screen.panel.short == 1:  # of the nearest phase; what lacks more takes more
+    if table.laid[seat] or screen.panel.short == 1:  # of the nearest phase; what lacks more takes more
         for i in range(len(draws)):
             card = drawn(table, draws[i][0])
-            if 0 < card <= WILD and shortest(table, table.hands[seat] + bytes((card,))) == 0:
+            if not 0 < card <= WILD:
+                continue
+            if fits(table, card) if table.laid[seat] else not shortest(table, table.hands[seat] + bytes((card,))):
                 return i
     return 0
 

@@ -12,7 +12,7 @@ from phase10.actions import DRAWING, PLAYING, TURNING
 from micropython import const
 
 ON_HAND, ON_LAY, ON_GROUPS = range(3)
-_LONG = const(12_000)  # ms without a key, until a hint is offered
+_IDLE = const(12_000)  # ms without a key, until it is told that there are hints
 
 
 class Turn:
@@ -52,9 +52,9 @@ class Turn:
         table, screen = self.game.table, self.screen
         if self.can_lay or len(self.choices.uses) > 1 or table.laid[table.turn]:
             self.game.remember()
-        if self.game.offers and min(screen.app.machine.power.idle(), clock.since(screen.bar.since)) > _LONG:
-            self.game.offers -= 1
-            screen.open("coach", "wait OFFER")
+        if "wait TIP" in self.game.lessons:
+            if min(screen.app.machine.power.idle(), clock.since(screen.bar.since)) > _IDLE:
+                screen.open("coach", "wait TIP")
 
     def on_card(self) -> bool:
         """Is a card of the hand chosen?"""
