@@ -127,21 +127,20 @@ def test_b_takes_back_what_showed_nothing_hidden(player, wanted):
 
 
 def test_a_skip_is_proposed_for_who_is_nearest_to_going_out(player):
-    """And is what A plays first once the own phase lies: it is dear to be left with."""
+    """And is what A plays first once somebody has laid: it is dear to be left with."""
     player.handheld.run(300)
     stage.play(player.handheld, 4)
     stage.go(player.handheld, "table")
     screen, table = player.screen, player.table
     table.events.clear()
     table.turn, table.step, table.drawn = 0, "play", 0
-    for seat, count in ((2, 3), (3, 2)):
-        table.laid[seat] = [bytearray((1, 3, 0x13, 0x23, 0x33))]
-        table.hands[seat][:] = table.hands[seat][:count]
     table.hands[0][:] = bytes((0x17, 0x2C, SKIP, 0x39))
     screen.show.finish()
     screen.my_move()
-    assert screen.hand.card() != SKIP  # without a phase it waits
-    table.laid[0] = [bytearray((1, 5, 0x15, 0x25, 0x35))]
+    assert screen.hand.card() != SKIP  # until then it waits
+    for seat, count in ((2, 3), (3, 2)):
+        table.laid[seat] = [bytearray((1, 3, 0x13, 0x23, 0x33))]
+        table.hands[seat][:] = table.hands[seat][:count]
     screen.my_move()
     player.handheld.run(100)
     assert screen.hand.card() == SKIP

@@ -122,7 +122,7 @@ def dearness(table, card: int, kept: bool) -> int:
     """How little one wants to discard a card: nobody wants it, the table does, the phase does, it is a Wild."""
     if card == WILD:
         return 3 * _WANTED
-    if card == SKIP and table.laid[table.turn]:
+    if card == SKIP and any(table.laid):
         return -1  # somebody may go out soon, and it is dear to be left with
     if card > WILD:
         return 0 if card == table.drawn else _WANTED // 2
