@@ -177,10 +177,13 @@ def main(argv):
             words.error(f"{options.script} cannot be read: {error}")
     out = sys.stdout
     campaign = Campaign(kinds, options.lines, lambda words: print(words, file=out, flush=True))
-    end, seed = time.monotonic() + 60 * options.minutes, options.seed
-    with contextlib.suppress(KeyboardInterrupt), contextlib.redirect_stdout(io.StringIO()):
-        while seed - options.seed < options.sessions if options.sessions else time.monotonic() < end:
-            campaign.session(seed)
-            seed += 1
+    end, seed, status = time.monotonic() + 60 * options.minutes, options.seed, 0
+    try:
+        with contextlib.redirect_stdout(io.StringIO()):
+            while seed - options.seed < options.sessions if options.sessions else time.monotonic() < end:
+                campaign.session(seed)
+                seed += 1
+    except KeyboardInterrupt:
+        status = 130
     print(f"seeds {options.seed} to {seed - 1}: {campaign.summary()}")
-    return 1 if campaign.found else 0
+    return status or (1 if campaign.found else 0)

@@ -83,3 +83,14 @@ def test_planted_faults_are_found(planted):
     [script] = campaign.found.values()
     if planted == "rules":
         assert len(script) <= 30 and torture.run_script(script)[0] and any("reduced to" in line for line in told)
+
+
+def test_ctrl_c_tells_what_was_done_so_far(monkeypatch, capsys):
+    def session(campaign, seed):
+        if seed == 3:
+            raise KeyboardInterrupt
+        campaign.sessions += 1
+
+    monkeypatch.setattr(torture.Campaign, "session", session)
+    assert torture.main(["--sessions", "9"]) == 130
+    assert capsys.readouterr().out.startswith("seeds 1 to 2: 2 sessions, ")
