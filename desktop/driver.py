@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STANDINS = Path(__file__).resolve().parent / "standins"
 PATIENCE = 60  # seconds of real time until a run counts as stuck
 PREFIX = "P10_"
-ROOMS = ("phase10", "bots", "handheld", "screens", "words", "memory")
+ROOMS = ("phase10", "bots", "handheld", "screens", "words", "memory", "resident")
 
 
 class ProgramEnded(Exception):

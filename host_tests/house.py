@@ -8,7 +8,7 @@ import ast
 import re
 from pathlib import Path
 
-ROOMS = ("phase10", "bots", "handheld", "screens", "words", "memory")
+ROOMS = ("phase10", "bots", "handheld", "screens", "words", "memory", "resident")
 A_MODULE = re.compile(r"(?:%s)(?:\.\w+)+" % "|".join(ROOMS))  # "phase10.knocking", as an option's row says it
 UNFOLLOWABLE = ("__import__", "delattr", "globals", "locals", "vars", "eval", "exec", "compile")
 

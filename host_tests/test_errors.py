@@ -90,7 +90,15 @@ def broken(handheld, name):
         return real(wanted)
 
     directory.screen_of = screen_of
-    app.memory.ALWAYS += "screens.directory "  # it stays, broken as it is
+    begin = app.memory._begin
+
+    def begin_with_it(moment, rules):
+        needed = begin(moment, rules)
+        app.memory._stays.append(" screens.directory ")  # it stays, broken as it is
+        return needed
+
+    app.memory._begin = begin_with_it
+    app.memory._stays.append(" screens.directory ")
 
 
 def read(handheld):

@@ -19,6 +19,7 @@ from dialect import FIRMWARE, faults, imports
 
 driver.prepare()
 import memory  # noqa: E402 it asks how much memory is free
+import resident  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 LIB = ROOT / "lib"
@@ -29,7 +30,8 @@ ROOMS = {
     "bots": {"phase10"},
     "handheld": set(),
     "words": set(),
-    "memory": set(),
+    "memory": {"resident"},
+    "resident": set(),
     "screens": {"words", "handheld", "bots", "phase10", "memory"},
     "code": {"screens", "words", "handheld", "bots", "phase10", "memory"},
     "boot": set(),
@@ -144,7 +146,7 @@ WITHOUT_SCREEN = ("game", "person", "bot")  # a game that is being loaded; whose
 def screens():
     """{moment: the module of its screen}, as directory.py has it."""
     found = re.findall(r'name == "(\w+)":\n +from ([\w.]+) import Screen', SOURCES["screens.directory"])
-    assert len(found) > 15 and memory.MOMENTS.keys() - dict(found).keys() == set(WITHOUT_SCREEN)
+    assert len(found) > 15 and resident.MOMENTS.keys() - dict(found).keys() == set(WITHOUT_SCREEN)
     return dict(found)
 
 
@@ -192,8 +194,8 @@ def test_what_comes_with_a_module_is_seen():
 
 def staying(moment):
     """(what the lists of a moment name, what its screen comes with)"""
-    needed, ahead = memory.MOMENTS.get(moment, memory._OTHER)[:2]
-    listed = words_of(memory.ALWAYS, *needed, *ahead)
+    needed, ahead = resident.MOMENTS.get(moment, resident.OTHER)[:2]
+    listed = words_of(resident.ALWAYS, *needed, *ahead)
     return listed, with_all([screens()[moment]] if moment in screens() else ())
 
 
@@ -201,13 +203,13 @@ def staying(moment):
 def test_lists_of_what_stays_are_closed(moment, capsys):
     """Or there would be two of a module one day: the one that stays would keep the one that was dropped."""
     listed, seen = staying(moment)
-    assert listed <= SOURCES.keys() and not missing(words_of(memory.ALWAYS), AT_ONCE)
-    needed = words_of(memory.ALWAYS, *memory.MOMENTS.get(moment, memory._OTHER)[0])
+    assert listed <= SOURCES.keys() and not missing(words_of(resident.ALWAYS), AT_ONCE)
+    needed = words_of(resident.ALWAYS, *resident.MOMENTS.get(moment, resident.OTHER)[0])
     assert not missing(needed | seen, AT_ONCE) and not missing(listed | seen, AT_ONCE)
     lacking = {}
     if {"phase10.engine", "phase10.table"} <= listed:
         for words, rules in ways_to_play():
-            brings = words_of(memory._brought(rules, memory.MOMENTS.get(moment, memory._OTHER)))
+            brings = words_of(memory.brought(rules, resident.MOMENTS.get(moment, resident.OTHER)))
             parts = with_all({name for name in brings if name.startswith("screens.")})  # are loaded for this moment
             lacking[words] = missing(listed | seen | brings | parts, AT_ONCE)
     assert not {words: gone for words, gone in lacking.items() if gone}
@@ -256,7 +258,7 @@ class Watch:
         self.moment = moment
         self.moments.add(moment)
         listed, seen = staying(moment)
-        brings = words_of(self.memory._brought(rules, memory.MOMENTS.get(moment, memory._OTHER))) if rules else set()
+        brings = words_of(self.memory.brought(rules, resident.MOMENTS.get(moment, resident.OTHER))) if rules else set()
         self.allowed = listed | seen | brings | with_all({name for name in brings if name.startswith("screens.")})
         self.allowed |= {"screens.menus.deal"} & present()  # shows how far the loading has come
 

@@ -56,16 +56,12 @@ class App:
 
     def _step(self):
         if self._next:
-            if not self._steps:
-                if self.here == "table":
-                    self.leave()  # beside it there is no room for what is asked for
-                from screens import directory
-                self._steps = directory.enter(self, *self._next)
-            for _ in self._steps:  # one; keys that come meanwhile are for the screen that comes
+            for _ in self._entering():  # one step; keys that come meanwhile are for the screen that comes
                 self.screen.bar.turn(True)
                 self.machine.frame(0)
                 return
             self._steps = None
+            memory.wipe()
         event = self.machine.key()
         if event:
             self.screen.key(event)
@@ -76,6 +72,15 @@ class App:
             self.machine.frame()
         else:
             self.machine.frame(wait)
+
+    def _entering(self):
+        """The steps in which the next screen is entered."""
+        if not self._steps:
+            if self.here == "table":
+                self.leave()  # beside it there is no room for what is asked for
+            from screens import directory
+            self._steps = directory.enter(self, *self._next)
+        return self._steps
 
     def _rescue(self, error):
         """Clear the screen, so that there is room, and let rescue.py find the way on."""
@@ -144,6 +149,12 @@ class Sentences:
 
 def start():
     """What code.py asks for, in this version as in every other."""
+    app = _begun()
+    memory.wipe()
+    return app
+
+
+def _begun():
     from screens import beginning
     app = App(beginning.hardware())
     app.again = beginning.begun_again()

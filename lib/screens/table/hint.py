@@ -54,7 +54,7 @@ class Part:
             return None
         if game.away:
             try:
-                return self.screen.wake()
+                return self.screen.bots.wake()
             except MemoryError:
                 self.screen.leave_part()
                 self.screen.refuse("memory")

@@ -1,25 +1,23 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The main table: whose turn it is, the bots taking theirs, and which part of the table has the keys. What lies on it
+"""The main table: whose turn it is, and which part of the table has the keys. What lies on it
 is drawn by strips.py and felt.py, moves are shown by show.py, the keys of an own turn stand in turn.py. A step that
 needs more than one key, such as laying, is a part of its own that is in memory only then.
 """
 
 import memory
 from displayio import Group
-from micropython import const
 
 from handheld import clock
 from handheld.keys import START, A, B
 from handheld.screen import hide
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
+from screens.table.bots import Bots
 from screens.table.felt import Hand, card_name
 from screens.kinds import DEMO
 from screens.table.show import Show
 from screens.table.strips import Prompt
 from screens.table.turn import Turn
-
-_THOUGHTS = const(300)  # for one move: ten times what any bot takes
 
 
 class Screen:
@@ -40,9 +38,7 @@ class Screen:
         self.turn = Turn(self)
         self.part = None  # a step of its own that has the keys
         self.part_name = ""
-        self.bot = None  # the bot that is thinking
-        self.waking = None  # the bots come into memory
-        self.thoughts = 0  # how often it was let think about this move
+        self.bots = Bots(self)
         self.asked = None  # about which discard everybody has been asked who knocks
         self.shining = 0  # how many groups did when they were last shown
         self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
@@ -173,14 +169,14 @@ class Screen:
             self.app.go("board" if game.rules.mode == "twist" else "score")
         elif table.step == DEALING:
             game.deal()
-        elif not game.players and self.asks_bots():
-            return self.wake()
+        elif not game.players and self.bots.are_asked():
+            return self.bots.wake()
         elif table.can_be_knocked and self.asked != (table.turn, len(table.pile)):
             if not self.teach("knock"):
                 self.asked = (table.turn, len(table.pile))
                 self.open("knock")
         elif not game.is_person(table.turn):
-            return self.think()
+            return self.bots.think()
         elif table.turn != game.viewer or not game.held:
             self.open("pass_on")
         elif table.step == CHOOSING:
@@ -191,26 +187,6 @@ class Screen:
         else:
             self.my_move()
         return None
-
-    def asks_bots(self) -> bool:
-        """Is a bot to move, or one of them to be asked who knocks?"""
-        table = self.game.table
-        return not self.game.is_person(table.turn) or table.can_be_knocked and self.game.persons < table.seats
-
-    def wake(self):
-        """One more step of the bots' way back into memory; 0, for keys are to be looked at in between."""
-        if not self.game.away:
-            self.game.wake()
-            return 0
-        self.waking = self.waking or self.game.waking()
-        try:
-            for _ in self.waking:
-                return 0
-        except MemoryError:  # sound and lights go first, then it begins again
-            if not self.app.machine.hush():
-                raise
-        self.waking = None
-        return 0
 
     def my_move(self):
         """The viewer's keys are asked for."""
@@ -234,35 +210,6 @@ class Screen:
         if lesson:
             self.open("coach", lesson)
         return bool(lesson)
-
-    def think(self):
-        game = self.game
-        if game.kind == DEMO:
-            self.app.machine.power.stir()
-        fault = None
-        try:
-            if not self.bot:
-                self.bot, self.thoughts = game.players[game.table.turn], 0
-                from phase10.view import View
-                self.bot.start(View(game.table, game.table.turn))
-            self.thoughts += 1
-            action = self.bot.step()
-            if action is None and self.thoughts < _THOUGHTS:
-                return 0
-        except MemoryError:
-            raise
-        except Exception as error:
-            fault = error
-        self.bot, self.show.own = None, False
-        if game.guided and not fault:
-            from screens.table import lessons
-            action = lessons.spared(game, game.table.turn, action)
-        fault = fault or game.do(game.table.turn, action)
-        if fault:
-            from screens.table import replacing
-            replacing.end_turn(self, fault)
-            memory.tidy()
-        return 0
 
     # --- keys -----------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What is in memory when: the one table of it, read by memory.py whenever a moment begins. It is in memory only then
+itself, for it takes 3 KB, a tenth of what a table leaves.
+
+A moment is a screen that is shown, or a game that is being loaded.
+"""
+
+# Modules, a blank before and behind each, in the order in which they are best loaded.
+ALWAYS = (" memory handheld handheld.complaints handheld.clock handheld.colours handheld.sheets handheld.text"
+          " handheld.screen handheld.keys handheld.power handheld.machine screens.app ")
+RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.finder.finder"
+         " phase10.table phase10.turn phase10.courses.course phase10.engine ")
+BOTS = " bots.weights bots.mind bots.needs bots.throwing bots.playing phase10.view bots.drawing "  # large ones first
+GAME = " screens.kinds screens.table.game "
+TABLE = (" screens.pace screens.table.felt screens.table.screen screens.table.strips screens.table.show"
+         " screens.table.turn screens.table.bots ")
+OWN = " screens.table.drawing screens.table.playing "  # what a person's turn needs, and a bot's does not
+DEAL = " screens.menus.deal "
+MENU = " screens.ahead screens.menus.page handheld.written screens.menus.rows "
+NEW_GAME = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.options bots.weights bots.levels"
+            " screens.menus.choices screens.menus.players screens.menus.presets screens.menus.newgame ")
+DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
+        " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")
+SHEET = (" phase10.winning phase10.ending phase10.stopping phase10.dealing phase10.dice.claim phase10.dice.table"
+         " phase10.sheet.hands phase10.sheet.cards phase10.sheet.dice phase10.sheet.kept"
+         " screens.sheet.said screens.sheet.book ")
+
+# Pictures (sheets, palettes) and fonts that stay when a moment begins; others are loaded when they are asked for.
+CARDS = "small cards minis"  # large, and so never loaded when the memory is in pieces
+TABLE_PICTURES = CARDS + " palettes piles icons heads"
+MENU_PICTURES = "small big ground icons heads"
+
+# moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
+# which pictures and fonts it finds.
+MOMENTS = {
+    "title": ((), (RULES, BOTS, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo"),
+    "newgame": ((MENU, NEW_GAME), (RULES, BOTS, GAME), MENU_PICTURES),
+    "bench": ((), (RULES, BOTS, GAME), MENU_PICTURES),
+    "deal": ((DEAL,), (RULES, BOTS, GAME), CARDS),
+    "game": ((DEAL, RULES, BOTS, GAME), (), CARDS),
+    "table": ((RULES, BOTS, GAME, TABLE, OWN), (), TABLE_PICTURES),
+    "person": ((RULES, GAME, TABLE, OWN), (), TABLE_PICTURES),  # of a table where the memory is short: whose turn it is
+    "bot": ((RULES, BOTS, GAME, TABLE), (), TABLE_PICTURES),
+    "pause": ((RULES, GAME), (MENU,), MENU_PICTURES + " cards minis"),
+    "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+    "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+    "end": ((RULES, GAME), (), MENU_PICTURES),
+    "journey": ((), (RULES, BOTS, GAME), MENU_PICTURES + " map"),
+    "place": ((), (RULES, BOTS, GAME), MENU_PICTURES + " board faces"),
+    "stars": ((RULES, GAME), (), MENU_PICTURES),
+    "dice": ((DICE,), (), "small minis"),
+    "people": ((), (RULES, SHEET), MENU_PICTURES),
+    "typing": ((), (RULES, SHEET), MENU_PICTURES),
+    "sheet": ((RULES, SHEET), (), MENU_PICTURES),
+    "hand": ((RULES, SHEET), (), MENU_PICTURES),
+    "turn": ((RULES, SHEET), (), MENU_PICTURES),
+    "paper": ((RULES, SHEET), (), MENU_PICTURES),
+    "graph": ((RULES, SHEET), (), MENU_PICTURES),
+}
+# A menu that may be looked at in the middle of a game, or on the way to one.
+OTHER = ((), (MENU, NEW_GAME, RULES, BOTS, GAME), MENU_PICTURES + " cards minis")

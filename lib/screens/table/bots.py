@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The bots at the table: each takes its turn, a step a frame, so that the keys are looked at in between. Where the
+memory is too short for them beside what a person's turn needs, they come into it first.
+"""
+
+import memory
+from micropython import const
+
+from screens.kinds import DEMO
+
+_THOUGHTS = const(300)  # for one move: ten times what any bot takes
+
+
+class Bots:
+    def __init__(self, screen):
+        self.screen = screen
+        self.bot = None  # the one that is thinking
+        self.thoughts = 0  # how often it was let think about this move
+        self.waking = None  # the steps in which they come into memory
+
+    def are_asked(self) -> bool:
+        """Is one of them to move, or to be asked who knocks?"""
+        game, table = self.screen.game, self.screen.game.table
+        return not game.is_person(table.turn) or table.can_be_knocked and game.persons < table.seats
+
+    def wake(self) -> int:
+        """One more step of their way back into memory; 0, for keys are to be looked at in between."""
+        game = self.screen.game
+        if not game.away:
+            game.wake()
+            return 0
+        self.waking = self.waking or game.waking()
+        try:
+            for _ in self.waking:
+                return 0
+        except MemoryError:  # sound and lights go first, then it begins again
+            if not self.screen.app.machine.hush():
+                raise
+        self.waking = None
+        return 0
+
+    def think(self) -> int:
+        """One more thought of whose turn it is, or the move it makes; 0, for more is to come."""
+        screen, game = self.screen, self.screen.game
+        if game.kind == DEMO:
+            screen.app.machine.power.stir()
+        fault = None
+        try:
+            if not self.bot:
+                self.bot, self.thoughts = game.players[game.table.turn], 0
+                from phase10.view import View
+                self.bot.start(View(game.table, game.table.turn))
+            self.thoughts += 1
+            action = self.bot.step()
+            if action is None and self.thoughts < _THOUGHTS:
+                return 0
+        except MemoryError:
+            raise
+        except Exception as error:
+            fault = error
+        self.bot, screen.show.own = None, False
+        if game.guided and not fault:
+            from screens.table import lessons
+            action = lessons.spared(game, game.table.turn, action)
+        fault = fault or game.do(game.table.turn, action)
+        if fault:
+            from screens.table import replacing
+            replacing.end_turn(screen, fault)
+            memory.tidy()
+        return 0
