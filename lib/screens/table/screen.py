@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The main table: whose turn it is, and which part of the table has the keys. What lies on it
-is drawn by strips.py and felt.py, moves are shown by show.py, the keys of an own turn stand in turn.py. A step that
+"""The main table: whose turn it is, and which part of the table has the keys. What lies on it is drawn by strips.py and
+felt.py, moves are shown by show.py, the keys of an own turn stand in turn.py, bots take theirs in bots.py. A step that
 needs more than one key, such as laying, is a part of its own that is in memory only then.
 """
 
@@ -12,9 +12,9 @@ from handheld import clock
 from handheld.keys import START, A, B
 from handheld.screen import hide
 from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
+from screens.kinds import DEMO
 from screens.table.bots import Bots
 from screens.table.felt import Hand, card_name
-from screens.kinds import DEMO
 from screens.table.show import Show
 from screens.table.strips import Prompt
 from screens.table.turn import Turn
