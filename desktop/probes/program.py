@@ -257,6 +257,7 @@ def idle(pilot):
     yield from pilot.until("table")
     while not (pilot.where() == "table" and pilot.wants_key()):
         yield
+    pilot.app.game.lessons.clear()  # what is told to who waits does not come while it is measured
     yield from quiet(pilot, "table")
     raise Done
 
