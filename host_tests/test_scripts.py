@@ -302,6 +302,11 @@ def test_an_expectation_that_is_none_fails_in_one_line(line):
     assert re.fullmatch(r"line 5: [^\n]+", told), told
 
 
+def test_a_misspelt_expectation_is_told_on_its_own_line_with_those_that_there_are():
+    told = check.check_text(start() + "1 discard R1\n= spna 1.1 2-6\n= turn 2")
+    assert told.startswith("line 6: bad-syntax: there is no expectation 'spna'; there are ") and " span" in told
+
+
 @pytest.mark.parametrize("deck", ["", "W W ", "S ", "W S S "])
 @pytest.mark.parametrize("upcard", "WS")
 @pytest.mark.parametrize(

@@ -114,7 +114,8 @@ class Script:
             self._expect_error(words[1:])
             return
         if not words or words[0] not in expectations.FOUND:
-            raise Failed(self.line, "bad-syntax: unknown expectation")
+            there = ", ".join(sorted(["error", *expectations.FOUND]))
+            raise Failed(self.line, f"bad-syntax: there is no expectation '{' '.join(words[:1])}'; there are {there}")
         self._must_be_accepted()
         self._start()
         self._must_be_accepted()
