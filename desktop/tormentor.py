@@ -348,6 +348,10 @@ class Session:
 
     def some_keys(self):
         chance, how = self.chance, self.chance.random()
+        app = self.victim.app
+        if app and app.here == "title" and chance.random() < 0.3:
+            self.pick_a_row()
+            return
         if how < 0.01:
             self.do("B START 80" if chance.random() < 0.5 else
                     f"{' '.join(chance.sample(sorted(set(KEYS)), 2))} {chance.choice((30, 700))}")
@@ -355,6 +359,12 @@ class Session:
             return
         self.press(chance.choice(KEYS), hold=700 if how < 0.02 else chance.choice((5, 5, 40)),
                    wait=chance.choice((0, 5, 5, 30, 30, 150)))
+
+    def pick_a_row(self):
+        """Any of the title's, not nearly always the first."""
+        for _ in range(self.chance.randrange(8)):
+            self.press("DOWN", hold=5, wait=30)
+        self.press("A", hold=5, wait=300)
 
     def as_a_person(self):
         """Some moves of a person who plays well; whoever is lost stops it."""
