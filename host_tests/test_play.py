@@ -446,10 +446,10 @@ def test_a_wild_is_not_discarded_unasked_but_as_the_last_card(player, cards, ask
 THREES, RUN = bytearray((1, 3, 0x03, 0x13, 0x23)), bytearray((2, 4, 0x04, 0x15, 0x26, 0x37))
 
 
-def own_turn(player, hand, laid=(), others=(), drawn=0, step="play"):
+def own_turn(player, hand, laid=(), others=(), drawn=0, step="play", **options):
     """The viewer's turn on phase 1, two sets of three, with this hand; others: what the next seat has laid."""
     player.handheld.run(500)
-    made = stage.play(player.handheld, 3)
+    made = stage.play(player.handheld, 3, **options)
     made.table.events.clear()
     stage.go(player.handheld, "table")
     screen, table = player.screen, made.table
@@ -531,6 +531,22 @@ def test_the_pile_is_chosen_when_its_top_can_go_to_a_group_at_once(player, top, 
     screen.my_move()
     player.handheld.run(100)
     assert screen.turn.draw() == ("draw", source)
+
+
+@pytest.mark.parametrize(("run", "ends"), [
+    (bytearray((2, 4, 0x04, WILD, 0x26, 0x37)), ["low", "high"]),
+    (bytearray((2, 1, 0x01, 0x12, 0x23, 0x34, WILD, 0x06)), [""]),
+])
+def test_a_card_takes_the_place_of_a_wild_which_goes_to_the_end_that_is_chosen(player, run, ends):
+    screen, table = own_turn(player, (0x15, 0x2C, 0x2B), (THREES,), (run,), replaceWild="on")
+    player._until("RIGHT", lambda: screen.hand.card() == 0x15)
+    assert screen.turn.choices.uses[0] == [("swap", 0x15, 1, 0, end) for end in ends]
+    player.press("A", wait=120)
+    if len(ends) > 1:
+        player.press("RIGHT", wait=120)
+        player.press("A", wait=120)
+    player.settle()
+    assert table.laid[1][0][-1] == WILD and WILD not in table.laid[1][0][2:-1]
 
 
 def test_the_lay_proposed_first_lets_most_cards_go(player):

@@ -35,7 +35,8 @@ class Part(Extra):
                     action = (SWAP, card, owner, index, end)
                     if engine.why_not(table, table.turn, action) is None:
                         found.append(action)
-                        break
+                        if not end:  # the only one there is
+                            break
         return found
 
     def meaning(self, action) -> str:
