@@ -74,6 +74,8 @@ def test_a_game_is_played_to_its_winner():
     playing.ask = lambda prompt: "1"
     playing.play()
     assert typist.told[-1].startswith("The game is over. Winner: ")
+    told = "\n".join(typist.told)
+    assert "set of yours: " in told and not re.search(r"\b(of|on) you\b", told)
 
 
 def test_what_is_hidden_is_not_told():

@@ -47,9 +47,12 @@ class Teller:
     def name(self, seat: int) -> str:
         return NAMES[seat] or self.words.YOU
 
+    def owner(self, seat: int) -> str:
+        return NAMES[seat] or self.words.YOURS
+
     def group(self, table, owner: int, index: int) -> str:
         group = table.laid[owner][index]
-        return self.words.GROUP % (self.words.KINDS[group[0]], self.name(owner), self.cards(group[HEAD:]))
+        return self.words.GROUP % (self.words.KINDS[group[0]], self.owner(owner), self.cards(group[HEAD:]))
 
     def phase(self, rules, at: int) -> str:
         asked = " + ".join(self.words.ASKED[kind] % size for kind, size in rules.phases[at])
@@ -69,7 +72,7 @@ class Teller:
             return self._said(_A_CARD[what], about[0], self._seen(table, event))
         if what in _ADDED:
             group = table.laid[about[2]][about[3]][HEAD:]
-            return self._said(_ADDED[what], about[0], self.card(about[1]), self.name(about[2]), self.cards(group))
+            return self._said(_ADDED[what], about[0], self.card(about[1]), self.owner(about[2]), self.cards(group))
         if what == actions.BEGAN:
             return "\n" + words.HAND % (about[0], self.name(about[1]), deal_code(table))
         if what == actions.UPCARD:

@@ -3,6 +3,7 @@
 """German: the terminal. Where there are two sentences, the first is about the person who plays."""
 
 YOU = "du"
+YOURS = "dir"  # whose group it is
 AND = " und "
 A_CARD = "eine Karte"
 NOBODY = "niemand"

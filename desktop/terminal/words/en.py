@@ -3,6 +3,7 @@
 """English: the terminal. Where there are two sentences, the first is about the person who plays."""
 
 YOU = "you"
+YOURS = "yours"  # whose group it is
 AND = " and "
 A_CARD = "a card"
 NOBODY = "nobody"

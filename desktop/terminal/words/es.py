@@ -3,6 +3,7 @@
 """Spanish: the terminal. Where there are two sentences, the first is about the person who plays."""
 
 YOU = "tú"
+YOURS = "ti"  # whose group it is
 AND = " y "
 A_CARD = "una carta"
 NOBODY = "nadie"

@@ -3,6 +3,7 @@
 """French: the terminal. Where there are two sentences, the first is about the person who plays."""
 
 YOU = "vous"
+YOURS = "vous"  # whose group it is
 AND = " et "
 A_CARD = "une carte"
 NOBODY = "personne"
