@@ -103,8 +103,11 @@ def test_headings_fit(language, words):
 
 
 def wrapped(words, width=LINE):
+    """As the handheld does, which counts the gap behind the last letter, too."""
     class Font:
-        width = staticmethod(SMALL.width)
+        @staticmethod
+        def width(words):
+            return SMALL.width(words) + SMALL.gap
     return written.wrap(words, Font, width)
 
 
