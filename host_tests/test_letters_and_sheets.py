@@ -15,6 +15,7 @@ driver.prepare()
 import memory  # noqa: E402 it finds the stand-ins only now
 from adafruit_bitmap_font.pcf import PCF  # noqa: E402
 from adafruit_display_text import label  # noqa: E402
+from art import letters  # noqa: E402
 from displayio import Bitmap  # noqa: E402
 from handheld import complaints, fonts, sheets, text, written  # noqa: E402
 from stage import go, where  # noqa: E402
@@ -50,7 +51,7 @@ def test_every_letter_is_packed_as_it_was_drawn(drive, name):
     with open(f"fonts/{name}.pcf", "rb") as file:
         source = PCF(file, Bitmap)
         for code in [*range(32, 127), *sorted(map(ord, fonts.OTHERS))]:
-            glyph = source.get_glyph(code)
+            glyph = source.get_glyph(fonts.near(code))
             if glyph is None:
                 assert code > 126 and drawn(font, chr(code)) == drawn(font, "?")
                 continue
@@ -76,6 +77,16 @@ def test_a_font_has_the_letters_that_are_asked_for_and_no_others(drive):
     assert [letter for letter in asked if drawn(small, letter) == drawn(small, "?")] == []
 
 
+def test_an_owners_font_has_its_signs_by_their_own_codes(drive, monkeypatch):
+    ours = [drawn(text.font("small"), letter) for letter in fonts.OTHERS]
+    monkeypatch.setattr(letters, "near", int)
+    (drive / "fonts/small.pcf").write_bytes(letters.Face("small").pcf())
+    text.keep_fonts()
+    assert [drawn(text.font("small"), letter) for letter in fonts.OTHERS] == ours
+    with open("fonts/small.pcf", "rb") as file:
+        assert PCF(file, Bitmap).get_glyph(ord("★"))
+
+
 def test_a_font_is_loaded_once_and_its_loader_let_go(drive):
     assert text.font("small") is text.font("small")
     lists = [memory.ALWAYS, *(part for lists in memory.MOMENTS.values() for each in lists for part in each)]
@@ -93,7 +104,8 @@ def test_a_label_draws_what_a_line_draws(drive, words):
     line = text.Line(font, 80)
     line.show(words)
     with open("fonts/small.pcf", "rb") as file:
-        made = label.Label(PCF(file, Bitmap), text=words, base_alignment=True)
+        near = "".join(chr(fonts.near(ord(letter))) for letter in words)
+        made = label.Label(PCF(file, Bitmap), text=near, base_alignment=True)
         canvas = [["."] * 80 for _ in range(font.height)]
         for letter in made._local_group:
             for y in range(letter.tile_height):

@@ -143,9 +143,16 @@ def _centred(row, width):
     return "." * (spare // 2) + row + "." * (spare - spare // 2)
 
 
+def near(code):
+    """By which code the file has a letter: lib/handheld/fonts.py says why and reads it so."""
+    return code if code < 0x2000 else 0x180 + code % 100
+
+
 def _encoding(chars):
     """Character code -> glyph, as a rectangle of high byte by low byte."""
-    codes = [ord(char) for char in chars]
+    codes = [near(ord(char)) for char in chars]
+    if len(set(codes)) < len(codes):
+        raise ValueError(f"two letters have the same place: {sorted(zip(codes, chars))}")
     high = range(min(codes) >> 8, (max(codes) >> 8) + 1)
     low = range(min(code & 255 for code in codes), max(code & 255 for code in codes) + 1)
     table = struct.pack(">5H", low[0], low[-1], high[0], high[-1], codes.index(32))

@@ -15,6 +15,9 @@ from handheld.complaints import complain
 # The letters and signs beside ASCII's that the languages and the screens ask for; each takes room in every font.
 OTHERS = "¡·¿ÀÄÉÑÖÚÜßàáâäæçèéêíîñóôöùúûü–’…←↑→↓★✓"
 
+# A PCF's table of codes is a rectangle, 18 KB for the few signs from here on, so our files have those nearer; see near().
+SIGNS = 0x2000
+
 _TABLES = 16  # as many as a file can have; Adafruit's loader would read on for as many as a damaged one says
 _BATCH = 32  # letters read at a time
 _NONE = 0xFFFF  # a code that no font has: when one is missing, the loader forgets the last one it was asked for
@@ -52,10 +55,15 @@ def _read(file, wanted):
     for start in range(0, len(wanted), _BATCH):
         font = PCF(file, Bitmap)
         batch = wanted[start:start + _BATCH]
-        font.load_glyphs(batch + [_NONE])
+        font.load_glyphs(batch + [near(code) for code in batch] + [_NONE])
         for code in batch:
-            pack.add(code, font.get_glyph(code))
+            pack.add(code, font.get_glyph(code) or font.get_glyph(near(code)))
     return pack.parts()
+
+
+def near(code: int) -> int:
+    """By which code our files have a letter; of an owner's font its own does as well. The maker sees that no two meet."""
+    return code if code < SIGNS else 0x180 + code % 100
 
 
 class Pack:
