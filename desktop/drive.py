@@ -65,7 +65,8 @@ def contents(root=ROOT, compiler=None, without=(), beside=None):
     found |= {name: made if isinstance(made, bytes) else made.encode()
               for name, made in slim.slimmed(texts, without).items()}
     for name, path in libraries(found).items():
-        found[f"lib/{name}"] = text(path)
+        small = name.endswith(".py") and "compacted" not in without
+        found[f"lib/{name}"] = slim.library(text(path).decode()).encode() if small else text(path)
     for folder in ("fonts", "sprites"):
         for path in sorted((root / folder).iterdir()):
             if path.suffix in (".pcf", ".bdf", ".bmp", ".bin"):

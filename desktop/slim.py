@@ -7,6 +7,7 @@ place. What each pass saves is told by `python3 desktop bench --ablate`; one tha
 
 import ast
 import io
+import itertools
 import tokenize
 
 import constants
@@ -16,8 +17,9 @@ from sources import check, documented, edited, modules
 
 
 def compacted(texts):
-    """Comments and docstrings away, simple statements side by side: what is remembered of lines takes memory."""
-    return texts | {path: joined(silenced(text)) for path, text in modules(texts).items()}
+    """Comments and docstrings away, simple statements side by side, for what is remembered of lines takes memory; and no
+    more blanks than needed, for the drive."""
+    return texts | {path: tightened(joined(silenced(text))) for path, text in modules(texts).items()}
 
 
 SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise, ast.Pass, ast.Break, ast.Continue, ast.Delete,
@@ -34,6 +36,13 @@ def slimmed(texts, without=()):
         if one.__name__ not in without:
             texts = one(texts)
     return texts
+
+
+def library(source):
+    """A module of somebody else's, compacted below the lines that tell whose it is. Statements stay where they are, as
+    circup looks for a line with the version."""
+    rights = "".join(itertools.takewhile(lambda line: line.startswith("#"), source.splitlines(keepends=True)))
+    return rights + tightened(silenced(source[len(rights):]))
 
 
 def silenced(source):
@@ -62,6 +71,26 @@ def joined(source):
                 head = max(row for row in range(rows[0]) if lines[row].strip())
                 lines[head] += lines[rows[0]].strip()
                 lines[rows[0]] = ""
+    return "\n".join(lines)
+
+
+def tightened(source):
+    """A blank for each level, and none beside a sign."""
+    blanks, depth, fresh, kind, at = [], 0, True, None, (0, 0)
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        depth += (token.type == tokenize.INDENT) - (token.type == tokenize.DEDENT)
+        if token.type in (tokenize.NEWLINE, tokenize.NL):
+            fresh = fresh or token.type == tokenize.NEWLINE
+        elif token.type not in (tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER):
+            row, column = token.start
+            if row != at[0]:
+                blanks.append((row - 1, depth if fresh else 0, column))
+            elif tokenize.OP in (kind, token.type):
+                blanks.append((row - 1, at[1], column))
+            fresh, kind, at = False, token.type, token.end
+    lines = source.split("\n")
+    for row, begin, end in reversed(blanks):
+        lines[row] = lines[row][:begin] + lines[row][end:]
     return "\n".join(lines)
 
 

@@ -5,6 +5,7 @@ the traps that short names could fall into are known.
 """
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -107,10 +108,46 @@ class a:
     def a(self):pass
 
 
-    def second_thing(self, a):return a * 2
+    def second_thing(self,a):return a*2
 
 
-""".split("\n")
+""".replace("    def", " def").split("\n")
+
+
+SPREAD = '''
+def spread(one, *others):
+    while one  <  len(others) and not (one - - 1):
+        text = """ a  =
+          b """ if one else {"key" : [ 1 ,
+                                    - 2 ] }
+
+        if text :
+            return text [ : 1 ] , ( yield )
+'''
+
+
+def test_blanks_go_that_nothing_needs():
+    made = slim.tightened(SPREAD)
+    assert made == """
+def spread(one,*others):
+ while one<len(others)and not(one--1):
+  text=\"\"\" a  =
+          b \"\"\" if one else{"key":[1,
+-2]}
+
+  if text:
+   return text[:1],(yield)
+"""
+    assert ast.dump(ast.parse(made)) == ast.dump(ast.parse(SPREAD))
+
+
+def test_adafruits_modules_are_made_small_and_say_whose_they_are():
+    path = drive.PACKAGES / "adafruit_display_text" / "label.py"
+    source = path.read_text(encoding="utf-8")
+    made = slim.library(source)
+    assert made.startswith("# SPDX-FileCopyrightText: ") and "\n# SPDX-License-Identifier: MIT\n" in made
+    assert len(made) < len(source) * 0.7 and re.search(r'^__version__="[.\d]+"$', made, re.M)  # so circup knows it
+    assert heads(made) == heads(source)
 
 
 def test_a_pass_can_be_left_out():
