@@ -26,7 +26,8 @@ UNIT = 6 ** 10  # a point; every mean over faces is a whole number of units / 6 
 HIGH, LOW = 6, 4  # so many dice show 5 to 10, so many 1 to 4 and, twice, a Wild
 MOST_TRIED = 400  # rules that are looked at in full at a time
 LEAST_GAIN = 8  # ways a rule must serve to be taken while there are more to look at
-MOST_RUN = 32  # columns in one entry of a row
+MOST_COLUMNS = 64  # of a row in one piece
+MOST_BACK = 4  # rows that a look into the table goes back through
 
 
 def spread(size, kinds):
@@ -41,7 +42,9 @@ LOWS = [one for size in range(LOW + 1) for one in spread(size, 5)]  # how many W
 HIGH_AT = {one: i for i, one in enumerate(HIGHS)}
 LOW_AT = {one: i for i, one in enumerate(LOWS)}
 ALL_HIGH = [i for i, one in enumerate(HIGHS) if sum(one) == HIGH]
-ALL_LOW = [i for i, one in enumerate(LOWS) if sum(one) == LOW]
+ALL_LOW = sorted((i for i, one in enumerate(LOWS) if sum(one) == LOW),
+                 key=lambda i: (LOWS[i][0], LOWS[i][:0:-1]))  # 4s before 1s: so neighbours are kept by the same rule
+ALL_COLUMNS = (1 << len(ALL_LOW)) - 1
 
 
 def one_more(counts, kind):
@@ -174,38 +177,63 @@ def ways_served(caps, worth, most):
     return bits
 
 
+def rows_of(rules, left):
+    """For each of ALL_HIGH its row of ALL_LOW, in pieces: (columns, False, a rule, or 0 to claim), or (columns, True,
+    the place of a row before it that tells the same there). The next piece is always the longest that is right.
+    """
+    rows, told, steps = [], [], []
+    for i, h in enumerate(ALL_HIGH):
+        claimed = sum(1 << j for j, low in enumerate(ALL_LOW) if (h, low) not in left)
+        right = [claimed] + [serves >> i * len(ALL_LOW) & ~claimed & ALL_COLUMNS for _, serves in rules]
+        alike = [sum(bits & right[rule] for rule, bits in one.items()) for one in told]
+        row, tells, back, at = [], {}, [], 0
+        while at < len(ALL_LOW):
+            size, rule = longest(right, at)
+            same, before = longest(alike, at)
+            row.append((same, True, before) if same > size else (size, False, rule))
+            for j in range(at, at + max(same, size)):
+                if same > size:
+                    rule = next(one for one, bits in told[before].items() if bits >> j & 1)
+                back.append(steps[before][j] + 1 if same > size else 0)
+                tells[rule] = tells.get(rule, 0) | (back[j] < MOST_BACK) << j
+            at += max(same, size)
+        rows.append(row)
+        told.append(tells)
+        steps.append(back)
+    return rows
+
+
+def longest(rows, at):
+    """(how many of its bits follow one another from this place on, its index) of the row with most."""
+    size, row = max(((((bits >> at) + 1 & ~(bits >> at)).bit_length() - 1, -i) for i, bits in enumerate(rows)),
+                    default=(0, 0))
+    return min(size, MOST_COLUMNS), -row
+
+
 def block(phase, failed, may_pass):
-    """The bytes of one phase: the rules, where each row of LOWS begins, and the rows in runs of equal columns."""
+    """The bytes of one phase."""
     final = worth_of_all(phase, failed, may_pass)
     worth = worth_of_keeping(final)
     best = best_of_all(worth)
     left = {way for way in best if not failed * UNIT < final[way[0]][way[1]] >= best[way][0]}  # others are claimed
     rules = rules_for(best, worth, left)
-    packed = bytearray(len(rules).to_bytes(2, "big"))
+    return packed(rules, left), len(rules)
+
+
+def packed(rules, left):
+    """The rules, where each row begins, and the rows, two bytes a piece."""
+    made = bytearray(len(rules).to_bytes(2, "big"))
     for (high, low), _ in rules:
         caps = [0, *low[1:], *high, low[0]]  # by number, the Wilds last
-        packed += bytes(caps[i] << 4 | caps[i + 1] for i in range(0, 12, 2))
-    starts, rows, places = bytearray(), bytearray(), {}
-    for i, h in enumerate(ALL_HIGH):
-        row, last = bytearray(), None
-        for j, low in enumerate(ALL_LOW):
-            bit = 1 << i * len(ALL_LOW) + j
-            if (h, low) not in left:
-                code = 0
-            elif not last or not rules[last - 1][1] & bit:
-                code = next(n + 1 for n, (_, serves) in enumerate(rules) if serves & bit)
-            else:
-                code = last
-            if code == last and row[-2] & 31 < MOST_RUN - 1:
-                row[-2] += 1
-            else:
-                row += bytes((code >> 8 << 5, code & 255))
-            last = code
-        at = places.setdefault(bytes(row), len(rows))
-        if at == len(rows):
-            rows += row
+        made += bytes(caps[i] << 4 | caps[i + 1] for i in range(0, 12, 2))
+    starts, pieces, places = bytearray(), bytearray(), {}
+    for row in rows_of(rules, left):
+        one = b"".join((size - 1 << 10 | as_before << 9 | which).to_bytes(2, "big") for size, as_before, which in row)
+        at = places.setdefault(one, len(pieces))
+        if at == len(pieces):
+            pieces += one
         starts += at.to_bytes(2, "big")
-    return bytes(packed + starts + rows), len(rules)
+    return bytes(made + starts + pieces)
 
 
 def table():

@@ -34,26 +34,32 @@ def advice(faces, at: int, claim: int) -> int:
     counts = bytearray(12)
     for face in faces:
         counts[face & 15] += 1
-    high, low = counts[5:11], bytes((counts[WILD],)) + counts[1:5]
+    high, low = counts[5:11], bytes((counts[WILD], counts[4], counts[3], counts[2], counts[1]))
     with _open() as file:
         file.seek(3 * at)
         begin = int.from_bytes(file.read(3), "big")
         file.seek(begin)
         rules = int.from_bytes(file.read(2), "big")
-        rows = begin + 2 + 6 * rules
-        file.seek(rows + 2 * _place(high, HIGH))
-        file.seek(rows + 2 * _ways(HIGH, 6) + int.from_bytes(file.read(2), "big"))
-        row = file.read(2 * _ways(COUNT - HIGH, 5))
-        column, i = _place(low, COUNT - HIGH), 0
-        while (row[i] & 31) < column:
-            column -= (row[i] & 31) + 1
-            i += 2
-        rule = row[i] >> 5 << 8 | row[i + 1]
+        rule = _rule(file, begin + 2 + 6 * rules, _place(high, HIGH), _place(low, COUNT - HIGH))
         if not rule:
             return claim
         file.seek(begin + 2 + 6 * (rule - 1))
         caps = file.read(6)
     return _at_most(faces, caps)
+
+
+def _rule(file, starts: int, row: int, column: int) -> int:
+    """What a row tells in a column, in pieces of two bytes: for so many columns a rule, or what another row tells."""
+    while True:
+        file.seek(starts + 2 * row)
+        file.seek(starts + 2 * _ways(HIGH, 6) + int.from_bytes(file.read(2), "big"))
+        piece, left = int.from_bytes(file.read(2), "big"), column
+        while piece >> 10 < left:
+            left -= (piece >> 10) + 1
+            piece = int.from_bytes(file.read(2), "big")
+        row = piece & 511
+        if not piece & 512:
+            return row
 
 
 def _at_most(faces, caps) -> int:
