@@ -76,9 +76,9 @@ def test_every_letter_is_in_the_small_font():
 def headings():
     """What is written in the large letters."""
     for language in LANGUAGES:
-        for family, names in (("newgame", "TITLE"), ("settings", "SETTINGS"), ("pause", "TITLE"), ("note", "NOTE"),
-                              ("records", "RECORDS"), ("event", "EVENT"), ("rules", "RULES PHASES"), ("help", "HELP"),
-                              ("bench", "BENCH")):
+        for family, names in (("newgame", "TITLE"), ("settings", "SETTINGS"), ("pause", "TITLE"),
+                              ("note", "NOTE BENCH"), ("records", "RECORDS"), ("title", "EVENT"),
+                              ("rules", "RULES PHASES"), ("help", "HELP")):
             words = read(language, family)
             yield from ((language, words[name]) for name in names.split())
         for words in read(language, "help").values():
@@ -87,7 +87,7 @@ def headings():
         yield from ((language, name) for name, _ in variants(language).values())
         yield language, read(language, "score")["HAND"] % 99
         yield language, read(language, "score")["TIE"]
-        yield from ((language, read(language, "end")[name]) for name in ("SHARED", "NONE"))
+        yield from ((language, read(language, "score")[name]) for name in ("SHARED", "NONE"))
 
 
 def variants(language):

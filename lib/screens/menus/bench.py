@@ -20,7 +20,7 @@ _LINE = 9  # from one to the next
 
 class Screen(page.Page):
     def __init__(self, app):
-        say = self.say = app.words_of("bench")
+        say = self.say = app.words_of("note")
         page.Page.__init__(self, app, say.BENCH, say.AGAIN, say.BACK)
         self.values = []
         for i in range(len(_ROWS)):

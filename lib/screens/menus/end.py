@@ -15,7 +15,7 @@ _SHOWN = 9000  # ms that a demo shows the winner and the table
 class Screen:
     def __init__(self, app):
         self.app = app
-        self.say = app.words_of("end")
+        self.say = app.words_of("score")
         self.group = Group()
         self.shown = clock.ms()
         self.playing = playing = app.game

@@ -27,7 +27,7 @@ class Screen(page.Page):
         self.letters = bytearray(3)  # places in _LETTERS
         self.at = 0
         self.stirred = clock.ms()
-        say = self.say = app.words_of("event")
+        say = self.say = app.words_of("title")
         self.asks = points >= 0 and self.tally.place(points) < tally.VISITORS
         page.Page.__init__(self, app, say.EVENT)
         self.entry = Group()

@@ -24,3 +24,19 @@ SAVE = {
 YES = {"files": "Anlegen", "foreign": "Überschreiben"}
 NO = "Lassen"
 MAKING = "Die Dateien werden angelegt. Nicht ausschalten, bis der Titel wieder da ist!"
+
+# The screen of measurements.
+BENCH = "Leistung"
+AGAIN = "Noch mal"
+BACK = "Zurück"
+BOARD = "Gerät"
+FIRMWARE = "Firmware"
+VERSION = "Programm"
+FREE = "Speicher frei"
+BLOCK = "Größtes Stück"
+FRAME = "Bild"
+KEY = "Taste"
+BOT = "Bot: Schritt, Zug"
+BATTERY = "Akku"
+ERASES = "NVM gelöscht"
+FAULTS = "Fehler"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: the title."""
+"""German: the title, and the event."""
 
 CHOOSE = "Auswählen"
 BACK = "Zurück"
@@ -17,3 +17,14 @@ GUIDE = "Erste Runde geführt"
 HELP = "Regeln und Tasten"
 RECORDS = "Rekorde"
 SETTINGS = "Einstellungen"
+
+# The event.
+ABOUT_EVENT = "Drei Runden, für alle dieselben Karten. Wenigste Punkte führen."
+NO_VISITOR = "Noch niemand hier. Sei der Erste!"
+PLAY = "Spielen"
+POINTS = "%d Punkte"
+PLACE = "Platz %d"
+YOUR_LETTERS = "Deine drei Zeichen:"
+NEXT = "Weiter"
+DONE = "Fertig"
+TO_TITLE = "Titel"

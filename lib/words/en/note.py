@@ -24,3 +24,19 @@ SAVE = {
 YES = {"files": "Make them", "foreign": "Overwrite"}
 NO = "Leave it"
 MAKING = "The files are being made. Do not switch off until the title is back!"
+
+# The screen of measurements.
+BENCH = "Performance"
+AGAIN = "Again"
+BACK = "Back"
+BOARD = "Board"
+FIRMWARE = "Firmware"
+VERSION = "Program"
+FREE = "Memory free"
+BLOCK = "Largest block"
+FRAME = "Picture"
+KEY = "Key"
+BOT = "Bot: step, turn"
+BATTERY = "Battery"
+ERASES = "NVM erased"
+FAULTS = "Faults"

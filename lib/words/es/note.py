@@ -24,3 +24,19 @@ SAVE = {
 YES = {"files": "Crearlos", "foreign": "Borrar"}
 NO = "Dejarlo"
 MAKING = "Se están creando los archivos. ¡No apagues hasta que vuelva el inicio!"
+
+# The screen of measurements.
+BENCH = "Rendimiento"
+AGAIN = "Otra vez"
+BACK = "Atrás"
+BOARD = "Placa"
+FIRMWARE = "Firmware"
+VERSION = "Programa"
+FREE = "Memoria libre"
+BLOCK = "Mayor bloque"
+FRAME = "Imagen"
+KEY = "Tecla"
+BOT = "Bot: paso, turno"
+BATTERY = "Batería"
+ERASES = "NVM borrada"
+FAULTS = "Fallos"

@@ -24,3 +24,19 @@ SAVE = {
 YES = {"files": "Créer", "foreign": "Écraser"}
 NO = "Laisser"
 MAKING = "Les fichiers sont créés. Ne pas éteindre avant le retour du titre !"
+
+# The screen of measurements.
+BENCH = "Performance"
+AGAIN = "Encore"
+BACK = "Retour"
+BOARD = "Carte"
+FIRMWARE = "Firmware"
+VERSION = "Programme"
+FREE = "Mémoire libre"
+BLOCK = "Plus grand bloc"
+FRAME = "Image"
+KEY = "Touche"
+BOT = "Robot : pas, tour"
+BATTERY = "Batterie"
+ERASES = "NVM effacée"
+FAULTS = "Erreurs"

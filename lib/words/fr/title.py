@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: the title."""
+"""French: the title, and the event."""
 
 CHOOSE = "Choisir"
 BACK = "Retour"
@@ -17,3 +17,14 @@ GUIDE = "Manche guidée"
 HELP = "Règles et touches"
 RECORDS = "Records"
 SETTINGS = "Réglages"
+
+# The event.
+ABOUT_EVENT = "Trois manches, mêmes cartes pour tous. Le moins de points mène."
+NO_VISITOR = "Personne encore. À toi !"
+PLAY = "Jouer"
+POINTS = "%d points"
+PLACE = "Place %d"
+YOUR_LETTERS = "Tes trois lettres :"
+NEXT = "Suivant"
+DONE = "Fini"
+TO_TITLE = "Titre"
