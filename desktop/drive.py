@@ -65,8 +65,9 @@ def contents(root=ROOT, compiler=None, without=(), beside=None):
     found |= {name: made if isinstance(made, bytes) else made.encode()
               for name, made in slim.slimmed(texts, without).items()}
     for name, path in libraries(found).items():
-        small = name.endswith(".py") and "compacted" not in without
-        found[f"lib/{name}"] = slim.library(text(path).decode()).encode() if small else text(path)
+        content = text(path)
+        small = content and name.endswith(".py") and "compacted" not in without
+        found[f"lib/{name}"] = slim.library(content.decode()).encode() if small else content
     for folder in ("fonts", "sprites"):
         for path in sorted((root / folder).iterdir()):
             if path.suffix in (".pcf", ".bdf", ".bmp", ".bin"):
@@ -79,12 +80,13 @@ def contents(root=ROOT, compiler=None, without=(), beside=None):
 
 def listed(found, root):
     """A line for each module of ours: the drive's owner can read what it is, and update.py whose it is."""
-    yield "The modules of Phase 10 for the pocket in this folder, and where each is in the program's sources:\n\n"
+    yield "The modules of Phase 10 for the pocket in this folder, and where each is in the sources (w_ is words):\n\n"
     home = {flat.placed(path): path for path in program(root)}
     for path in sorted(found):
         source = home.get(path) or home.get(path.removesuffix(".mpy") + ".py")
         if source:
-            yield f"{path.removeprefix('lib/')}: {source.removeprefix('lib/')}\n"
+            words = source.startswith("lib/words/")  # its name says where it is
+            yield f"{path.removeprefix('lib/')}:{'' if words else ' ' + source[4:].partition('.')[0]}\n"
     yield from owners.checksums(found)
 
 
