@@ -6,6 +6,8 @@ file of the program, nothing damaged or foreign is believed or written over unas
 
 import errno
 import random
+import struct
+from binascii import crc32
 
 import driver
 import pytest
@@ -15,9 +17,9 @@ import flash  # noqa: E402
 import saves  # noqa: E402
 import victim  # noqa: E402
 from handheld import reserve  # noqa: E402 it finds the stand-ins only now
-from handheld import store  # noqa: E402
 from handheld import GAME, JOURNEY, RECORDS, SETTINGS, SHEET  # noqa: E402
 from handheld.places import AHEAD, COPIES, NAMES, SIZES, TABLE, TABLE_SIZE, path_of  # noqa: E402
+from handheld.record import packed  # noqa: E402
 from handheld.store import Store  # noqa: E402
 from victim import installed, program, saves_files  # noqa: E402
 
@@ -222,8 +224,8 @@ def test_an_erased_record_is_gone(handheld):
 
 def old_record(kind, content, number):
     """As version 1.0 wrote it."""
-    head = store.struct.pack("<3sBBBHI", b"P10", 1, kind, 0, len(content), number)
-    return head + store.struct.pack("<I", store.crc32(content, store.crc32(head))) + content
+    head = struct.pack("<3sBBBHI", b"P10", 1, kind, 0, len(content), number)
+    return head + struct.pack("<I", crc32(content, crc32(head))) + content
 
 
 def test_saves_of_version_1_go_on(handheld):
@@ -456,11 +458,11 @@ def test_a_record_of_another_kind_or_a_later_format_is_not_read(handheld):
     record = handheld.drive.read(path_of("settings", 1))
     handheld.install({path_of("game", 1).lstrip("/"): record})
     assert opened(handheld).read(GAME)[0] is None
-    later = bytearray(store._packed(GAME, 5, blob(1, 20), 0, False)[:12])
+    later = bytearray(packed(GAME, 5, blob(1, 20), 0, False)[:12])
     later[3] = 3
-    later += store.crc32(blob(1, 20), store.crc32(later)).to_bytes(4, "little") + blob(1, 20)
+    later += crc32(blob(1, 20), crc32(later)).to_bytes(4, "little") + blob(1, 20)
     later[6] = 20
-    later[12:16] = store.crc32(blob(1, 20), store.crc32(later[:12])).to_bytes(4, "little")
+    later[12:16] = crc32(blob(1, 20), crc32(later[:12])).to_bytes(4, "little")
     handheld.nvm.bytes[:len(later)] = later
     assert opened(handheld).read(GAME) == (None, "newer")
     assert opened(handheld).write(GAME, blob(2)) is None

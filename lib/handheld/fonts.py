@@ -15,7 +15,7 @@ from handheld.complaints import complain
 # The letters and signs beside ASCII's that the languages and the screens ask for; each takes room in every font.
 OTHERS = "¡·¿ÀÄÉÑÖÚÜßàáâäæçèéêíîñóôöùúûü–’…←↑→↓★✓"
 
-# A PCF's table of codes is a rectangle, 18 KB for the few signs from here on, so our files have those nearer; see near().
+# A PCF's table of codes is a rectangle, 18 KB for the few signs from here on: our files have them nearer, see near().
 SIGNS = 0x2000
 
 _TABLES = 16  # as many as a file can have; Adafruit's loader would read on for as many as a damaged one says
@@ -62,7 +62,7 @@ def _read(file, wanted):
 
 
 def near(code: int) -> int:
-    """By which code our files have a letter; of an owner's font its own does as well. The maker sees that no two meet."""
+    """By which code our files have a letter; an owner's font may have its own, too. The maker sees that no two meet."""
     return code if code < SIGNS else 0x180 + code % 100
 
 

@@ -88,11 +88,11 @@ def _make_file(drive, path, size):
 
 def take_nvm(places):
     """What lies where NVM keeps our records and is none of them is not wanted any more; None or "broken"."""
-    from handheld import store
+    from handheld.record import is_foreign
     whole = bytearray(places.nvm[:])
     for kind in range(len(SIZES)):
         for slot in range(SLOTS):
-            if store.is_foreign(kind, places.fetch(kind, slot, SIZES[kind])):
+            if is_foreign(kind, places.fetch(kind, slot, SIZES[kind])):
                 start = start_of(kind, slot)
                 whole[start:start + SIZES[kind]] = b"\xff" * SIZES[kind]
     try:
