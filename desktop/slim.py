@@ -17,7 +17,7 @@ from sources import check, documented, edited, modules
 
 
 def compacted(texts):
-    """Comments and docstrings away, simple statements side by side, for what is remembered of lines takes memory; and no
+    """Comments and docstrings away, simple statements side by side, for what is remembered of lines takes memory; no
     more blanks than needed, for the drive."""
     return texts | {path: tightened(joined(silenced(text))) for path, text in modules(texts).items()}
 

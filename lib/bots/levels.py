@@ -13,22 +13,23 @@ MARKS = {"easy": EASY, "normal": NORMAL, "hard": HARD}
 LEVELS_1 = (0, EASY, NORMAL, HARD)  # what 0 to 3 meant in saves of version 1.0
 # What each strength looks at, from 1 to 10, a row a weight in the order of weights.py; the higher, the less is
 # overlooked. Only who cares for what it feeds thinks for longer.
-_DIAL = (
-    (0, 0, 0, 0, 0, 0, 0, 1, 1, 1),  # EYES
-    (0, 0, 50, 100, 100, 100, 100, 100, 100, 100),  # OUTS
-    (10, 10, 10, 10, 10, 10, 10, 10, 10, 10),  # POINTS
-    (0, 0, 0, 0, 0, 0, 4, 8, 20, 30),  # FEED
-    (0, 0, 0, 0, 0, 0, 1, 1, 1, 1),  # LAID
-    (50, 50, 4000, 4000, 4000, 4000, 4000, 4000, 4000, 4000),  # SKIP
-    (0, 0, 0, 0, 0, 0, 0, 1, 1, 1),  # LEAD
-    (0, 0, 0, 0, 0, 0, 1, 3, 3, 3),  # UNLAID
-    (1, 1, 5, 15, 15, 15, 15, 15, 15, 15),  # CLOSE
-    (45, 32, 24, 17, 12, 8, 8, 5, 3, 0),  # SLIPS
-    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # HOARD
-    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # EAGER
-    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # KEEP
-    (0, 0, 0, 0, 0, 0, 0, 0, 60, 60),  # ENDS
-)
+# A line of text, as a nested display takes a large piece of memory while it is compiled.
+_DIAL = """
+0 0 0 0 0 0 0 1 1 1 EYES
+0 0 50 100 100 100 100 100 100 100 OUTS
+10 10 10 10 10 10 10 10 10 10 POINTS
+0 0 0 0 0 0 4 8 20 30 FEED
+0 0 0 0 0 0 1 1 1 1 LAID
+50 50 4000 4000 4000 4000 4000 4000 4000 4000 SKIP
+0 0 0 0 0 0 0 1 1 1 LEAD
+0 0 0 0 0 0 1 3 3 3 UNLAID
+1 1 5 15 15 15 15 15 15 15 CLOSE
+45 32 24 17 12 8 8 5 3 0 SLIPS
+0 0 0 0 0 0 0 0 0 0 HOARD
+0 0 0 0 0 0 0 0 0 0 EAGER
+0 0 0 0 0 0 0 0 0 0 KEEP
+0 0 0 0 0 0 0 0 60 60 ENDS
+"""
 # What a character does in its own way, whatever the level: (weight, value).
 _WAYS = (
     ((UNLAID, 0), (LEAD, 12)),  # FINN throws Skips at who leads
@@ -62,7 +63,7 @@ def weights(level, character: int) -> list:
     """The weights of a level, a number or a name, turned a little by the character."""
     if isinstance(level, str):
         level = level_of(level)
-    mixed = [row[level - 1] for row in _DIAL]
+    mixed = [int(row.split()[level - 1]) for row in _DIAL.strip().split("\n")]
     for which, value in _WAYS[character]:
         mixed[which] = value
     return mixed
