@@ -6,6 +6,7 @@ place. What each pass saves is told by `python3 desktop bench --ablate`; one tha
 """
 
 import ast
+import functools
 import io
 import itertools
 import tokenize
@@ -19,7 +20,13 @@ from sources import check, documented, edited, modules
 def compacted(texts):
     """Comments and docstrings away, simple statements side by side, for what is remembered of lines takes memory; no
     more blanks than needed, for the drive."""
-    return texts | {path: tightened(joined(silenced(text))) for path, text in modules(texts).items()}
+    return texts | {path: compact(text) for path, text in modules(texts).items()}
+
+
+@functools.cache
+def compact(source):
+    """The same for one module, once: tests build the drive often."""
+    return tightened(joined(silenced(source)))
 
 
 SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise, ast.Pass, ast.Break, ast.Continue, ast.Delete,

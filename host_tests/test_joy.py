@@ -481,8 +481,8 @@ CAST = ("finn", "lulu", "bruno", "pip", "otto", "mia")
 
 @pytest.mark.parametrize("language", driver.languages())
 def test_each_character_has_a_dozen_lines_that_fit(handheld, language):
-    from screens.table import feast
-    assert feast._WHO == CAST
+    from screens.table import saying
+    assert saying._WHO == CAST
     small, said = stage.app_of(handheld).small, []
     for who in CAST:
         words = importlib.import_module(f"words.{language}.{who}")
@@ -519,9 +519,9 @@ def test_characters_talk_now_and_then_and_can_be_hushed():
 
 
 def test_a_person_says_what_a_person_wants(handheld):
-    from screens.table import feast
+    from screens.table import saying
     screen = table(handheld, 3)
-    assert [feast.spoken(screen.show, seat, "OUT", True) != "" for seat in range(3)] == [False, True, True]
+    assert [saying.spoken(screen.show, seat, "OUT", True) != "" for seat in range(3)] == [False, True, True]
 
 
 def test_who_waits_long_sees_something_small_move():

@@ -6,10 +6,8 @@ from handheld import sheets
 from handheld.colours import GOLD
 from handheld.keys import A
 from phase10 import engine
-from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, SWAP, TURN, TWIST_CARD
-from phase10.cards import SKIP, WILD
+from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, SWAP, TWIST_CARD
 from screens import owl
-from screens.table import sense
 from screens.table.felt import card_name
 from screens.table.turn import ON_HAND, ON_LAY
 
@@ -79,7 +77,8 @@ class Part:
     def say(self, action: tuple):
         words, screen = self.words, self.screen
         from handheld import written
-        lines = written.wrap(words.WHY.get(self.why(action), ""), screen.app.small, owl.WIDTH)
+        from screens.table import reasons
+        lines = written.wrap(words.WHY.get(reasons.why(screen, action), ""), screen.app.small, owl.WIDTH)
         owl.words_in(self.box, [self.advice(action)] + lines)
         seat = self.named(action)
         if seat >= 0:  # where there is no room for names on the strip, this is who is meant
@@ -122,20 +121,6 @@ class Part:
         bare = action[:4] + ("",) if len(action) == 5 else action[:2] if len(action) == 4 else action
         return bare if engine.why_not(table, table.turn, bare) is None else action
 
-    def why(self, action: tuple) -> str:
-        """A key for the reason, which the table shows to whoever looks."""
-        table, verb = self.screen.game.table, action[0]
-        seat = self.screen.game.viewer
-        if verb == DRAW:
-            return why_draw(self.screen, action)
-        if verb == LAY:
-            return {"antiPhase": "stay", "fixed10": "hit"}.get(table.rules.mode, "lay")
-        if verb not in (DISCARD, TURN):
-            return verb
-        if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
-            return why_skip(table, seat, action[2])
-        return why_discard(self.screen, action[1])
-
     def advice(self, action: tuple) -> str:
         """The action in words."""
         words, verb, names = self.words, action[0], self.screen.game.names
@@ -161,41 +146,3 @@ class Part:
                 return words.SKIP % names[action[2]]
             return words.DISCARD % card_name(self.screen.app.words, action[1])
         return words.OTHER.get(verb, "")
-
-
-# --- why --------------------------------------------------------------------------------------------------------------
-
-
-def why_draw(screen, action) -> str:
-    table = screen.game.table
-    seat = table.turn
-    if action[1] == DECK:
-        return "unknown" if len(screen.turn.choices.uses) > 1 else "only"
-    card = sense.drawn(table, action)
-    if card == WILD:
-        return "wild"
-    if table.laid[seat]:
-        return "fits" if sense.fits(table, card) else "only"
-    short = sense.shortest(table, table.hands[seat] + bytes((card,)))
-    before = sense.shortest(table, table.hands[seat])
-    return "completes" if short == 0 < before else "near" if short < before else "open"
-
-
-def why_discard(screen, card: int) -> str:
-    table = screen.game.table
-    seat = table.turn
-    if len(table.hands[seat]) == 1:
-        return "out"
-    if table.laid[seat]:
-        return "least" if card < SKIP and sense.fits(table, card) else "dear"
-    return "least" if card == WILD or sense.is_needed(table, card) else "spare"
-
-
-def why_skip(table, seat: int, victim: int) -> str:
-    """Why it is this one who is to miss a turn."""
-    if table.laid[victim] and len(table.hands[victim]) == 1:
-        return "one"
-    counts = [len(table.hands[other]) for other in range(table.seats) if other != seat and table.laid[other]]
-    if table.laid[victim] and len(table.hands[victim]) <= min(counts):
-        return "skip"
-    return "lead" if table.laid[victim] or table.at[victim] > table.at[seat] else "behind"

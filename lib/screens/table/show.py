@@ -86,7 +86,7 @@ class Show:
         self.top = -1  # the card that a discard pile shows when it has arrived
         self.pile = 0
         self.dealing = False
-        self.scene = None  # more than a card that flies (feast.py), to be seen when nothing flies any more
+        self.scene = None  # more than a card that flies (act.py), to be seen when nothing flies any more
 
     def busy(self) -> bool:
         motion = self.motion

@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The deal at the table, and a reshuffle; called by seldom.py."""
+
+from phase10.actions import BEGAN, DECK, PILE, RESHUFFLED, UPCARD
+from phase10.deal_codes import deal_code
+from screens import pace
+from screens.kinds import DEMO
+
+
+def began(show, say, number: int, dealer: int, code: int):
+    demo = show.game.kind == DEMO
+    show.screen.bar.tell(say.DEMO if demo else say.HAND % (number, deal_code(show.game.table)))
+    if show.motion.percent:
+        show.dealing = True
+        show.screen.hand.visible = 0
+        show.motion.hold = pace.DEALT * show.motion.percent // 100
+
+
+def upcard(show, say, card: int, pile: int = 0):
+    show.fly(card, show.pile_spot(DECK), show.pile_spot(PILE, pile))
+    show.top, show.pile = card, pile
+
+
+def reshuffled(show, say, top: int):
+    show.screen.bar.tell(say.RESHUFFLED)
+    show.wait(pace.NEWS)
+
+
+SHOWS = {BEGAN: began, UPCARD: upcard, RESHUFFLED: reshuffled}

@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A phase that is laid; called by seldom.py."""
+
+from phase10.actions import LAID
+from screens import pace
+
+
+def laid(show, say, seat: int, at: int):
+    show.machine.sound("lay")
+    screen = show.screen
+    show.tell(seat, say.LAYS % (show.name(seat), show.game.rules.numbers[at]), pace.MATTERS)
+    screen.groups.sync(show.game, ())
+    screen.groups.scroll_to(seat)
+    screen.refresh()
+    own = seat == show.game.viewer
+    group = screen.panel if own else screen.groups
+    minis = screen.panel.minis if own else screen.groups.minis[screen.groups.row_of(seat)]
+    if show.motion.percent:
+        from screens.table import landing, saying
+        y = minis.y - landing.HOVER
+        show.scene = landing.Landing(show, seat, group, 1 if own else 0, minis)
+        saying.answer(show, seat, "LAID")
+        show.motion.move(minis, (minis.x, 60) if own else (165, y), (minis.x, y))
+
+
+SHOWS = {LAID: laid}

@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A phase that lands with weight; an act, see act.py."""
+
+from micropython import const
+from vectorio import Rectangle
+
+from handheld import colours
+from handheld.sheets import solid
+from screens.table.act import Act
+
+HOVER = const(7)  # pixels above its place from which a phase drops
+
+
+class Landing(Act):
+    """A phase hangs above its place, drops, and the felt shines where it has landed."""
+
+    def __init__(self, show, seat: int, group, at: int, minis):
+        super().__init__(show, seat, 520)
+        self.group = group
+        self.minis = minis
+        self.rest = minis.y
+        self.at = 0  # 1 it lies there and the felt shines, 2 that fades
+        self.light = Rectangle(pixel_shader=solid(colours.PIT), width=minis.x_next + 4, height=16, x=minis.x - 3,
+                              y=minis.y - 1)
+        group.insert(at, self.light)
+
+    def go(self, passed: int):
+        if passed < 90:
+            y = self.rest - HOVER + HOVER * passed * passed // 8100
+        else:
+            y = self.rest + (2 if passed < 130 else 0)
+        if self.minis.y != y:
+            self.minis.y = y
+        if passed >= 90 and not self.at:
+            self.at = 1
+            self.show.machine.sound("thud")
+            self.show.machine.lights("laid")
+            self.light.pixel_shader = solid(colours.GOLD)
+        elif passed >= 330 and self.at == 1:
+            self.at = 2
+            self.light.pixel_shader = solid(colours.LIGHT_FELT)
+        self.move(passed, 90)
+
+    def end(self):
+        super().end()
+        self.minis.y = self.rest
+        self.group.remove(self.light)
+        game = self.show.game
+        self.show.machine.lights("turn" if game.table.turn == game.viewer and self.show.own else "off")

@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Why the owl would do what it says, as keys of the hint's sentences."""
+
+from phase10.actions import DECK, DISCARD, DRAW, LAY, TURN
+from phase10.cards import SKIP, WILD
+from screens.table import sense
+
+
+def why(screen, action: tuple) -> str:
+    """A key for the reason, which the table shows to whoever looks."""
+    table, verb = screen.game.table, action[0]
+    seat = screen.game.viewer
+    if verb == DRAW:
+        return why_draw(screen, action)
+    if verb == LAY:
+        return {"antiPhase": "stay", "fixed10": "hit"}.get(table.rules.mode, "lay")
+    if verb not in (DISCARD, TURN):
+        return verb
+    if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
+        return why_skip(table, seat, action[2])
+    return why_discard(screen, action[1])
+
+
+def why_draw(screen, action) -> str:
+    table = screen.game.table
+    seat = table.turn
+    if action[1] == DECK:
+        return "unknown" if len(screen.turn.choices.uses) > 1 else "only"
+    card = sense.drawn(table, action)
+    if card == WILD:
+        return "wild"
+    if table.laid[seat]:
+        return "fits" if sense.fits(table, card) else "only"
+    short = sense.shortest(table, table.hands[seat] + bytes((card,)))
+    before = sense.shortest(table, table.hands[seat])
+    return "completes" if short == 0 < before else "near" if short < before else "open"
+
+
+def why_discard(screen, card: int) -> str:
+    table = screen.game.table
+    seat = table.turn
+    if len(table.hands[seat]) == 1:
+        return "out"
+    if table.laid[seat]:
+        return "least" if card < SKIP and sense.fits(table, card) else "dear"
+    return "least" if card == WILD or sense.is_needed(table, card) else "spare"
+
+
+def why_skip(table, seat: int, victim: int) -> str:
+    """Why it is this one who is to miss a turn."""
+    if table.laid[victim] and len(table.hands[victim]) == 1:
+        return "one"
+    counts = [len(table.hands[other]) for other in range(table.seats) if other != seat and table.laid[other]]
+    if table.laid[victim] and len(table.hands[victim]) <= min(counts):
+        return "skip"
+    return "lead" if table.laid[victim] or table.at[victim] > table.at[seat] else "behind"

@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What the characters say to a phase laid, a Skip, the end of a hand; an act, see act.py."""
+
+from displayio import Group
+from vectorio import Rectangle
+
+from handheld import colours
+from handheld.sheets import solid
+from screens.table.act import Act, line_of
+
+_WHO = ("finn", "lulu", "bruno", "pip", "otto", "mia")  # families of sentences, by face
+
+
+class Saying(Act):
+    """A bubble below the seat's face, or at the right where it has none."""
+
+    def __init__(self, show, seat: int, words: str):
+        super().__init__(show, seat, 1100)
+        font = show.screen.app.small
+        width = font.width(words) + 7
+        line = line_of(font, words, colours.INK, width)
+        x = min(max(self.x - 2, 1), 159 - width)
+        top = show.screen.strip.height + 3
+        self.group = Group()
+        for left, y, wide, high in ((x, top, width, 13), (x + 1, top - 1, width - 2, 15),
+                                    (self.x + 5, top - 3, 5, 2), (self.x + 7, top - 5, 1, 2)):
+            self.group.append(Rectangle(pixel_shader=solid(colours.CREAM), width=wide, height=high, x=left, y=y))
+        line.x, line.y = x + 4, top
+        self.group.append(line)
+
+    def begin(self):
+        self.show.screen.group.append(self.group)
+
+    def go(self, passed: int):
+        self.move(passed, 0)
+
+    def end(self):
+        super().end()
+        if self.start >= 0:
+            self.show.screen.group.remove(self.group)
+
+
+def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
+    """What the character in that seat says to it, every other time; nothing where nobody is to talk."""
+    game, now = show.game, show.machine.now >> 3
+    if not show.machine.settings.talk or game.is_person(seat) or game.faces[seat] >= len(_WHO):
+        return ""
+    if now & 4 and not always:
+        return ""
+    return getattr(show.screen.app.words_of(_WHO[game.faces[seat]]), occasion)[now & 3]
+
+
+def answer(show, seat: int, occasion: str):
+    """A bubble when what is seen now is over, if something is said."""
+    words = spoken(show, seat, occasion)
+    if words:
+        show.scene.later = Saying(show, seat, words)

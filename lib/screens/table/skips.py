@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Skips at the table, thrown and served, and turns that are missed otherwise; called by seldom.py."""
+
+from phase10.actions import FLOATS, PILE, SERVED, SKIPPED
+from phase10.cards import SKIP
+from screens import pace
+
+
+def skip_spot(show, seat: int) -> tuple:
+    """Where a Skip waits before a seat."""
+    panel = show.screen.panel
+    return (panel.x + 100, panel.y) if seat == show.game.viewer else show.spot(seat)
+
+
+def skipped(show, say, seat: int, target: int, card: int):
+    show.machine.sound("skip")
+    viewer = show.game.viewer
+    if target == viewer:
+        show.machine.lights("skip")
+    if target == viewer and show.game.persons == 1:
+        words = say.SKIPS_YOU % show.name(seat)
+    else:
+        words = say.SKIPS % (show.name(seat), show.name(target))
+    show.tell(seat, words, pace.MATTERS)
+    show.leave_hand(seat)
+    show.fly(SKIP, show.spot(seat), skip_spot(show, target))
+    if show.motion.percent:
+        from screens.table import saying, stagger
+        show.scene = stagger.Stagger(show, target)
+        saying.answer(show, target, "SKIPPED")
+
+
+def served(show, say, seat: int):
+    viewer = seat == show.game.viewer
+    if viewer:
+        show.machine.lights("off")
+    if viewer and show.game.persons == 1:
+        show.screen.bar.tell(say.YOU_MISS)
+    else:
+        show.screen.bar.tell(say.MISSES % show.name(seat))
+    show.wait(pace.NEWS)
+    show.fly(SKIP, skip_spot(show, seat), show.pile_spot(PILE))
+
+
+def floats(show, say, seat: int):
+    show.screen.bar.tell(say.FLOATS % show.name(seat))
+    show.wait(pace.MATTERS)
+
+
+SHOWS = {SKIPPED: skipped, SERVED: served, FLOATS: floats}

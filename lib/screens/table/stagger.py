@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The victim of a Skip staggers; an act, see act.py."""
+
+from screens.table.act import Act
+
+
+class Stagger(Act):
+    """Who has been hit by a Skip reels; the viewer's own sign does where there is no face."""
+
+    def __init__(self, show, seat: int):
+        super().__init__(show, seat, 480)
+        if not self.thing:
+            self.thing = show.screen.panel.skip
+            self.x, self.y = self.thing.x, self.thing.y
+
+    def go(self, passed: int):
+        part = passed // 60
+        x = self.x + (0 if part > 6 else 2 if part % 2 else -2)
+        if self.thing.x != x:
+            self.thing.x = x

@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The end of a hand at the table; called by seldom.py."""
+
+from phase10.actions import HAND_WON
+from screens import pace
+
+
+def hand_won(show, say, winner: int):
+    show.screen.refresh()
+    if winner >= len(show.game.names):
+        show.screen.bar.tell(say.HAND_OVER)
+    elif winner == show.game.viewer and show.game.persons == 1:
+        show.machine.sound("out")
+        show.machine.lights("win")
+        show.screen.bar.tell(say.YOU_OUT)
+    else:
+        show.machine.sound("gone")
+        show.screen.bar.tell(say.OUT % show.name(winner))
+    show.wait(pace.OUT)
+    if winner < len(show.game.names) and show.motion.percent:
+        from screens.table import feast, saying
+        show.scene = feast.Feast(show, winner, saying.spoken(show, winner, "OUT", True) or say.FEAST)
+
+
+SHOWS = {HAND_WON: hand_won}
