@@ -6,9 +6,8 @@ from handheld import sheets
 from handheld.colours import GOLD
 from handheld.keys import A
 from phase10 import engine
-from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, SWAP, TWIST_CARD
+from phase10.actions import DISCARD, DRAW, HIT, LAY, SWAP
 from screens import owl
-from screens.table.felt import card_name
 from screens.table.turn import ON_HAND, ON_LAY
 
 _Y = 47
@@ -79,7 +78,7 @@ class Part:
         from handheld import written
         from screens.table import reasons
         lines = written.wrap(words.WHY.get(reasons.why(screen, action), ""), screen.app.small, owl.WIDTH)
-        owl.words_in(self.box, [self.advice(action)] + lines)
+        owl.words_in(self.box, [reasons.advice(screen, words, action)] + lines)
         seat = self.named(action)
         if seat >= 0:  # where there is no room for names on the strip, this is who is meant
             self.box.append(sheets.load("heads", 9, 9, 8).grid(x=5, y=14, tile=screen.game.faces[seat]))
@@ -120,29 +119,3 @@ class Part:
         table = self.screen.game.table
         bare = action[:4] + ("",) if len(action) == 5 else action[:2] if len(action) == 4 else action
         return bare if engine.why_not(table, table.turn, bare) is None else action
-
-    def advice(self, action: tuple) -> str:
-        """The action in words."""
-        words, verb, names = self.words, action[0], self.screen.game.names
-        if verb == DRAW:
-            if action[1] == DECK:
-                return words.DECK
-            if action[1] == SAVED_CARD:
-                return words.SAVED
-            pile = self.screen.game.table.piles[action[2] if action[1] == PILE else 0]
-            return words.PILE % card_name(self.screen.app.words, pile[-1])
-        if verb == CHOOSE:
-            numbers = self.screen.game.rules.numbers
-            return words.TWIST if action[1] == TWIST_CARD else words.CHOOSE % numbers[action[1]]
-        if verb == LAY:
-            return words.LAY
-        if verb == HIT:
-            name = card_name(self.screen.app.words, action[1])
-            if action[2] == self.screen.game.viewer:
-                return words.HIT_OWN % name
-            return words.HIT % (name, names[action[2]])
-        if verb == DISCARD:
-            if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
-                return words.SKIP % names[action[2]]
-            return words.DISCARD % card_name(self.screen.app.words, action[1])
-        return words.OTHER.get(verb, "")

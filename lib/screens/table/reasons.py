@@ -1,10 +1,38 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Why the owl would do what it says, as keys of the hint's sentences."""
+"""What the owl says: the move in words, and why it would make it, as a key of the hint's sentences."""
 
-from phase10.actions import DECK, DISCARD, DRAW, LAY, TURN
+from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, TURN, TWIST_CARD
 from phase10.cards import SKIP, WILD
 from screens.table import sense
+from screens.table.felt import card_name
+
+
+def advice(screen, words, action: tuple) -> str:
+    """The action in words."""
+    verb, names = action[0], screen.game.names
+    if verb == DRAW:
+        if action[1] == DECK:
+            return words.DECK
+        if action[1] == SAVED_CARD:
+            return words.SAVED
+        pile = screen.game.table.piles[action[2] if action[1] == PILE else 0]
+        return words.PILE % card_name(screen.app.words, pile[-1])
+    if verb == CHOOSE:
+        numbers = screen.game.rules.numbers
+        return words.TWIST if action[1] == TWIST_CARD else words.CHOOSE % numbers[action[1]]
+    if verb == LAY:
+        return words.LAY
+    if verb == HIT:
+        name = card_name(screen.app.words, action[1])
+        if action[2] == screen.game.viewer:
+            return words.HIT_OWN % name
+        return words.HIT % (name, names[action[2]])
+    if verb == DISCARD:
+        if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
+            return words.SKIP % names[action[2]]
+        return words.DISCARD % card_name(screen.app.words, action[1])
+    return words.OTHER.get(verb, "")
 
 
 def why(screen, action: tuple) -> str:
