@@ -35,8 +35,8 @@ WHERE = ("bots/", "phase10/", "words/", "screens/table/", "screens/menus/", "scr
          "screens/sheet/", "screens/app", "screens/rescue", "handheld/sound", "handheld/lights", "handheld/store",
          "handheld/places", "handheld/sheets", "handheld/text", "handheld/screen", "handheld/keys", "handheld/power",
          "handheld/machine", "memory")
-SPOILT = ("fonts/small.pcf", "fonts/big.pcf", "sprites/cards.bmp", "sprites/minis.bmp", "sprites/logo.bmp",
-          "sprites/heads.bmp", "sprites/icons.bmp", "sprites/palettes.bin", "bots/dice.bin")
+SPOILT = ("fonts/small.pcf", "fonts/big.pcf", "sprites/palettes.bin", "sprites/levels.bin", "bots/dice.bin",
+          *sorted(f"sprites/{path.name}" for path in (driver.ROOT / "sprites").glob("*.bmp")))
 MISSING = ("words.de.table", "words.fr.title", "words.en.hint", "words.en.help", "words.de.note", "words.es.journey",
            "screens.menus.help", "screens.menus.records", "screens.menus.event", "screens.sheet.graph")
 LANGUAGES = driver.languages()[1:]

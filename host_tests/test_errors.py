@@ -175,6 +175,51 @@ def test_sound_that_fails_again_and_again_is_off(handheld):
     assert app.here == "title"
 
 
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_an_extra_phase_has_a_sign_where_others_have_a_number(handheld, seats):
+    game = play(handheld, seats, altRun="extraPhase")
+    for seat in range(seats):
+        game.table.at[seat] = 10
+    go(handheld, "table")
+    app = app_of(handheld)
+    handheld.run(3000)
+    assert app.here == "table" and app.screen.panel.title._words.endswith("+")
+    go(handheld, "score", "pause")
+    assert app.here == "score"
+    from handheld import faults
+    assert not faults.told()
+
+
+def test_no_tile_is_asked_for_that_a_damaged_sheet_does_not_have(handheld, monkeypatch):
+    """What stands in for it has as many as the file had, on the table, at the dice and on a journey."""
+    from phase10.options import Rules
+    import builtins
+    real = builtins.open
+
+    def opened(path, *how):
+        if str(path).endswith(".bmp"):
+            raise OSError(2)
+        return real(path, *how)
+
+    monkeypatch.setattr(builtins, "open", opened)
+    app = app_of(handheld)
+    from handheld import sheets
+    sheets.keep()
+    play(handheld, 4)
+    go(handheld, "table")
+    handheld.run(2000)
+    app.game = None
+    rules = Rules()
+    rules.set("mode", "dice")
+    for name, args in (("place", (3,)), ("dice", (rules, [(0, 6, "BRUNO"), (6, 7, "KIM")]))):
+        go(handheld, name, *args)
+        handheld.run(1000)
+        assert app.here == name
+        sheets.keep()
+    from handheld import faults
+    assert not faults.told()
+
+
 # --- bots ------------------------------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,26 @@ displayio._stop_background()  # it looks a thousand times a second after display
 IDLE, WORK = 1, 6  # ms that a refresh costs on the handheld, without and with something to draw
 
 
+def _made(grid, bitmap, **how):
+    _make(grid, bitmap, **how)
+    _check(grid, how.get("default_tile", 0))
+
+
+def _set(grid, x, y, tile):
+    _check(grid, tile)
+    _set_tile(grid, x, y, tile)
+
+
+def _check(grid, tile):
+    """Blinka takes any number for a tile, CircuitPython only those that the bitmap has."""
+    if tile >= grid._bitmap.width // grid._tile_width * (grid._bitmap.height // grid._tile_height):
+        raise ValueError("Tile index out of bounds")
+
+
+_make, displayio.TileGrid.__init__ = displayio.TileGrid.__init__, _made
+_set_tile, displayio.TileGrid._set_tile = displayio.TileGrid._set_tile, _set
+
+
 class Display:
     def __init__(self, handheld):
         self._badge = handheld

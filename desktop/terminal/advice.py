@@ -5,6 +5,7 @@
 import importlib
 
 from phase10 import actions, options
+from phase10.phases import label
 
 
 def told(teller, table, action: tuple, reason: str) -> tuple:
@@ -23,7 +24,7 @@ def _move(words, teller, table, action: tuple) -> str:
         pile = table.piles[action[2] if action[1] == actions.PILE else 0]
         return words.PILE % teller.card(pile[-1])
     if verb == actions.CHOOSE:
-        return words.TWIST if action[1] == actions.TWIST_CARD else words.CHOOSE % table.rules.numbers[action[1]]
+        return words.TWIST if action[1] == actions.TWIST_CARD else words.CHOOSE % label(table.rules.numbers[action[1]])
     if verb == actions.LAY:
         return words.LAY
     if verb == actions.HIT:

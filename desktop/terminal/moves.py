@@ -3,6 +3,7 @@
 """Everything that the person at seat 1 may do now, as (text, action): the rules are asked about all worth asking."""
 
 from phase10 import actions, engine, turn
+from phase10.phases import label
 
 
 def moves(table, teller) -> list:
@@ -56,7 +57,7 @@ def _lays(table, teller):
                 break
             rank = table.finder.rank
             shown = " / ".join(teller.cards(group) for group, _ in lay)
-            yield teller.words.LAY % (table.rules.numbers[at], shown), (actions.LAY, lay, at)
+            yield teller.words.LAY % (label(table.rules.numbers[at]), shown), (actions.LAY, lay, at)
 
 
 def _hits(table, teller, hand):

@@ -8,6 +8,7 @@ from phase10 import actions
 from phase10.cards import SKIP, WILD
 from phase10.deal_codes import deal_code
 from phase10.groups import HEAD
+from phase10.phases import label
 from phase10.table import NOBODY
 from script import notation
 
@@ -56,7 +57,7 @@ class Teller:
 
     def phase(self, rules, at: int) -> str:
         asked = " + ".join(self.words.ASKED[kind] % size for kind, size in rules.phases[at])
-        return self.words.PHASE % (rules.numbers[at], asked)
+        return self.words.PHASE % (label(rules.numbers[at]), asked)
 
     # --- what happened --------------------------------------------------------------------------------------------
 
@@ -127,7 +128,7 @@ class Teller:
     def own_phase(self, table) -> str:
         words = self.words
         if table.laid[0]:
-            return words.YOUR_PHASE % (table.course.shown(0), words.LAID_ALREADY)
+            return words.YOUR_PHASE % (label(table.course.shown(0)), words.LAID_ALREADY)
         told = []
         for at in table.course.layable(0)[:3]:
             short = table.finder.short(table.hands[0], table.rules.phases[at], table.postal(0))
@@ -141,7 +142,7 @@ class Teller:
         yield "{:>8}{:>8}  {}".format(*self.words.SCORE)
         for seat in range(table.seats):
             shown = table.course.shown(seat)
-            yield (f"{table.points[seat]:8}{table.scores[seat]:8}  {shown if shown > 0 else self.words.DONE!s:6}"
+            yield (f"{table.points[seat]:8}{table.scores[seat]:8}  {label(shown) if shown > 0 else self.words.DONE!s:6}"
                    f" {self.name(seat)}")
 
     def winners(self, table) -> str:

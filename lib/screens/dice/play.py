@@ -25,8 +25,8 @@ class Screen:
         self.app = app
         self.machine = app.machine
         self.turns = 0  # that persons have had since this was shown
-        for name, width, height in (("minis", 10, 14), ("dice", 16, 16), ("icons", 9, 9), ("heads", 9, 9)):
-            sheets.load(name, width, height)  # large, and so before all that is small
+        for sheet in (("minis", 10, 14, 32), ("dice", 16, 16, 16), ("icons", 9, 9, 50), ("heads", 9, 9, 8)):
+            sheets.load(*sheet)  # large, and so before all that is small
         if rules:
             app.game = DiceGame(app, rules, seats)
             app.game.packed()

@@ -31,7 +31,7 @@ class Screen(page.Page):
         if wrong:
             complain("save", wrong)
         face = Group(scale=2, x=8, y=21)
-        face.append(sheets.load("faces", 16, 16, 16).grid(tile=4 * app.game.faces[seat if self.won else 1] + 1))
+        face.append(sheets.load("faces", 16, 16, 32).grid(tile=4 * app.game.faces[seat if self.won else 1] + 1))
         self.group.append(face)
         self.line(22, colours.CREAM, 48, 106).show(say.LEVEL % (self.number % levels.IN_A_PLACE + 1))
         self.line(34, colours.SAND, 48, 106).show(say.PLACES.split("\n")[levels.place_of(self.number)].split("|")[0])

@@ -112,7 +112,7 @@ class Screen(page.Page):
         elif number < 0:
             self.line(y, colours.PAPER_GREEN, 60, 36).show(say.DONE)
         elif number and not wide:
-            self.line(y, colours.SLATE, 60, 36).show(say.PHASE % number)
+            self.line(y, colours.SLATE, 60, 36).show(say.PHASE % label(number))
         cost = self.points(seat, y)
         total = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
         line = self.line(y, colours.INK, 122, 30, text.FLUSH_RIGHT)

@@ -19,7 +19,7 @@ def strip(app, game):
     seats = len(game.names)
     wide = seats <= 4
     numbers = labels(app.small, [str(i) for i in range(16)], 13)
-    words = [str(i) for i in range(1, 13)]
+    words = [str(i) for i in range(1, 13)] + ["+"]
     letter = app.words_of("table").PHASE[0]
     names = ["–"] + [letter + number for number in words] + ["★"]
     if wide:
@@ -42,6 +42,8 @@ def strip(app, game):
 def cast(faces: bytes):
     """The four moods of each seat's face, without those of who does not play."""
     all_faces = sheets.fresh("faces", 16, 16, 32)
+    if all_faces.bitmap.height == 16:  # what stands in for a file that is damaged lies in one row
+        return all_faces
     rows = Bitmap(64, 16 * len(faces), 16)
     for seat in range(len(faces)):
         x, y = faces[seat] % 2 * 64, faces[seat] // 2 * 16
@@ -59,7 +61,7 @@ def wide_cell(app, faces, x: int, width: int, numbers, phases, paper):
         faces.grid(x=x, y=2),
         TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 17, y=10),
         TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x + width - 15, y=10),
-        sheets.load("icons", 9, 9).grid(2, x=signs[0], y=signs[1]),
+        sheets.load("icons", 9, 9, 50).grid(2, x=signs[0], y=signs[1]),
         text.Line(app.small, width - 17, CREAM, x + 18, 0),
     ]
 
@@ -70,7 +72,7 @@ def small_cell(app, heads, x: int, width: int, numbers, phases, paper):
         heads.grid(x=x, y=1),
         TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 11, y=1),
         TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x, y=10),
-        sheets.load("icons", 9, 9).grid(2, x=x + 13, y=10),
+        sheets.load("icons", 9, 9, 50).grid(2, x=x + 13, y=10),
     ]
 
 

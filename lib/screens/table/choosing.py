@@ -7,6 +7,7 @@ the Twist card. The panel shows each as far as the hand has it.
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A
 from phase10 import engine
 from phase10.actions import CHOOSE, TWIST_CARD
+from phase10.phases import label
 
 
 class Part:
@@ -60,7 +61,7 @@ class Part:
             name = self.words.TWIST_CARD if twist else screen.say.PHASE_SHORT % table.rules.numbers[at]
             screen.bar.show(self.words.CHOOSE % (name, spelled(self.words, table.rules.phases[at])))
         else:
-            screen.bar.show(self.words.CHOOSE % table.rules.numbers[at])
+            screen.bar.show(self.words.CHOOSE % label(table.rules.numbers[at]))
 
 
 def spelled(words, phase) -> str:

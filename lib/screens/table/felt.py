@@ -12,7 +12,7 @@ from handheld.screen import hide, shade, turn
 from phase10 import groups
 from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
 from phase10.cards import SPENT, WILD
-from phase10.phases import COLOUR, SET
+from phase10.phases import COLOUR, SET, label
 
 PLAIN = const(4)  # the palette of all that has no colour
 LIT = const(13)  # added to a palette: what the chosen card fits
@@ -282,7 +282,7 @@ class Panel(Group):
             self.hand = self.kept = b""
             if table.step not in (OVER, ENDED):  # then everybody has moved on already
                 self.at = table.at[seat]
-            self.title.show(self.name % table.rules.numbers[self.at])
+            self.title.show(self.name % label(table.rules.numbers[self.at]))
             self.info.show(self.say.LAID)
             self.minis.show(laid, seat, lit)
         elif self.hand != table.hands[seat] or not self.hand:

@@ -3,13 +3,14 @@
 """A phase that is laid; called by seldom.py."""
 
 from phase10.actions import LAID
+from phase10.phases import label
 from screens import pace
 
 
 def laid(show, say, seat: int, at: int):
     show.machine.sound("lay")
     screen = show.screen
-    show.tell(seat, say.LAYS % (show.name(seat), show.game.rules.numbers[at]), pace.MATTERS)
+    show.tell(seat, say.LAYS % (show.name(seat), label(show.game.rules.numbers[at])), pace.MATTERS)
     screen.groups.sync(show.game, ())
     screen.groups.scroll_to(seat)
     screen.refresh()

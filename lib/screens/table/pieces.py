@@ -23,8 +23,8 @@ def pieces(app, game, say, saved: int):
     """Strip, piles, panel, groups, and the mark that points at one of them. saved: how many piles of saved cards there
     are beside the discards.
     """
-    for name, width, height in (("cards", 14, 22), ("minis", 10, 14), ("piles", 18, 26)):
-        sheets.load(name, width, height).palette = sheets.palette(PLAIN)  # their own colours are never shown
+    for sheet in (("cards", 14, 22, 18), ("minis", 10, 14, 32), ("piles", 18, 26, 4)):
+        sheets.load(*sheet).palette = sheets.palette(PLAIN)  # their own colours are never shown
     small_icons()
     from screens.table import cells
     top = cells.strip(app, game)
@@ -37,9 +37,9 @@ def pieces(app, game, say, saved: int):
 
 
 def piles(app, y: int, discards: int, saved: int):
-    deck = sheets.load("piles", 18, 26).grid(x=DECK_X)
+    deck = sheets.load("piles", 18, 26, 4).grid(x=DECK_X)
     count = text.Line(app.small, 13, CREAM, DECK_X, 11, text.CENTRE)
-    cards = sheets.load("cards", 14, 22)
+    cards = sheets.load("cards", 14, 22, 18)
     made = Piles(y, deck, count, [cards.grid() for _ in range(discards)], saved)
     return stack(made, deck, box(INK, 13, 9, DECK_X, 12), count, *made.tops)
 

@@ -4,6 +4,7 @@
 
 from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, TURN, TWIST_CARD
 from phase10.cards import SKIP, WILD
+from phase10.phases import label
 from screens.table import sense
 from screens.table.felt import card_name
 
@@ -20,7 +21,7 @@ def advice(screen, words, action: tuple) -> str:
         return words.PILE % card_name(screen.app.words, pile[-1])
     if verb == CHOOSE:
         numbers = screen.game.rules.numbers
-        return words.TWIST if action[1] == TWIST_CARD else words.CHOOSE % numbers[action[1]]
+        return words.TWIST if action[1] == TWIST_CARD else words.CHOOSE % label(numbers[action[1]])
     if verb == LAY:
         return words.LAY
     if verb == HIT:

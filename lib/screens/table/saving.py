@@ -5,6 +5,7 @@
 from handheld import sheets
 from phase10 import engine
 from phase10.actions import CHOSE, DRAW, SAVE, SAVED, SAVED_CARD
+from phase10.phases import label
 from screens import pace
 from screens.table.extra import Extra
 from screens.table.felt import BACK, LIT, PLAIN, put_card
@@ -57,7 +58,7 @@ class Part(Extra):
 
     def chose(self, seat: int, at: int):
         game = self.screen.game
-        number = self.screen.say.PHASE % game.rules.numbers[at]
+        number = self.screen.say.PHASE % label(game.rules.numbers[at])
         self.screen.show.tell(seat, "%s: %s" % (game.names[seat], number), pace.NEWS)
 
     SHOWS = {SAVED: saved, CHOSE: chose}

@@ -5,7 +5,7 @@
 from micropython import const
 
 from phase10.cards import WILD
-from phase10.phases import COLOUR, size_of
+from phase10.phases import COLOUR, label, size_of
 from screens.table.felt import PLAIN, SLOT, in_group, number_in
 
 _GHOST = const(12)  # a palette
@@ -25,7 +25,7 @@ def measure(panel, table, seat: int, phases):
         panel.minis.clear()
         return
     say = panel.say
-    panel.title.show(panel.name % table.rules.numbers[panel.at])
+    panel.title.show(panel.name % label(table.rules.numbers[panel.at]))
     panel.info.show(say.TO_GO % panel.short if panel.short else say.COMPLETE)
     show_slots(panel, table, seat, table.rules.phases[panel.at])
 

@@ -21,7 +21,7 @@ PAD = const(4)
 _TICK = const(11)
 _SKIP = const(13)
 _FLOATS = const(16)
-LAID = const(14)  # labels of phases: from here on they have a tick
+LAID = const(15)  # labels of phases: from here on they have a tick
 _GLAD = const(1)  # faces
 _HIT = const(2)
 _KEEN = const(3)
@@ -58,7 +58,7 @@ class Strip(Group):
             number = table.course.shown(seat)
             turn(parts[0], seat * 4 + mood(table, seat) if self.wide else game.faces[seat])
             if table.step not in (OVER, ENDED) or not parts[1][0]:  # then everybody has moved on already
-                label = number if number >= 0 else 13
+                label = min(number, 13) if number >= 0 else 14  # the thirteenth is an extra one without a number
                 turn(parts[1], label + LAID if laid and self.wide else label)
             shade(parts[1], text.ink(GREEN if laid else PALE_FELT))
             turn(parts[2], min(len(table.hands[seat]), 15))

@@ -9,6 +9,7 @@ from handheld import clock
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
 from phase10 import turn
 from phase10.actions import DRAWING, PLAYING, TURNING
+from phase10.phases import label
 from micropython import const
 
 ON_HAND, ON_LAY, ON_GROUPS = range(3)
@@ -98,7 +99,7 @@ class Turn:
             bar.tell("↑↓ " + ", ".join(names), say.BACK)
         elif self.focus == ON_LAY:
             screen.panel.info.show(say.COMPLETE)
-            bar.show(say.LAY % self.game.table.rules.numbers[screen.panel.at], say.LATER)
+            bar.show(say.LAY % label(self.game.table.rules.numbers[screen.panel.at]), say.LATER)
         else:
             self.choices.prompt(self._meaning(), back)
 

@@ -4,5 +4,5 @@
 
 TAKE_SAVED = "Gespart: %s"
 VERB = "Spar %s auf"
-CHOOSE = "Phase %d wählen"
+CHOOSE = "Phase %s wählen"
 SAVED = "%s spart eine Karte"

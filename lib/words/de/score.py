@@ -14,7 +14,7 @@ BACK = "Zurück"
 OUT = "aus"
 GONE = "raus"
 DONE = "fertig!"
-PHASE = "P%d"
+PHASE = "P%s"
 SPACE = "Feld %d"
 
 # Twist's board.

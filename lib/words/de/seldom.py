@@ -4,8 +4,8 @@
 
 HAND = "Runde %d · Code %s"
 DEMO = "Demo: jede Taste beendet"
-DEMO_PHASE = "DEMO P%d"
-LAYS = "%s legt Phase %d aus!"
+DEMO_PHASE = "DEMO P%s"
+LAYS = "%s legt Phase %s aus!"
 SKIPS = "%s: %s setzt aus!"
 SKIPS_YOU = "%s: du setzt aus!"
 MISSES = "%s setzt aus"

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """German: at the table. A line has room for about 26 letters, with a second key 16."""
 
-PHASE = "Phase %d"
-PHASE_SHORT = "P%d"
+PHASE = "Phase %s"
+PHASE_SHORT = "P%s"
 TO_GO = "noch %d"
 COMPLETE = "komplett!"
 LAID = "liegt ✓"
@@ -14,7 +14,7 @@ USE = {"hit": "anlegen", "discard": "abwerfen", "swap": "tauschen", "save": "spa
 DRAW = "Zieh eine Karte"
 DECK = "Stapel"
 TAKE = "Nimm %s"
-LAY = "Leg Phase %d aus"
+LAY = "Leg Phase %s aus"
 LATER = "Später"
 TO_LAY = "↑ auslegen"
 LAY_IT = "Leg das aus"

@@ -4,5 +4,5 @@
 
 TAKE_SAVED = "Take saved %s"
 VERB = "Save %s"
-CHOOSE = "Choose phase %d"
+CHOOSE = "Choose phase %s"
 SAVED = "%s saves a card"

@@ -14,7 +14,7 @@ BACK = "Back"
 OUT = "out"
 GONE = "gone"
 DONE = "done!"
-PHASE = "P%d"
+PHASE = "P%s"
 SPACE = "sp. %d"
 
 # Twist's board.

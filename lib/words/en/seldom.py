@@ -4,8 +4,8 @@
 
 HAND = "Hand %d · deal %s"
 DEMO = "Demo: any key ends it"
-DEMO_PHASE = "DEMO P%d"
-LAYS = "%s lays phase %d!"
+DEMO_PHASE = "DEMO P%s"
+LAYS = "%s lays phase %s!"
 SKIPS = "%s skips %s!"
 SKIPS_YOU = "%s skips you!"
 MISSES = "%s misses a turn"

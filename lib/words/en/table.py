@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """English: at the table. A line has room for about 26 letters, with a second key 16."""
 
-PHASE = "Phase %d"
-PHASE_SHORT = "P%d"
+PHASE = "Phase %s"
+PHASE_SHORT = "P%s"
 TO_GO = "%d to go"
 COMPLETE = "complete!"
 LAID = "laid ✓"
@@ -14,7 +14,7 @@ USE = {"hit": "hit", "discard": "discard", "swap": "swap", "save": "save"}
 DRAW = "Draw a card"
 DECK = "Deck"
 TAKE = "Take %s"
-LAY = "Lay phase %d"
+LAY = "Lay phase %s"
 LATER = "Later"
 TO_LAY = "↑ lay"
 LAY_IT = "Lay these"

@@ -4,5 +4,5 @@
 
 TAKE_SAVED = "Guardado: %s"
 VERB = "Guarda %s"
-CHOOSE = "Elegir la fase %d"
+CHOOSE = "Elegir la fase %s"
 SAVED = "%s guarda una carta"

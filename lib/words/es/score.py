@@ -14,7 +14,7 @@ BACK = "Atrás"
 OUT = "cerró"
 GONE = "fuera"
 DONE = "¡ya!"
-PHASE = "F%d"
+PHASE = "F%s"
 SPACE = "c. %d"
 
 # Twist's board.

@@ -4,8 +4,8 @@
 
 HAND = "Ronda %d · código %s"
 DEMO = "Demo: una tecla la acaba"
-DEMO_PHASE = "DEMO F%d"
-LAYS = "¡%s baja la fase %d!"
+DEMO_PHASE = "DEMO F%s"
+LAYS = "¡%s baja la fase %s!"
 SKIPS = "¡%s salta a %s!"
 SKIPS_YOU = "¡%s te salta!"
 MISSES = "%s pierde un turno"

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Spanish: at the table. A line has room for about 26 letters, with a second key 16."""
 
-PHASE = "Fase %d"
-PHASE_SHORT = "F%d"
+PHASE = "Fase %s"
+PHASE_SHORT = "F%s"
 TO_GO = "faltan %d"
 COMPLETE = "¡entera!"
 LAID = "bajada ✓"
@@ -14,7 +14,7 @@ USE = {"hit": "añadir", "discard": "tirar", "swap": "cambiar", "save": "guardar
 DRAW = "Robar"
 DECK = "Mazo"
 TAKE = "Tomar %s"
-LAY = "Bajar la fase %d"
+LAY = "Bajar la fase %s"
 LATER = "Luego"
 TO_LAY = "↑ bajar"
 LAY_IT = "Bajar así"

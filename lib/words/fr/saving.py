@@ -4,5 +4,5 @@
 
 TAKE_SAVED = "Gardé : %s"
 VERB = "Garder %s"
-CHOOSE = "Choisir la phase %d"
+CHOOSE = "Choisir la phase %s"
 SAVED = "%s garde une carte"

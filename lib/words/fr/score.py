@@ -14,7 +14,7 @@ BACK = "Retour"
 OUT = "fini"
 GONE = "sorti"
 DONE = "gagné !"
-PHASE = "P%d"
+PHASE = "P%s"
 SPACE = "c. %d"
 
 # Twist's board.

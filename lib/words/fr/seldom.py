@@ -4,8 +4,8 @@
 
 HAND = "Manche %d · code %s"
 DEMO = "Démo : touche = fin"
-DEMO_PHASE = "DÉMO P%d"
-LAYS = "%s pose la phase %d !"
+DEMO_PHASE = "DÉMO P%s"
+LAYS = "%s pose la phase %s !"
 SKIPS = "%s : %s passe !"
 SKIPS_YOU = "%s : tu passes !"
 MISSES = "%s passe son tour"

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """French: at the table. A line has room for about 26 letters, with a second key 16."""
 
-PHASE = "Phase %d"
-PHASE_SHORT = "P%d"
+PHASE = "Phase %s"
+PHASE_SHORT = "P%s"
 TO_GO = "manque %d"
 COMPLETE = "complète !"
 LAID = "posée ✓"
@@ -14,7 +14,7 @@ USE = {"hit": "ajouter", "discard": "jeter", "swap": "échanger", "save": "garde
 DRAW = "Piocher"
 DECK = "Pioche"
 TAKE = "Prendre %s"
-LAY = "Poser la phase %d"
+LAY = "Poser la phase %s"
 LATER = "Après"
 TO_LAY = "↑ poser"
 LAY_IT = "Poser ainsi"
