@@ -59,30 +59,6 @@ def test_a_quick_hand_by_touch(visitor):
     assert play_hand(guest, lambda: guest.touch("A")) > 3
 
 
-SHORT = """
-from phase10.options import Rules
-from screens.menus.players import YOU, Players
-rules = Rules()
-rules.set("phaseList", "1")
-app.go("deal", "play", rules.pack(), Players((0, 2), (YOU, 0)).seats(app.words.YOU), 7)
-result = 0
-"""
-
-
-@pytest.mark.parametrize("way", ["keys", "touch"])
-def test_a_whole_game_to_its_winner(visitor, way):
-    guest = visitor(**CALM, **(PHONE if way == "touch" else {}))
-    guest.run("() => phase10.python.globals.set('app', phase10.program.app)")
-    guest.python(SHORT)
-    guest.until("phase10.program.app.here === 'table'")
-    for _ in range(9):  # hands, until somebody has laid the only phase
-        play_hand(guest, (lambda: guest.press("KeyX")) if way == "keys" else (lambda: guest.touch("A")))
-        visit.until(lambda: guest.press("KeyX") or guest.here in ("table", "end"), "the next hand, or the end")
-        if guest.here == "end":
-            break
-    visit.until(lambda: guest.here == "end" and "New game" in guest.line, "who has won")
-
-
 def test_a_thumb_slides_over_the_pad(visitor):
     guest = visitor(**PHONE)
     centre = {}
