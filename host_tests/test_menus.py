@@ -695,6 +695,18 @@ def test_what_is_new_is_told_once_and_never_again(option, told):
         assert len(read) == len(set(read)) and (not time or not read)
 
 
+def test_nobody_is_promised_cards_for_the_dice(handheld):
+    go(handheld, "newgame")
+    screen = app_of(handheld).screen
+    seen = []
+    for _ in range(2):
+        seen.append(screen.bar[1]._words)
+        tap(handheld, "DOWN", "DOWN", "LEFT", "UP", "UP")  # to the last way, the dice
+        handheld.run(100)
+    assert screen.rules.mode != "dice" and seen == [screen.about(0, 1), screen.say.DICE]
+    fits(handheld)
+
+
 def test_a_hint_is_offered_three_times_to_who_thinks_for_long():
     """Beside the turn: any key takes it away and does what it does, but for B. The record outlives the power."""
     nvm, drive = bytearray(8192), saves.MemoryDrive()

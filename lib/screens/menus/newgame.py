@@ -77,7 +77,7 @@ class Screen(rows.List):
 
     def chosen(self, row: int):
         say = self.say
-        self.bar.show(self.about(row, 1), say.BACK)
+        self.bar.show(say.DICE if row == START and self.rules.mode == "dice" else self.about(row, 1), say.BACK)
         if row == RULES or row == START and self.preset and not self.saved:
             self.tell(presets.describe(self.preset, self.variants)[1])
         elif row == START and self.saved:

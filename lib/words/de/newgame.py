@@ -6,6 +6,7 @@ TITLE = "Neues Spiel"
 TAKE = "Nehmen"
 BACK = "Zurück"
 START = "Los!|Karten geben|Zehn Phasen. Sei vorne!"
+DICE = "Zu den Würfeln"  # what A does there for Dice
 COUNT = "Spieler|Ändern|2 bis 6 spielen mit."
 RULES = "Spielart|Alle Arten|"
 SINGLE = "Regeln|Einzeln|Einzelne Regeln ändern."

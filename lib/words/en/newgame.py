@@ -6,6 +6,7 @@ TITLE = "New game"
 TAKE = "Take"
 BACK = "Back"
 START = "Start!|Deal the cards|Ten phases. Be first!"
+DICE = "To the dice"  # what A does there for Dice
 COUNT = "Players|Change|2 to 6 play together."
 RULES = "Way|All ways|"
 SINGLE = "Rules|One by one|Change single rules."

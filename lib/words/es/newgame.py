@@ -6,6 +6,7 @@ TITLE = "Partida nueva"
 TAKE = "Tomar"
 BACK = "Atrás"
 START = "¡A jugar!|Repartir|Diez fases. ¡Gana a todos!"
+DICE = "A los dados"  # what A does there for Dice
 COUNT = "Jugadores|Cambiar|De 2 a 6 jugadores."
 RULES = "Variante|Ver todas|"
 SINGLE = "Reglas|Una por una|Cambia reglas sueltas."

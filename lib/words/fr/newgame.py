@@ -6,6 +6,7 @@ TITLE = "Nouvelle partie"
 TAKE = "Prendre"
 BACK = "Retour"
 START = "C'est parti !|Distribuer|Dix phases. Sois premier !"
+DICE = "Aux dés"  # what A does there for Dice
 COUNT = "Joueurs|Changer|De 2 à 6 joueurs."
 RULES = "Variante|Toutes|"
 SINGLE = "Règles|Une à une|Changer des règles."
