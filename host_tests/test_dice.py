@@ -21,7 +21,7 @@ from phase10.dice import claim as dice_claim, snapshot as dice_snapshot, table a
 from phase10.dice.claim import ALL, COUNT, FACES, WILD
 from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
-from stage import Overflows, app_of, collisions, go, where
+from stage import Overflows, app_of, close_eyes, collisions, go, where
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -365,6 +365,7 @@ def handheld(request):
     with Handheld(seed=7, language=request.param, speed="none") as made:
         made.overflows = Overflows(made)
         made.run(300)
+        close_eyes(made)
         app_of(made).machine.settings.told = "DICE"
         yield made
 

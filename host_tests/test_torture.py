@@ -16,7 +16,7 @@ import tormentor  # noqa: E402
 import torture  # noqa: E402
 import victim  # noqa: E402
 
-SESSIONS = 7  # of each part
+SESSIONS = 4  # of each part
 
 
 @pytest.mark.parametrize("part", range(4))

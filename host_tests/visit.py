@@ -19,7 +19,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 QUIET = ("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--autoplay-policy=no-user-gesture-required")
 HELP = ("install Chromium or Chrome, on Debian with `apt install chromium`, or name one in PHASE10_BROWSER")
-LONG = 30  # seconds until something counts as never
+LONG = 60  # seconds until something counts as never
 
 
 class Missing(Exception):

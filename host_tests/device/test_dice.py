@@ -14,7 +14,7 @@ STEP, TURN = 0.4, 4  # beats: until a bot gives way, and for all of a turn's thi
 
 GAMES = """
 import dice_games
-for seed in range(1, 7):
+for seed in range(1, 4):
     print(dice_games.digest(seed))
 """
 
@@ -119,12 +119,12 @@ def main():
 
 def test_the_same_seeds_give_the_same_games_of_dice(any_device):
     there = [int(line) for line in any_device.run(GAMES, timeout=300).split()]
-    assert there == [dice_games.digest(seed) for seed in range(1, 7)]
+    assert there == [dice_games.digest(seed) for seed in range(1, 4)]
 
 
 def test_the_strong_bot_gives_way_in_time(device):
     for _ in range(3):  # a machine that is busy with other things tells too much; the least of three counts
-        step, turn, mean = [float(word) for word in device.run(TIMES % 250, timeout=300).split()]
+        step, turn, mean = [float(word) for word in device.run(TIMES % 120, timeout=300).split()]
         if step <= STEP and turn <= TURN:
             break
     assert step <= STEP, (step, turn, mean)

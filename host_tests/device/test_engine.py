@@ -11,8 +11,8 @@ from device import games
 from device.micropython import ROOT
 
 SCRIPTS = ROOT / "host_tests" / "scripts"
-GAMES = 200
-PARTS = 4
+GAMES = 100
+PARTS = 2
 HEAP = 320 * 1024  # no handheld reads scripts, or plays all there is without a fresh start
 
 RUN_SCRIPTS = """
