@@ -19,6 +19,6 @@ def show():
 
 def _draw(stage):
     group = Group()
-    group.append(sheets.load("logo", 136, 68).grid(x=12, y=-3))
+    group.append(sheets.load("logo", 136, 68).grid(x=12, y=-1))
     stage.show(group)
     stage.refresh()
