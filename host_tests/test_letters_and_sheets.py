@@ -12,7 +12,7 @@ import pytest
 
 LIB = driver.ROOT / "lib"
 driver.prepare()
-import memory  # noqa: E402 it finds the stand-ins only now
+import resident  # noqa: E402 it finds the stand-ins only now
 from adafruit_bitmap_font.pcf import PCF  # noqa: E402
 from adafruit_display_text import label  # noqa: E402
 from art import letters  # noqa: E402
@@ -89,7 +89,7 @@ def test_an_owners_font_has_its_signs_by_their_own_codes(drive, monkeypatch):
 
 def test_a_font_is_loaded_once_and_its_loader_let_go(drive):
     assert text.font("small") is text.font("small")
-    lists = [memory.ALWAYS, *(part for lists in memory.MOMENTS.values() for each in lists for part in each)]
+    lists = [resident.ALWAYS, *(part for lists in resident.MOMENTS.values() for each in lists for part in each)]
     assert not [part for part in lists if " handheld.fonts " in part]
 
 
