@@ -54,7 +54,8 @@ def _begin(moment: str, rules) -> tuple:
     needed, _ahead, _pictures = lists
     needed += (brought(rules, lists) + " ",) if rules else ()
     _stays[:] = (resident.ALWAYS,) + _ahead + needed
-    del sys.modules[resident.__name__]
+    if not _everything:
+        del sys.modules[resident.__name__]
     return needed
 
 
@@ -131,6 +132,7 @@ def tidy() -> None:
 
 
 def _is_in(lists, name: str) -> bool:
+    """Is the module in one of these lists?"""
     name = " %s " % name
     for part in lists:
         if name in part:

@@ -56,11 +56,8 @@ class App:
 
     def _step(self):
         if self._next:
-            for _ in self._entering():  # one step; keys that come meanwhile are for the screen that comes
-                self.screen.bar.turn(True)
-                self.machine.frame(0)
+            if self._enter():
                 return
-            self._steps = None
             memory.wipe()
         event = self.machine.key()
         if event:
@@ -73,14 +70,19 @@ class App:
         else:
             self.machine.frame(wait)
 
-    def _entering(self):
-        """The steps in which the next screen is entered."""
+    def _enter(self) -> bool:
+        """One more step on the way to the next screen; False when it is there."""
         if not self._steps:
             if self.here == "table":
                 self.leave()  # beside it there is no room for what is asked for
             from screens import directory
             self._steps = directory.enter(self, *self._next)
-        return self._steps
+        for _ in self._steps:  # keys that come meanwhile are for the screen that comes
+            self.screen.bar.turn(True)
+            self.machine.frame(0)
+            return True
+        self._steps = None
+        return False
 
     def _rescue(self, error):
         """Clear the screen, so that there is room, and let rescue.py find the way on."""
