@@ -13,6 +13,7 @@ import tokenize
 
 import constants
 import flat
+import sentences
 import short_names
 from sources import check, documented, edited, modules
 
@@ -31,7 +32,7 @@ def compact(source):
 
 SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise, ast.Pass, ast.Break, ast.Continue, ast.Delete,
           ast.Global, ast.Import, ast.ImportFrom, ast.Assert)
-PASSES = constants.inlined, flat.side_by_side, short_names.shortened, compacted
+PASSES = constants.inlined, flat.side_by_side, short_names.shortened, sentences.cut_out, compacted
 
 
 def slimmed(texts, without=()):

@@ -15,6 +15,7 @@ import constants
 import drive
 import flat
 import pytest
+import sentences
 import short_names
 import slim
 import sources
@@ -442,3 +443,24 @@ def test_modules_lie_side_by_side(tmp_path, without):
 def test_what_cannot_lie_side_by_side(path, text, why):
     with pytest.raises(ValueError, match=why):
         flat.side_by_side(HOUSE | {path: text})
+
+
+# --- short sentences --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "lib" / "words").glob("*/*.py")), ids=lambda path: path.stem)
+def test_sentences_that_are_cut_out_say_the_same(path):
+    """And none that is as short as a name is left to be taken for one."""
+    source = path.read_text(encoding="utf-8")
+    before, after, made = {}, {}, sentences.cut(source)
+    exec(source, before)
+    exec(made, after)
+    del before["__builtins__"], after["__builtins__"]
+    assert before == after and made.count("\n") == source.count("\n")
+    left = [node for node in ast.parse(made).body if isinstance(node, ast.Assign) and sentences.is_short(node.value)]
+    assert len(left) < 2
+
+
+def test_what_is_cut_out_stands_where_the_first_stood():
+    made = sentences.cut('A = "a"\nB = "longer than a name"\n\nC = "c|"\nD = "d"\nE = ("e", "f")\n')
+    assert made == "A, D = 'a|d'.split('|')\nB = \"longer than a name\"\n\nC = \"c|\"\n\nE = tuple('e|f'.split('|'))\n"
