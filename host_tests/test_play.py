@@ -533,6 +533,14 @@ def test_the_pile_is_chosen_when_its_top_can_go_to_a_group_at_once(player, top, 
     assert screen.turn.draw() == ("draw", source)
 
 
+def test_the_last_card_is_not_offered_to_a_group_where_it_must_be_discarded(player):
+    screen, table = own_turn(player, (WILD,), (THREES,), (RUN,), goOut="discard")
+    assert screen.turn.choices.uses == [[("discard", WILD)]]
+    player.press("A", wait=120)
+    player.settle()
+    assert table.hand_no > 1 or table.step in ("over", "end") or not table.hands[0]
+
+
 @pytest.mark.parametrize(("run", "ends"), [
     (bytearray((2, 4, 0x04, WILD, 0x26, 0x37)), ["low", "high"]),
     (bytearray((2, 1, 0x01, 0x12, 0x23, 0x34, WILD, 0x06)), [""]),

@@ -47,8 +47,9 @@ class Choices:
                 if code is None:
                     lit.append((HIT, card, owner, index, ""))
                 elif code == WHICH_END:
-                    lit.append((HIT, card, owner, index, LOW_END))
-                    lit.append((HIT, card, owner, index, HIGH_END))
+                    for end in (LOW_END, HIGH_END):  # it may be the card that is to be discarded
+                        if engine.why_not(table, table.turn, (HIT, card, owner, index, end)) is None:
+                            lit.append((HIT, card, owner, index, end))
 
     def discards(self, table, card: int) -> list:
         """Where the card may be discarded: simply, at which seats, on which piles; empty when it may not."""
