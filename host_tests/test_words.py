@@ -87,7 +87,7 @@ def headings():
         yield from ((language, name) for name, _ in variants(language).values())
         yield language, read(language, "score")["HAND"] % 99
         yield language, read(language, "score")["TIE"]
-        yield from ((language, read(language, "score")[name]) for name in ("SHARED", "NONE"))
+        yield from ((language, read(language, "records")[name]) for name in ("SHARED", "NONE"))
 
 
 def variants(language):

@@ -15,20 +15,20 @@ LEVELS_1 = (0, EASY, NORMAL, HARD)  # what 0 to 3 meant in saves of version 1.0
 # overlooked. Only who cares for what it feeds thinks for longer.
 # A line of text, as a nested display takes a large piece of memory while it is compiled.
 _DIAL = """
-0 0 0 0 0 0 0 1 1 1 EYES
-0 0 50 100 100 100 100 100 100 100 OUTS
-10 10 10 10 10 10 10 10 10 10 POINTS
-0 0 0 0 0 0 4 8 20 30 FEED
-0 0 0 0 0 0 1 1 1 1 LAID
-50 50 4000 4000 4000 4000 4000 4000 4000 4000 SKIP
-0 0 0 0 0 0 0 1 1 1 LEAD
-0 0 0 0 0 0 1 3 3 3 UNLAID
-1 1 5 15 15 15 15 15 15 15 CLOSE
-45 32 24 17 12 8 8 5 3 0 SLIPS
-0 0 0 0 0 0 0 0 0 0 HOARD
-0 0 0 0 0 0 0 0 0 0 EAGER
-0 0 0 0 0 0 0 0 0 0 KEEP
-0 0 0 0 0 0 0 0 60 60 ENDS
+0 0 0 0 0 0 0 1 1 1
+0 0 50 100 100 100 100 100 100 100
+10 10 10 10 10 10 10 10 10 10
+0 0 0 0 0 0 4 8 20 30
+0 0 0 0 0 0 1 1 1 1
+50 50 4000 4000 4000 4000 4000 4000 4000 4000
+0 0 0 0 0 0 0 1 1 1
+0 0 0 0 0 0 1 3 3 3
+1 1 5 15 15 15 15 15 15 15
+45 32 24 17 12 8 8 5 3 0
+0 0 0 0 0 0 0 0 0 0
+0 0 0 0 0 0 0 0 0 0
+0 0 0 0 0 0 0 0 0 0
+0 0 0 0 0 0 0 0 60 60
 """
 # What a character does in its own way, whatever the level: (weight, value).
 _WAYS = (

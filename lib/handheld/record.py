@@ -36,9 +36,8 @@ def number_of(kind, raw):
         return MISSING
     if raw[:3] != _MAGIC or len(raw) < HEAD:
         return FOREIGN if raw.strip(BLANK) else _BLANK
-    length = raw[6] | raw[7] << 8
     _, number, check = struct.unpack("<III", raw[4:HEAD])
-    if check != crc32(raw[HEAD:HEAD + length], crc32(raw[:HEAD - 4])):
+    if check != crc32(raw[HEAD:size_of(raw)], crc32(raw[:HEAD - 4])):
         return TORN if number > 1 else _BLANK  # nothing was there before the first
     if raw[3] > _FORMAT:
         return NEWER

@@ -24,7 +24,7 @@ _REST = 1500  # ms before a demo goes on
 class Screen:
     def __init__(self, app):
         self.app = app
-        self.say = app.words_of("score")
+        self.say = app.words_of("board")
         self.game = app.game
         self.course = app.game.table.course
         self.group = Group()
@@ -46,7 +46,7 @@ class Screen:
         self.group.append(self.mover)
         self.bar = Prompt(app)
         self.bar.y = 116
-        self.bar.show(self.say.GO_ON)
+        self.bar.show(self.say.NEXT)
         self.group.append(self.bar)
         settings = app.machine.settings
         speed = settings.demo_speed if self.game.kind == DEMO else settings.speed
@@ -74,7 +74,7 @@ class Screen:
         """Whose pawn moves now, and how far."""
         self.seat += 1
         if self.seat >= len(self.now):
-            self.bar.show(self.say.GO_ON, self.say.WHO)
+            self.bar.show(self.say.NEXT, self.say.WHO)
             return
         say, name = self.say, self.game.names[self.seat]
         self.mover[0] = self.seat
@@ -82,14 +82,12 @@ class Screen:
         if self.seat in self.course.finishers:
             self.told.show(say.FINISHES % name)
         else:
-            self.told.show(say.STEPS_NONE % name if not way else self.why_moved() % (name, way))
+            self.told.show(say.STAYS % name if not way else self.why_moved() % (name, way))
 
     def why_moved(self) -> str:
         """What brings the steps: going out, the phase laid, or neither."""
         say, table = self.say, self.game.table
-        if table.out == self.seat:
-            return say.STEPS_OUT
-        return say.STEPS_LAID if table.laid[self.seat] else say.STEPS_NEITHER
+        return say.OUT if table.out == self.seat else say.LAID if table.laid[self.seat] else say.NEITHER
 
     def ask(self, step: int):
         """Whose pawn is where: it stands above the others as long as it is looked at."""
@@ -104,8 +102,7 @@ class Screen:
         self.mover.hidden = False
         space = self.now[self.asked]
         number = number_of(space)
-        words = self.say.AT_PHASE if number else self.say.AT_STAR
-        self.told.show(words % (self.game.names[self.asked], number or space))
+        self.told.show((self.say.PHASE if number else self.say.STAR) % (self.game.names[self.asked], number or space))
 
     def tick(self):
         if self.seat >= len(self.now):
@@ -132,7 +129,7 @@ class Screen:
             self.seat = len(self.now)
             self.told.show("")
             self.mover.hidden = True
-            self.bar.show(self.say.GO_ON, self.say.WHO)
+            self.bar.show(self.say.NEXT, self.say.WHO)
             for seat in range(len(self.now)):
                 self.now[seat] = self.course.pawns[seat]
                 self.put(seat)

@@ -15,7 +15,7 @@ _SHOWN = 9000  # ms that a demo shows the winner and the table
 class Screen:
     def __init__(self, app):
         self.app = app
-        self.say = app.words_of("score")
+        self.say = app.words_of("records")
         self.group = Group()
         self.shown = clock.ms()
         self.playing = playing = app.game
@@ -101,7 +101,7 @@ class Screen:
                 names = say.SHARED
             self.group.append(page.big(app, names, 48, 10))
             if record:
-                words = say.BEST
+                words = say.NEW_BEST
             elif playing.persons == 1 and playing.is_person(first):
                 words = say.YOU_WIN
             else:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: the records."""
+"""German: the records, and the end of a game."""
 
 RECORDS = "Rekorde"
 BACK = "Zurück"
@@ -19,3 +19,20 @@ COLUMNS = ("Siege", "Run.", "best")
 PAGE = "Nächste"
 CLEAR = "Alles löschen"
 NO = "Nein"
+
+# The end.
+AGAIN = "Neues Spiel"
+ONCE_MORE = "Noch einmal"
+LIST = "Bestenliste"
+TO_TITLE = "Titel"
+TABLE = "Tabelle"
+
+WINS = "gewinnt!"
+WIN = "gewinnen!"
+YOU_WIN = "Du gewinnst!"
+NEW_BEST = "Ein neuer Rekord!"
+SHARED = "Geteilter Sieg"
+NONE = "Ohne Ergebnis"
+NOBODY = "So weit kam niemand."
+PHASES = ("%d Phase", "%d Phasen")
+SPACE = "Feld %d"

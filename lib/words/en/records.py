@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: the records."""
+"""English: the records, and the end of a game."""
 
 RECORDS = "Records"
 BACK = "Back"
@@ -19,3 +19,20 @@ COLUMNS = ("won", "hands", "best")
 PAGE = "Next page"
 CLEAR = "Clear all"
 NO = "No"
+
+# The end.
+AGAIN = "New game"
+ONCE_MORE = "Again"
+LIST = "Score list"
+TO_TITLE = "Title"
+TABLE = "Table"
+
+WINS = "wins!"
+WIN = "win!"
+YOU_WIN = "You win!"
+NEW_BEST = "A new best score!"
+SHARED = "A shared win"
+NONE = "No result"
+NOBODY = "Nobody got that far."
+PHASES = ("%d phase", "%d phases")
+SPACE = "sp. %d"

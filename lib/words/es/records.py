@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: the records."""
+"""Spanish: the records, and the end of a game."""
 
 RECORDS = "Récords"
 BACK = "Atrás"
@@ -19,3 +19,20 @@ COLUMNS = ("gan.", "ron.", "mejor")
 PAGE = "Siguiente"
 CLEAR = "Borrar todo"
 NO = "No"
+
+# The end.
+AGAIN = "Partida nueva"
+ONCE_MORE = "Otra vez"
+LIST = "Posiciones"
+TO_TITLE = "Inicio"
+TABLE = "Tabla"
+
+WINS = "¡gana!"
+WIN = "¡ganan!"
+YOU_WIN = "¡Has ganado!"
+NEW_BEST = "¡Nuevo récord!"
+SHARED = "Victoria a medias"
+NONE = "Sin resultado"
+NOBODY = "Nadie llegó tan lejos."
+PHASES = ("%d fase", "%d fases")
+SPACE = "c. %d"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: the records."""
+"""French: the records, and the end of a game."""
 
 RECORDS = "Records"
 BACK = "Retour"
@@ -19,3 +19,20 @@ COLUMNS = ("gagné", "man.", "rec.")
 PAGE = "Suivante"
 CLEAR = "Tout effacer"
 NO = "Non"
+
+# The end.
+AGAIN = "Rejouer"
+ONCE_MORE = "Encore"
+LIST = "Classement"
+TO_TITLE = "Titre"
+TABLE = "Tableau"
+
+WINS = "gagne !"
+WIN = "gagnent !"
+YOU_WIN = "Tu as gagné !"
+NEW_BEST = "Nouveau record !"
+SHARED = "Victoire à deux"
+NONE = "Sans résultat"
+NOBODY = "Personne n'est allé si loin."
+PHASES = ("%d phase", "%d phases")
+SPACE = "c. %d"
