@@ -15,7 +15,17 @@ import visit
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 3}
 CALM = {"reduced_motion": "reduce"}  # nothing moves, so a hand is over soon
-QUICK_HAND = "ArrowDown", "ArrowDown"  # from the title's first row
+
+
+def to_quick_hand(guest, down):
+    """From the title's first row, as fast as its rows are told."""
+    def told(name):
+        visit.until(lambda: name in guest.line, name)
+
+    told("New game")
+    for name in ("Journey", "Quick hand"):
+        down()
+        told(name)
 
 
 def play_hand(guest, push):
@@ -42,7 +52,8 @@ def test_the_title_is_there_within_two_seconds(visitor):
 
 def test_a_quick_hand_by_keys(visitor):
     guest = visitor(**CALM)
-    guest.press(*QUICK_HAND, "Enter")
+    to_quick_hand(guest, lambda: guest.press("ArrowDown"))
+    guest.press("Enter")
     guest.until("phase10.program.app.here === 'table'")
     guest.until("document.getElementById('hand').textContent !== ''")
     assert len(guest.hand.split(", ")) >= 10
@@ -52,8 +63,7 @@ def test_a_quick_hand_by_keys(visitor):
 
 def test_a_quick_hand_by_touch(visitor):
     guest = visitor(**PHONE, **CALM)
-    for key in QUICK_HAND:
-        guest.touch(key.removeprefix("Arrow").upper())
+    to_quick_hand(guest, lambda: guest.touch("DOWN"))
     guest.touch("A")
     guest.until("phase10.program.app.here === 'table'")
     assert play_hand(guest, lambda: guest.touch("A")) > 3
@@ -111,8 +121,10 @@ def test_another_language_is_chosen_and_stays(visitor):
 
 def test_a_game_goes_on_after_a_reload(visitor):
     guest = visitor(**CALM)
+    visit.until(lambda: "New game" in guest.line, "the title is told")
     guest.press("Enter")
     guest.until("phase10.program.app.here === 'newgame'")
+    visit.until(lambda: "Start" in guest.line, "the rows are told")
     guest.press("KeyP")
     guest.until("phase10.program.app.here === 'table'")
     guest.until("!!phase10.program.app.screen.turn.ready")
@@ -270,6 +282,7 @@ def test_sounds_are_those_of_the_window(visitor):
 
 def test_sound_is_played_once_somebody_has_touched_the_page(visitor):
     guest = visitor()
+    visit.until(lambda: "New game" in guest.line, "the title is told")
     guest.press("ArrowDown")
     guest.until("phase10.speaker.played > 0 && phase10.speaker.context.state === 'running'")
 
@@ -308,8 +321,7 @@ def test_the_keyboard_alone_is_enough(visitor):
     guest.press("ArrowDown")
     guest.press("Escape")
     assert not guest.run("document.getElementById('more').open")
-    guest.press(*QUICK_HAND)
-    visit.until(lambda: "Quick hand" in guest.line, "the keys are the game's again")
+    to_quick_hand(guest, lambda: guest.press("ArrowDown"))  # the keys are the game's again
     guest.press("Enter")
     guest.until("phase10.program.app.here === 'table'")
 
