@@ -166,11 +166,11 @@ class Alone(Watch):
                 continue
             if self.on_line() or self.screen.part:
                 self.press("A", hold=20, wait=20)
-                presses += 1
-                if presses > 3000:
-                    raise Betrayed(f"A leads nowhere: {self.seen} {self.table.step} {self.screen.part_name}")
             else:
                 self.handheld.run(40)
+            presses += 1  # and frames without a line, of which there are more than a few where it stays away
+            if presses > 6000:
+                raise Betrayed(f"A leads nowhere: {self.seen} {self.table.step} {self.screen.part_name}")
             for _, wrong in self.moves:
                 if wrong:
                     raise Betrayed(wrong)
