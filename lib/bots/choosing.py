@@ -15,7 +15,8 @@ def decide(player, view):
     if view.rules.mode == "twist":
         from phase10.courses.twist_board import spaces
 
-        best = min([(nearest.how_hard(phases[at]), at) for at in view.choices])[1]
+        ranked = [(nearest.how_hard(phases[at]), at) for at in view.choices]
+        best = min(ranked)[1]
         card = view.twist_card  # a space before the red one no stake helps
         if card and view.pawns[view.seat] < spaces(view.rules) - 1 and nearest.how_hard(phases[card]) <= _ASK:
             best = TWIST_CARD

@@ -11,5 +11,12 @@ def progress(view) -> tuple:
     if mode == "fixed10":
         return [-score // 20 for score in view.scores]
     if mode == "freeOrder" or mode[:7] == "masters":
-        return [sum([done >> at & 1 for at in range(16)]) for done in view.done]
+        return [_count(done) for done in view.done]
     return view.at
+
+
+def _count(mask: int) -> int:
+    count = 0
+    for at in range(16):
+        count += mask >> at & 1
+    return count

@@ -46,6 +46,7 @@ def _step_down(table) -> None:
     """After everybody has moved on: the seat named by the last card X and the one that still holds X move down, never
     below the first phase."""
     for seat in range(table.seats):
-        if (seat == table.victim or table.hands[seat].count(bytes((cards.RULE,)))) and table.at[seat]:
+        holds = cards.RULE in table.hands[seat]
+        if (seat == table.victim or holds) and table.at[seat]:
             table.at[seat] -= 1
             table.tell(FELL, seat)

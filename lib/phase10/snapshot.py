@@ -51,7 +51,7 @@ def _pack_field(packed, value, how: int) -> None:
     elif kind == STEP:
         packed.append(STEPS.index(value))
     elif kind == SEATS:
-        packed.append(UNSETTLED if value is None else sum([1 << seat for seat in value]))
+        packed.append(UNSETTLED if value is None else _mask(value))
     elif kind == CHANCE:
         _put(packed, value.state, 4)
     elif kind == COURSE:
@@ -63,9 +63,17 @@ def _pack_field(packed, value, how: int) -> None:
             _put_bytes(packed, pile)
     elif kind == THROWERS:  # a nibble each, as many as the first pile has cards; NOBODY becomes 15
         for i in range(0, len(value), 2):
-            packed.append((value[i] & 15) << 4 | (value[i + 1 : i + 2] or b"\0")[0] & 15)
+            second = value[i + 1] & 15 if i + 1 < len(value) else 0
+            packed.append((value[i] & 15) << 4 | second)
     else:
         packed.extend(value)
+
+
+def _mask(seats) -> int:
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
 
 
 def _pack_of_seat(packed, value, how: int) -> None:

@@ -26,7 +26,9 @@ class View:
         self.deck_count = len(table.deck)
         self.drawn = table.drawn if table.turn == seat else 0
         visible = table.rules.saveVisible == "yes"
-        self.saved = tuple([bytes(table.saved[i]) if visible or i == seat else b"" for i in range(table.seats)])
+        self.saved = _all_bytes(table.saved)
+        if not visible:
+            self.saved = (b"",) * seat + (self.saved[seat],) + (b"",) * (table.seats - seat - 1)
         self.saved_counts = bytes([len(cards) for cards in table.saved])
         # what the rules make of it
         self.takeable = table.may_take() and not table.floating[seat]
@@ -49,7 +51,11 @@ def _copy(value, kind: int):
     if kind == NUMBERS:
         return tuple(value)
     if kind in (PILES, HANDS):
-        return tuple([bytes(cards) for cards in value])
+        return _all_bytes(value)
     if kind == GROUPS:
-        return tuple([tuple([bytes(group) for group in groups]) for groups in value])
+        return tuple([_all_bytes(groups) for groups in value])
     return value
+
+
+def _all_bytes(lists) -> tuple:
+    return tuple([bytes(one) for one in lists])

@@ -20,7 +20,8 @@ def pack(form: int, playing) -> bytearray:
     packed = bytearray((form, playing.kind, playing.viewer, len(playing.names)))
     for seat in range(len(playing.names)):
         name = playing.names[seat].encode()
-        packed.extend(bytes((playing.levels[seat], playing.faces[seat], len(name))))
+        about = playing.levels[seat], playing.faces[seat], len(name)
+        packed.extend(bytes(about))
         packed.extend(name)
     if form == CARDS:
         packed.append(len(playing.run))
@@ -47,7 +48,8 @@ def unpack(packed) -> tuple:
         level = packed[at] if packed[0] >= _CARDS_3 else LEVELS_1[packed[at]]
         if level > 10 or packed[at + 1] >= _FACES or not 1 <= packed[at + 2] <= _NAME:
             raise ValueError
-        seats.append((level, packed[at + 1], str(packed[at + 3:end], "utf-8")))
+        name = packed[at + 3:end].decode()
+        seats.append((level, packed[at + 1], name))
         at = end
     if seats[packed[2]][0] and [level for level, _, _ in seats if not level]:
         raise ValueError  # a bot's hand would be shown

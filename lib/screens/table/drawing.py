@@ -36,7 +36,8 @@ class Choices:
         if back or len(self.uses) < 2:
             self.screen.bar.show(words, back)
         else:
-            self.screen.bar.show(words, self.drawn(self.uses[(self.at + 1) % len(self.uses)][0]), PAD)
+            other = (self.at + 1) % len(self.uses)
+            self.screen.bar.show(words, self.drawn(self.uses[other][0]), PAD)
 
     def meaning(self, turn, action) -> str:
         say = self.screen.say
@@ -48,7 +49,8 @@ class Choices:
             return self.screen.say.DECK
         if draw[1] == SAVED_CARD:
             return self.screen.name(draw[2])
-        return self.screen.name(self.screen.game.table.piles[draw[2] if len(draw) > 2 else 0][-1])
+        pile = draw[2] if len(draw) > 2 else 0
+        return self.screen.name(self.screen.game.table.piles[pile][-1])
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
