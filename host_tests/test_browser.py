@@ -305,6 +305,7 @@ def test_everything_lies_within_the_window(visitor):
     for width, height in ((320, 568), (390, 844), (844, 390), (667, 375), (820, 1180), (1280, 800), (1920, 1080)):
         guest.tab.set_viewport_size({"width": width, "height": height})
         guest.until(f"innerWidth === {width} && innerHeight === {height}")
+        guest.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
         parts = "[...document.querySelectorAll('[data-key], #glass, #about, #lights i')]"
         boxes = guest.run(f"{parts}.map((part) => part.getBoundingClientRect()).map((box) => [box.left, box.top, "
                           "box.right, box.bottom])")

@@ -140,13 +140,14 @@ def words_of(*lists):
     return {name for part in lists for name in part.split()}
 
 
-WITHOUT_SCREEN = ("game", "person", "bot")  # a game that is being loaded; whose turn it is where the memory is short
+WITHOUT_SCREEN = ("game", "person", "bot", "alone")  # a game that is being loaded; whose turn it is in a short memory
 
 
 def screens():
     """{moment: the module of its screen}, as directory.py has it."""
     found = re.findall(r'name == "(\w+)":\n +from ([\w.]+) import Screen', SOURCES["screens.directory"])
-    assert len(found) > 15 and resident.MOMENTS.keys() - dict(found).keys() == set(WITHOUT_SCREEN)
+    moments = resident.in_a_game() | resident.beside_a_game()
+    assert len(found) > 15 and moments.keys() - dict(found).keys() == set(WITHOUT_SCREEN)
     return dict(found)
 
 
@@ -194,7 +195,7 @@ def test_what_comes_with_a_module_is_seen():
 
 def staying(moment):
     """(what the lists of a moment name, what its screen comes with)"""
-    needed, ahead = resident.MOMENTS.get(moment, resident.OTHER)[:2]
+    needed, ahead = resident.lists_of(moment)[:2]
     listed = words_of(resident.ALWAYS, *needed, *ahead)
     return listed, with_all([screens()[moment]] if moment in screens() else ())
 
@@ -204,12 +205,12 @@ def test_lists_of_what_stays_are_closed(moment, capsys):
     """Or there would be two of a module one day: the one that stays would keep the one that was dropped."""
     listed, seen = staying(moment)
     assert listed <= SOURCES.keys() and not missing(words_of(resident.ALWAYS), AT_ONCE)
-    needed = words_of(resident.ALWAYS, *resident.MOMENTS.get(moment, resident.OTHER)[0])
+    needed = words_of(resident.ALWAYS, *resident.lists_of(moment)[0])
     assert not missing(needed | seen, AT_ONCE) and not missing(listed | seen, AT_ONCE)
     lacking = {}
     if {"phase10.engine", "phase10.table"} <= listed:
         for words, rules in ways_to_play():
-            brings = words_of(memory.brought(rules, resident.MOMENTS.get(moment, resident.OTHER)))
+            brings = words_of(memory.brought(rules, resident.lists_of(moment)))
             parts = with_all({name for name in brings if name.startswith("screens.")})  # are loaded for this moment
             lacking[words] = missing(listed | seen | brings | parts, AT_ONCE)
     assert not {words: gone for words, gone in lacking.items() if gone}
@@ -258,7 +259,7 @@ class Watch:
         self.moment = moment
         self.moments.add(moment)
         listed, seen = staying(moment)
-        brings = words_of(self.memory.brought(rules, resident.MOMENTS.get(moment, resident.OTHER))) if rules else set()
+        brings = words_of(self.memory.brought(rules, resident.lists_of(moment))) if rules else set()
         self.allowed = listed | seen | brings | with_all({name for name in brings if name.startswith("screens.")})
         self.allowed |= {"screens.menus.deal"} & present()  # shows how far the loading has come
 

@@ -89,7 +89,8 @@ def test_an_owners_font_has_its_signs_by_their_own_codes(drive, monkeypatch):
 
 def test_a_font_is_loaded_once_and_its_loader_let_go(drive):
     assert text.font("small") is text.font("small")
-    lists = [resident.ALWAYS, *(part for lists in resident.MOMENTS.values() for each in lists for part in each)]
+    moments = resident.in_a_game() | resident.beside_a_game()
+    lists = [resident.ALWAYS, *(part for lists in moments.values() for each in lists for part in each)]
     assert not [part for part in lists if " handheld.fonts " in part]
 
 

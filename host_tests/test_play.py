@@ -299,7 +299,7 @@ def test_what_the_line_beside_the_phase_said_is_said_again(player):
     screen = player.screen
     said = screen.panel.info._words
     screen.open("aim", [("discard", SKIP, 1), ("discard", SKIP, 2)])
-    assert said and not screen.panel.info._words
+    assert said and screen.panel.info._words.endswith("/2")
     player.press("B")
     player.handheld.run(100)
     assert not screen.part and screen.panel.info._words == said
@@ -612,7 +612,7 @@ def test_an_early_a_does_nothing_but_say_so(player):
     player.handheld.run(100)
     screen.turn.ready = False
     table.turn = 1
-    screen.bot, screen.think = None, lambda: None  # somebody thinks for long
+    screen.bots.bot, screen.bots.think = None, lambda: None  # somebody thinks for long
     screen.bar.tell("LULU draws")
     player.press("A")
     assert screen.bar.right._words == "…" and not screen.bar.key_b.hidden

@@ -50,7 +50,7 @@ def _begin(moment: str, rules) -> tuple:
     """Look up what may stay from now on; the lists of what this moment needs."""
     global _ahead, _pictures
     import resident
-    lists = resident.MOMENTS.get(moment, resident.OTHER)
+    lists = resident.lists_of(moment)
     needed, _ahead, _pictures = lists
     needed += (brought(rules, lists) + " ",) if rules else ()
     _stays[:] = (resident.ALWAYS,) + _ahead + needed

@@ -32,31 +32,46 @@ TABLE_PICTURES = CARDS + " palettes piles icons heads"
 MENU_PICTURES = "small big ground icons heads"
 
 # moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
-# which pictures and fonts it finds.
-MOMENTS = {
-    "title": ((), (RULES, BOTS, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo"),
-    "newgame": ((MENU, NEW_GAME), (RULES, BOTS, GAME), MENU_PICTURES),
-    "bench": ((), (RULES, BOTS, GAME), MENU_PICTURES),
-    "deal": ((DEAL,), (RULES, BOTS, GAME), CARDS),
-    "game": ((DEAL, RULES, BOTS, GAME), (), CARDS),
-    "table": ((RULES, BOTS, GAME, TABLE, OWN), (), TABLE_PICTURES),
-    "person": ((RULES, GAME, TABLE, OWN), (), TABLE_PICTURES),  # of a table where the memory is short: whose turn it is
-    "bot": ((RULES, BOTS, GAME, TABLE), (), TABLE_PICTURES),
-    "pause": ((RULES, GAME), (MENU,), MENU_PICTURES + " cards minis"),
-    "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
-    "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
-    "end": ((RULES, GAME), (), MENU_PICTURES),
-    "journey": ((), (RULES, BOTS, GAME), MENU_PICTURES + " map"),
-    "place": ((), (RULES, BOTS, GAME), MENU_PICTURES + " board faces"),
-    "stars": ((RULES, GAME), (), MENU_PICTURES),
-    "dice": ((DICE,), (), "small minis"),
-    "people": ((), (RULES, SHEET), MENU_PICTURES),
-    "typing": ((), (RULES, SHEET), MENU_PICTURES),
-    "sheet": ((RULES, SHEET), (), MENU_PICTURES),
-    "hand": ((RULES, SHEET), (), MENU_PICTURES),
-    "turn": ((RULES, SHEET), (), MENU_PICTURES),
-    "paper": ((RULES, SHEET), (), MENU_PICTURES),
-    "graph": ((RULES, SHEET), (), MENU_PICTURES),
-}
+# which pictures and fonts it finds. Two functions, for what one gives is made by code that lies in one piece.
+
+
+def in_a_game() -> dict:
+    return {
+        "deal": ((DEAL,), (RULES, BOTS, GAME), CARDS),
+        "game": ((DEAL, RULES, BOTS, GAME), (), CARDS),
+        "table": ((RULES, BOTS, GAME, TABLE, OWN), (), TABLE_PICTURES),
+        "person": ((RULES, GAME, TABLE, OWN), (), TABLE_PICTURES),  # of a table where the memory is short: whose turn it is
+        "bot": ((RULES, BOTS, GAME, TABLE), (), TABLE_PICTURES),
+        "alone": ((RULES, GAME, TABLE), (), TABLE_PICTURES),  # a move that needs what is left of the room
+        "pause": ((RULES, GAME), (MENU,), MENU_PICTURES + " cards minis"),
+        "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+        "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+        "end": ((RULES, GAME), (), MENU_PICTURES),
+        "stars": ((RULES, GAME), (), MENU_PICTURES),
+        "dice": ((DICE,), (), "small minis"),
+    }
+
+
+def beside_a_game() -> dict:
+    return {
+        "title": ((), (RULES, BOTS, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo"),
+        "newgame": ((MENU, NEW_GAME), (RULES, BOTS, GAME), MENU_PICTURES),
+        "bench": ((), (RULES, BOTS, GAME), MENU_PICTURES),
+        "journey": ((), (RULES, BOTS, GAME), MENU_PICTURES + " map"),
+        "place": ((), (RULES, BOTS, GAME), MENU_PICTURES + " board faces"),
+        "people": ((), (RULES, SHEET), MENU_PICTURES),
+        "typing": ((), (RULES, SHEET), MENU_PICTURES),
+        "sheet": ((RULES, SHEET), (), MENU_PICTURES),
+        "hand": ((RULES, SHEET), (), MENU_PICTURES),
+        "turn": ((RULES, SHEET), (), MENU_PICTURES),
+        "paper": ((RULES, SHEET), (), MENU_PICTURES),
+        "graph": ((RULES, SHEET), (), MENU_PICTURES),
+    }
+
+
+def lists_of(moment: str) -> tuple:
+    return in_a_game().get(moment) or beside_a_game().get(moment) or OTHER
+
+
 # A menu that may be looked at in the middle of a game, or on the way to one.
 OTHER = ((), (MENU, NEW_GAME, RULES, BOTS, GAME), MENU_PICTURES + " cards minis")

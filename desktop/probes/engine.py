@@ -7,9 +7,9 @@ that is well on its way, with all that was imported for a moment and without. Pr
 import gc
 import sys
 
-import memory
+import resident
 
-STAYS = memory.RULES.split() + ["phase10.courses.ordered", "phase10.finder.plain"]
+STAYS = resident.RULES.split() + ["phase10.courses.ordered", "phase10.finder.plain"]
 
 
 def used() -> int:

@@ -122,7 +122,7 @@ class Pilot:
         app, screen = self.app, self.app.screen
         self.moves += 1
         if app.here != "table":
-            self.press(A if app.here == "score" else B)
+            self.press(A if app.here in ("score", "board") else B)
         elif screen.part:
             self.press(B if screen.part_name in ("lay", "aim") and getattr(screen.part, "free", True) else A)
         else:
@@ -166,7 +166,7 @@ class Pilot:
         app, screen = self.app, self.app.screen
         self.moves += 1
         if app.here != "table" or screen.part:
-            yield B if app.here not in ("table", "score") else A
+            yield B if app.here not in ("table", "score", "board") else A
             return
         if not self.moves % 8:
             yield SELECT

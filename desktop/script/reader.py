@@ -114,7 +114,7 @@ class Script:
             self._expect_error(words[1:])
             return
         if not words or words[0] not in expectations.FOUND:
-            there = ", ".join(sorted(["error", *expectations.FOUND]))
+            there = ", ".join(sorted(list(expectations.FOUND) + ["error"]))
             raise Failed(self.line, f"bad-syntax: there is no expectation '{' '.join(words[:1])}'; there are {there}")
         self._must_be_accepted()
         self._start()

@@ -27,7 +27,8 @@ _BLANK, TORN, FOREIGN, NEWER, MISSING = 0, -1, -2, -3, -4  # in place of a seque
 def packed(kind, number, content, erases, left):
     head = struct.pack("<3sBBBHI", _MAGIC, _FORMAT, kind, _LEFT if left else 0, ERASES + len(content), number)
     count = struct.pack("<I", erases)
-    return head + struct.pack("<I", crc32(content, crc32(count, crc32(head)))) + count + content
+    check = crc32(count, crc32(head))
+    return head + struct.pack("<I", crc32(content, check)) + count + content
 
 
 def number_of(kind, raw):
@@ -37,7 +38,8 @@ def number_of(kind, raw):
     if raw[:3] != _MAGIC or len(raw) < HEAD:
         return FOREIGN if raw.strip(BLANK) else _BLANK
     _, number, check = struct.unpack("<III", raw[4:HEAD])
-    if check != crc32(raw[HEAD:size_of(raw)], crc32(raw[:HEAD - 4])):
+    head = crc32(raw[:HEAD - 4])
+    if check != crc32(raw[HEAD:size_of(raw)], head):
         return TORN if number > 1 else _BLANK  # nothing was there before the first
     if raw[3] > _FORMAT:
         return NEWER

@@ -57,7 +57,8 @@ class Store:
             try:
                 if place < SLOTS and seldom and number & _SELDOM:
                     return None
-                if self.places.put(kind, place, packed(kind, number, content, erases + (place < SLOTS), left)):
+                record = packed(kind, number, content, erases + (place < SLOTS), left)
+                if self.places.put(kind, place, record):
                     return None
             except OSError as error:
                 reason = {_FULL: "full", READONLY: "readonly"}.get(error.errno, "broken")
@@ -70,7 +71,8 @@ class Store:
         most = 0
         for kind in range(len(SIZES)):
             for slot in range(SLOTS):
-                most = max(most, erases_of(self.places.fetch(kind, slot, HEAD + ERASES)))
+                raw = self.places.fetch(kind, slot, HEAD + ERASES)
+                most = max(most, erases_of(raw))
         return most
 
     def _look(self, kind, size):
@@ -97,7 +99,8 @@ class Store:
         head = self.places.fetch(kind, place, size or HEAD)
         if size or not size_of(head):
             return head
-        return self.places.fetch(kind, place, min(SIZES[kind], size_of(head)))
+        size = min(SIZES[kind], size_of(head))
+        return self.places.fetch(kind, place, size)
 
 
 def _order(numbers, newest, number):

@@ -29,14 +29,15 @@ def build(kind: int, value: int, cards, postal: int = 0, two_colour: bool = Fals
 
 def _settle(kind: int, cards, postal: int) -> int:
     """The value the number cards leave no choice about. A postal number counts as itself when it stands alone."""
+    most = 12 if kind in (SET, COLOUR) else 13 - len(cards)
     for trust_postal in (False, True):
         found = OPEN
         for i in range(len(cards)):
             card = cards[i]
             if card >= WILD or (card & 15 == postal and not trust_postal):
                 continue
-            value = card & 15 if kind == SET else (card >> 4) + 1 if kind == COLOUR else (card & 15) - i
-            if value < 1 or value > 13 - (1 if kind in (SET, COLOUR) else len(cards)):
+            value = _told_by(card, i, kind)
+            if value < 1 or value > most:
                 if card & 15 == postal:
                     continue  # there it can only be a Wild
                 return IMPOSSIBLE
@@ -46,6 +47,13 @@ def _settle(kind: int, cards, postal: int) -> int:
         if found != OPEN:
             return found
     return OPEN
+
+
+def _told_by(card: int, i: int, kind: int) -> int:
+    """The value of a group in whose place i this number card is."""
+    if kind == COLOUR:
+        return (card >> 4) + 1
+    return card & 15 if kind == SET else (card & 15) - i
 
 
 def _holds_together(group, postal: int) -> bool:
@@ -69,7 +77,8 @@ def _holds_together(group, postal: int) -> bool:
 def _colours_go(group, two_colour: bool) -> bool:
     """Do the colours of a run go together? Its numbers do."""
     for i in range(len(group) - HEAD):
-        if not stands_as_wild(group, i) and not colour_fits(group, i, group[HEAD + i] >> 4, two_colour):
+        colour = group[HEAD + i] >> 4
+        if not stands_as_wild(group, i) and not colour_fits(group, i, colour, two_colour):
             return False
     return True
 
@@ -83,10 +92,10 @@ def naturals_in(group) -> int:
     return count
 
 
-
 def holds(cards: bytearray, wanted) -> bool:
     """Are all the wanted cards among these, each as often as it is wanted?"""
     for card in wanted:
-        if cards.count(bytes([card])) < wanted.count(bytes([card])):
+        one = bytes((card,))
+        if cards.count(one) < wanted.count(one):
             return False
     return True

@@ -45,8 +45,9 @@ def settle(table, winner: int) -> None:
 def _step_down(table) -> None:
     """After everybody has moved on: the seat named by the last card X and the one that still holds X move down, never
     below the first phase."""
+    last = bytes((cards.RULE,))
     for seat in range(table.seats):
-        holds = cards.RULE in table.hands[seat]
+        holds = table.hands[seat].count(last)
         if (seat == table.victim or holds) and table.at[seat]:
             table.at[seat] -= 1
             table.tell(FELL, seat)

@@ -55,6 +55,7 @@ def unpack(packed) -> tuple:
         raise ValueError  # a bot's hand would be shown
     run = bytearray()
     if packed[0] == CARDS:
-        run.extend(packed[at + 1:at + 1 + packed[at]])
-        at += 1 + packed[at]
+        end = at + 1 + packed[at]
+        run.extend(packed[at + 1:end])
+        at = end
     return seats, at, run

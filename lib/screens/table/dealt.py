@@ -10,7 +10,8 @@ from screens.kinds import DEMO
 
 def began(show, say, number: int, dealer: int, code: int):
     demo = show.game.kind == DEMO
-    show.screen.bar.tell(say.DEMO if demo else say.HAND % (number, deal_code(show.game.table)))
+    told = number, deal_code(show.game.table)
+    show.screen.bar.tell(say.DEMO if demo else say.HAND % told)
     if show.motion.percent:
         show.dealing = True
         show.screen.hand.visible = 0

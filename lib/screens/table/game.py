@@ -42,7 +42,7 @@ class Game:
         self._done = []
         self.players = ()
         self.short = False  # is the memory too short for bots to stay while a person thinks?
-        self.away = False  # are they out of it?
+        self.away = ""  # the moment in which they are out of it
         self.wake()
 
     def wake(self):
@@ -51,7 +51,7 @@ class Game:
             import bots
             # who slips at times must not do it at the same time again
             seed = self.seed + (self.table.hand_no << 7) + len(self.table.deck)
-            self.players, self.away = bots.players(self.levels, self.faces, seed), False
+            self.players, self.away = bots.players(self.levels, self.faces, seed), ""
             memory.tidy()
 
     def rest(self):
@@ -60,17 +60,31 @@ class Game:
 
     def leave_to_person(self):
         """The bots leave the memory to a person's turn, where it is too short for both."""
-        if self.short and not self.away:
+        if self.short:
+            self._leave_to("person")
+
+    def _leave_to(self, moment: str):
+        """Bots are out of memory then."""
+        if self.away != moment:
             self.rest()
-            self.away = True
+            self.away = moment
             memory.wipe()
-            memory.enter("person", self.rules)
+            memory.enter(moment, self.rules)
+
+    def make_room(self) -> bool:
+        """For a move that could not be made: sound and lights go first, then the bots; False when nothing can."""
+        if self.machine.hush():
+            return True
+        if self.away or not self.short:
+            return False
+        self._leave_to("alone")
+        return True
 
     def waking(self):
         """They come back, a module a step."""
         for _ in memory.entering("bot", self.rules):
             yield
-        self.away = False
+        self.away = ""
 
     def learnt(self, lesson: str):
         """It has been read; but for the guided hand, which teaches all again, it is not told any more."""
@@ -100,12 +114,13 @@ class Game:
         if open_move:
             open_move = self.remember()
         memory.tidy()  # of what the bot has thought with
-        try:
-            code = engine.do(table, seat, action)
-        except MemoryError:  # what the move needs could not be loaded; sound and lights go first
-            if table.acting or not self.machine.hush():
-                raise
-            code = engine.do(table, seat, action)
+        while True:
+            try:
+                code = engine.do(table, seat, action)
+                break
+            except MemoryError:  # what the move needs could not be loaded
+                if table.acting or not self.make_room():
+                    raise
         memory.tidy()
         if code:
             return code
@@ -141,14 +156,13 @@ class Game:
     # --- the store ------------------------------------------------------------------------------------------------
 
     def with_room(self, act, otherwise):
-        """What act gives; where memory is too short for it, sound and lights go first, and then it is given up."""
-        for _ in range(2):
+        """What act gives; where memory is too short for it even with room made, it is given up."""
+        while True:
             try:
                 return act()
             except MemoryError:
-                if not self.machine.hush():
-                    break
-        return otherwise
+                if not self.make_room():
+                    return otherwise
 
     def packed(self) -> bytes:
         """The game as the store keeps it; nothing for a quick hand, which must not take a long game's place."""

@@ -10,7 +10,8 @@ from screens import pace
 def laid(show, say, seat: int, at: int):
     show.machine.sound("lay")
     screen = show.screen
-    show.tell(seat, say.LAYS % (show.name(seat), label(show.game.rules.numbers[at])), pace.MATTERS)
+    phase = label(show.game.rules.numbers[at])
+    show.tell(seat, say.LAYS % (show.name(seat), phase), pace.MATTERS)
     screen.groups.sync(show.game, ())
     screen.groups.scroll_to(seat)
     screen.refresh()

@@ -164,6 +164,7 @@ class Screen:
         if table.step in (OVER, ENDED):
             if not self.over:  # before the sheet is shown, for that may be looked at for long
                 self.over, game.unsaved = True, b""
+                game.leave_to_person()  # bots are in the way of who keeps the game
                 self.save()
                 return 0
             self.app.go("board" if game.rules.mode == "twist" else "score")
@@ -307,12 +308,12 @@ class Screen:
 
     def must_save(self) -> bool:
         """Packed when the viewer's own card has landed, before anybody moves; written while it is told what the next
-        one does.
+        one does, but where the memory is short before the bots come into it.
         """
-        game = self.game
+        game, table = self.game, self.game.table
         if game.unsaved is None:
             return False
-        return not (game.unsaved and game.table.step in (DRAWING, PLAYING) and game.levels[game.table.turn])
+        return game.away or not (game.unsaved and table.step in (DRAWING, PLAYING) and game.levels[table.turn])
 
     def save(self):
         trouble = self.game.save_step()

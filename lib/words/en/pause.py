@@ -10,7 +10,7 @@ SOUND = "Sound|"
 HELP = "Rules and keys|"
 QUIT = "Save and leave|Continue waits on the title."
 GIVE_UP = "Give up|This try will not count."
-STOP = "Stop here|5.5 phases are needed to win."
+STOP = "Stop here|You need 5.5 phases to win."
 
 # What A may do, and what is set.
 CHOOSE = "Choose"

@@ -10,7 +10,7 @@ SOUND = "Son|"
 HELP = "Règles et touches|"
 QUIT = "Garder et quitter|À reprendre depuis le titre."
 GIVE_UP = "Abandonner|Cet essai ne comptera pas."
-STOP = "Arrêter ici|Il faut 5,5 phases pour gagner."
+STOP = "Arrêter ici|Pour gagner : 5,5 phases."
 
 # What A may do, and what is set.
 CHOOSE = "Choisir"
