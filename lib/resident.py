@@ -40,7 +40,7 @@ def in_a_game() -> dict:
         "deal": ((DEAL,), (RULES, BOTS, GAME), CARDS),
         "game": ((DEAL, RULES, BOTS, GAME), (), CARDS),
         "table": ((RULES, BOTS, GAME, TABLE, OWN), (), TABLE_PICTURES),
-        "person": ((RULES, GAME, TABLE, OWN), (), TABLE_PICTURES),  # of a table where the memory is short: whose turn it is
+        "person": ((RULES, GAME, TABLE, OWN), (), TABLE_PICTURES),  # whose turn it is, in a short memory
         "bot": ((RULES, BOTS, GAME, TABLE), (), TABLE_PICTURES),
         "alone": ((RULES, GAME, TABLE), (), TABLE_PICTURES),  # a move that needs what is left of the room
         "pause": ((RULES, GAME), (MENU,), MENU_PICTURES + " cards minis"),

@@ -147,7 +147,8 @@ class Pilot:
         if game.away:  # whoever thinks is there instead of what a person's turn needs
             self.app.screen.turn.rest()
             game.with_room(lambda: memory.enter("bot", game.rules), None)  # sound and lights go first, as there
-        bot = bots.player("normal", 0, 1)  # one that was kept would keep what the program has dropped
+        # one that was kept would keep what the program has dropped
+        bot = game.with_room(lambda: bots.player("normal", 0, 1), None)
         memory.tidy()  # as the program does when its own bots are there
         table = game.table
         bot.start(View(table, table.turn))

@@ -63,7 +63,10 @@ def weights(level, character: int) -> list:
     """The weights of a level, a number or a name, turned a little by the character."""
     if isinstance(level, str):
         level = level_of(level)
-    mixed = [int(row.split()[level - 1]) for row in _DIAL.strip().split("\n")]
+    mixed = []
+    for row in _DIAL.strip().split("\n"):
+        steps = row.split()
+        mixed.append(int(steps[level - 1]))
     for which, value in _WAYS[character]:
         mixed[which] = value
     return mixed

@@ -49,16 +49,16 @@ class Part:
         game = self.screen.game
         if self.told:
             return None
-        if game.away:
-            try:
+        try:
+            if game.away:
                 return self.screen.bots.wake()
-            except MemoryError:
-                self.screen.leave_part()
-                self.screen.refuse("memory")
-                return None
-        if not self.adviser:
-            self.adviser = self.ask(game)
-        action = self.adviser.step()
+            if not self.adviser:
+                self.adviser = self.ask(game)
+            action = self.adviser.step()
+        except MemoryError:
+            self.screen.leave_part()
+            self.screen.refuse("memory")
+            return None
         if action:
             self.adviser = None
             game.leave_to_person()
