@@ -73,6 +73,22 @@ def test_a_second_time_the_title_says_so(reload):
         assert where(poor) == "title" and app_of(poor).screen.items[0] == "CONTINUE"
 
 
+def test_with_no_room_even_for_that_it_begins_anew(reload):
+    """Or it would try to show the title for ever."""
+    reload("reload")
+    with Handheld(seed=7, speed="none") as poor:
+        poor.run(300)
+
+        def rescue(_):
+            raise MemoryError
+
+        app_of(poor)._rescue = rescue
+        full(poor)
+        with pytest.raises(ProgramEnded) as ended:
+            poor.run(100)
+        assert isinstance(ended.value.__cause__, NewBeginning)
+
+
 def test_a_firmware_that_does_not_tell_is_no_obstacle():
     with Handheld(seed=7) as plain:
         plain.run(300)

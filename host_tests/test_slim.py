@@ -5,10 +5,12 @@ the traps that short names could fall into are known.
 """
 
 import ast
+import io
 import re
 import shutil
 import subprocess
 import sys
+import tokenize
 from pathlib import Path
 
 import constants
@@ -464,3 +466,23 @@ def test_sentences_that_are_cut_out_say_the_same(path):
 def test_what_is_cut_out_stands_where_the_first_stood():
     made = sentences.cut('A = "a"\nB = "longer than a name"\n\nC = "c|"\nD = "d"\nE = ("e", "f")\n')
     assert made == "A, D = 'a|d'.split('|')\nB = \"longer than a name\"\n\nC = \"c|\"\n\nE = tuple('e|f'.split('|'))\n"
+
+
+NAMES = 1260  # the next one makes CircuitPython's table of names take a block of 7.7 KB, which no table leaves
+
+
+@pytest.mark.parametrize("language", sorted(path.parent.name for path in ROOT.glob("lib/words/*/table.py")))
+def test_all_names_there_are_fit_into_the_table_of_names(modules, language):
+    """All modules and all sentences of a language together: no way through the menus can lead over the edge."""
+    found = set()
+    for path, text in sources.modules(modules[1]).items():
+        if not path.startswith("lib/w_") or path.startswith(f"lib/w_{language}_"):
+            found |= {path[len("lib/"):-len(".py")]} | names_in(text)
+    assert len(found - short_names.python()) < NAMES
+
+
+def names_in(text):
+    """What CircuitPython keeps of a source: its names, and what is as short as one."""
+    words = {token.string for token in tokenize.generate_tokens(io.StringIO(text).readline)
+             if token.type == tokenize.NAME}
+    return words | {node.value for node in ast.walk(ast.parse(text)) if sentences.is_short(node)}

@@ -142,6 +142,7 @@ class Pilot:
     def decide(self):
         import bots
         import memory
+        from bots import plain
         from phase10.view import View
         game = self.app.game
         if game.away:  # whoever thinks is there instead of what a person's turn needs
@@ -151,14 +152,15 @@ class Pilot:
         bot = game.with_room(lambda: bots.player("normal", 0, 1), None)
         memory.tidy()  # as the program does when its own bots are there
         table = game.table
-        bot.start(View(table, table.turn))
-        action = None
+        action = None if bot else plain.action(table, table.turn)  # there was no room for it
+        if bot:
+            bot.start(View(table, table.turn))
         while action is None:
             action = bot.step()
         bot = None
         if game.away:
             memory.wipe()
-            memory.enter("person", game.rules)
+            game.with_room(lambda: memory.enter("person", game.rules), None)
             self.app.screen.turn.find_choices()
         return action
 

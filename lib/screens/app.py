@@ -5,7 +5,7 @@ its own business, and what is in memory while it does it that of memory.py. A fa
 """
 
 import memory
-from handheld import clock, sheets, text
+from handheld import clock, restart, sheets, text
 from handheld.complaints import complain
 
 _PAUSE = 0.05  # seconds after a fault: keys must get through even if it comes back at once
@@ -49,6 +49,8 @@ class App:
         except Exception as error:
             try:
                 self._rescue(error)
+            except MemoryError:  # there is room for nothing, but in an empty memory
+                restart.begin_again()
             except Exception:  # even that: what the last turn left in the store must do
                 self.screen = self.game = None
                 self._next = ("title", ())
