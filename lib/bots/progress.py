@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Who leads, where that is not just the phase."""
 
+from phase10.phases import ones
+
 
 def progress(view) -> tuple:
     """By seat: how far it has come, in whatever counts in this way of playing."""
@@ -11,12 +13,5 @@ def progress(view) -> tuple:
     if mode == "fixed10":
         return [-score // 20 for score in view.scores]
     if mode == "freeOrder" or mode[:7] == "masters":
-        return [_count(done) for done in view.done]
+        return [ones(done) for done in view.done]
     return view.at
-
-
-def _count(mask: int) -> int:
-    count = 0
-    for at in range(16):
-        count += mask >> at & 1
-    return count

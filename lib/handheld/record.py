@@ -71,6 +71,6 @@ def content_of(record):
 
 
 def erases_of(record) -> int:
-    if not record or len(record) < HEAD + ERASES or record[:4] != b"P10\x02":
+    if not record or len(record) < HEAD + ERASES or record[:3] != _MAGIC or record[3] != _FORMAT:
         return 0
     return struct.unpack("<I", record[HEAD:HEAD + ERASES])[0]

@@ -34,8 +34,8 @@ class Bots:
         try:
             for _ in self.waking:
                 return 0
-        except MemoryError:  # sound and lights go first, then it begins again
-            if not self.screen.app.machine.hush():
+        except MemoryError:
+            if not game.make_room():
                 raise
         self.waking = None
         return 0
