@@ -595,7 +595,10 @@ def test_the_groups_of_a_table_of_four_are_all_in_sight(player, seats):
     assert seen == list(range(1, seats))[:3 if seats == 4 else 2]
     assert groups.arrows[0].hidden and groups.arrows[1].hidden == (seats < 5)
     rows = [groups.y + minis.y for minis in groups.minis if not minis[0].hidden]
-    assert rows == sorted(rows) and rows[-1] + 13 <= strips._Y and min(b - a for a, b in zip(rows, rows[1:])) >= 10
+    card = groups.minis[0].sheet.height - 1  # without its shadow
+    assert rows[0] >= player.screen.panel.y + 24
+    ends = [*rows[1:], player.screen.bar.y]
+    assert all(end - row >= card for row, end in zip(rows, ends)), "a row lies on another"
 
 
 def test_what_was_put_off_has_a_way_back(player):

@@ -10,7 +10,7 @@ from .colours import (BLUE, BORDER, BRIGHT, DEEP, FACE, FELT, FILL, GOLD, GREEN,
                       SHADE, WHITE, YELLOW)
 
 LARGE = (14, 22)
-MINI = (10, 14)
+MINI = (10, 13)
 DIGITS = read_maps("digits")
 MARK_MAPS = read_maps("marks")
 PICTURES = read_maps("cards")
@@ -125,11 +125,11 @@ def back():
 
 def _mini():
     tile = Canvas(*MINI)
-    tile.card(0, 0, 9, 13, FACE)
+    tile.card(0, 0, 9, 12, FACE)
     tile.rect(1, 0, 7, 1, LIGHT)
-    tile.rect(1, 12, 7, 1, SHADE)
-    tile.rect(1, 13, 8, 1, INK)
-    tile.rect(9, 1, 1, 12, INK)
+    tile.rect(1, 11, 7, 1, SHADE)
+    tile.rect(1, 12, 8, 1, INK)
+    tile.rect(9, 1, 1, 11, INK)
     tile.set(0, 0, 0)
     return tile
 
@@ -150,16 +150,16 @@ def mini_wild(number):
     else:
         tile.stamp(PICTURES["mini star"], 0, 0, PAINT)
     for x, index in enumerate((RED, RED, YELLOW, YELLOW, GREEN, GREEN, BLUE, BLUE, BLUE)):
-        tile.rect(x, 9, 1, 4, index)
-    tile.set(0, 12, 0)
-    tile.set(8, 12, INK)
+        tile.rect(x, 9, 1, 3, index)
+    tile.set(0, 11, 0)
+    tile.set(8, 11, INK)
     return tile
 
 
 def mini_picture(name, colours=False):
     tile = _mini()
     if colours:
-        striped(tile, 0, 0, 9, 13, 22)
+        striped(tile, 0, 0, 9, 12, 21)
     tile.stamp(PICTURES[name], 0, 0, PAINT)
     return tile
 

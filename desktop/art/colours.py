@@ -111,7 +111,8 @@ def lit(palette, ink="light yellow"):
 def ghost():
     """A small card that is still missing: its number and its upper and lower edge, pale on the felt."""
     names = ["deep felt"] * 16
-    names[LIGHT] = names[SHADE] = "light felt"
+    for edge in (LIGHT, SHADE, MARKS["T"], MARKS["SCT"]):  # marks stand on the lower one
+        names[edge] = "light felt"
     names[BORDER] = names[FILL] = names[NUMBER] = "pale felt"
     return colours(names)
 

@@ -40,7 +40,7 @@ def sheets():
     ]
 
 
-SIZES = {"cards": (14, 22), "minis": (10, 14), "piles": (18, 26), "ground": (8, 8), "icons": (9, 9), "faces": (16, 16),
+SIZES = {"cards": (14, 22), "minis": (10, 13), "piles": (18, 26), "ground": (8, 8), "icons": (9, 9), "faces": (16, 16),
          "heads": (9, 9), "board": (16, 16), "pawns": (8, 10), "dice": (16, 16), "logo": logo.SIZE,
          "cup": (32, 32), "map": journey_map.SIZE}
 

@@ -132,16 +132,16 @@ def strip_six(screen):
 
 def hand(screen, codes, chosen):
     for at, code in enumerate(codes.split()):
-        screen.card("cards", code, 3 + at * 14, 97 if at == chosen else 104)
+        screen.card("cards", code, 3 + at * 14, 98 if at == chosen else 105)
     screen.icon("up", 3 + chosen * 14 + 2, 119)
 
 
 def bar(screen, left, right):
-    screen.fill(0, 82, WIDTH, 12, "pit")
-    screen.icon("key-a", 3, 83)
-    screen.text(left, 15, 84)
-    screen.icon("key-b", 92, 83)
-    screen.text(right, 104, 84)
+    screen.fill(0, 84, WIDTH, 12, "pit")
+    screen.icon("key-a", 3, 85)
+    screen.text(left, 15, 86)
+    screen.icon("key-b", 92, 85)
+    screen.text(right, 104, 86)
 
 
 def middle(screen, count, top, words, missing, slots, shift=0):
@@ -150,10 +150,10 @@ def middle(screen, count, top, words, missing, slots, shift=0):
     screen.fill(3, y + 12, 13, 9, "ink")
     screen.text(str(count), 4, y + 13)
     screen.card("cards", top, 24, y)
-    screen.fill(42, y - 1, 116, 27, "deep felt")
-    x = screen.text(words, 45, y + 1, "gold")
-    screen.text(missing, x + 6, y + 1)
-    screen.cards("minis", slots, 45, y + 10, 10)
+    screen.fill(42, y + 1, 116, 24, "deep felt")
+    x = screen.text(words, 45, y + 3, "gold")
+    screen.text(missing, x + 6, y + 3)
+    screen.cards("minis", slots, 45, y + 12, 10)
 
 
 def table_four(screen):

@@ -24,7 +24,7 @@ class Screen:
         self.app = app
         self.steps = self.work(kind, rules, seats, seed, guided)
         self.group = Group()
-        sheets.load("minis", 10, 14, 32)  # large, and so before all that is small
+        sheets.load("minis", 10, 13, 32)  # large, and so before all that is small
         self.cards = sheets.load("cards", 14, 22, 18).grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
         self.group.append(self.cards)
         line = text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE)

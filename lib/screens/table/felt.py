@@ -23,12 +23,14 @@ _WILD_AS = const(17)  # the tile of a small Wild that stands for 1 is the next
 
 _CURSOR = const(6)  # an icon
 
-HIGH = const(97)  # y of a card of the hand that is raised
-_LOW = const(104)  # and of one at rest
+HIGH = const(98)  # y of a card of the hand that is raised
+_LOW = const(105)  # and of one at rest
 _GAP = const(5)  # between two groups of a line, where there is room
 _NARROW = const(2)
-_ROW = const(16)  # from one row of groups to the next
-_CLOSE = const(10)  # and where three of them overlap
+_ROWS = const(51)  # y of the first row of groups
+_ROW = const(16)  # from one to the next
+_THREE_ROWS = const(48)  # the same where there are three: a row lies on the shadow of the one above
+_CLOSE = const(12)
 
 DECK_X = const(3)  # x of the draw pile
 _DISCARDS = const(24)  # of the first discard pile
@@ -86,7 +88,7 @@ class Minis(Group):
 
     def __init__(self, x: int, y: int, width: int):
         super().__init__(x=x, y=y)
-        self.sheet = sheets.load("minis", 10, 14, 32)
+        self.sheet = sheets.load("minis", 10, 13, 32)
         self.width = width
         self.starts = bytearray(5)  # where each group begins, and behind the last
         self.between = self.pitch = 0  # from group to group, from card to card
@@ -294,8 +296,8 @@ class Panel(Group):
 class Groups(Group):
     """The others' groups, two seats at a time, or all three of a table of four; the pad scrolls to the rest."""
 
-    def __init__(self, y: int, heads, minis, arrows):
-        super().__init__(y=y)
+    def __init__(self, heads, minis, arrows):
+        super().__init__()
         self.heads, self.minis, self.arrows = heads, minis, arrows
         self.rows = len(minis)
         self.owners = []
@@ -312,8 +314,8 @@ class Groups(Group):
         close = len(self.owners) > 2 and self.rows > 2
         for i in range(self.rows):
             there = self.first + i < len(self.owners)
-            self.minis[i].y = _CLOSE * i - 2 if close else _ROW * i
-            self.heads[i].y = self.minis[i].y + (1 if close else 2)
+            self.minis[i].y = _THREE_ROWS + _CLOSE * i if close else _ROWS + _ROW * i
+            self.heads[i].y = self.minis[i].y + 2
             hide(self.heads[i], not there)
             if there:
                 owner = self.owners[self.first + i]

@@ -21,7 +21,7 @@ class Landing(Act):
         self.minis = minis
         self.rest = minis.y
         self.at = 0  # 1 it lies there and the felt shines, 2 that fades
-        self.light = Rectangle(pixel_shader=solid(colours.PIT), width=minis.x_next + 4, height=16, x=minis.x - 3,
+        self.light = Rectangle(pixel_shader=solid(colours.PIT), width=minis.x_next + 4, height=15, x=minis.x - 3,
                               y=minis.y - 1)
         group.insert(at, self.light)
 

@@ -23,17 +23,16 @@ def pieces(app, game, say, saved: int):
     """Strip, piles, panel, groups, and the mark that points at one of them. saved: how many piles of saved cards there
     are beside the discards.
     """
-    for sheet in (("cards", 14, 22, 18), ("minis", 10, 14, 32), ("piles", 18, 26, 4)):
+    for sheet in (("cards", 14, 22, 18), ("minis", 10, 13, 32), ("piles", 18, 26, 4)):
         sheets.load(*sheet).palette = sheets.palette(PLAIN)  # their own colours are never shown
     small_icons()
     from screens.table import cells
     top = cells.strip(app, game)
-    low = top.height - 18  # a higher strip pushes all below it down
-    stacks = piles(app, 21 + low, len(game.table.piles), saved)
+    stacks = piles(app, 22, len(game.table.piles), saved)
     mark = icon(0, 0, _UP)
     mark.hidden = True
-    rows = groups(50 + low // 2, 3 if len(game.names) == 4 else 2)
-    return top, stacks, panel(app, say, stacks.end + 2, 20 + low), rows, mark
+    rows = groups(3 if len(game.names) == 4 else 2)
+    return top, stacks, panel(app, say, stacks.end + 2, 23), rows, mark
 
 
 def piles(app, y: int, discards: int, saved: int):
@@ -51,18 +50,18 @@ def panel(app, say, x: int, y: int):
         name = app.words_of("seldom").DEMO_PHASE
     room = app.small.width(name % 10) + 1
     parts = (
-        box(GOLD, width, 2, 0, 26), text.Line(app.small, room, GOLD, 3, 0),
+        box(GOLD, 2, 24, -2), text.Line(app.small, room, GOLD, 3, 0),
         text.Line(app.small, width - room - 7, CREAM, room + 6, 0), icon(width - 10, 1, _SKIP), Minis(3, 11, width - 4),
     )
     parts[0].hidden = parts[3].hidden = True  # until it is known whose panel this is
-    return stack(Panel(x, y, say, name, parts), box(DEEP_FELT, width, 27), *parts)
+    return stack(Panel(x, y, say, name, parts), box(DEEP_FELT, width, 24), *parts)
 
 
-def groups(y: int, rows: int):
+def groups(rows: int):
     heads = [sheets.load("heads", 9, 9, 8).grid(x=2) for _ in range(rows)]
     minis = [Minis(13, 0, 137) for _ in range(rows)]
-    arrows = [icon(151, 16 * i + 3, _DOWN if i else _UP) for i in (0, 1)]
-    return stack(Groups(y, heads, minis, arrows), *(heads + minis + arrows))
+    arrows = [icon(151, 54 + 16 * i, _DOWN if i else _UP) for i in (0, 1)]
+    return stack(Groups(heads, minis, arrows), *(heads + minis + arrows))
 
 
 def hide_deal(screen):

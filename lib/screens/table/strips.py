@@ -25,7 +25,7 @@ LAID = const(15)  # labels of phases: from here on they have a tick
 _GLAD = const(1)  # faces
 _HIT = const(2)
 _KEEN = const(3)
-_Y = const(82)  # of the prompt
+_Y = const(84)  # of the prompt
 _SIGN = const(128)  # of its pixels are free for words while there is a sign behind them
 
 
