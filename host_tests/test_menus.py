@@ -169,6 +169,15 @@ def test_help(handheld):
     assert where(handheld) == "title"
 
 
+def test_a_page_of_help_is_parted_at_the_end_of_a_sentence():
+    driver.prepare()
+    from screens.menus import help
+    assert help.cut(["a", "b", "c.", "d", "e", "f."], 5) == 3
+    assert help.cut(["a", "b", "c", "d", "e.", "f."], 5) == 3, "all but one"
+    assert help.cut(["a", "b.", "c", "d", "e"], 4) == 3, "too early"
+    assert help.cut(["a", "b", "c."] + ["d"] * 11, 6) == 6, "the rest has room"
+
+
 @pytest.mark.parametrize(("option", "page"), [("knock=on", "knock"), ("mode=twist", "twist"), ("", None)])
 def test_help_opens_on_the_way_that_is_played(english, option, page):
     play(english, 3, **dict([option.split("=")] if option else []))

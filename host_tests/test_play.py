@@ -317,6 +317,16 @@ def test_at_the_end_of_a_hand_the_phases_shown_are_those_that_were_played(player
     assert {label % strips.LAID for label in shown} == {1}
 
 
+@pytest.mark.parametrize("laid", [False, True])
+def test_a_skip_stands_beside_the_cards_of_its_victim(player, laid):
+    player.start(6)
+    player.table.skips[1] = SKIP
+    player.table.laid[1] = [bytearray(THREES)] if laid else []
+    player.screen.refresh()
+    signs = player.screen.strip.cells[0][3]
+    assert [signs[0], signs[1]] == ([strips._TICK, strips._SKIP] if laid else [strips._SKIP, strips.NO_KEY])
+
+
 def test_nobody_is_marked_while_the_device_is_passed(player):
     player.start(2, persons=2)
     panel = player.screen.panel

@@ -183,6 +183,13 @@ def test_notes_fit(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_there_is_to_know_of_a_row_of_people_is_one_line(language):
+    words = read(language, "people")
+    for name in ("START", "COUNT", "NAME", "DEALS", "ROLLS"):
+        assert len(wrapped(words[name].split("|")[2])) <= 1, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_journey_says_nothing_that_is_cut_off(language):
     words = read(language, "journey")
     told = [(place.split("|")[1], 100) for place in words["PLACES"].split("\n")]

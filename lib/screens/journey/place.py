@@ -4,20 +4,20 @@
 with a house rule explains it in a box before it begins.
 """
 
-from displayio import Group
-from vectorio import Rectangle
+from displayio import Bitmap, Group, TileGrid
 
 from handheld import colours, keys, sheets, text, written
 from handheld.screen import hide
-from handheld.sheets import solid
 from screens.journey import levels
 from screens.journey.progress import Progress
 from screens.menus import page
 
 _LOCK = 40  # an icon
+_STAR = b"\x04\x04\x1f\x0e\x1b"  # a row of pixels each
 _BOX_X, _BOX = 56, 20  # of the first level, and from one to the next
 _LINES = 5  # the first ones for the phases
 _PHASES = 3
+_WIDTH = 150  # of a line
 
 
 class Screen(page.Page):
@@ -39,11 +39,12 @@ class Screen(page.Page):
         self.group.append(face)
         for i, words in enumerate(written.wrap(sentence, app.small, 100)[:2]):
             self.line(18 + page.LINE * i, colours.SAND, 46, 106).show(words)
+        self.star, self.inks = star(), (text.ink(colours.INK), text.ink(colours.GOLD))
         self.ring = sheets.load("board", 16, 16, 16).grid(tile=12, y=39)
         for i in range(self.many):
             self.box(i, self.first + i)
         self.group.append(self.ring)
-        self.lines = [self.line(63 + page.LINE * i, colours.CREAM) for i in range(_LINES)]
+        self.lines = [self.line(63 + page.LINE * i, colours.CREAM, 8, _WIDTH) for i in range(_LINES)]
         self.rule = None  # the box that explains a house rule, while it is open
         self.level = None  # the chosen one, read
         self.choose(min(level if level >= 0 else self.reached, self.reached, self.first + self.many - 1))
@@ -58,8 +59,7 @@ class Screen(page.Page):
         number.show(str(i + 1))
         for star in range(3):
             has = self.progress.stars(level) >> star & 1
-            self.group.append(Rectangle(pixel_shader=solid(colours.GOLD if has else colours.INK), width=4, height=4,
-                                        x=x + 1 + 5 * star, y=56))
+            self.group.append(TileGrid(self.star, pixel_shader=self.inks[has], x=x - 1 + 6 * star, y=56))
 
     def choose(self, level: int):
         """Tell what that level asks for."""
@@ -68,7 +68,8 @@ class Screen(page.Page):
         self.level = read = levels.read(level)
         self.strength = max(read.strength - self.progress.easier(level), 1)
         best = self.progress.best(level)
-        told = written.wrap(", ".join([spelled(say, phase) for phase in read.phases.split(",")]), self.app.small, 144)
+        small = self.app.small
+        told = written.wrap(", ".join([spelled(say, phase, small) for phase in read.phases.split(",")]), small, _WIDTH)
         told = (told + [""] * _PHASES)[:_PHASES]
         told.append(say.WHO % (read.players, self.strength) + (say.BEST % best if best else ""))
         told.append(say.EASIER if self.strength < read.strength else say.AIMS % (read.hands, read.points))
@@ -122,10 +123,20 @@ class Screen(page.Page):
         """Nothing moves."""
 
 
-def spelled(say, phase: str) -> str:
+def star():
+    """A star of five pixels."""
+    made = Bitmap(5, 5, 2)
+    for y in range(5):
+        for x in range(5):
+            made[x, y] = _STAR[y] >> x & 1
+    return made
+
+
+def spelled(say, phase: str, font) -> str:
     """A phase in words."""
     from phase10 import phase_lists
-    return " + ".join([say.KINDS[kind] % size for kind, size in phase_lists.parse_phase(phase)])
+    from screens.sheet import said
+    return " + ".join(said.phase(phase_lists.parse_phase(phase), say.KINDS, font, _WIDTH))
 
 
 def begin(app, progress, number: int, level):

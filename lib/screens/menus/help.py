@@ -123,8 +123,8 @@ class Screen(rows.List):
         self.draw(example)
         lines = written.wrap(words, app.small, 138)
         room = _LINES - _PICTURE if example else _LINES
-        if len(lines) > room:  # not a single line on the second screen
-            room = min(room, (len(lines) + 1) // 2)
+        if len(lines) > room:
+            room = cut(lines, room)
         self.show(lines, room)
         self.whole = True
 
@@ -158,6 +158,14 @@ class Screen(rows.List):
             self.contents()
         else:
             self.app.go(*self.door)
+
+
+def cut(lines, room: int) -> int:
+    """How many lines stand on the first of two screens: to the end of a sentence, and never all but one."""
+    for count in range(room, 2, -1):
+        if 1 < len(lines) - count <= _LINES and lines[count - 1][-1:] in ".!":
+            return count
+    return min(room, (len(lines) + 1) // 2)
 
 
 def card(word: str, x: int):

@@ -67,7 +67,7 @@ class Screen(page.Page):
         if games or stars:
             rows.append(("STARS", "%d/%d" % (stars, 3 * progress.LEVELS)))
         else:
-            self.put(say.NOTHING_YET, 10, 101, 140, colours.SLATE)
+            self.put(say.NOTHING_YET, 8, _TOP + len(rows) * _PITCH, 144, colours.SLATE)
         for i in range(len(rows)):
             name, shown = rows[i]
             self.put(getattr(say, name), 8, _TOP + i * _PITCH, 88)

@@ -64,8 +64,8 @@ class Strip(Group):
             turn(parts[2], min(len(table.hands[seat]), 15))
             sign = _FLOATS if table.floating[seat] else _TICK if laid and not self.wide else NO_KEY
             skip = _SKIP if table.skips[seat] else NO_KEY
-            turn(parts[3], skip if self.wide else sign)
-            turn(parts[3], sign if self.wide else skip, 1)
+            turn(parts[3], skip if self.wide else sign or skip)  # the first of the two is near what it belongs to
+            turn(parts[3], sign if self.wide else sign and skip, 1)
             if self.wide:
                 parts[4].show(game.names[seat])
                 parts[4].colour(GOLD if playing == i else CREAM)

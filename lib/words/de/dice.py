@@ -3,7 +3,7 @@
 """Deutsch: das Würfelspiel. Ein Knopf fasst 9 Buchstaben, die Zeile darunter etwa 26, mit einer zweiten Taste 18."""
 
 PHASE = "Phase %d"
-TO_GO = "%d fehlen"
+TO_GO = "noch %d"
 WORTH = "bringt %d Punkte"
 ROLLS_LEFT = "%d Würfe"
 

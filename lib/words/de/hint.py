@@ -9,10 +9,10 @@ SAVED = "Nimm die gesparte Karte!"
 CHOOSE = "Nimm Phase %s."
 TWIST = "Nimm die Twist-Karte."
 LAY = "Leg deine Phase aus!"
-HIT = "%s zu %s legen."
-HIT_OWN = "%s zu dir legen."
+HIT = "Leg %s zu %s."
+HIT_OWN = "Leg %s zu dir."
 SKIP = "Lass %s aussetzen."
-DISCARD = "%s abwerfen."
+DISCARD = "Abwerfen: %s."
 DO_IT = "So machen"
 OTHER = {"knock": "Klopf!", "pass": "Lass es gehen.", "save": "Spar diese Karte."}
 

@@ -21,7 +21,7 @@ Pass|Oben Schnee, und kein Weg herum.
 Wüste|Heißer Sand, kühle Köpfe.
 Gipfel|Von hier sind alle Phasen klein.
 Zuhause|Ein letzter Tisch mit den Besten."""
-KINDS = ("", "Satz %d", "Folge %d", "Farbe %d", "Wechsel %d", "Farbfolge %d")
+KINDS = ("", "%d Gleiche", "Folge %d", "Farbe %d", "Wechsel %d", "Farbfolge %d")
 WHO = "%d spielen, Stärke %d"
 BEST = ", Best %d"
 AIMS = "★ Sieg ★ %d Runden ★ %d Pkt."

@@ -4,6 +4,6 @@
 
 ON_PILE = "Auf Ablage %d"
 CHOOSE = "%s: %s"
-KINDS = ("", "Satz %d", "Folge %d", "Farbe %d", "", "Folge %d in einer Farbe")
+KINDS = ("", "%d Gleiche", "Folge %d", "Farbe %d", "", "Folge %d in einer Farbe")
 CHOOSE_TWIST = "Twist-Karte nehmen"
 TWIST_CARD = "Twist"

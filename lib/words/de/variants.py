@@ -3,7 +3,7 @@
 """German: the ways to play, a line each: what screens/presets.py calls it, its name, and what is special about it."""
 
 VARIANTS = """
-sheet|Klassisch|Die Regeln des Blatts.
+sheet|Klassisch|Wie in der alten Anleitung.
 mattel|Mattel|Wie heute: Joker zählt 25.
 fixed10|Zehn Runden|Je Runde dieselbe Phase.
 firstFive|Phasen 1-5|Nur halb so lang.

@@ -3,7 +3,7 @@
 """English: the ways to play, a line each: what screens/presets.py calls it, its name, and what is special about it."""
 
 VARIANTS = """
-sheet|Classic|The rules of the sheet.
+sheet|Classic|The old printed rules.
 mattel|Mattel|Today's box: a Wild costs 25.
 fixed10|Ten hands|Each hand a phase for all.
 firstFive|Phases 1-5|Half as long.

@@ -23,7 +23,7 @@ Paso|Nieve arriba y ningún rodeo.
 Desierto|Arena caliente, cabeza fría.
 Cumbre|Qué pequeñas son desde aquí.
 Casa|Una última mesa, con los mejores."""
-KINDS = ("", "grupo %d", "escalera %d", "color %d", "alternada %d", "escalera color %d")
+KINDS = ("", "grupo %d", "esc. %d", "color %d", "alternada %d", "escalera color %d")
 WHO = "%d juegan, nivel %d"
 BEST = ", récord %d"
 AIMS = "★ gana ★ %d rondas ★ %d p."

@@ -3,7 +3,7 @@
 """Spanish: the ways to play, a line each: what screens/presets.py calls it, its name, and what is special about it."""
 
 VARIANTS = """
-sheet|Clásico|Las reglas de la hoja.
+sheet|Clásico|Como en las reglas antiguas.
 mattel|Mattel|Caja actual: Comodín 25.
 fixed10|Diez rondas|La misma fase para todos.
 firstFive|Fases 1-5|La mitad de larga.

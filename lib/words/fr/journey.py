@@ -21,7 +21,7 @@ Col|Neige en haut, pas de détour.
 Désert|Sable chaud, tête froide.
 Sommet|D'ici, les phases sont petites.
 Maison|Une dernière table, les meilleurs."""
-KINDS = ("", "set %d", "suite %d", "couleur %d", "alternée %d", "suite-couleur %d")
+KINDS = ("", "%d égales", "suite %d", "couleur %d", "alternée %d", "suite-couleur %d")
 WHO = "%d joueurs, force %d"
 BEST = ", top %d"
 AIMS = "★ gain ★%d manches ★%d pts"

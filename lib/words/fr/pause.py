@@ -16,7 +16,7 @@ STOP = "Arrêter ici|Pour gagner : 5,5 phases."
 CHOOSE = "Choisir"
 CHANGE = "Changer"
 SURE = "Oui, vraiment"
-SPEEDS = {"slow": "lente", "normal": "normale", "fast": "rapide", "none": "aucune"}
+SPEEDS = {"slow": "lente", "normal": "normale", "fast": "rapide", "none": "immédiate"}
 SOUNDS = ("non", "doux", "moyen", "fort")
 
 HAND = "Manche %d · Code %s"

@@ -4,6 +4,6 @@
 
 ON_PILE = "Défausse %d"
 CHOOSE = "%s: %s"
-KINDS = ("", "set %d", "suite %d", "couleur %d", "", "suite %d d'une couleur")
+KINDS = ("", "%d égales", "suite %d", "couleur %d", "", "suite %d d'une couleur")
 CHOOSE_TWIST = "Prendre la carte Twist"
 TWIST_CARD = "Twist"

@@ -20,4 +20,4 @@ ABOUT_SOUND = "Quelques notes à chaque coup."
 ABOUT_LIGHTS = "Les cinq lumières : ton tour, un Passe-tour, une victoire."
 ABOUT_BRIGHTNESS = "Plus sombre, plus longtemps."
 ABOUT_SPEED = "Le rythme des cartes et des robots."
-SPEEDS = {"slow": "lente", "normal": "normale", "fast": "rapide", "none": "aucune"}
+SPEEDS = {"slow": "lente", "normal": "normale", "fast": "rapide", "none": "immédiate"}

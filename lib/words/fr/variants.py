@@ -3,7 +3,7 @@
 """French: the ways to play, a line each: what screens/presets.py calls it, its name, and what is special about it."""
 
 VARIANTS = """
-sheet|Classique|Les règles de la feuille.
+sheet|Classique|Comme l'ancienne notice.
 mattel|Mattel|La boîte actuelle : Joker 25.
 fixed10|Dix manches|Même phase pour tous.
 firstFive|Phases 1-5|Deux fois plus court.
