@@ -30,14 +30,38 @@ def to_quick_hand(guest, down):
         told(name)
 
 
-def play_hand(guest, push):
-    """Push A until the hand is over; what A does is sensible, so every hand comes to its end."""
-    pushes = 0
-    while guest.here == "table":
-        push()
-        pushes += 1
-        assert pushes < 400
+PLAY = """
+async ([goals, most]) => {
+  const app = phase10.program.app, end = performance.now() + most;
+  let pushes = 0;
+  while (!goals.includes(app.here) && performance.now() < end) {
+    if (!app._next) { // a key on the way from one screen to the next is for the next one
+      for (const type of ["keydown", "keyup"])
+        document.body.dispatchEvent(new KeyboardEvent(type, {code: "KeyX", bubbles: true}));
+      pushes++;
+    }
+    await new Promise((done) => setTimeout(done));
+  }
+  return pushes;
+}
+"""
+
+
+def play_to(guest, *goals):
+    """Push the key for A until one of these screens is there: what A does is sensible, so every game ends."""
+    pushes = guest.run(PLAY, [goals, 2000 * visit.LONG])
+    assert guest.here in goals
     return pushes
+
+
+def tap_hand(guest):
+    """The same by touch, to the end of a hand."""
+    taps = 0
+    while guest.here == "table":
+        guest.touch("A")
+        taps += 1
+        assert taps < 400
+    return taps
 
 
 def test_the_title_is_there_within_two_seconds(visitor):
@@ -59,8 +83,7 @@ def test_a_quick_hand_by_keys(visitor):
     guest.until("phase10.program.app.here === 'table'")
     guest.until("document.getElementById('hand').textContent !== ''")
     assert len(guest.hand.split(", ")) >= 10
-    assert play_hand(guest, lambda: guest.press("KeyX")) > 3
-    assert guest.here in ("score", "end", "title")
+    assert play_to(guest, "score", "end", "title") > 3
 
 
 def test_a_quick_hand_by_touch(visitor):
@@ -68,7 +91,28 @@ def test_a_quick_hand_by_touch(visitor):
     to_quick_hand(guest, lambda: guest.touch("DOWN"))
     guest.touch("A")
     guest.until("phase10.program.app.here === 'table'")
-    assert play_hand(guest, lambda: guest.touch("A")) > 3
+    assert tap_hand(guest) > 3
+
+
+THREE_PHASES = """
+from phase10.options import Rules
+from screens.menus.players import YOU, Players
+rules = Rules()
+rules.set("phaseList", "1,2,3")
+app.go("deal", "play", rules.pack(), Players((0, 2), (YOU, 0)).seats(app.words.YOU), 7)
+result = 0
+"""
+
+
+def test_a_whole_game_to_its_winner_by_keys(visitor):
+    """Of three phases, which takes a third of the time."""
+    guest = visitor(**CALM)
+    guest.run("() => phase10.python.globals.set('app', phase10.program.app)")
+    guest.python(THREE_PHASES)
+    guest.until("phase10.program.app.here === 'table'")
+    assert play_to(guest, "end") > 100
+    assert guest.run("phase10.program.app.game.table.hand_no") >= 3
+    visit.until(lambda: "New game" in guest.line, "who has won is told")
 
 
 def test_a_thumb_slides_over_the_pad(visitor):
