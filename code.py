@@ -18,6 +18,10 @@ try:
     curtain.show()
     del curtain
 
+    import memory
+
+    memory.know_names()
+
     from screens.app import start
 
     app = start()

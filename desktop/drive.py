@@ -18,6 +18,7 @@ from pathlib import Path
 import arguments
 import built
 import flat
+import names
 import owners
 import saves
 import slim
@@ -62,8 +63,9 @@ def contents(root=ROOT, compiler=None, without=(), beside=None):
     """
     found = {"settings.toml": text(root / "settings.toml"), "lib/LICENSE.phase10.txt": text(root / "LICENSE")}
     texts = program(root) | {name: text(root / name).decode() for name in ("code.py", "boot.py")} | (beside or {})
-    found |= {name: made if isinstance(made, bytes) else made.encode()
-              for name, made in slim.slimmed(texts, without).items()}
+    made = slim.slimmed(texts, without)
+    made[names.FILE] = names.listed(made, ".mpy" if compiler else ".py")
+    found |= {name: one if isinstance(one, bytes) else one.encode() for name, one in made.items()}
     for name, path in libraries(found).items():
         content = text(path)
         small = content and name.endswith(".py") and "compacted" not in without

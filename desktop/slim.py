@@ -60,7 +60,7 @@ def silenced(source):
     for token in tokenize.generate_tokens(io.StringIO("\n".join(lines)).readline):
         if token.type == tokenize.COMMENT:
             lines[token.start[0] - 1] = lines[token.start[0] - 1][:token.start[1]].rstrip()
-    return "\n".join(lines).rstrip() + "\n"
+    return "\n".join(line if line.strip() else "" for line in lines).rstrip() + "\n"
 
 
 def joined(source):

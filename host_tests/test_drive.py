@@ -372,8 +372,12 @@ def program(version, side_by_side=True):
     made["lib/screens/app.py"] = APP.format(part=part).encode()
     made["lib/handheld/curtain.py"] = b"def show(): pass"
     made["code.py"] = drive.text(ROOT / "code.py")
-    if not side_by_side:
+    if not side_by_side:  # as the first versions were
+        names = b"    import memory\n\n    memory.know_names()\n\n"
+        assert names in made["code.py"]
+        made["code.py"] = made["code.py"].replace(names, b"")
         return made
+    made["lib/memory.py"] = b"def know_names(): pass"
     sources = {name: made.pop(name).decode() for name in list(made) if name.startswith("lib/") or name == "code.py"}
     sources = flat.side_by_side(sources)
     made[owners.LIST] = "".join(f"{name.removeprefix('lib/')}: \n" for name in sources).encode()

@@ -140,7 +140,7 @@ def words_of(*lists):
     return {name for part in lists for name in part.split()}
 
 
-WITHOUT_SCREEN = ("game", "person", "bot", "alone")  # a game that is being loaded; whose turn it is in a short memory
+WITHOUT_SCREEN = ("game", "all", "bots", "alone")  # a game that is being loaded; who is at the table
 
 
 def screens():
@@ -295,7 +295,7 @@ def test_nothing_else_is_in_memory_from_the_title_to_the_end():
                 handheld.press(key, wait=300)
             handheld.press("B", wait=300)
     assert watch.moments == {"newgame", "settings", "records", "event", "help", "bench", "title", "deal", "game",
-                             "table", "score", "board", "end"}
+                             "table", "all", "score", "board", "end"}
     assert not watch.wrong
     assert not {name: frames for name, frames in watch.longest.items()
                 if frames > MOST_FRAMES and not name.startswith("screens.")}
@@ -336,13 +336,13 @@ def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
         made = stage.play(handheld, 3, **options)
         stage.go(handheld, "table")
         needs, advice = set(), ""
-        real = made.wake
+        real = made.waking
 
-        def wake():
-            real()
+        def waking():
+            yield from real()
             needs.add(made.players[1].needs)
 
-        made.wake = wake
+        made.waking = waking
         while player.settle():
             screen = player.screen
             if screen.turn.ready and not screen.part:
@@ -355,7 +355,7 @@ def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
             else:
                 player.move()
                 watch.memory.tidy()  # of what the player has thought with
-    assert len(advice) > 5 and {"table", "person", "bot"} <= watch.moments and len(needs) > 2
+    assert len(advice) > 5 and {"table", "bots"} <= watch.moments and len(needs) > 2
     assert not watch.wrong
 
 

@@ -5,17 +5,16 @@ the traps that short names could fall into are known.
 """
 
 import ast
-import io
 import re
 import shutil
 import subprocess
 import sys
-import tokenize
 from pathlib import Path
 
 import constants
 import drive
 import flat
+import names
 import pytest
 import sentences
 import short_names
@@ -39,7 +38,8 @@ chance = random.Random(sys.argv[2])
 with driver.Handheld(seed=7, speed="none", language=sys.argv[3]) as handheld:
     handheld.run(3000)
     for key in chance.choices(("UP", "DOWN", "LEFT", "RIGHT", "A", "A", "A", "A", "B", "SELECT", "START"), k=110):
-        handheld.press(key, hold=1200 if chance.random() < 0.02 else 60)
+        hold = 1200 if chance.random() < 0.02 else 60
+        handheld.press(key, hold, wait=400 + hold)  # all has been loaded then; on the drive there are fewer modules
         print(crc32(handheld.badge.frame))
 """
 
@@ -477,12 +477,25 @@ def test_all_names_there_are_fit_into_the_table_of_names(modules, language):
     found = set()
     for path, text in sources.modules(modules[1]).items():
         if not path.startswith("lib/w_") or path.startswith(f"lib/w_{language}_"):
-            found |= {path[len("lib/"):-len(".py")]} | names_in(text)
+            found |= {path[len("lib/"):-len(".py")]} | names.kept_of(text)
     assert len(found - short_names.python()) < NAMES
 
 
-def names_in(text):
-    """What CircuitPython keeps of a source: its names, and what is as short as one."""
-    words = {token.string for token in tokenize.generate_tokens(io.StringIO(text).readline)
-             if token.type == tokenize.NAME}
-    return words | {node.value for node in ast.walk(ast.parse(text)) if sentences.is_short(node)}
+def test_the_names_that_are_met_first_are_the_tables_and_few_enough():
+    """Whatever comes with any game, and nothing of what an option or a menu alone asks for."""
+    modules = names.modules()
+    assert not sorted(set(modules) - set(map(sources.module_of, drive.program())))
+    found = drive.contents()
+    listed = found[names.FILE].decode().split("\n")
+    known = set(listed) | names.firmware() | {flat.flat(name) for name in modules}
+    for name in modules:
+        path = f"lib/{flat.flat(name)}.py"
+        if path in found:
+            assert "/" + path.removeprefix("lib/") in listed
+            assert {kept for kept in names.kept_of(found[path].decode()) if kept.strip()} <= known
+
+
+def test_a_compiled_drive_lists_what_its_modules_are_called():
+    made = {"lib/m_.py": "def a(): b.c('longer than that', 'short')\n"}
+    assert names.listed(made) == "a\nb\nc\nshort\n/m_.py\n"
+    assert names.listed(made, ".mpy") == "a\nb\nc\nlib/m_.py\nshort\n/m_.mpy\n"

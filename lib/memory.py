@@ -15,12 +15,11 @@ from micropython import const
 
 ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loaded is ever dropped
 SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
-# Bytes free when a table has been opened. With less, BOTS and OWN come and go in turn; they need room to load, too ...
-SHORT = 30_720
-REFILL = 10_240  # ... so with less than this they must stay
+SHORT = 46_080  # bytes free when a table has been opened; with less, BOTS and OWN come and go in turn
 PASSING = "screens.directory"  # who knows where a screen is
 SPARED = " phase10.building phase10.lay "  # what a hand needs a few times
 
+_NAMES = "lib/names.txt"  # the drive's maker writes it
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_")  # what names of modules begin with
 _everything = gc.mem_free() > ROOMY
 _NESTED = (((((((((((((),),),),),),),),),),),),)  # each level of it printed takes so much of C's stack
@@ -28,6 +27,23 @@ _ZEROS = const(64)  # four bytes each on Python's stack, of which there are 2 KB
 _stays = []  # the lists of modules that stay as long as this moment lasts, uncut: a name of its own takes 48 bytes
 _ahead = ()  # lists of what may be loaded next
 _pictures = ""
+
+
+def know_names() -> None:
+    """Let CircuitPython meet all names that a table asks for, while the memory is empty: it keeps each for ever, and
+    would have put it among what comes and goes.
+    """
+    if _everything:
+        return
+    try:
+        with open(_NAMES) as file:
+            for line in file:
+                if line[0] == "/":  # the file of a module
+                    hasattr(None, line[1:line.find(".")])
+                    line = "/lib" + line
+                hasattr(None, line[:-1])
+    except OSError:  # sources that nothing was made of
+        pass
 
 
 def enter(moment: str, rules=None) -> None:
@@ -81,9 +97,9 @@ def hold() -> None:
 
 
 def is_short() -> bool:
-    """Is there too little room for all that a table needs to be in memory at once?"""
+    """Is there too little room for the bots beside what a person's turn needs?"""
     gc.collect()
-    return REFILL < gc.mem_free() < SHORT and not _everything
+    return 0 < gc.mem_free() < SHORT and not _everything
 
 
 def load_ahead() -> bool:

@@ -37,11 +37,11 @@ MENU_PICTURES = "small big ground icons heads"
 
 def in_a_game() -> dict:
     return {
-        "deal": ((DEAL,), (RULES, BOTS, GAME), CARDS),
-        "game": ((DEAL, RULES, BOTS, GAME), (), CARDS),
-        "table": ((RULES, BOTS, GAME, TABLE, OWN), (), TABLE_PICTURES),
-        "person": ((RULES, GAME, TABLE, OWN), (), TABLE_PICTURES),  # whose turn it is, in a short memory
-        "bot": ((RULES, BOTS, GAME, TABLE), (), TABLE_PICTURES),
+        "deal": ((DEAL,), (RULES, GAME), CARDS),
+        "game": ((DEAL, RULES, GAME), (), CARDS),
+        "table": ((RULES, GAME, TABLE, OWN), (), TABLE_PICTURES),
+        "all": ((RULES, GAME, TABLE, OWN, BOTS), (), TABLE_PICTURES),
+        "bots": ((RULES, GAME, TABLE, BOTS), (), TABLE_PICTURES),  # where the memory is too short for all
         "alone": ((RULES, GAME, TABLE), (), TABLE_PICTURES),  # a move that needs what is left of the room
         "pause": ((RULES, GAME), (MENU,), MENU_PICTURES + " cards minis"),
         "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),

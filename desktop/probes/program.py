@@ -147,7 +147,7 @@ class Pilot:
         game = self.app.game
         if game.away:  # whoever thinks is there instead of what a person's turn needs
             self.app.screen.turn.rest()
-            game.with_room(lambda: memory.enter("bot", game.rules), None)  # sound and lights go first, as there
+            game.with_room(lambda: memory.enter("bots", game.rules), None)  # sound and lights go first, as there
         # one that was kept would keep what the program has dropped
         bot = game.with_room(lambda: bots.player("normal", 0, 1), None)
         memory.tidy()  # as the program does when its own bots are there
@@ -160,7 +160,7 @@ class Pilot:
         bot = None
         if game.away:
             memory.wipe()
-            game.with_room(lambda: memory.enter("person", game.rules), None)
+            game.with_room(lambda: memory.enter("table", game.rules), None)
             self.app.screen.turn.find_choices()
         return action
 

@@ -63,7 +63,13 @@ class Machine:
         if self.settings.sound:
             self._effect = effect
 
+    def prepare(self):
+        """Sound and lights are made now and stay, below what comes into memory later and goes again."""
+        self._play()
+        self.lights("off")
+
     def _play(self):
+        """What is to be heard, if anything is."""
         effect, self._effect = self._effect, ""
         if not self.settings.sound:  # it has just been switched off
             return
@@ -72,7 +78,8 @@ class Machine:
                 from handheld.sound import Sound
                 self._sound = Sound()
             self._at_play = True
-            self._sound.play(effect, self.settings.sound)
+            if effect:
+                self._sound.play(effect, self.settings.sound)
             self._at_play = False
         except _LACKING:
             self.settings.sound = 0

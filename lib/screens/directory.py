@@ -19,9 +19,7 @@ def enter(app, name: str, args: tuple):
         while "big" in memory.pictures() and ahead.picture():
             yield
     app.leave()
-    if name == "table":
-        game.wake()
-    elif game and game.SCREEN == "table":
+    if name != "table" and game and game.SCREEN == "table":
         app.machine.hush()
         game.rest()
         memory.wipe()

@@ -10,6 +10,7 @@ from micropython import const
 from screens.kinds import DEMO
 
 _THOUGHTS = const(300)  # for one move: ten times what any bot takes
+_QUIET = const(1000)  # ms without a key, until a moment in which none is heard will not be noticed
 
 
 class Bots:
@@ -18,26 +19,37 @@ class Bots:
         self.bot = None  # the one that is thinking
         self.thoughts = 0  # how often it was let think about this move
         self.waking = None  # the steps in which they come into memory
+        self.hops = False  # the sign of that
 
     def are_asked(self) -> bool:
         """Is one of them to move, or to be asked who knocks?"""
         game, table = self.screen.game, self.screen.game.table
         return not game.is_person(table.turn) or table.can_be_knocked and game.persons < table.seats
 
-    def wake(self) -> int:
-        """One more step of their way back into memory; 0, for keys are to be looked at in between."""
+    def come(self):
+        """Into memory already while a person thinks, if there is room for both."""
         game = self.screen.game
-        if not game.away:
-            game.wake()
-            return 0
+        if not (game.players or game.short) and game.persons < game.table.seats:
+            if self.screen.app.machine.power.idle() > _QUIET:
+                self.wake()
+
+    def wake(self) -> int:
+        """One more step of their way into memory; 0, for keys are to be looked at in between. Whose turn it is, or the
+        next one, hops meanwhile.
+        """
+        screen, game = self.screen, self.screen.game
+        cell = max(screen.strip.x_of(game.table.turn, game), 0) // screen.strip.cell
         self.waking = self.waking or game.waking()
         try:
             for _ in self.waking:
+                self.hops = not self.hops
+                screen.strip.hop(cell, self.hops)
                 return 0
         except MemoryError:
             if not game.make_room():
                 raise
         self.waking = None
+        screen.strip.hop(cell, False)
         return 0
 
     def think(self) -> int:

@@ -40,34 +40,33 @@ class Game:
         self.kept = b""  # the game as it was packed last, for whoever has to mend it; None: the store has that
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
-        self.players = ()
+        self.players = ()  # by seat, as long as bots are in memory
+        self.away = "table"  # the moment in which they are out of it, else ""
         self.short = False  # is the memory too short for bots to stay while a person thinks?
-        self.away = ""  # the moment in which they are out of it
-        self.wake()
 
-    def wake(self):
-        """The bots come into memory, before a table that leaves no room to load them."""
-        if not self.players:
-            import bots
-            # who slips at times must not do it at the same time again
-            seed = self.seed + (self.table.hand_no << 7) + len(self.table.deck)
-            self.players, self.away = bots.players(self.levels, self.faces, seed), ""
-            memory.tidy()
+    def waking(self):
+        """The bots come into memory, a module a step, and last of all: what stays lies below them."""
+        for _ in memory.entering("bots" if self.short else "all", self.rules):
+            yield
+        import bots
+        # who slips at times must not do it at the same time again
+        seed = self.seed + (self.table.hand_no << 7) + len(self.table.deck)
+        self.players, self.away = bots.players(self.levels, self.faces, seed), ""
+        memory.tidy()
 
     def rest(self):
         """The bots leave the memory to a screen beside the table."""
-        self.players = ()
+        self.players, self.away = (), "table"
 
     def leave_to_person(self):
         """The bots leave the memory to a person's turn, where it is too short for both."""
         if self.short:
-            self._leave_to("person")
+            self._leave_to("table")
 
     def _leave_to(self, moment: str):
         """Bots are out of memory then."""
         if self.away != moment:
-            self.rest()
-            self.away = moment
+            self.players, self.away = (), moment
             memory.wipe()
             memory.enter(moment, self.rules)
 
@@ -75,16 +74,10 @@ class Game:
         """For a move that could not be made: sound and lights go first, then the bots; False when nothing can."""
         if self.machine.hush():
             return True
-        if self.away or not self.short:
+        if self.away:
             return False
         self._leave_to("alone")
         return True
-
-    def waking(self):
-        """They come back, a module a step."""
-        for _ in memory.entering("bot", self.rules):
-            yield
-        self.away = ""
 
     def learnt(self, lesson: str):
         """It has been read; but for the guided hand, which teaches all again, it is not told any more."""

@@ -50,7 +50,7 @@ class Part:
         if self.told:
             return None
         try:
-            if game.away:
+            if not game.players:
                 return self.screen.bots.wake()
             if not self.adviser:
                 self.adviser = self.ask(game)

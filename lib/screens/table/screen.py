@@ -50,6 +50,7 @@ class Screen:
         if self.game.table.events[:1] and self.game.table.events[0][0] == BEGAN and self.show.motion.percent:
             pieces.hide_deal(self)
         self.hand.choose(self.game.chosen)
+        app.machine.prepare()
         self.game.short = memory.is_short()
 
     def close(self):
@@ -157,6 +158,7 @@ class Screen:
         if self.turn.ready:
             if self.show.motion.percent:
                 self.strip.fidget(self.app.machine.power.idle())
+            self.bots.come()
             return self.turn.tick()
         if self.must_save():
             self.save()
@@ -313,7 +315,7 @@ class Screen:
         game, table = self.game, self.game.table
         if game.unsaved is None:
             return False
-        return game.away or not (game.unsaved and table.step in (DRAWING, PLAYING) and game.levels[table.turn])
+        return not game.players or not (game.unsaved and table.step in (DRAWING, PLAYING) and game.levels[table.turn])
 
     def save(self):
         trouble = self.game.save_step()

@@ -73,9 +73,11 @@ class Strip(Group):
 
     def fidget(self, idle: int):
         """Who has waited for 20 seconds grows restless: the next one's face hops now and then."""
-        face, y = self.cells[0][0], 2 if self.wide else 1
-        if idle > 20_000 and idle % 5000 < 240:
-            y -= 2
+        self.hop(0, idle > 20_000 and idle % 5000 < 240)
+
+    def hop(self, cell: int, up: bool):
+        face = self.cells[cell][0]
+        y = (2 if self.wide else 1) - 2 * up
         if face.y != y:
             face.y = y
 

@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The list of the names a table asks for, lib/names.txt. CircuitPython keeps each name it meets for ever, in small
+pieces wherever there is room at that moment; among modules that come and go such pieces leave holes. So memory.py makes
+it meet these at the start, when the memory is empty.
+"""
+
+import ast
+import functools
+import io
+import tokenize
+from pathlib import Path
+
+import flat
+import resident
+import sentences
+import short_names
+
+FILE = "lib/names.txt"
+# What any game with cards comes to, beside what resident.py keeps in memory. All there is would be too much: at 1,260
+# names CircuitPython's table of them takes 7.7 KB more.
+PASSING = """
+    bots bots.levels bots.plain handheld.lights handheld.pictures handheld.places handheld.record handheld.sound
+    handheld.store phase10.beginning phase10.building phase10.dealing phase10.ending phase10.lay phase10.layout
+    phase10.seldom phase10.snapshot phase10.stopping phase10.winning screens.table.cells screens.table.dealt
+    screens.table.laid screens.table.lessons screens.table.parts screens.table.pieces screens.table.saved
+    screens.table.seldom screens.table.sense screens.table.shapes screens.table.skips screens.table.slots
+    screens.table.won
+""".split()
+
+
+def modules():
+    """Their names."""
+    lists = resident.ALWAYS, resident.RULES, resident.BOTS, resident.GAME, resident.TABLE, resident.OWN
+    return " ".join(lists).split() + PASSING
+
+
+def listed(made, suffix=".py"):
+    """A line each, of the sources as slim.py has made them; with another suffix they are going to be compiled. Of a
+    module there is "/" and its file, from which its name and its path follow.
+    """
+    there = {flat.flat(module) for module in modules()}
+    paths = {f"lib/{name}.py" for name in there} & set(made)
+    found = set().union(*[kept_of(made[path]) for path in paths]) - firmware() - there
+    if suffix != ".py":
+        found |= paths  # what a compiled module calls its source
+    files = sorted(f"/{path[len('lib/'):-len('.py')]}{suffix}" for path in paths)
+    return "".join(f"{name}\n" for name in sorted(found) + files if name.strip())
+
+
+def kept_of(source):
+    """What CircuitPython keeps of a source: its names, and what is as short as one."""
+    words = {token.string for token in tokenize.generate_tokens(io.StringIO(source).readline)
+             if token.type == tokenize.NAME}
+    return words | {node.value for node in ast.walk(ast.parse(source)) if sentences.is_short(node)}
+
+
+@functools.cache
+def firmware():
+    """The names that are there already: Python's own, and those of the modules that standins/ stands for."""
+    found = set(short_names.python())
+    for file in sorted((Path(__file__).resolve().parent / "standins").glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            found |= {getattr(node, word, None) for word in ("name", "arg", "attr")}
+    return found
