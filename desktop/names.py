@@ -15,17 +15,19 @@ import flat
 import resident
 import sentences
 import short_names
+from phase10 import options
 
 FILE = "lib/names.txt"
 # What any game with cards comes to, beside what resident.py keeps in memory. All there is would be too much: at 1,260
 # names CircuitPython's table of them takes 7.7 KB more.
 PASSING = """
     bots bots.levels bots.plain handheld.lights handheld.pictures handheld.places handheld.record handheld.sound
-    handheld.store phase10.beginning phase10.building phase10.dealing phase10.ending phase10.lay phase10.layout
-    phase10.seldom phase10.snapshot phase10.stopping phase10.winning screens.table.cells screens.table.dealt
-    screens.table.laid screens.table.lessons screens.table.parts screens.table.pieces screens.table.saved
-    screens.table.seldom screens.table.sense screens.table.shapes screens.table.skips screens.table.slots
-    screens.table.won
+    handheld.store phase10.beginning phase10.building phase10.deal_codes phase10.dealing phase10.ending phase10.lay
+    phase10.layout phase10.options phase10.phase_lists phase10.rules phase10.seldom phase10.snapshot phase10.stopping
+    phase10.winning screens.menus.deal screens.seated screens.table.aim screens.table.cells screens.table.dealt
+    screens.table.laid screens.table.lay screens.table.lessons screens.table.parts screens.table.pieces
+    screens.table.saved screens.table.seldom screens.table.sense screens.table.shapes screens.table.skips
+    screens.table.slots screens.table.won
 """.split()
 
 
@@ -41,7 +43,9 @@ def listed(made, suffix=".py"):
     """
     there = {flat.flat(module) for module in modules()}
     paths = {f"lib/{name}.py" for name in there} & set(made)
-    found = set().union(*[kept_of(made[path]) for path in paths]) - firmware() - there
+    found = set().union(*[kept_of(made[path]) for path in paths])
+    found |= {value for option in options.each() for value in (option.name, option.first)}  # attributes of the rules
+    found -= firmware() | there
     if suffix != ".py":
         found |= paths  # what a compiled module calls its source
     files = sorted(f"/{path[len('lib/'):-len('.py')]}{suffix}" for path in paths)

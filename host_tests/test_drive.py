@@ -13,8 +13,10 @@ from pathlib import Path
 import built
 import drive
 import flat
+import names
 import owners
 import pytest
+import sources
 import update
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -59,6 +61,19 @@ def test_the_drive_holds_what_the_handheld_needs_and_no_more(found):
     for name in found:
         assert name.split("/")[0] in ("code.py", "boot.py", "settings.toml", "lib", "fonts", "sprites"), name
         assert name.endswith((".py", ".toml", ".pcf", ".bmp", ".bin", "LICENSE", ".txt")), name
+
+
+def test_the_names_that_are_met_first_are_the_tables_and_few_enough(found):
+    """Whatever comes with any game, and nothing of what an option or a menu alone asks for."""
+    modules = names.modules()
+    assert not sorted(set(modules) - set(map(sources.module_of, drive.program())))
+    listed = found[names.FILE].decode().split("\n")
+    known = set(listed) | names.firmware() | {flat.flat(name) for name in modules}
+    for name in modules:
+        path = f"lib/{flat.flat(name)}.py"
+        if path in found:
+            assert "/" + path.removeprefix("lib/") in listed
+            assert {kept for kept in names.kept_of(found[path].decode()) if kept.strip()} <= known
 
 
 @pytest.mark.parametrize("without", [(), ("compacted",)])

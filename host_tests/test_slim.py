@@ -481,20 +481,6 @@ def test_all_names_there_are_fit_into_the_table_of_names(modules, language):
     assert len(found - short_names.python()) < NAMES
 
 
-def test_the_names_that_are_met_first_are_the_tables_and_few_enough():
-    """Whatever comes with any game, and nothing of what an option or a menu alone asks for."""
-    modules = names.modules()
-    assert not sorted(set(modules) - set(map(sources.module_of, drive.program())))
-    found = drive.contents()
-    listed = found[names.FILE].decode().split("\n")
-    known = set(listed) | names.firmware() | {flat.flat(name) for name in modules}
-    for name in modules:
-        path = f"lib/{flat.flat(name)}.py"
-        if path in found:
-            assert "/" + path.removeprefix("lib/") in listed
-            assert {kept for kept in names.kept_of(found[path].decode()) if kept.strip()} <= known
-
-
 def test_a_compiled_drive_lists_what_its_modules_are_called():
     made = {"lib/m_.py": "def a(): b.c('longer than that', 'short')\n"}
     assert names.listed(made) == "a\nb\nc\nshort\n/m_.py\n"

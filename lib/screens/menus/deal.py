@@ -119,7 +119,7 @@ def _together(force):
     gc.collect()
     moved, kept = InForce(), {}
     for name, value in force.__dict__.items():
-        setattr(moved, name, value)
+        setattr(moved, name, bytes(bytearray(value)) if isinstance(value, bytes) else value)
     for phase in force.phases:
         for group in phase:
             kept.setdefault(group, (group[0], group[1]))
