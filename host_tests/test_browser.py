@@ -388,6 +388,12 @@ def test_everything_has_a_name_and_enough_contrast(visitor):
         told = guest.run("(part) => getComputedStyle(document.querySelector(part)).color", part)
         colour = [int(value) for value in told.strip("rgb()").split(",")]
         assert contrast(colour, ground) >= 4.5, part
+    assert guest.tab.get_by_role("contentinfo").count() == 1
+    guest.tab.set_viewport_size({"width": 360, "height": 640})
+    for part in ("h1", ".small em", ".keys span"):
+        assert guest.run("(part) => parseFloat(getComputedStyle(document.querySelector(part)).fontSize)", part) >= 12
+    guest.tab.set_viewport_size({"width": 740, "height": 360})
+    assert guest.tab.get_by_role("heading", level=1).count() == 1, "who does not see the page is told its name"
 
 
 def contrast(*colours):
