@@ -125,6 +125,11 @@ def test_no_strength_overlooks_what_a_weaker_one_sees():
             assert all(less <= more for less, more in zip(weaker, others))
 
 
+def test_the_last_step_of_the_dial_is_felt():
+    found = arena.results(arena.run(["10", "9", "10", "9"], 100, cores=0), ["10", "9"])
+    assert found["share"]["10"] > 0.55
+
+
 def at_play(given, hand, laid, others_laid=(), seats=3):
     """A table where seat 0 has drawn and is to play with this hand."""
     table = engine.new_table(arguments.rules("sheet", given.split()), seats, 1, dealer=seats - 1)
