@@ -227,9 +227,14 @@ def no_end(*_):
     return None
 
 
-@pytest.mark.parametrize("step", [failing(99), no_end, lambda *_: ("discard", 99), lambda *_: "nonsense"])
+def full(*_):
+    raise MemoryError
+
+
+@pytest.mark.parametrize("step", [failing(99), no_end, full, lambda *_: ("discard", 99), lambda *_: "nonsense"])
 def test_a_bot_that_fails_is_replaced(handheld, step):
     game = table(handheld)
+    handheld.until(lambda: game.players, 10_000)
     for player in game.players:
         if player:
             player.step = step if step is no_end else lambda: step()
@@ -248,6 +253,42 @@ def test_a_bot_that_fails_is_replaced(handheld, step):
     assert len(game.table.hands[bot]) <= size
     from handheld import faults
     assert "Error" in faults.told()
+
+
+def test_bots_that_find_no_room_are_replaced(handheld, monkeypatch):
+    """For every turn anew, and nobody begins anew."""
+    game, app = table(handheld), app_of(handheld)
+    monkeypatch.setattr(game, "waking", full)
+    game.rest()
+    hands = Fingers(handheld)
+    while game.table.turn == game.viewer:
+        hands.move()
+    hands.settle()
+    assert app.here == "table" and not game.players and game.table.turn == game.viewer
+    from handheld import faults
+    assert "MemoryError" in faults.told()
+
+
+def test_who_lacks_memory_to_think_hushes_the_sound_and_thinks_again(handheld, monkeypatch):
+    game = table(handheld)
+    handheld.until(lambda: game.players, 10_000)
+    bot = game.players[game.table.turn + 1]
+    real, told = bot.step, []
+
+    def step():
+        told.append(len(told))
+        if len(told) == 1:
+            raise MemoryError
+        return real()
+
+    monkeypatch.setattr(game.machine, "hush", lambda: len(told) == 1)
+    bot.step = step
+    hands = Fingers(handheld)
+    while game.table.turn == game.viewer:
+        hands.move()
+    hands.settle()
+    from handheld import faults
+    assert len(told) > 1 and "MemoryError" not in faults.told()
 
 
 def test_the_plain_rule_ends_every_turn():

@@ -151,13 +151,16 @@ class Pilot:
         # one that was kept would keep what the program has dropped
         bot = game.with_room(lambda: bots.player("normal", 0, 1), None)
         memory.tidy()  # as the program does when its own bots are there
-        table = game.table
-        action = None if bot else plain.action(table, table.turn)  # there was no room for it
-        if bot:
-            bot.start(View(table, table.turn))
-        while action is None:
-            action = bot.step()
+        table, action = game.table, None
+        try:
+            if bot:
+                bot.start(View(table, table.turn))
+            while bot and action is None:
+                action = bot.step()
+        except MemoryError:
+            pass
         bot = None
+        action = action or plain.action(table, table.turn)  # there was no room for it, as at the table
         if game.away:
             memory.wipe()
             game.with_room(lambda: memory.enter("table", game.rules), None)

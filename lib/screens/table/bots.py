@@ -52,6 +52,17 @@ class Bots:
         screen.strip.hop(cell, False)
         return 0
 
+    def wake_or_yield(self) -> int:
+        """The same; where there is no room for it, a bot's turn is ended by the plain rule."""
+        game = self.screen.game
+        try:
+            return self.wake()
+        except MemoryError as error:
+            self.waking = None
+            if game.is_person(game.table.turn):  # who is only asked who knocks
+                raise
+            return self.give_up(error)
+
     def think(self) -> int:
         """One more thought of whose turn it is, or the move it makes; 0, for more is to come."""
         screen, game = self.screen, self.screen.game
@@ -67,8 +78,12 @@ class Bots:
             action = self.bot.step()
             if action is None and self.thoughts < _THOUGHTS:
                 return 0
-        except MemoryError:
-            raise
+        except MemoryError as error:
+            if game.machine.hush():  # with so much more room it thinks once more
+                self.bot = None
+                return 0
+            game.make_room()
+            fault = error
         except Exception as error:
             fault = error
         self.bot, screen.show.own = None, False
@@ -76,8 +91,11 @@ class Bots:
             from screens.table import lessons
             action = lessons.spared(game, game.table.turn, action)
         fault = fault or game.do(game.table.turn, action)
-        if fault:
-            from screens.table import replacing
-            replacing.end_turn(screen, fault)
-            memory.tidy()
+        return self.give_up(fault) if fault else 0
+
+    def give_up(self, fault) -> int:
+        """Somebody else ends the turn of whose turn it is."""
+        from screens.table import replacing
+        replacing.end_turn(self.screen, fault)
+        memory.tidy()
         return 0

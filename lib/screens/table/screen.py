@@ -173,7 +173,7 @@ class Screen:
         elif table.step == DEALING:
             game.deal()
         elif not game.players and self.bots.are_asked():
-            return self.bots.wake()
+            return self.bots.wake_or_yield()
         elif table.can_be_knocked and self.asked != (table.turn, len(table.pile)):
             if not self.teach("knock"):
                 self.asked = (table.turn, len(table.pile))
