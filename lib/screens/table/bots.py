@@ -31,7 +31,11 @@ class Bots:
         game = self.screen.game
         if not (game.players or game.short) and game.persons < game.table.seats:
             if self.screen.app.machine.power.idle() > _QUIET:
-                self.wake()
+                try:
+                    self.wake()
+                except MemoryError:  # there is not
+                    self.waking, game.short = None, True
+                    game.leave_to_person()
 
     def wake(self) -> int:
         """One more step of their way into memory; 0, for keys are to be looked at in between. Whose turn it is, or the
