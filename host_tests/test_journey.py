@@ -119,7 +119,9 @@ def test_every_place_and_level_fits(handheld):
             if app.screen.level.rule:
                 app.screen.explain()
                 fits(handheld)
+                assert all(line.hidden for line in app.screen.lines)
                 handheld.press("B")
+                assert not any(line.hidden for line in app.screen.lines)
             handheld.press("RIGHT")
 
 

@@ -7,7 +7,7 @@ import pytest
 
 driver.prepare()
 from driver import Handheld  # noqa: E402
-from stage import app_of, end_game, end_hand, go, play, where  # noqa: E402
+from stage import Overflows, app_of, end_game, end_hand, go, play, where  # noqa: E402
 
 
 @pytest.fixture
@@ -141,6 +141,18 @@ def test_records_of_formats_before_go_on(handheld):
     found.visitors = found.visitors * 10
     assert found.keep() is None and tally.Tally(machine).visitors == found.visitors
     assert tally.count_sheet(machine) is None and tally.Tally(machine).numbers["SHEETS"] == 1
+
+
+def test_hundreds_of_games_can_be_read(handheld):
+    from screens.menus import tally
+    made = tally.Tally(app_of(handheld).machine)
+    for what, value in zip(tally.OF_A_WAY, (456, 123, 5400, 1035)):
+        made.numbers["%s %s" % (tally.WAYS[0], what)] = value
+    made.keep()
+    overflows = Overflows(handheld)
+    go(handheld, "records")
+    handheld.press("A")
+    assert "123/456" in [line._words for line in app_of(handheld).screen.page] and list(overflows) == []
 
 
 def test_two_keys_held_clear_them_after_a_question(handheld):

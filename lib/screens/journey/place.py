@@ -87,6 +87,7 @@ class Screen(page.Page):
             elif event == keys.B:
                 self.group.pop()
                 self.rule = None
+                self.veil(False)
                 self.bar.show(self.say.PLAY, self.say.MAP)
         elif key in (keys.LEFT, keys.RIGHT):
             to = self.chosen + (1 if key == keys.RIGHT else -1)
@@ -114,7 +115,13 @@ class Screen(page.Page):
             line.show(words)
             self.rule.append(line)
         self.group.append(self.rule)
+        self.veil(True)
         self.bar.show(self.say.PLAY, self.say.CLOSE)
+
+    def veil(self, on: bool):
+        """What the level asks for would look out behind the box."""
+        for line in self.lines:
+            hide(line, on)
 
     def play(self):
         begin(self.app, self.progress, self.chosen, self.level)

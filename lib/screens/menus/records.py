@@ -13,7 +13,8 @@ from screens.menus import page, presets, tally
 
 _HOLD = 1000  # ms that the two keys are held
 _TOP, _PITCH = 19, 10
-_COLUMNS = (100, 130, 156)  # where the numbers of a way to play end
+_COLUMNS = (94, 129, 156)  # where the numbers of a way to play end
+_ROOM = (44, 30, 24)  # pixels for them
 _BAR = 84  # pixels of a phase that always succeeds
 
 
@@ -32,6 +33,7 @@ class Screen(page.Page):
     def open(self, number: int):
         """Show that page."""
         self.number = number
+        self.group[1] = page.big(self.app, self.say.PHASES_LAID if number == 2 else self.say.RECORDS, 5, 2)
         while self.page:
             self.page.pop()
         (self.general, self.ways, self.phases)[number]()
@@ -85,7 +87,7 @@ class Screen(page.Page):
             self.put(_named(way, variants), 4, y, 72)
             shown = ("%d/%d" % (won, games), str(hands), "–" if none else str(best))
             for column in range(3):
-                room = 24 if column == 2 else 30
+                room = _ROOM[column]
                 self.put(shown[column], _COLUMNS[column] - room, y, room, colours.PAPER_RED, text.FLUSH_RIGHT)
 
     def phases(self):

@@ -21,7 +21,7 @@ class Screen(rows.List):
     def __init__(self, app, at: int = 0, changed: bool = False):
         self.keeper = choices.Keeper(app.machine, changed)
         say = self.say = app.words_of("settings")
-        rows.List.__init__(self, app, say.SETTINGS, len(_ROWS), 3)
+        rows.List.__init__(self, app, say.SETTINGS, len(_ROWS), 2)
         self.bar.show(say.CHANGE, say.BACK)
         self.rows.fill(len(_ROWS), at)
         self.explain(at)

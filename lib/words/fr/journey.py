@@ -28,10 +28,10 @@ AIMS = "★ gain ★%d manches ★%d pts"
 EASIER = "Trois défaites : un cran plus facile."
 RULES = (
     "",
-    "Frapper : prendre une carte jetée hors de son tour.",
+    "Toquer : prendre une carte jetée hors de son tour.",
     "Flotter : plus de carte sans jeter, la manche continue.",
     "Un Joker posé dans une suite cède la place.",
-    "Un Joker peut être jeté comme Passe.",
+    "Un Joker peut être jeté comme Passe-tour.",
     "La dernière carte peut aussi être ajoutée.",
     "Poste : en phase 1 les 1 sont Jokers, en 2 les 2 ...",
 )

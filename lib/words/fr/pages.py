@@ -13,7 +13,7 @@ short55 = """Quand le temps manque. Arrêtez en pause quand vous voulez. La part
 de la manche en cours compte pour moitié. Le plus de phases gagne, puis le moins de points."""
 freeOrder = """Pose les dix phases dans l'ordre que tu veux, sans l'annoncer avant. Chacune compte dès qu'elle est \
 posée, une par manche."""
-knock = """Quand quelqu'un a jeté une carte : frappe, prends-la et joue aussitôt. On continue à ta gauche, les \
+knock = """Quand quelqu'un a jeté une carte : toque, prends-la et joue aussitôt. On continue à ta gauche, les \
 autres perdent leur tour. Jamais deux fois de suite, et pas de Passe-tour."""
 replaceWild = """Ta phase posée : mets la vraie carte dans une suite où un Joker la remplace. Le Joker va au bout \
 que tu choisis. Il ne vient jamais en main."""

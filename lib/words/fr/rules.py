@@ -98,12 +98,12 @@ own|la sienne|Chaque ex æquo rejoue la phase qu'il essayait."""
 fixedTie = """Égalité
 share|partagée|À points égaux, victoire partagée.
 extra|rejouée|À points égaux, encore une manche."""
-knock = "Toc-toc\noff||Seul le suivant peut prendre la défausse.\non||Qui frappe prend la défausse et joue aussitôt."
-knockWindow = "Délai toc\n#||Secondes pour frapper."
-knockPriority = """Qui frappe
-first|le plus vif|Qui frappe d'abord prend la carte.
+knock = "Toc-toc\noff||Seul le suivant peut prendre la défausse.\non||Qui toque prend la défausse et joue aussitôt."
+knockWindow = "Délai toc\n#||Secondes pour toquer."
+knockPriority = """Qui toque
+first|le plus vif|Qui toque d'abord prend la carte.
 seat|le plus près|Le plus proche prend la carte."""
-knockPenalty = "Amende\noff||Frapper ne coûte rien.\non||Qui frappe pioche aussi une carte."
+knockPenalty = "Amende\noff||Toquer ne coûte rien.\non||Qui toque pioche aussi une carte."
 replaceWild = """Joker mobile
 off||Un Joker reste où il est posé.
 on||Mets la vraie carte dans la suite ; le Joker va au bout."""
