@@ -12,7 +12,7 @@ from screens.menus import page, presets, rows
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
 _LINES = 8  # that fit on the screen
 _PICTURE = 2  # of them, below which the cards lie
-_Y = page.TOP + (_LINES - _PICTURE) * page.PITCH + 1
+_Y = page.TOP + (_LINES - _PICTURE) * page.PITCH + 4
 _PITCH = 15  # from one card to the next
 _PLUS = 31  # an icon
 # Cards as scripts name them; / ends a group, + stands before a card that is hit.

@@ -28,7 +28,7 @@ PHASES = """Die zehn Phasen
 7   zweimal 4 Gleiche
 8   7 Karten einer Farbe
 9   5 Gleiche + 2 Gleiche
-10  5 Gleiche + 3 Gleiche"""
+10 5 Gleiche + 3 Gleiche"""
 GROUPS = """Gruppen
 Gleiche: Karten mit derselben Zahl, Farben egal.
 Folge: Zahlen in einer Reihe von 1 bis 12, Farben egal.

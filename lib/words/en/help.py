@@ -28,7 +28,7 @@ PHASES = """The ten phases
 7   two sets of 4
 8   7 cards of one colour
 9   set of 5 + set of 2
-10  set of 5 + set of 3"""
+10 set of 5 + set of 3"""
 GROUPS = """Sets and runs
 A set: cards of one number. Colours do not matter.
 A run: numbers in a row from 1 to 12. Colours do not matter.

@@ -28,7 +28,7 @@ PHASES = """Las diez fases
 7   dos grupos de 4
 8   7 cartas de un color
 9   grupo de 5 + grupo de 2
-10  grupo de 5 + grupo de 3"""
+10 grupo de 5 + grupo de 3"""
 GROUPS = """Las jugadas
 Grupo: cartas del mismo número. El color da igual.
 Escalera: números seguidos del 1 al 12. El color da igual.

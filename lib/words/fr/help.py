@@ -19,23 +19,23 @@ TURN = """Ton tour
 4. Jette une carte.
 Ta dernière carte jetée, tu as fini et la manche s'arrête."""
 PHASES = """Les dix phases
-1   deux fois 3 pareilles
-2   3 pareilles + suite de 4
-3   4 pareilles + suite de 4
+1   deux fois 3 égales
+2   3 égales + suite de 4
+3   4 égales + suite de 4
 4   suite de 7
 5   suite de 8
 6   suite de 9
-7   deux fois 4 pareilles
+7   deux fois 4 égales
 8   7 cartes d'une couleur
-9   5 + 2 pareilles
-10  5 + 3 pareilles"""
+9   5 égales + 2 égales
+10 5 égales + 3 égales"""
 GROUPS = """Les groupes
-Pareilles : même nombre, peu importe la couleur.
+Égales : même nombre, peu importe la couleur.
 Suite : nombres à la file de 1 à 12, peu importe la couleur.
 Une phase se pose entière, de sa propre main, une par manche. Ce qui va avec peut suivre."""
 HITTING = """Ajouter
 Ta phase posée, tu peux ajouter à tous les groupes, les tiens et ceux des autres.
-Des pareilles prennent leur nombre, une suite le nombre voisin, la phase 8 sa couleur.
+Des égales prennent leur nombre, une suite le nombre voisin, la phase 8 sa couleur.
 Ainsi tu vides ta main."""
 WILD = """Joker
 Il vaut tout nombre et toute couleur. Chaque groupe contient au moins une carte à nombre.
