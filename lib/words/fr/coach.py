@@ -14,4 +14,4 @@ LAST = "Ta dernière carte ! Jette-la, c'est fini. Les autres comptent leur main
 SKIP = "Tu as un Passe-tour : ← → le trouve. Jeté, il fait passer un rival."
 WILD = "Tu as un Joker. Il remplace la carte qui te manque : garde-le."
 HINT = "Un doute ? Tiens SELECT : je dis ce que je ferais. Un appui court trie."
-PAUSE = "START est la pause : aide, feuille de points, vitesse et son."
+PAUSE = "START est la pause : aide, feuille de score, vitesse et son."
