@@ -91,7 +91,7 @@ class MemoryDrive:
         del self.files[path]
 
     def stat(self, path):
-        if path not in self.files:
+        if not any(name == path or name.startswith(path + "/") for name in self.files):
             raise OSError(errno.ENOENT, path)
 
 

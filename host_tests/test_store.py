@@ -392,6 +392,17 @@ def test_a_start_after_a_cut_writes_nothing(handheld):
         assert found.power.steps == before
 
 
+@pytest.mark.parametrize("torn", ["kept", "noise"])
+def test_a_file_that_a_cut_has_taken_along_is_not_made_again(handheld, torn):
+    """Its folder's sector goes with it; making it anew would write the table of all files."""
+    lost = 0
+    for act in (lambda it: opened(it).places.write_table([b"hand,out\n"]), lambda it: opened(it).write(GAME, blob(1))):
+        for found in cuts(handheld, act, torn):
+            lost += len(list(found.drive.tree("/saves"))) < len(saves_files())
+            assert not reserve.are_missing(opened(found).places)
+    assert lost > 2
+
+
 # --- what is not whole, and what is not ours ------------------------------------------------------------------------
 
 

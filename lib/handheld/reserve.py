@@ -19,7 +19,7 @@ _TEXT = b"These folders belong to Phase 10. Copy all of /saves in one go, or non
 
 
 def files() -> list:
-    """(path, size) of each in the order they are to be made in; where the last one is, there are all."""
+    """(path, size) of each in the order they are to be made in; where the last one's folder is, there are all."""
     found = [(BEFORE, AHEAD)]
     for i in range(len(NAMES)):
         for copy in range(COPIES[i]):
@@ -33,9 +33,11 @@ def text_of(path: str) -> tuple:
 
 
 def are_missing(places) -> bool:
-    """Are the files missing, and could they be made now?"""
+    """Were the files never made, and could they be now? One that a cut has taken along is not made again: that would
+    write where the whole drive lies, for what others do as well. Its folder is still there.
+    """
     try:
-        places.drive.stat(TABLE)
+        places.drive.stat(_folder_of(TABLE))
     except OSError:
         try:
             places.lend(len, "")
@@ -60,8 +62,12 @@ def make_on(drive):
         try:
             drive.stat(path)
         except OSError:
-            _make_folder(drive, path[:path.rfind("/")])
+            _make_folder(drive, _folder_of(path))
             _make_file(drive, path, size)
+
+
+def _folder_of(path):
+    return path[:path.rfind("/")]
 
 
 def _make_folder(drive, path):
