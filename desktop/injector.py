@@ -9,6 +9,7 @@ import sys
 import driver
 
 ERRORS = (RuntimeError, OSError, ValueError, TypeError, KeyError, IndexError, AttributeError, MemoryError)
+INJECTED = "injected"  # what each of them says
 LIB = str(driver.ROOT / "lib")
 # What stands behind all others: no error is let happen there, as there is nobody to catch it.
 LAST = {("screens/app.py", "frame"), ("handheld/clock.py", None)}
@@ -48,4 +49,4 @@ class Injector:
         self.left -= 1
         if self.left < 0:
             self.happened.append(f"{self.error.__name__} at {name}:{frame.f_lineno} {code.co_name} {event}")
-            raise self.error("injected")
+            raise self.error(INJECTED)

@@ -43,7 +43,7 @@ driver.prepare()
 import fingers  # noqa: E402
 import flash  # noqa: E402
 import saves  # noqa: E402
-from injector import ERRORS, LIB, Injector  # noqa: E402
+from injector import ERRORS, INJECTED, LIB, Injector  # noqa: E402
 from handheld import GAME, places, store  # noqa: E402 it finds the stand-ins only now
 from phase10 import cards, snapshot, unpacking  # noqa: E402
 from phase10.dice import snapshot as dice_snapshot  # noqa: E402
@@ -75,6 +75,12 @@ class BadLine(Exception):
 
 class NewBeginning(BaseException):
     """What supervisor.reload() does."""
+
+
+def tell_unless_injected(what):
+    """Python closes generators that nobody wants any more; an error injected there reaches nobody."""
+    if not what.exc_value or what.exc_value.args != (INJECTED,):
+        sys.__unraisablehook__(what)
 
 
 # --- the flash --------------------------------------------------------------------------------------------------------
@@ -238,6 +244,8 @@ class Victim:
     def __enter__(self):
         self._stack.enter_context(contextlib.redirect_stdout(self._said))
         self._stack.enter_context(self.files)
+        self._stack.callback(setattr, sys, "unraisablehook", sys.unraisablehook)
+        sys.unraisablehook = tell_unless_injected
         return self
 
     def __exit__(self, *_):
