@@ -22,4 +22,4 @@ PASS_TO = "Passe l’appareil à"
 I_AM = "Je suis %s"
 
 # A hit on one's own cards: on the only place, the low end, the high end.
-HIT_YOURS = ("Ajouter chez toi", "Chez toi : début", "Chez toi : fin")
+HIT_YOURS = ("Chez toi", "Chez toi : début", "Chez toi : fin")
