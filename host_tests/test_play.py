@@ -12,7 +12,8 @@ driver.prepare()
 import tour  # noqa: E402 it finds the program's rooms only now
 from phase10 import engine  # noqa: E402
 from phase10.cards import SKIP, WILD  # noqa: E402
-from screens.table import strips  # noqa: E402
+from screens import owl  # noqa: E402
+from screens.table import hint, strips  # noqa: E402
 
 
 class Player(tour.Guide):
@@ -609,6 +610,8 @@ def test_the_groups_of_a_table_of_four_are_all_in_sight(player, seats):
     assert rows[0] >= player.screen.panel.y + 24
     ends = [*rows[1:], player.screen.bar.y]
     assert all(end - row >= card for row, end in zip(rows, ends)), "a row lies on another"
+    box = owl.box(player.app, 3, hint._Y)
+    assert seats != 4 or box.y <= rows[0] and box.y + box[0].height >= ends[-1], "a row looks out behind a hint"
 
 
 def test_what_was_put_off_has_a_way_back(player):

@@ -7,7 +7,7 @@ hints is told beside the turn, which goes on with any key.
 from handheld.keys import A, B
 from screens import owl
 
-_Y = 49  # the phase and the hand stay in sight
+_Y = 48  # the phase and the hand stay in sight
 _ABOVE = ("HIT", "FLOAT")  # what these are about lies there
 
 

@@ -10,7 +10,7 @@ from phase10.actions import DISCARD, DRAW, HIT, LAY, SWAP
 from screens import owl
 from screens.table.turn import ON_HAND, ON_LAY
 
-_Y = 49
+_Y = 48
 
 
 class Part:
