@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Whole games, played by keys: what they save goes to flash as the handheld has it, and the power is cut at each single
-erase and page. `P10_CUTS=all` cuts every save of ten games; otherwise it is some saves of four. Prints how often
-flash is erased in a game.
+erase and page; and the first start of a fresh handheld. `P10_CUTS=all` cuts every save of ten games, and each step of
+that start on a drive that holds the zip; otherwise it is some saves of four and some steps. Prints how often flash is
+erased in a game.
 """
 
 import os
@@ -15,6 +16,7 @@ driver.prepare()
 import fingers  # noqa: E402
 import flash  # noqa: E402
 import stage  # noqa: E402
+import victim  # noqa: E402
 from handheld import GAME, RECORDS, SETTINGS  # noqa: E402
 from handheld.store import Store  # noqa: E402
 from test_store import cuts, intact  # noqa: E402
@@ -26,6 +28,11 @@ WAYS = (("base", 3, SHORT), ("masters", 4, {"mode": "masters"}), ("twist", 5, {"
 if ALL:
     WAYS += (("base", 7, {}), ("base", 8, SHORT | {"knock": "on"}), ("base", 9, {"mode": "freeOrder"}),
              ("masters", 10, {"mode": "masters"}), ("twist", 11, {"mode": "twist"}), ("dice", 12, {}))
+FIRST = """another language: 900 UP; 100 A; 600 UP; 100 A; 600 RIGHT; 100 DOWN; 100 RIGHT; 600 B; 600 B
+a new game with a fourth seat, and some turns: 600 DOWN; 100 A; 600 DOWN; 100 RIGHT; 600 START; 900 A
+3000 A; 400 A; 400 A; 900 A; 900 A; 900 A; 3000 A; 400 A; 400 A; 900 A; 900 A
+back to the title, and on with the game: 500 START; 400 UP; 200 A; 900 A; 900 A; 3000 A"""
+EVERY = 1 if ALL else 29  # step is one to cut at
 MOST_NVM = {False: 12, True: 40}  # erases a game of four seats
 
 
@@ -116,3 +123,57 @@ def test_no_cut_in_a_game_takes_more_along_than_what_is_being_saved(game, usb):
     print(f"\n{way}, {'USB' if usb else 'drive'}: {len(saves)} saves asked for, {wrote} made, {handheld.nvm.erases} "
           f"erases of NVM, {sum(handheld.chip.erases) - erases} of the drive, {tried} cuts")
     assert handheld.nvm.erases <= MOST_NVM[usb]
+
+
+# --- the first start --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def fresh():
+    """With all cuts it is the game itself that is on the drive, as the zip has it."""
+    with pytest.MonkeyPatch.context() as patch:
+        if ALL:
+            import drive
+            files = drive.contents()
+            patch.setattr(victim, "program", lambda: {name: files[name] for name in sorted(files)})
+        victim.installed.cache_clear()
+        victim.owned.cache_clear()
+        yield
+    victim.installed.cache_clear()
+    victim.owned.cache_clear()
+
+
+def started(before):
+    """The Victim after its first start, with these lines before any key."""
+    with victim.Victim() as one:
+        for line in ("set seed 5", "set speed none", "+0 wait"):
+            steps = one.flash.power.steps
+            one.perform(line)
+            assert one.flash.power.steps == steps  # nothing is written before a key is pressed
+        for line in before:
+            one.perform(line)
+        for keys in FIRST.splitlines():
+            for press in keys.rpartition(": ")[2].split("; "):
+                one.perform(f"+{press} 30")
+        one.finish()
+    return one
+
+
+@pytest.mark.parametrize("torn", ["kept", "noise"])
+@pytest.mark.parametrize("usb", [False, True])
+def test_no_cut_in_the_first_start_of_a_fresh_handheld_harms_anything(fresh, usb, torn):
+    """Settings, the first deal and the first turns: each is as before or after, there is a way back to the title, and
+    no sector of the program has changed.
+    """
+    before, at = ["+0 usb on"] * usb, 0
+    while True:
+        try:
+            one = started([*before, f"+0 cut {at} {torn}"])
+        except victim.Finding as finding:
+            raise AssertionError(f"at step {at}: {finding}") from finding
+        if not one.cuts:
+            break
+        at += EVERY
+    assert all(len(one.records.ever[kind]) > 1 for kind in (GAME, SETTINGS))
+    print(f"\n{'USB' if usb else 'drive'}, {torn}: cut at {-(-at // EVERY)} of {at} steps")
+    assert at > 60
