@@ -54,11 +54,11 @@ def in_a_game() -> dict:
 
 def beside_a_game() -> dict:
     return {
-        "title": ((), (RULES, BOTS, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo"),
-        "newgame": ((MENU, NEW_GAME), (RULES, BOTS, GAME), MENU_PICTURES),
-        "bench": ((), (RULES, BOTS, GAME), MENU_PICTURES),
-        "journey": ((), (RULES, BOTS, GAME), MENU_PICTURES + " map"),
-        "place": ((), (RULES, BOTS, GAME), MENU_PICTURES + " board faces"),
+        "title": ((), (RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo"),
+        "newgame": ((MENU, NEW_GAME), (RULES, GAME), MENU_PICTURES),
+        "bench": ((), (RULES, GAME), MENU_PICTURES),
+        "journey": ((), (RULES, GAME), MENU_PICTURES + " map"),
+        "place": ((), (RULES, GAME), MENU_PICTURES + " board faces"),
         "people": ((), (RULES, SHEET), MENU_PICTURES),
         "typing": ((), (RULES, SHEET), MENU_PICTURES),
         "sheet": ((RULES, SHEET), (), MENU_PICTURES),
@@ -74,4 +74,4 @@ def lists_of(moment: str) -> tuple:
 
 
 # A menu that may be looked at in the middle of a game, or on the way to one.
-OTHER = ((), (MENU, NEW_GAME, RULES, BOTS, GAME), MENU_PICTURES + " cards minis")
+OTHER = ((), (MENU, NEW_GAME, RULES, GAME), MENU_PICTURES + " cards minis")

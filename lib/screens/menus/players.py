@@ -4,7 +4,7 @@
 bots/levels.py.
 """
 
-from bots.levels import HARD, LEVELS_1, NORMAL
+from bots.levels import EASY, HARD, LEVELS_1, NORMAL
 
 YOU = 6  # a face
 MOST = 8
@@ -102,3 +102,8 @@ def of_version_1(packed) -> bytes:
     """Packed players of version 1.0, with levels from 0 to 3 in two bits, as they are packed now."""
     packed = packed[:1 + packed[0]]
     return packed[:1] + bytes([byte >> 2 << 4 & 255 | LEVELS_1[byte & 3] for byte in packed[1:]])
+
+
+def newcomer() -> Players:
+    """For the guided hand."""
+    return Players((0, EASY, EASY), (YOU, 0, 2))

@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The first screen: what there is to do, and what was wrong at the start. Left alone, it lets the bots play."""
 
-from bots.levels import EASY
 from displayio import Group
 
 from handheld import GAME, clock, colours, keys, sheets
 from handheld.complaints import complain
 from screens import ahead
-from screens.menus import page, players, rows
+from screens.menus import page, rows
 
 _IDLE = 30_000  # ms until the bots begin
 # What can be done, by the names of its sentences: in the menu, behind MORE, and by visitors of a fair.
@@ -84,10 +83,11 @@ class Screen(rows.Chooser):
         elif item == "NEW_GAME":
             app.go("newgame", None, self.main is _MENU)  # does a game wait to go on?
         elif item == "QUICK_HAND":
+            from screens.menus import players
             app.go("deal", "quick", None, players.Players().seats(app.words.YOU))
         elif item == "GUIDE":
-            seats = players.Players((0, EASY, EASY), (players.YOU, 0, 2)).seats(app.words.YOU)
-            app.go("deal", "quick", None, seats, _LESSON, True)
+            from screens.menus import players
+            app.go("deal", "quick", None, players.newcomer().seats(app.words.YOU), _LESSON, True)
         elif item == "MORE":
             self.open(_MORE)
         else:
