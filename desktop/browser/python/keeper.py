@@ -43,7 +43,11 @@ class Drive:
         self._files = {path: _kept(path, size) for path, size in files}
 
     def stat(self, path):
-        return len(self._content(path))
+        """Is there such a file, or a folder of some?"""
+        for name in self._files:
+            if name == path or name.startswith(path + "/"):
+                return
+        raise OSError(errno.ENOENT)
 
     def open(self, path, mode="r"):
         return File(path, self._content(path), mode)
