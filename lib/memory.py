@@ -57,9 +57,13 @@ def entering(moment: str, rules=None):
     needed = _begin(moment, rules)
     tidy()
     missing = [name for part in needed for name in part.split() if name not in sys.modules]
-    for i in range(len(missing)):
-        load(missing[i])
-        yield i + 1, len(missing)
+    try:
+        for i in range(len(missing)):
+            load(missing[i])
+            yield i + 1, len(missing)
+    except MemoryError:  # half of them would only be in the way
+        _drop(missing)
+        raise
 
 
 def _begin(moment: str, rules) -> tuple:
@@ -136,15 +140,21 @@ def tidy() -> None:
     gone = [name for name in sys.modules if _is_ours(name) and not _is_in(_stays, name)]
     if gc.mem_free() >= SPARE:
         gone = [name for name in gone if " %s " % name not in SPARED]
-    for name in gone:
-        del sys.modules[name]
-        package, _, leaf = name.rpartition(".")
-        parent = sys.modules.get(package)
-        if parent and hasattr(parent, leaf):
-            delattr(parent, leaf)
     if gone:
-        wipe()
-        gc.collect()
+        _drop(gone)
+
+
+def _drop(names):
+    """Those of them that are in memory leave it."""
+    for name in names:
+        if name in sys.modules:
+            del sys.modules[name]
+            package, _, leaf = name.rpartition(".")
+            parent = sys.modules.get(package)
+            if parent and hasattr(parent, leaf):
+                delattr(parent, leaf)
+    wipe()
+    gc.collect()
 
 
 def _is_in(lists, name: str) -> bool:

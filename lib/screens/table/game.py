@@ -60,15 +60,14 @@ class Game:
 
     def leave_to_person(self):
         """The bots leave the memory to a person's turn, where it is too short for both."""
-        if self.short:
+        if self.short and self.away != "table":
             self._leave_to("table")
 
     def _leave_to(self, moment: str):
         """Bots are out of memory then."""
-        if self.away != moment:
-            self.players, self.away = (), moment
-            memory.wipe()
-            memory.enter(moment, self.rules)
+        self.players, self.away = (), moment
+        memory.wipe()
+        memory.enter(moment, self.rules)
 
     def make_room(self) -> bool:
         """For a move that could not be made: sound and lights go first, then the bots; False when nothing can."""
