@@ -269,6 +269,24 @@ def test_bots_that_find_no_room_are_replaced(handheld, monkeypatch):
     assert "MemoryError" in faults.told()
 
 
+def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
+    import sys
+    import memory
+    game = table(handheld)
+    game.rest()
+    game._leave_to("table")
+    real = memory.load
+
+    def load(name):
+        return full() if name == "bots.playing" else real(name)
+
+    monkeypatch.setattr(memory, "load", load)
+    with pytest.raises(MemoryError):
+        for _ in game.waking():
+            pass
+    assert not game.players and not {"bots.mind", "bots.needs", "bots.throwing"} & sys.modules.keys()
+
+
 def test_who_lacks_memory_to_think_hushes_the_sound_and_thinks_again(handheld, monkeypatch):
     game = table(handheld)
     handheld.until(lambda: game.players, 10_000)
