@@ -102,6 +102,14 @@ def spend_in_hand(table):
     table.hands[0][0] = SPENT
 
 
+def play_without_cards(table):
+    """As if a hand that is over went on."""
+    hand = table.hands[table.turn]
+    table.deck += hand
+    hand[:] = table.known[table.turn][:] = b""
+    table.step = "play"
+
+
 def test_in_the_last_chain_of_dice_nobody_has_finished_who_is_to_come():
     rules = options.Rules()
     assert rules.set("mode", "dice") and not rules.settle()
@@ -115,7 +123,7 @@ def test_in_the_last_chain_of_dice_nobody_has_finished_who_is_to_come():
         dice_snapshot.unpack(dice_snapshot.pack(table))
 
 
-@pytest.mark.parametrize("harm", [float_unlaid, draw_early, spend_in_hand, fall_out])
+@pytest.mark.parametrize("harm", [float_unlaid, draw_early, spend_in_hand, fall_out, play_without_cards])
 @pytest.mark.parametrize("mode", ["ordered", "twist", "masters", "antiPhase"])
 def test_what_no_game_comes_to_is_refused(harm, mode):
     rules = options.Rules()

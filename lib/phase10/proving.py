@@ -89,6 +89,8 @@ def _step(table) -> str:
         return "there is nothing to turn over"
     if step == NAMING and (rules.antiOthers == "off" or table.hands[seat]):
         return "there is nobody to name"
+    if step == PLAYING and not table.hands[seat]:
+        return "who plays has no card"
     if step == DRAWING and table.skips[seat]:
         return "a Skip was not served"
     if table.drawn and step not in (PLAYING, NAMING, OVER, ENDED):  # the upturned card may wait for the first turn
