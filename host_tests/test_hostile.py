@@ -138,6 +138,20 @@ def test_what_no_game_comes_to_is_refused(harm, mode):
         unpacking.unpack(snapshot.pack(table))
 
 
+def test_who_has_to_choose_plays():
+    """In Twist all do; the turn would come to a seat that cannot take it."""
+    rules = options.Rules()
+    assert rules.set("mode", "twist") and not rules.settle()
+    table = engine.new_table(rules, 3, 5)
+    table.course.pawns[:] = b"\3" * 3  # all on a Twist space
+    table.course.open_hand()
+    engine.do(table, 0, ("deal",))
+    assert table.step == "choose" and unpacking.unpack(snapshot.pack(table))
+    table.plays[(table.turn + 1) % 3] = 0
+    with pytest.raises(ValueError):
+        unpacking.unpack(snapshot.pack(table))
+
+
 def dice_positions(seed):
     rules = options.Rules()
     for name, value in (("mode", "dice"), ("diceEnd", "atOnce" if seed % 3 else "chain"), ("diceWildColour", "any")):

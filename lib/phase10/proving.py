@@ -79,6 +79,9 @@ def _step(table) -> str:
         return "who is to move does not play"
     if step == CHOOSING and not table.course.must_choose(seat):
         return "there is nothing to choose"
+    if step == CHOOSING and [other for other in range(table.seats)
+                             if table.course.must_choose(other) and not table.plays[other]]:
+        return "who is to choose does not play"
     if step in (DRAWING, PLAYING) and [other for other in range(table.seats) if table.course.must_choose(other)]:
         return "there is something to choose"
     if step in (GIVING, TURNING) and "dealerChooses" not in (rules.firstWild, rules.firstSkip):
