@@ -238,6 +238,17 @@ def test_a_sheet_of_dice(handheld):
     assert table_file(handheld)[1].startswith("1,,45,made,0,missed,46,made,0,missed")
 
 
+def test_who_has_made_all_dice_phases_waits_for_the_others(handheld):
+    made = sheet_of(3, mode="dice")
+    while made.table.at[made.table.turn] < len(made.rules.phases) - 1 or made.table.turn != 0:
+        assert made.tell(made.table.turn, len(made.turns[made.table.turn]), 20)
+    assert made.tell(0, len(made.turns[0]), 20) and not made.is_over() and made.shown(0) == -1
+    go(handheld, "sheet", made)
+    handheld.run(100)
+    assert where(handheld) == "sheet"
+    fits(handheld)
+
+
 # --- what can be said later and otherwise -----------------------------------------------------------------------------
 
 

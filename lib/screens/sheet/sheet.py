@@ -127,6 +127,8 @@ class Screen(page.Page):
         at = table.at[seat]
         if at < len(numbers):
             return said.phase(sheet.rules.phases[at], say.KINDS, small, width)
+        if sheet.DICE:  # all phases are made, and others have a turn yet
+            return []
         words = " ".join([label(numbers[place]) for place in table.course.choices(seat)])
         return written.wrap(words + say.OR_CARD, small, width)
 
