@@ -35,30 +35,35 @@ def turn(grid, tile: int, place: int = 0):
 class Screen:
     def __init__(self, display):
         display.auto_refresh = False
-        scale = min(display.width // WIDTH, display.height // HEIGHT)
-        left = (display.width - WIDTH * scale) // 2
-        top = (display.height - HEIGHT * scale) // 2
         self.refresh = display.refresh
         self._display = display
-        self._stage = Group(scale=scale, x=left, y=top)
+        self._stage = Group()
         self._felt = Palette(2)
         pattern = Bitmap(16, 16, 2)
         pattern[3, 3] = pattern[11, 11] = 1
-        self._stage.append(TileGrid(pattern, pixel_shader=self._felt, width=WIDTH // 16, height=HEIGHT // 16))
+        self._ground = TileGrid(pattern, pixel_shader=self._felt, width=WIDTH // 16, height=HEIGHT // 16)
+        self._stage.append(self._ground)
         self.felt(FELT)
-        display.root_group = self._stage
+        self.show(None)
 
     def felt(self, colour: int):
         self._felt[0] = colour
         self._felt[1] = colour + DOTS
 
     def show(self, group):
-        """Put a group (or None) in place of the one shown before."""
-        if len(self._stage) > 1:
+        """Put a group (or None) in place of the one shown before, on a stage of its own: one that something was taken
+        from remembers where in memory it was drawn, and what comes to lie there later could not go any more.
+        """
+        while len(self._stage):
             self._stage.pop()
+        display = self._display
+        scale = min(display.width // WIDTH, display.height // HEIGHT)
+        left = (display.width - WIDTH * scale) // 2
+        self._stage = Group(scale=scale, x=left, y=(display.height - HEIGHT * scale) // 2)
+        self._stage.append(self._ground)
         if group is not None:
             self._stage.append(group)
-            self.whole()
+        self.whole()
 
     def whole(self):
         """So much is changing that the picture is sent once, as a whole, and not each part of it by itself."""
