@@ -138,15 +138,18 @@ QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
 
 
 def play(task, settings=QUIET, extra=0, without=(), **values):
-    """What a task of probes/program.py prints, on a drive as the drive command makes it."""
+    """What a task of probes/program.py prints, on a drive as the drive command makes it. That is made with the same
+    script each time, which is made but once; what this task wants is put in afterwards.
+    """
     said = {"TASK": task, **values}
     script = (PROBES / "program.py").read_text(encoding="utf-8")
-    for name, value in said.items():
-        line = f"{name} = {value!r}".replace("\\", "\\\\")
-        script, changed = re.subn(rf"^{name} = .*$", line, script, count=1, flags=re.M)
+    for name in said:
+        script, changed = re.subn(rf"^{name} = .*$", f'{name} = "@{name}@"', script, count=1, flags=re.M)
         assert changed, name
     with tempfile.TemporaryDirectory() as folder:
         script = fill(Path(folder), settings, script, without)
+        for name, value in said.items():
+            script = re.sub(f"""["']@{name}@["']""", lambda _, value=value: repr(value), script)
         told = lines(micropython.play(script, folder, free=micropython.FREE + extra))
     if "restarted" in told:
         raise micropython.Failed(f"MemoryError: in {task} the program had to begin anew")

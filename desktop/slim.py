@@ -39,6 +39,12 @@ def slimmed(texts, without=()):
     """The same program, {path: text}, as the handheld gets it; without some passes, named like their functions. Texts
     outside of lib/ come with the program: what they name keeps its name, and they are told where modules lie.
     """
+    return dict(_slimmed(tuple(texts.items()), tuple(without)))
+
+
+@functools.lru_cache(maxsize=6)  # tests build the same drive often
+def _slimmed(items, without):
+    texts = dict(items)
     check(texts)
     for one in PASSES:
         if one.__name__ not in without:

@@ -286,7 +286,7 @@ def test_hands_hold_what_the_rules_say(game):
         table.events.clear()
 
 
-@settings(max_examples=70, **common)
+@settings(max_examples=40, **common)
 @given(games, st.integers(1, 12))
 def test_play_goes_on_when_the_cards_run_dry(game, left):
     """With next to no draw pile, as no fair game has it, every hand still ends and every card stays known."""
