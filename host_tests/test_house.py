@@ -313,6 +313,18 @@ def test_the_table_goes_before_anything_is_loaded_for_what_comes():
         assert not found[0] and app.here == "pause"
 
 
+def test_bots_come_into_memory_when_all_that_stays_is_there():
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(3000)
+        memory, found = sys.modules["memory"], []
+        real = memory.is_short
+        memory.is_short = lambda: (found.append(present()), real())[1]
+        made = stage.play(handheld, 3)
+        stage.go(handheld, "table")
+        handheld.until(lambda: made.players, 10_000)
+    assert len(found) == 1 and "screens.table.turn" in found[0] and "bots.mind" not in found[0]
+
+
 def test_what_counts_a_hand_is_gone_when_the_sheet_is_drawn():
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)

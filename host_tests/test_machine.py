@@ -124,6 +124,30 @@ def test_sounds_and_lights(power):
     assert not any(handheld.badge.lights)
 
 
+def test_sound_and_lights_can_be_made_before_they_are_needed(power):
+    """And nothing is heard of that."""
+    handheld = power()
+    handheld.run(200)
+    machine = handheld.machine
+    assert not machine.hush()
+    machine.prepare()
+    assert handheld.badge.sounds == 0 and machine.settings.sound
+    assert machine._sound and machine._lights and machine.hush()
+
+
+def test_each_screen_has_a_stage_of_its_own(power):
+    """For a Group remembers where in memory it was drawn, long after that has become something else."""
+    handheld = power()
+    handheld.run(200)
+    from displayio import Group
+    screen, stages = handheld.machine.screen, []
+    for group in (Group(), None, Group()):
+        screen.show(group)
+        stages.append(screen._display.root_group)
+        assert len(stages[-1]) == 1 + (group is not None)
+    assert len(set(map(id, stages))) == 3 and not len(stages[0]) and not len(stages[1])
+
+
 def asked_for(method):
     """{word: where} of all that lib/ asks the machine for by a string in a call of that method."""
     found = {}
