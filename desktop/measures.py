@@ -138,8 +138,8 @@ QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
 
 
 def play(task, settings=QUIET, extra=0, without=(), **values):
-    """What a task of probes/program.py prints, on a drive as the drive command makes it. That is made with the same
-    script each time, which is made but once; what this task wants is put in afterwards.
+    """What a task of probes/program.py prints, on a drive as the drive command makes it. The build gets the same script
+    for every task, so that it is done once; what this task wants is put in afterwards.
     """
     said = {"TASK": task, **values}
     script = (PROBES / "program.py").read_text(encoding="utf-8")

@@ -37,12 +37,11 @@ class Screen:
         display.auto_refresh = False
         self.refresh = display.refresh
         self._display = display
-        self._stage = Group()
+        self._stage = ()  # before the first is shown
         self._felt = Palette(2)
         pattern = Bitmap(16, 16, 2)
         pattern[3, 3] = pattern[11, 11] = 1
         self._ground = TileGrid(pattern, pixel_shader=self._felt, width=WIDTH // 16, height=HEIGHT // 16)
-        self._stage.append(self._ground)
         self.felt(FELT)
         self.show(None)
 
