@@ -197,6 +197,21 @@ def test_who_gives_up_an_event_has_had_the_try(handheld, how):
     assert app_of(handheld).screen.points == 40 + (0 if how == "score" else 5 + 10 + 20) + 100
 
 
+@pytest.mark.parametrize("kind", ["play", "demo"])
+def test_a_game_that_was_left_for_the_title_is_no_try(handheld, kind):
+    """It waits in the store, or is over; nothing of it stays in memory."""
+    from screens import kinds
+    made = play(handheld, 4, kind=getattr(kinds, kind.upper()))
+    if kind == "play":
+        made.table.step = "over"
+    go(handheld, "score" if kind == "play" else "table")
+    handheld.press("B", wait=300)
+    app = app_of(handheld)
+    assert where(handheld) == "title" and app.game is None and ("CONTINUE" in app.screen.items) == (kind == "play")
+    go(handheld, "event")
+    assert not app.screen.asks
+
+
 def test_ten_visitors_are_listed_best_first(handheld):
     from screens.menus import tally
     found = tally.Tally(app_of(handheld).machine)

@@ -23,6 +23,8 @@ def enter(app, name: str, args: tuple):
         app.machine.hush()
         game.rest()
         memory.wipe()
+    if name == "title":
+        app.game = game = None  # whoever leaves for it has kept what can go on
     for _ in app.enter_moment(name):
         pass
     app.arrive(name, args)
