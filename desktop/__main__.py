@@ -41,6 +41,8 @@ INTERRUPTED = 130  # the exit status of a command that Ctrl-C ended, as shells h
 
 def main(argv):
     venv.check_python()
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # not every console or pipe, on Windows above all, has every letter
     if argv[:1] in (["-h"], ["--help"]):
         print("python3 desktop [COMMAND] [--help]\n")
         for command, (_, _, purpose) in COMMANDS.items():

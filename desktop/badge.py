@@ -125,7 +125,7 @@ class Badge:
         self.sounds = 0
         self.down = set()
         self.scanner = None
-        self.wires = dict(zip(KEYS, PINS["other"]))  # which pin each key of another board is at
+        self.wires = dict(zip(KEYS, PINS[kind]))  # which pin each key is at, where each has one
 
     def check(self):
         if self.clock.off:

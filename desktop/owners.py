@@ -56,7 +56,8 @@ def in_the_way(folder, found):
         for name, content in found.items():
             there = read(folder / name)
             if _is_data(name) and there is not None and there != content:
-                yield f"there is a {name}, which is not the game's; --force overwrites it."
+                yield (f"there is a {name}, which is not the game's. To keep it, take it off the drive until the game "
+                       "is there; --force overwrites it.")
 
 
 def changed(folder, found):

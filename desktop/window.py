@@ -293,7 +293,7 @@ def show(handheld, program, scale):
 def parser():
     words = arguments.Parser("", "Phase 10 for the pocket, in a window.", epilog=HELP)
     words.add_argument("--scale", type=int, choices=range(1, 9), help="size of the screen's pixels")
-    words.add_argument("--board", choices=["pybadge", "pygamer"], default="pybadge")
+    words.add_argument("--board", choices=sorted(set(badge.PINS) - {"other"}), default="pybadge")
     words.add_argument("--saves", metavar="DIR", type=Path, help="where the game keeps its saves")
     words.add_argument("--keys", metavar="FILE", type=Path, help="play a key script without a window")
     words.add_argument("--shots", metavar="DIR", type=Path, help="where its pictures go")

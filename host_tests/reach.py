@@ -101,7 +101,7 @@ class Run:
         self.limits = dict(wanted["tests"])
         self.ends = time.monotonic() + wanted["seconds"]
         self.ran, self.out_of_time = 0, False
-        self.nowhere = open(os.devnull, "w")
+        self.nowhere = open(os.devnull, "w", encoding="utf-8")
 
     def pytest_collection_modifyitems(self, items):
         order = {name: i for i, name in enumerate(self.limits)}
@@ -121,7 +121,8 @@ class Run:
 
     def pytest_sessionfinish(self, session, exitstatus):
         passed = exitstatus == 0 or exitstatus == 5 or self.out_of_time and not session.testsfailed
-        self.path.with_suffix(".done").write_text(json.dumps({"passed": bool(passed), "ran": self.ran}))
+        told = json.dumps({"passed": bool(passed), "ran": self.ran})
+        self.path.with_suffix(".done").write_text(told, encoding="utf-8")
 
 
 def pytest_configure(config):

@@ -68,7 +68,7 @@ def only_line(done):
 
 
 def bad_bot(folder, name, does):
-    (folder / f"{name}.py").write_text(BOT % does)
+    (folder / f"{name}.py").write_text(BOT % does, encoding="utf-8")
     return f"{name}.py"
 
 
@@ -82,7 +82,7 @@ def test_a_bad_bot_ends_the_run_with_a_sentence(tmp_path, name, cores):
 
 
 def test_one_who_loops_where_it_is_made_is_told_of(tmp_path):
-    (tmp_path / "slow.py").write_text("while True: pass\n")
+    (tmp_path / "slow.py").write_text("while True: pass\n", encoding="utf-8")
     done = play(tmp_path, "--seats", "slow.py,greedy", "--games", "2", "--patience", "1.5")
     assert done.returncode == 1 and only_line(done).startswith("phase10: slow.py has taken more than 1.5 seconds")
 
@@ -93,7 +93,7 @@ def test_one_who_loops_where_it_is_made_is_told_of(tmp_path):
     ("class Bot:\n    def __init__(self, seat): pass\n    def choose(self, view): pass\n", "raised TypeError"),
 ])
 def test_a_file_that_is_no_bot_is_told_of(tmp_path, text, says):
-    (tmp_path / "odd.py").write_text(text)
+    (tmp_path / "odd.py").write_text(text, encoding="utf-8")
     done = play(tmp_path, "--seats", "greedy,odd.py", "--games", "2")
     assert done.returncode == 1 and "odd.py: " in only_line(done) and says in only_line(done)
 

@@ -90,5 +90,5 @@ def test_the_art_repeats_none():
 
 def test_what_the_readers_of_colours_see(tmp_path):
     path = tmp_path / "some.py"
-    path.write_text("A = 0x0F4A39\nB = [(0x0F, 0x4A, 57), (1, 2)]\nC = 0xFFFF, 1000057, 0x1FFFFFFF, 0x0fa\n")
+    path.write_bytes(b"A = 0x0F4A39\nB = [(0x0F, 0x4A, 57), (1, 2)]\nC = 0xFFFF, 1000057, 0x1FFFFFFF, 0x0fa\n")
     assert list(numbers(path)) == [(1, 0x0F4A39)] and list(triples(path)) == [(2, 0x0F4A39)]

@@ -21,10 +21,10 @@ def clone(tmp_path):
     for name in ("desktop/__main__.py", "desktop/venv.py", "desktop/requirements.txt", "requirements.txt"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
-    (tmp_path / "code.py").write_text("raise SystemExit('the handheld program was run')")
+    (tmp_path / "code.py").write_text("raise SystemExit('the handheld program was run')", encoding="utf-8")
     for command in ("check", "drive"):
         (tmp_path / "desktop" / f"{command}.py").write_text(
-            "import code, sys\ndef main(argv):\n    print(sys.prefix, argv)\n    return 3\n")
+            "import code, sys\ndef main(argv):\n    print(sys.prefix, argv)\n    return 3\n", encoding="utf-8")
     return tmp_path
 
 
@@ -54,6 +54,12 @@ def test_help_lists_the_commands(clone):
     assert done.returncode == 0 and "--text" in done.stdout and "arena" in done.stdout
 
 
+def test_a_letter_that_a_console_lacks_is_no_error(clone):
+    (clone / "desktop" / "log.py").write_text("def main(argv):\n    print('5 \u00b7 \u2605')\n", encoding="utf-8")
+    done = desktop(clone, "log", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0 and done.stdout == "5 ? ?\n"
+
+
 def test_without_a_network_one_line_says_so(clone):
     done = desktop(clone, "drive", PIP_NO_INDEX="1", PIP_FIND_LINKS=str(clone), PIP_CONFIG_FILE=os.devnull)
     assert done.returncode == 2 and "is there a network?" in only_line(done)
@@ -67,7 +73,7 @@ def ready_venv(clone):
     spec.loader.exec_module(venv)
     requirements = clone / "desktop" / "requirements.txt"
     venv.VENV.mkdir()
-    venv.stamp(requirements).write_text(venv.fingerprint(requirements))
+    venv.stamp(requirements).write_text(venv.fingerprint(requirements), encoding="utf-8")
     venv.PYTHON.parent.mkdir()
     return venv, requirements
 
@@ -84,13 +90,13 @@ def test_changed_requirements_are_noticed(clone):
     venv, requirements = ready_venv(clone)
     venv.PYTHON.touch()
     assert venv.ready(requirements)
-    (clone / "requirements.txt").write_text("something==1\n")
+    (clone / "requirements.txt").write_text("something==1\n", encoding="utf-8")
     assert not venv.ready(requirements)
 
 
 def test_a_broken_venv_is_one_line(clone):
     venv, _ = ready_venv(clone)
-    venv.PYTHON.write_text("no program")
+    venv.PYTHON.write_text("no program", encoding="utf-8")
     done = desktop(clone, "drive")
     assert done.returncode == 2 and "remove the folder .venv" in only_line(done)
 
@@ -105,7 +111,7 @@ def test_an_old_python_is_one_line(clone, monkeypatch, capsys):
 
 @pytest.mark.parametrize("name", ["requirements.txt", "desktop/requirements.txt", "host_tests/requirements.txt"])
 def test_every_requirement_is_pinned(name):
-    for line in (ROOT / name).read_text().splitlines():
+    for line in (ROOT / name).read_text(encoding="utf-8").splitlines():
         assert line.startswith(("#", "-r ")) or "==" in line, line
 
 

@@ -304,7 +304,8 @@ def test_what_is_no_action_is_refused_and_changes_nothing():
 
 # --- saves of version 1.0 --------------------------------------------------------------------------------------------
 
-SAVED_V1 = [line.split(" | ") for line in (FIXTURES / "dice_1_0.txt").read_text().splitlines() if line[0] != "#"]
+SAVED_V1 = [line.split(" | ") for line in (FIXTURES / "dice_1_0.txt").read_text(encoding="utf-8").splitlines()
+            if line[0] != "#"]
 
 
 @pytest.mark.parametrize("packed, state", SAVED_V1)

@@ -4,6 +4,7 @@
 an update, the drive holds one program that starts, the old or the new. Whether it plays there is tested in device/.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -167,7 +168,7 @@ def test_what_is_in_the_way_is_told_and_nothing_is_changed(found, tmp_path, caps
 def test_a_folder_that_is_none_is_not_made_by_mistake(found, tmp_path, capsys):
     assert run(tmp_path / "mistyped" / "CIRCUITPY") == 1
     assert "--make" in capsys.readouterr().err and not (tmp_path / "mistyped").exists()
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", encoding="utf-8")
     assert run(tmp_path / "file") == 1 and "is a file" in capsys.readouterr().err
     assert run(tmp_path / "mistyped" / "CIRCUITPY", "--make") == 0
     assert files_of(tmp_path / "mistyped" / "CIRCUITPY") == found | RESERVED
@@ -329,6 +330,10 @@ def compiler(folder, version=RIGHT, head=b"C\x06"):
     path = folder / "mpy-cross"
     path.write_text(COMPILER.format(python=sys.executable, version=version, head=head), encoding="utf-8")
     path.chmod(0o755)
+    if os.name == "nt":  # which does not start a script by its first line
+        starter = path.with_suffix(".cmd")
+        starter.write_text(f'@"{sys.executable}" "{path}" %*\n', encoding="utf-8")
+        return starter
     return path
 
 
@@ -349,7 +354,7 @@ def test_modules_are_compiled_by_the_owners_compiler(found, tmp_path):
     ({"head": b"M\x06"}, "does not make CircuitPython's"),
 ])
 def test_a_compiler_that_does_not_fit_is_refused(tmp_path, capsys, made, why):
-    (tmp_path / "boot_out.txt").write_text("Adafruit CircuitPython 10.1.0 on 2026-01-01; Adafruit PyBadge\n")
+    (tmp_path / "boot_out.txt").write_bytes(b"Adafruit CircuitPython 10.1.0 on 2026-01-01; Adafruit PyBadge\n")
     assert run(tmp_path, "--mpy", compiler(tmp_path, **made)) == 1
     told = capsys.readouterr().err
     assert why in told and "mpy-cross/" in told and not (tmp_path / "code.py").exists()
@@ -485,7 +490,7 @@ def test_a_first_copy_interrupted_anywhere_can_be_finished(tmp_path, monkeypatch
     """Until code.py is there nothing of ours starts; what was there before still does."""
     new = program(2)
     (tmp_path / "old").mkdir()
-    (tmp_path / "old" / "code.py").write_text("print(1)")
+    (tmp_path / "old" / "code.py").write_text("print(1)", encoding="utf-8")
     for folder in interrupted(tmp_path, monkeypatch, True, new):
         assert version_on(folder) in (1, 2)
         update.update(folder, new, QUIET)

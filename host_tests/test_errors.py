@@ -355,7 +355,7 @@ def test_the_ring_is_shown_and_read(handheld, tmp_path, capsys):
     assert app.here == "bench"
     file = tmp_path / "said.txt"
     home = [flat.placed(f"lib/screens/{name}.py")[4:-3] for name in ("app", "table/screen")]
-    file.write_text("KeyError %s:54 %s:60 x_y:1\n" % tuple(home))
+    file.write_text("KeyError %s:54 %s:60 x_y:1\n" % tuple(home), encoding="utf-8")
     capsys.readouterr()
     assert where.main([str(file)]) == 0
     told = capsys.readouterr().out

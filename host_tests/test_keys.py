@@ -4,6 +4,7 @@
 late it listens. And the frame that wakes, dims and darkens.
 """
 
+import badge
 import driver
 import pytest
 
@@ -32,7 +33,7 @@ NAMES = ["UP", "DOWN", "LEFT", "RIGHT", "A", "B", "SELECT", "START"]
 @pytest.fixture
 def power(tmp_path):
     """Switches handhelds on."""
-    (tmp_path / "code.py").write_text(CODE)
+    (tmp_path / "code.py").write_text(CODE, encoding="utf-8")
     running = []
 
     def on(**settings):
@@ -60,9 +61,12 @@ def test_each_key_is_its_number(power, kind):
     assert heard(handheld) == [UP, DOWN, LEFT, RIGHT, A, B, SELECT, START]
 
 
-def test_keys_of_another_board_are_wired_by_settings(power):
-    wires = {"key_" + name.lower(): pin for name, pin in zip(NAMES, ["D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"])}
-    handheld = power(kind="other", board_id="some_feather", width=320, height=240, **wires)
+@pytest.mark.parametrize("pins", [["D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], list("NSWEABCD")])
+def test_keys_of_another_board_are_wired_by_settings(power, monkeypatch, pins):
+    """Whatever the board calls its pins; those of the keys come first in its row."""
+    monkeypatch.setitem(badge.PINS, "mine", (*pins, "SPEAKER"))
+    wires = {"key_" + name.lower(): pin for name, pin in zip(NAMES, pins)}
+    handheld = power(kind="mine", board_id="some_feather", width=320, height=240, **wires)
     for name in NAMES:
         handheld.press(name)
     assert heard(handheld) == [UP, DOWN, LEFT, RIGHT, A, B, SELECT, START]

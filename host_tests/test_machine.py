@@ -31,7 +31,7 @@ def power(tmp_path):
     running = []
 
     def on(code=CODE, **settings):
-        (tmp_path / "code.py").write_text(code)
+        (tmp_path / "code.py").write_text(code, encoding="utf-8")
         handheld = driver.Handheld(code=tmp_path / "code.py", **settings)
         running.append(handheld.__enter__())
         return handheld
@@ -250,7 +250,7 @@ def test_before_the_battery_is_empty_the_game_is_kept_and_says_so(power, way):
     from fingers import Fingers
     drive = saves.MemoryDrive()
     drive.readonly = True
-    handheld = power((driver.ROOT / "code.py").read_text(), drive=drive, usb=True, seed=7, speed="none")
+    handheld = power((driver.ROOT / "code.py").read_text(encoding="utf-8"), drive=drive, usb=True, seed=7, speed="none")
     handheld.run(300)
     app, hands = stage.app_of(handheld), Fingers(handheld)
     if way == "dice":

@@ -43,7 +43,7 @@ def repo(tmp_path):
         "host_tests/mutations_allowed.txt": "# a list\nlib/room/one.py: return a > b -> return a >= *\n    A reason.\n",
     }.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
-        (root / name).write_text(text)
+        (root / name).write_text(text, encoding="utf-8")
     return root
 
 

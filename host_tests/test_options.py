@@ -13,7 +13,8 @@ from phase10.options import Rules
 from phase10.phases import EXTRA, label
 
 FIXTURES = Path(__file__).resolve().parent / "fixtures"
-PACKED_V1 = [line.split(" | ") for line in (FIXTURES / "rules_1_0.txt").read_text().splitlines() if line[0] != "#"]
+PACKED_V1 = [line.split(" | ") for line in (FIXTURES / "rules_1_0.txt").read_text(encoding="utf-8").splitlines()
+             if line[0] != "#"]
 MODES = options.values_of("mode")
 # name: the sheet's value, Mattel's
 ASKED = {

@@ -58,7 +58,7 @@ def test_a_file_full_of_rubbish_is_read_past(tmp_path):
     path = tmp_path / "settings.toml"
     path.write_bytes(b'P10_SEED = 5\n# P10_SPEED = "fast"\n\xffP10\n')
     assert driver.owner_settings(path) == {}
-    path.write_text('P10_SEED = 5 # my own\n# P10_SPEED = "fast"\n[x\nP10_LANGUAGE = "de"\nP10_DEMO = \nnonsense\n')
+    path.write_bytes(b'P10_SEED = 5 # my own\n# P10_SPEED = "fast"\n[x\nP10_LANGUAGE = "de"\nP10_DEMO = \nnonsense\n')
     assert driver.owner_settings(path) == {"P10_SEED": "5", "P10_LANGUAGE": "de"}
 
 

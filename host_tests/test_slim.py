@@ -355,7 +355,7 @@ def asked(folder, program, script):
     """What a script prints that finds a program in lib/."""
     for name, text in program.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text)
+        (folder / name).write_text(text, encoding="utf-8")
     done = subprocess.run([sys.executable, "-c", "import sys; sys.path.insert(0, 'lib')\n" + script], cwd=folder,
                           capture_output=True, text=True)
     assert not done.returncode, done.stderr
@@ -382,7 +382,7 @@ def test_a_traceback_of_the_handheld_leads_to_the_repo(modules, without, tmp_pat
 
 def test_what_no_module_of_ours_says_is_left_as_it_is(tmp_path, capsys):
     path = tmp_path / "said.txt"
-    path.write_text('File "code.py", line 3, in <module>\r\nFile "x_table.py", line 1, in ab\nMemoryError: 16\n')
+    path.write_bytes(b'File "code.py", line 3, in <module>\r\nFile "x_table.py", line 1, in ab\nMemoryError: 16\n')
     assert where.main([str(path)]) == 0
     assert capsys.readouterr().out.splitlines() == [
         'File "code.py", line 3, in <module>', 'File "x_table.py", line 1, in ab', "MemoryError: 16"]

@@ -63,7 +63,7 @@ def test_what_only_one_system_has_is_guarded():
 def test_texts_are_read_and_written_in_utf_8():
     """Windows has another encoding by default."""
     found = []
-    for path in [*(ROOT / "desktop").glob("*.py"), ROOT / "host_tests" / "__main__.py"]:
+    for path in [path for folder in ("desktop", "host_tests") for path in (ROOT / folder).rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 called = ast.unparse(node.func)

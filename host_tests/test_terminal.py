@@ -134,8 +134,9 @@ def test_a_kept_game_goes_on_and_a_damaged_one_is_told(tmp_path, monkeypatch, ca
     assert "is kept" in first
     assert "Going on" in (again := run("s")) and hand in again
     assert "Hand 1" in run("q", argv=("--new",)) and command.kept_game(tmp_path).exists()
-    for damaged in ("", "{}", "[]", '{"table": "50"}', command.kept_game(tmp_path).read_text()[:-9] + '00"}'):
-        command.kept_game(tmp_path).write_text(damaged)
+    kept = command.kept_game(tmp_path)
+    for damaged in ("", "{}", "[]", '{"table": "50"}', kept.read_text(encoding="utf-8")[:-9] + '00"}'):
+        kept.write_text(damaged, encoding="utf-8")
         assert "cannot be read" in run("q")
 
 

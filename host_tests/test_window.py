@@ -36,7 +36,7 @@ while True:
 @pytest.fixture
 def code(tmp_path):
     path = tmp_path / "code.py"
-    path.write_text(CODE)
+    path.write_text(CODE, encoding="utf-8")
     return path
 
 
@@ -152,7 +152,7 @@ def test_closing_ends_the_program_at_once(open_window):
 def test_a_crash_is_told_after_the_window_is_gone(open_window, code, monkeypatch, capsys):
     opened = open_window(start=False)
     monkeypatch.setattr(window, "Window", lambda *_: opened)
-    code.write_text(CODE.replace("while True:", "raise KeyError('oops')\nwhile True:"))
+    code.write_text(CODE.replace("while True:", "raise KeyError('oops')\nwhile True:"), encoding="utf-8")
     program = driver.Program(opened.badge, {}, code=code)
     assert window.show(opened.badge, program, 3) == 1
     assert "KeyError: 'oops'" in capsys.readouterr().err
@@ -211,7 +211,7 @@ set brightness 10
 
 
 def test_a_key_script_is_read_in_order(tmp_path):
-    (tmp_path / "script").write_text(SCRIPT)
+    (tmp_path / "script").write_text(SCRIPT, encoding="utf-8")
     settings, events = shots.read(tmp_path / "script")
     assert settings == {"seed": 1, "brightness": "10"}
     assert events == [(500, "shot", "one"), (500, "down", "RIGHT"), (600, "up", "RIGHT"), (700, "shot", "two"),
@@ -223,7 +223,7 @@ def test_a_key_script_is_read_in_order(tmp_path):
     ("500 shot", "range"), ("600 A\n500 B", "earlier"), ("set seed", "unpack"),
 ])
 def test_a_bad_line_is_named(tmp_path, line, reason):
-    (tmp_path / "script").write_text(line)
+    (tmp_path / "script").write_text(line, encoding="utf-8")
     with pytest.raises(shots.BadScript, match=rf"script:\d: .*{reason}"):
         shots.read(tmp_path / "script")
 
@@ -232,7 +232,7 @@ def test_a_key_script_makes_its_pictures(tmp_path, code, monkeypatch):
     from PIL import Image
 
     monkeypatch.setattr(driver.Program, "__init__", _with_code(driver.Program.__init__, code))
-    (tmp_path / "script").write_text(SCRIPT)
+    (tmp_path / "script").write_text(SCRIPT, encoding="utf-8")
     made = []
     for folder in ("first", "again"):
         assert shots.play(tmp_path / "script", tmp_path / folder) == 0
@@ -253,6 +253,6 @@ def _with_code(init, code):
 
 def test_a_script_that_ends_the_program_fails(tmp_path, code, monkeypatch, capsys):
     monkeypatch.setattr(driver.Program, "__init__", _with_code(driver.Program.__init__, code))
-    (tmp_path / "script").write_text("500 START\n900 shot never\n")
+    (tmp_path / "script").write_text("500 START\n900 shot never\n", encoding="utf-8")
     assert shots.play(tmp_path / "script", tmp_path) == 1
     assert "KeyError" in capsys.readouterr().err

@@ -18,7 +18,8 @@ BARE = Path(__file__).resolve().parent / "fixtures" / "bare"  # a page with the 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = ("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--autoplay-policy=no-user-gesture-required")
-HELP = ("install Chromium or Chrome, on Debian with `apt install chromium`, or name one in PHASE10_BROWSER")
+HELP = ("install Chromium or Chrome, on Debian with `apt install chromium`, or name one in PHASE10_BROWSER; Firefox is "
+        "not led by the pinned Playwright, see CONTRIBUTING.md")
 LONG = 60  # seconds until something counts as never
 
 

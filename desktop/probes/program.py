@@ -82,7 +82,7 @@ class Pilot:
         workbench.on_frame = self.on_frame
         self.began = clock_us()
         try:
-            with open("/code.py") as file:
+            with open("/code.py", encoding="utf-8") as file:
                 code = file.read()
             exec(code, self.names)
         except Done:

@@ -24,7 +24,7 @@ for standin in ("__future__", "analogio", "atexit", "audiocore", "audioio", "bea
                 "displayio", "fontio", "keypad", "microcontroller", "neopixel_write", "os", "storage", "supervisor",
                 "synthio", "terminalio", "time", "traceback", "vectorio"):
     __import__(standin)
-with open(script) as file:
+with open(script, encoding="utf-8") as file:
     space = {"__name__": "script"}
     exec(compile(file.read(), script, "exec"), space)
 del file, standin, names

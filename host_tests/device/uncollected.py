@@ -21,6 +21,6 @@ class Uncollected:
 gc.disable()
 sys.modules["gc"] = Uncollected()
 del sys.argv[0]
-with open(sys.argv[0]) as file:
+with open(sys.argv[0], encoding="utf-8") as file:
     source = file.read()
 exec(compile(source, sys.argv[0], "exec"), {"__name__": "__main__"})

@@ -7,7 +7,7 @@ from uos import *  # noqa: F403 the module as it is
 
 def getenv(key, default=None):
     try:
-        with open("/settings.toml") as file:
+        with open("/settings.toml", encoding="utf-8") as file:
             for line in file:
                 name, equals, value = line.partition("=")
                 if equals and name.strip() == key:
