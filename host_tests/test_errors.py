@@ -79,6 +79,70 @@ def test_a_move_that_failed_half_way_is_taken_back(handheld):
     assert app.here == "table"
 
 
+@pytest.mark.parametrize("content", [b"\xff" * 4096, b"a\n\xc3("])
+def test_a_list_of_names_that_is_damaged_is_done_without(tmp_path, monkeypatch, content):
+    import memory
+    (tmp_path / "names.txt").write_bytes(content)
+    monkeypatch.setattr(memory, "_NAMES", str(tmp_path / "names.txt"))
+    monkeypatch.setattr(memory, "_everything", False)
+    memory.know_names()
+
+
+def fault(handheld):
+    """One in the screen shown, which comes back when that has been read."""
+    from handheld import complaints
+    app_of(handheld).screen.tick = failing(1)
+    handheld.run(400)
+    assert app_of(handheld).here == "note"
+    read(handheld)
+    handheld.run(300)
+    complaints.places[:] = bytes(16)  # the next one is not taken for the same
+
+
+def play_to_the_end(game):
+    """Both seats by a bot."""
+    from bots import player
+    from phase10 import engine
+    from phase10.view import View
+    table, bot = game.table, player("normal", 0, 1)
+    while table.step != "end":
+        action = None
+        if table.step == "over":
+            action = ("deal",)
+        else:
+            bot.start(View(table, table.turn))
+        while not action:
+            action = bot.step()
+        assert engine.do(table, table.turn, action) is None
+        table.events.clear()
+
+
+def test_a_level_is_counted_once(handheld):
+    from screens import kinds
+    from screens.journey.progress import Progress
+    app = app_of(handheld)
+    play_to_the_end(play(handheld, 2, kind=kinds.JOURNEY, phaseList="1"))
+    app.game.viewer = 1 - app.game.table.winners[0]
+    go(handheld, "stars")
+    handheld.run(300)
+    fault(handheld)
+    assert app.here == "stars" and Progress(app.machine).record[2] == 1
+
+
+def test_a_visitor_is_asked_once(handheld):
+    from screens import kinds
+    app = app_of(handheld)
+    play(handheld, 2, kind=kinds.EVENT, mode="fixed10", phaseList="1,2,3")
+    go(handheld, "event")
+    points = app.screen.points
+    fault(handheld)
+    assert app.here == "event" and app.screen.asks and app.screen.points == points
+    for _ in range(3):
+        handheld.press("A")
+    fault(handheld)
+    assert app.here == "event" and not app.screen.asks and len(app.screen.tally.visitors) == 1
+
+
 def broken(handheld, name):
     """From now on that screen cannot be shown."""
     from screens import app, directory
@@ -255,10 +319,11 @@ def test_a_bot_that_fails_is_replaced(handheld, step):
     assert "Error" in faults.told()
 
 
-def test_bots_that_find_no_room_are_replaced(handheld, monkeypatch):
+@pytest.mark.parametrize("error", [MemoryError, ImportError, SyntaxError, OSError])
+def test_bots_that_find_no_room_or_are_damaged_are_replaced(handheld, monkeypatch, error):
     """For every turn anew, and nobody begins anew."""
     game, app = table(handheld), app_of(handheld)
-    monkeypatch.setattr(game, "waking", full)
+    monkeypatch.setattr(game, "waking", failing(-1, error))
     game.rest()
     hands = Fingers(handheld)
     while game.table.turn == game.viewer:
@@ -266,7 +331,7 @@ def test_bots_that_find_no_room_are_replaced(handheld, monkeypatch):
     hands.settle()
     assert app.here == "table" and not game.players and game.table.turn == game.viewer
     from handheld import faults
-    assert "MemoryError" in faults.told()
+    assert error.__name__ in faults.told()
 
 
 def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):

@@ -233,6 +233,32 @@ def test_too_little_memory_costs_the_sound_only(power, monkeypatch):
     handheld.machine.sound("win")
     assert not handheld.machine.settings.sound
 
+    from handheld import SETTINGS
+    from screens.menus import choices
+    machine = handheld.machine
+    choices.keep_settings(machine)
+    assert b"sound=/2" in machine.load(SETTINGS)[0]  # the next start tries it anew
+    for volume in (1, 0):  # and who chooses silence has it
+        machine.settings.sound = volume
+        machine.sound("lay")
+        choices.keep_settings(machine)
+        assert b"sound=/%d" % volume in machine.load(SETTINGS)[0]
+
+
+def test_a_sound_that_is_over_needs_no_room(power, monkeypatch):
+    handheld = power()
+    handheld.run(200)
+    import audiocore
+
+    def full(_):
+        raise MemoryError
+
+    monkeypatch.setattr(audiocore, "RawSample", full)
+    handheld.machine.sound("lay")
+    handheld.run(3000)
+    machine = handheld.machine
+    assert not machine.settings.sound and not machine.hush()
+
 
 def test_the_battery(power):
     handheld = power()

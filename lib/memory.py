@@ -42,7 +42,7 @@ def know_names() -> None:
                     hasattr(None, line[1:line.find(".")])
                     line = "/lib" + line
                 hasattr(None, line[:-1])
-    except OSError:  # sources that nothing was made of
+    except Exception:  # sources that nothing was made of, or a damaged file: each is met when it is needed
         pass
 
 

@@ -32,6 +32,7 @@ class Machine:
         self._sound = None
         self._at_play = False  # in the middle of sound or lights: left so by what failed there
         self._effect = ""  # what is to be heard when the picture has changed
+        self.loudness = 0  # what the setting was before sound failed, for whoever keeps the settings; else 0
 
     def key(self) -> int:
         """The next event of the keys, 0 when there is none. One that wakes a dark screen does nothing else."""
@@ -47,10 +48,8 @@ class Machine:
         self.sent = clock.ms()
         if self.power.tend():
             self.lights("off")
-        if self._effect:
+        if self._effect or self._sound:
             self._play()
-        elif self._sound:
-            self._sound.rest()
         events = self.keys.events
         while not events and clock.since(self.now) < wait:
             clock.sleep(_SLICE)
@@ -62,6 +61,7 @@ class Machine:
         """
         if self.settings.sound:
             self._effect = effect
+            self.loudness = 0
 
     def prepare(self):
         """Sound and lights are made now and stay, below what comes into memory later and goes again."""
@@ -69,20 +69,28 @@ class Machine:
         self.lights("off")
 
     def _play(self):
-        """What is to be heard, if anything is."""
+        """What is to be heard, if anything is; a sound that is over gives its room back."""
         effect, self._effect = self._effect, ""
-        if not self.settings.sound:  # it has just been switched off
-            return
+        volume = self.settings.sound  # 0: it has just been switched off
         try:
-            if self._sound is None:
+            if volume and self._sound is None:
                 from handheld.sound import Sound
                 self._sound = Sound()
             self._at_play = True
-            if effect:
-                self._sound.play(effect, self.settings.sound)
+            if volume and effect:
+                self._sound.play(effect, volume)
+            elif self._sound:
+                self._sound.rest()
             self._at_play = False
         except _LACKING:
-            self.settings.sound = 0
+            self._silence()
+
+    def _silence(self):
+        """No sound until somebody asks for it again, or the next start: what is kept of the settings is as it was."""
+        self._at_play = False
+        self.loudness = self.settings.sound or self.loudness
+        self.settings.sound = 0
+        self.hush()
 
     def lights(self, sign: str):
         """Show one of the signs of lights.py."""
@@ -95,6 +103,7 @@ class Machine:
                 self._lights.show(sign)
                 self._at_play = False
             except _LACKING:
+                self._at_play = False
                 self._light_count = 0
 
     def hush(self) -> bool:
@@ -111,9 +120,8 @@ class Machine:
     def mute(self):
         """If what failed was sound or lights, no more of them until it is switched off."""
         if self._at_play:
-            self._at_play = False
-            self.settings.sound = self._light_count = 0
-            self.hush()
+            self._light_count = 0
+            self._silence()
 
     def load(self, kind: int):
         """What Store.read() says. The store is made for the moment."""

@@ -52,6 +52,8 @@ class Settings:
         """One plain attribute for each name of TABLE."""
         for name, default, allowed in TABLE:
             setattr(self, name, _one(PREFIX + name.upper(), default, allowed, getenv))
+        self.owner = {}  # what of it the owner wants where players can choose, and
+        self.told = ""  # what they have been told once: both are found by screens/menus/choices.py
 
 
 def _one(key, default, allowed, getenv):

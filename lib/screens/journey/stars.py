@@ -13,7 +13,8 @@ _STAR, _CROSS = 32, 12  # icons
 
 
 class Screen(page.Page):
-    def __init__(self, app):
+    def __init__(self, app, counted: bool = False):
+        """`counted`: the level is in the record already, and this is shown once more after a fault."""
         self.progress = progress.Progress(app.machine)
         self.number = self.progress.last()
         level = levels.read(self.number)
@@ -27,9 +28,11 @@ class Screen(page.Page):
             earned = progress.WON
             earned |= progress.FAST if hands <= level.hands else 0
             earned |= progress.CHEAP if points <= level.points else 0
-        wrong = self.count(earned, hands)
-        if wrong:
-            complain("save", wrong)
+        if not counted:
+            wrong = self.count(earned, hands)
+            if wrong:
+                complain("save", wrong)
+            app.args = (True,)
         face = Group(scale=2, x=8, y=21)
         face.append(sheets.load("faces", 16, 16, 32).grid(tile=4 * app.game.faces[seat if self.won else 1] + 1))
         self.group.append(face)

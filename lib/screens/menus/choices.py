@@ -70,7 +70,6 @@ def values_of(name: str):
 def recall(machine):
     """At the start: note what the owner wants, then take what was chosen since."""
     settings = machine.settings
-    settings.owner = {}
     for name, _ in TABLE:
         settings.owner[name] = getattr(settings, name)
     kept = _load(machine)[0]
@@ -144,7 +143,10 @@ def _read_1(kept, sound: int) -> dict:
 def _save(machine, game):
     settings, words = machine.settings, []
     for name, _ in TABLE:
-        words.append("%s=%s/%s" % (name, settings.owner[name], getattr(settings, name)))
+        chosen = getattr(settings, name)
+        if name == "sound":
+            chosen = chosen or machine.loudness
+        words.append("%s=%s/%s" % (name, settings.owner.get(name, ""), chosen))
     words.append("%s=/%s" % (_TOLD, settings.told))
     packed = " ".join(words).encode()
     return machine.save(SETTINGS, bytes((_FORMAT, len(packed))) + packed + game)

@@ -22,6 +22,7 @@ class Screen(page.Page):
         """`points`: what a visitor has just played."""
         if app.game:  # who gives up has had the try, for the cards have been seen
             points, app.game = given_up(app.game), None
+            app.args = (points,)  # with which it is shown once more after a fault
         self.tally = tally.Tally(app.machine)
         self.points = points
         self.letters = bytearray(3)  # places in _LETTERS
@@ -81,6 +82,7 @@ class Screen(page.Page):
 
     def enter(self):
         """The letters are complete."""
+        self.app.args = ()
         name = "".join([_LETTERS[at:at + 1] for at in self.letters])
         self.tally.add(name, self.points)
         wrong = self.tally.keep()

@@ -33,7 +33,7 @@ class Bots:
             if self.screen.app.machine.power.idle() > _QUIET:
                 try:
                     self.wake()
-                except MemoryError:  # there is not
+                except Exception:  # there is not; or one of them is damaged, and its turn will tell
                     self.waking, game.short = None, True
                     game.leave_to_person()
 
@@ -57,11 +57,11 @@ class Bots:
         return 0
 
     def wake_or_yield(self) -> int:
-        """The same; where there is no room for it, a bot's turn is ended by the plain rule."""
+        """The same; where there is no room for it, or it fails, a bot's turn is ended by the plain rule."""
         game = self.screen.game
         try:
             return self.wake()
-        except MemoryError as error:
+        except Exception as error:
             self.waking = None
             if game.is_person(game.table.turn):  # who is only asked who knocks
                 raise
