@@ -5,6 +5,8 @@ third time to a title without what failed; and a bot that fails is replaced for 
 happen by test_torture.py.
 """
 
+import io
+
 import flat
 import injector
 import pytest
@@ -282,6 +284,36 @@ def test_no_tile_is_asked_for_that_a_damaged_sheet_does_not_have(handheld, monke
         sheets.keep()
     from handheld import faults
     assert not faults.told()
+
+
+@pytest.mark.parametrize("damage", ["gone", "short", "changed"])
+def test_plain_levels_stand_in_for_a_damaged_file(handheld, monkeypatch, damage):
+    """The title says so, and each can be played."""
+    import builtins
+    real = builtins.open
+
+    def opened(path, *how):
+        if not str(path).endswith("levels.bin"):
+            return real(path, *how)
+        if damage == "gone":
+            raise OSError(2)
+        content = bytearray(real(path, *how).read())
+        content[300] ^= damage == "changed"
+        return io.BytesIO(content[:-100] if damage == "short" else content)
+
+    monkeypatch.setattr(builtins, "open", opened)
+    from screens.journey import levels
+    for level in range(levels.LEVELS):
+        read = levels.read(level)
+        assert read.players == 2 and 1 <= read.strength <= 10 and read.rules()
+    go(handheld, "place", 0)
+    handheld.press("A", wait=3000)
+    app = app_of(handheld)
+    assert app.here == "table" and app.game.table.seats == 2 and len(app.game.rules.phases) == 2
+    go(handheld, "title")
+    handheld.run(300)
+    from handheld import faults
+    assert app.here == "note" and app.screen.told[0] == "levels" and not faults.told()
 
 
 # --- bots ------------------------------------------------------------------------------------------------------------

@@ -3,11 +3,12 @@
 """The levels of the journey: levels.txt, where a maker writes them, read, checked line by line, and packed into what
 the handheld reads. What is in the file is told there; lib/screens/journey/levels.py unpacks it.
 
-packed  "P10J", how many levels (1); for each place: felt (3), face (1); for each level: where it begins (2, low byte
-        first); then the levels: players << 4 | strength, hands, points / 5, house rule, then the phases as the rules
-        pack a list
+packed  CRC-32 of all that follows (4, low byte first); "P10", how many levels (1); for each place: felt (3), face (1);
+        for each level: where it begins (2, low byte first); then the levels: players << 4 | strength, hands,
+        points / 5, house rule, then the phases as the rules pack a list
 """
 
+from binascii import crc32
 from pathlib import Path
 
 from phase10 import options, phase_lists
@@ -125,7 +126,7 @@ def check(places, levels):
 
 
 def pack(places, levels):
-    packed = bytearray(b"P10J" + bytes((len(levels),)))
+    packed = bytearray(b"P10" + bytes((len(levels),)))
     for _, felt, face in places:
         packed += felt + bytes((face,))
     at = HEAD + PLACE * len(places) + 2 * len(levels)
@@ -133,7 +134,8 @@ def pack(places, levels):
     for body in bodies:
         packed += at.to_bytes(2, "little")
         at += len(body)
-    return bytes(packed + b"".join(bodies))
+    packed += b"".join(bodies)
+    return crc32(packed).to_bytes(4, "little") + packed
 
 
 def product():

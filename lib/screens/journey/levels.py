@@ -12,7 +12,8 @@ SPOTS = ((17, 80), (45, 86), (73, 78), (101, 85), (131, 72), (140, 46), (111, 51
          (66, 17))
 # House rules a level may have, by their numbers in the file.
 RULES = ("", "knock=on", "goOut=float", "replaceWild=on", "wildAsSkip=on", "goOut=hitOrDiscard", "postal=on")
-HEAD, PLACE = 5, 4  # bytes
+HEAD, PLACE = 8, 4  # bytes
+_FACES = 6  # of bots
 _FILE = "sprites/levels.bin"
 
 
@@ -44,20 +45,40 @@ def place_of(level: int) -> int:
 
 
 def read(level: int):
-    """That level, from 0; OSError or IndexError when the file is not what it should be."""
-    with open(_FILE, "rb") as file:
-        file.seek(HEAD + PLACE * PLACES + 2 * level)
-        start, end = _int(file.read(2)), _int(file.read(2))
-        file.seek(start)
-        return Level(file.read(end - start) if level < LEVELS - 1 else file.read())
+    """That level, from 0; a plain one in its place when the file is missing or damaged."""
+    packed = _whole()
+    if not packed:
+        from phase10 import phase_lists
+        head = bytes((2 << 4 | 1 + place_of(level) // 2, 10, 40, 0))
+        return Level(head + phase_lists.pack_list("set3+set3,set3+run4"))
+    at = HEAD + PLACE * PLACES + 2 * level
+    start, end = _int(packed[at:at + 2]), _int(packed[at + 2:at + 4])
+    return Level(packed[start:end] if level < LEVELS - 1 else packed[start:])
 
 
 def place(at: int) -> tuple:
     """(felt, face)"""
-    with open(_FILE, "rb") as file:
-        file.seek(HEAD + PLACE * at)
-        packed = file.read(PLACE)
-    return packed[0] << 16 | packed[1] << 8 | packed[2], packed[3]
+    packed = _whole()
+    if not packed:
+        from handheld.colours import FELT
+        return FELT, at % _FACES
+    at = HEAD + PLACE * at
+    return packed[at] << 16 | packed[at + 1] << 8 | packed[at + 2], packed[at + 3]
+
+
+def _whole():
+    """The file, or None, and it is told, when it is not what was made."""
+    from binascii import crc32
+    try:
+        with open(_FILE, "rb") as file:
+            packed = file.read()
+        if packed[:4] == crc32(packed[4:]).to_bytes(4, "little"):
+            return packed
+    except OSError:
+        pass
+    from handheld.complaints import complain
+    complain("levels", _FILE)
+    return None
 
 
 def _int(two) -> int:

@@ -7,6 +7,7 @@ OK = "OK"
 FAULT = "Etwas ging schief. Das Spiel geht weiter, wie es war."
 WRONG = {
     "fault": "Etwas ging wieder schief. Ein begonnenes Spiel wartet unter Weiterspielen.",
+    "levels": "Die Stufen der Reise fehlen oder sind beschädigt. Einfache treten an ihre Stelle.",
     "dice": "Das Buch der Würfel fehlt oder ist beschädigt. Bots würfeln nach einer einfachen Regel.",
     "setting": "%s in settings.toml ergibt keinen Sinn. Die Vorgabe gilt.",
     "sheet": "Das Bild %s fehlt oder ist beschädigt. Kästen vertreten es.",

@@ -7,6 +7,7 @@ OK = "OK"
 FAULT = "Something went wrong. The game goes on as it was."
 WRONG = {
     "fault": "Something went wrong again. A game that was played waits under Continue.",
+    "levels": "The levels of the journey are missing or damaged. Plain ones stand in for them.",
     "dice": "The book of the dice is missing or damaged. Bots play Dice by a plain rule.",
     "setting": "%s in settings.toml makes no sense. The default is used.",
     "sheet": "The picture %s is missing or damaged. Boxes stand in for it.",

@@ -7,6 +7,7 @@ OK = "OK"
 FAULT = "Algo ha fallado. La partida sigue como estaba."
 WRONG = {
     "fault": "Algo ha vuelto a fallar. La partida que jugabas espera en Continuar.",
+    "levels": "Los niveles del viaje faltan o están dañados. Otros sencillos los sustituyen.",
     "dice": "El libro de los dados falta o está dañado. Los bots juegan con una regla sencilla.",
     "setting": "%s en settings.toml no tiene sentido. Vale lo normal.",
     "sheet": "La imagen %s falta o está dañada. Se ven casillas en su lugar.",

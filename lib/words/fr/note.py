@@ -7,6 +7,7 @@ OK = "OK"
 FAULT = "Quelque chose a échoué. La partie continue comme elle était."
 WRONG = {
     "fault": "Quelque chose a encore échoué. La partie commencée attend sous Reprendre.",
+    "levels": "Les niveaux du voyage manquent ou sont abîmés. De plus simples les remplacent.",
     "dice": "Le livre des dés manque ou est abîmé. Les robots suivent une règle simple.",
     "setting": "%s dans settings.toml n'a pas de sens. Valeur d'origine gardée.",
     "sheet": "L'image %s manque ou est abîmée. Des cases la remplacent.",
