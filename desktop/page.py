@@ -70,7 +70,7 @@ def fetch(path):
     npm = shutil.which("npm")
     if not npm:
         raise Sorry(f"npm, which comes with Node.js, is needed once to fetch {PACKAGE} {VERSION}; where there is none, "
-                    "bring npm's archive of it from elsewhere: desktop page --interpreter FILE")
+                    "bring npm's archive of it from elsewhere: --interpreter FILE")
     say(f"fetching {PACKAGE} {VERSION} ...")
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run([npm, "pack", f"{PACKAGE}@{VERSION}", "--silent", "--pack-destination", folder],

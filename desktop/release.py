@@ -5,7 +5,6 @@ one), the page for browsers as a zip, the moving picture, and a list of checksum
 Made again out of the same sources, all files are the same, byte by byte.
 """
 
-import argparse
 import contextlib
 import hashlib
 import io
@@ -81,7 +80,7 @@ def main(argv):
     words.add_argument("folder", metavar="DIR", type=Path, nargs="?", default=Path("release"),
                        help="where the files go (default: %(default)s)")
     words.add_argument("--mpy", metavar="PATH", help="also a zip compiled with this mpy-cross of CircuitPython")
-    words.add_argument("--interpreter", metavar="FILE", help=argparse.SUPPRESS)
+    words.add_argument("--interpreter", metavar="FILE", help="npm's archive of the page's MicroPython")
     args = words.parse_args(argv)
     driver.prepare()
     try:

@@ -468,9 +468,6 @@ def test_what_is_cut_out_stands_where_the_first_stood():
     assert made == "A, D = 'a|d'.split('|')\nB = \"longer than a name\"\n\nC = \"c|\"\n\nE = tuple('e|f'.split('|'))\n"
 
 
-NAMES = 1260  # the next one makes CircuitPython's table of names take a block of 7.7 KB, which no table leaves
-
-
 @pytest.mark.parametrize("language", sorted(path.parent.name for path in ROOT.glob("lib/words/*/table.py")))
 def test_all_names_there_are_fit_into_the_table_of_names(modules, language):
     """All modules and all sentences of a language together: no way through the menus can lead over the edge."""
@@ -478,7 +475,7 @@ def test_all_names_there_are_fit_into_the_table_of_names(modules, language):
     for path, text in sources.modules(modules[1]).items():
         if not path.startswith("lib/w_") or path.startswith(f"lib/w_{language}_"):
             found |= {path[len("lib/"):-len(".py")]} | names.kept_of(text)
-    assert len(found - short_names.python()) < NAMES
+    assert len(found - short_names.python()) < names.EDGE
 
 
 def test_a_compiled_drive_lists_what_its_modules_are_called():

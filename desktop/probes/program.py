@@ -145,7 +145,7 @@ class Pilot:
         from bots import plain
         from phase10.view import View
         game = self.app.game
-        if game.away:  # whoever thinks is there instead of what a person's turn needs
+        if not game.players:  # whoever thinks is there instead of what a person's turn needs
             self.app.screen.turn.rest()
             game.with_room(lambda: memory.enter("bots", game.rules), None)  # sound and lights go first, as there
         # one that was kept would keep what the program has dropped
@@ -161,7 +161,7 @@ class Pilot:
             pass
         bot = None
         action = action or plain.action(table, table.turn)  # there was no room for it, as at the table
-        if game.away:
+        if not game.players:
             memory.wipe()
             game.with_room(lambda: memory.enter("table", game.rules), None)
             self.app.screen.turn.find_choices()

@@ -14,6 +14,8 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
+from names import EDGE
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 LIB = ROOT / "lib"
@@ -22,7 +24,7 @@ SHIMS = HERE / "shims"
 PACKAGES = Path(sysconfig.get_paths()["purelib"])  # Adafruit's libraries, as pip unpacked them
 HEAP = 140 * 1024  # for a part of lib/: what `-X heapsize=140k` gives
 FREE = 146_000  # bytes for the whole program: what the handheld has at the start of code.py
-NAMES = 1255  # With 1260 the table of names doubles, as it does on the handheld while the game is played.
+NAMES = EDGE - 5  # so that the table of names doubles while the game is played, as it does on the handheld
 WIDER = 1280  # That table takes a byte more for each name than CircuitPython's.
 BOOKS = 131 / 128  # of MicroPython's heap, 3 in 131 bytes are its own notes about the other 128
 SLOWER = 1  # than itself

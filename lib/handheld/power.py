@@ -6,6 +6,7 @@ from micropython import const
 
 from handheld import clock
 
+QUIET = const(1000)  # ms without a key, until a moment in which none is heard will not be noticed
 _LOW = const(3500)  # millivolts; a board without a battery shows more than 4000, or nothing
 
 _AWAKE = const(0)

@@ -6,10 +6,9 @@ by memory.py's lists. In memory with the menus only.
 
 import memory
 from handheld import clock, sheets, text
+from handheld.power import QUIET
 
-# ms without a key or a change of screen, until a moment in which no key is heard will not be noticed ...
-_QUIET = 1000
-_BRIEF = 300  # ... and where such moments are shorter than this many ms:
+_BRIEF = 300  # ms in QUIET's place where such moments are shorter than this many ms:
 _SHORT = 60
 _SHEETS = (("ground", 8, 8, 34), ("heads", 9, 9, 8))  # that all menus have
 
@@ -19,7 +18,7 @@ _slow = [True]  # did the last part take longer than that?
 def look(app, bar):
     """Load one more part, if this is the time for it; the bar shows where that takes long."""
     start = clock.ms()
-    if min(app.machine.power.idle(), clock.diff(start, app.entered)) < (_QUIET if _slow[0] else _BRIEF):
+    if min(app.machine.power.idle(), clock.diff(start, app.entered)) < (QUIET if _slow[0] else _BRIEF):
         return
     loaded = picture() or memory.load_ahead()
     _slow[0] = clock.since(start) > _SHORT

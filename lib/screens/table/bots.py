@@ -5,12 +5,12 @@ memory is too short for them beside what a person's turn needs, they come into i
 """
 
 import memory
+from handheld.power import QUIET
 from micropython import const
 
 from screens.kinds import DEMO
 
 _THOUGHTS = const(300)  # for one move: ten times what any bot takes
-_QUIET = const(1000)  # ms without a key, until a moment in which none is heard will not be noticed
 
 
 class Bots:
@@ -30,7 +30,7 @@ class Bots:
         """Into memory already while a person thinks, if there is room for both."""
         game = self.screen.game
         if not (game.players or game.short) and game.persons < game.table.seats:
-            if self.screen.app.machine.power.idle() > _QUIET:
+            if self.screen.app.machine.power.idle() > QUIET:
                 try:
                     self.wake()
                 except Exception:  # there is not; or one of them is damaged, and its turn will tell

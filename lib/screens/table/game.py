@@ -41,31 +41,32 @@ class Game:
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
         self.players = ()  # by seat, as long as bots are in memory
-        self.away = "table"  # the moment in which they are out of it, else ""
+        self.moment = "table"  # what else is in memory with them or without, by resident.py
         self.short = False  # is the memory too short for bots to stay while a person thinks?
 
     def waking(self):
         """The bots come into memory, a module a step, and last of all: what stays lies below them."""
-        for _ in memory.entering("bots" if self.short else "all", self.rules):
+        moment = "bots" if self.short else "all"
+        for _ in memory.entering(moment, self.rules):
             yield
         import bots
         # who slips at times must not do it at the same time again
         seed = self.seed + (self.table.hand_no << 7) + len(self.table.deck)
-        self.players, self.away = bots.players(self.levels, self.faces, seed), ""
+        self.players, self.moment = bots.players(self.levels, self.faces, seed), moment
         memory.tidy()
 
     def rest(self):
         """The bots leave the memory to a screen beside the table."""
-        self.players, self.away = (), "table"
+        self.players, self.moment = (), "table"
 
     def leave_to_person(self):
         """The bots leave the memory to a person's turn, where it is too short for both."""
-        if self.short and self.away != "table":
+        if self.short and self.moment != "table":
             self._leave_to("table")
 
     def _leave_to(self, moment: str):
         """Bots are out of memory then."""
-        self.players, self.away = (), moment
+        self.players, self.moment = (), moment
         memory.wipe()
         memory.enter(moment, self.rules)
 
@@ -73,7 +74,7 @@ class Game:
         """For a move that could not be made: sound and lights go first, then the bots; False when nothing can."""
         if self.machine.hush():
             return True
-        if self.away:
+        if not self.players:
             return False
         self._leave_to("alone")
         return True
