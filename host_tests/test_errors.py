@@ -488,3 +488,38 @@ def test_dice_without_their_book(handheld, damage, tmp_path):
     go(handheld, "title")
     handheld.run(400)
     assert app.here == "note"
+
+
+def test_bots_go_where_the_table_of_moments_finds_no_room(handheld, monkeypatch):
+    import builtins
+    import sys
+    game = table(handheld)
+    while not game.players:
+        handheld.run(500)
+    import memory
+    real = builtins.__import__
+
+    def full(name, *args):
+        if name == "resident" and "bots.mind" in sys.modules:
+            raise MemoryError
+        return real(name, *args)
+
+    monkeypatch.setattr(builtins, "__import__", full)
+    memory.enter("alone", game.rules)
+    assert "bots.mind" not in sys.modules and "phase10.turn" in sys.modules
+
+
+def test_a_card_shines_only_where_there_is_room(handheld, monkeypatch):
+    table(handheld)
+    from handheld import sheets
+    from screens.table import felt
+    top, real = app_of(handheld).screen.piles.tops[0], sheets.palette
+
+    def full(number):
+        if number >= felt.LIT:
+            raise MemoryError
+        return real(number)
+
+    monkeypatch.setattr(sheets, "palette", full)
+    felt.put_card(top, 0x25, felt.LIT)
+    assert top.pixel_shader is real(2) and top[0] == 5

@@ -383,3 +383,28 @@ def test_the_desktop_tells_what_is_kept(handheld, tmp_path, capsys):
         assert "ANNA" in said and total in said.split("\n")[-2] and "score sheet, ordered" in said
     assert places.TABLE_SIZE == 8192 and len(drive.files[places.TABLE]) == 8192 + 4096
     assert kept.main([str(tmp_path / "none")]) == 1 and "nothing of ours" in capsys.readouterr().err
+
+
+def test_where_people_are_asked_no_sheet_is_made(handheld):
+    """Beside that screen there is no room for one: what it shows of a kept sheet is its head."""
+    import sys
+    go(handheld, "people")
+    assert not {"phase10.sheet.cards", "phase10.table", "phase10.sheet.kept"} & set(sys.modules)
+    scribe = Scribe(handheld)
+    scribe.press("START")
+    scribe.arrive("sheet")
+    assert "screens.menus.rows" not in sys.modules
+    go(handheld, "people")
+    assert app_of(handheld).screen.kept.names and not app_of(handheld).screen.kept.is_over
+
+
+def test_a_sheet_of_which_only_the_head_can_be_read(handheld):
+    from handheld import SHEET
+    from phase10.sheet import kept
+    made = sheet_of(3)
+    app_of(handheld).machine.save(SHEET, kept.pack(made) + b"?")
+    go(handheld, "people")
+    scribe = Scribe(handheld)
+    scribe.press("A")
+    scribe.arrive("sheet")
+    assert scribe.screen.sheet.names == NAMES[:3] and not scribe.screen.sheet.rows

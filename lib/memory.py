@@ -69,7 +69,11 @@ def entering(moment: str, rules=None):
 def _begin(moment: str, rules) -> tuple:
     """Look up what may stay from now on; the lists of what this moment needs."""
     global _ahead, _pictures
-    import resident
+    try:
+        import resident
+    except MemoryError:  # bots make room first: where this moment needs them, they come again
+        _drop([name for name in sys.modules if name.startswith("bots.")])
+        import resident
     lists = resident.lists_of(moment)
     needed, _ahead, _pictures = lists
     needed += (brought(rules, lists) + " ",) if rules else ()

@@ -22,8 +22,10 @@ NEW_GAME = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules pha
             " screens.menus.choices screens.menus.players screens.menus.presets screens.menus.newgame ")
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
         " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")
-SHEET = (" phase10.winning phase10.ending phase10.stopping phase10.dealing phase10.dice.claim phase10.dice.table"
-         " phase10.sheet.hands phase10.sheet.cards phase10.sheet.dice phase10.sheet.kept"
+# Of cards; what one of dice needs lives as long as the sheet itself, as the course of its cards does.
+SHEET = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.table phase10.courses.course"
+         " phase10.opening phase10.winning phase10.ending phase10.stopping"
+         " phase10.sheet.hands phase10.sheet.cards phase10.sheet.heads phase10.sheet.kept"
          " screens.sheet.said screens.sheet.book ")
 
 # Pictures (sheets, palettes) and fonts that stay when a moment begins; others are loaded when they are asked for.
@@ -57,15 +59,15 @@ def beside_a_game() -> dict:
         "title": ((), (RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo"),
         "newgame": ((MENU, NEW_GAME), (RULES, GAME), MENU_PICTURES),
         "bench": ((), (RULES, GAME), MENU_PICTURES),
-        "journey": ((), (RULES, GAME), MENU_PICTURES + " map"),
-        "place": ((), (RULES, GAME), MENU_PICTURES + " board faces"),
-        "people": ((), (RULES, SHEET), MENU_PICTURES),
-        "typing": ((), (RULES, SHEET), MENU_PICTURES),
-        "sheet": ((RULES, SHEET), (), MENU_PICTURES),
-        "hand": ((RULES, SHEET), (), MENU_PICTURES),
-        "turn": ((RULES, SHEET), (), MENU_PICTURES),
-        "paper": ((RULES, SHEET), (), MENU_PICTURES),
-        "graph": ((RULES, SHEET), (), MENU_PICTURES),
+        "journey": ((), (), MENU_PICTURES + " north south"),
+        "place": ((), (), MENU_PICTURES + " board faces"),
+        "people": ((), (SHEET,), MENU_PICTURES),
+        "typing": ((), (SHEET,), MENU_PICTURES),
+        "sheet": ((SHEET,), (), MENU_PICTURES),
+        "hand": ((SHEET,), (), MENU_PICTURES),
+        "turn": ((SHEET,), (), MENU_PICTURES),
+        "paper": ((SHEET,), (), MENU_PICTURES),
+        "graph": ((SHEET,), (), MENU_PICTURES),
     }
 
 

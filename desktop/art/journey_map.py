@@ -10,6 +10,7 @@ from .canvas import Canvas, read_maps
 from .colours import RGB
 
 SIZE = 160, 100
+HALF = 160, 50  # the handheld reads it in two pieces, for each of which there is room more often
 INKS = {char: index for index, char in enumerate(".iwcsbdrRgfFmMaA") if index}
 INKS["y"] = INKS["s"]
 PALETTE = [(0, 0, 0), RGB["ink"], RGB["white"], RGB["cream"], (0xE2, 0xBC, 0x6A),
@@ -82,3 +83,10 @@ def picture():
     for name, x, y in BEFORE:
         canvas.stamp(maps[name], x, y, INKS)
     return canvas
+
+
+def half(lower):
+    """The upper (0) or the lower one (1)."""
+    made = Canvas(*HALF)
+    made.pixels[:] = picture().pixels[lower * len(made.pixels):][:len(made.pixels)]
+    return made

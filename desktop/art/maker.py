@@ -36,13 +36,14 @@ def sheets():
         ("dice", sheet(twist.dice_tiles(), 8), red),
         ("logo", logo.picture(), logo.PALETTE),
         ("cup", logo.cup(), logo.PALETTE),
-        ("map", journey_map.picture(), journey_map.PALETTE),
+        ("north", journey_map.half(0), journey_map.PALETTE),
+        ("south", journey_map.half(1), journey_map.PALETTE),
     ]
 
 
 SIZES = {"cards": (14, 22), "minis": (10, 13), "piles": (18, 26), "ground": (8, 8), "icons": (9, 9), "faces": (16, 16),
          "heads": (9, 9), "board": (16, 16), "pawns": (8, 10), "dice": (16, 16), "logo": logo.SIZE,
-         "cup": (32, 32), "map": journey_map.SIZE}
+         "cup": (32, 32), "north": journey_map.HALF, "south": journey_map.HALF}
 
 
 def products():

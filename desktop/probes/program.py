@@ -23,6 +23,9 @@ LOOK_MS = 1500  # at the title; what is loaded meanwhile takes two seconds more
 LEVEL = 6
 FILM = ""  # keys to press by their names; a number waits so many ms, the name of a screen until it is there
 AFTER_MS = 125  # from one key of it to the next
+FIRST = 0  # and last level of the journey
+LAST = 0
+SOON = 8  # looks until a key has done what it does
 
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
 KEY_NAMES = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")
@@ -103,6 +106,18 @@ class Pilot:
             yield
         raise RuntimeError("never came to " + name)
 
+    def stay(self, name: str):
+        """The same, and look how much memory is left there when all has come that comes with it."""
+        yield from self.until(name)
+        yield from pause(SOON)
+        self.look()
+
+    def keys(self, *keys):
+        """One after another; what each has done is there before the next."""
+        for key in keys:
+            self.press(key)
+            yield from pause(SOON)
+
     def new_game(self):
         """Ask for a game with one person, as the screen for new games does."""
         self.games += 1
@@ -173,6 +188,7 @@ class Pilot:
         self.moves += 1
         if app.here != "table" or screen.part:
             yield B if app.here not in ("table", "score", "board") else A
+            app = screen = None
             return
         if not self.moves % 8:
             yield SELECT
@@ -189,6 +205,7 @@ class Pilot:
             while choices.uses[choices.at][0][0] != action[0]:
                 yield DOWN
         yield A
+        app = screen = hand = choices = None  # what has come to its end may lie about for a while, and keep them
 
     def play(self, looks: bool):
         """A whole game, to the title."""
@@ -252,6 +269,69 @@ def pauses(pilot):
     pilot.app.go("help", "pause")
     yield from pilot.until("help")
     pilot.look()
+    raise Done
+
+
+def sheets(pilot):
+    """A score sheet for real cards by keys: a name is typed, hands are told, the sheet is left and gone on with."""
+    yield from pilot.until("title")
+    for hands in range(2):
+        pilot.app.go("people")
+        yield from pilot.stay("people")
+        if not hands:
+            yield from pilot.keys(DOWN, RIGHT, RIGHT, DOWN, DOWN, A)  # six people
+            yield from pilot.stay("typing")
+            yield from pilot.keys(A, RIGHT, A, START)
+            yield from pilot.stay("people")
+        yield from pilot.keys(A if hands else START)
+        yield from pilot.stay("sheet")
+        yield from pilot.keys(A)
+        yield from pilot.stay("hand")
+        while pilot.app.here == "hand":
+            yield from pilot.keys(A)
+            pilot.look()
+        yield from pilot.stay("sheet")
+        for keys, name in (((RIGHT,), "paper"), ((A,), "hand"), ((B,), "paper"), ((RIGHT,) * 6, "graph")):
+            yield from pilot.keys(*keys)
+            yield from pilot.stay(name)
+        pilot.app.go("title")
+        yield from pilot.stay("title")
+    raise Done
+
+
+def journey(pilot):
+    """The levels from FIRST to LAST by keys over the map, with what is in use on it before and after each."""
+    yield from pilot.until("title")
+    pilot.app.go("journey")
+    yield from pilot.stay("journey")
+    progress = pilot.app.screen.progress
+    for level in range(FIRST):
+        progress.won(1, 1)
+        progress.begin(level + 1)
+    progress = None
+    for level in range(FIRST, LAST + 1):
+        pilot.app.go("journey")
+        yield from pilot.stay("journey")
+        print("journey.%d" % level, used())
+        yield from pilot.keys(A)
+        yield from pilot.stay("place")
+        yield from pilot.keys(A)
+        if pilot.where() == "place":  # a house rule has been explained
+            yield from pilot.keys(A)
+        yield from pilot.until("table")
+        while pilot.where() != "stars":
+            if pilot.where() and pilot.wants_key():
+                pilot.look()
+                for key in pilot.keys_to_move():
+                    yield from pilot.keys(key)
+            yield
+        yield from pilot.stay("stars")
+        print("won.%d %d" % (level, pilot.app.screen.won))
+        if not pilot.app.screen.won:  # on the way all are to be seen
+            pilot.app.screen.progress.won(1, 1)
+    pilot.app.go("journey")
+    yield from pilot.stay("journey")
+    print("journey.%d" % (LAST + 1), used())
     raise Done
 
 
@@ -458,7 +538,8 @@ def used() -> int:
 
 
 TASKS = {"modules": modules, "screens": screens, "pauses": pauses, "idle": idle, "growth": growth, "start": start,
-         "keys": keys, "moving": moving, "film": film}
+         "keys": keys, "moving": moving, "film": film,
+         "sheets": sheets, "journey": journey}
 
 
 def main():

@@ -5,7 +5,7 @@
 Lines are only collected as they come; build() makes the table of them, so that their order does not matter.
 """
 
-from phase10 import building, cards, dealing, engine, options, turn
+from phase10 import building, cards, dealing, engine, opening, options, turn
 from phase10.actions import DEALING, PLAYING, TWIST_CARD
 from phase10.cards import SKIP, WILD
 from phase10.phase_lists import KINDS
@@ -130,7 +130,7 @@ class Setup:
         table.hand_no = self.hand_no(table)
         written = bytes(table.at)
         table.clear_hand()
-        dealing.take_seats(table)
+        opening.take_seats(table)
         if self.last("phases") and not table.tie:
             table.at[:] = written
         for name, words in self.lines:

@@ -105,3 +105,18 @@ def test_a_whole_game_with_all_seats(device, way, settings, without, budget):
     over = measures.over({f"{kind}_{budget}": lowest[kind] for kind in SHORT})
     if over:
         pytest.xfail(f"{way or 'by the sheet'}: {', '.join(over)}")
+
+
+def test_a_sheet_for_real_cards(device):
+    """From its names to the graph, with a hand put right, and another hand after it was left."""
+    told = measures.play("sheets")
+    assert {"free.sheet", "free.hand", "free.paper", "free.graph", "free.typing"} <= set(told)
+    assert not told["complaints"] and min(told[name] for name in told if name.startswith("free.")) >= 20 * 1024
+
+
+def test_a_level_of_the_journey(device):
+    """By keys over the map; when it has been played, no more is in use there than before."""
+    told = measures.play("journey")
+    assert {"free.journey", "free.place", "free.table", "free.stars", "won.0"} <= set(told)
+    assert not told["complaints"]
+    assert told["journey.1"] - told["journey.0"] < 2048  # names that were met for the first time

@@ -9,15 +9,20 @@ from phase10.table import Table
 
 def new_table(rules, seats: int, seed: int, dealer: int) -> Table:
     """A new game: nothing is dealt yet. Who deals first is left to chance, or to the rules, unless it is given."""
-    table = Table(sealed(rules.in_force() if hasattr(rules, "in_force") else rules), seats, seed)
+    table = Table(in_force(rules), seats, seed)
     table.dealer = table.chance.below(seats)
     if dealer < 0 and table.rules.firstDealer != "chance":
         dealer = int(table.rules.firstDealer) - 1
     if 0 <= dealer < seats:
         table.dealer = dealer
     table.turn = table.dealer
-    table.course = course_for(table)
+    table.course = course_of(table.rules.mode)(table)
     return table
+
+
+def in_force(rules):
+    """The rules as a table has them, whether they are options or come from another table."""
+    return sealed(rules.in_force() if hasattr(rules, "in_force") else rules)
 
 
 def sealed(rules):
@@ -26,9 +31,8 @@ def sealed(rules):
     return namedtuple("Rules", tuple(fields))(*fields.values()) if fields else rules
 
 
-def course_for(table):
-    """A new course for this table."""
-    mode = table.rules.mode
+def course_of(mode: str):
+    """The class of the course that is played in this mode."""
     if mode == "fixed10":
         from phase10.courses.fixed import Fixed as Found
     elif mode in ("freeOrder", "mastersDeclare"):
@@ -41,4 +45,4 @@ def course_for(table):
         from phase10.courses.twist import Twist as Found
     else:
         from phase10.courses.ordered import Ordered as Found
-    return Found(table)
+    return Found

@@ -1,16 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A hand begins: the table is cleared, everybody takes a seat and a phase, the cards of the box go round, the upcard is
-turned and its start rules are obeyed, and the first turn begins.
+"""A hand begins: when it has been opened, the cards of the box go round, the upcard is turned and its start rules are
+obeyed, and the first turn begins.
 """
 
 from phase10 import cards, turn
 from phase10.actions import BEGAN, CHOOSING, DEALING, DREW, ENDED, GAME_OVER, GIVING, NOT_NOW, OVER, PLAYING, SERVED
 from phase10.actions import UPCARD
 from phase10.cards import RULE, SKIP, WILD
-from phase10.table import NOBODY, OUT_OF_GAME, pop
-
-HAND_SIZE = 10
+from phase10.opening import HAND_SIZE, open_hand
+from phase10.table import NOBODY, pop
 
 
 def why_not_deal(table, seat: int):
@@ -24,35 +23,6 @@ def deal(table, seat: int) -> None:
     open_hand(table)
     if not (table.course.CHOOSES_FIRST and someone_chooses(table)):
         deal_cards(table)
-
-
-def open_hand(table) -> None:
-    """Clear the table for the next hand, with everybody who takes part in a seat."""
-    if table.hand_no and (table.rules.dealer == "rotate" or table.tie):
-        table.dealer = next_dealer(table)
-    table.hand_no += 1
-    table.clear_hand()
-    take_seats(table)
-
-
-def take_seats(table) -> None:
-    """Everybody takes part, on a phase that the course knows; in a tie-break hand the tied seats, on the last phase."""
-    table.course.open_hand()
-    if table.tie:
-        for seat in range(table.seats):
-            table.plays[seat] = seat in table.tie
-            if table.plays[seat]:
-                table.course.replay_last(seat)
-
-
-def next_dealer(table) -> int:
-    """The deal passes left, in a tie-break hand to the next tied seat, and never to one that is out."""
-    seat = table.dealer
-    for _ in range(table.seats):
-        seat = (seat + 1) % table.seats
-        if table.at[seat] != OUT_OF_GAME and (not table.tie or seat in table.tie):
-            return seat
-    return table.dealer
 
 
 def someone_chooses(table) -> bool:

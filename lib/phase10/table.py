@@ -10,7 +10,6 @@ from phase10.actions import DEALING, ENDED, GAME_OVER, HAND_OVER, NEED_TARGET, N
 from phase10.actions import BAD_TARGET, NO_TARGET
 from phase10.cards import SKIP, SPENT, WILD
 from phase10.chance import Chance
-from phase10.finder.finder import Finder
 
 MARK = 1  # in skips: a Skip waits here, but its card lies elsewhere
 NOBODY = 255  # instead of a seat
@@ -98,11 +97,16 @@ def fields(added: int = 0):
 class Table:
     """One game. Read its fields as you like; change it through engine.do() alone."""
 
-    def __init__(self, rules, seats: int, seed: int) -> None:
+    def __init__(self, rules, seats: int, seed: int, has_cards: bool = True) -> None:
+        """`has_cards`: False where only the course is played, without a hand that anybody could look into."""
         self.rules = rules
         self.seats = seats
         self.two_colour = rules.altMode == "twoColour"
-        self.finder = Finder(rules)
+        self.finder = None
+        if has_cards:
+            from phase10.finder.finder import Finder
+
+            self.finder = Finder(rules)
         self.chance = Chance(seed)
         self.course = None  # beginning.py finds it
         self.piles = [bytearray() for _ in range(3 if rules.mode == "twist" else 1)]

@@ -45,6 +45,10 @@ class App:
 
     def frame(self):
         try:
+            if self._next:
+                if self._enter():
+                    return
+                memory.wipe()  # here, where also what lies in the way of _step() is reached
             self._step()
         except Exception as error:
             try:
@@ -57,10 +61,6 @@ class App:
             clock.sleep(_PAUSE)
 
     def _step(self):
-        if self._next:
-            if self._enter():
-                return
-            memory.wipe()
         event = self.machine.key()
         if event:
             self.screen.key(event)

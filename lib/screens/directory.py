@@ -7,13 +7,15 @@ import gc
 import memory
 from handheld import clock
 
+_FIRST = ("deal", "sheet", "hand", "turn", "paper", "graph")  # before these the old screen goes
+
 
 def enter(app, name: str, args: tuple):
     """From a menu to a menu this goes on step by step, and the old one is seen until the new one is there. Where a game
-    has the memory, or is going to, the old screen goes first.
+    or a score sheet has the memory, or is going to, the old screen goes first.
     """
     game = app.game
-    if not game and name != "deal" and hasattr(app.screen, "bar"):
+    if not game and name not in _FIRST and hasattr(app.screen, "bar"):
         yield from app.enter_moment(name)
         from screens import ahead
         while "big" in memory.pictures() and ahead.picture():
@@ -24,7 +26,8 @@ def enter(app, name: str, args: tuple):
         game.rest()
         memory.wipe()
     if name == "title":
-        app.game = game = None  # whoever leaves for it has kept what can go on
+        app.game = None  # whoever leaves for it has kept what can go on
+    game = None  # or it has ended with the screen that was left
     for _ in app.enter_moment(name):
         pass
     app.arrive(name, args)

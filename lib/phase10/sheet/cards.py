@@ -5,10 +5,10 @@ course and the same end of a hand as in every game. Whatever is put right, all h
 first. What a hand is told to be stands in hands.py, how a sheet is kept in kept.py.
 """
 
-from phase10 import dealing, ending, engine, stopping
+from phase10 import ending, opening, stopping
 from phase10.actions import ENDED, OWN_PHASE, PLAYING, TWIST_CARD
 from phase10.sheet.hands import CARD, STOPPED, Hand
-from phase10.table import NO_PHASE, NOBODY, OUT_OF_GAME
+from phase10.table import NO_PHASE, NOBODY, OUT_OF_GAME, Table
 
 MOST_HANDS = 90
 
@@ -26,6 +26,7 @@ class CardSheet:
         self.first = first
         self.hands = []
         self.rows = []
+        self._course = None  # the class of all its tables' course
         self.table = None  # as it is when the rows have been played: the next hand is open, or the game is over
         self.count()
 
@@ -51,8 +52,7 @@ class CardSheet:
         return self._play(number, [])
 
     def _play(self, most: int, rows: list):
-        table = engine.new_table(self.rules, self.seats, 1, self.first)
-        self.rules = table.rules
+        table = self._new_table()
         _open(table)
         for hand in self.hands[:most]:
             if table.step == ENDED or not fits(table, hand):
@@ -60,6 +60,17 @@ class CardSheet:
             rows.append(_play_hand(table, hand))
             if table.step != ENDED:
                 _open(table)
+        return table
+
+    def _new_table(self) -> Table:
+        if not self._course:
+            from phase10 import beginning
+
+            self.rules = beginning.in_force(self.rules)
+            self._course = beginning.course_of(self.rules.mode)
+        table = Table(self.rules, self.seats, 1, False)
+        table.dealer = table.turn = self.first
+        table.course = self._course(table)
         return table
 
     def told(self, number: int) -> Hand:
@@ -138,7 +149,7 @@ def mask_of(flags) -> int:
 
 def _open(table) -> None:
     """The next hand begins; nobody holds any cards."""
-    dealing.open_hand(table)
+    opening.open_hand(table)
     table.step = PLAYING
 
 

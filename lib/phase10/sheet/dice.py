@@ -9,8 +9,6 @@ from phase10.dice.claim import HIGH
 from phase10.dice.table import DiceTable
 from phase10.phases import RUN, size_of
 
-MISSED = 0  # points of a turn without a phase: one that is made always counts more
-MOST_POINTS = 250
 MOST_TURNS = 200  # of a seat
 
 
@@ -19,6 +17,8 @@ class DiceSheet:
     the seat had then), None where it has had none."""
 
     DICE = True
+    MISSED = 0  # points of a turn without a phase: one that is made always counts more
+    MOST_POINTS = 250
 
     def __init__(self, rules, names, first: int, spare=()) -> None:
         """first: who begins; the others follow as they are named. spare: names of others, to be remembered."""
@@ -49,7 +49,7 @@ class DiceSheet:
         while table.step != ENDED and done[table.turn] < len(self.turns[table.turn]):
             seat = table.turn
             points = self.turns[seat][done[seat]]
-            if points == MISSED:
+            if points == self.MISSED:
                 table.miss()
             else:
                 table.earn(points, 0)
@@ -68,7 +68,7 @@ class DiceSheet:
         """Take a turn of a seat, a new one or one that is told again; False when it cannot be."""
         counted = self.counted(seat)
         new = number == counted and not self.is_over() and seat == self.table.turn
-        if not (number < counted or new) or number >= MOST_TURNS or not 0 <= points <= MOST_POINTS:
+        if not (number < counted or new) or number >= MOST_TURNS or not 0 <= points <= self.MOST_POINTS:
             return False
         self.turns[seat][number:number + 1] = bytes((points,))
         self.count()
@@ -83,7 +83,7 @@ class DiceSheet:
 
     def place_before(self, seat: int, number: int) -> int:
         """The place of the phase that a seat tries in this turn of its own."""
-        made = len([points for points in self.turns[seat][:number] if points != MISSED])
+        made = len([points for points in self.turns[seat][:number] if points != self.MISSED])
         return min(made, len(self.rules.phases) - 1)
 
     def doubts(self, seat: int, number: int, points: int) -> bool:

@@ -3,7 +3,7 @@
 """What people tell of a hand that they have played with their own cards, and what of it can hardly be."""
 
 from phase10 import cards
-from phase10.dealing import HAND_SIZE
+from phase10.opening import HAND_SIZE
 from phase10.phases import size_of
 from phase10.table import NO_PHASE, NOBODY
 

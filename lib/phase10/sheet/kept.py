@@ -3,17 +3,15 @@
 """A score sheet in bytes and back, proved: what is read may be anything, and what comes of it is a sheet that people
 could have filled in.
 
-format (1), rules, who was first (1), seats (1), names (1), each name as its length (1) and letters; then of cards how
-many hands (1), each: out (1), fell (1), plays (1), for each seat laid (128), points' high bits (32, 64) and the place
-chosen (1), points' low bits (1); of dice for each seat how many turns (1), and their points (1 each)
+Behind what heads.py tells, of cards how many hands (1), each: out (1), fell (1), plays (1), for each seat laid (128),
+points' high bits (32, 64) and the place chosen (1), points' low bits (1); of dice for each seat how many turns (1), and
+their points (1 each)
 """
 
+from phase10.sheet import heads
 from phase10.sheet.hands import CARD, MOST, STOPPED, Hand
 from phase10.table import NO_PHASE, NOBODY
 
-_FORMAT = 1
-MOST_NAMES = 8
-MOST_LETTERS = 8
 _NO_CHOICE, _CARD = 31, 30  # in five bits
 
 
@@ -27,14 +25,7 @@ def new_sheet(rules, names, first: int, spare=()):
 
 
 def pack(sheet) -> bytes:
-    packed = bytearray((_FORMAT,))
-    packed.extend(sheet.rules.packed)
-    names = sheet.names + sheet.spare
-    packed.extend(bytes((sheet.first, sheet.seats, len(names))))
-    for name in names:
-        letters = name.encode()
-        packed.append(len(letters))
-        packed.extend(letters)
+    packed = heads.write(sheet)
     if sheet.DICE:
         for turns in sheet.turns:
             packed.append(len(turns))
@@ -53,48 +44,25 @@ def pack(sheet) -> bytes:
 def unpack(packed):
     """The sheet again; ValueError says in words why it cannot be."""
     packed = bytes(packed)
-    if packed[:1] != bytes((_FORMAT,)):
-        raise ValueError("not a score sheet, or one of a later version")
-    from phase10 import options
-
-    rules, at = options.unpack(packed, 1)
+    head = heads.read(packed)
+    sheet = new_sheet(head.rules, head.names, head.first, head.spare)
     try:
-        return _read(rules, packed, at)
-    except (IndexError, UnicodeError):
+        end = _read_turns(sheet, packed, head.end) if sheet.DICE else _read_hands(sheet, packed, head.end)
+    except IndexError:
         raise ValueError("the score sheet is damaged") from None
-
-
-def _read(rules, packed, at: int):
-    first, seats, count = packed[at], packed[at + 1], packed[at + 2]
-    from phase10 import options
-
-    least, most = options.seats(rules)
-    if not least <= seats <= most or not seats <= count <= MOST_NAMES or first >= seats:
-        raise ValueError("the score sheet has seats that cannot be")
-    at += 3
-    names = []
-    for _ in range(count):
-        end = at + 1 + packed[at]
-        name = str(packed[at + 1:end], "utf-8")
-        if not 1 <= len(name) <= MOST_LETTERS or end > len(packed):
-            raise ValueError("the score sheet has a name that cannot be")
-        names.append(name)
-        at = end
-    sheet = new_sheet(rules, names[:seats], first, names[seats:])
-    at = _read_turns(sheet, packed, at) if sheet.DICE else _read_hands(sheet, packed, at)
-    if at != len(packed):
+    if end != len(packed):
         raise ValueError("the score sheet is too long or too short")
     sheet.count()
     return sheet
 
 
 def _read_turns(sheet, packed, at: int) -> int:
-    from phase10.sheet.dice import MOST_POINTS, MOST_TURNS
+    from phase10.sheet.dice import MOST_TURNS
 
     for seat in range(sheet.seats):
         end = at + 1 + packed[at]
         turns = packed[at + 1:end]
-        if len(turns) > MOST_TURNS or turns and max(turns) > MOST_POINTS:
+        if len(turns) > MOST_TURNS or turns and max(turns) > sheet.MOST_POINTS:
             raise ValueError("the score sheet has a turn that cannot be")
         sheet.turns[seat] = bytearray(turns)
         at = end

@@ -30,14 +30,14 @@ class Level:
         self.phases = phase_lists.unpack_list(packed[4:])
 
     def rules(self):
-        """Those of its game, packed."""
+        """Those of its game. What makes them is large: see where a game is dealt."""
         from phase10 import options
         made = options.Rules()
         made.set("phaseList", self.phases)
         if self.rule:
             made.set(*RULES[self.rule].split("="))
         made.settle()
-        return made.pack()
+        return made
 
 
 def place_of(level: int) -> int:

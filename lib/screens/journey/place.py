@@ -161,4 +161,4 @@ def begin(app, progress, number: int, level):
         if face != host:
             seats.append((strength, face, NAMES[face]))
         face += 1
-    app.go("deal", "journey", level.rules(), seats)
+    app.go("deal", "journey", number, seats)

@@ -20,7 +20,9 @@ _RULES_AT = 4  # bytes of a table's snapshot are before its rules
 
 class Screen:
     def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, guided: bool = False):
-        """`kind`: one of the above, "saved", "demo", or "hand" for the next hand; `rules`: packed, or the sheet's."""
+        """`kind`: one of the above, "saved", "demo", or "hand" for the next hand; `rules`: packed, a level of the
+        journey, or none for the sheet's.
+        """
         self.app = app
         self.steps = self.work(kind, rules, seats, seed, guided)
         self.group = Group()
@@ -97,6 +99,9 @@ def rules_of(app, kind: str, packed):
     empty; None when that is no game with cards.
     """
     from phase10 import options
+    if kind == "journey":
+        from screens.journey import levels
+        return _together(levels.read(packed).rules().in_force())
     from screens import seated
     at = 0
     try:

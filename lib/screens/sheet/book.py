@@ -6,19 +6,27 @@ table for a computer, too, one line for each hand. Nothing is read from that tab
 
 from handheld import SHEET
 from handheld.complaints import complain
-from phase10.sheet import kept
+from phase10.sheet import heads, kept
 from phase10.sheet.hands import STOPPED
 
 
+def begin(machine, rules, names, first: int, spare):
+    """A new sheet, in the place of the one that is kept."""
+    from screens.menus import tally
+    sheet = kept.new_sheet(rules, names, first, spare)
+    keep(machine, sheet)
+    tally.count_sheet(machine)
+    return sheet
+
+
 def fetch(machine):
-    """The sheet that is kept, or None."""
+    """The sheet that is kept; where only its head can be read, it is an empty one."""
     packed, _ = machine.load(SHEET)
-    if packed:
-        try:
-            return kept.unpack(packed)
-        except ValueError:  # whatever it is, it is none
-            pass
-    return None
+    try:
+        return kept.unpack(packed)
+    except ValueError:
+        head = heads.read(packed)
+        return kept.new_sheet(head.rules, head.names, head.first, head.spare)
 
 
 def keep(machine, sheet):

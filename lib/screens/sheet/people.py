@@ -1,14 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Who plays with real cards or dice, by which rules, and who deals first: a new sheet is made here, and the one that is
-kept goes on from here. Names are typed in typing.py, the rules are changed one by one in rules.py.
+kept goes on from here. Names are typed in typing.py, the rules are changed one by one in rules.py. The sheet itself
+is opened by sheet.py: beside this screen there is no room for it.
 """
 
-from handheld import clock
+from handheld import SHEET, clock
 from handheld.colours import PINK
 from phase10 import options
+from phase10.sheet import heads
 from screens.menus import presets, rows
-from screens.sheet import book
 from screens.sheet.guests import Guests
 
 _ABOVE = ("KEPT", "START", "COUNT", "RULES")  # rows above the names; the first only when a sheet is kept
@@ -17,9 +18,9 @@ _ABOVE = ("KEPT", "START", "COUNT", "RULES")  # rows above the names; the first 
 class Screen(rows.List):
     def __init__(self, app, made=None, at: int = -1):
         """`made`: what the rules screen gives back, (guests, rules, which preset)."""
-        self.sheet = book.fetch(app.machine)
+        self.kept = kept(app.machine)
         self.guests, self.rules, self.preset = made or self.last()
-        self.above = _ABOVE if self.sheet else _ABOVE[1:]
+        self.above = _ABOVE if self.kept else _ABOVE[1:]
         say = self.say = app.words_of("people")
         self.variants = app.words_of("variants")
         rows.List.__init__(self, app, say.TITLE, 7, 1)
@@ -30,11 +31,10 @@ class Screen(rows.List):
 
     def last(self) -> tuple:
         """The people and rules of the sheet that is kept."""
-        sheet = self.sheet
-        if not sheet:
+        head = self.kept
+        if not head:
             return Guests(), presets.rules(0), 0
-        rules = options.unpack(sheet.rules.packed)[0]
-        return Guests(sheet.seats, sheet.names + sheet.spare), rules, presets.like(rules)
+        return Guests(head.seats, head.names + head.spare), head.rules, presets.like(head.rules)
 
     def count(self) -> int:
         """Of rows; the last says who begins."""
@@ -55,7 +55,7 @@ class Screen(rows.List):
 
     def left(self, row: int) -> str:
         if self.kind(row) == "KEPT":
-            return self.say.LOOK if self.sheet.is_over() else self.say.GO_ON
+            return self.say.LOOK if self.kept.is_over else self.say.GO_ON
         seat = row - len(self.above)
         return "%d %s" % (seat + 1, self.name(seat)) if self.kind(row) == "NAME" else self.about(row, 0)
 
@@ -75,10 +75,10 @@ class Screen(rows.List):
         self.bar.show(self.about(row, 1), self.say.BACK)
         kind = self.kind(row)
         if kind == "KEPT":
-            self.tell(", ".join(self.sheet.names[:3]) + (" …" if self.sheet.seats > 3 else ""))
+            self.tell(", ".join(self.kept.names[:3]) + (" …" if self.kept.seats > 3 else ""))
         elif kind == "RULES":
             self.tell(presets.describe(self.preset, self.variants)[1])
-        elif kind == "START" and self.sheet and not self.sheet.is_over():
+        elif kind == "START" and self.kept and not self.kept.is_over:
             self.tell(self.say.REPLACES, PINK)
         elif kind == "COUNT":
             self.tell(self.say.FROM_TO % options.seats(self.rules))
@@ -110,7 +110,7 @@ class Screen(rows.List):
     def pick(self, row: int):
         kind = self.kind(row)
         if kind == "KEPT":
-            self.app.go("sheet", self.sheet)
+            self.app.go("sheet")
         elif kind == "START":
             self.begin()
         elif kind == "RULES":
@@ -127,15 +127,22 @@ class Screen(rows.List):
         self.begin()
 
     def begin(self):
-        from phase10.sheet import kept
-        from screens.menus import tally
-        guests, machine = self.guests, self.app.machine
+        guests = self.guests
         names = [self.name(seat) for seat in range(guests.count)]
         first = guests.first if guests.first >= 0 else clock.ms() % guests.count
-        sheet = kept.new_sheet(self.rules, names, first, [name for name in guests.names[guests.count:] if name])
-        book.keep(machine, sheet)
-        tally.count_sheet(machine)
-        self.app.go("sheet", sheet)
+        spare = [name for name in guests.names[guests.count:] if name]
+        self.app.go("sheet", None, self.rules, names, first, spare)
 
     def back(self):
         self.app.go("title")
+
+
+def kept(machine):
+    """The head of the sheet that is kept, or None."""
+    packed, _ = machine.load(SHEET)
+    if packed:
+        try:
+            return heads.read(packed)
+        except ValueError:  # whatever it is, it is none
+            pass
+    return None

@@ -11,7 +11,7 @@ from handheld.colours import CREAM, GOLD, SAND, STONE
 from handheld.keys import DOWN, RIGHT, START, A, B
 from phase10.phases import label
 from screens.menus import page
-from screens.sheet import said
+from screens.sheet import book, said
 
 _TURNS = 2500  # ms after which the head says the other thing
 _TOP, _ROOM = 18, 94  # pixels for the seats
@@ -19,7 +19,10 @@ _DEALER, _TURN, _CROWN = 15, 10, 14  # icons
 
 
 class Screen(page.Page):
-    def __init__(self, app, sheet):
+    def __init__(self, app, sheet=None, *new):
+        """`sheet`: the one that is open; None: a new one with what book.begin() takes, or the one that is kept."""
+        if not sheet:
+            sheet = book.begin(app.machine, *new) if new else book.fetch(app.machine)
         self.sheet = sheet
         self.say = app.words_of("sheet")
         self.asks = False  # whether the game is to be stopped

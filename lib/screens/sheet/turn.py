@@ -8,7 +8,6 @@ from displayio import Group
 from handheld import colours, text
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
 from phase10.phases import label
-from phase10.sheet.dice import MISSED, MOST_POINTS
 from screens.menus import page
 from screens.sheet import book, said
 
@@ -61,7 +60,7 @@ class Screen(page.Page):
                 self.points = self.points or _GUESS
                 self.show()
             elif event == DOWN:
-                self.take(MISSED)
+                self.take(self.sheet.MISSED)
             elif event in (B, UP):
                 self.leave()
         elif event == A:
@@ -72,7 +71,7 @@ class Screen(page.Page):
             self.show()
         elif key <= RIGHT:
             step = {UP: _UPWARD, DOWN: -_UPWARD, RIGHT: 1, LEFT: -1}[key]
-            self.points = min(max(self.points + step, 1), MOST_POINTS)
+            self.points = min(max(self.points + step, 1), self.sheet.MOST_POINTS)
             self.sure = -1
             self.show()
 

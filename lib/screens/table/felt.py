@@ -57,7 +57,12 @@ def palette_of(card: int) -> int:
 
 
 def put_card(grid, card: int, lit: int = 0):
-    put(grid, tile_of(card), palette_of(card) + lit)
+    try:
+        put(grid, tile_of(card), palette_of(card) + lit)
+    except MemoryError:  # then it does not shine
+        if not lit:
+            raise
+        put(grid, tile_of(card), palette_of(card))
 
 
 def in_group(group, i: int) -> int:

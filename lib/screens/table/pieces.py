@@ -25,6 +25,8 @@ def pieces(app, game, say, saved: int):
     """
     for sheet in (("cards", 14, 22, 18), ("minis", 10, 13, 32), ("piles", 18, 26, 4)):
         sheets.load(*sheet).palette = sheets.palette(PLAIN)  # their own colours are never shown
+    for colour in range(PLAIN):  # all are wanted sooner or later, and later there may be no room to read them
+        sheets.palette(colour)
     small_icons()
     from screens.table import cells
     top = cells.strip(app, game)

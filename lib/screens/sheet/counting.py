@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The cards that a hand still holds are counted, where somebody would rather not add up their points. In memory only
+then.
+"""
+
+from displayio import Group
+
+from handheld import colours, sheets, text
+from handheld.keys import DOWN, LEFT, RIGHT, SELECT, UP, A, B
+from phase10 import cards as deck
+from screens.menus import page, rows
+
+
+class Counters(Group):
+    """How many low and high numbers, Skips and Wilds a hand still holds, and what they cost."""
+
+    def __init__(self, screen):
+        super().__init__()
+        self.screen = screen
+        app, say = screen.app, screen.say
+        self.many = bytearray(4)
+        self.at = 0
+        grid = sheets.load("ground", 8, 8, 34).grid(20, 10, y=16)
+        page.panel(grid, page.PAPER, 0, 0, 20, 10)
+        self.append(grid)
+        self.mark = rows.mark(34, 12)
+        self.mark.y = 44
+        self.append(self.mark)
+        self.signs = []
+        for i in range(4):
+            for y, words in ((44, say.CARDS[i]), (56, "x %d" % self.cost(i))):
+                line = text.Line(app.small, 34, colours.INK, 10 + 35 * i, y, text.CENTRE)
+                line.show(words)
+                self.append(line)
+            self.signs.append(text.Line(app.big, 34, colours.INK, 10 + 35 * i, 68, text.CENTRE))
+            self.append(self.signs[i])
+        self.show()
+
+    def cost(self, i: int) -> int:
+        return deck.points((1, 10, deck.SKIP, deck.WILD)[i], self.screen.table.rules.wild_points)
+
+    def total(self) -> int:
+        return sum([self.many[i] * self.cost(i) for i in range(4)])
+
+    def show(self):
+        self.mark.x = 10 + 35 * self.at
+        for i in range(4):
+            self.signs[i].show(str(self.many[i]))
+
+    def key(self, event: int):
+        key = event & 15
+        if key == LEFT or key == RIGHT:
+            self.at = (self.at + (1 if key == RIGHT else -1)) % 4
+        elif key == UP or key == DOWN:
+            self.many[self.at] = min(max(self.many[self.at] + (1 if key == UP else -1), 0), 20)
+        elif event == A:
+            self.screen.counted(self.total())
+            return
+        elif event in (B, SELECT):
+            self.screen.counted(-1)
+            return
+        self.show()
+        self.screen.figure.show(str(self.total()))
