@@ -5,7 +5,7 @@
 from binascii import crc32
 
 from handheld import GAME
-from screens.menus.tally import LONGEST, NONE, STREAK
+from screens.menus.tally import LINES, LONGEST, NONE, STREAK, is_least
 
 
 def phases_made(table, seat: int) -> int:
@@ -52,15 +52,7 @@ def _length(played) -> int:
     return played.table.hand_no if _is_whole(played) else NONE
 
 
-# What a game adds to the lines, and whether it is the least that counts, not the sum.
-LINES = (
-    ("GAMES", False, _games),
-    ("WON", False, _wins),
-    ("HANDS", False, _hands),
-    ("PHASES_LAID", False, _phases),
-    ("BEST", True, _score),
-    ("FASTEST", True, _length),
-)
+COUNTED = (_games, _wins, _hands, _phases, _score, _length)  # what a game adds to each of tally.LINES
 
 
 def count(tally, played) -> bool:
@@ -74,11 +66,12 @@ def count(tally, played) -> bool:
             return False
         tally.counted = counted
     before = tally.numbers["BEST"]
-    for name, least, counted in LINES:
-        if least:
-            tally.numbers[name] = min(tally.numbers[name], counted(played))
+    for i in range(len(LINES)):
+        name, added = LINES[i], COUNTED[i](played)
+        if is_least(name):
+            tally.numbers[name] = min(tally.numbers[name], added)
         else:
-            tally.add_to(name, counted(played))
+            tally.add_to(name, added)
     _count_way(tally, played)
     return tally.numbers["BEST"] < before
 
