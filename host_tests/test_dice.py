@@ -567,6 +567,8 @@ def test_eight_seats_have_their_places(handheld):
         table.at[seat], table.scores[seat] = 9 if seat else 8, 540 + seat
     app.screen.scene.show_seats()
     fits(handheld)
+    strip = app.screen.scene.strip
+    assert [line.x for line in strip.phases] == [20 * seat + 9 for seat in range(8)]  # behind a head of 9 pixels
     table.step, table.winners = "end", (7,)
     go(handheld, "dice_end")
     fits(handheld)

@@ -408,3 +408,24 @@ def test_a_sheet_of_which_only_the_head_can_be_read(handheld):
     scribe.press("A")
     scribe.arrive("sheet")
     assert scribe.screen.sheet.names == NAMES[:3] and not scribe.screen.sheet.rows
+
+
+def test_names_on_paper_break_where_they_have_a_space(handheld):
+    sheet, scribe = open_sheet(handheld, 4)
+    sheet.names[:] = ["PLAYER 1", "KATHARIN", "BERT", "D 23"]
+    scribe.hand("A! B10 C10 D10")
+    scribe.press("RIGHT")
+    scribe.arrive("paper")
+    written = []
+    scribe.screen.write = lambda words, *_: written.append(words)
+    for seat in range(4):
+        scribe.screen.name(seat)
+    assert written == ["PLAYER", "1", "KATH", "ARIN", "BERT", "D 23"]
+
+
+def test_who_tells_points_reads_what_the_pad_does(handheld):
+    _, scribe = open_sheet(handheld, 2)
+    scribe.press("A")
+    scribe.arrive("hand")
+    scribe.press("A", "A")
+    assert "←→ 5" in scribe.screen.prompt._words and "↑↓ 25" in scribe.screen.prompt._words

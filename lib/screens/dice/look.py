@@ -52,7 +52,7 @@ class DiceStrip(Group):
                 name = text.Line(app.small, self.cell - 13, CREAM, x + 12, -1)
                 name.show(game.names[seat])
                 self.append(name)
-            left, top = (x + 2, 8) if self.wide else (x + 8 if crowded else x + 11, -1)
+            left, top = (x + 2, 8) if self.wide else (x + 9 if crowded else x + 11, -1)
             width = 22 if seats < 6 else 12 if crowded else 15
             self.phases.append(text.Line(app.small, width, PALE_FELT, left, top))
             width = min(24, self.cell - 1)

@@ -71,7 +71,7 @@ class Screen(page.Page):
                 sign, points, counts = cell(sheet, row, seat)
                 self.write(points, self.x(seat) + self.pitch - 2, y, INK if counts else STONE)
                 if sign and self.pitch > _NARROW:
-                    self.write(sign, self.x(seat) + small.width(sign), y, PAPER_GREEN)
+                    self.write(sign, self.x(seat) + small.width(sign) + (self.pitch > 30), y, PAPER_GREEN)
 
     def name(self, seat: int):
         """In two lines where one is too short."""
@@ -80,10 +80,12 @@ class Screen(page.Page):
         if small.width(name) <= room:
             self.write(name, right, _NAMES + 9, INK)
             return
-        half = (len(name) + 1) // 2
+        half = name.find(" ")
+        if half < 0 or small.width(name[:half]) > room:
+            half = (len(name) + 1) // 2
         while small.width(name[:half]) > room:
             half -= 1
-        rest = name[half:]
+        rest = name[half:].strip()
         while small.width(rest) > room:
             rest = rest[:-1]
         self.write(name[:half], right, _NAMES, INK)

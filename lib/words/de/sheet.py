@@ -32,7 +32,7 @@ SPACE = "Feld %d"
 TIE_HAND = "Stechen"
 PHASE = "P%s"
 CARD = "Karte"
-WHO_OUT = "Wer hat beendet?"
+WHO_OUT = "Wer hat die Runde beendet?"
 WHO_LAID_FIRST = "Wer lag zuerst aus?"
 NOBODY = "Niemand hat beendet?"
 LAID = "Phase ausgelegt?"
@@ -41,7 +41,7 @@ NAMED = "Welche Phase?"
 FELL = "Wen wirft das X zurück?"
 FELL_NOBODY = "Niemanden wirft es zurück?"
 STATES = ("hat beendet", "ausgelegt", "nicht ausgelegt")
-BY_CARDS = "SELECT: Karten zählen"
+BY_CARDS = "←→ 5  ↑↓ 25  SELECT: Karten"
 COUNT = "Welche Karten sind übrig?"
 CARDS = ("1-9", "10-12", "Auss.", "Joker")
 YES = "Ausgelegt"
@@ -61,7 +61,7 @@ DOUBTS = {
 MADE = "Phase geschafft?"
 MADE_IT = "Geschafft"
 MISSED = "Nicht"
-DICE_POINTS = "Wie viele Punkte?"
+DICE_POINTS = "Wie viele?  ←→ 1  ↑↓ 5"
 
 # The sheet as printed.
 CORRECT = "Ändern"

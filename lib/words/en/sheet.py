@@ -41,7 +41,7 @@ NAMED = "Which phase?"
 FELL = "Whom did X bring down?"
 FELL_NOBODY = "X brought nobody down?"
 STATES = ("went out", "phase laid", "not laid")
-BY_CARDS = "SELECT: count the cards"
+BY_CARDS = "←→ 5  ↑↓ 25  SELECT: cards"
 COUNT = "Which cards are left?"
 CARDS = ("1-9", "10-12", "Skip", "Wild")
 YES = "Laid"
@@ -61,7 +61,7 @@ DOUBTS = {
 MADE = "Phase made?"
 MADE_IT = "Made"
 MISSED = "Missed"
-DICE_POINTS = "How many points?"
+DICE_POINTS = "How many?  ←→ 1  ↑↓ 5"
 
 # The sheet as printed.
 CORRECT = "Change"

@@ -41,7 +41,7 @@ NAMED = "¿Qué fase?"
 FELL = "¿A quién bajó la X?"
 FELL_NOBODY = "¿No bajó a nadie?"
 STATES = ("cerró", "bajó fase", "sin bajar")
-BY_CARDS = "SELECT: contar las cartas"
+BY_CARDS = "←→ 5  ↑↓ 25  SELECT: cartas"
 COUNT = "¿Qué cartas quedan?"
 CARDS = ("1-9", "10-12", "Salto", "Comod.")
 YES = "Bajada"
@@ -61,7 +61,7 @@ DOUBTS = {
 MADE = "¿Fase hecha?"
 MADE_IT = "Hecha"
 MISSED = "Fallada"
-DICE_POINTS = "¿Cuántos puntos?"
+DICE_POINTS = "¿Cuántos?  ←→ 1  ↑↓ 5"
 
 # The sheet as printed.
 CORRECT = "Cambiar"

@@ -5,7 +5,7 @@
 PHASE = "Fase %s"
 PHASE_SHORT = "F%s"
 TO_GO = "faltan %d"
-COMPLETE = "¡entera!"
+COMPLETE = "¡completa!"
 LAID = "bajada ✓"
 # What else the chosen card could do, behind an arrow.
 USE = {"hit": "añadir", "discard": "tirar", "swap": "cambiar", "save": "guardar"}

@@ -16,7 +16,7 @@ NOT_TOGETHER = "%s et %s ne vont pas ensemble."
 
 PHASES = "Phases"
 KINDS = ("", "%d égales", "suite de %d", "%d d'une couleur")
-SWITCH = "Oui ou non"
+SWITCH = "Avec ou sans"
 SOME_LEFT = "Il faut garder une phase."
 
 mode = """Jeu

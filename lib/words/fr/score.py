@@ -12,6 +12,6 @@ BACK = "Retour"
 # About a seat.
 OUT = "fini"
 GONE = "sorti"
-DONE = "gagné !"
+DONE = "complet !"
 PHASE = "P%s"
 SPACE = "c. %d"

@@ -41,7 +41,7 @@ NAMED = "Quelle phase ?"
 FELL = "Qui recule par le X ?"
 FELL_NOBODY = "Personne ne recule ?"
 STATES = ("a fini", "phase posée", "rien posé")
-BY_CARDS = "SELECT : compter les cartes"
+BY_CARDS = "←→ 5  ↑↓ 25  SELECT : cartes"
 COUNT = "Quelles cartes restent ?"
 CARDS = ("1-9", "10-12", "Passe", "Joker")
 YES = "Posée"
@@ -61,7 +61,7 @@ DOUBTS = {
 MADE = "Phase réussie ?"
 MADE_IT = "Réussie"
 MISSED = "Ratée"
-DICE_POINTS = "Combien de points ?"
+DICE_POINTS = "Combien ?  ←→ 1  ↑↓ 5"
 
 # The sheet as printed.
 CORRECT = "Changer"
