@@ -11,10 +11,10 @@ from micropython import const
 _COLOURS = const(16)
 
 
-def sheet(name: str, width: int, height: int, tiles: int):
-    """(bitmap, colours) of a sheet; numbered boxes when its file is missing or damaged."""
+def sheet(name: str, width: int, height: int, tiles: int, row: int = -1):
+    """(bitmap, colours) of a sheet, or of a row of its tiles; numbered boxes when its file is missing or damaged."""
     try:
-        bitmap, colours = read("sprites/%s.bmp" % name)
+        bitmap, colours = read("sprites/%s.bmp" % name, max(row, 0) * height, height if row >= 0 else 0)
         if bitmap.width % width or bitmap.height % height or bitmap.width * bitmap.height < tiles * width * height:
             raise ValueError
     except MemoryError:  # that is no fault of the file's
@@ -27,18 +27,21 @@ def sheet(name: str, width: int, height: int, tiles: int):
     return bitmap, colours
 
 
-def read(path: str):
+def read(path: str, top: int = 0, high: int = 0):
+    """All of it, or what is so high from there on."""
     with open(path, "rb") as file:
         head = file.read(54)
         start, width, height, depth = _int(head, 10), _int(head, 18), _int(head, 22), head[28]
         end = start + (width + 7) // 8 * 4 * height
-        if head[:2] != b"BM" or depth != 4 or _int(head, 30) or not start < end <= file.seek(0, 2):
+        high = high or height
+        wrong = head[:2] != b"BM" or depth != 4 or _int(head, 30) or top + high > height
+        if wrong or not start < end <= file.seek(0, 2):
             raise ValueError  # before a damaged head can ask for more memory than a picture takes
         file.seek(14 + _int(head, 14))
         table = file.read(4 * _COLOURS)
         colours = [_int(table, i) & 0xFFFFFF for i in range(0, 4 * _COLOURS, 4)]
-        bitmap = Bitmap(width, height, _COLOURS)
-        file.seek(start)
+        bitmap = Bitmap(width, high, _COLOURS)
+        file.seek(end - (width + 7) // 8 * 4 * (top + high))  # the last row comes first
         readinto(bitmap, file, 4, element_size=4, reverse_pixels_in_element=True, reverse_rows=True)
     return bitmap, colours
 

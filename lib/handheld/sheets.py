@@ -37,10 +37,10 @@ def load(name: str, width: int, height: int, tiles: int = 1):
     return _sheets[name]
 
 
-def fresh(name: str, width: int, height: int, tiles: int = 1):
-    """The same, read anew and not kept here: for who needs but a part of it."""
+def fresh(name: str, width: int, height: int, tiles: int = 1, row: int = -1):
+    """The same, read anew and not kept here: for who needs but a part of it, or but one row of its tiles."""
     from handheld import pictures
-    bitmap, colours = pictures.sheet(name, width, height, tiles)
+    bitmap, colours = pictures.sheet(name, width, height, tiles, row)
     return Sheet(bitmap, _palette(colours), width, height)
 
 

@@ -41,15 +41,13 @@ def strip(app, game):
 
 def cast(faces: bytes):
     """The four moods of each seat's face, without those of who does not play."""
-    all_faces = sheets.fresh("faces", 16, 16, 32)
-    if all_faces.bitmap.height == 16:  # what stands in for a file that is damaged lies in one row
-        return all_faces
     rows = Bitmap(64, 16 * len(faces), 16)
-    for seat in range(len(faces)):
-        x, y = faces[seat] % 2 * 64, faces[seat] // 2 * 16
-        blit(rows, all_faces.bitmap, 0, 16 * seat, x1=x, y1=y, x2=x + 64, y2=y + 16)
-    all_faces.bitmap = rows
-    return all_faces
+    for seat in range(len(faces)):  # one row at a time: for all there may be no room in one piece
+        two_faces = sheets.fresh("faces", 16, 16, 8, faces[seat] // 2)
+        x = faces[seat] % 2 * 64
+        blit(rows, two_faces.bitmap, 0, 16 * seat, x1=x, x2=x + 64, y2=16)
+    two_faces.bitmap = rows
+    return two_faces
 
 
 def wide_cell(app, faces, x: int, width: int, numbers, phases, paper):
