@@ -193,7 +193,7 @@ def real_cards(folder, language):
             guide.press("A", wait=250)
             guide.arrive("hand")
             for key in keys:
-                guide.shot(f"hand-{guide.screen.question[0]}")
+                guide.shot(f"hand-{guide.screen.telling.question[0]}")
                 guide.press(key, wait=150)
         guide.arrive("sheet")
         guide.press("A", wait=250)

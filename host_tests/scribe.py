@@ -18,6 +18,10 @@ class Scribe:
     def screen(self):
         return app_of(self.handheld).screen
 
+    @property
+    def telling(self):
+        return self.screen.telling
+
     def press(self, *keys):
         for key in keys:
             self.presses += 1
@@ -28,14 +32,14 @@ class Scribe:
 
     def choose(self, wanted, key, most=20):
         """Press a key until that is chosen."""
-        while self.screen.choices()[self.screen.at] != wanted:
+        while self.telling.chosen() != wanted:
             self.press(key)
             most -= 1
             assert most
 
     def points(self, wanted):
         """By the pad, with as few presses as can be."""
-        hand, seat = self.screen.hand, self.screen.question[1]
+        hand, seat = self.telling.hand, self.telling.question[1]
         steps = (wanted - hand.points[seat]) // 5
         large = min(range(-60, 61), key=lambda count: abs(count) + abs(steps - 5 * count))
         self.press(*["UP" if large > 0 else "DOWN"] * abs(large))
@@ -55,14 +59,14 @@ class Scribe:
 
     def answer(self, told):
         """The question that is asked now."""
-        from screens.sheet import hand as asked
-        (kind, seat), screen = self.screen.question, self.screen
+        from phase10.sheet import telling as asked
+        kind, seat = self.telling.question
         if kind == asked.OUT:
             self.shortest(told.out)
         elif kind == asked.FELL:
             self.shortest(told.fell)
         elif kind == asked.CHOSE:
-            self.choose(told.place(seat, screen.table.rules.numbers), "RIGHT")
+            self.choose(told.place(seat, self.telling.table.rules.numbers), "RIGHT")
         elif kind == asked.POINTS:
             self.points(told.points[seat])
         if kind == asked.LAID and seat not in told.laid:
@@ -72,8 +76,8 @@ class Scribe:
         self.handheld.run(60)
 
     def shortest(self, wanted):
-        choices = self.screen.choices()
-        way = (choices.index(wanted) - self.screen.at) % len(choices)
+        choices = self.telling.choices()
+        way = (choices.index(wanted) - self.telling.at) % len(choices)
         if way <= len(choices) - way:
             self.press(*["DOWN"] * way)
         else:

@@ -13,7 +13,7 @@ from phase10.actions import CHOOSE, ENDED
 from phase10.chance import Chance
 from phase10.dice.table import DiceTable, View
 from phase10.options import Rules
-from phase10.sheet import cards, hands, kept
+from phase10.sheet import cards, hands, kept, telling
 from phase10.sheet.hands import CARD, LEAST, NOTHING, STEPS, STOPPED, TOO_MANY, Hand
 from phase10.table import NOBODY
 
@@ -51,6 +51,42 @@ def tell(sheet, *args, **points):
     hand = told(sheet, *args, **points)
     assert sheet.tell(len(sheet.rows), hand)
     return hand
+
+
+# --- question by question ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "twist"}, {"mode": "masters"}, {"mode": "fixed10"}, {"postal": "on"},
+                                     {"antiOthers": "on"}, {"mode": "mastersDeclare"}, {"goOut": "float"}])
+def test_whatever_is_answered_a_hand_is_told(options):
+    """Each question comes once, and the hand that comes of it can be."""
+    chance = random.Random(str(options))
+    for _ in range(6):
+        sheet = sheet_of(4, chance.randrange(4), **options)
+        while not sheet.is_over() and len(sheet.rows) < 12:
+            told = telling.Telling(sheet, len(sheet.rows))
+            asks = told.begin("", -1)
+            while asks:
+                told.move(chance.randrange(len(told.choices()) or 1)) if told.choices() else told.change(25)
+                no = told.question[0] == telling.LAID and chance.random() < 0.5
+                told.answer_no() if no else told.answer()
+                asks = told.go_on()
+            assert len(told.answered) == len(set(told.answered)) <= 4 * 3 + 2
+            assert sheet.tell(told.number, told.hand)
+
+
+def test_a_seat_put_right_asks_about_that_seat_alone():
+    sheet = sheet_of(3)
+    tell(sheet, "A", laid="B", b=10, c=60)
+    told = telling.Telling(sheet, 0)
+    assert told.begin(telling.RIGHT_IT, 0) and told.question == (telling.STATE, 0)
+    assert told.chosen() == telling.WENT_OUT
+    told.move(1)
+    told.answer()  # A has laid, but did not go out: who did?
+    assert told.go_on() and told.question == (telling.OUT, -1)
+    told.move(2)
+    told.answer()
+    assert told.hand.out == 1 and told.go_on() and told.question == (telling.POINTS, 0) and told.hand.points[0] == 10
 
 
 # --- the same rules ---------------------------------------------------------------------------------------------------

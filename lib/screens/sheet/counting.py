@@ -38,7 +38,7 @@ class Counters(Group):
         self.show()
 
     def cost(self, i: int) -> int:
-        return deck.points((1, 10, deck.SKIP, deck.WILD)[i], self.screen.table.rules.wild_points)
+        return deck.points((1, 10, deck.SKIP, deck.WILD)[i], self.screen.telling.table.rules.wild_points)
 
     def total(self) -> int:
         return sum([self.many[i] * self.cost(i) for i in range(4)])

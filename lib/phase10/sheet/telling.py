@@ -1,0 +1,172 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A hand that was played with real cards is told question by question: which questions there are, by the rules and by
+what was said before, what can be answered, and what an answer makes of the hand. In the same way one seat of a hand is
+put right later. How it is asked stands in screens/sheet/hand.py.
+"""
+
+from phase10.actions import ENDED
+from phase10.sheet import cards, hands
+from phase10.sheet.hands import MOST, STOPPED
+from phase10.table import NOBODY
+
+OUT, LAID, CHOSE, FELL, POINTS, STATE = range(6)  # questions; with a seat, or -1
+STOP, RIGHT_IT = "stop", "right"  # why it is told, if not for its own sake
+WENT_OUT, HAS_LAID, NOT_LAID = range(3)  # answers to STATE
+_GUESS_LAID, _GUESS = 10, 60  # where points begin: from there the fewest presses lead to what hands cost
+
+
+class Telling:
+    def __init__(self, sheet, number: int) -> None:
+        self.sheet, self.number = sheet, number
+        self.hand, self.table = sheet.told(number), sheet.opened(number)
+        self.answered = []  # questions, in their order
+        self.question = (OUT, -1)
+        self.at = 0  # what is chosen in it: a place among its choices
+        self.sure = -1  # points that can hardly be, but are
+        self.known = number < len(sheet.hands)  # do the points begin as they were told?
+
+    # --- which questions there are --------------------------------------------------------------------------------
+
+    def begin(self, why: str, seat: int) -> bool:
+        """Ask the first question; False when there is none."""
+        if why == RIGHT_IT:
+            self.answered = [asked for asked in self.questions() if asked[1] != seat]
+            self.ask((STATE, seat))
+            return True
+        if why == STOP:
+            self.hand.out = STOPPED
+        return self.go_on()
+
+    def go_on(self) -> bool:
+        """Ask what is not known yet; False when all is."""
+        for asked in self.questions():
+            if asked not in self.answered and not (asked[0] == POINTS and self._has_ended()):
+                self.ask(asked)
+                return True
+        return False
+
+    def questions(self) -> list:
+        """All of this hand, in order, as far as what was said before tells."""
+        table, hand = self.table, self.hand
+        playing = [seat for seat in range(table.seats) if table.plays[seat]]
+        found = [(CHOSE, seat) for seat in playing if cards.chooses(table, seat)]
+        if hand.out != STOPPED:
+            found.append((OUT, -1))
+        if not table.tie:
+            found += [(LAID, seat) for seat in playing if seat != hand.out and self._can_lay(seat)]
+        for seat in playing:
+            if (CHOSE, seat) not in found and cards.must_tell_phase(table, hand, seat):
+                if len(cards.choices(table, seat)) > 1:
+                    found.append((CHOSE, seat))
+        if table.rules.antiOthers == "on" and hand.out != STOPPED:
+            found.append((FELL, -1))
+        return found + [(POINTS, seat) for seat in cards.asks_points(table, hand)]
+
+    def _can_lay(self, seat: int) -> bool:
+        return cards.chooses(self.table, seat) or len(self.table.course.layable(seat)) > 0
+
+    def _laid_table(self):
+        """The table with the phases of this hand on it, or None if it cannot be."""
+        table, hand = self.sheet.opened(self.number), self.hand
+        cards.settle_choices(table, hand)
+        if not cards.fits(table, hand):
+            return None
+        cards.lay(table, hand)
+        return table
+
+    def _has_ended(self) -> bool:
+        """Has a lay alone ended the game?"""
+        table = self._laid_table()
+        return table is not None and table.step == ENDED
+
+    def is_told(self, kind: int, seat: int) -> bool:
+        return (kind, seat) in self.answered
+
+    # --- the question that is asked -------------------------------------------------------------------------------
+
+    def ask(self, question: tuple) -> None:
+        self.question = kind, seat = question
+        hand, choices = self.hand, self.choices()
+        wanted = {OUT: hand.out, FELL: hand.fell, STATE: self._state(seat)}.get(kind, hand.chose[seat])
+        self.at = choices.index(wanted) if wanted in choices else 0
+        if kind == OUT and not self.known and hand.out == NOBODY:
+            self.at = 0
+        if kind == POINTS and not (self.known and hand.points[seat]):
+            hand.points[seat] = _GUESS_LAID if hand.laid[seat] else _GUESS
+        self.sure = -1
+
+    def choices(self) -> list:
+        kind, seat = self.question
+        if kind in (OUT, FELL):
+            return [seat for seat in range(self.table.seats) if self.table.plays[seat]] + [NOBODY]
+        if kind == CHOSE:
+            return cards.choices(self.table, seat)
+        return [WENT_OUT, HAS_LAID, NOT_LAID] if kind == STATE else []
+
+    def chosen(self) -> int:
+        return self.choices()[self.at]
+
+    def _state(self, seat: int) -> int:
+        return WENT_OUT if self.hand.out == seat else HAS_LAID if self.hand.laid[seat] else NOT_LAID
+
+    def place_of(self, seat: int) -> int:
+        """As far as it is known: the phase that the seat plays for, by its place, or CARD."""
+        if self.question == (CHOSE, seat):
+            return self.chosen()
+        return self.hand.chose[seat] if self.is_told(CHOSE, seat) else self.table.at[seat]
+
+    # --- answers --------------------------------------------------------------------------------------------------
+
+    def move(self, step: int) -> None:
+        """Choose something else."""
+        self.at = (self.at + step) % len(self.choices())
+
+    def change(self, step: int) -> None:
+        """Other points, by so many."""
+        hand, seat = self.hand, self.question[1]
+        hand.points[seat] = min(max(hand.points[seat] + step, 0), MOST - MOST % 5)
+        self.sure = -1
+
+    def doubt(self) -> str:
+        """What is doubtful about the points: such as can hardly be are asked about, once."""
+        seat = self.question[1]
+        points, table = self.hand.points[seat], self._laid_table()
+        doubt = hands.doubt(table, self.hand, seat) if table else ""
+        if not doubt or self.sure == points:
+            return ""
+        self.sure = points
+        return doubt
+
+    def answer(self) -> None:
+        """What is chosen is so."""
+        (kind, seat), hand = self.question, self.hand
+        if kind == OUT:
+            hand.out = self.chosen()
+            if hand.out < self.sheet.seats:
+                hand.laid[hand.out] = 1
+        elif kind == FELL:
+            hand.fell = self.chosen()
+        elif kind == CHOSE:
+            hand.chose[seat] = self.chosen()
+        elif kind == LAID:
+            hand.laid[seat] = 1
+        elif kind == STATE:
+            self._take_state(seat, self.at)
+        self.answered.append(self.question)
+
+    def answer_no(self) -> None:
+        """The seat that was asked about has not laid."""
+        self.hand.laid[self.question[1]] = 0
+        self.answered.append(self.question)
+
+    def _take_state(self, seat: int, state: int) -> None:
+        """What happened to this seat was something else: what follows from it is asked anew."""
+        hand = self.hand
+        if hand.out == seat and state != WENT_OUT:
+            hand.out = NOBODY
+            self.answered.remove((OUT, -1))
+        elif state == WENT_OUT:
+            hand.out = seat
+        hand.laid[seat] = state != NOT_LAID
+        self.answered.append((LAID, seat))
