@@ -326,7 +326,7 @@ class Session:
         chance = self.chance
         if "saves" in self.kinds and chance.random() < 0.25:
             spoil = hostile if name == "game" and chance.random() < 0.7 else changed
-            content = spoil(content, chance)
+            content = spoil(content, chance) or b"\1"
         self.put(f"store {name} {content.hex()}")
 
     def step(self):

@@ -29,6 +29,15 @@ def test_a_while_of_it(part):
     assert campaign.errors > SESSIONS and campaign.cuts and campaign.hostile
 
 
+def test_a_save_that_is_spoilt_to_nothing_can_be_put(monkeypatch):
+    monkeypatch.setattr(tormentor, "changed", lambda *_: b"")
+    one = tormentor.Session(1, ("saves",))
+    with one.victim:
+        for _ in range(20):
+            one.put_save("journey", b"\1\2")
+    assert "store journey 01" in one.lines
+
+
 @pytest.mark.parametrize("line", ["start ValueError 2 handheld/keys", "start MemoryError 9 handheld/store",
                                   "start KeyError 0 screens/menus/choices", "start OSError 1 handheld/curtain"])
 def test_an_error_on_the_way_to_the_first_screen(line):
