@@ -437,6 +437,20 @@ def test_words_fall_back_one_by_one(handheld):
     assert say.RECORDS == english.RECORDS != german.WON == say.WON and say.GAMES == "GAMES"
 
 
+def test_english_that_is_missing_is_said_by_its_names(handheld, monkeypatch):
+    import memory
+    app = app_of(handheld)
+    real = memory.words
+
+    def words(language, family):
+        if family == "bench":
+            raise ImportError
+        return real(language, family)
+
+    monkeypatch.setattr(memory, "words", words)
+    assert app.words_of("bench").FREE == "FREE"
+
+
 def test_the_ring_is_shown_and_read(handheld, tmp_path, capsys):
     app = app_of(handheld)
     app.screen.tick = failing(1, KeyError)

@@ -8,6 +8,7 @@ import memory
 from handheld import clock, restart, sheets, text
 from handheld.complaints import complain
 
+_UNREADABLE = (ImportError, SyntaxError, UnicodeError)  # what a file of sentences that is damaged raises
 _PAUSE = 0.05  # seconds after a fault: keys must get through even if it comes back at once
 
 
@@ -141,14 +142,17 @@ class Sentences:
         self._family = family
         try:
             self._own = memory.words(language, family)
-        except (ImportError, SyntaxError, UnicodeError):
+        except _UNREADABLE:
             complain("words", "%s/%s" % (language, family))
             self._own = None
 
     def __getattr__(self, name: str):
         if hasattr(self._own, name):
             return getattr(self._own, name)
-        return getattr(memory.words("en", self._family), name, name)
+        try:
+            return getattr(memory.words("en", self._family), name, name)
+        except _UNREADABLE:
+            return name
 
 
 def start():
