@@ -537,3 +537,21 @@ def test_a_card_shines_only_where_there_is_room(handheld, monkeypatch):
     monkeypatch.setattr(sheets, "palette", full)
     felt.put_card(top, 0x25, felt.LIT)
     assert top.pixel_shader is real(2) and top[0] == 5
+
+
+def test_a_discard_that_cannot_be_judged_is_asked_for_again(handheld, monkeypatch):
+    game = table(handheld, seed=11)
+    handheld.press("A")
+    Fingers(handheld).settle()
+    from screens.table.playing import Choices
+
+    def full(*_):
+        raise MemoryError
+
+    monkeypatch.setattr(Choices, "question", full)
+    screen = app_of(handheld).screen
+    screen.turn.spare, held = 0, len(game.table.hands[0])
+    handheld.press("A", wait=200)
+    assert screen.turn.sure == screen.bar.left._words and len(game.table.hands[0]) == held
+    handheld.press("A", wait=200)
+    assert len(game.table.hands[0]) == held - 1

@@ -123,14 +123,19 @@ class Choices:
             self.play_card(actions)
 
     def ask(self, turn, actions):
-        """Discard the card, unless it would be missed."""
-        from screens.table import sense
-        turn.sure = sense.question(turn, actions[0])
+        """Discard the card, unless it would be missed; where that cannot be found out, it is only asked for again."""
+        screen = self.screen
+        again = screen.say.DISCARD % screen.name(actions[0][1])
+        turn.sure = screen.game.with_room(lambda: self.question(turn, actions[0]), again)
         memory.tidy()
         if turn.sure:
             turn.prompt()
         else:
             self.play_card(actions)
+
+    def question(self, turn, action: tuple) -> str:
+        from screens.table import sense
+        return sense.question(turn, action)
 
     def play_card(self, actions):
         """Hit it, discard it, play it at somebody; where there is a choice, ask."""

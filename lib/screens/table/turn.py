@@ -39,9 +39,14 @@ class Turn:
         self.rest()
         self.can_lay = table.step == PLAYING and turn.can_lay(table, table.turn)
         self.focus = ON_LAY if self.can_lay else ON_HAND
+        self.game.with_room(self.point, None)
+        memory.tidy()
+        if not self.choices:  # there was room for nothing of it
+            self.find_choices()
+
+    def point(self):
         from screens.table import sense
         sense.point(self)
-        memory.tidy()
 
     def rest(self):
         """Nothing is to be chosen."""
