@@ -52,10 +52,10 @@ def names(texts):
     """{name: shorter name} for a program."""
     found = Names(texts)
     met = found.meetings()
-    taken, made = found.everything | found.kept(), {}
+    theirs, made = found.everything | found.kept(), {}
     letters = string.ascii_letters
-    short = [one for one in (*letters, *map("".join, itertools.product(letters, letters))) if one not in taken]
-    for name in sorted(met, key=lambda name: (-len(met[name]), name)):
+    short = [one for one in (*letters, *map("".join, itertools.product(letters, letters))) if one not in theirs]
+    for name in sorted(met, key=lambda name: (-len(met[name]), name)):  # those that meet most others choose first
         taken = {made.get(other) for other in met[name]}
         made[name] = next(one for one in short if one not in taken)
     return {name: one for name, one in made.items() if len(one) < len(name)}

@@ -108,34 +108,34 @@ class Needs:
         return self.estimates
 
     def _short_of_sets(self, first: int, second: int) -> int:
-        """The best two numbers are those held most often; equal ones all help."""
+        """The best two numbers are those held most often; equal ones all help. One number may do for both sets."""
         held = self.held
         least, helps = _FAR, 0
-        for v in range(9, -1, -1):
-            if not held[v]:
+        for often in range(9, -1, -1):  # so often the hand holds the number of the first set ...
+            if not held[often]:
                 continue
-            missing = first - v if v < first else 0
+            missing = first - often if often < first else 0
             if missing > least:
                 break
-            several = held[v] & held[v] - 1
-            for u in range(9, -1, -1) if second else (v,):
-                if not held[u] or (u == v and second and not several):
+            several = held[often] & held[often] - 1
+            for other in range(9, -1, -1) if second else (often,):  # ... and that of the second
+                if not held[other] or (other == often and second and not several):
                     continue
-                also = second - u if u < second else 0
+                also = second - other if other < second else 0
                 if missing + also > least:
                     break
                 if missing + also < least:
                     least, helps = missing + also, 0
                 if missing:
-                    helps |= held[v]
+                    helps |= held[often]
                 if also:
-                    helps |= held[u]
-            if v > first and second:
-                also = first + second - v if v < first + second else 0
-                if also < least:
-                    least, helps = also, 0
-                if also == least and also:
-                    helps |= held[v]
+                    helps |= held[other]
+            if often > first and second:
+                both = first + second - often if often < first + second else 0
+                if both < least:
+                    least, helps = both, 0
+                if both == least and both:
+                    helps |= held[often]
         self.helps = helps
         return least - self.wilds if least > self.wilds else 0
 
@@ -152,16 +152,14 @@ class Needs:
             if missing > least:
                 continue
             if of_set:
-                v = 8
-                best = held[9] & span
+                often, best = 9, 0
                 while not best:
-                    best = held[v] & ~span | held[v + 1] & span
-                    if not v:
+                    often -= 1
+                    best = held[often] & ~span | held[often + 1] & span  # the run has taken one of each of its numbers
+                    if not often:
                         best |= held[0]
-                    v -= 1
-                v += 1
-                if v < of_set:
-                    missing += of_set - v
+                if often < of_set:
+                    missing += of_set - often
                     gaps |= best
             if missing < least:
                 least, helps = missing, gaps

@@ -15,7 +15,7 @@ from phase10.table import MARK, NOBODY, OUT_OF_GAME
 
 def prove(table) -> None:
     """ValueError in words when it cannot."""
-    for question in (_numbers, _of_seats, _step, _groups, _cards):
+    for question in (_numbers, _of_seats, _step, _who_acts, _done_in_turn, _groups, _cards):
         wrong = question(table)
         if wrong:
             raise ValueError("the saved game cannot be: " + wrong)
@@ -67,8 +67,8 @@ def _of_seats(table) -> str:
 
 
 def _step(table) -> str:
-    """The step must be one that this table could be waiting in, and the seat in turn one that could act."""
-    step, seat, rules = table.step, table.turn, table.rules
+    """The step must be one that this table could be waiting in."""
+    step, seat = table.step, table.turn
     if (table.winners is None) == (step == ENDED):
         return "it is won and goes on, or has ended without an end"
     if not table.hand_no and step not in (DEALING, ENDED):
@@ -84,6 +84,12 @@ def _step(table) -> str:
         return "who is to choose does not play"
     if step in (DRAWING, PLAYING) and [other for other in range(table.seats) if table.course.must_choose(other)]:
         return "there is something to choose"
+    return ""
+
+
+def _who_acts(table) -> str:
+    """The seat in turn must be one that could act."""
+    step, seat, rules = table.step, table.turn, table.rules
     if step in (GIVING, TURNING) and "dealerChooses" not in (rules.firstWild, rules.firstSkip):
         return "the dealer chooses nothing in this game"
     if step == GIVING and (not table.given or seat != table.dealer):
@@ -96,17 +102,23 @@ def _step(table) -> str:
         return "who plays has no card"
     if step == DRAWING and table.skips[seat]:
         return "a Skip was not served"
+    if step not in (OVER, ENDED) and len(table.hands[seat]) > 100:
+        return "a hand is too large"
+    return ""
+
+
+def _done_in_turn(table) -> str:
+    """What was done in this turn must have left what it leaves."""
+    step, seat = table.step, table.turn
     if table.drawn and step not in (PLAYING, NAMING, OVER, ENDED):  # the upturned card may wait for the first turn
         if step == DRAWING or table.pile[-1:] != bytes((table.drawn,)):
             return "a card was drawn before the turn"
-    if table.can_be_knocked and (rules.knock == "off" or not table.pile):
+    if table.can_be_knocked and (table.rules.knock == "off" or not table.pile):
         return "there is nothing to knock for"
     if table.laid_now and (step in (CHOOSING, GIVING, TURNING, DRAWING) or step == PLAYING and not table.laid[seat]):
         return "nothing was laid"
     if step == PLAYING and table.drawn and not table.laid[seat] and table.hands[seat].find(bytes((table.drawn,))) < 0:
         return "the card drawn is not there"
-    if step not in (OVER, ENDED) and len(table.hands[seat]) > 100:
-        return "a hand is too large"
     return ""
 
 

@@ -63,7 +63,11 @@ def lowest(table, seats) -> list:
 def judge_lay(course, seat: int) -> None:
     """A seat has laid its last phase: does that alone end the game?"""
     table = course.table
-    if table.rules.tieBreak == "firstLay" if table.tie else is_sole(course, seat):
+    if table.tie:
+        ends = table.rules.tieBreak == "firstLay"
+    else:
+        ends = is_sole(course, seat)
+    if ends:
         course.replay_done(seat)
         table.win((seat,))
 
