@@ -483,6 +483,18 @@ def test_a_record_of_another_kind_or_a_later_format_is_not_read(handheld):
 # --- whose drive it is ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("number, erases", [(0xFFFFFFFF, 0), (0x40000000, 0), (7, 0xFFFFFFFF)])
+@pytest.mark.parametrize("place", ["slot", "file"])
+def test_a_number_that_no_save_reaches_is_no_end_of_saving(handheld, place, number, erases):
+    record = packed(GAME, number, b"from somewhere", erases, False)
+    store = opened(handheld)
+    store.places.put(GAME, 0 if place == "slot" else 2, record)
+    assert (store.read(GAME)[0] == b"from somewhere") == (number == 7)
+    for count in range(40):
+        assert store.write(GAME, blob(count)) is None and store.read(GAME)[0] == blob(count)
+    assert store.erases() < 0x80000000
+
+
 def test_on_battery_the_drive_is_opened_for_the_moment_of_a_save(handheld):
     asked = []
 

@@ -21,6 +21,7 @@ ERASES = const(4)
 _MAGIC = b"P10"
 _FORMAT = const(2)
 _LEFT = const(1)  # a flag
+_MOST = const(0x3FFFFFFF)  # no sequence number and no count of erases comes so far
 _BLANK, TORN, FOREIGN, NEWER, MISSING = 0, -1, -2, -3, -4  # in place of a sequence number; two can be written over
 
 
@@ -43,7 +44,7 @@ def number_of(kind, raw):
         return TORN if number > 1 else _BLANK  # nothing was there before the first
     if raw[3] > _FORMAT:
         return NEWER
-    return number if raw[4] == kind else FOREIGN
+    return number if raw[4] == kind and number < _MOST else FOREIGN
 
 
 def size_of(head) -> int:
@@ -73,4 +74,4 @@ def content_of(record):
 def erases_of(record) -> int:
     if not record or len(record) < HEAD + ERASES or record[:3] != _MAGIC or record[3] != _FORMAT:
         return 0
-    return struct.unpack("<I", record[HEAD:HEAD + ERASES])[0]
+    return min(struct.unpack("<I", record[HEAD:HEAD + ERASES])[0], _MOST)
