@@ -125,6 +125,30 @@ def test_every_place_and_level_fits(handheld):
             handheld.press("RIGHT")
 
 
+def test_what_became_easier_fits(handheld):
+    app = app_of(handheld)
+    made = progress.Progress(app.machine)
+    at = next(level for level in range(levels.LEVELS) if levels.read(level).strength > 1)
+    made.record[3:] = bytes((1,)) * levels.LEVELS
+    made.begin(at)
+    for _ in range(progress.EASIER):
+        made.lost()
+    go(handheld, "place", levels.place_of(at), at)
+    assert app.screen.lines[-1]._words == app.screen.say.EASIER
+    fits(handheld)
+
+
+def test_phases_stay_whole_where_there_is_room():
+    class Font:
+        def width(self, words):
+            return 10 * len(words)
+
+    assert place.broken(["set 3 + run 3", "run 6"], Font()) == ["set 3 + run 3,", "run 6"]
+    assert place.broken(["run 4", "run 6", "set 5"], Font()) == ["run 4, run 6,", "set 5"]
+    assert place.broken(["set 3 + run 3", "set 3 + run 4", "run 6", "set 3 + run 5"], Font()) == [
+        "set 3 + run 3,", "set 3 + run 4,", "run 6, set 3 +", "run 5"]
+
+
 def test_every_host_plays():
     """Also those whose face is a person's as a rule."""
     with Handheld(seed=7, speed="none") as made:

@@ -69,7 +69,7 @@ class Screen(page.Page):
         self.strength = max(read.strength - self.progress.easier(level), 1)
         best = self.progress.best(level)
         small = self.app.small
-        told = written.wrap(", ".join([spelled(say, phase, small) for phase in read.phases.split(",")]), small, _WIDTH)
+        told = broken([spelled(say, phase, small) for phase in read.phases.split(",")], small)
         told = (told + [""] * _PHASES)[:_PHASES]
         told.append(say.WHO % (read.players, self.strength) + (say.BEST % best if best else ""))
         told.append(say.EASIER if self.strength < read.strength else say.AIMS % (read.hands, read.points))
@@ -144,6 +144,18 @@ def spelled(say, phase: str, font) -> str:
     from phase10 import phase_lists
     from screens.sheet import said
     return " + ".join(said.phase(phase_lists.parse_phase(phase), say.KINDS, font, _WIDTH))
+
+
+def broken(phases: list, font) -> list:
+    """Their lines, which break behind a phase where there is room for that."""
+    lines = []
+    for i in range(len(phases)):
+        words = phases[i] + ("," if i < len(phases) - 1 else "")
+        if lines and font.width(lines[-1] + " " + words) <= _WIDTH:
+            lines[-1] += " " + words
+        else:
+            lines += written.wrap(words, font, _WIDTH)
+    return lines if len(lines) <= _PHASES else written.wrap(", ".join(phases), font, _WIDTH)
 
 
 def begin(app, progress, number: int, level):

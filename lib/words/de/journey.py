@@ -25,7 +25,7 @@ KINDS = ("", "%d Gleiche", "Folge %d", "Farbe %d", "Wechsel %d", "Farbfolge %d")
 WHO = "%d spielen, Stärke %d"
 BEST = ", Best %d"
 AIMS = "★ Sieg ★ %d Runden ★ %d Pkt."
-EASIER = "Dreimal verloren: nun eine Stufe leichter."
+EASIER = "Dreimal verloren: nun leichter."
 RULES = (
     "",
     "Klopfen: den Abwurf außer der Reihe nehmen.",

@@ -27,7 +27,7 @@ KINDS = ("", "set %d", "run %d", "colour %d", "alternating %d", "colour run %d")
 WHO = "%d play, strength %d"
 BEST = ", best %d"
 AIMS = "★ win ★ %d hands ★ %d points"
-EASIER = "Three losses: a strength easier now."
+EASIER = "Three losses: easier now."
 RULES = (
     "",
     "Knock: take a discard out of turn. Who is passed waits.",

@@ -25,7 +25,7 @@ KINDS = ("", "%d égales", "suite %d", "couleur %d", "alternée %d", "suite-coul
 WHO = "%d joueurs, force %d"
 BEST = ", top %d"
 AIMS = "★ gain ★%d manches ★%d pts"
-EASIER = "Trois défaites : un cran plus facile."
+EASIER = "Trois défaites : plus facile."
 RULES = (
     "",
     "Toquer : prendre une carte jetée hors de son tour.",

@@ -12,6 +12,6 @@ BACK = "Retour"
 # About a seat.
 OUT = "fini"
 GONE = "sorti"
-DONE = "complet !"
+DONE = "fait !"
 PHASE = "P%s"
 SPACE = "c. %d"
