@@ -366,6 +366,35 @@ def test_bots_that_find_no_room_or_are_damaged_are_replaced(handheld, monkeypatc
     assert error.__name__ in faults.told()
 
 
+def test_a_bot_that_finds_no_end_does_not_knock(handheld):
+    game = table(handheld, knock="on")
+    handheld.until(lambda: game.players, 10_000)
+    for player in game.players:
+        if player:
+            player.step = no_end
+    hands = Fingers(handheld)
+    while game.table.turn == game.viewer:
+        hands.move()
+    began = handheld.time
+    while game.table.turn != game.viewer:
+        handheld.run(400)
+        assert app_of(handheld).here == "table" and handheld.time - began < 300_000
+
+
+def test_a_bot_that_finds_no_end_at_the_dice_is_replaced(handheld, monkeypatch):
+    from bots import dice
+    from phase10.options import Rules
+    rules, app = Rules(), app_of(handheld)
+    rules.set("mode", "dice")
+    monkeypatch.setattr(dice.Player, "step", no_end)
+    go(handheld, "dice", rules.in_force(), [(10, 0, "FINN"), (10, 1, "LULU")])
+    from screens.dice import play as shown
+    monkeypatch.setattr(shown, "_THOUGHTS", 90)
+    handheld.until(lambda: app.here == "dice" and app.game.table.turns > 1)
+    from handheld import faults
+    assert "ValueError" in faults.told()
+
+
 def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
     import sys
     import memory

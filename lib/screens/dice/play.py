@@ -16,6 +16,7 @@ from screens.dice.look import CREAM
 from screens.dice.scene import Scene
 
 _BOX_Y = 47
+_THOUGHTS = 9000  # for one move: ten times what any bot takes
 _SELDOM = 6  # turns of each person from one save to the next, where a save wears out what is not to be replaced
 
 
@@ -36,6 +37,7 @@ class Screen:
         self.bar, self.buttons, self.tray = self.scene.bar, self.scene.buttons, self.scene.tray
         self.group = self.scene.group
         self.bot = None  # the bot that is thinking
+        self.thoughts = 0  # how often it was let think about this move
         self.adviser = None  # who is asked for a hint
         self.ready = False  # do the keys belong to a person's turn?
         self.marks = 0  # the dice to be set aside
@@ -261,10 +263,13 @@ class Screen:
         try:
             if self.bot is None:
                 gc.collect()
-                self.bot = self.game.player(table.turn)
+                self.bot, self.thoughts = self.game.player(table.turn), 0
                 self.bot.start(View(table))
                 self.bar.show("")
             action = self.bot.step()
+            self.thoughts += 1
+            if not action and self.thoughts > _THOUGHTS:
+                raise ValueError("no end of thoughts")
             if action and table.why_not(table.turn, action):
                 raise ValueError("a bot tried %s" % (action,))
         except MemoryError:

@@ -11,6 +11,7 @@ from phase10.knocking import who_gets
 from phase10.view import View
 
 _MOMENT = 1500  # ms after which a bot knocks
+_THOUGHTS = 300  # for one answer: ten times what any bot takes
 
 
 class Part:
@@ -29,6 +30,7 @@ class Part:
         self.bots = [seat for seat in may if not self.game.is_person(seat)]
         self.first = -1  # the bot that knocks
         self.mind = None
+        self.thoughts = 0  # how often it was let think
         self.asked = 0
         self.start = clock.ms()
         self.time = int(table.rules.knockWindow) * 1000
@@ -62,9 +64,12 @@ class Part:
         seat = self.bots[0]
         try:
             if not self.mind:
-                self.mind = self.game.players[seat]
+                self.mind, self.thoughts = self.game.players[seat], 0
                 self.mind.start(View(self.game.table, seat))
             action = self.mind.step()
+            self.thoughts += 1
+            if not action and self.thoughts > _THOUGHTS:
+                raise ValueError("no end of thoughts")
         except MemoryError:
             raise
         except Exception as error:  # who fails does not knock
