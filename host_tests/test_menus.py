@@ -69,6 +69,15 @@ def test_title(handheld):
     assert rows(handheld).count == 7
 
 
+def test_what_comes_next_is_not_looked_for_when_all_of_it_is_there(handheld):
+    """It would leave garbage in each frame."""
+    import memory
+    go(handheld, "title")
+    assert memory._ahead
+    handheld.until(lambda: not memory._ahead, 20_000)
+    assert where(handheld) == "title" and not memory.load_ahead()
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 def test_new_game(handheld, seats):
     go(handheld, "newgame")

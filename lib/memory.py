@@ -122,6 +122,7 @@ def load_ahead() -> bool:
                 except MemoryError:
                     _ahead = ()
                     return False
+    _ahead = ()  # to look for them in each frame would leave garbage
     return False
 
 
