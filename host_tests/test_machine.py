@@ -265,6 +265,8 @@ def test_the_battery(power):
     handheld.run(200)
     assert 4050 < handheld.machine.power.millivolts() < 4150
     assert not handheld.machine.power.low()
+    handheld.badge.voltage = 0  # as where there is none
+    assert not handheld.machine.power.low()
     handheld.badge.voltage = 3.3
     assert handheld.machine.power.low()
     assert handheld.machine.power.runs_out() and not handheld.machine.power.runs_out()

@@ -467,6 +467,16 @@ def test_what_is_ours_stays_when_nvm_is_taken_over(handheld):
         assert opened(handheld).read(kind) == (blob(kind, 99), None)
 
 
+@pytest.mark.parametrize("copy", [1, 2, 3])
+def test_what_somebody_put_into_a_file_of_ours_is_written_over(handheld, copy):
+    """The files are the game's, unlike the slots."""
+    path = path_of("game", copy)
+    handheld.install({path.lstrip("/"): (b"hello" * 9999)[:len(handheld.drive.read(path))]})
+    for number in range(1, 5):
+        assert opened(handheld).write(GAME, blob(number)) is None
+    assert handheld.drive.read(path)[AHEAD:AHEAD + 3] == b"P10" and opened(handheld).read(GAME) == (blob(4), None)
+
+
 def test_an_nvm_that_cannot_be_taken_over_is_told(handheld):
     handheld.nvm.lasts = 0
     assert reserve.take_nvm(opened(handheld).places) == "broken"
