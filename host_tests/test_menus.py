@@ -464,6 +464,23 @@ def test_who_deals_first_is_one_of_the_seats(english):
     assert app_of(english).game.table.dealer == 1
 
 
+def test_the_end_ranks_winners_then_phases_then_points(english):
+    made = end_game(play(english, 4))
+    made.table.at[:] = bytes((3, 10, 7, 7))
+    made.table.scores[:] = [5, 300, 90, 40]
+    go(english, "end")
+    assert app_of(english).screen.order == [1, 3, 2, 0]
+
+
+@pytest.mark.parametrize("persons, words", [(1, "YOU_WIN"), (2, "WINS")])
+def test_who_wins_among_persons_is_told_by_name(english, persons, words):
+    made = end_game(play(english, 3), winners=(0,))
+    made.persons, made.levels = persons, bytes(persons) + made.levels[persons:]
+    go(english, "end")
+    screen = app_of(english).screen
+    assert screen.show_first(False) == (made.names[0], getattr(screen.say, words))
+
+
 def test_a_folder_more_is_a_language_more(tmp_path, monkeypatch):
     """A language whose folder has but two files speaks English where it says nothing, and can be chosen and kept."""
     drive = tmp_path / "drive"
