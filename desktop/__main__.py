@@ -41,7 +41,7 @@ INTERRUPTED = 130  # the exit status of a command that Ctrl-C ended, as shells h
 
 def main(argv):
     venv.check_python()
-    for stream in (sys.stdout, sys.stderr):
+    for stream in filter(None, (sys.stdout, sys.stderr)):  # Windows can start it without a console
         stream.reconfigure(errors="replace")  # not every console or pipe, on Windows above all, has every letter
     if argv[:1] in (["-h"], ["--help"]):
         print("python3 desktop [COMMAND] [--help]\n")

@@ -464,6 +464,14 @@ def test_who_deals_first_is_one_of_the_seats(english):
     assert app_of(english).game.table.dealer == 1
 
 
+def test_who_sat_out_the_extra_hand_of_a_tie_has_no_points_on_the_sheet(english):
+    made = end_hand(play(english, 4))
+    made.table.tie, made.table.plays[:] = (1, 2), bytes((0, 1, 1, 0))
+    go(english, "score")
+    screen = app_of(english).screen
+    assert [cost._words for cost, _, _ in screen.lines] == ["", screen.say.OUT, "+70", ""]
+
+
 def test_the_end_ranks_winners_then_phases_then_points(english):
     made = end_game(play(english, 4))
     made.table.at[:] = bytes((3, 10, 7, 7))
