@@ -289,6 +289,20 @@ def test_measurements(handheld):
     assert where(handheld) == "title"
 
 
+def test_a_key_that_is_faster_than_the_rules_moves_to_a_row_that_is_there(handheld):
+    """Another variant, and up from the first row to the last before its rows have come."""
+    from handheld import faults
+    from screens.menus import players, presets
+    go(handheld, "rules", players.Players(), presets.rules(0), 0)
+    screen = app_of(handheld).screen
+    for _ in presets.TABLE:
+        handheld.press("RIGHT", hold=5, wait=5)
+        handheld.press("UP", hold=5, wait=5)
+        handheld.run(300)
+        assert where(handheld) == "rules" and not faults.told() and screen.rows.at < screen.rows.count
+        screen.rows.fill(screen.rows.count, 0)
+
+
 # --- once is enough -------------------------------------------------------------------------------------------------
 
 

@@ -70,7 +70,7 @@ class Screen(rows.List):
 
     def chosen(self, row: int):
         if self.changed:
-            self.show_again()
+            row = self.show_again()
         say = self.say
         listed = row and self.names[row - 1] == "phaseList"
         self.bar.show(say.PICK if listed else say.CHANGE, say.BACK)
@@ -111,14 +111,15 @@ class Screen(rows.List):
         self.told = False
         self.wait = 2
 
-    def show_again(self):
-        """Options may have come or gone."""
+    def show_again(self) -> int:
+        """Options may have come or gone, the chosen one, too, if a key has moved on meanwhile; the row it is in now."""
         self.changed = False
         name = self.names[self.rows.at - 1] if self.rows.at else ""
         self.names = self.shown()
         self.rows.count = len(self.names) + 1
-        self.rows.at = self.names.index(name) + 1 if name else 0
+        self.rows.at = self.names.index(name) + 1 if name in self.names else 0
         self.rows.show()
+        return self.rows.at
 
     # --- leaving --------------------------------------------------------------------------------------------------
 
