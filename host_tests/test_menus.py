@@ -486,6 +486,14 @@ def test_who_sat_out_the_extra_hand_of_a_tie_has_no_points_on_the_sheet(english)
     assert [cost._words for cost, _, _ in screen.lines] == ["", screen.say.OUT, "+70", ""]
 
 
+@pytest.mark.parametrize("key", ["A", "B", "START"])
+def test_the_last_sheet_is_left_for_the_end_by_any_key(english, key):
+    end_game(play(english, 3))
+    go(english, "score")
+    english.press(key, wait=500)
+    assert where(english) == "end"
+
+
 def test_the_end_ranks_winners_then_phases_then_points(english):
     made = end_game(play(english, 4))
     made.table.at[:] = bytes((3, 10, 7, 7))
