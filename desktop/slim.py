@@ -20,14 +20,14 @@ from sources import check, documented, edited, modules
 
 def compacted(texts):
     """Comments and docstrings away, simple statements side by side, for what is remembered of lines takes memory; no
-    more blanks than needed, for the drive."""
+    types and no more blanks than needed, for the drive."""
     return texts | {path: compact(text) for path, text in modules(texts).items()}
 
 
 @functools.cache
 def compact(source):
     """The same for one module, once: tests build the drive often."""
-    return tightened(joined(silenced(source)))
+    return tightened(joined(silenced(untyped(source))))
 
 
 SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise, ast.Pass, ast.Break, ast.Continue, ast.Delete,
@@ -57,6 +57,19 @@ def library(source):
     circup looks for a line with the version."""
     rights = "".join(itertools.takewhile(lambda line: line.startswith("#"), source.splitlines(keepends=True)))
     return rights + tightened(silenced(source[len(rights):]))
+
+
+def untyped(source):
+    """Without the types of arguments and results, which only people read."""
+    edits, lines = [], source.split("\n")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.arg) and node.annotation:
+            edits.append((node, node.arg))
+        elif isinstance(node, ast.FunctionDef) and node.returns and node.returns.lineno == node.returns.end_lineno:
+            line = lines[node.returns.lineno - 1].encode()
+            node.returns.col_offset = line.rindex(b"->", 0, node.returns.col_offset)
+            edits.append((node.returns, ""))
+    return edited(source, edits)
 
 
 def silenced(source):

@@ -483,3 +483,9 @@ def test_a_compiled_drive_lists_what_its_modules_are_called():
     source, compiled = (set(names.listed(made, suffix).split("\n")) for suffix in (".py", ".mpy"))
     assert {"a", "b", "c", "short", "knockWindow", "/m_.py"} <= source and "longer than that" not in source
     assert source ^ compiled == {"/m_.py", "/m_.mpy", "lib/m_.py"}
+
+
+def test_types_are_left_at_home():
+    source = 'def f(a: int, b: "x" = 3, *c: str) -> list:\n    return a  # and so on\n\n\ndef g() -> None:\n    f(1)\n'
+    made = slim.compact(source)
+    assert made == "def f(a,b=3,*c):return a\n\n\n\ndef g():f(1)\n\n"
