@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What is remembered of games: counted once, kept over a power cut, never in the way when the record is damaged."""
 
+from types import SimpleNamespace
+
 import driver
 import pytest
 
@@ -66,6 +68,14 @@ def test_a_win_and_the_best_of_them(handheld):
 def test_only_whole_games_can_be_the_best(handheld, options):
     finish(handheld, (0,), **options)
     assert numbers(handheld)[:2] == [1, 1] and numbers(handheld)[4:] == [0xFFFF, 0xFFFF]
+
+
+def test_alone_with_the_dice_nobody_is_beaten_and_nothing_counted(handheld):
+    from screens.menus import game_tally, tally
+    found = tally.Tally(app_of(handheld).machine)
+    before = dict(found.numbers)
+    played = SimpleNamespace(persons=1, table=SimpleNamespace(seats=1), rules=SimpleNamespace(mode="dice"))
+    assert not game_tally.count(found, played) and found.numbers == before
 
 
 @pytest.mark.parametrize("kind", [1, 2, 3])
