@@ -7,6 +7,7 @@ measuring itself is done for some small values only; whoever wants all of them r
 import json
 
 import bench
+import flat
 import measures
 import pytest
 
@@ -80,3 +81,12 @@ def test_our_line_of_text_is_worth_its_code(device):
     for kind in ("label", "bitmap_label"):
         for name in ("code", "font", "line", "garbage", "beats"):
             assert told["line"][name] * 2 < told[kind][name], (kind, name)
+
+
+def test_modules_are_weighed_up_to_the_first_turn(device):
+    """The font's library is among them: it asks for its own modules by names that hold only beside it."""
+    weighed = measures.modules()
+    for name in ("handheld.fonts", "screens.menus.title", "screens.table.felt"):
+        kept, peak, beats = weighed[flat.flat(name)]
+        assert 0 < kept <= peak and beats > 0
+    assert "adafruit_bitmap_font.pcf" in weighed

@@ -277,6 +277,32 @@ def present():
     return {name for name in list(sys.modules) if name in SOURCES.keys() - {"code", "boot"} and not is_package(name)}
 
 
+def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
+    """A key waits for each module that was dropped where the next screen needs it again."""
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(5000)  # what comes next is loaded
+        memory, app = sys.modules["memory"], handheld.app["app"]
+        drop, entering, dropped, moments = memory._drop, memory.entering, [], ["title"]
+
+        def drop_watched(names):
+            dropped.extend((moments[-1], name) for name in names if name in sys.modules)
+            drop(names)
+
+        def entering_watched(moment, rules=None):
+            moments.append(moment)
+            return entering(moment, rules)
+
+        memory._drop, memory.entering = drop_watched, entering_watched
+        stage.go(handheld, "newgame")
+        handheld.run(5000)
+        handheld.press("START", wait=3000)
+        assert app.here == "table"
+    way = moments[:moments.index("game")]
+    early = [name for moment, name in dropped if moment in way]
+    assert "screens.menus.newgame" in early  # it was looked at
+    assert not words_of(resident.DEAL) & set(early) and early.count("handheld.store") == 1  # once it has been written
+
+
 @pytest.mark.long
 def test_nothing_else_is_in_memory_from_the_title_to_the_end():
     with driver.Handheld(seed=7, speed="none") as handheld:

@@ -16,10 +16,12 @@ GAME = " screens.kinds screens.table.game "
 TABLE = (" screens.pace screens.table.felt screens.table.screen screens.table.strips screens.table.show"
          " screens.table.turn screens.table.bots ")
 OWN = " screens.table.drawing screens.table.playing "  # what a person's turn needs, and a bot's does not
-DEAL = " screens.menus.deal "
+STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
+CHOICES = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.options bots.weights"
+           " bots.levels ")  # what a game is made of when it has been chosen
+DEAL = CHOICES + "screens.menus.deal "
 MENU = " screens.ahead screens.menus.page handheld.written screens.menus.rows "
-NEW_GAME = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.options bots.weights bots.levels"
-            " screens.menus.choices screens.menus.players screens.menus.presets screens.menus.newgame ")
+NEW_GAME = CHOICES + "screens.menus.choices screens.menus.players screens.menus.presets screens.menus.newgame "
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
         " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")
 # Of cards; what one of dice needs lives as long as the sheet itself, as the course of its cards does.
@@ -56,8 +58,8 @@ def in_a_game() -> dict:
 
 def beside_a_game() -> dict:
     return {
-        "title": ((), (RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo"),
-        "newgame": ((MENU, NEW_GAME), (RULES, GAME), MENU_PICTURES),
+        "title": ((STORE,), (RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo"),
+        "newgame": ((STORE, MENU, NEW_GAME), (RULES, GAME), MENU_PICTURES),
         "bench": ((), (RULES, GAME), MENU_PICTURES),
         "journey": ((), (), MENU_PICTURES + " north south"),
         "place": ((), (), MENU_PICTURES + " board faces"),

@@ -494,6 +494,8 @@ class Imports:
         builtins.__import__ = self.load
 
     def load(self, name, names=None, values=None, wanted=None, level=0):
+        if level:  # a relative name would be looked for beside this probe; one library has such
+            name, level = "adafruit_bitmap_font." + name, 0
         if name in sys.modules and not (wanted and self.misses(name, wanted)):
             return self.real(name, names, values, wanted, level)
         entered = clock_us()
