@@ -10,7 +10,7 @@ from micropython import const
 
 from screens.kinds import DEMO
 
-_THOUGHTS = const(300)  # for one move: ten times what any bot takes
+THOUGHTS = const(300)  # for one move or answer: ten times what any bot takes
 
 
 class Bots:
@@ -80,7 +80,7 @@ class Bots:
                 self.bot.start(View(game.table, game.table.turn))
             self.thoughts += 1
             action = self.bot.step()
-            if action is None and self.thoughts < _THOUGHTS:
+            if action is None and self.thoughts < THOUGHTS:
                 return 0
         except MemoryError as error:
             if game.machine.hush():  # with so much more room it thinks once more

@@ -10,8 +10,9 @@ from phase10.actions import DISCARD, DRAW, KNOCK
 from phase10.knocking import who_gets
 from phase10.view import View
 
+from screens.table.bots import THOUGHTS
+
 _MOMENT = 1500  # ms after which a bot knocks
-_THOUGHTS = 300  # for one answer: ten times what any bot takes
 
 
 class Part:
@@ -68,7 +69,7 @@ class Part:
                 self.mind.start(View(self.game.table, seat))
             action = self.mind.step()
             self.thoughts += 1
-            if not action and self.thoughts > _THOUGHTS:
+            if not action and self.thoughts > THOUGHTS:
                 raise ValueError("no end of thoughts")
         except MemoryError:
             raise
