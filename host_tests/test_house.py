@@ -86,6 +86,8 @@ def test_imports_go_downward_only(path):
 # --- paths that can be followed ---------------------------------------------------------------------------------------
 
 SOURCES = house.sources(ROOT)
+PACKAGES = {name.rpartition(".")[0] for name in SOURCES}
+MODULES = SOURCES.keys() - PACKAGES - {"code", "boot"}
 EDGES = house.graph(SOURCES)
 
 
@@ -165,11 +167,7 @@ def with_all(names):
 def missing(stay, at_once):
     """{module: what comes with it, but would be dropped}; packages stay, there is nothing in them."""
     return {name: sorted(gone) for name in sorted(stay) if (gone := {
-        other for other in at_once[name] - stay if at_once[other] or not is_package(other)})}
-
-
-def is_package(name):
-    return any(other.startswith(name + ".") for other in SOURCES)
+        other for other in at_once[name] - stay if at_once[other] or other not in PACKAGES})}
 
 
 def ways_to_play():
@@ -222,7 +220,7 @@ def test_lists_of_what_stays_are_closed(moment, capsys):
 def coming(stay):
     """What is imported for a moment inside functions of modules that stay; the screens themselves do not count."""
     direct = {other for name in stay for other in EDGES[name] - stay - set(screens().values())}
-    return {name for name in with_all(direct) - stay if not is_package(name)}
+    return {name for name in with_all(direct) - stay if name not in PACKAGES}
 
 
 MOST_FRAMES = 20  # in which something may be there for a moment, as when a bot thinks; what a screen asks with stays on
@@ -274,7 +272,7 @@ class Watch:
 
 def present():
     """The modules of ours that are in memory; packages are nothing but their names."""
-    return {name for name in list(sys.modules) if name in SOURCES.keys() - {"code", "boot"} and not is_package(name)}
+    return MODULES.intersection(list(sys.modules))
 
 
 def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
