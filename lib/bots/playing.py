@@ -17,9 +17,11 @@ def decide(player, view):
         yield from player.aim(view)
         for at, _ in player.aims:
             if player.short(view, at) < 1:
-                player.finder(view)
+                finder, phase = player.finder(view), view.rules.phases[at]
                 yield None
-                lay = best_lay(player, view, view.rules.phases[at])
+                finder.search(view.hand, phase, most_to_lay(view), view.postal)
+                yield None
+                lay = finder.found(view.hand, phase, view.postal)
                 if lay:
                     player.reason = "lay"
                     yield (LAY, lay, at)
@@ -60,10 +62,9 @@ def instead(player, view):
     return action
 
 
-def best_lay(player, view, phase: tuple):
-    """The best lay of a phase; a card is kept for the discard, for going out is better than floating."""
-    limit = min(view.most_to_lay, len(view.hand) - 1)
-    return player.finder(view).best(view.hand, phase, limit, view.postal)
+def most_to_lay(view) -> int:
+    """A card is kept for the discard, for going out is better than floating."""
+    return min(view.most_to_lay, len(view.hand) - 1)
 
 
 def may_hit(view) -> bool:

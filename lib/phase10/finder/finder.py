@@ -33,6 +33,7 @@ class Finder:
         self.have = self.full = 0  # the numbers in count and in natural, masks
         self.left = None  # while a lay is put together: how many of each number card are still in the hand
         self.low = 0  # ... and the low end of its run
+        self._build = None  # puts together what the last search has found
         self._plain = self._walker = None
         if rules.mode != "twist":
             from phase10.finder import plain
@@ -41,7 +42,7 @@ class Finder:
 
     def short(self, hand, phase: tuple, postal: int = 0) -> int:
         """How many cards the hand is short of the phase."""
-        self._search(hand, phase, postal, 0, -1)
+        self.search(hand, phase, 0, postal)
         return self.least
 
     def helping(self, hand, phase: tuple, postal: int = 0) -> list:
@@ -58,25 +59,31 @@ class Finder:
 
         Best is: fewest Wilds, then most cards, then most points. With after = the rank of a lay, the next best one.
         """
-        builder = self._search(hand, phase, postal, limit, after)
-        return builder(self, hand, phase, postal) if self.has_lay() else None
+        self.search(hand, phase, limit, postal, after)
+        return self.found(hand, phase, postal)
 
     def has_lay(self) -> bool:
         return self.rank != NO_RANK
 
-    def _search(self, hand, phase: tuple, postal: int, limit: int, after: int):
-        """Find least and rank; what can put the lay together then."""
+    def search(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1) -> None:
+        """Find least and rank: nearly all the work, so that who gives way does so before found()."""
         self.start(hand, phase, postal)
         self.limit, self.after = limit, after
         if self._plain:
             if self._plain.walk(self, phase):
-                return self._plain.build_numbers
+                self._build = self._plain.build_numbers
+                return
             if len(phase) == 1 and phase[0][0] == COLOUR:
                 self._plain.walk_colours(self, hand, postal)
-                return self._plain.build_colour
+                self._build = self._plain.build_colour
+                return
         walker = self._others()
         walker.search(hand, phase, postal)
-        return walker.build
+        self._build = walker.build
+
+    def found(self, hand, phase: tuple, postal: int = 0):
+        """The lay that was searched for, put together, or None."""
+        return self._build(self, hand, phase, postal) if self.has_lay() else None
 
     def start(self, hand, phase: tuple, postal: int) -> None:
         """Forget the hand before, and count this one."""
