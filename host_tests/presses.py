@@ -193,35 +193,35 @@ def lines_for(app, action, name):
         if action[1] == "deck":
             return advised | {say.DRAW}
         if action[1] == "saved":
-            return advised | {of("saving", "TAKE_SAVED") % name(action[2])}
+            return advised | {of("saving", "TAKE_SAVED").format(name(action[2]))}
         top = app.game.table.piles[action[2] if len(action) > 2 else 0][-1]
-        found = {say.TAKE % name(top)}
+        found = {say.TAKE.format(name(top))}
         if app.game.rules.knock == "on":
-            found.add(of("knocking", "TAKE_NOW") % name(top))
+            found.add(of("knocking", "TAKE_NOW").format(name(top)))
         return advised | found
     if verb == "lay":
         return {say.LAY_IT}
     if verb == "hit":
-        return advised | {say.HIT % name(action[1])} | ends(app, action[2])
+        return advised | {say.HIT.format(name(action[1]))} | ends(app, action[2])
     if verb == "swap":
-        return advised | {of("swapping", "VERB") % name(action[1])} | ends(app, action[2])
+        return advised | {of("swapping", "VERB").format(name(action[1]))} | ends(app, action[2])
     if verb == "discard":
         if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
-            single = {say.PLAY_SKIP, of("swapping", "WILD_AS_SKIP"), of("swapping", "VERB") % name(action[1])}
-            return advised | {say.SKIP_WHOM % names[action[2]]} | single
+            single = {say.PLAY_SKIP, of("swapping", "WILD_AS_SKIP"), of("swapping", "VERB").format(name(action[1]))}
+            return advised | {say.SKIP_WHOM.format(names[action[2]])} | single
         if len(action) > 2 and action[2] == "down":
             return advised | {of("swapping", "RULE_CARD")}
         if len(action) == 4:
-            return advised | {of("piles", "ON_PILE") % (action[3] + 1)} | plain(app, name, action[1])
+            return advised | {of("piles", "ON_PILE").format(action[3] + 1)} | plain(app, name, action[1])
         return advised | plain(app, name, action[1])
     if verb == "turn":
-        return advised | {of("knocking", "VERB") % name(action[1]), of("why", "DISCARD_FITTING")}
+        return advised | {of("knocking", "VERB").format(name(action[1])), of("why", "DISCARD_FITTING")}
     if verb == "save":
-        return advised | {of("saving", "VERB") % name(action[1])}
+        return advised | {of("saving", "VERB").format(name(action[1]))}
     if verb == "give":
-        return advised | {of("knocking", "WHOM_GIVE") % names[action[1]]}
+        return advised | {of("knocking", "WHOM_GIVE").format(names[action[1]])}
     if verb == "name":
-        return advised | {of("swapping", "WHOM_NAME") % names[action[1]]}
+        return advised | {of("swapping", "WHOM_NAME").format(names[action[1]])}
     if verb == "choose":
         return None  # what the line says there is compared by the way it looks
     return set()
@@ -231,12 +231,12 @@ def ends(app, owner):
     """What is said of the groups of a seat."""
     if owner == app.game.viewer:
         return set(app.words_of("seldom").HIT_YOURS)
-    return {end % app.game.names[owner] for end in app.screen.say.HIT_END}
+    return {end.format(app.game.names[owner]) for end in app.screen.say.HIT_END}
 
 
 def plain(app, name, card):
     say, why = app.screen.say, app.words_of("why")
-    found = {say.DISCARD % name(card), say.LAST % name(card)}
+    found = {say.DISCARD.format(name(card)), say.LAST.format(name(card))}
     if card == WILD:
         found.add(why.DISCARD_WILD)
     elif card == SKIP:

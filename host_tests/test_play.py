@@ -620,7 +620,7 @@ def test_what_was_put_off_has_a_way_back(player):
     player.press("B")
     assert screen.bar.right._words == screen.panel.info._words == screen.say.TO_LAY
     player.press("UP")
-    assert screen.bar.left._words == screen.say.LAY % 1 and screen.panel.info._words == screen.say.COMPLETE
+    assert screen.bar.left._words == screen.say.LAY.format(1) and screen.panel.info._words == screen.say.COMPLETE
 
 
 def test_an_early_a_does_nothing_but_say_so(player):

@@ -41,7 +41,7 @@ def shape(value):
     if isinstance(value, dict):
         return {key: shape(item) for key, item in value.items()}
     if isinstance(value, str):
-        return re.findall("%[a-z%]", value)
+        return re.findall("[{][^}]*}?|[%}]", value)
     return [shape(item) for item in value]
 
 
@@ -85,7 +85,7 @@ def headings():
             if "\n" in words:
                 yield language, words.split("\n")[0]
         yield from ((language, name) for name, _ in variants(language).values())
-        yield language, read(language, "score")["HAND"] % 99
+        yield language, read(language, "score")["HAND"].format(99)
         yield language, read(language, "score")["TIE"]
         yield from ((language, read(language, "records")[name]) for name in ("SHARED", "NONE"))
 
@@ -154,7 +154,7 @@ def test_reasons_fit(language):
     words, told = read(language, "rules"), options_told(language)
     for title, _ in told.values():
         for mode, _ in told["mode"][1].values():
-            assert len(wrapped(words["NOT_TOGETHER"] % (title, mode))) <= 3
+            assert len(wrapped(words["NOT_TOGETHER"].format(title, mode))) <= 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -177,7 +177,7 @@ def test_lessons_fit(language):
 def test_notes_fit(language):
     notes = read(language, "note")
     for name, words in (notes["WRONG"] | notes["SAVE"]).items():
-        words = words.replace("%s", "P10_KEY_SELECT")
+        words = words.format("P10_KEY_SELECT")
         assert len(wrapped(words)) <= 8, name
         assert max(map(SMALL.width, wrapped(words))) <= LINE, name
 
@@ -192,6 +192,6 @@ def test_what_there_is_to_know_of_a_row_of_people_is_one_line(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_journey_says_nothing_that_is_cut_off(language):
     words = read(language, "journey")
-    told = [(place.split("|")[1], 100) for place in words["PLACES"].split("\n")]
+    told = [(place.split("|")[1], 100) for place in words["PLACES"]]
     told += [(rule, 140) for rule in words["RULES"]]
     assert [wrapped(*each) for each in told if len(wrapped(*each)) > 2] == []

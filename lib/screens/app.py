@@ -135,7 +135,8 @@ class App:
 
 class Sentences:
     """A family of sentences in a language, an attribute each. One that it lacks is said in English, and one that
-    English lacks, too, by its own name.
+    English lacks, too, by its own name: so what goes into a sentence is put there by format(), which is content with a
+    sentence that has no place for it.
     """
 
     def __init__(self, language: str, family: str) -> None:
@@ -153,6 +154,15 @@ class Sentences:
             return getattr(memory.words("en", self._family), name, name)
         except _UNREADABLE:
             return name
+
+    def entry(self, table, key, other=None):
+        """One of several sentences: in a tuple, in a dict, or with bars between them. Where it is missing `other` is
+        said, or else the table's name if that is all there is of it, or the key.
+        """
+        try:
+            return (table.split("|") if isinstance(table, str) else table)[key]
+        except (LookupError, TypeError):
+            return other if other is not None else table if isinstance(table, str) else str(key)
 
 
 def start():

@@ -25,19 +25,19 @@ class Screen:
         self.group.append(grid)
         self.group.append(sheets.load("cup", 32, 32).grid(x=6, y=4))
         first = table.winners[0]
-        words = say.THE_END % playing.names[first]
+        words = say.THE_END.format(playing.names[first])
         if len(table.winners) > 1:
             words = say.SHARED
         elif playing.persons == 1 and playing.is_person(first):
             words = say.YOU_WIN
         self.group.append(page.big(app, words, 46, 9))
-        self.line(46, 23, 106).show(say.POINTS % table.scores[first])
+        self.line(46, 23, 106).show(say.POINTS.format(table.scores[first]))
         order = [(-table.scores[seat], seat) for seat in range(table.seats)]
         order.sort()
         for place in range(table.seats):
             self.show_seat(order[place][1], 43 + 11 * place if table.seats < 7 else 41 + 9 * place)
         if table.seats == 1 and table.failed[0]:
-            self.line(18, 60, 130).show(say.FAILED % (table.failed[0], FAILED * table.failed[0]))
+            self.line(18, 60, 130).show(say.FAILED.format(table.failed[0], FAILED * table.failed[0]))
         bar = page.KeyBar(app)
         bar.show(say.AGAIN, say.TO_TITLE)
         self.group.append(bar)
@@ -71,7 +71,7 @@ class Screen:
         colour = colours.GOLD if seat in table.winners else colours.CREAM
         self.group.append(sheets.load("heads", 9, 9, 8).grid(x=6, y=y + 1, tile=playing.faces[seat]))
         self.line(18, y, 44, colour).show(playing.names[seat])
-        self.line(62, y, 52, colour).show(say.PHASES[table.at[seat] != 1] % table.at[seat])
+        self.line(62, y, 52, colour).show(say.entry(say.PHASES, table.at[seat] != 1).format(table.at[seat]))
         self.line(114, y, 40, colour, text.FLUSH_RIGHT).show(str(table.scores[seat]))
 
     def key(self, event: int):

@@ -65,7 +65,7 @@ class DiceStrip(Group):
         hide(self.under, table.step == ENDED)
         self.under.x = self.cell * table.turn
         phases = len(table.rules.phases)
-        letter = self.say.PHASE[0] if table.seats < 6 else ""
+        letter = self.say.PHASE[:1] if table.seats < 6 else ""
         for seat in range(table.seats):
             done = table.at[seat] == phases
             hide(self.ticks[seat], not done)
@@ -74,7 +74,7 @@ class DiceStrip(Group):
             self.phases[seat].show(shown)
             self.points[seat].show(str(table.scores[seat]))
         if table.seats == 1 and table.failed[0]:
-            self.alone.show(self.say.FAILED % (table.failed[0], FAILED * table.failed[0]))
+            self.alone.show(self.say.FAILED.format(table.failed[0], FAILED * table.failed[0]))
 
 
 class DicePanel(Group):

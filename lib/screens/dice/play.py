@@ -60,7 +60,7 @@ class Screen:
             words.append(say.ROLL)
         if claim:
             self.actions.append(SCORE)
-            words.append(say.SCORE % points(table.faces, claim))
+            words.append(say.SCORE.format(points(table.faces, claim)))
         elif begun:
             self.actions.append(MISS)
             words.append(say.MISS)
@@ -76,18 +76,19 @@ class Screen:
         if on_buttons:
             self.bar.show(self.about(self.actions[self.column]), say.TO_DICE if can_keep else "")
         else:
-            self.bar.show((say.FREE if self.marks >> self.die() & 1 else say.KEEP) % self.name_of(self.die()), say.BACK)
+            words = say.FREE if self.marks >> self.die() & 1 else say.KEEP
+            self.bar.show(words.format(self.name_of(self.die())), say.BACK)
 
     def about(self, action: str) -> str:
         table, say = self.game.table, self.say
         if action == ROLL:
             rolled = COUNT - size(self.marks)
-            return say.ABOUT_ROLL % (rolled, table.rolls + 1, ROLLS) if rolled else say.NONE_LEFT
+            return say.ABOUT_ROLL.format(rolled, table.rolls + 1, ROLLS) if rolled else say.NONE_LEFT
         return say.ABOUT_SCORE if action == SCORE else say.ABOUT_MISS
 
     def name_of(self, die: int) -> str:
         number = self.game.table.faces[die] & 15
-        return self.app.words.SPECIAL[0] if number == WILD else str(number)
+        return self.app.words.entry(self.app.words.SPECIAL, 0) if number == WILD else str(number)
 
     def die(self) -> int:
         return self.column + HIGH * self.row
@@ -173,7 +174,8 @@ class Screen:
         self.game.save(self.turns % (_SELDOM * self.game.persons) > 0)
         if self.machine.power.runs_out():
             wrong = self.game.save() or "battery"
-            self.app.go("note", self.app.words_of("why").NOT_SAVED[wrong], "dice")
+            why = self.app.words_of("why")
+            self.app.go("note", why.entry(why.NOT_SAVED, wrong), "dice")
 
     def act(self, action: tuple):
         self.ready = False
@@ -197,7 +199,7 @@ class Screen:
         else:
             self.row, self.column = 2, len(self.actions) - 1
         self.prompt()
-        self.buttons.tell(self.say.HINT[(KEEP, SCORE, MISS).index(action[0])], CREAM)
+        self.buttons.tell(self.say.entry(self.say.HINT, (KEEP, SCORE, MISS).index(action[0])), CREAM)
 
     # --- time passes ------------------------------------------------------------------------------------------------
 
@@ -236,7 +238,7 @@ class Screen:
         if table.step == ROLLING:
             self.tray.show(table.faces, 0)
             if self.game.persons > 1:
-                self.bar.show(self.say.YOUR_THROW % self.game.names[table.turn])
+                self.bar.show(self.say.YOUR_THROW.format(self.game.names[table.turn]))
             self.machine.lights("turn")
         self.machine.sound("turn" if table.step == ROLLING else "move")
         if "DICE" not in self.machine.settings.told.split(","):

@@ -50,18 +50,18 @@ class Scene:
             return
         self.claim = 0
         if table.step == ROLLING:
-            self._show_panel(say.ROLLS_LEFT % ROLLS)
+            self._show_panel(say.ROLLS_LEFT.format(ROLLS))
             return
         short, self.serving, goal = table.nearest()
         if not short:
             self.claim = self.serving
-        words = say.TO_GO % short if short else say.WORTH % points(table.faces, self.claim)
+        words = say.TO_GO.format(short) if short else say.WORTH.format(points(table.faces, self.claim))
         self._show_panel(words, self.serving, goal)
 
     def _show_panel(self, words: str, serving: int = 0, goal: bytes = b""):
         """The phase of the seat to move, and the dice that serve it, if there are any yet."""
         table = self.game.table
-        self.panel.title.show(self.say.PHASE % table.rules.numbers[table.at[table.turn]])
+        self.panel.title.show(self.say.PHASE.format(table.rules.numbers[table.at[table.turn]]))
         self.panel.info.show(words)
         self.panel.show(table.phase(table.turn), table.faces, serving, goal)
 
@@ -103,13 +103,13 @@ class Scene:
     def _order(self, order):
         self.show_seats()
         if len(order) > 1:
-            self._hold(self.say.BEGINS % self._name(order[0]))
+            self._hold(self.say.BEGINS.format(self._name(order[0])))
 
     def _rolled(self, seat: int, mask: int):
         table = self.game.table
         self.machine.lights("off")
         self.show_seats()
-        self.buttons.tell(self.say.ROLLING % (self._name(seat), table.rolls, ROLLS))
+        self.buttons.tell(self.say.ROLLING.format(self._name(seat), table.rolls, ROLLS))
         self.bar.show("")
         self.tray.throw(bytes(table.faces), mask, self.machine.now, self.percent)
         self.machine.sound("draw")
@@ -123,7 +123,7 @@ class Scene:
     def _kept(self, seat: int, mask: int):
         self.tray.show(self.tray.faces, mask)
         self.machine.sound("hit")
-        self._hold(self.say.KEEPS % (self._name(seat), size(mask)), 80)
+        self._hold(self.say.KEEPS.format(self._name(seat), size(mask)), 80)
 
     def _turn_over(self, mask: int):
         """The dice of that mask have counted."""
@@ -135,19 +135,19 @@ class Scene:
     def _scored(self, seat: int, won: int, mask: int):
         self._turn_over(mask)
         self.machine.sound("lay")
-        self._hold(self.say.SCORES % (self._name(seat), won), 130)
+        self._hold(self.say.SCORES.format(self._name(seat), won), 130)
 
     def _missed(self, seat: int):
         self._turn_over(0)
         self.machine.sound("skip")
-        self._hold(self.say.MISSED % self._name(seat))
+        self._hold(self.say.MISSED.format(self._name(seat)))
 
     def _bonus(self, seat: int):
         self.machine.sound("out")
-        self._hold(self.say.BONUS % self._name(seat), 150)
+        self._hold(self.say.BONUS.format(self._name(seat)), 150)
 
     def _finished(self, seat: int):
-        self._hold(self.say.FINISHED % self._name(seat), 150)
+        self._hold(self.say.FINISHED.format(self._name(seat)), 150)
 
     def _won(self, winners):
         self.show_seats()

@@ -55,7 +55,7 @@ class Screen:
 
     def stand(self, place: int):
         self.at = place
-        self.name.show("%d  %s" % (place + 1, self.say.PLACES.split("\n")[place].split("|")[0]))
+        self.name.show("%d  %s" % (place + 1, self.say.entry(self.say.PLACES, place).partition("|")[0]))
         self.count.show(str(self.progress.all_stars()))
         self.hop()
 

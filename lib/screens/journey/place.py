@@ -28,7 +28,7 @@ class Screen(page.Page):
         say = self.say = app.words_of("journey")
         felt, self.face = levels.place(at)
         app.machine.screen.felt(felt)
-        name, sentence = say.PLACES.split("\n")[at].split("|")
+        name, _, sentence = say.entry(say.PLACES, at).partition("|")
         page.Page.__init__(self, app, name)
         hide(self.group[0], True)  # the felt of the place is to be seen
         self.first = at * levels.IN_A_PLACE
@@ -71,8 +71,8 @@ class Screen(page.Page):
         small = self.app.small
         told = broken([spelled(say, phase, small) for phase in read.phases.split(",")], small)
         told = (told + [""] * _PHASES)[:_PHASES]
-        told.append(say.WHO % (read.players, self.strength) + (say.BEST % best if best else ""))
-        told.append(say.EASIER if self.strength < read.strength else say.AIMS % (read.hands, read.points))
+        told.append(say.WHO.format(read.players, self.strength) + (say.BEST.format(best) if best else ""))
+        told.append(say.EASIER if self.strength < read.strength else say.AIMS.format(read.hands, read.points))
         for i in range(_LINES):
             colour = colours.CREAM if i < _PHASES else colours.PINK if told[i] is say.EASIER else colours.GOLD
             self.lines[i].colour(colour)
@@ -110,7 +110,8 @@ class Screen(page.Page):
         grid = sheets.load("ground", 8, 8, 34).grid(20, 5, 0, 66)
         page.panel(grid, 25, 0, 0, 20, 5)
         self.rule.append(grid)
-        for i, words in enumerate(written.wrap(self.say.RULES[self.level.rule], self.app.small, 140)[:2]):
+        told = self.say.entry(self.say.RULES, self.level.rule)
+        for i, words in enumerate(written.wrap(told, self.app.small, 140)[:2]):
             line = text.Line(self.app.small, 144, colours.CREAM, 9, 76 + page.LINE * i)
             line.show(words)
             self.rule.append(line)
@@ -143,7 +144,7 @@ def spelled(say, phase: str, font) -> str:
     """A phase in words."""
     from phase10 import phase_lists
     from screens.sheet import said
-    return " + ".join(said.phase(phase_lists.parse_phase(phase), say.KINDS, font, _WIDTH))
+    return " + ".join(said.phase(phase_lists.parse_phase(phase), say, font, _WIDTH))
 
 
 def broken(phases: list, font) -> list:

@@ -36,10 +36,10 @@ class Screen(page.Page):
         face = Group(scale=2, x=8, y=21)
         face.append(sheets.load("faces", 16, 16, 32).grid(tile=4 * app.game.faces[seat if self.won else 1] + 1))
         self.group.append(face)
-        self.line(22, colours.CREAM, 48, 106).show(say.LEVEL % (self.number % levels.IN_A_PLACE + 1))
-        self.line(34, colours.SAND, 48, 106).show(say.PLACES.split("\n")[levels.place_of(self.number)].split("|")[0])
-        for star, words in enumerate((say.STAR_WON, say.STAR_HANDS % (level.hands, hands),
-                                      say.STAR_POINTS % (level.points, points))):
+        self.line(22, colours.CREAM, 48, 106).show(say.LEVEL.format(self.number % levels.IN_A_PLACE + 1))
+        self.line(34, colours.SAND, 48, 106).show(say.entry(say.PLACES, levels.place_of(self.number)).partition("|")[0])
+        for star, words in enumerate((say.STAR_WON, say.STAR_HANDS.format(level.hands, hands),
+                                      say.STAR_POINTS.format(level.points, points))):
             y = 58 + 12 * star
             has = earned >> star & 1
             self.group.append(page.icons(4).grid(x=8, y=y, tile=_STAR if has else _CROSS))

@@ -80,9 +80,9 @@ class Screen:
         self.mover[0] = self.seat
         way = self.course.pawns[self.seat] - self.now[self.seat]
         if self.seat in self.course.finishers:
-            self.told.show(say.FINISHES % name)
+            self.told.show(say.FINISHES.format(name))
         else:
-            self.told.show(say.STAYS % name if not way else self.why_moved() % (name, way))
+            self.told.show(say.STAYS.format(name) if not way else self.why_moved().format(name, way))
 
     def why_moved(self) -> str:
         """What brings the steps: going out, the phase laid, or neither."""
@@ -102,7 +102,8 @@ class Screen:
         self.mover.hidden = False
         space = self.now[self.asked]
         number = number_of(space)
-        self.told.show((self.say.PHASE if number else self.say.STAR) % (self.game.names[self.asked], number or space))
+        words = self.say.PHASE if number else self.say.STAR
+        self.told.show(words.format(self.game.names[self.asked], number or space))
 
     def tick(self):
         if self.seat >= len(self.now):

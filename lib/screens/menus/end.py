@@ -116,9 +116,9 @@ class Screen:
         playing, table, say = self.playing, self.playing.table, self.say
         colour = colours.GOLD if seat in self.winners else colours.CREAM
         self.group.append(sheets.load("heads", 9, 9, 8).grid(x=18, y=y + 1, tile=playing.faces[seat]))
-        points = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
+        points = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE.format(table.course.pawns[seat])
         done = game_tally.phases_made(table, seat)
-        phases = say.PHASES[done != 1] % done
+        phases = say.entry(say.PHASES, done != 1).format(done)
         for x, width, align, words in ((4, 12, text.FLUSH_RIGHT, str(place + 1)),
                                        (31, 40, text.FLUSH_LEFT, playing.names[seat]),
                                        (70, 54, text.FLUSH_LEFT, phases),

@@ -45,8 +45,8 @@ class Screen(page.Page):
     def show_entry(self):
         app, say = self.app, self.say
         self.bar.show(say.NEXT, say.BACK)
-        for y, words in ((22, say.POINTS % self.points), (34, say.PLACE % (self.tally.place(self.points) + 1)),
-                         (50, say.YOUR_LETTERS)):
+        place = say.PLACE.format(self.tally.place(self.points) + 1)
+        for y, words in ((22, say.POINTS.format(self.points)), (34, place), (50, say.YOUR_LETTERS)):
             line = text.Line(app.small, 144, colours.CREAM, 8, y, text.CENTRE)
             line.show(words)
             self.entry.append(line)

@@ -71,7 +71,7 @@ class Screen(rows.List):
             return self.page[row]
         if row < len(_PAGES):
             return getattr(self.say, _PAGES[row]).split("\n")[0]
-        return self.say.VARIANT % self.variant(row)
+        return self.say.VARIANT.format(self.variant(row))
 
     def variant(self, row: int) -> str:
         return presets.describe(row - len(_PAGES) + 1, self.variants)[0]

@@ -45,7 +45,7 @@ class Screen(rows.List):
     def about(self, row: int, what: int) -> str:
         """A row's name (0), what A does there (1), what there is to know (2)."""
         kind = _ROWS[-1 if row == self.dealer() else min(row, FIRST)]
-        return getattr(self.say, kind).split("|")[what]
+        return self.say.entry(getattr(self.say, kind), what)
 
     def name(self, seat: int) -> str:
         return self.players.name(seat, self.app.words.YOU)
@@ -73,7 +73,7 @@ class Screen(rows.List):
         return value
 
     def level(self, level: int) -> str:
-        return self.say.LEVELS.get(level) or self.say.BOT % level
+        return self.say.entry(self.say.LEVELS, level, self.say.BOT.format(level))
 
     def chosen(self, row: int):
         say = self.say
@@ -83,7 +83,7 @@ class Screen(rows.List):
         elif row == START and self.saved:
             self.tell(say.REPLACES, colours.PINK)
         elif row == COUNT and options.seats(self.rules)[1] != 6:
-            self.tell(say.AT_MOST % options.seats(self.rules)[1])
+            self.tell(say.AT_MOST.format(options.seats(self.rules)[1]))
         else:
             self.tell(self.about(row, 2))
 

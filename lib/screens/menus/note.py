@@ -29,7 +29,7 @@ class Screen(page.Page):
         say = self.say
         self.tell(self.words or self.next_words())
         if self.told in (_FILES, _FOREIGN):
-            self.bar.show(say.YES[self.told[1]], say.NO)
+            self.bar.show(say.entry(say.YES, self.told[1]), say.NO)
         else:
             self.bar.show(say.OK, "")
 
@@ -40,8 +40,8 @@ class Screen(page.Page):
 
     def next_words(self) -> str:
         self.told = what, which = self.app.machine.complaints.pop(0)
-        words = self.say.SAVE[which] if what == "game" else self.say.WRONG[what]
-        return words % which if "%s" in words else words
+        words = self.say.entry(self.say.SAVE, which) if what == "game" else self.say.entry(self.say.WRONG, what)
+        return words.format(which)
 
     def key(self, event: int):
         if self.later or event not in (keys.A, keys.B, keys.START):

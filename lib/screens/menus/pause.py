@@ -31,27 +31,27 @@ class Screen(rows.List):
         self.chosen(at)
 
     def left(self, row: int) -> str:
-        return self.about(self.items[row])[0]
+        return self.about(self.items[row], 0)
 
-    def about(self, item: str) -> list:
-        """A row's name, and what there is to know."""
-        return getattr(self.say, item).split("|")
+    def about(self, item: str, what: int) -> str:
+        """A row's name (0), what there is to know (1)."""
+        return self.say.entry(getattr(self.say, item), what)
 
     def right(self, row: int) -> str:
         say, settings, item = self.say, self.app.machine.settings, self.items[row]
         if item == "SPEED":
-            value = say.SPEEDS[settings.speed]
+            value = say.entry(say.SPEEDS, settings.speed)
         elif item == "SOUND":
-            value = say.SOUNDS[settings.sound]
+            value = say.entry(say.SOUNDS, settings.sound)
         else:
             return ""
         return value
 
     def chosen(self, row: int):
         say, playing, item = self.say, self.app.game, self.items[row]
-        words = self.about(item)[1]
+        words = self.about(item, 1)
         self.sure = False
-        self.bar.show(say.CHANGE if item in _SET else say.CHOOSE, self.about("RESUME")[0])
+        self.bar.show(say.CHANGE if item in _SET else say.CHOOSE, self.about("RESUME", 0))
         if words and self.wrong:
             self.tell(say.NOT_KEPT, colours.PINK)
         elif words or playing.rules.mode == "dice" or not any(playing.table.hands):  # nothing has been dealt
@@ -59,7 +59,7 @@ class Screen(rows.List):
         else:
             from phase10.deal_codes import deal_code
 
-            self.tell(say.HAND % (playing.table.hand_no, deal_code(playing.table)))
+            self.tell(say.HAND.format(playing.table.hand_no, deal_code(playing.table)))
 
     def change(self, row: int, step: int):
         machine, item = self.app.machine, self.items[row]
@@ -103,7 +103,7 @@ class Screen(rows.List):
         app = self.app
         if not self.sure:
             self.sure = True
-            self.bar.show(self.say.SURE, self.about("RESUME")[0])
+            self.bar.show(self.say.SURE, self.about("RESUME", 0))
         elif item == "STOP":
             app.game.do(0, (STOP,))
             app.go("end")

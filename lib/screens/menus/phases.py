@@ -25,8 +25,8 @@ class Screen(rows.List):
         return _BOX + (row + 1 in self.numbers)
 
     def left(self, row: int) -> str:
-        kinds = self.say.KINDS
-        return "%d   %s" % (row + 1, " + ".join([kinds[kind] % size for kind, size in self.symbols[row]]))
+        groups = [self.say.entry(self.say.KINDS, kind).format(size) for kind, size in self.symbols[row]]
+        return "%d   %s" % (row + 1, " + ".join(groups))
 
     def change(self, row: int, step: int):
         self.pick(row)

@@ -52,8 +52,9 @@ def played(game) -> int:
 
 def describe(at: int, variants):
     """The name and the line of a way to play, out of the words of that language."""
-    found = variants.VARIANTS.find("\n%s|" % name(at)) + 1
-    return variants.VARIANTS[found:].split("\n")[0].split("|")[1:]
+    told = variants.VARIANTS
+    found = told.find("\n%s|" % name(at)) + 1
+    return told[found:].split("\n")[0].split("|")[1:] if found else (name(at), "")
 
 
 def first_dealer(made) -> int:

@@ -62,7 +62,7 @@ class Screen(page.Page):
             if name == "WON":
                 shown += " (%d %%)" % (100 * numbers[name] // games if games else 0)
             rows.append((name, shown))
-        rows.append((tally.STREAK, say.OF_THEM % (numbers[tally.STREAK], numbers[tally.LONGEST])))
+        rows.append((tally.STREAK, say.OF_THEM.format(numbers[tally.STREAK], numbers[tally.LONGEST])))
         rows.append((tally.SHEETS, str(numbers[tally.SHEETS])))
         from screens.journey import progress
         stars = progress.Progress(self.app.machine).all_stars()
@@ -78,7 +78,7 @@ class Screen(page.Page):
     def ways(self):
         numbers, say = self.tally.numbers, self.say
         for column in range(3):
-            self.put(say.COLUMNS[column], _COLUMNS[column] - 30, _TOP, 30, colours.SLATE, text.FLUSH_RIGHT)
+            self.put(say.entry(say.COLUMNS, column), _COLUMNS[column] - 30, _TOP, 30, colours.SLATE, text.FLUSH_RIGHT)
         variants = self.app.words_of("variants")
         for i in range(len(tally.WAYS)):
             way, y = tally.WAYS[i], _TOP + (i + 1) * _PITCH

@@ -76,8 +76,8 @@ class Screen(rows.List):
         self.bar.show(say.PICK if listed else say.CHANGE, say.BACK)
         self.tell(self.value(self.names[row - 1])[1] if row else self.about())
         if self.refused:
-            mode, _ = self.words_for("mode", self.refused[1])
-            self.tell(say.NOT_TOGETHER % (self.title(self.refused[0]), mode), colours.PINK)
+            mode = self.words_for("mode", self.refused[1])[0] or self.refused[1]
+            self.tell(say.NOT_TOGETHER.format(self.title(self.refused[0]), mode), colours.PINK)
             self.refused = None
 
     # --- what is changed ------------------------------------------------------------------------------------------

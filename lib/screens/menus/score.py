@@ -57,7 +57,7 @@ class Screen(page.Page):
         over = not why and (table.step == ENDED or app.game.kind == QUICK)
         page.Page.__init__(self, app, "", "", "", page.PAPER)
         self.over = over
-        self.head(say.TIE if table.tie else say.HAND % table.hand_no)
+        self.head(say.TIE if table.tie else say.HAND.format(table.hand_no))
         self.line(6, colours.SLATE, 70, 82, text.FLUSH_RIGHT).show(deal_code(table))
         wide = table.seats < 5  # with more seats there is no room for the numbers but above them all
         numbers = table.rules.numbers[:table.course.last + 1]
@@ -112,9 +112,9 @@ class Screen(page.Page):
         elif number < 0:
             self.line(y, colours.PAPER_GREEN, 60, 36).show(say.DONE)
         elif number and not wide:
-            self.line(y, colours.SLATE, 60, 36).show(say.PHASE % label(number))
+            self.line(y, colours.SLATE, 60, 36).show(say.PHASE.format(label(number)))
         cost = self.points(seat, y)
-        total = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE % table.course.pawns[seat]
+        total = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE.format(table.course.pawns[seat])
         line = self.line(y, colours.INK, 122, 30, text.FLUSH_RIGHT)
         line.show(total)
         strip = TileGrid(self.cells, pixel_shader=self.palette, width=self.cells.width // self.pitch // 2, height=1,

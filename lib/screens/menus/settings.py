@@ -35,9 +35,9 @@ class Screen(rows.List):
         if name == "language":
             value = self.app.words.LANGUAGE
         elif name == "speed":
-            value = say.SPEEDS[value]
+            value = say.entry(say.SPEEDS, value)
         elif name == "sound":
-            value = say.SOUNDS[value]
+            value = say.entry(say.SOUNDS, value)
         elif name != "brightness":
             value = say.ON if value else say.OFF
         return str(value)

@@ -12,7 +12,7 @@ class Screen(rows.List):
         self.made = players, rules, preset
         self.words = app.words_of("newgame")
         self.variants = app.words_of("variants")
-        rows.List.__init__(self, app, self.words.RULES.split("|")[0], _VISIBLE, 1)
+        rows.List.__init__(self, app, self.words.entry(self.words.RULES, 0), _VISIBLE, 1)
         self.bar.show(self.words.TAKE, self.words.BACK)
         self.rows.fill(len(presets.TABLE), max(preset, 0))
         self.chosen(self.rows.at)

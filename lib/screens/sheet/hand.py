@@ -23,7 +23,7 @@ class Screen(page.Page):
         self.sheet, self.why, self.seat = sheet, why, seat
         telling = self.telling = Telling(sheet, number)
         say = self.say = app.words_of("sheet")
-        page.Page.__init__(self, app, say.TIE_HAND if telling.table.tie else say.HAND % (number + 1))
+        page.Page.__init__(self, app, say.TIE_HAND if telling.table.tie else say.HAND.format(number + 1))
         self.figure = text.Line(app.big, 50, colours.GOLD, 104, 12 - app.big.ascent, text.FLUSH_RIGHT)
         self.group.append(self.figure)
         self.mark = rows.mark(152, _PITCH - 2)
@@ -92,7 +92,7 @@ class Screen(page.Page):
         if at == CARD and cards.chooses(table, seat):
             return self.say.CARD
         numbers = table.rules.numbers
-        return self.say.PHASE % label(numbers[at]) if at < len(numbers) else ""
+        return self.say.PHASE.format(label(numbers[at])) if at < len(numbers) else ""
 
     def words(self, kind: int, seat: int) -> tuple:
         """The question, and what A and B do."""
@@ -113,7 +113,7 @@ class Screen(page.Page):
         if kind == CHOSE:
             return (say.CHOSE if cards.chooses(table, seat) else say.NAMED) + "  ← →", say.NEXT, say.BACK
         if kind == STATE:
-            return "← %s →" % say.STATES[telling.at], say.NEXT, say.BACK
+            return "← %s →" % say.entry(say.STATES, telling.at), say.NEXT, say.BACK
         return say.BY_CARDS, say.NEXT, say.BACK
 
     # --- keys -------------------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ class Screen(page.Page):
         telling = self.telling
         doubt = telling.doubt() if telling.question[0] == POINTS else ""
         if doubt:
-            self.show_doubt(self.say.DOUBTS[doubt])
+            self.show_doubt(self.say.entry(self.say.DOUBTS, doubt))
         else:
             telling.answer()
             self.show_or_end(telling.go_on())
@@ -154,7 +154,7 @@ class Screen(page.Page):
     def show_doubt(self, words: str):
         self.show()
         self.prompt.colour(colours.PINK)
-        self.prompt.show(words % self.telling.sure if "%d" in words else words)
+        self.prompt.show(words.format(self.telling.sure))
         self.bar.show(self.say.SURE, self.say.BACK)
 
     def count(self):

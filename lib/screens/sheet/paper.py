@@ -118,7 +118,7 @@ class Screen(page.Page):
             self.draw()
         self.mark.x, self.mark.y = self.x(self.seat), _ROWS + (self.row - self.first) * _PITCH
         name = sheet.names[self.seat]
-        self.told.show(say.CELL % (name, self.row + 1) + self.cell_words())
+        self.told.show(say.CELL.format(name, self.row + 1) + self.cell_words())
         words = say.CORRECT if self.may_correct() else ""
         self.bar.show(words + "   → " + say.GRAPH if self.seat == sheet.seats - 1 else words, say.BACK)
 

@@ -48,10 +48,10 @@ class Screen(rows.List):
 
     def about(self, row: int, what: int) -> str:
         """A row's name (0), what A does there (1), what there is to know (2)."""
-        return getattr(self.say, self.kind(row)).split("|")[what]
+        return self.say.entry(getattr(self.say, self.kind(row)), what)
 
     def name(self, seat: int) -> str:
-        return self.guests.names[seat] or self.say.NOBODY % (seat + 1)
+        return self.guests.names[seat] or self.say.NOBODY.format(seat + 1)
 
     def left(self, row: int) -> str:
         if self.kind(row) == "KEPT":
@@ -81,7 +81,7 @@ class Screen(rows.List):
         elif kind == "START" and self.kept and not self.kept.is_over:
             self.tell(self.say.REPLACES, PINK)
         elif kind == "COUNT":
-            self.tell(self.say.FROM_TO % options.seats(self.rules))
+            self.tell(self.say.FROM_TO.format(*options.seats(self.rules)))
         else:
             self.tell(self.about(row, 2))
 

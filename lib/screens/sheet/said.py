@@ -3,9 +3,10 @@
 """What several screens of the score sheet say: a phase in a few short words, and how far a seat has come."""
 
 
-def phase(groups: tuple, kinds: tuple, font, width: int) -> list:
-    """A line for each kind of group, "2x set 3"; kinds: how the language calls them. A number of groups that does not
-    fit before them stands above them."""
+def phase(groups: tuple, say, font, width: int) -> list:
+    """A line for each kind of group, "2x set 3", in the words of a family that has KINDS. A number of groups that
+    does not fit before them stands above them.
+    """
     found = []
     for group in groups:
         if group not in found:
@@ -13,7 +14,7 @@ def phase(groups: tuple, kinds: tuple, font, width: int) -> list:
     said = []
     for kind, size in found:
         count = len([group for group in groups if group == (kind, size)])
-        words = kinds[kind] % size
+        words = say.entry(say.KINDS, kind).format(size)
         if count == 1:
             said.append(words)
         elif font.width("%dx %s" % (count, words)) <= width:
@@ -26,4 +27,4 @@ def phase(groups: tuple, kinds: tuple, font, width: int) -> list:
 def total(sheet, seat: int, space: str) -> str:
     """Points, or the space of the board."""
     said = str(sheet.total(seat))
-    return said if sheet.DICE or sheet.table.course.COUNTS_POINTS else space % sheet.total(seat)
+    return said if sheet.DICE or sheet.table.course.COUNTS_POINTS else space.format(sheet.total(seat))

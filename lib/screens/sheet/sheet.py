@@ -44,12 +44,12 @@ class Screen(page.Page):
         sheet, say = self.sheet, self.say
         if not sheet.is_over():
             if self.deals:
-                return say.DEALS % sheet.names[sheet.table.dealer]
-            return (say.ROLLS if sheet.DICE else say.BEGINS) % sheet.names[self.first()]
+                return say.DEALS.format(sheet.names[sheet.table.dealer])
+            return (say.ROLLS if sheet.DICE else say.BEGINS).format(sheet.names[self.first()])
         winners = sheet.table.winners
         if not winners:
             return say.NONE
-        words = say.WINS % sheet.names[winners[0]]
+        words = say.WINS.format(sheet.names[winners[0]])
         return words if len(winners) == 1 else say.SHARED
 
     def first(self) -> int:
@@ -65,7 +65,7 @@ class Screen(page.Page):
             self.bar.show(say.PAPER, say.TITLE)
         else:
             number = len(sheet.rows) + 1
-            words = say.ENTER if sheet.DICE else (say.ANEW if sheet.misfits() else say.HAND) % number
+            words = say.ENTER if sheet.DICE else (say.ANEW if sheet.misfits() else say.HAND).format(number)
             self.bar.show(words + "   → " + say.PAPER, say.LEAVE)
 
     # --- the seats ------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class Screen(page.Page):
         table, numbers = sheet.table, sheet.rules.numbers
         at = table.at[seat]
         if at < len(numbers):
-            return said.phase(sheet.rules.phases[at], say.KINDS, small, width)
+            return said.phase(sheet.rules.phases[at], say, small, width)
         if sheet.DICE:  # all phases are made, and others have a turn yet
             return []
         words = " ".join([label(numbers[place]) for place in table.course.choices(seat)])

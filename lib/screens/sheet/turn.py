@@ -30,7 +30,7 @@ class Screen(page.Page):
         group = Group(scale=3, x=10, y=30)
         group.append(page.big(app, label(sheet.rules.numbers[self.at]), 0, 0))
         self.group.append(group)
-        lines = said.phase(sheet.rules.phases[self.at], self.say.KINDS, app.small, 90)
+        lines = said.phase(sheet.rules.phases[self.at], self.say, app.small, 90)
         for i in range(len(lines)):
             self.line(34 + 10 * i, colours.SAND, 60, 94).show(lines[i])
         group = Group(scale=2, x=60, y=70)
@@ -81,7 +81,7 @@ class Screen(page.Page):
             return False
         self.sure = self.points
         self.prompt.colour(colours.PINK)
-        self.prompt.show(self.say.DOUBTS["dice"] % self.points)
+        self.prompt.show(self.say.entry(self.say.DOUBTS, "dice").format(self.points))
         self.bar.show(self.say.SURE, self.say.BACK)
         return True
 

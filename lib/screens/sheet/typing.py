@@ -21,7 +21,7 @@ class Screen(page.Page):
         self.guests, self.seat = guests, seat
         self.way = (guests, rules, preset), row
         say = self.say = app.words_of("people")
-        page.Page.__init__(self, app, say.TYPE % (seat + 1))
+        page.Page.__init__(self, app, say.TYPE.format(seat + 1))
         self.letters = guests.names[seat]
         self.at = 0
         self.name = text.Line(app.big, 110, colours.GOLD, 26, 28, text.CENTRE)

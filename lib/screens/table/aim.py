@@ -68,7 +68,7 @@ class Part:
         else:
             self.show_seat(action[-1])
             if action[0] == DISCARD:
-                words = screen.say.SKIP_WHOM % screen.game.names[action[-1]]
+                words = screen.say.SKIP_WHOM.format(screen.game.names[action[-1]])
         hide(screen.mark, False)
         ways = len(self.actions)
         screen.panel.info.show("←→ %d/%d" % (self.at + 1, ways) if ways > 1 else "")
@@ -82,8 +82,9 @@ class Part:
         mark.y += 8
         place = 1 + (LOW_END, HIGH_END).index(end) if end else 0
         if owner == screen.game.viewer and screen.game.persons == 1:
-            return screen.app.words_of("seldom").HIT_YOURS[place]
-        return screen.say.HIT_END[place] % screen.game.names[owner]
+            seldom = screen.app.words_of("seldom")
+            return seldom.entry(seldom.HIT_YOURS, place)
+        return screen.say.entry(screen.say.HIT_END, place).format(screen.game.names[owner])
 
     def show_seat(self, seat: int):
         screen, mark = self.screen, self.screen.mark

@@ -20,7 +20,7 @@ def strip(app, game):
     wide = seats <= 4
     numbers = labels(app.small, [str(i) for i in range(16)], 13)
     words = [str(i) for i in range(1, 13)] + ["+"]
-    letter = app.words_of("table").PHASE[0]
+    letter = app.words_of("table").PHASE[:1]
     names = ["–"] + [letter + number for number in words] + ["★"]
     if wide:
         names += ["✓"] + ["✓" + number for number in words] + ["★"]

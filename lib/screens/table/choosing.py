@@ -58,15 +58,15 @@ class Part:
         if at < 0:
             screen.bar.show(self.words.CHOOSE_TWIST)
         elif self.twist:  # in Twist nobody has cards yet that could show in the panel what is asked
-            name = self.words.TWIST_CARD if twist else screen.say.PHASE_SHORT % table.rules.numbers[at]
-            screen.bar.show(self.words.CHOOSE % (name, spelled(self.words, table.rules.phases[at])))
+            name = self.words.TWIST_CARD if twist else screen.say.PHASE_SHORT.format(table.rules.numbers[at])
+            screen.bar.show(self.words.CHOOSE.format(name, spelled(self.words, table.rules.phases[at])))
         else:
-            screen.bar.show(self.words.CHOOSE % label(table.rules.numbers[at]))
+            screen.bar.show(self.words.CHOOSE.format(label(table.rules.numbers[at])))
 
 
 def spelled(words, phase) -> str:
     """A phase in short words."""
-    groups = [words.KINDS[kind] % size for kind, size in phase]
+    groups = [words.entry(words.KINDS, kind).format(size) for kind, size in phase]
     if len(groups) > 2:  # alike but for the last; many of them would not fit
         alike = groups.count(groups[0])
         groups[:alike] = ["%dx %s" % (alike, groups[0])]

@@ -11,7 +11,7 @@ from screens.kinds import DEMO
 def began(show, say, number: int, dealer: int, code: int):
     demo = show.game.kind == DEMO
     told = number, deal_code(show.game.table)
-    show.screen.bar.tell(say.DEMO if demo else say.HAND % told)
+    show.screen.bar.tell(say.DEMO if demo else say.HAND.format(*told))
     if show.motion.percent:
         show.dealing = True
         show.screen.hand.visible = 0

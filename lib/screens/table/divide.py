@@ -21,7 +21,7 @@ def on_key(part, key: int):
 def meaning(part) -> str:
     """What A does with the chosen card, in words."""
     group, say = group_after(part, part.screen.hand.at), part.screen.say
-    return say.TO_GROUP % group if group else say.TO_HAND
+    return say.TO_GROUP.format(group) if group else say.TO_HAND
 
 
 def next_group(part):

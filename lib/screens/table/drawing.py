@@ -41,7 +41,7 @@ class Choices:
 
     def meaning(self, turn, action) -> str:
         say = self.screen.say
-        return say.TAKE % self.drawn(action) if action[1] != DECK else say.DRAW
+        return say.TAKE.format(self.drawn(action)) if action[1] != DECK else say.DRAW
 
     def drawn(self, draw) -> str:
         """What that would draw."""

@@ -81,8 +81,8 @@ def number_in(group, i: int) -> int:
 
 def card_name(words, card: int) -> str:
     if card < WILD:
-        return words.COLOURS[card >> 4] % (card & 15)
-    return words.SPECIAL[min((card >> 4) - 4, 2)]
+        return words.entry(words.COLOURS, card >> 4).format(card & 15)
+    return words.entry(words.SPECIAL, min((card >> 4) - 4, 2))
 
 
 # --- many cards -------------------------------------------------------------------------------------------------------
@@ -289,7 +289,7 @@ class Panel(Group):
             self.hand = self.kept = b""
             if table.step not in (OVER, ENDED):  # then everybody has moved on already
                 self.at = table.at[seat]
-            self.title.show(self.name % label(table.rules.numbers[self.at]))
+            self.title.show(self.name.format(label(table.rules.numbers[self.at])))
             self.info.show(self.say.LAID)
             self.minis.show(laid, seat, lit)
         elif self.hand != table.hands[seat] or not self.hand:

@@ -11,20 +11,20 @@ class Part(Extra):
     FAMILY = "knocking"
 
     def meaning(self, action) -> str:
-        return self.words.VERB % self.screen.name(action[1]) if action[0] == TURN else ""
+        return self.words.VERB.format(self.screen.name(action[1])) if action[0] == TURN else ""
 
     def aimed(self, action) -> str:
-        return self.words.WHOM_GIVE % self.screen.game.names[action[1]] if action[0] == GIVE else ""
+        return self.words.WHOM_GIVE.format(self.screen.game.names[action[1]]) if action[0] == GIVE else ""
 
     def gave(self, seat: int, target: int, card: int):
         screen, names = self.screen, self.screen.game.names
-        screen.bar.tell(self.words.GAVE % (names[seat], screen.name(card), names[target]))
+        screen.bar.tell(self.words.GAVE.format(names[seat], screen.name(card), names[target]))
         screen.show.wait(pace.MATTERS)
         screen.show.fly(card, screen.show.spot(seat), screen.show.spot(target))
 
     def turned(self, seat: int, card: int):
         screen = self.screen
-        screen.show.tell(seat, self.words.TURNED % (screen.game.names[seat], screen.name(card)), pace.NEWS)
+        screen.show.tell(seat, self.words.TURNED.format(screen.game.names[seat], screen.name(card)), pace.NEWS)
         screen.show.leave_hand(seat)
 
     SHOWS = {GAVE: gave, TURNED: turned}

@@ -77,7 +77,7 @@ class Part:
         words, screen = self.words, self.screen
         from handheld import written
         from screens.table import reasons
-        lines = written.wrap(words.WHY.get(reasons.why(screen, action), ""), screen.app.small, owl.WIDTH)
+        lines = written.wrap(words.entry(words.WHY, reasons.why(screen, action), ""), screen.app.small, owl.WIDTH)
         owl.words_in(self.box, [reasons.advice(screen, words, action)] + lines)
         seat = self.named(action)
         if seat >= 0:  # where there is no room for names on the strip, this is who is meant

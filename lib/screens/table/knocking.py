@@ -12,7 +12,7 @@ class Part(Extra):
 
     def knocked(self, seat: int):
         self.screen.app.machine.sound("skip")
-        self.screen.bar.tell(self.words.KNOCKED % self.screen.game.names[seat])
+        self.screen.bar.tell(self.words.KNOCKED.format(self.screen.game.names[seat]))
         self.screen.show.wait(pace.KNOCKS)
 
     SHOWS = {KNOCKED: knocked}

@@ -133,7 +133,7 @@ class Part:
         hand.sync(hand.cards)
         why = self.by_hand and engine.why_not(self.table, self.seat, (LAY, self.lay, self.at))  # the finder's are right
         self.show_groups(why)
-        screen.panel.title.show(screen.panel.name % label(self.table.rules.numbers[self.at]))
+        screen.panel.title.show(screen.panel.name.format(label(self.table.rules.numbers[self.at])))
         screen.panel.info.show(say.OTHER_WAY)
         if self.dividing:
             screen.bar.show(divided().meaning(self), say.BACK)

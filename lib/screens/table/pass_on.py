@@ -31,7 +31,7 @@ class Part:
             group.append(line)
         bar = Prompt(app)
         bar.y = 100
-        bar.show(say.I_AM % game.names[self.seat])
+        bar.show(say.I_AM.format(game.names[self.seat]))
         self.cover.append(bar)
         screen.group.append(self.cover)
         screen.hand.sync(b"")

@@ -50,7 +50,7 @@ def panel(app, say, x: int, y: int):
     name = say.PHASE if x < 50 else say.PHASE_SHORT
     if app.game.kind == DEMO:
         name = app.words_of("seldom").DEMO_PHASE
-    room = app.small.width(name % 10) + 1
+    room = app.small.width(name.format(10)) + 1
     parts = (
         box(GOLD, 2, 24, -2), text.Line(app.small, room, GOLD, 3, 0),
         text.Line(app.small, width - room - 7, CREAM, room + 6, 0), icon(width - 10, 1, _SKIP), Minis(3, 11, width - 4),

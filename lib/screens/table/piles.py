@@ -17,11 +17,11 @@ class Part(Extra):
             screen.game.pawns = bytes(table.course.pawns)  # where they stand before they move
 
     def aimed(self, action) -> str:
-        return self.words.ON_PILE % (action[3] + 1) if action[0] == DISCARD and len(action) == 4 else ""
+        return self.words.ON_PILE.format(action[3] + 1) if action[0] == DISCARD and len(action) == 4 else ""
 
     def chose(self, seat: int, what):
         say, game = self.screen.say, self.screen.game
-        number = self.words.TWIST_CARD if what == TWIST_CARD else say.PHASE % game.rules.numbers[what]
+        number = self.words.TWIST_CARD if what == TWIST_CARD else say.PHASE.format(game.rules.numbers[what])
         self.screen.show.tell(seat, "%s: %s" % (game.names[seat], number), pace.NEWS)
 
     SHOWS = {CHOSE: chose}

@@ -79,19 +79,19 @@ class Choices:
     def meaning(self, turn, action) -> str:
         say, name = self.screen.say, self.screen.name(action[1])
         if action[0] == HIT:
-            return say.HIT % name
+            return say.HIT.format(name)
         if turn.sure:
             return turn.sure
         if len(self.screen.hand.cards) == 1:
-            return say.LAST % name
-        return say.PLAY_SKIP if action[1] == SKIP else say.DISCARD % name
+            return say.LAST.format(name)
+        return say.PLAY_SKIP if action[1] == SKIP else say.DISCARD.format(name)
 
     def other_use(self) -> str:
         """What the chosen card could be used for instead."""
         say = self.screen.say
         if self.at + 1 < len(self.uses):
-            return "↓ " + say.USE[self.uses[self.at + 1][0][0]]
-        return "↑ " + say.USE[self.uses[self.at - 1][0][0]] if self.at else say.LAID
+            return "↓ " + say.entry(say.USE, self.uses[self.at + 1][0][0])
+        return "↑ " + say.entry(say.USE, self.uses[self.at - 1][0][0]) if self.at else say.LAID
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
@@ -125,7 +125,7 @@ class Choices:
     def ask(self, turn, actions):
         """Discard the card, unless it would be missed; where that cannot be found out, it is only asked for again."""
         screen = self.screen
-        again = screen.say.DISCARD % screen.name(actions[0][1])
+        again = screen.say.DISCARD.format(screen.name(actions[0][1]))
         turn.sure = screen.game.with_room(lambda: self.question(turn, actions[0]), again)
         memory.tidy()
         if turn.sure:

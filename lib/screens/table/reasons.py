@@ -18,22 +18,22 @@ def advice(screen, words, action: tuple) -> str:
         if action[1] == SAVED_CARD:
             return words.SAVED
         pile = screen.game.table.piles[action[2] if action[1] == PILE else 0]
-        return words.PILE % card_name(screen.app.words, pile[-1])
+        return words.PILE.format(card_name(screen.app.words, pile[-1]))
     if verb == CHOOSE:
         numbers = screen.game.rules.numbers
-        return words.TWIST if action[1] == TWIST_CARD else words.CHOOSE % label(numbers[action[1]])
+        return words.TWIST if action[1] == TWIST_CARD else words.CHOOSE.format(label(numbers[action[1]]))
     if verb == LAY:
         return words.LAY
     if verb == HIT:
         name = card_name(screen.app.words, action[1])
         if action[2] == screen.game.viewer:
-            return words.HIT_OWN % name
-        return words.HIT % (name, names[action[2]])
+            return words.HIT_OWN.format(name)
+        return words.HIT.format(name, names[action[2]])
     if verb == DISCARD:
         if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
-            return words.SKIP % names[action[2]]
-        return words.DISCARD % card_name(screen.app.words, action[1])
-    return words.OTHER.get(verb, "")
+            return words.SKIP.format(names[action[2]])
+        return words.DISCARD.format(card_name(screen.app.words, action[1]))
+    return words.entry(words.OTHER, verb, "")
 
 
 def why(screen, action: tuple) -> str:

@@ -45,20 +45,20 @@ class Part(Extra):
 
     def meaning(self, action) -> str:
         if action[0] == DRAW and action[1] == SAVED_CARD:
-            return self.words.TAKE_SAVED % self.screen.name(action[2])
-        return self.words.VERB % self.screen.name(action[1]) if action[0] == SAVE else ""
+            return self.words.TAKE_SAVED.format(self.screen.name(action[2]))
+        return self.words.VERB.format(self.screen.name(action[1])) if action[0] == SAVE else ""
 
     def saved(self, seat: int, card: int):
         show, names = self.screen.show, self.screen.game.names
         own = seat == self.screen.game.viewer
-        show.tell(seat, self.words.SAVED % names[seat], pace.NEWS)
+        show.tell(seat, self.words.SAVED.format(names[seat]), pace.NEWS)
         start = show.spot(seat)
         show.leave_hand(seat)
         show.fly(card if own else BACK, start, show.pile_spot(SAVED_CARD) if own else (start[0], -24))
 
     def chose(self, seat: int, at: int):
         game = self.screen.game
-        number = self.screen.say.PHASE % label(game.rules.numbers[at])
+        number = self.screen.say.PHASE.format(label(game.rules.numbers[at]))
         self.screen.show.tell(seat, "%s: %s" % (game.names[seat], number), pace.NEWS)
 
     SHOWS = {SAVED: saved, CHOSE: chose}

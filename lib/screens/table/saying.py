@@ -48,7 +48,8 @@ def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
         return ""
     if now & 4 and not always:
         return ""
-    return getattr(show.screen.app.words_of(_WHO[game.faces[seat]]), occasion)[now & 3]
+    words = show.screen.app.words_of(_WHO[game.faces[seat]])
+    return words.entry(getattr(words, occasion), now & 3)
 
 
 def answer(show, seat: int, occasion: str):

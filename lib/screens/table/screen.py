@@ -306,7 +306,7 @@ class Screen:
     def why(self, code: str) -> str:
         """What an error code means."""
         words = self.app.words_of("why")
-        return words.WHY.get(code, words.FORBIDDEN)
+        return words.entry(words.WHY, code, words.FORBIDDEN)
 
     def must_save(self) -> bool:
         """Packed when the viewer's own card has landed, before anybody moves; written while it is told what the next
@@ -322,7 +322,8 @@ class Screen:
         if not trouble and not self.game.unsaved and self.app.machine.power.runs_out():
             trouble = self.game.with_room(self.game.save, "memory") or "battery"
         if trouble and trouble != self.trouble:
-            self.show.note(self.app.words_of("why").NOT_SAVED[trouble])
+            words = self.app.words_of("why")
+            self.show.note(words.entry(words.NOT_SAVED, trouble))
             memory.tidy()
         self.trouble = trouble
 

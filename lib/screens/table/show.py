@@ -223,9 +223,9 @@ def drew(show, seat: int, source: str, card: int):
         return
     hidden = source != PILE
     if hidden:
-        show.tell(seat, show.say.DRAWS % show.name(seat), pace.DRAWS)
+        show.tell(seat, show.say.DRAWS.format(show.name(seat)), pace.DRAWS)
     else:
-        show.tell(seat, show.say.TAKES % (show.name(seat), show.screen.name(card)), pace.TAKES)
+        show.tell(seat, show.say.TAKES.format(show.name(seat), show.screen.name(card)), pace.TAKES)
     show.fly(BACK if hidden else card, start, show.spot(seat))
 
 
@@ -234,11 +234,11 @@ def added(show, seat: int, card: int, owner: int, index: int, end: str):
     show.machine.sound("hit")
     screen = show.screen
     if seat == owner:
-        words = show.say.HITS_OWN % (show.name(seat), show.screen.name(card))
+        words = show.say.HITS_OWN.format(show.name(seat), show.screen.name(card))
     elif owner == show.game.viewer and show.game.persons == 1:
-        words = show.say.HITS_YOURS % (show.name(seat), show.screen.name(card))
+        words = show.say.HITS_YOURS.format(show.name(seat), show.screen.name(card))
     else:
-        words = show.say.HITS % (show.name(seat), show.screen.name(card), show.name(owner))
+        words = show.say.HITS.format(show.name(seat), show.screen.name(card), show.name(owner))
     show.tell(seat, words, pace.HITS)
     screen.groups.scroll_to(owner)
     spot = screen.group_spot(owner, index, end == LOW_END)
@@ -248,7 +248,7 @@ def added(show, seat: int, card: int, owner: int, index: int, end: str):
 
 def discarded(show, seat: int, card: int, down: bool, pile: int):
     show.machine.sound("discard")
-    show.tell(seat, show.say.DISCARDS % (show.name(seat), show.screen.name(card)), pace.DISCARDS)
+    show.tell(seat, show.say.DISCARDS.format(show.name(seat), show.screen.name(card)), pace.DISCARDS)
     show.leave_hand(seat)
     show.fly(BACK if down else card, show.spot(seat), show.pile_spot(PILE, pile))
     show.top, show.pile = card, pile

@@ -19,9 +19,9 @@ def skipped(show, say, seat: int, target: int, card: int):
     if target == viewer:
         show.machine.lights("skip")
     if target == viewer and show.game.persons == 1:
-        words = say.SKIPS_YOU % show.name(seat)
+        words = say.SKIPS_YOU.format(show.name(seat))
     else:
-        words = say.SKIPS % (show.name(seat), show.name(target))
+        words = say.SKIPS.format(show.name(seat), show.name(target))
     show.tell(seat, words, pace.MATTERS)
     show.leave_hand(seat)
     show.fly(SKIP, show.spot(seat), skip_spot(show, target))
@@ -38,13 +38,13 @@ def served(show, say, seat: int):
     if viewer and show.game.persons == 1:
         show.screen.bar.tell(say.YOU_MISS)
     else:
-        show.screen.bar.tell(say.MISSES % show.name(seat))
+        show.screen.bar.tell(say.MISSES.format(show.name(seat)))
     show.wait(pace.NEWS)
     show.fly(SKIP, skip_spot(show, seat), show.pile_spot(PILE))
 
 
 def floats(show, say, seat: int):
-    show.screen.bar.tell(say.FLOATS % show.name(seat))
+    show.screen.bar.tell(say.FLOATS.format(show.name(seat)))
     show.wait(pace.MATTERS)
 
 

@@ -25,8 +25,8 @@ def measure(panel, table, seat: int, phases):
         panel.minis.clear()
         return
     say = panel.say
-    panel.title.show(panel.name % label(table.rules.numbers[panel.at]))
-    panel.info.show(say.TO_GO % panel.short if panel.short else say.COMPLETE)
+    panel.title.show(panel.name.format(label(table.rules.numbers[panel.at])))
+    panel.info.show(say.TO_GO.format(panel.short) if panel.short else say.COMPLETE)
     show_slots(panel, table, seat, table.rules.phases[panel.at])
 
 

@@ -41,7 +41,7 @@ class Part(Extra):
 
     def meaning(self, action) -> str:
         if action[0] == SWAP:
-            return self.words.VERB % self.screen.name(action[1])
+            return self.words.VERB.format(self.screen.name(action[1]))
         if action[0] != DISCARD or len(action) != 3:
             return ""
         if action[2] == DOWN:
@@ -49,19 +49,19 @@ class Part(Extra):
         return self.words.WILD_AS_SKIP if action[1] == WILD else ""
 
     def aimed(self, action) -> str:
-        return self.words.WHOM_NAME % self.screen.game.names[action[1]] if action[0] == NAME else ""
+        return self.words.WHOM_NAME.format(self.screen.game.names[action[1]]) if action[0] == NAME else ""
 
     def swapped(self, seat: int, card: int, owner: int, index: int, end: str):
         screen = self.screen
         show.added(screen.show, seat, card, owner, index, end)
-        screen.show.tell(seat, self.words.SWAPPED % (screen.game.names[seat], screen.name(card)), pace.NEWS)
+        screen.show.tell(seat, self.words.SWAPPED.format(screen.game.names[seat], screen.name(card)), pace.NEWS)
 
     def named(self, seat: int, target: int):
-        self.screen.bar.tell(self.words.NAMED % (self.screen.game.names[seat], self.screen.game.names[target]))
+        self.screen.bar.tell(self.words.NAMED.format(self.screen.game.names[seat], self.screen.game.names[target]))
         self.screen.show.wait(pace.NAMES)
 
     def fell(self, seat: int):
-        self.screen.bar.tell(self.words.FELL % self.screen.game.names[seat])
+        self.screen.bar.tell(self.words.FELL.format(self.screen.game.names[seat]))
         self.screen.show.wait(pace.MATTERS)
 
     SHOWS = {SWAPPED: swapped, NAMED: named, FELL: fell}

@@ -104,7 +104,7 @@ class Turn:
             bar.tell("↑↓ " + ", ".join(names), say.BACK)
         elif self.focus == ON_LAY:
             screen.panel.info.show(say.COMPLETE)
-            bar.show(say.LAY % label(self.game.table.rules.numbers[screen.panel.at]), say.LATER)
+            bar.show(say.LAY.format(label(self.game.table.rules.numbers[screen.panel.at])), say.LATER)
         else:
             self.choices.prompt(self._meaning(), back)
 

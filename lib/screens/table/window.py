@@ -126,8 +126,8 @@ class Part:
         card = screen.name(game.table.pile[-1])
         if self.asked < len(self.persons):
             if game.persons == 1:
-                screen.bar.show(words.KNOCK % (card, left), words.LET_GO)
+                screen.bar.show(words.KNOCK.format(card, left), words.LET_GO)
             else:
-                screen.bar.show(words.KNOCK_WHO % game.names[self.persons[self.asked]], words.LET_GO)
+                screen.bar.show(words.KNOCK_WHO.format(game.names[self.persons[self.asked]]), words.LET_GO)
         elif game.is_person(game.table.turn):
-            screen.bar.show(words.TAKE_NOW % card)
+            screen.bar.show(words.TAKE_NOW.format(card))

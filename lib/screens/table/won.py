@@ -16,7 +16,7 @@ def hand_won(show, say, winner: int):
         show.screen.bar.tell(say.YOU_OUT)
     else:
         show.machine.sound("gone")
-        show.screen.bar.tell(say.OUT % show.name(winner))
+        show.screen.bar.tell(say.OUT.format(show.name(winner)))
     show.wait(pace.OUT)
     if winner < len(show.game.names) and show.motion.percent:
         from screens.table import feast, saying

@@ -3,12 +3,12 @@
 """German: Twist's board."""
 
 NEXT = "Weiter"
-OUT = "%s hat aus: %+d"  # three steps, two, or one
-LAID = "%s hat gelegt: %+d"
-NEITHER = "%s, keine Phase: %+d"
-STAYS = "%s: kein Schritt"
-FINISHES = "%s: am Ziel!"
+OUT = "{} hat aus: {:+d}"  # three steps, two, or one
+LAID = "{} hat gelegt: {:+d}"
+NEITHER = "{}, keine Phase: {:+d}"
+STAYS = "{}: kein Schritt"
+FINISHES = "{}: am Ziel!"
 
 WHO = "Wessen?"  # pawn it is, when all have come home
-PHASE = "%s: Phase %d"
-STAR = "%s: Stern, Feld %d"
+PHASE = "{}: Phase {}"
+STAR = "{}: Stern, Feld {}"

@@ -4,7 +4,7 @@
 
 LANGUAGE = "Deutsch"  # as it calls itself
 
-COLOURS = ("rote %d", "blaue %d", "grüne %d", "gelbe %d")
+COLOURS = ("rote {}", "blaue {}", "grüne {}", "gelbe {}")
 SPECIAL = ("Joker", "Aussetzen", "X")
 
 YOU = "DU"  # the name of a single person at the table

@@ -2,42 +2,42 @@
 # SPDX-License-Identifier: MIT
 """Deutsch: das Würfelspiel. Ein Knopf fasst 9 Buchstaben, die Zeile darunter etwa 26, mit einer zweiten Taste 18."""
 
-PHASE = "Phase %d"
-TO_GO = "noch %d"
-WORTH = "bringt %d Punkte"
-ROLLS_LEFT = "%d Würfe"
+PHASE = "Phase {}"
+TO_GO = "noch {}"
+WORTH = "bringt {} Punkte"
+ROLLS_LEFT = "{} Würfe"
 
 # What can be done: the buttons, and what A and B do.
 ROLL = "Würfeln"
-SCORE = "Werte %d"
+SCORE = "Werte {}"
 MISS = "Nichts"
-KEEP = "%s beiseite legen"
-FREE = "%s zurücknehmen"
+KEEP = "{} beiseite legen"
+FREE = "{} zurücknehmen"
 TO_DICE = "Würfel"
 BACK = "Zurück"
-ABOUT_ROLL = "%d werfen (%d/%d)"
+ABOUT_ROLL = "{} werfen ({}/{})"
 NONE_LEFT = "Alle liegen beiseite"
 ABOUT_SCORE = "Punkte nehmen"
 ABOUT_MISS = "Ohne Punkte weiter"
 SURE = "Wirklich passen?"
-YOUR_THROW = "%s, du wirfst"
+YOUR_THROW = "{}, du wirfst"
 HINT = ("Die Eule behielte diese", "Die Eule würde werten", "Die Eule würde passen")
 
 # What happens, with the name of the seat.
-BEGINS = "%s: fängt an"
-ROLLING = "%s: Wurf %d von %d"
-KEEPS = "%s: %d beiseite"
-SCORES = "%s: %d Punkte!"
-MISSED = "%s: keine Phase"
-BONUS = "%s: 40 Bonuspunkte!"
-FINISHED = "%s: Phase 10 geschafft!"
+BEGINS = "{}: fängt an"
+ROLLING = "{}: Wurf {} von {}"
+KEEPS = "{}: {} beiseite"
+SCORES = "{}: {} Punkte!"
+MISSED = "{}: keine Phase"
+BONUS = "{}: 40 Bonuspunkte!"
+FINISHED = "{}: Phase 10 geschafft!"
 
 # The end.
-THE_END = "%s gewinnt!"
+THE_END = "{} gewinnt!"
 YOU_WIN = "Gewonnen!"
 SHARED = "Geteilter Sieg"
-POINTS = "%d Punkte"
-PHASES = ("%d Phase", "%d Phasen")
-FAILED = "%d Fehlversuche: –%d"
+POINTS = "{} Punkte"
+PHASES = ("{} Phase", "{} Phasen")
+FAILED = "{} Fehlversuche: –{}"
 AGAIN = "Neues Spiel"
 TO_TITLE = "Titel"

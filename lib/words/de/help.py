@@ -6,7 +6,7 @@ HELP = "Hilfe"
 OPEN = "Öffnen"
 BACK = "Zurück"
 NEXT = "Weiter"
-VARIANT = "Variante: %s"
+VARIANT = "Variante: {}"
 
 AIM = """Das Ziel
 Zehn Phasen, eine nach der anderen. Wer Phase 10 zuerst auslegt, gewinnt.

@@ -4,15 +4,15 @@
 
 THINKING = "Lass mich überlegen ..."
 DECK = "Zieh vom Stapel."
-PILE = "Nimm %s!"
+PILE = "Nimm {}!"
 SAVED = "Nimm die gesparte Karte!"
-CHOOSE = "Nimm Phase %s."
+CHOOSE = "Nimm Phase {}."
 TWIST = "Nimm die Twist-Karte."
 LAY = "Leg deine Phase aus!"
-HIT = "Leg %s zu %s."
-HIT_OWN = "Leg %s zu dir."
-SKIP = "Lass %s aussetzen."
-DISCARD = "Abwerfen: %s."
+HIT = "Leg {} zu {}."
+HIT_OWN = "Leg {} zu dir."
+SKIP = "Lass {} aussetzen."
+DISCARD = "Abwerfen: {}."
 DO_IT = "So machen"
 OTHER = {"knock": "Klopf!", "pass": "Lass es gehen.", "save": "Spar diese Karte."}
 

@@ -10,21 +10,23 @@ MAP = "Karte"
 ON = "Weiter"
 AGAIN = "Noch einmal"
 
-PLACES = """Hafen|Das Boot ist spät. Zeit für Karten?
-Obstgarten|Äpfel für alle, die schneller legen.
-Alte Mühle|Das Korn wird gemahlen, wir geben.
-Wald|Der Bär zählt mit Kerben im Baum.
-See|Stilles Wasser, flinke Finger.
-Markt|Die Eule setzt auf lange Folgen.
-Burg|Wer hier durch will, zeigt sein Blatt.
-Pass|Oben Schnee, und kein Weg herum.
-Wüste|Heißer Sand, kühle Köpfe.
-Gipfel|Von hier sind alle Phasen klein.
-Zuhause|Ein letzter Tisch mit den Besten."""
-KINDS = ("", "%d Gleiche", "Folge %d", "Farbe %d", "Wechsel %d", "Farbfolge %d")
-WHO = "%d spielen, Stärke %d"
-BEST = ", Best %d"
-AIMS = "★ Sieg ★ %d Runden ★ %d Pkt."
+PLACES = (
+    "Hafen|Das Boot ist spät. Zeit für Karten?",
+    "Obstgarten|Äpfel für alle, die schneller legen.",
+    "Alte Mühle|Das Korn wird gemahlen, wir geben.",
+    "Wald|Der Bär zählt mit Kerben im Baum.",
+    "See|Stilles Wasser, flinke Finger.",
+    "Markt|Die Eule setzt auf lange Folgen.",
+    "Burg|Wer hier durch will, zeigt sein Blatt.",
+    "Pass|Oben Schnee, und kein Weg herum.",
+    "Wüste|Heißer Sand, kühle Köpfe.",
+    "Gipfel|Von hier sind alle Phasen klein.",
+    "Zuhause|Ein letzter Tisch mit den Besten.",
+)
+KINDS = ("", "{} Gleiche", "Folge {}", "Farbe {}", "Wechsel {}", "Farbfolge {}")
+WHO = "{} spielen, Stärke {}"
+BEST = ", Best {}"
+AIMS = "★ Sieg ★ {} Runden ★ {} Pkt."
 EASIER = "Dreimal verloren: nun leichter."
 RULES = (
     "",
@@ -38,7 +40,7 @@ RULES = (
 
 WON = "Gewonnen!"
 LOST = "Diesmal nicht"
-LEVEL = "Stufe %d"
+LEVEL = "Stufe {}"
 STAR_WON = "Gewonnen"
-STAR_HANDS = "In %d Runden: %d"
-STAR_POINTS = "Mit %d Punkten: %d"
+STAR_HANDS = "In {} Runden: {}"
+STAR_POINTS = "Mit {} Punkten: {}"

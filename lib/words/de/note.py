@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: what was missing or wrong; %s is the name of a setting, a file or a language."""
+"""German: what was missing or wrong; {} is the name of a setting, a file or a language."""
 
 NOTE = "Hinweis"
 OK = "OK"
@@ -9,13 +9,13 @@ WRONG = {
     "fault": "Etwas ging wieder schief. Ein begonnenes Spiel wartet unter Weiterspielen.",
     "levels": "Die Stufen der Reise fehlen oder sind beschädigt. Einfache treten an ihre Stelle.",
     "dice": "Das Buch der Würfel fehlt oder ist beschädigt. Bots würfeln nach einer einfachen Regel.",
-    "setting": "%s in settings.toml ergibt keinen Sinn. Die Vorgabe gilt.",
-    "sheet": "Das Bild %s fehlt oder ist beschädigt. Kästen vertreten es.",
-    "font": "Die Schrift %s fehlt oder ist beschädigt. Eine andere vertritt sie.",
-    "words": "Die Texte %s fehlen oder sind beschädigt. Es gilt Englisch.",
+    "setting": "{} in settings.toml ergibt keinen Sinn. Die Vorgabe gilt.",
+    "sheet": "Das Bild {} fehlt oder ist beschädigt. Kästen vertreten es.",
+    "font": "Die Schrift {} fehlt oder ist beschädigt. Eine andere vertritt sie.",
+    "words": "Die Texte {} fehlen oder sind beschädigt. Es gilt Englisch.",
     "memory": "Der Speicher war voll. Was gesichert war, wartet unter Weiterspielen.",
     "files": "Die Dateien für Spielstände fehlen. Anlegen dauert eine halbe Minute. Der Strom muss bleiben.",
-    "save": "Sichern ging nicht: %s. Ohne Strom geht es verloren.",
+    "save": "Sichern ging nicht: {}. Ohne Strom geht es verloren.",
 }
 SAVE = {
     "damaged": "Ein gesichertes Spiel war beschädigt und ist verloren.",

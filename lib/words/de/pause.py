@@ -19,5 +19,5 @@ SURE = "Ja, wirklich"
 SPEEDS = {"slow": "langsam", "normal": "normal", "fast": "schnell", "none": "sofort"}
 SOUNDS = ("aus", "leise", "mittel", "laut")
 
-HAND = "Runde %d · Code %s"
+HAND = "Runde {} · Code {}"
 NOT_KEPT = "Sichern ging nicht!"

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """German: at the table, in Twist. A line has room for about 26 letters, with a second key 16."""
 
-ON_PILE = "Auf Ablage %d"
-CHOOSE = "%s: %s"
-KINDS = ("", "%d Gleiche", "Folge %d", "Farbe %d", "", "Folge %d in einer Farbe")
+ON_PILE = "Auf Ablage {}"
+CHOOSE = "{}: {}"
+KINDS = ("", "{} Gleiche", "Folge {}", "Farbe {}", "", "Folge {} in einer Farbe")
 CHOOSE_TWIST = "Twist-Karte nehmen"
 TWIST_CARD = "Twist"

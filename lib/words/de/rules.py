@@ -12,10 +12,10 @@ CHANGE = "Ändern"
 PICK = "Auswählen"
 YES = "ja"
 NO = "nein"
-NOT_TOGETHER = "%s und %s gehen nicht zusammen."
+NOT_TOGETHER = "{} und {} gehen nicht zusammen."
 
 PHASES = "Phasen"
-KINDS = ("", "%d Gleiche", "%der-Folge", "%d einer Farbe")
+KINDS = ("", "{} Gleiche", "{}er-Folge", "{} einer Farbe")
 SWITCH = "Rein oder raus"
 SOME_LEFT = "Eine Phase muss bleiben."
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """German: at the table, in Masters. A line has room for about 26 letters, with a second key 16."""
 
-TAKE_SAVED = "Gespart: %s"
-VERB = "Spar %s auf"
-CHOOSE = "Phase %s wählen"
-SAVED = "%s spart eine Karte"
+TAKE_SAVED = "Gespart: {}"
+VERB = "Spar {} auf"
+CHOOSE = "Phase {} wählen"
+SAVED = "{} spart eine Karte"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """German: the score sheet."""
 
-HAND = "Runde %d"
+HAND = "Runde {}"
 TIE = "Stechen"
 NEXT = "Nächste Runde"
 RESULT = "Ergebnis"
@@ -13,5 +13,5 @@ BACK = "Zurück"
 OUT = "aus"
 GONE = "raus"
 DONE = "fertig!"
-PHASE = "P%s"
-SPACE = "F. %d"
+PHASE = "P{}"
+SPACE = "F. {}"

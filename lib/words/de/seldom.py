@@ -2,24 +2,24 @@
 # SPDX-License-Identifier: MIT
 """German: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
 
-HAND = "Runde %d · Code %s"
+HAND = "Runde {} · Code {}"
 DEMO = "Demo: jede Taste beendet"
-DEMO_PHASE = "DEMO P%s"
-LAYS = "%s legt Phase %s aus!"
-SKIPS = "%s: %s setzt aus!"
-SKIPS_YOU = "%s: du setzt aus!"
-MISSES = "%s setzt aus"
+DEMO_PHASE = "DEMO P{}"
+LAYS = "{} legt Phase {} aus!"
+SKIPS = "{}: {} setzt aus!"
+SKIPS_YOU = "{}: du setzt aus!"
+MISSES = "{} setzt aus"
 YOU_MISS = "Du setzt diesmal aus"
 RESHUFFLED = "Neu gemischt"
-FLOATS = "Es schwebt: %s!"
-OUT = "%s ist aus!"
+FLOATS = "Es schwebt: {}!"
+OUT = "{} ist aus!"
 YOU_OUT = "Du bist aus! Sehr gut"
 FEAST = "Alle Karten weg!"
 HAND_OVER = "Die Runde ist zu Ende"
 
 # Between two persons.
 PASS_TO = "Gib das Gerät weiter an"
-I_AM = "Ich bin %s"
+I_AM = "Ich bin {}"
 
 # A hit on one's own cards: on the only place, the low end, the high end.
 HIT_YOURS = ("Bei dir anlegen", "Bei dir: unten", "Bei dir: oben")

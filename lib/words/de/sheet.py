@@ -9,28 +9,28 @@ PAPER = "Blatt"
 GRAPH = "Verlauf"
 
 # Between two hands.
-BEGINS = "%s beginnt"
-DEALS = "%s gibt"
-ROLLS = "%s würfelt"
-HAND = "Runde %d"
-ANEW = "Runde %d neu"
+BEGINS = "{} beginnt"
+DEALS = "{} gibt"
+ROLLS = "{} würfelt"
+HAND = "Runde {}"
+ANEW = "Runde {} neu"
 ENTER = "Wurf"
 ENOUGH = "Ende"
 STOP = "Jetzt aufhören"
 LEAVE = "Schluss"
 TITLE = "Titel"
-KINDS = ("", "%d Gleiche", "Folge %d", "Farbe %d", "bunt %d", "1-farb. %d")
+KINDS = ("", "{} Gleiche", "Folge {}", "Farbe {}", "bunt {}", "1-farb. {}")
 OR_CARD = " oder Karte"
 GONE = "raus"
 RESTS = "setzt aus"
-WINS = "%s gewinnt!"
+WINS = "{} gewinnt!"
 SHARED = "Geteilter Sieg"
 NONE = "Keine Wertung"
-SPACE = "Feld %d"
+SPACE = "Feld {}"
 
 # A hand is told.
 TIE_HAND = "Stechen"
-PHASE = "P%s"
+PHASE = "P{}"
 CARD = "Karte"
 WHO_OUT = "Wer hat die Runde beendet?"
 WHO_LAID_FIRST = "Wer lag zuerst aus?"
@@ -50,11 +50,11 @@ ADD = "Zählen"
 OUT = "aus"
 SURE = "Stimmt so"
 DOUBTS = {
-    "steps": "%d? Karten zählen 5, 10, 15 …",
-    "least": "%d ohne Phase mit 10 Karten?",
-    "most": "%d bei so wenig Karten?",
+    "steps": "{}? Karten zählen 5, 10, 15 …",
+    "least": "{} ohne Phase mit 10 Karten?",
+    "most": "{} bei so wenig Karten?",
     "nothing": "Keine Karte und nicht aus?",
-    "dice": "%d? Mehr als Würfel zeigen.",
+    "dice": "{}? Mehr als Würfel zeigen.",
 }
 
 # A turn with the dice.
@@ -65,7 +65,7 @@ DICE_POINTS = "Wie viele?  ←→ 1  ↑↓ 5"
 
 # The sheet as printed.
 CORRECT = "Ändern"
-CELL = "%s %d: "
+CELL = "{} {}: "
 LAID_IT = "gelegt"
 NO_PHASE = "keine Phase"
 RESTED = "–"

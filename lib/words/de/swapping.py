@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """German: at the table, what options let a card do. A line has room for about 26 letters, with a second key 16."""
 
-VERB = "Tausche %s"
+VERB = "Tausche {}"
 RULE_CARD = "X verdeckt weg"
 WILD_AS_SKIP = "Aussetzen (Joker)"
-WHOM_NAME = "Zurück mit %s"
-SWAPPED = "%s tauscht %s ein"
-NAMED = "%s: %s, zurück!"
-FELL = "%s: eine Phase zurück"
+WHOM_NAME = "Zurück mit {}"
+SWAPPED = "{} tauscht {} ein"
+NAMED = "{}: {}, zurück!"
+FELL = "{}: eine Phase zurück"

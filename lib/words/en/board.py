@@ -3,12 +3,12 @@
 """English: Twist's board."""
 
 NEXT = "Go on"
-OUT = "%s is out: %+d"  # three steps, two, or one
-LAID = "%s has laid: %+d"
-NEITHER = "%s, no phase: %+d"
-STAYS = "%s: no step"
-FINISHES = "%s: finished!"
+OUT = "{} is out: {:+d}"  # three steps, two, or one
+LAID = "{} has laid: {:+d}"
+NEITHER = "{}, no phase: {:+d}"
+STAYS = "{}: no step"
+FINISHES = "{}: finished!"
 
 WHO = "Whose?"  # pawn it is, when all have come home
-PHASE = "%s: phase %d"
-STAR = "%s: star, space %d"
+PHASE = "{}: phase {}"
+STAR = "{}: star, space {}"

@@ -4,7 +4,7 @@
 
 LANGUAGE = "English"  # as it calls itself
 
-COLOURS = ("red %d", "blue %d", "green %d", "yellow %d")
+COLOURS = ("red {}", "blue {}", "green {}", "yellow {}")
 SPECIAL = ("Wild", "Skip", "X")
 
 YOU = "YOU"  # the name of a single person at the table

@@ -2,42 +2,42 @@
 # SPDX-License-Identifier: MIT
 """English: the Dice game. A button has room for 9 letters, the line below them for about 26, with a second key 18."""
 
-PHASE = "Phase %d"
-TO_GO = "%d to go"
-WORTH = "worth %d points"
-ROLLS_LEFT = "%d rolls"
+PHASE = "Phase {}"
+TO_GO = "{} to go"
+WORTH = "worth {} points"
+ROLLS_LEFT = "{} rolls"
 
 # What can be done: the buttons, and what A and B do.
 ROLL = "Roll"
-SCORE = "Score %d"
+SCORE = "Score {}"
 MISS = "No phase"
-KEEP = "Set the %s aside"
-FREE = "Take the %s back"
+KEEP = "Set the {} aside"
+FREE = "Take the {} back"
 TO_DICE = "Dice"
 BACK = "Back"
-ABOUT_ROLL = "Roll %d dice (%d/%d)"
+ABOUT_ROLL = "Roll {} dice ({}/{})"
 NONE_LEFT = "All are set aside"
 ABOUT_SCORE = "Take these points"
 ABOUT_MISS = "Go without points"
 SURE = "Really pass?"
-YOUR_THROW = "%s, your throw"
+YOUR_THROW = "{}, your throw"
 HINT = ("The owl would keep these", "The owl would score now", "The owl would pass")
 
 # What happens, with the name of the seat.
-BEGINS = "%s begins"
-ROLLING = "%s: roll %d of %d"
-KEEPS = "%s: %d set aside"
-SCORES = "%s: %d points!"
-MISSED = "%s: no phase"
-BONUS = "%s: 40 bonus points!"
-FINISHED = "%s has made phase 10!"
+BEGINS = "{} begins"
+ROLLING = "{}: roll {} of {}"
+KEEPS = "{}: {} set aside"
+SCORES = "{}: {} points!"
+MISSED = "{}: no phase"
+BONUS = "{}: 40 bonus points!"
+FINISHED = "{} has made phase 10!"
 
 # The end.
-THE_END = "%s wins!"
+THE_END = "{} wins!"
 YOU_WIN = "You win!"
 SHARED = "A shared win"
-POINTS = "%d points"
-PHASES = ("%d phase", "%d phases")
-FAILED = "%d failed turns: –%d"
+POINTS = "{} points"
+PHASES = ("{} phase", "{} phases")
+FAILED = "{} failed turns: –{}"
 AGAIN = "New game"
 TO_TITLE = "Title"

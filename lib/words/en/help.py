@@ -6,7 +6,7 @@ HELP = "Help"
 OPEN = "Open"
 BACK = "Back"
 NEXT = "Next page"
-VARIANT = "Variant: %s"
+VARIANT = "Variant: {}"
 
 AIM = """The aim
 Ten phases, one after the other. Who lays phase 10 first wins the game.

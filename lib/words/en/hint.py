@@ -4,15 +4,15 @@
 
 THINKING = "Let me think ..."
 DECK = "Draw from the deck."
-PILE = "Take %s!"
+PILE = "Take {}!"
 SAVED = "Take your saved card!"
-CHOOSE = "Choose phase %s."
+CHOOSE = "Choose phase {}."
 TWIST = "Take the Twist card."
 LAY = "Lay your phase now!"
-HIT = "Hit %s on %s."
-HIT_OWN = "Hit %s on yours."
-SKIP = "Let %s miss a turn."
-DISCARD = "Discard %s."
+HIT = "Hit {} on {}."
+HIT_OWN = "Hit {} on yours."
+SKIP = "Let {} miss a turn."
+DISCARD = "Discard {}."
 DO_IT = "Do it"
 OTHER = {"knock": "Knock!", "pass": "Let it go.", "save": "Save that card."}
 

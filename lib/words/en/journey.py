@@ -12,21 +12,23 @@ MAP = "Map"
 ON = "Go on"
 AGAIN = "Try again"
 
-PLACES = """Harbour|The boat is late. Time for a hand?
-Orchard|Apples for all who lay before the frog.
-Old mill|Corn is ground, the cards go round.
-Forest|The bear keeps score on a tree.
-Lake|Still water, quick fingers.
-Market|The owl bets on the long run.
-Castle|Who wants to pass shows a hand.
-Pass|Snow above, and no way round.
-Desert|Hot sand, cool heads.
-Summit|From here all phases look small.
-Home|One last table, with the best."""
-KINDS = ("", "set %d", "run %d", "colour %d", "alternating %d", "colour run %d")
-WHO = "%d play, strength %d"
-BEST = ", best %d"
-AIMS = "★ win ★ %d hands ★ %d points"
+PLACES = (
+    "Harbour|The boat is late. Time for a hand?",
+    "Orchard|Apples for all who lay before the frog.",
+    "Old mill|Corn is ground, the cards go round.",
+    "Forest|The bear keeps score on a tree.",
+    "Lake|Still water, quick fingers.",
+    "Market|The owl bets on the long run.",
+    "Castle|Who wants to pass shows a hand.",
+    "Pass|Snow above, and no way round.",
+    "Desert|Hot sand, cool heads.",
+    "Summit|From here all phases look small.",
+    "Home|One last table, with the best.",
+)
+KINDS = ("", "set {}", "run {}", "colour {}", "alternating {}", "colour run {}")
+WHO = "{} play, strength {}"
+BEST = ", best {}"
+AIMS = "★ win ★ {} hands ★ {} points"
 EASIER = "Three losses: easier now."
 RULES = (
     "",
@@ -40,7 +42,7 @@ RULES = (
 
 WON = "Level won!"
 LOST = "Not this time"
-LEVEL = "Level %d"
+LEVEL = "Level {}"
 STAR_WON = "Won"
-STAR_HANDS = "In %d hands: %d"
-STAR_POINTS = "With %d points: %d"
+STAR_HANDS = "In {} hands: {}"
+STAR_POINTS = "With {} points: {}"

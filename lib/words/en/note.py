@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: what was missing or wrong; %s is the name of a setting, a file or a language."""
+"""English: what was missing or wrong; {} is the name of a setting, a file or a language."""
 
 NOTE = "Please note"
 OK = "OK"
@@ -9,13 +9,13 @@ WRONG = {
     "fault": "Something went wrong again. A game that was played waits under Continue.",
     "levels": "The levels of the journey are missing or damaged. Plain ones stand in for them.",
     "dice": "The book of the dice is missing or damaged. Bots play Dice by a plain rule.",
-    "setting": "%s in settings.toml makes no sense. The default is used.",
-    "sheet": "The picture %s is missing or damaged. Boxes stand in for it.",
-    "font": "The letters %s are missing or damaged. Others stand in.",
-    "words": "The sentences %s are missing or damaged. English is used.",
+    "setting": "{} in settings.toml makes no sense. The default is used.",
+    "sheet": "The picture {} is missing or damaged. Boxes stand in for it.",
+    "font": "The letters {} are missing or damaged. Others stand in.",
+    "words": "The sentences {} are missing or damaged. English is used.",
     "memory": "There was not enough memory. What was saved waits under Continue.",
     "files": "The files for saved games are missing. They are made once, in half a minute. The power must stay on.",
-    "save": "This could not be saved: %s. It is lost when the power goes.",
+    "save": "This could not be saved: {}. It is lost when the power goes.",
 }
 SAVE = {
     "damaged": "A saved game was damaged and is lost.",

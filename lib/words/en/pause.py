@@ -19,5 +19,5 @@ SURE = "Yes, really"
 SPEEDS = {"slow": "slow", "normal": "normal", "fast": "fast", "none": "at once"}
 SOUNDS = ("off", "soft", "medium", "loud")
 
-HAND = "Hand %d · Deal %s"
+HAND = "Hand {} · Deal {}"
 NOT_KEPT = "Could not be saved!"

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """English: at the table, in Twist. A line has room for about 26 letters, with a second key 16."""
 
-ON_PILE = "Discard on pile %d"
-CHOOSE = "%s: %s"
-KINDS = ("", "set %d", "run %d", "colour %d", "", "one-colour run %d")
+ON_PILE = "Discard on pile {}"
+CHOOSE = "{}: {}"
+KINDS = ("", "set {}", "run {}", "colour {}", "", "one-colour run {}")
 CHOOSE_TWIST = "Choose the Twist card"
 TWIST_CARD = "Twist card"

@@ -12,10 +12,10 @@ CHANGE = "Change"
 PICK = "Pick phases"
 YES = "yes"
 NO = "no"
-NOT_TOGETHER = "%s and %s do not go together."
+NOT_TOGETHER = "{} and {} do not go together."
 
 PHASES = "Phases"
-KINDS = ("", "set of %d", "run of %d", "%d of one colour")
+KINDS = ("", "set of {}", "run of {}", "{} of one colour")
 SWITCH = "In or out"
 SOME_LEFT = "One phase has to stay."
 

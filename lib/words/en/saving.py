@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """English: at the table, in Masters. A line has room for about 26 letters, with a second key 16."""
 
-TAKE_SAVED = "Take saved %s"
-VERB = "Save %s"
-CHOOSE = "Choose phase %s"
-SAVED = "%s saves a card"
+TAKE_SAVED = "Take saved {}"
+VERB = "Save {}"
+CHOOSE = "Choose phase {}"
+SAVED = "{} saves a card"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """English: the score sheet."""
 
-HAND = "Hand %d"
+HAND = "Hand {}"
 TIE = "Tie-break"
 NEXT = "Next hand"
 RESULT = "Result"
@@ -13,5 +13,5 @@ BACK = "Back"
 OUT = "out"
 GONE = "gone"
 DONE = "done!"
-PHASE = "P%s"
-SPACE = "sp. %d"
+PHASE = "P{}"
+SPACE = "sp. {}"

@@ -2,24 +2,24 @@
 # SPDX-License-Identifier: MIT
 """English: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
 
-HAND = "Hand %d · deal %s"
+HAND = "Hand {} · deal {}"
 DEMO = "Demo: any key ends it"
-DEMO_PHASE = "DEMO P%s"
-LAYS = "%s lays phase %s!"
-SKIPS = "%s skips %s!"
-SKIPS_YOU = "%s skips you!"
-MISSES = "%s misses a turn"
+DEMO_PHASE = "DEMO P{}"
+LAYS = "{} lays phase {}!"
+SKIPS = "{} skips {}!"
+SKIPS_YOU = "{} skips you!"
+MISSES = "{} misses a turn"
 YOU_MISS = "You miss this turn"
 RESHUFFLED = "The pile is shuffled anew"
-FLOATS = "Floating: %s!"
-OUT = "%s is out!"
+FLOATS = "Floating: {}!"
+OUT = "{} is out!"
 YOU_OUT = "You are out! Well done"
 FEAST = "Out of cards!"
 HAND_OVER = "The hand is over"
 
 # Between two persons.
 PASS_TO = "Pass the handheld to"
-I_AM = "I am %s"
+I_AM = "I am {}"
 
 # A hit on one's own cards: on the only place, the low end, the high end.
 HIT_YOURS = ("Hit on yours", "Yours: low end", "Yours: high end")

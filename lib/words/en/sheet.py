@@ -9,28 +9,28 @@ PAPER = "Sheet"
 GRAPH = "Graph"
 
 # Between two hands.
-BEGINS = "%s begins"
-DEALS = "%s deals"
-ROLLS = "%s rolls"
-HAND = "Hand %d"
-ANEW = "Hand %d again"
+BEGINS = "{} begins"
+DEALS = "{} deals"
+ROLLS = "{} rolls"
+HAND = "Hand {}"
+ANEW = "Hand {} again"
 ENTER = "Turn"
 ENOUGH = "Stop"
 STOP = "Stop the game"
 LEAVE = "Leave"
 TITLE = "Title"
-KINDS = ("", "set %d", "run %d", "colour %d", "alt. %d", "1-col. %d")
+KINDS = ("", "set {}", "run {}", "colour {}", "alt. {}", "1-col. {}")
 OR_CARD = " or card"
 GONE = "out"
 RESTS = "rests"
-WINS = "%s wins!"
+WINS = "{} wins!"
 SHARED = "A shared win"
 NONE = "No result"
-SPACE = "space %d"
+SPACE = "space {}"
 
 # A hand is told.
 TIE_HAND = "Tie-break"
-PHASE = "P%s"
+PHASE = "P{}"
 CARD = "card"
 WHO_OUT = "Who went out?"
 WHO_LAID_FIRST = "Who laid first?"
@@ -50,11 +50,11 @@ ADD = "Add"
 OUT = "out"
 SURE = "It is so"
 DOUBTS = {
-    "steps": "%d? Cards cost 5, 10, 15 …",
-    "least": "%d, ten cards, no phase?",
-    "most": "%d for so few cards?",
+    "steps": "{}? Cards cost 5, 10, 15 …",
+    "least": "{}, ten cards, no phase?",
+    "most": "{} for so few cards?",
     "nothing": "No card left, and not out?",
-    "dice": "%d? More than dice show.",
+    "dice": "{}? More than dice show.",
 }
 
 # A turn with the dice.
@@ -65,7 +65,7 @@ DICE_POINTS = "How many?  ←→ 1  ↑↓ 5"
 
 # The sheet as printed.
 CORRECT = "Change"
-CELL = "%s %d: "
+CELL = "{} {}: "
 LAID_IT = "laid"
 NO_PHASE = "no phase"
 RESTED = "–"

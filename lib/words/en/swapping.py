@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """English: at the table, what options let a card do. A line has room for about 26 letters, with a second key 16."""
 
-VERB = "Swap for %s"
+VERB = "Swap for {}"
 RULE_CARD = "Put the X face down"
 WILD_AS_SKIP = "Wild as a Skip"
-WHOM_NAME = "Back a phase: %s"
-SWAPPED = "%s swaps in %s"
-NAMED = "%s: %s, go back!"
-FELL = "%s: back one phase"
+WHOM_NAME = "Back a phase: {}"
+SWAPPED = "{} swaps in {}"
+NAMED = "{}: {}, go back!"
+FELL = "{}: back one phase"

@@ -3,12 +3,12 @@
 """Spanish: Twist's board."""
 
 NEXT = "Seguir"
-OUT = "%s cierra: %+d"  # three steps, two, or one
-LAID = "%s ha bajado: %+d"
-NEITHER = "%s, sin fase: %+d"
-STAYS = "%s: no avanza"
-FINISHES = "%s: ¡en la meta!"
+OUT = "{} cierra: {:+d}"  # three steps, two, or one
+LAID = "{} ha bajado: {:+d}"
+NEITHER = "{}, sin fase: {:+d}"
+STAYS = "{}: no avanza"
+FINISHES = "{}: ¡en la meta!"
 
 WHO = "¿De quién?"  # pawn it is, when all have come home
-PHASE = "%s: fase %d"
-STAR = "%s: estrella, cas. %d"
+PHASE = "{}: fase {}"
+STAR = "{}: estrella, cas. {}"

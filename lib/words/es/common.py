@@ -4,7 +4,7 @@
 
 LANGUAGE = "Español"  # as it calls itself
 
-COLOURS = ("%d rojo", "%d azul", "%d verde", "%d amarillo")
+COLOURS = ("{} rojo", "{} azul", "{} verde", "{} amarillo")
 SPECIAL = ("Comodín", "Salto", "X")
 
 YOU = "TÚ"  # the name of a single person at the table

@@ -2,42 +2,42 @@
 # SPDX-License-Identifier: MIT
 """Spanish: the Dice game. A button has room for 9 letters, the line below them for about 26, with a second key 18."""
 
-PHASE = "Fase %d"
-TO_GO = "faltan %d"
-WORTH = "vale %d puntos"
-ROLLS_LEFT = "%d tiradas"
+PHASE = "Fase {}"
+TO_GO = "faltan {}"
+WORTH = "vale {} puntos"
+ROLLS_LEFT = "{} tiradas"
 
 # What can be done: the buttons, and what A and B do.
 ROLL = "Tirar"
-SCORE = "Sumar %d"
+SCORE = "Sumar {}"
 MISS = "Sin fase"
-KEEP = "Apartar el %s"
-FREE = "Recuperar el %s"
+KEEP = "Apartar el {}"
+FREE = "Recuperar el {}"
 TO_DICE = "Dados"
 BACK = "Atrás"
-ABOUT_ROLL = "Tirar %d dados (%d/%d)"
+ABOUT_ROLL = "Tirar {} dados ({}/{})"
 NONE_LEFT = "Todos apartados"
 ABOUT_SCORE = "Tomar los puntos"
 ABOUT_MISS = "Seguir sin puntos"
 SURE = "¿Pasar de verdad?"
-YOUR_THROW = "%s, te toca"
+YOUR_THROW = "{}, te toca"
 HINT = ("El búho apartaría estos", "El búho sumaría ya", "El búho pasaría")
 
 # What happens, with the name of the seat.
-BEGINS = "Empieza: %s"
-ROLLING = "%s: tirada %d de %d"
-KEEPS = "%s: %d apartados"
-SCORES = "%s: ¡%d puntos!"
-MISSED = "%s: sin fase"
-BONUS = "%s: ¡40 puntos extra!"
-FINISHED = "%s: ¡fase 10 hecha!"
+BEGINS = "Empieza: {}"
+ROLLING = "{}: tirada {} de {}"
+KEEPS = "{}: {} apartados"
+SCORES = "{}: ¡{} puntos!"
+MISSED = "{}: sin fase"
+BONUS = "{}: ¡40 puntos extra!"
+FINISHED = "{}: ¡fase 10 hecha!"
 
 # The end.
-THE_END = "¡Gana %s!"
+THE_END = "¡Gana {}!"
 YOU_WIN = "¡Has ganado!"
 SHARED = "Victoria compartida"
-POINTS = "%d puntos"
-PHASES = ("%d fase", "%d fases")
-FAILED = "%d fallidos: –%d"
+POINTS = "{} puntos"
+PHASES = ("{} fase", "{} fases")
+FAILED = "{} fallidos: –{}"
 AGAIN = "Otra vez"
 TO_TITLE = "Inicio"

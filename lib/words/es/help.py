@@ -6,7 +6,7 @@ HELP = "Ayuda"
 OPEN = "Abrir"
 BACK = "Atrás"
 NEXT = "Otra página"
-VARIANT = "Variante: %s"
+VARIANT = "Variante: {}"
 
 AIM = """El objetivo
 Diez fases, una tras otra. Gana quien baje antes la fase 10.

@@ -4,15 +4,15 @@
 
 THINKING = "Déjame pensar ..."
 DECK = "Roba del mazo."
-PILE = "¡Toma %s!"
+PILE = "¡Toma {}!"
 SAVED = "¡Toma tu carta guardada!"
-CHOOSE = "Elige la fase %s."
+CHOOSE = "Elige la fase {}."
 TWIST = "Toma la carta Twist."
 LAY = "¡Baja ya tu fase!"
-HIT = "Añade %s a %s."
-HIT_OWN = "Añade %s a lo tuyo."
-SKIP = "Que %s pierda turno."
-DISCARD = "Tira %s."
+HIT = "Añade {} a {}."
+HIT_OWN = "Añade {} a lo tuyo."
+SKIP = "Que {} pierda turno."
+DISCARD = "Tira {}."
 DO_IT = "Hazlo"
 OTHER = {"knock": "¡Golpea!", "pass": "Déjala pasar.", "save": "Guarda esa carta."}
 

@@ -12,21 +12,23 @@ MAP = "Mapa"
 ON = "Seguir"
 AGAIN = "Repetir"
 
-PLACES = """Puerto|El barco tarda. ¿Otra ronda?
-Huerto|Manzanas si bajas antes que la rana.
-Molino|Muele el trigo y giran las cartas.
-Bosque|El oso apunta en un tronco.
-Lago|Agua quieta, dedos ágiles.
-Mercado|El búho confía en las escaleras.
-Castillo|Quien quiera pasar, que juegue.
-Paso|Nieve arriba y ningún rodeo.
-Desierto|Arena caliente, cabeza fría.
-Cumbre|Qué pequeñas son desde aquí.
-Casa|Una última mesa, con los mejores."""
-KINDS = ("", "grupo %d", "esc. %d", "color %d", "alternada %d", "escalera color %d")
-WHO = "%d juegan, nivel %d"
-BEST = ", récord %d"
-AIMS = "★ gana ★ %d rondas ★ %d p."
+PLACES = (
+    "Puerto|El barco tarda. ¿Otra ronda?",
+    "Huerto|Manzanas si bajas antes que la rana.",
+    "Molino|Muele el trigo y giran las cartas.",
+    "Bosque|El oso apunta en un tronco.",
+    "Lago|Agua quieta, dedos ágiles.",
+    "Mercado|El búho confía en las escaleras.",
+    "Castillo|Quien quiera pasar, que juegue.",
+    "Paso|Nieve arriba y ningún rodeo.",
+    "Desierto|Arena caliente, cabeza fría.",
+    "Cumbre|Qué pequeñas son desde aquí.",
+    "Casa|Una última mesa, con los mejores.",
+)
+KINDS = ("", "grupo {}", "esc. {}", "color {}", "alternada {}", "escalera color {}")
+WHO = "{} juegan, nivel {}"
+BEST = ", récord {}"
+AIMS = "★ gana ★ {} rondas ★ {} p."
 EASIER = "Tres derrotas: un nivel menos."
 RULES = (
     "",
@@ -40,7 +42,7 @@ RULES = (
 
 WON = "¡Nivel ganado!"
 LOST = "Esta vez no"
-LEVEL = "Nivel %d"
+LEVEL = "Nivel {}"
 STAR_WON = "Ganado"
-STAR_HANDS = "En %d rondas: %d"
-STAR_POINTS = "Con %d puntos: %d"
+STAR_HANDS = "En {} rondas: {}"
+STAR_POINTS = "Con {} puntos: {}"

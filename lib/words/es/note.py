@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: what was missing or wrong; %s is the name of a setting, a file or a language."""
+"""Spanish: what was missing or wrong; {} is the name of a setting, a file or a language."""
 
 NOTE = "Atención"
 OK = "OK"
@@ -9,13 +9,13 @@ WRONG = {
     "fault": "Algo ha vuelto a fallar. La partida que jugabas espera en Continuar.",
     "levels": "Los niveles del viaje faltan o están dañados. Otros sencillos los sustituyen.",
     "dice": "El libro de los dados falta o está dañado. Los bots juegan con una regla sencilla.",
-    "setting": "%s en settings.toml no tiene sentido. Vale lo normal.",
-    "sheet": "La imagen %s falta o está dañada. Se ven casillas en su lugar.",
-    "font": "Las letras %s faltan o están dañadas. Se usan otras.",
-    "words": "Los textos %s faltan o están dañados. Se usa el inglés.",
+    "setting": "{} en settings.toml no tiene sentido. Vale lo normal.",
+    "sheet": "La imagen {} falta o está dañada. Se ven casillas en su lugar.",
+    "font": "Las letras {} faltan o están dañadas. Se usan otras.",
+    "words": "Los textos {} faltan o están dañados. Se usa el inglés.",
     "memory": "No había bastante memoria. Lo guardado espera en Continuar.",
     "files": "Faltan los archivos para guardar partidas. Se crean una sola vez, en medio minuto. No apagues.",
-    "save": "Esto no se ha podido guardar: %s. Se pierde al apagar.",
+    "save": "Esto no se ha podido guardar: {}. Se pierde al apagar.",
 }
 SAVE = {
     "damaged": "Una partida guardada estaba dañada y se ha perdido.",

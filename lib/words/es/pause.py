@@ -19,5 +19,5 @@ SURE = "Sí"
 SPEEDS = {"slow": "lenta", "normal": "normal", "fast": "rápida", "none": "inmediata"}
 SOUNDS = ("no", "suave", "medio", "fuerte")
 
-HAND = "Ronda %d · Código %s"
+HAND = "Ronda {} · Código {}"
 NOT_KEPT = "¡No se pudo guardar!"

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Spanish: at the table, in Twist. A line has room for about 26 letters, with a second key 16."""
 
-ON_PILE = "Al descarte %d"
-CHOOSE = "%s: %s"
-KINDS = ("", "grupo %d", "esc. %d", "color %d", "", "escalera %d de un color")
+ON_PILE = "Al descarte {}"
+CHOOSE = "{}: {}"
+KINDS = ("", "grupo {}", "esc. {}", "color {}", "", "escalera {} de un color")
 CHOOSE_TWIST = "Tomar la carta Twist"
 TWIST_CARD = "Twist"

@@ -12,10 +12,10 @@ CHANGE = "Cambiar"
 PICK = "Elegir fases"
 YES = "sí"
 NO = "no"
-NOT_TOGETHER = "%s y %s no van juntos."
+NOT_TOGETHER = "{} y {} no van juntos."
 
 PHASES = "Fases"
-KINDS = ("", "grupo %d", "escalera %d", "%d de un color")
+KINDS = ("", "grupo {}", "escalera {}", "{} de un color")
 SWITCH = "Con o sin"
 SOME_LEFT = "Tiene que quedar una fase."
 

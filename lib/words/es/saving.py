@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Spanish: at the table, in Masters. A line has room for about 26 letters, with a second key 16."""
 
-TAKE_SAVED = "Guardado: %s"
-VERB = "Guarda %s"
-CHOOSE = "Elegir la fase %s"
-SAVED = "%s guarda una carta"
+TAKE_SAVED = "Guardado: {}"
+VERB = "Guarda {}"
+CHOOSE = "Elegir la fase {}"
+SAVED = "{} guarda una carta"

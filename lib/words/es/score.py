@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Spanish: the score sheet."""
 
-HAND = "Ronda %d"
+HAND = "Ronda {}"
 TIE = "Desempate"
 NEXT = "Otra ronda"
 RESULT = "Resultado"
@@ -13,5 +13,5 @@ BACK = "Atrás"
 OUT = "cerró"
 GONE = "fuera"
 DONE = "¡ya!"
-PHASE = "F%s"
-SPACE = "c. %d"
+PHASE = "F{}"
+SPACE = "c. {}"

@@ -2,24 +2,24 @@
 # SPDX-License-Identifier: MIT
 """Spanish: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
 
-HAND = "Ronda %d · código %s"
+HAND = "Ronda {} · código {}"
 DEMO = "Demo: una tecla la acaba"
-DEMO_PHASE = "DEMO F%s"
-LAYS = "¡%s baja la fase %s!"
-SKIPS = "¡%s salta a %s!"
-SKIPS_YOU = "¡%s te salta!"
-MISSES = "%s pierde un turno"
+DEMO_PHASE = "DEMO F{}"
+LAYS = "¡{} baja la fase {}!"
+SKIPS = "¡{} salta a {}!"
+SKIPS_YOU = "¡{} te salta!"
+MISSES = "{} pierde un turno"
 YOU_MISS = "Pierdes este turno"
 RESHUFFLED = "Se baraja el descarte"
-FLOATS = "¡Flota %s!"
-OUT = "¡%s cierra!"
+FLOATS = "¡Flota {}!"
+OUT = "¡{} cierra!"
 YOU_OUT = "¡Has cerrado! Muy bien"
 FEAST = "¡Sin cartas!"
 HAND_OVER = "La ronda se acabó"
 
 # Between two persons.
 PASS_TO = "Pasa la consola a"
-I_AM = "Soy %s"
+I_AM = "Soy {}"
 
 # A hit on one's own cards: on the only place, the low end, the high end.
 HIT_YOURS = ("Añadir a lo tuyo", "Lo tuyo: abajo", "Lo tuyo: arriba")

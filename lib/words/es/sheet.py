@@ -9,28 +9,28 @@ PAPER = "Hoja"
 GRAPH = "Gráfica"
 
 # Between two hands.
-BEGINS = "Empieza %s"
-DEALS = "Reparte %s"
-ROLLS = "Tira %s"
-HAND = "Ronda %d"
-ANEW = "Repetir %d"
+BEGINS = "Empieza {}"
+DEALS = "Reparte {}"
+ROLLS = "Tira {}"
+HAND = "Ronda {}"
+ANEW = "Repetir {}"
 ENTER = "Turno"
 ENOUGH = "Fin"
 STOP = "Acabar aquí"
 LEAVE = "Salir"
 TITLE = "Inicio"
-KINDS = ("", "grupo %d", "esc. %d", "color %d", "alt. %d", "1 color %d")
+KINDS = ("", "grupo {}", "esc. {}", "color {}", "alt. {}", "1 color {}")
 OR_CARD = " o carta"
 GONE = "fuera"
 RESTS = "espera"
-WINS = "¡Gana %s!"
+WINS = "¡Gana {}!"
 SHARED = "Victoria a medias"
 NONE = "Sin resultado"
-SPACE = "casilla %d"
+SPACE = "casilla {}"
 
 # A hand is told.
 TIE_HAND = "Desempate"
-PHASE = "F%s"
+PHASE = "F{}"
 CARD = "carta"
 WHO_OUT = "¿Quién cerró?"
 WHO_LAID_FIRST = "¿Quién bajó antes?"
@@ -50,11 +50,11 @@ ADD = "Sumar"
 OUT = "cerró"
 SURE = "Así es"
 DOUBTS = {
-    "steps": "¿%d? Van 5, 10, 15 …",
-    "least": "¿%d, diez cartas, sin fase?",
-    "most": "¿%d por tan pocas cartas?",
+    "steps": "¿{}? Van 5, 10, 15 …",
+    "least": "¿{}, diez cartas, sin fase?",
+    "most": "¿{} por tan pocas cartas?",
     "nothing": "¿Sin cartas y sin cerrar?",
-    "dice": "¿%d? Más que los dados.",
+    "dice": "¿{}? Más que los dados.",
 }
 
 # A turn with the dice.
@@ -65,7 +65,7 @@ DICE_POINTS = "¿Cuántos?  ←→ 1  ↑↓ 5"
 
 # The sheet as printed.
 CORRECT = "Cambiar"
-CELL = "%s %d: "
+CELL = "{} {}: "
 LAID_IT = "bajada"
 NO_PHASE = "sin fase"
 RESTED = "–"

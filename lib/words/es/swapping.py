@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Spanish: at the table, what options let a card do. A line has room for about 26 letters, with a second key 16."""
 
-VERB = "Por %s"
+VERB = "Por {}"
 RULE_CARD = "X boca abajo"
 WILD_AS_SKIP = "Comodín de Salto"
-WHOM_NAME = "Una fase atrás: %s"
-SWAPPED = "%s cambia %s"
-NAMED = "%s: ¡%s, atrás!"
-FELL = "%s: una fase atrás"
+WHOM_NAME = "Una fase atrás: {}"
+SWAPPED = "{} cambia {}"
+NAMED = "{}: ¡{}, atrás!"
+FELL = "{}: una fase atrás"

@@ -3,12 +3,12 @@
 """French: Twist's board."""
 
 NEXT = "Suite"
-OUT = "%s a fini : %+d"  # three steps, two, or one
-LAID = "%s a posé : %+d"
-NEITHER = "%s, sans phase : %+d"
-STAYS = "%s : pas de saut"
-FINISHES = "%s : au but !"
+OUT = "{} a fini : {:+d}"  # three steps, two, or one
+LAID = "{} a posé : {:+d}"
+NEITHER = "{}, sans phase : {:+d}"
+STAYS = "{} : pas de saut"
+FINISHES = "{} : au but !"
 
 WHO = "À qui ?"  # pawn it is, when all have come home
-PHASE = "%s : phase %d"
-STAR = "%s : étoile, case %d"
+PHASE = "{} : phase {}"
+STAR = "{} : étoile, case {}"

@@ -4,7 +4,7 @@
 
 LANGUAGE = "Français"  # as it calls itself
 
-COLOURS = ("%d rouge", "%d bleu", "%d vert", "%d jaune")
+COLOURS = ("{} rouge", "{} bleu", "{} vert", "{} jaune")
 SPECIAL = ("Joker", "Passe-tour", "X")
 
 YOU = "TOI"  # the name of a single person at the table

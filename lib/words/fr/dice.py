@@ -2,42 +2,42 @@
 # SPDX-License-Identifier: MIT
 """Français : le jeu de dés. Un bouton a place pour 9 lettres, la ligne dessous 26 environ, avec une touche 18."""
 
-PHASE = "Phase %d"
-TO_GO = "il manque %d"
-WORTH = "vaut %d points"
-ROLLS_LEFT = "%d lancers"
+PHASE = "Phase {}"
+TO_GO = "il manque {}"
+WORTH = "vaut {} points"
+ROLLS_LEFT = "{} lancers"
 
 # What can be done: the buttons, and what A and B do.
 ROLL = "Lancer"
-SCORE = "Noter %d"
+SCORE = "Noter {}"
 MISS = "Rien"
-KEEP = "Garder le %s"
-FREE = "Reprendre le %s"
+KEEP = "Garder le {}"
+FREE = "Reprendre le {}"
 TO_DICE = "Dés"
 BACK = "Retour"
-ABOUT_ROLL = "Lancer %d dés (%d/%d)"
+ABOUT_ROLL = "Lancer {} dés ({}/{})"
 NONE_LEFT = "Tous sont gardés"
 ABOUT_SCORE = "Prendre ces points"
 ABOUT_MISS = "Passer sans points"
 SURE = "Vraiment passer ?"
-YOUR_THROW = "%s, à toi"
+YOUR_THROW = "{}, à toi"
 HINT = ("Le hibou garderait ceux-ci", "Le hibou noterait ceci", "Le hibou passerait")
 
 # What happens, with the name of the seat.
-BEGINS = "%s : commence"
-ROLLING = "%s : lancer %d sur %d"
-KEEPS = "%s : %d gardés"
-SCORES = "%s : %d points !"
-MISSED = "%s : pas de phase"
-BONUS = "%s : 40 points de bonus !"
-FINISHED = "%s : phase 10 faite !"
+BEGINS = "{} : commence"
+ROLLING = "{} : lancer {} sur {}"
+KEEPS = "{} : {} gardés"
+SCORES = "{} : {} points !"
+MISSED = "{} : pas de phase"
+BONUS = "{} : 40 points de bonus !"
+FINISHED = "{} : phase 10 faite !"
 
 # The end.
-THE_END = "%s gagne !"
+THE_END = "{} gagne !"
 YOU_WIN = "Gagné !"
 SHARED = "Victoire partagée"
-POINTS = "%d points"
-PHASES = ("%d phase", "%d phases")
-FAILED = "%d tours ratés : –%d"
+POINTS = "{} points"
+PHASES = ("{} phase", "{} phases")
+FAILED = "{} tours ratés : –{}"
 AGAIN = "Rejouer"
 TO_TITLE = "Titre"

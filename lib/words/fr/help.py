@@ -6,7 +6,7 @@ HELP = "Aide"
 OPEN = "Ouvrir"
 BACK = "Retour"
 NEXT = "Suite"
-VARIANT = "Variante : %s"
+VARIANT = "Variante : {}"
 
 AIM = """Le but
 Dix phases, l'une après l'autre. Le premier à poser la phase 10 gagne.

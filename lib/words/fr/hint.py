@@ -4,15 +4,15 @@
 
 THINKING = "Je réfléchis ..."
 DECK = "Pioche une carte."
-PILE = "Prends %s !"
+PILE = "Prends {} !"
 SAVED = "Prends la carte gardée !"
-CHOOSE = "Prends la phase %s."
+CHOOSE = "Prends la phase {}."
 TWIST = "Prends la carte Twist."
 LAY = "Pose ta phase !"
-HIT = "Ajoute %s à %s."
-HIT_OWN = "Ajoute %s chez toi."
-SKIP = "Fais passer %s."
-DISCARD = "Jette %s."
+HIT = "Ajoute {} à {}."
+HIT_OWN = "Ajoute {} chez toi."
+SKIP = "Fais passer {}."
+DISCARD = "Jette {}."
 DO_IT = "D’accord"
 OTHER = {"knock": "Toque !", "pass": "Laisse-la.", "save": "Garde cette carte."}
 

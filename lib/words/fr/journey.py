@@ -10,21 +10,23 @@ MAP = "Carte"
 ON = "Suite"
 AGAIN = "Encore"
 
-PLACES = """Port|Le bateau tarde. On joue une manche ?
-Verger|Des pommes à qui pose vite.
-Vieux moulin|Le blé se moud, les cartes tournent.
-Forêt|L'ours compte sur un tronc.
-Lac|Eau calme, doigts agiles.
-Marché|La chouette mise sur les suites.
-Château|Qui veut passer montre son jeu.
-Col|Neige en haut, pas de détour.
-Désert|Sable chaud, tête froide.
-Sommet|D'ici, les phases sont petites.
-Maison|Une dernière table, les meilleurs."""
-KINDS = ("", "%d égales", "suite %d", "couleur %d", "alternée %d", "suite-couleur %d")
-WHO = "%d joueurs, force %d"
-BEST = ", top %d"
-AIMS = "★ gain ★%d manches ★%d pts"
+PLACES = (
+    "Port|Le bateau tarde. On joue une manche ?",
+    "Verger|Des pommes à qui pose vite.",
+    "Vieux moulin|Le blé se moud, les cartes tournent.",
+    "Forêt|L'ours compte sur un tronc.",
+    "Lac|Eau calme, doigts agiles.",
+    "Marché|La chouette mise sur les suites.",
+    "Château|Qui veut passer montre son jeu.",
+    "Col|Neige en haut, pas de détour.",
+    "Désert|Sable chaud, tête froide.",
+    "Sommet|D'ici, les phases sont petites.",
+    "Maison|Une dernière table, les meilleurs.",
+)
+KINDS = ("", "{} égales", "suite {}", "couleur {}", "alternée {}", "suite-couleur {}")
+WHO = "{} joueurs, force {}"
+BEST = ", top {}"
+AIMS = "★ gain ★{} manches ★{} pts"
 EASIER = "Trois défaites : plus facile."
 RULES = (
     "",
@@ -38,7 +40,7 @@ RULES = (
 
 WON = "Gagné !"
 LOST = "Pas cette fois"
-LEVEL = "Niveau %d"
+LEVEL = "Niveau {}"
 STAR_WON = "Gagné"
-STAR_HANDS = "En %d manches : %d"
-STAR_POINTS = "Avec %d points : %d"
+STAR_HANDS = "En {} manches : {}"
+STAR_POINTS = "Avec {} points : {}"

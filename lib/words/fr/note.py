@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: what was missing or wrong; %s is the name of a setting, a file or a language."""
+"""French: what was missing or wrong; {} is the name of a setting, a file or a language."""
 
 NOTE = "À savoir"
 OK = "OK"
@@ -9,13 +9,13 @@ WRONG = {
     "fault": "Quelque chose a encore échoué. La partie commencée attend sous Reprendre.",
     "levels": "Les niveaux du voyage manquent ou sont abîmés. De plus simples les remplacent.",
     "dice": "Le livre des dés manque ou est abîmé. Les robots suivent une règle simple.",
-    "setting": "%s dans settings.toml n'a pas de sens. Valeur d'origine gardée.",
-    "sheet": "L'image %s manque ou est abîmée. Des cases la remplacent.",
-    "font": "Les lettres %s manquent ou sont abîmées. D'autres les remplacent.",
-    "words": "Les textes %s manquent ou sont abîmés. Ils restent en anglais.",
+    "setting": "{} dans settings.toml n'a pas de sens. Valeur d'origine gardée.",
+    "sheet": "L'image {} manque ou est abîmée. Des cases la remplacent.",
+    "font": "Les lettres {} manquent ou sont abîmées. D'autres les remplacent.",
+    "words": "Les textes {} manquent ou sont abîmés. Ils restent en anglais.",
     "memory": "La mémoire était pleine. Ce qui était gardé attend sous Reprendre.",
     "files": "Les fichiers des parties gardées manquent. Les créer prend une demi-minute, sans couper le courant.",
-    "save": "Impossible de garder : %s. Perdu si le courant s'arrête.",
+    "save": "Impossible de garder : {}. Perdu si le courant s'arrête.",
 }
 SAVE = {
     "damaged": "Une partie gardée était abîmée. Elle est perdue.",

@@ -19,5 +19,5 @@ SURE = "Oui, vraiment"
 SPEEDS = {"slow": "lente", "normal": "normale", "fast": "rapide", "none": "immédiate"}
 SOUNDS = ("non", "doux", "moyen", "fort")
 
-HAND = "Manche %d · Code %s"
+HAND = "Manche {} · Code {}"
 NOT_KEPT = "Impossible à garder !"

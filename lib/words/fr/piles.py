@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """French: at the table, in Twist. A line has room for about 26 letters, with a second key 16."""
 
-ON_PILE = "Défausse %d"
-CHOOSE = "%s: %s"
-KINDS = ("", "%d égales", "suite %d", "couleur %d", "", "suite %d d'une couleur")
+ON_PILE = "Défausse {}"
+CHOOSE = "{}: {}"
+KINDS = ("", "{} égales", "suite {}", "couleur {}", "", "suite {} d'une couleur")
 CHOOSE_TWIST = "Prendre la carte Twist"
 TWIST_CARD = "Twist"

@@ -12,10 +12,10 @@ CHANGE = "Changer"
 PICK = "Choisir"
 YES = "oui"
 NO = "non"
-NOT_TOGETHER = "%s et %s ne vont pas ensemble."
+NOT_TOGETHER = "{} et {} ne vont pas ensemble."
 
 PHASES = "Phases"
-KINDS = ("", "%d égales", "suite de %d", "%d d'une couleur")
+KINDS = ("", "{} égales", "suite de {}", "{} d'une couleur")
 SWITCH = "Avec ou sans"
 SOME_LEFT = "Il faut garder une phase."
 

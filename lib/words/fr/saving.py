@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """French: at the table, in Masters. A line has room for about 26 letters, with a second key 16."""
 
-TAKE_SAVED = "Gardé : %s"
-VERB = "Garder %s"
-CHOOSE = "Choisir la phase %s"
-SAVED = "%s garde une carte"
+TAKE_SAVED = "Gardé : {}"
+VERB = "Garder {}"
+CHOOSE = "Choisir la phase {}"
+SAVED = "{} garde une carte"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """French: the score sheet."""
 
-HAND = "Manche %d"
+HAND = "Manche {}"
 TIE = "Belle"
 NEXT = "Suivante"
 RESULT = "Résultat"
@@ -13,5 +13,5 @@ BACK = "Retour"
 OUT = "fini"
 GONE = "sorti"
 DONE = "fait !"
-PHASE = "P%s"
-SPACE = "c. %d"
+PHASE = "P{}"
+SPACE = "c. {}"

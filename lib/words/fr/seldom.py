@@ -2,24 +2,24 @@
 # SPDX-License-Identifier: MIT
 """French: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
 
-HAND = "Manche %d · code %s"
+HAND = "Manche {} · code {}"
 DEMO = "Démo : touche = fin"
-DEMO_PHASE = "DÉMO P%s"
-LAYS = "%s pose la phase %s !"
-SKIPS = "%s : %s passe !"
-SKIPS_YOU = "%s : tu passes !"
-MISSES = "%s passe son tour"
+DEMO_PHASE = "DÉMO P{}"
+LAYS = "{} pose la phase {} !"
+SKIPS = "{} : {} passe !"
+SKIPS_YOU = "{} : tu passes !"
+MISSES = "{} passe son tour"
 YOU_MISS = "Tu passes ce tour"
 RESHUFFLED = "Cartes remélangées"
-FLOATS = "Flotte : %s !"
-OUT = "%s a fini !"
+FLOATS = "Flotte : {} !"
+OUT = "{} a fini !"
 YOU_OUT = "Tu as fini ! Bravo"
 FEAST = "Plus de cartes !"
 HAND_OVER = "La manche est finie"
 
 # Between two persons.
 PASS_TO = "Passe l’appareil à"
-I_AM = "Je suis %s"
+I_AM = "Je suis {}"
 
 # A hit on one's own cards: on the only place, the low end, the high end.
 HIT_YOURS = ("Chez toi", "Chez toi : début", "Chez toi : fin")

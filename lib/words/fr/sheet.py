@@ -9,28 +9,28 @@ PAPER = "Score"
 GRAPH = "Tracé"
 
 # Between two hands.
-BEGINS = "%s commence"
-DEALS = "%s donne"
-ROLLS = "%s lance"
-HAND = "Manche %d"
-ANEW = "Refaire %d"
+BEGINS = "{} commence"
+DEALS = "{} donne"
+ROLLS = "{} lance"
+HAND = "Manche {}"
+ANEW = "Refaire {}"
 ENTER = "Lancer"
 ENOUGH = "Fin"
 STOP = "Arrêter ici"
 LEAVE = "Quitter"
 TITLE = "Titre"
-KINDS = ("", "%d égales", "suite %d", "couleur %d", "alt. %d", "1 coul. %d")
+KINDS = ("", "{} égales", "suite {}", "couleur {}", "alt. {}", "1 coul. {}")
 OR_CARD = " ou carte"
 GONE = "sorti"
 RESTS = "attend"
-WINS = "%s gagne !"
+WINS = "{} gagne !"
 SHARED = "Victoire partagée"
 NONE = "Sans résultat"
-SPACE = "case %d"
+SPACE = "case {}"
 
 # A hand is told.
 TIE_HAND = "Belle"
-PHASE = "P%s"
+PHASE = "P{}"
 CARD = "carte"
 WHO_OUT = "Qui a fini ?"
 WHO_LAID_FIRST = "Qui a posé d'abord ?"
@@ -50,11 +50,11 @@ ADD = "Compter"
 OUT = "fini"
 SURE = "C'est juste"
 DOUBTS = {
-    "steps": "%d ? On compte 5, 10, 15 …",
-    "least": "%d, dix cartes, sans phase ?",
-    "most": "%d pour si peu de cartes ?",
+    "steps": "{} ? On compte 5, 10, 15 …",
+    "least": "{}, dix cartes, sans phase ?",
+    "most": "{} pour si peu de cartes ?",
     "nothing": "Plus de carte et pas fini ?",
-    "dice": "%d ? Trop pour les dés.",
+    "dice": "{} ? Trop pour les dés.",
 }
 
 # A turn with the dice.
@@ -65,7 +65,7 @@ DICE_POINTS = "Combien ?  ←→ 1  ↑↓ 5"
 
 # The sheet as printed.
 CORRECT = "Changer"
-CELL = "%s %d : "
+CELL = "{} {} : "
 LAID_IT = "posée"
 NO_PHASE = "sans phase"
 RESTED = "–"

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """French: at the table, what options let a card do. A line has room for about 26 letters, with a second key 16."""
 
-VERB = "Mettre %s"
+VERB = "Mettre {}"
 RULE_CARD = "Poser le X caché"
 WILD_AS_SKIP = "Joker passe-tour"
-WHOM_NAME = "Fais reculer %s"
-SWAPPED = "%s échange %s"
-NAMED = "%s : %s, recule !"
-FELL = "%s : une phase de moins"
+WHOM_NAME = "Fais reculer {}"
+SWAPPED = "{} échange {}"
+NAMED = "{} : {}, recule !"
+FELL = "{} : une phase de moins"

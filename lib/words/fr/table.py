@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """French: at the table. A line has room for about 26 letters, with a second key 16."""
 
-PHASE = "Phase %s"
-PHASE_SHORT = "P%s"
-TO_GO = "manque %d"
+PHASE = "Phase {}"
+PHASE_SHORT = "P{}"
+TO_GO = "manque {}"
 COMPLETE = "complète !"
 LAID = "posée ✓"
 # What else the chosen card could do, behind an arrow.
@@ -13,29 +13,29 @@ USE = {"hit": "ajouter", "discard": "jeter", "swap": "échanger", "save": "garde
 # What A and B do.
 DRAW = "Piocher"
 DECK = "Pioche"
-TAKE = "Prendre %s"
-LAY = "Poser la phase %s"
+TAKE = "Prendre {}"
+LAY = "Poser la phase {}"
 LATER = "Après"
 TO_LAY = "↑ poser"
 LAY_IT = "Poser ainsi"
 OTHER_WAY = "←→ ↓ main"
-TO_GROUP = "Groupe %d"
+TO_GROUP = "Groupe {}"
 TO_HAND = "Garder en main"
-HIT = "Ajouter %s"
-DISCARD = "Jeter %s"
-LAST = "Fini : %s"
+HIT = "Ajouter {}"
+DISCARD = "Jeter {}"
+LAST = "Fini : {}"
 PLAY_SKIP = "Jouer Passe-tour"
 UNDO = "Annuler"
 BACK = "Retour"
 
 # What happens.
-DRAWS = "%s pioche"
-TAKES = "%s prend %s"
-HITS = "%s : %s chez %s"
-HITS_YOURS = "%s : %s chez toi"
-HITS_OWN = "%s ajoute %s"
-DISCARDS = "%s jette %s"
+DRAWS = "{} pioche"
+TAKES = "{} prend {}"
+HITS = "{} : {} chez {}"
+HITS_YOURS = "{} : {} chez toi"
+HITS_OWN = "{} ajoute {}"
+DISCARDS = "{} jette {}"
 
 # Where to? With the name of the seat.
-HIT_END = ("Chez %s", "%s : début", "%s : fin")
-SKIP_WHOM = "%s passe"
+HIT_END = ("Chez {}", "{} : début", "{} : fin")
+SKIP_WHOM = "{} passe"
