@@ -100,11 +100,13 @@ class Overflows(list):
 
 
 def collisions(screen):
-    """Rows and bars of a screen in which one text runs into another."""
+    """Rows and bars of a screen in which one text runs into another, or the bar of a row into an arrow."""
     found = []
     small = screen.app.small
     rows = getattr(screen, "rows", None)
     if rows and not rows.hidden:
+        if rows[0].x + rows[0].bitmap.width >= rows[2].x:
+            found.append("the arrows")
         for i in range(len(rows.labels)):
             left, right = rows.labels[i], rows.info[i]
             end = left.x + small.width(left._words)

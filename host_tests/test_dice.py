@@ -455,6 +455,23 @@ def test_a_whole_game_by_keys(handheld, seats):
     assert where(handheld) == "newgame"
 
 
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+def test_the_mark_stays_with_the_dice_whose_points_are_told(handheld):
+    begin(handheld, 3)
+    wait(handheld)
+    scene, table = app_of(handheld).screen.scene, app_of(handheld).game.table
+    seen = set()
+    while len(seen) < 3:
+        if app_of(handheld).screen.ready:
+            tap(handheld, "A")
+        for _ in range(100):
+            name = scene.buttons.told._words.split(":")[0] if scene.holding else ""
+            if name in app_of(handheld).game.names and table.step == "roll":
+                assert scene.strip.under.x == scene.strip.cell * app_of(handheld).game.names.index(name)
+                seen.add(name)
+            handheld.run(10)
+
+
 def test_dice_are_set_aside_by_hand(handheld):
     begin(handheld, 1)
     wait(handheld)

@@ -231,6 +231,8 @@ def test_end(handheld, seats, winners):
     end_game(play(handheld, seats), winners)
     go(handheld, "end")
     fits(handheld)
+    heads = [part.y for part in app_of(handheld).screen.group if getattr(part, "tile_width", 0) == 9 and part.x == 18]
+    assert heads[0] > 48 and heads[-1] + 9 < 112 and len(heads) == seats  # between the box and the bar of the keys
     tap(handheld, "A")
     handheld.run(200)
     assert where(handheld) == "newgame" and app_of(handheld).game is None

@@ -331,6 +331,7 @@ def test_every_sentence_fits(language):
         handheld.overflows = Overflows(handheld)
         handheld.run(300)
         close_eyes(handheld)
+        from handheld import colours
         from screens.menus import presets
         from screens.sheet.guests import Guests
         guests = Guests(6, ["KATHARIN"] * 6)
@@ -357,8 +358,11 @@ def test_every_sentence_fits(language):
             go(handheld, "graph", sheet)
             fits(handheld)
             go(handheld, "paper", sheet)
-            for _ in range(seats):
+            ink = scribe.screen.inks[colours.INK]
+            for seat in range(seats):
                 fits(handheld)
+                beside = [ink[scribe.screen.x(seat) + side, y] for side in (-1, 0) for y in range(4, 23)]
+                assert not any(beside)  # no name touches the line of its column
                 scribe.press("RIGHT")
                 handheld.run(60)
 
@@ -420,7 +424,7 @@ def test_names_on_paper_break_where_they_have_a_space(handheld):
     scribe.screen.write = lambda words, *_: written.append(words)
     for seat in range(4):
         scribe.screen.name(seat)
-    assert written == ["PLAYER", "1", "KATH", "ARIN", "BERT", "D 23"]
+    assert written == ["PLAYE.", "1", "KATH", "ARIN", "BERT", "D 23"]
 
 
 def test_who_tells_points_reads_what_the_pad_does(handheld):

@@ -61,16 +61,17 @@ class DiceStrip(Group):
             for part in (self.phases[seat], self.points[seat], self.ticks[seat]):
                 self.append(part)
 
-    def sync(self, table):
+    def sync(self, table, at: int):
+        """`at`: the seat whose dice lie there."""
         hide(self.under, table.step == ENDED)
-        self.under.x = self.cell * table.turn
+        self.under.x = self.cell * at
         phases = len(table.rules.phases)
         letter = self.say.PHASE[:1] if table.seats < 6 else ""
         for seat in range(table.seats):
             done = table.at[seat] == phases
             hide(self.ticks[seat], not done)
             shown = "" if done else (letter + "%d") % table.rules.numbers[table.at[seat]]
-            self.phases[seat].colour(GOLD if seat == table.turn else PALE_FELT)
+            self.phases[seat].colour(GOLD if seat == at else PALE_FELT)
             self.phases[seat].show(shown)
             self.points[seat].show(str(table.scores[seat]))
         if table.seats == 1 and table.failed[0]:

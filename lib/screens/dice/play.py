@@ -267,6 +267,7 @@ class Screen:
                 gc.collect()
                 self.bot, self.thoughts = self.game.player(table.turn), 0
                 self.bot.start(View(table))
+                self.scene.show_seats()
                 self.bar.show("")
             action = self.bot.step()
             self.thoughts += 1

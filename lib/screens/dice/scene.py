@@ -40,8 +40,10 @@ class Scene:
 
     # --- in line with the table ---------------------------------------------------------------------------------------
 
-    def show_seats(self):
-        self.strip.sync(self.game.table)
+    def show_seats(self, seat: int = -1):
+        """`seat`: whose dice lie there, where it is not the one to move."""
+        table = self.game.table
+        self.strip.sync(table, table.turn if seat < 0 else seat)
 
     def show_phase(self):
         """What the dice make of the phase of the seat to move."""
@@ -125,20 +127,20 @@ class Scene:
         self.machine.sound("hit")
         self._hold(self.say.KEEPS.format(self._name(seat), size(mask)), 80)
 
-    def _turn_over(self, mask: int):
-        """The dice of that mask have counted."""
+    def _turn_over(self, seat: int, mask: int):
+        """The dice of that mask have counted, and lie there as long as that is told."""
         self.tray.show(self.tray.faces, mask, ALL & ~mask)
         self.tray.point(-1)
-        self.show_seats()
+        self.show_seats(seat)
         self.bar.show("")
 
     def _scored(self, seat: int, won: int, mask: int):
-        self._turn_over(mask)
+        self._turn_over(seat, mask)
         self.machine.sound("lay")
         self._hold(self.say.SCORES.format(self._name(seat), won), 130)
 
     def _missed(self, seat: int):
-        self._turn_over(0)
+        self._turn_over(seat, 0)
         self.machine.sound("skip")
         self._hold(self.say.MISSED.format(self._name(seat)))
 

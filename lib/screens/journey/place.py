@@ -13,7 +13,7 @@ from screens.journey.progress import Progress
 from screens.menus import page
 
 _LOCK = 40  # an icon
-_STAR = b"\x04\x04\x1f\x0e\x1b"  # a row of pixels each
+_STAR, _RING = b"\x04\x04\x1f\x0e\x1b", b"\x04\x0a\x11\x0a\x04"  # a row of pixels each
 _BOX_X, _BOX = 56, 20  # of the first level, and from one to the next
 _LINES = 5  # the first ones for the phases
 _PHASES = 3
@@ -39,7 +39,7 @@ class Screen(page.Page):
         self.group.append(face)
         for i, words in enumerate(written.wrap(sentence, app.small, 100)[:2]):
             self.line(18 + page.LINE * i, colours.SAND, 46, 106).show(words)
-        self.star, self.inks = star(), (text.ink(colours.INK), text.ink(colours.GOLD))
+        self.stars = (drawn(_RING), text.ink(colours.SAND)), (drawn(_STAR), text.ink(colours.GOLD))  # missing, earned
         self.ring = sheets.load("board", 16, 16, 16).grid(tile=12, y=39)
         for i in range(self.many):
             self.box(i, self.first + i)
@@ -58,8 +58,8 @@ class Screen(page.Page):
         number = self.line(42, colours.GOLD, x, 16, text.CENTRE)
         number.show(str(i + 1))
         for star in range(3):
-            has = self.progress.stars(level) >> star & 1
-            self.group.append(TileGrid(self.star, pixel_shader=self.inks[has], x=x - 1 + 6 * star, y=56))
+            bitmap, ink = self.stars[self.progress.stars(level) >> star & 1]
+            self.group.append(TileGrid(bitmap, pixel_shader=ink, x=x - 1 + 6 * star, y=56))
 
     def choose(self, level: int):
         """Tell what that level asks for."""
@@ -131,12 +131,12 @@ class Screen(page.Page):
         """Nothing moves."""
 
 
-def star():
-    """A star of five pixels."""
+def drawn(rows):
+    """A sign of five pixels."""
     made = Bitmap(5, 5, 2)
     for y in range(5):
         for x in range(5):
-            made[x, y] = _STAR[y] >> x & 1
+            made[x, y] = rows[y] >> x & 1
     return made
 
 

@@ -30,7 +30,7 @@ class Screen:
         self.glory = None  # what comes before the table
         names, words = self.show_first(record)
         for place in range(len(self.order)):
-            self.show_seat(place, self.order[place], 47 + 11 * place)
+            self.show_seat(place, self.order[place], 49 + min(62 // len(self.order), 13) * place)
         self.bar = page.KeyBar(app)
         self.group.append(self.bar)
         if app.machine.settings.speed != "none" and self.winners:

@@ -29,7 +29,7 @@ class Rows(Group):
         self.owner = owner
         self.room = visible
         self.pitch = pitch
-        self.append(mark(width - 14 if signs else width, pitch))
+        self.append(mark(width - (16 if signs else 2), pitch))  # an arrow may stand right of it
         self[0].x = 14 if signs else 0  # a sign is not to be seen on gold
         for y, tile in ((0, _UP), (visible * pitch - 9, _DOWN)):
             self.append(page.icons().grid(x=width, y=y, tile=tile))

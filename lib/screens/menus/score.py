@@ -7,6 +7,7 @@ import gc
 import memory
 from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
+from vectorio import Rectangle
 
 from handheld import clock, colours, keys, sheets, text, written
 from phase10.actions import ENDED
@@ -64,7 +65,7 @@ class Screen(page.Page):
         self.pitch = min(_PITCH, _ROOM // len(numbers))
         self.cells = _cells(app.small, numbers, self.pitch, 9 if wide else 3)
         self.palette = _palette()
-        self.below = 11 if wide else 10  # from a seat's name to its phases
+        self.below = 12 if wide else 11  # from a seat's name to its phases
         self.lines = []  # for each seat what the hand has cost, what it has now, and its phases
         if not wide:
             self.group.append(TileGrid(_numbers(app.small, numbers, self.pitch), pixel_shader=self.palette, x=19, y=16))
@@ -103,8 +104,9 @@ class Screen(page.Page):
     def seat(self, seat: int, y: int, wide: bool):
         playing, table, say = self.app.game, self.app.game.table, self.say
         gone = table.at[seat] == OUT_OF_GAME
-        head = sheets.load("heads", 9, 9, 8).grid(x=7, y=y + 1, tile=playing.faces[seat])
-        self.group.append(head)
+        # white fur is not to be lost on the paper
+        self.group.append(Rectangle(pixel_shader=sheets.solid(colours.FELT), width=11, height=11, x=6, y=y))
+        self.group.append(sheets.load("heads", 9, 9, 8).grid(x=7, y=y + 1, tile=playing.faces[seat]))
         self.line(y, colours.SLATE if gone else colours.INK, 19, 40).show(playing.names[seat])
         number = table.course.shown(seat)
         if gone:

@@ -31,7 +31,7 @@ class Screen(page.Page):
         self.group.append(self.mark)
         self.lines = [self.row(seat) for seat in range(sheet.seats)]
         self.counters = None  # the cards that are left are counted
-        self.prompt = self.line(100, colours.SAND)
+        self.prompt = self.line(98, colours.SAND)
         self.show_or_end(telling.begin(why, seat))
 
     def row(self, seat: int) -> tuple:

@@ -42,7 +42,7 @@ class Screen(page.Page):
         for colour in (STONE, INK, PAPER_GREEN):
             self.inks[colour] = Bitmap(160, _HEIGHT, 2)
             self.group.append(TileGrid(self.inks[colour], pixel_shader=text.ink(colour)))
-        self.told = self.line(101, INK, 6, 150)
+        self.told = self.line(99, INK, 6, 150)
         self.draw()
         self.show()
 
@@ -74,21 +74,26 @@ class Screen(page.Page):
                     self.write(sign, self.x(seat) + small.width(sign) + (self.pitch > 30), y, PAPER_GREEN)
 
     def name(self, seat: int):
-        """In two lines where one is too short."""
+        """In two lines where one is too short; a word before a number is then cut, not broken."""
         name, small = self.sheet.names[seat], self.app.small
-        right, room = self.x(seat) + self.pitch - 1, self.pitch
+        right, room = self.x(seat) + self.pitch - 2, self.pitch - 3
         if small.width(name) <= room:
             self.write(name, right, _NAMES + 9, INK)
             return
         half = name.find(" ")
-        if half < 0 or small.width(name[:half]) > room:
+        first, rest = name[:half], name[half + 1:]
+        if half < 0:
             half = (len(name) + 1) // 2
-        while small.width(name[:half]) > room:
-            half -= 1
-        rest = name[half:].strip()
+            while small.width(name[:half]) > room:
+                half -= 1
+            first, rest = name[:half], name[half:]
+        elif small.width(first) > room:
+            while small.width(first + ".") > room:
+                first = first[:-1]
+            first += "."
         while small.width(rest) > room:
             rest = rest[:-1]
-        self.write(name[:half], right, _NAMES, INK)
+        self.write(first, right, _NAMES, INK)
         self.write(rest, right, _NAMES + 9, INK)
 
     def write(self, words: str, right: int, y: int, colour: int):
@@ -116,7 +121,7 @@ class Screen(page.Page):
         if first != self.first:
             self.first = first
             self.draw()
-        self.mark.x, self.mark.y = self.x(self.seat), _ROWS + (self.row - self.first) * _PITCH
+        self.mark.x, self.mark.y = self.x(self.seat), _ROWS + 1 + (self.row - self.first) * _PITCH
         name = sheet.names[self.seat]
         self.told.show(say.CELL.format(name, self.row + 1) + self.cell_words())
         words = say.CORRECT if self.may_correct() else ""

@@ -37,7 +37,7 @@ class Screen(page.Page):
         self.figure = text.Line(app.big, 40, colours.GOLD, 0, 10 - app.big.ascent)
         group.append(self.figure)
         self.group.append(group)
-        self.prompt = self.line(100, colours.SAND)
+        self.prompt = self.line(98, colours.SAND)
         self.show()
 
     def show(self):
