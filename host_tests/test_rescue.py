@@ -8,7 +8,7 @@ import types
 
 import pytest
 from driver import Handheld, ProgramEnded
-from stage import app_of, go, play, where
+from stage import app_of, end_game, go, play, where
 
 
 class NewBeginning(BaseException):
@@ -71,6 +71,34 @@ def test_a_second_time_the_title_says_so(reload):
         poor.press("A")
         poor.run(200)
         assert where(poor) == "title" and app_of(poor).screen.items[0] == "CONTINUE"
+
+
+@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize("winner", [0, 1])
+def test_a_level_is_counted_though_there_is_no_room_to_show_its_stars(reload, late, winner):
+    """Neither when their screen is made nor, before that, for what it needs."""
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        import memory
+        from handheld import sheets
+        from screens.journey import progress
+        from screens.kinds import JOURNEY
+        entering = memory.entering
+
+        def nowhere(*_):
+            raise MemoryError
+
+        if late:
+            sheets.load = nowhere
+        else:
+            memory.entering = lambda moment, rules: nowhere() if moment == "stars" else entering(moment, rules)
+        end_game(play(one, 2, kind=JOURNEY), winners=(winner,))
+        with pytest.raises(ProgramEnded) as ended:
+            go(one, "stars")
+        assert isinstance(ended.value.__cause__, NewBeginning)
+        kept = progress.Progress(app_of(one).machine)
+        assert (kept.stars(0) & progress.WON, kept.record[2]) == ((1, 0) if winner == 0 else (0, 1))
 
 
 def test_with_no_room_even_for_that_it_begins_anew(reload):

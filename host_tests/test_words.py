@@ -41,7 +41,7 @@ def shape(value):
     if isinstance(value, dict):
         return {key: shape(item) for key, item in value.items()}
     if isinstance(value, str):
-        return re.findall("[{][^}]*}?|[%}]", value)
+        return re.findall("[{][^}]*}?|[%}][a-z]?", value)
     return [shape(item) for item in value]
 
 
@@ -60,6 +60,12 @@ def test_languages_say_the_same(family, language):
     assert set(english) == set(other)
     assert {name: shape(value) for name, value in english.items()} == \
         {name: shape(value) for name, value in other.items()}
+
+
+def test_a_gap_is_braces_with_nothing_in_them():
+    """But for a number with its sign."""
+    gaps = {gap for _, _, words in names_with_texts() for gap in shape(words)}
+    assert gaps == {"{}", "{:+d}"}
 
 
 def test_no_family_is_foreign():

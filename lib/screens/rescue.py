@@ -16,7 +16,7 @@ def go_on(app, error, playing, name: str, args: tuple):
     """`error` came up while a game was played, if any, and that screen was shown, or was about to be."""
     times = faults.note(error, name)
     if isinstance(error, MemoryError):
-        _begin_anew(app, playing)
+        _begin_anew(app, playing, name == "stars" and not args)
     elif name == "note":  # what it has to tell is as good as read
         app.machine.complaints.clear()
         app.game = playing
@@ -25,11 +25,14 @@ def go_on(app, error, playing, name: str, args: tuple):
         _show_again(app, times, playing, name, args)
 
 
-def _begin_anew(app, playing):
-    """The memory is full: keep the game and begin anew with an empty one. A second time in one hand that would not
-    help, but the title is what there must always be room for.
+def _begin_anew(app, playing, uncounted: bool):
+    """The memory is full: keep the game, or what it is worth to the journey if that is uncounted, and begin anew with
+    an empty one. A second time in one hand that would not help, but the title is what there must always be room for.
     """
     try:
+        if playing and uncounted:
+            from screens.journey.progress import Progress
+            Progress(app.machine).end(playing)
         if playing and app.here not in _COUNTED and not playing.table.acting:
             playing.save()
     except MemoryError:  # then what the last turn left in the store must do

@@ -7,7 +7,7 @@ record  format (1), the level played last (1), losses of it in a row (1); then a
 """
 
 from handheld import JOURNEY
-from screens.journey.levels import LEVELS
+from screens.journey.levels import LEVELS, read
 
 _FORMAT = 1
 _HEAD = 3
@@ -61,6 +61,20 @@ class Progress:
             self.record[1], self.record[2] = level, 0
             return self.keep()
         return None
+
+    def earned(self, game) -> int:
+        """The stars that the level's game, now over, has brought, as a mask; 0 when it is lost."""
+        table, seat = game.table, game.viewer
+        if seat not in (table.winners or ()):
+            return 0
+        level = read(self.last())
+        fast, cheap = table.hand_no <= level.hands, table.scores[seat] <= level.points
+        return WON | (FAST if fast else 0) | (CHEAP if cheap else 0)
+
+    def end(self, game):
+        """That game into the record. None, or why that was not kept."""
+        earned = self.earned(game)
+        return self.won(earned, game.table.hand_no) if earned else self.lost()
 
     def lost(self):
         self.record[2] = min(self.record[2] + 1, 10 * EASIER)

@@ -16,23 +16,19 @@ class Screen(page.Page):
     def __init__(self, app, counted: bool = False):
         """`counted`: the level is in the record already, and this is shown once more after a fault."""
         self.progress = progress.Progress(app.machine)
-        self.number = self.progress.last()
-        level = levels.read(self.number)
-        table, seat = app.game.table, app.game.viewer
-        self.won = seat in (table.winners or ())
-        say = self.say = app.words_of("journey")
-        page.Page.__init__(self, app, say.WON if self.won else say.LOST)
-        hands, points = table.hand_no, table.scores[seat]
-        earned = 0
-        if self.won:
-            earned = progress.WON
-            earned |= progress.FAST if hands <= level.hands else 0
-            earned |= progress.CHEAP if points <= level.points else 0
-        if not counted:
-            wrong = self.count(earned, hands)
+        if not counted:  # before all that needs room
+            wrong = self.progress.end(app.game)
             if wrong:
                 complain("save", wrong)
             app.args = (True,)
+        self.number = self.progress.last()
+        level = levels.read(self.number)
+        table, seat = app.game.table, app.game.viewer
+        earned = self.progress.earned(app.game)
+        self.won = earned > 0
+        say = self.say = app.words_of("journey")
+        page.Page.__init__(self, app, say.WON if self.won else say.LOST)
+        hands, points = table.hand_no, table.scores[seat]
         face = Group(scale=2, x=8, y=21)
         face.append(sheets.load("faces", 16, 16, 32).grid(tile=4 * app.game.faces[seat if self.won else 1] + 1))
         self.group.append(face)
@@ -50,10 +46,6 @@ class Screen(page.Page):
         app.machine.sound("win" if self.won else "lost")
         if self.won:
             app.machine.lights("win")
-
-    def count(self, earned: int, hands: int):
-        """Into the record."""
-        return self.progress.won(earned, hands) if self.won else self.progress.lost()
 
     def key(self, event: int):
         app = self.app
