@@ -366,6 +366,29 @@ def test_bots_that_find_no_room_or_are_damaged_are_replaced(handheld, monkeypatc
     assert error.__name__ in faults.told()
 
 
+@pytest.mark.parametrize("error", [MemoryError, ImportError])
+@pytest.mark.parametrize("persons", [1, 2])
+def test_who_cannot_come_into_memory_does_not_knock_and_persons_may(handheld, monkeypatch, error, persons):
+    """Whoever's turn it is; nobody begins anew, and a person's turn remains his."""
+    game, app = table(handheld, knock="on"), app_of(handheld)
+    game.levels, game.persons = bytes(persons) + game.levels[persons:], persons
+    monkeypatch.setattr(game, "waking", failing(-1, error))
+    game.rest()
+    asked, turns, hands = set(), set(), Fingers(handheld)
+    for _ in range(60):
+        screen = app.screen
+        assert app.here == "table" and not game.players
+        asked.add(screen.asked and screen.asked[0])
+        if screen.turn.ready:
+            turns.add(game.table.turn)
+            hands.move()
+        else:
+            handheld.press("B" if screen.part and screen.part_name == "knock" else "A")
+        handheld.run(300)
+    from handheld import faults
+    assert error.__name__ in faults.told() and turns == set(range(persons)) and asked >= {0, 2, 3}
+
+
 def test_a_bot_that_finds_no_end_does_not_knock(handheld):
     game = table(handheld, knock="on")
     handheld.until(lambda: game.players, 10_000)

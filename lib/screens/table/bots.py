@@ -22,9 +22,11 @@ class Bots:
         self.hops = False  # the sign of that
 
     def are_asked(self) -> bool:
-        """Is one of them to move, or to be asked who knocks?"""
-        game, table = self.screen.game, self.screen.game.table
-        return not game.is_person(table.turn) or table.can_be_knocked and game.persons < table.seats
+        """Is one of them to move, or still to be asked who knocks?"""
+        screen, game, table = self.screen, self.screen.game, self.screen.game.table
+        if not game.is_person(table.turn):
+            return True
+        return table.can_be_knocked and game.persons < table.seats and screen.asked != (table.turn, len(table.pile))
 
     def come(self):
         """Into memory already while a person thinks, if there is room for both."""
@@ -57,14 +59,11 @@ class Bots:
         return 0
 
     def wake_or_yield(self) -> int:
-        """The same; where there is no room for it, or it fails, a bot's turn is ended by the plain rule."""
-        game = self.screen.game
+        """The same; where there is no room for it, or it fails, the plain rule answers for them."""
         try:
             return self.wake()
         except Exception as error:
             self.waking = None
-            if game.is_person(game.table.turn):  # who is only asked who knocks
-                raise
             return self.give_up(error)
 
     def think(self) -> int:
@@ -98,8 +97,8 @@ class Bots:
         return self.give_up(fault) if fault else 0
 
     def give_up(self, fault) -> int:
-        """Somebody else ends the turn of whose turn it is."""
+        """Somebody else answers, or ends the turn of whose turn it is."""
         from screens.table import replacing
-        replacing.end_turn(self.screen, fault)
+        replacing.act(self.screen, fault)
         memory.tidy()
         return 0

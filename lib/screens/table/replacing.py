@@ -1,19 +1,30 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A bot has failed, was refused, or finds no end: its turn is ended for it by a plain rule. In memory only then."""
+"""A bot has failed, was refused, finds no end, or cannot come into memory: its turn is ended for it by a plain rule, by
+which it does not knock either. In memory only then.
+"""
 
-from bots import plain
 from handheld import faults
 from phase10.actions import DISCARD, DRAWING, PLAYING
 
 _MOST = 8  # moves for one turn
 
 
-def end_turn(screen, fault):
-    """All that is left of the turn at once; it is shown as ever. `fault`: what it raised, or why it was refused."""
+def act(screen, fault):
+    """`fault`: what it raised, or why it was refused."""
     faults.note(fault if isinstance(fault, Exception) else ValueError(fault), "bot")
-    screen.show.note(screen.app.words_of("why").BOT_FAILED)
     table = screen.game.table
+    if table.can_be_knocked and screen.asked != (table.turn, len(table.pile)):
+        screen.asked = (table.turn, len(table.pile))
+        screen.open("knock")  # persons may
+    else:
+        end_turn(screen, table)
+
+
+def end_turn(screen, table):
+    """All that is left of the turn at once; it is shown as ever."""
+    from bots import plain
+    screen.show.note(screen.app.words_of("why").BOT_FAILED)
     seat = table.turn
     for _ in range(_MOST):
         action = plain.action(table, seat)

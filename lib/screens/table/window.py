@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The moment after a discard in which others may knock for it."""
 
-from bots.knocking import PASS
 from handheld import clock
 from handheld.keys import A, B
 from phase10 import engine
@@ -28,7 +27,7 @@ class Part:
         order = [(table.turn + i) % table.seats for i in range(1, table.seats)]
         may = [seat for seat in order if engine.why_not(table, seat, (KNOCK,)) is None]
         self.persons = [seat for seat in may if self.game.is_person(seat)]
-        self.bots = [seat for seat in may if not self.game.is_person(seat)]
+        self.bots = [seat for seat in may if self.game.players and not self.game.is_person(seat)]
         self.first = -1  # the bot that knocks
         self.mind = None
         self.thoughts = 0  # how often it was let think
@@ -76,7 +75,7 @@ class Part:
         except Exception as error:  # who fails does not knock
             from handheld import faults
             faults.note(error, "bot")
-            action = (PASS,)
+            action = (None,)
         if action:
             self.mind = None
             self.bots.pop(0)
