@@ -181,10 +181,21 @@ def test_help(handheld):
 def test_a_page_of_help_is_parted_at_the_end_of_a_sentence():
     driver.prepare()
     from screens.menus import help
-    assert help.cut(["a", "b", "c.", "d", "e", "f."], 5) == 3
-    assert help.cut(["a", "b", "c", "d", "e.", "f."], 5) == 3, "all but one"
-    assert help.cut(["a", "b.", "c", "d", "e"], 4) == 3, "too early"
-    assert help.cut(["a", "b", "c."] + ["d"] * 11, 6) == 6, "the rest has room"
+
+    class Six:
+        """Six letters fill a line."""
+
+        def width(self, words):
+            return 20 * len(words)
+
+    for words, first, rest in (
+            ("ab cd. ef", "ab cd.|ef", ""),  # no room is needed
+            ("ab cd. ef gh ij kl", "ab cd.", "ef gh|ij kl"),
+            ("abcdef gh. i jk lm", "abcdef|gh.", "i jk|lm"),  # in the middle of a line
+            ("1. bcd efgh ij klm", "1. bcd|efgh", "ij klm"),  # a number is no sentence
+            ("ab cd. ef gh.\nij", "ab cd.", "ef gh.|ij"),  # never a line alone
+            ("ab cd." + 10 * " abcdef", "ab cd.|abcdef", "|".join(9 * ["abcdef"]))):  # the rest would have no room
+        assert help.parted(words, Six(), 2) == (first.split("|"), rest.split("|") if rest else ())
 
 
 @pytest.mark.parametrize(("option", "page"), [("knock=on", "knock"), ("mode=twist", "twist"), ("", None)])

@@ -10,9 +10,9 @@ from handheld import keys, sheets, written
 from screens.menus import page, presets, rows
 
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
-_LINES = 8  # that fit on the screen
+_LINES, _WIDTH = 8, 138  # that fit on the screen
 _PICTURE = 2  # of them, below which the cards lie
-_Y = page.TOP + (_LINES - _PICTURE) * page.PITCH + 4
+_Y = page.TOP + (_LINES - _PICTURE) * page.PITCH + 2
 _PITCH = 15  # from one card to the next
 _PLUS = 31  # an icon
 # Cards as scripts name them; / ends a group, + stands before a card that is hit.
@@ -91,15 +91,15 @@ class Screen(rows.List):
         if step > 0 and self.more:
             self.draw("")
             self.whole = False
-            self.show(self.more, _LINES)
+            self.show(self.more, ())
         elif step < 0 and not self.whole:
             self.open(self.number)
         else:
             self.open((self.number + step) % self.count())
 
-    def show(self, lines, room: int):
-        """As many of the lines as there is room for."""
-        self.page, self.more = lines[:room], lines[room:]
+    def show(self, lines, more):
+        """`more`: the lines that follow on another screen."""
+        self.page, self.more = lines, more
         self.bar.show(self.say.NEXT, self.say.BACK)
         self.rows.fill(len(self.page), -1)
 
@@ -121,11 +121,7 @@ class Screen(rows.List):
         self.head(title)
         example = _EXAMPLES.get(what, "")
         self.draw(example)
-        lines = written.wrap(words, app.small, 138)
-        room = _LINES - _PICTURE if example else _LINES
-        if len(lines) > room:
-            room = cut(lines, room)
-        self.show(lines, room)
+        self.show(*parted(words, app.small, _LINES - _PICTURE if example else _LINES))
         self.whole = True
 
     def draw(self, example: str):
@@ -160,12 +156,19 @@ class Screen(rows.List):
             self.app.go(*self.door)
 
 
-def cut(lines, room: int) -> int:
-    """How many lines stand on the first of two screens: to the end of a sentence, and never all but one."""
-    for count in range(room, 2, -1):
-        if 1 < len(lines) - count <= _LINES and lines[count - 1][-1:] in ".!":
-            return count
-    return min(room, (len(lines) + 1) // 2)
+def parted(words: str, font, room: int) -> tuple:
+    """The lines that have room, and those for another screen: it begins with a sentence, and is more than a line."""
+    lines = written.wrap(words, font, _WIDTH)
+    if len(lines) <= room:
+        return lines, ()
+    for count in range(room, 0, -1):
+        line, start = lines[count - 1], sum([len(before) + 1 for before in lines[:count - 1]])
+        for end in range(len(line), 2, -1):  # "1." is no sentence
+            if line[end - 1] in ".!?" and words[start + end] in " \n":
+                rest = written.wrap(words[start + end + 1:], font, _WIDTH)
+                if 1 < len(rest) <= _LINES:
+                    return lines[:count - 1] + [line[:end]], rest
+    return lines[:room], lines[room:]
 
 
 def card(word: str, x: int):

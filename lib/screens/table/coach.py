@@ -8,7 +8,8 @@ from handheld.keys import A, B
 from screens import owl
 
 _Y = 48  # the phase and the hand stay in sight
-_ABOVE = ("HIT", "FLOAT")  # what these are about lies there
+_TOP = -2  # two lines hide nothing but the seats
+ABOVE = ("HIT", "FLOAT")  # what these are about lies below the seats
 
 
 class Part:
@@ -22,7 +23,7 @@ class Part:
             screen.game.learnt(lesson)
         else:
             screen.bar.show(words.GOT_IT, "")
-        self.box = owl.saying(screen.app, getattr(words, name), 0 if name in _ABOVE else _Y)
+        self.box = owl.saying(screen.app, getattr(words, name), _TOP if name in ABOVE else _Y)
         screen.group.append(self.box)
 
     def close(self):

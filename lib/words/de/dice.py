@@ -10,7 +10,7 @@ ROLLS_LEFT = "{} Würfe"
 # What can be done: the buttons, and what A and B do.
 ROLL = "Würfeln"
 SCORE = "Werte {}"
-MISS = "Nichts"
+MISS = "Passen"
 KEEP = "{} beiseite legen"
 FREE = "{} zurücknehmen"
 TO_DICE = "Würfel"

@@ -4,7 +4,7 @@
 
 GOT_IT = "Weiter"
 
-SPACE = "Das Feld deiner Figur sagt, welche Phase du machst."
+SPACE = "Die Figuren ziehen später. Dein Feld ist deine Phase."
 CARD = "Stern: eine Phase daneben oder eine Twist-Karte."
 SAVE = "Einmal je Runde darfst du eine Karte sparen: mit ↓."
 ANTI = "Leg aus oder falle eine Phase. Unter 1 ist Schluss."

@@ -37,7 +37,7 @@ group|je Gruppe|Jede Gruppe braucht eine Zahlkarte, der Rest darf Joker sein.
 phase|je Phase|Eine Phase braucht nur eine Zahlkarte.
 none|keine nötig|Auch eine Gruppe nur aus Jokern darf liegen."""
 goOut = """Letzte Karte
-discard|ablegen|Die Runde endet nur, wenn du die letzte Karte ablegst.
+discard|abwerfen|Die Runde endet nur, wenn du die letzte Karte abwirfst.
 hitOrDiscard|anlegen|Die letzte Karte darfst du auch anlegen.
 float|schweben|Ohne Karten und ohne Ablage schwebst du, es geht weiter."""
 floatSkip = """Schwebend
@@ -63,15 +63,15 @@ onePending|eins|Wer schon eins vor sich hat, bekommt kein zweites.
 oncePerLap|je Umlauf|Wen du trafst, der ist sicher, bis du wieder dran bist.
 noConsecutive|mit Pause|Wer ausgesetzt hat, darf erst richtig spielen."""
 skipNoTarget = """Niemand frei
-dead|verpufft|Ohne Opfer darf es wirkungslos abgelegt werden.
-forbidden|verboten|Ohne Opfer darf es nicht abgelegt werden."""
+dead|verpufft|Ohne Opfer darf es wirkungslos abgeworfen werden.
+forbidden|verboten|Ohne Opfer darf es nicht abgeworfen werden."""
 skipLast = """Aussetzen zuletzt
 yes||Die letzte Karte darf ein Aussetzen sein.
 no||Die letzte Karte darf kein Aussetzen sein."""
 firstWild = """Erst Joker
 normal|bleibt da|Der erste Spieler darf ihn nehmen, statt zu ziehen.
 autoLeft|nach links|Der erste Spieler bekommt ihn als Zug vom Stapel.
-dealerChooses|verschenkt|Der Geber schenkt ihn her; dafür wird eine Karte abgelegt.
+dealerChooses|verschenkt|Der Geber schenkt ihn her; dafür wird eine Karte abgeworfen.
 redraw|zurück|Er kommt unter den Stapel, eine neue Karte wird gedreht."""
 firstSkip = """Aussetzen
 skipFirst|trifft|Der erste Spieler setzt aus.
@@ -111,7 +111,7 @@ knockPenalty = "Klopfstrafe\noff||Klopfen kostet nichts.\non||Wer klopft, zieht 
 replaceWild = """Jokertausch
 off||Ein Joker bleibt, wo er liegt.
 on||Die echte Karte in die Folge, ihr Joker geht ans Ende."""
-wildAsSkip = "Joker setzt aus\noff||Ein Joker ist kein Aussetzen.\non||Ein Joker darf als Aussetzen abgelegt werden."
+wildAsSkip = "Joker setzt aus\noff||Ein Joker ist kein Aussetzen.\non||Ein Joker darf als Aussetzen abgeworfen werden."
 altRun = """Bunte Folge
 off|nein|Alle Phasen wie gedruckt.
 replacePhase6|ist Phase 6|Phase 6 ist eine Neunerfolge in Wechselfarben.
@@ -131,7 +131,7 @@ shortHands = "Runden\n#||So viele Runden bis zum Ende."
 saveLimit = """Sparen
 1|1 je Runde|Eine Karte je Runde darf gespart werden.
 unlimited|beliebig|Beliebig viele Karten dürfen gespart werden."""
-saveOut = "Letzte sparen\nyes||Die letzte Karte sparen heißt ausmachen.\nno||Die letzte Karte muss abgelegt werden."
+saveOut = "Letzte sparen\nyes||Die letzte Karte sparen heißt ausmachen.\nno||Die letzte Karte muss abgeworfen werden."
 saveVisible = "Gespartes\nno|verdeckt|Nur wer spart, sieht die Karten.\nyes|offen|Alle sehen die gesparten Karten."
 antiStart = "Anfang bei\n#||Die Phase, auf der alle beginnen."
 antiHands = "Runden\n#||Höchstens so viele Runden; 0 heißt ohne Ende."

@@ -20,7 +20,7 @@ NONE_LEFT = "All are set aside"
 ABOUT_SCORE = "Take these points"
 ABOUT_MISS = "Go without points"
 SURE = "Really pass?"
-YOUR_THROW = "{}, your throw"
+YOUR_THROW = "{}, your roll"
 HINT = ("The owl would keep these", "The owl would score now", "The owl would pass")
 
 # What happens, with the name of the seat.

@@ -4,7 +4,7 @@
 
 GOT_IT = "Go on"
 
-SPACE = "The space under your pawn is the phase you make."
+SPACE = "Pawns move after the hand. Your space is your phase."
 CARD = "A star: choose a phase beside it, or a Twist card."
 SAVE = "Once a hand you may save a card for later: ↓ finds it."
 ANTI = "Lay, or fall one phase. Who falls below 1 is out."
@@ -12,4 +12,4 @@ POSTAL = "The number of your phase is wild for you, up to 7."
 FLOAT = "You float: draw, play what fits, or discard and be out."
 KNOCK = "You may snatch this card out of turn: A knocks."
 TIP = "Not sure? Hold SELECT and I tell you what I would do."
-DICE = "A throws, you keep what counts. Three throws each."
+DICE = "A rolls, you keep what counts. Three rolls a turn."

@@ -11,7 +11,7 @@ VARIANT = "Variant: {}"
 AIM = """The aim
 Ten phases, one after the other. Who lays phase 10 first wins the game.
 If several do so in one hand, the fewest points decide.
-The lowest line of the table always says what A does now."""
+The line above your cards always says what A does now."""
 TURN = """Your turn
 1. Draw a card, from the draw pile or from the top of the discard pile.
 2. Lay your phase if you have it all.
@@ -50,7 +50,7 @@ Who is out gets 0. The others count what is left in the hand:
 Few points are good. Who has laid a phase goes on to the next; the others try theirs again."""
 KEYS = """Keys
 Pad: choose a card, a pile, a player.
-A: what the lowest line says.
+A: what its line says.
 B: back. At the table it takes a move back, as long as nothing hidden was seen.
 SELECT: sort by number or colour. Held down: a hint.
 START: pause."""

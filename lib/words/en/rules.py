@@ -27,7 +27,7 @@ masters|Masters|Choose a phase when you see your hand, and save a card a hand.
 mastersDeclare|M. open|Masters, but you name the phase only when you lay it.
 antiPhase|Anti-Phase|Start at the top. Who does not lay falls one phase. Last one wins.
 twist|Twist|Pawns on a board say which phase to make. Three discard piles.
-dice|Dice|Ten dice in up to three throws instead of cards."""
+dice|Dice|Ten dice in up to three rolls instead of cards."""
 phaseList = "Phases\n#||Which phases are played. A picks them one by one."
 wildPoints = """A Wild costs
 20|20|A Wild left in your hand costs 20 points.

@@ -4,7 +4,7 @@
 
 GOT_IT = "Seguir"
 
-SPACE = "La casilla de tu ficha dice qué fase haces."
+SPACE = "Las fichas van después. Tu casilla es tu fase."
 CARD = "Estrella: elige la fase de al lado o una carta Twist."
 SAVE = "Una vez por ronda puedes guardar una carta: ↓."
 ANTI = "Baja, o caes una fase. Bajo la 1 se acaba."

@@ -49,7 +49,7 @@ del 1 al 9, 5; del 10 al 12, 10; un Salto 15, un Comodín 20.
 Mejor pocos. Quien bajó su fase pasa a la siguiente; los demás la repiten."""
 KEYS = """Las teclas
 Cruceta: elige carta, montón o jugador.
-A: lo que dice la línea de abajo.
+A: lo que dice su línea.
 B: atrás. En la mesa anula la jugada si aún no viste nada oculto.
 SELECT: ordena por número o color. Sin soltar: un consejo.
 START: pausa."""

@@ -10,7 +10,7 @@ ROLLS_LEFT = "{} lancers"
 # What can be done: the buttons, and what A and B do.
 ROLL = "Lancer"
 SCORE = "Noter {}"
-MISS = "Rien"
+MISS = "Passer"
 KEEP = "Garder le {}"
 FREE = "Reprendre le {}"
 TO_DICE = "Dés"

@@ -4,7 +4,7 @@
 
 GOT_IT = "Compris"
 
-SPACE = "La case de ton pion dit quelle phase tu fais."
+SPACE = "Les pions iront plus tard. Ta case est ta phase."
 CARD = "Sur une étoile : une phase voisine ou une carte Twist."
 SAVE = "Une fois par manche, tu peux garder une carte : ↓."
 ANTI = "Pose, ou tombe d'une phase. Sous la 1, c'est fini."
@@ -12,4 +12,4 @@ POSTAL = "Le nombre de ta phase est un Joker pour toi, jusqu'à 7."
 FLOAT = "Tu flottes : pioche, joue ce qui va, sinon jette."
 KNOCK = "Tu peux prendre cette carte hors de ton tour : A."
 TIP = "Un doute ? Tiens SELECT, je dis ce que je ferais."
-DICE = "A lance, puis garde ce qui compte. Trois jets par tour."
+DICE = "A lance, puis garde ce qui compte. Trois lancers."

@@ -13,28 +13,28 @@ HIT = "Ajoute {} à {}."
 HIT_OWN = "Ajoute {} chez toi."
 SKIP = "Fais passer {}."
 DISCARD = "Jette {}."
-DO_IT = "D’accord"
+DO_IT = "D'accord"
 OTHER = {"knock": "Toque !", "pass": "Laisse-la.", "save": "Garde cette carte."}
 
 # Why.
 WHY = {
-    "unknown": "La défausse ne t’aiderait pas.",
+    "unknown": "La défausse ne t'aiderait pas.",
     "wild": "Un Joker vaut toute carte.",
     "fits": "Elle va sur un groupe.",
     "completes": "Elle complète ta phase.",
-    "near": "Ta phase s’en rapproche.",
-    "only": "Rien d’autre n’est utile.",
-    "open": "Plus de cartes t’aideront alors.",
+    "near": "Ta phase s'en rapproche.",
+    "only": "Rien d'autre n'est utile.",
+    "open": "Plus de cartes t'aideront alors.",
     "lay": "Puis tu peux ajouter, et tu passes à la suivante.",
     "stay": "Ainsi tu gardes ta phase.",
     "hit": "Chaque carte en moins épargne des points.",
-    "one": "Il n’y reste qu’une carte : le plus grand danger.",
-    "skip": "Nul n’est plus près de finir.",
-    "lead": "C’est de là que vient le danger.",
+    "one": "Il n'y reste qu'une carte : le plus grand danger.",
+    "skip": "Nul n'est plus près de finir.",
+    "lead": "C'est de là que vient le danger.",
     "behind": "Sa phase reste à poser.",
-    "out": "C’est ta dernière carte.",
+    "out": "C'est ta dernière carte.",
     "dear": "Elle ne va sur aucun groupe.",
-    "spare": "Ta phase n’en a pas besoin.",
-    "least": "C’est elle qui te manquera le moins.",
+    "spare": "Ta phase n'en a pas besoin.",
+    "least": "C'est elle qui te manquera le moins.",
     "save": "Elle servira à une phase suivante.",
 }

@@ -18,8 +18,8 @@ FEAST = "Plus de cartes !"
 HAND_OVER = "La manche est finie"
 
 # Between two persons.
-PASS_TO = "Passe l’appareil à"
+PASS_TO = "Passe l'appareil à"
 I_AM = "Je suis {}"
 
 # A hit on one's own cards: on the only place, the low end, the high end.
-HIT_YOURS = ("Chez toi", "Chez toi : début", "Chez toi : fin")
+HIT_YOURS = ("Ajouter chez toi", "Chez toi : début", "Chez toi : fin")

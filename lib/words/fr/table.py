@@ -37,5 +37,5 @@ HITS_OWN = "{} ajoute {}"
 DISCARDS = "{} jette {}"
 
 # Where to? With the name of the seat.
-HIT_END = ("Chez {}", "{} : début", "{} : fin")
+HIT_END = ("Ajouter à {}", "{} : début", "{} : fin")
 SKIP_WHOM = "{} passe"

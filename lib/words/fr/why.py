@@ -9,7 +9,7 @@ WHY = {
     "cannot-take": "Cela ne se prend pas",
     "forced": "La règle ne laisse rien",
     "keep-one": "Garde une carte à jeter",
-    "lay-first": "Pose d’abord ta phase",
+    "lay-first": "Pose d'abord ta phase",
     "limit": "Une seule par manche",
     "memory": "Plus assez de mémoire",
     "need-value": "Il faut une carte chiffre",
@@ -19,7 +19,7 @@ WHY = {
     "not-the-phase": "Pas encore la phase",
     "not-this-turn": "Pas dans ce même tour",
 }
-FORBIDDEN = "C’est impossible"
+FORBIDDEN = "C'est impossible"
 BOT_FAILED = "Robot en panne, règle joue"  # for a turn
 
 # Before a discard.
