@@ -39,8 +39,12 @@ with driver.Handheld(seed=7, speed="none", language=sys.argv[3]) as handheld:
     handheld.run(3000)
     for key in chance.choices(("UP", "DOWN", "LEFT", "RIGHT", "A", "A", "A", "A", "B", "SELECT", "START"), k=80):
         hold = 1200 if chance.random() < 0.02 else 60
-        handheld.press(key, hold, wait=400 + hold)  # all has been loaded then; on the drive there are fewer modules
-        print(crc32(handheld.badge.frame))
+        handheld.press(key, hold, wait=hold)
+        seen = 0
+        while seen != crc32(handheld.badge.frame):  # until all is loaded, which is less on the drive, and no bot plays
+            seen = crc32(handheld.badge.frame)
+            handheld.run(400)
+        print(seen)
 """
 
 
