@@ -37,7 +37,8 @@ WHERE = ("bots/", "phase10/", "words/", "screens/table/", "screens/menus/", "scr
          "handheld/machine", "memory")
 SPOILT = ("fonts/small.pcf", "fonts/big.pcf", "sprites/palettes.bin", "sprites/levels.bin", "bots/dice.bin",
           *sorted(f"sprites/{path.name}" for path in (driver.ROOT / "sprites").glob("*.bmp")))
-MISSING = ("words.de.table", "words.fr.title", "words.en.hint", "words.en.help", "words.de.note", "words.es.journey",
+MISSING = ("words.de.table", "words.fr.title", "words.de.note", "words.es.journey",
+           *(f"words.en.{path.stem}" for path in sorted((driver.ROOT / "lib/words/en").glob("[a-z]*.py"))),
            "screens.menus.help", "screens.menus.records", "screens.menus.event", "screens.sheet.graph")
 LANGUAGES = driver.languages()[1:]
 
@@ -315,7 +316,7 @@ class Session:
             for name in chance.sample(SPOILT, chance.choice((1, 1, 2, 9))):
                 self.put(f"file {name} {chance.choice(('gone', 'short', chance.randrange(1 << 20)))}")
         if chance.random() < 0.05:
-            for name in chance.sample(MISSING, chance.choice((1, 2, 4))):
+            for name in chance.sample(MISSING, chance.choice((1, 4, 12))):
                 self.put(f"module {name}")
 
     def put_game(self):
