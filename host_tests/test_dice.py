@@ -472,6 +472,17 @@ def test_the_mark_stays_with_the_dice_whose_points_are_told(handheld):
             handheld.run(10)
 
 
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+def test_the_pointer_covers_no_other_die(handheld):
+    begin(handheld, 1)
+    tray = app_of(handheld).screen.tray
+    for die in range(10):
+        tray.point(die)
+        for other in set(range(10)) - {die}:
+            beside = abs(tray.pointer.x + 4 - tray.x_of(other) - 8) > 12
+            assert beside or not tray.y_of(other) - 12 < tray.pointer.y < tray.y_of(other) + 16
+
+
 def test_dice_are_set_aside_by_hand(handheld):
     begin(handheld, 1)
     wait(handheld)

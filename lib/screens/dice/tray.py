@@ -42,7 +42,7 @@ class Tray(Group):
         return 15 + 23 * die if die < HIGH else 38 + 23 * (die - HIGH)
 
     def y_of(self, die: int) -> int:
-        return _TRAY if die < HIGH else _TRAY + 22
+        return _TRAY if die < HIGH else _TRAY + 25
 
     def show(self, faces, kept: int, dim: int = 0):
         """The dice as they lie; those kept are framed and raised, those in dim stand back."""
@@ -62,7 +62,7 @@ class Tray(Group):
         """The pointer stands below a die; nowhere for less than 0."""
         hide(self.pointer, die < 0)
         if die >= 0:
-            self.pointer.x, self.pointer.y = self.x_of(die) + 3, self.y_of(die) + 15
+            self.pointer.x, self.pointer.y = self.x_of(die) + 3, self.y_of(die) + 12
 
     def throw(self, faces, mask: int, now: int, percent: int):
         """These dice fly in, tumbling, and come to lie one after another."""

@@ -146,4 +146,4 @@ class Screen:
 def spot(space: int):
     """Where a space is: to and fro, row after row."""
     row, column = (space - 1) // _ROW, (space - 1) % _ROW
-    return 11 + 20 * (_ROW - 1 - column if row & 1 else column), 17 + 25 * row
+    return 11 + 20 * (_ROW - 1 - column if row & 1 else column), 20 + 25 * row

@@ -50,6 +50,15 @@ def big(app, words: str, x: int, y: int, colour: int = GOLD):
     return line
 
 
+def shortened(words: str, font, room: int) -> str:
+    """As much of the words as has room, with a dot where letters are missing."""
+    if font.width(words) <= room:
+        return words
+    while font.width(words + ".") > room:
+        words = words[:-1]
+    return words.rstrip() + "."
+
+
 class KeyBar(Group):
     """What A does and what B does."""
 

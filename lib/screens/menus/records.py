@@ -13,7 +13,7 @@ from screens.menus import page, presets, tally
 
 _HOLD = 1000  # ms that the two keys are held
 _TOP, _PITCH = 19, 10
-_COLUMNS = (94, 129, 156)  # where the numbers of a way to play end
+_COLUMNS = (98, 130, 156)  # where the numbers of a way to play end
 _ROOM = (44, 30, 24)  # pixels for them
 _BAR = 84  # pixels of a phase that always succeeds
 
@@ -84,8 +84,9 @@ class Screen(page.Page):
             way, y = tally.WAYS[i], _TOP + (i + 1) * _PITCH
             games, won, hands, best = [numbers["%s %s" % (way, what)] for what in tally.OF_A_WAY]
             none = best == tally.NONE or way == "dice" and not best
-            self.put(_named(way, variants), 4, y, 72)
             shown = ("%d/%d" % (won, games), str(hands), "–" if none else str(best))
+            room = _COLUMNS[0] - 7 - self.app.small.width(shown[0])
+            self.put(page.shortened(_named(way, variants), self.app.small, room), 4, y, 86)
             for column in range(3):
                 room = _ROOM[column]
                 self.put(shown[column], _COLUMNS[column] - room, y, room, colours.PAPER_RED, text.FLUSH_RIGHT)

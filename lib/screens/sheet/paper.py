@@ -87,10 +87,8 @@ class Screen(page.Page):
             while small.width(name[:half]) > room:
                 half -= 1
             first, rest = name[:half], name[half:]
-        elif small.width(first) > room:
-            while small.width(first + ".") > room:
-                first = first[:-1]
-            first += "."
+        else:
+            first = page.shortened(first, small, room)
         while small.width(rest) > room:
             rest = rest[:-1]
         self.write(first, right, _NAMES, INK)

@@ -25,7 +25,7 @@ PLACES = (
 )
 KINDS = ("", "{} Gleiche", "Folge {}", "Farbe {}", "Wechsel {}", "Farbfolge {}")
 WHO = "{} spielen, Stärke {}"
-BEST = ", Best {}"
+BEST = ", bisher {}"
 AIMS = "★ Sieg ★ {} Runden ★ {} Pkt."
 EASIER = "Dreimal verloren: nun leichter."
 RULES = (

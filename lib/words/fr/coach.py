@@ -4,7 +4,7 @@
 
 GOT_IT = "Compris"
 
-DRAW = "Bonjour ! D'abord, tire une carte : ← → choisit la pile, A la prend."
+DRAW = "Bonjour ! D'abord, pioche : ← → choisit la pile, A prend la carte."
 TAKE = "Regarde : la carte ouverte complète ta phase. A la prend !"
 OTHERS = "En haut, les autres : leur phase, leurs cartes, une coche s'ils ont posé."
 PHASE = "Phase 1 : deux fois 3 cartes du même nombre. À la fin, A jette la carte levée."

@@ -13,7 +13,7 @@ Dix phases, l'une après l'autre. Le premier à poser la phase 10 gagne.
 S'ils sont plusieurs dans la manche, le moins de points décide.
 À la table, une ligne dit toujours ce que fait A."""
 TURN = """Ton tour
-1. Tire une carte de la pioche ou du dessus de la défausse.
+1. Prends une carte de la pioche ou du dessus de la défausse.
 2. Pose ta phase si tu l'as entière.
 3. Ajoute aux groupes une fois ta phase posée.
 4. Jette une carte.

@@ -25,7 +25,7 @@ PLACES = (
 )
 KINDS = ("", "{} égales", "suite {}", "couleur {}", "alternée {}", "suite-couleur {}")
 WHO = "{} joueurs, force {}"
-BEST = ", top {}"
+BEST = ", record {}"
 AIMS = "★ gain ★{} manches ★{} pts"
 EASIER = "Trois défaites : plus facile."
 RULES = (

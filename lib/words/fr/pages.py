@@ -21,7 +21,7 @@ wildAsSkip = """Tu peux jeter un Joker comme Passe-tour et choisir ta victime. J
 Passe-tour."""
 dealerChooses = """Un Joker retourné d'abord est offert par le donneur à qui il veut, contre une autre carte. Un \
 Passe-tour est mis devant quelqu'un."""
-floating = """Plus de cartes sans avoir jeté ? Tu flottes. Ce que tu tires et qui va quelque part doit être joué ; \
+floating = """Plus de cartes sans avoir jeté ? Tu flottes. Ce que tu pioches et qui va quelque part doit être joué ; \
 ce qui ne va nulle part est jeté et finit la manche pour toi."""
 altRun = """La phase 6 devient une suite de 9 où deux voisines ont des couleurs différentes. Les Jokers vont \
 partout."""
@@ -32,7 +32,7 @@ sort. Le dernier gagne."""
 antiOthers = """Une carte de plus, le X. Finis avec lui : un joueur de ton choix recule d'une phase. En main à la \
 fin : c'est toi. On peut le jeter caché, le suivant peut le prendre."""
 masters = """De 2 à 4. Ta main vue, choisis la phase à faire. En fin de tour tu peux garder une carte au lieu de la \
-jeter, une par manche, et la tirer plus tard, même dans une autre manche."""
+jeter, une par manche, et la piocher plus tard, même dans une autre manche."""
 mastersDeclare = """Masters sans choix préalable : tu annonces la phase en la posant. On garde des cartes de \
 même."""
 twist = """Des pions courent sur 28 cases. La case dit la phase. Fini : 3 pas, posé : 2, sinon 1. Sur étoile choisis \

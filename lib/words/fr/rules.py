@@ -39,8 +39,8 @@ discard|à jeter|La manche finit quand tu jettes ta dernière carte.
 hitOrDiscard|même ajoutée|Ta dernière carte peut aussi s'ajouter à un groupe.
 float|flottement|Sans carte ni défausse, tu flottes et la manche continue."""
 floatSkip = """Flottant
-keeps|joue le Passe|Qui flotte et tire un Passe-tour le joue et flotte encore.
-ends|Passe et fini|Qui flotte et tire un Passe-tour le jette et finit."""
+keeps|joue le Passe|Qui flotte et pioche un Passe-tour le joue et flotte encore.
+ends|Passe et fini|Qui flotte et pioche un Passe-tour le jette et finit."""
 hitSameTurn = """Ajout direct
 yes||Au tour où tu poses, tu peux aussi ajouter.
 no||Tu complètes à partir du tour suivant."""
