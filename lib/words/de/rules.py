@@ -73,7 +73,7 @@ normal|bleibt da|Der erste Spieler darf ihn nehmen, statt zu ziehen.
 autoLeft|nach links|Der erste Spieler bekommt ihn als Zug vom Stapel.
 dealerChooses|verschenkt|Der Geber schenkt ihn her; dafür wird eine Karte abgeworfen.
 redraw|zurück|Er kommt unter den Stapel, eine neue Karte wird gedreht."""
-firstSkip = """Aussetzen
+firstSkip = """Erst Auss.
 skipFirst|trifft|Der erste Spieler setzt aus.
 cover|verdeckt|Karten kommen darauf, bis kein Aussetzen mehr oben liegt.
 redraw|zurück|Es kommt unter den Stapel, eine neue Karte wird gedreht.

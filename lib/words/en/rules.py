@@ -51,7 +51,7 @@ takeSkip = "Take Skips\nno||A Skip on the discard pile stays there.\nyes||A Skip
 skipTarget = """Skip whom
 any|anybody|You choose who misses a turn.
 next|next player|A Skip always hits the player after you."""
-skipPile = """A used Skip
+skipPile = """Used Skip
 onTopWhenServed|goes on top|It lies before its victim until served, then on top of the pile.
 underWhenServed|goes under|When served it goes under the pile; the top card can be taken.
 onTopWhenPlayed|is discarded|It goes onto the pile at once; a sign marks the victim.
