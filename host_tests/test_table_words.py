@@ -57,8 +57,11 @@ def test_a_and_b_have_room_beside_each_other(width, language):
                 continue  # a Skip is never hit, and played, not discarded
             room = LINE + MARGIN - width(getattr(table, b)) - 14 - KEY_A
             assert width(sentence) <= room, (sentence, getattr(table, b))
+    for sentence in filled(table.DISCARD, language):  # beside the way back to a phase that was put off
+        if sentence != table.DISCARD.format(words(language).SPECIAL[1]):
+            assert width(sentence) + width(table.TO_LAY) + 3 <= LINE + MARGIN - KEY_A, sentence
     why = words(language, "why")
-    for sentence in (*words(language, "seldom").HIT_YOURS, why.DISCARD_FITTING):
+    for sentence in (*words(language, "seldom").HIT_YOURS, why.DISCARD_FITTING, why.DISCARD_WILD):
         assert width(sentence) <= LINE - width(table.BACK) - 14 - KEY_A + MARGIN, sentence
     for sentence in (*table.HIT_END, table.SKIP_WHOM):
         assert width(sentence.format(NAME)) <= LINE - width(table.BACK) - 14 - KEY_A + MARGIN, sentence
@@ -77,7 +80,7 @@ def test_what_happens_fits_the_line(width, language):
     table, seldom, why = words(language, "table"), words(language, "seldom"), words(language, "why")
     saving, swaps, asides = words(language, "saving"), words(language, "swapping"), words(language, "knocking")
     told = [seldom.HAND.format(99, "R9YBKXX"), seldom.LAYS.format(NAME, PHASE), seldom.SKIPS.format(NAME, NAME),
-            why.DISCARD_WILD, table.DRAWS.format(NAME)]
+            table.DRAWS.format(NAME)]
     for card in cards(language):
         if card not in words(language).SPECIAL[1:]:  # these are never hit
             told += [table.HITS.format(NAME, card, NAME), table.HITS_YOURS.format(NAME, card),

@@ -23,7 +23,7 @@ FORBIDDEN = "Das geht nicht"
 BOT_FAILED = "Bot gestört, Regel spielt"  # for a turn
 
 # Before a discard.
-DISCARD_WILD = "Joker wirklich abwerfen?"
+DISCARD_WILD = "Joker abwerfen?"
 DISCARD_FITTING = "Abwerfen? Passt!"
 
 NOT_SAVED = {

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """English: at the table, what options let a card do. A line has room for about 26 letters, with a second key 16."""
 
-VERB = "Swap for {}"
+VERB = "Swap in {}"
 RULE_CARD = "Put the X face down"
 WILD_AS_SKIP = "Wild as a Skip"
 WHOM_NAME = "Back a phase: {}"

@@ -23,7 +23,7 @@ FORBIDDEN = "Eso no se puede"
 BOT_FAILED = "Falló un bot, va una regla"  # for a turn
 
 # Before a discard.
-DISCARD_WILD = "¿Tirar de verdad un Comodín?"
+DISCARD_WILD = "¿Tirar un Comodín?"
 DISCARD_FITTING = "¿Tirar? Encaja"
 
 NOT_SAVED = {

@@ -23,7 +23,7 @@ FORBIDDEN = "C'est impossible"
 BOT_FAILED = "Robot en panne, règle joue"  # for a turn
 
 # Before a discard.
-DISCARD_WILD = "Vraiment jeter un Joker ?"
+DISCARD_WILD = "Jeter un Joker ?"
 DISCARD_FITTING = "Jeter ? Elle sert"
 
 NOT_SAVED = {
