@@ -22,18 +22,20 @@ def _move(words, teller, table, action: tuple) -> str:
         if action[1] == actions.SAVED_CARD:
             return words.SAVED
         pile = table.piles[action[2] if action[1] == actions.PILE else 0]
-        return words.PILE % teller.card(pile[-1])
+        return words.PILE.format(teller.card(pile[-1]))
     if verb == actions.CHOOSE:
-        return words.TWIST if action[1] == actions.TWIST_CARD else words.CHOOSE % label(table.rules.numbers[action[1]])
+        if action[1] == actions.TWIST_CARD:
+            return words.TWIST
+        return words.CHOOSE.format(label(table.rules.numbers[action[1]]))
     if verb == actions.LAY:
         return words.LAY
     if verb == actions.HIT:
         card = teller.card(action[1])
-        return words.HIT % (card, teller.name(action[2])) if action[2] else words.HIT_OWN % card
+        return words.HIT.format(card, teller.name(action[2])) if action[2] else words.HIT_OWN.format(card)
     if verb == actions.DISCARD:
         if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
-            return words.SKIP % teller.name(action[2])
-        return words.DISCARD % teller.card(action[1])
+            return words.SKIP.format(teller.name(action[2]))
+        return words.DISCARD.format(teller.card(action[1]))
     if verb in words.OTHER:
         return words.OTHER[verb]
     return " ".join(teller.card(what) if verb == actions.TURN else teller.name(what) for what in action[1:2])

@@ -34,8 +34,9 @@ class Teller:
 
     def card(self, card: int) -> str:
         if self.spelled:
-            numbered = card < WILD
-            return self.common.COLOURS[card >> 4] % (card & 15) if numbered else self.common.SPECIAL[(card >> 4) - 4]
+            if card < WILD:
+                return self.common.COLOURS[card >> 4].format(card & 15)
+            return self.common.SPECIAL[(card >> 4) - 4]
         name = notation.name(card)
         if not self.colour:
             return name
