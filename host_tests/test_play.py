@@ -16,6 +16,9 @@ from screens import owl  # noqa: E402
 from screens.table import hint, strips  # noqa: E402
 
 
+LANGUAGES = driver.languages()
+
+
 class Player(tour.Guide):
     """A guide without a camera."""
 
@@ -24,6 +27,14 @@ class Player(tour.Guide):
 
     def shot(self, name):
         pass
+
+    def press(self, key, **how):
+        super().press(key, **how)
+        if self.where() == "table":
+            bar = self.screen.bar
+            words, others = bar.left._words, bar.right._words
+            beside = bar.key_b.x + (0 if bar.key_b[0] else 14)  # where there is no key the words begin
+            assert not others or bar.left.x + bar.font.width(words) < beside, (words, others)
 
     def start(self, seats, preset=0, persons=1):
         """From the title to the first thing the table wants of a person."""
@@ -70,7 +81,9 @@ def until_turn(player, wanted, most=200):
     raise AssertionError(f"nobody could {wanted}")
 
 
-@pytest.mark.parametrize(("seats", "persons"), [(2, 1), (4, 1), (6, 1), (4, 2)])
+@pytest.mark.parametrize(("player", "seats", "persons"), [
+    ({"language": "de"}, 2, 1), ({"language": "fr"}, 4, 1), ({"language": "es"}, 6, 1), ({}, 4, 2),
+], indirect=["player"])
 def test_a_whole_game_by_keys(player, seats, persons):
     player.start(seats, persons=persons)
     hands = player.play_game()
@@ -90,7 +103,8 @@ def ways_to_play():
     return [at for at in range(1, len(presets.TABLE)) if presets.name(at) != "dice"]
 
 
-@pytest.mark.parametrize("preset", ways_to_play())
+@pytest.mark.parametrize(("player", "preset"), [
+    ({"language": LANGUAGES[at % len(LANGUAGES)]}, at) for at in ways_to_play()], indirect=["player"])
 def test_every_way_to_play_by_keys(player, preset):
     player.start(3, preset)
     player.play_game()
