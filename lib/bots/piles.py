@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Three discard piles to draw from and to throw to."""
+"""Three discard piles to draw from and throw to."""
 
 from bots.weights import EAGER, FEED
 from phase10.actions import DISCARD, DRAW, PILE
@@ -8,7 +8,7 @@ from phase10.cards import SKIP, WILD
 
 
 def draw(player, view):
-    """The best of all piles, a Wild before all others; nothing means the deck."""
+    """The best of all piles, a Wild before others; nothing means the deck."""
     needs = player.needs
     laid, tops = view.laid[view.seat], [pile[-1] if pile else SKIP for pile in view.piles]
     yield None

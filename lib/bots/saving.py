@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Masters: cards saved for a later hand."""
+"""Masters: cards saved for later."""
 
 from phase10.actions import DRAW, SAVE, SAVED_CARD
 from phase10.cards import SKIP, WILD
 
 
 def draw(player, view):
-    """A saved Wild when that completes the phase, or any saved card when there is no other; nothing means the piles."""
+    """A saved Wild that completes the phase, or any saved card without another; nothing means the piles."""
     saved = view.saved[view.seat]
     if not view.laid[view.seat] and WILD in saved:
         player.needs.count(view.hand, view.postal)

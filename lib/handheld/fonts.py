@@ -13,7 +13,7 @@ from displayio import Bitmap
 from handheld.complaints import complain
 
 # The letters and signs beside ASCII's that the languages and the screens ask for; each takes room in every font.
-OTHERS = "¡·¿ÀÄÉÑÖÚÜßàáâäæçèéêíîñóôöùúûü–’…←↑→↓★✓"
+OTHERS = "¡·¿ÀÄÉÑÖÚÜßàáâäæçèéêíîñóôöùúûü–…←↑→↓★✓"
 
 # A PCF's table of codes is a rectangle, 18 KB for the few signs from here on: our files have them nearer, see near().
 SIGNS = 0x2000

@@ -9,8 +9,8 @@ NVM      0  game, slot 0 (1024)         1024  game, slot 1
       3584  score sheet, slot 0 (2048)  5632  score sheet, slot 1
       7680  journey, slot 0 (256)       7936  journey, slot 1; what an NVM is too small for has files only
 file  /saves/game1/game.p10, game2, game3; setting1, setting2; records1, records2; sheet1 ...: a copy each, AHEAD bytes
-      inside. /saves/game.p10, settings.p10, records.p10 are of version 1.0: they are read and never written.
-      /saves/table/table.csv is for people and computers to read: nothing depends on it.
+      inside. /saves/game.p10, settings.p10, records.p10 are of version 1.0: read and never written.
+      /saves/table/table.csv is for people and computers: nothing depends on it.
 """
 
 SIZES = (1024, 256, 512, 2048, 256)  # of a place, heads included

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""One sentence on the whole screen, where the game cannot start and so has all the memory to itself: Adafruit's own
-label and font loader draw it on any display. The game's screens write with text.py, which costs a tenth.
+"""One sentence on the whole screen, where the game cannot start and so has all memory to itself: Adafruit's label
+and font loader draw it on any display. The screens write with text.py, which costs a tenth.
 """
 
 from displayio import Bitmap, Group

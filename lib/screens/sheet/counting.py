@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The cards that a hand still holds are counted, where somebody would rather not add up their points. In memory only
-then.
-"""
+"""The cards left in a hand are counted for who would not add up points. In memory only then."""
 
 from displayio import Group
 

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A bot has failed, was refused, finds no end, or cannot come into memory: its turn is ended for it by a plain rule, by
-which it does not knock either. In memory only then.
+"""A plain rule ends the turn of a bot that failed, was refused, finds no end or cannot come; it never knocks. In
+memory only then.
 """
 
 from handheld import faults
 from phase10.actions import DISCARD, DRAWING, PLAYING
 
-_MOST = 8  # moves for one turn
+_MOST = 8  # moves a turn
 
 
 def act(screen, fault):
@@ -22,7 +22,7 @@ def act(screen, fault):
 
 
 def end_turn(screen, table):
-    """All that is left of the turn at once; it is shown as ever."""
+    """What is left of it at once, shown as ever."""
     from bots import plain
     screen.show.note(screen.app.words_of("why").BOT_FAILED)
     seat = table.turn

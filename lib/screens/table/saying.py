@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What the characters say to a phase laid, a Skip, the end of a hand; an act, see act.py."""
+"""What characters say to a phase laid, a Skip, a hand's end: acts, see act.py."""
 
 from displayio import Group
 from vectorio import Rectangle
@@ -13,7 +13,7 @@ _WHO = ("finn", "lulu", "bruno", "pip", "otto", "mia")  # families of sentences,
 
 
 class Saying(Act):
-    """A bubble below the seat's face, or at the right where it has none."""
+    """A bubble below the seat's face, or at the right without one."""
 
     def __init__(self, show, seat: int, words: str):
         super().__init__(show, seat, 1100)

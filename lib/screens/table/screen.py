@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The main table: whose turn it is, and which part of the table has the keys. What lies on it is drawn by strips.py and
-felt.py, moves are shown by show.py, the keys of an own turn stand in turn.py, bots take theirs in bots.py. A step that
-needs more than one key, such as laying, is a part of its own that is in memory only then.
+felt.py, moves are shown by show.py, an own turn's keys stand in turn.py, bots' turns in bots.py. A step that needs
+more than one key, like laying, is a part of its own, in memory only then.
 """
 
 import memory
