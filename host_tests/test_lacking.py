@@ -60,7 +60,12 @@ class Lacking:
 
 @pytest.fixture(params=["missing", "empty", "hollow"])
 def lacking(request, monkeypatch):
-    monkeypatch.setattr(sys, "meta_path", [Lacking(request.param), *sys.meta_path])
+    finder = Lacking(request.param)
+    monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
+    yield
+    for name, module in list(sys.modules.items()):  # who asks for words after this finds them
+        if getattr(module, "__loader__", None) is finder:
+            del sys.modules[name]
 
 
 class Walker(tour.Chapter):
