@@ -9,7 +9,9 @@ from micropython import const
 
 from handheld import clock
 
-UP, DOWN, LEFT, RIGHT, A, B, SELECT, START = range(1, 9)
+# A tuple, for CircuitPython lets a module without any constant object keep alive what lies behind its own table: here
+# the loader of fonts, 1.7 KB.
+UP, DOWN, LEFT, RIGHT, A, B, SELECT, START = (1, 2, 3, 4, 5, 6, 7, 8)
 REPEAT = 16  # added to a pad key that is being held
 HELD = 32  # added to SELECT when it was held
 
