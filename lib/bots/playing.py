@@ -12,8 +12,8 @@ from phase10.cards import SKIP, WILD
 def decide(player, view):
     """A generator: None while there is more to think about, then the action."""
     yield None
-    player.needs.count(view.hand, view.postal)
     if not view.laid[view.seat]:
+        player.needs.count(view.hand, view.postal)
         yield from player.aim(view)
         for at, _ in player.aims:
             if player.short(view, at) < 1:
