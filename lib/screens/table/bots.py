@@ -23,10 +23,8 @@ class Bots:
 
     def are_asked(self) -> bool:
         """Is one of them to move, or still to be asked who knocks?"""
-        screen, game, table = self.screen, self.screen.game, self.screen.game.table
-        if not game.is_person(table.turn):
-            return True
-        return table.can_be_knocked and game.persons < table.seats and screen.asked != (table.turn, len(table.pile))
+        game, table = self.screen.game, self.screen.game.table
+        return not game.is_person(table.turn) or game.persons < table.seats and self.screen.may_ask()
 
     def come(self):
         """Into memory already while a person thinks, if there is room for both."""

@@ -13,12 +13,10 @@ _MOST = 8  # moves a turn
 def act(screen, fault):
     """`fault`: what it raised, or why it was refused."""
     faults.note(fault if isinstance(fault, Exception) else ValueError(fault), "bot")
-    table = screen.game.table
-    if table.can_be_knocked and screen.asked != (table.turn, len(table.pile)):
-        screen.asked = (table.turn, len(table.pile))
-        screen.open("knock")  # persons may
+    if screen.may_ask():
+        screen.ask()  # persons may
     else:
-        end_turn(screen, table)
+        end_turn(screen, screen.game.table)
 
 
 def end_turn(screen, table):

@@ -174,10 +174,9 @@ class Screen:
             game.deal()
         elif not game.players and self.bots.are_asked():
             return self.bots.wake_or_yield()
-        elif table.can_be_knocked and self.asked != (table.turn, len(table.pile)):
+        elif self.may_ask():
             if not self.teach("knock"):
-                self.asked = (table.turn, len(table.pile))
-                self.open("knock")
+                self.ask()
         elif not game.is_person(table.turn):
             return self.bots.think()
         elif table.turn != game.viewer or not game.held:
@@ -190,6 +189,16 @@ class Screen:
         else:
             self.my_move()
         return None
+
+    def may_ask(self) -> bool:
+        """Could somebody knock for a discard about which nobody has been asked yet?"""
+        table = self.game.table
+        return table.can_be_knocked and self.asked != (table.turn, len(table.pile))
+
+    def ask(self):
+        """Who knocks? Everybody is asked once about each discard."""
+        self.asked = (self.game.table.turn, len(self.game.table.pile))
+        self.open("knock")
 
     def my_move(self):
         """The viewer's keys are asked for."""
