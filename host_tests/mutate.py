@@ -82,7 +82,7 @@ class Reach:
 
     def __init__(self, root, cache):
         self.root, self.cache = root, cache
-        self.files, self.tests = [], {}
+        self.files, self.tests, self.failed = [], {}, []
         if cache.exists():
             self.files, self.tests = json.loads(cache.read_text(encoding="utf-8"))
 
@@ -92,13 +92,15 @@ class Reach:
         with tempfile.TemporaryDirectory() as folder:
             run_pytest(self.root, ["-n", "2", "--dist", "worksteal", *self.test_files(only)], 3600,
                        REACH_OUT=folder, REACH_ROOT=str(self.root))
-            self.tests = {}
+            self.tests, self.failed = {}, []
             for path in Path(folder).glob("*.json"):
                 found = json.loads(path.read_text(encoding="utf-8"))
                 places = [f"{module}:{function}" for module, function in found["places"]]
-                for test, (seconds, passed, marks) in found["tests"].items():
-                    if passed:
+                for test, (seconds, outcome, marks) in found["tests"].items():
+                    if outcome == "passed":
                         self.tests[test] = seconds, [places[i] for i in marks]
+                    elif outcome == "failed":
+                        self.failed.append(test)
         if only:
             return
         self.cache.parent.mkdir(exist_ok=True)
@@ -280,6 +282,8 @@ def main(argv, root=ROOT):
     if args.measure or args.tests or not reach.tests or not {file for file, _ in chosen} <= set(reach.files):
         print("noting which test reaches what; this takes as long as all tests do ...", flush=True)
         reach.measure(args.tests)
+        for test in reach.failed:
+            print(f"failed, and takes no part: {test}", flush=True)
     survivors = try_out(root, chosen, reach, args.seconds, args.workers, lambda text: print(text, flush=True))
     print(f"{len(chosen)} mutations, {len(survivors)} survived")
     return 1 if survivors else 0

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 MARKS = bytearray()  # one a function: was it reached since the marks were cleared?
+KNOWN_AS = "_marks_of_reach"  # in a module of lib/, which must have no such name itself
 PLACES = {}  # (module, function): its place in MARKS
 ROOT = Path(os.environ.get("REACH_ROOT", "."))
 
@@ -37,8 +38,8 @@ def marked(source, module):
             named = isinstance(child, (ast.FunctionDef, ast.ClassDef))
             todo.append((child, (*names, child.name) if named else names))
         if isinstance(node, ast.FunctionDef):
-            put_first(node, f"_marks[{place(module, '.'.join(names))}] = 1")
-    put_first(tree, "from reach import MARKS as _marks")
+            put_first(node, f"{KNOWN_AS}[{place(module, '.'.join(names))}] = 1")
+    put_first(tree, f"from reach import MARKS as {KNOWN_AS}")
     return ast.fix_missing_locations(tree)
 
 
@@ -77,15 +78,15 @@ class Measure:
     def pytest_runtest_protocol(self, item):
         MARKS[:] = bytes(len(MARKS))
         start = time.monotonic()
-        self.tests[item.nodeid] = [0.0, False, []]
+        self.tests[item.nodeid] = [0.0, "skipped", []]
         done = yield
         own = self.tests[item.nodeid]
         own[0], own[2] = time.monotonic() - start, [i for i, mark in enumerate(MARKS) if mark]
         return done
 
     def pytest_runtest_logreport(self, report):
-        if report.when == "call" and report.nodeid in self.tests:
-            self.tests[report.nodeid][1] = report.passed
+        if report.nodeid in self.tests and (report.when == "call" or report.failed):
+            self.tests[report.nodeid][1] = report.outcome
 
     def pytest_sessionfinish(self):
         found = {"places": list(PLACES), "tests": self.tests}

@@ -5,9 +5,11 @@ Tried out on a small repo of its own.
 """
 
 import random
+import re
 
 import mutate
 import pytest
+import reach
 from mutations import compiles, mutations
 
 MODULE = '''"""Not a word of this is changed: 1 < 2."""
@@ -87,7 +89,7 @@ WANTED = {  # line, before -> after: how it ends
     "2: LIMIT = 3 -> LIMIT = 2": "noticed",  # outside of functions: those who use it
     "2: LIMIT = 3 -> LIMIT = 4": "SURVIVED",
     "7: n -= 1 -> n += 1": "noticed",  # it hangs
-    "10: return n + 1 -> return None": "SURVIVED",  # its only test fails anyway
+    "10: return n + 1 -> return None": "SURVIVED",  # its only test fails anyway, which is said
 }
 
 
@@ -98,9 +100,15 @@ def test_survivors_are_told(repo, capsys, monkeypatch):
         ("room/one.py", one) for one in mutations(source) if f"{one.line}: {one.told(source)}" in WANTED])
     assert mutate.main(["6", "1", "--seconds", "9"], repo) == 1
     out = capsys.readouterr().out
-    assert WANTED == {line.partition("one.py:")[2]: line.split()[0] for line in out.splitlines() if "one.py:" in line}
+    assert WANTED == {line.partition("one.py:")[2]: line.split()[0] for line in out.splitlines() if "lib/" in line}
     assert "6 mutations, 2 survived" in out
+    assert re.findall("failed, .*", out) == ["failed, and takes no part: host_tests/test_one.py::test_that_fails"]
     assert {path: path.read_bytes() for path in before} == before
+
+
+def test_no_module_has_a_name_like_that_of_the_marks():
+    sources = {path: path.read_text(encoding="utf-8") for path in mutate.ROOT.glob("lib/**/*.py")}
+    assert [path for path, source in sources.items() if reach.KNOWN_AS in source] == []
 
 
 def test_what_is_allowed():
