@@ -234,7 +234,6 @@ def real_dice(folder, language):
 
 def guided(folder, language):
     with Chapter(folder, "guide", language=language) as guide:
-        guide.enter("MORE")
         guide.enter("GUIDE")
         guide.arrive("table")
         guide.settle()

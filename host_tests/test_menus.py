@@ -55,9 +55,9 @@ def every_row(handheld):
 def test_title(handheld):
     play(handheld, 4).save()
     go(handheld, "title")
-    assert rows(handheld).count == 7
+    assert rows(handheld).count == 8
     every_row(handheld)
-    tap(handheld, "DOWN", "A")
+    tap(handheld, "DOWN", "DOWN", "A")
     handheld.run(100)
     assert where(handheld) == "newgame"
     fits(handheld)
@@ -66,7 +66,26 @@ def test_title(handheld):
     tap(handheld, "A")
     every_row(handheld)
     tap(handheld, "B")
-    assert rows(handheld).count == 7
+    assert rows(handheld).count == 8
+
+
+def test_the_guided_hand_is_the_first_thing_until_a_hand_has_ended(english):
+    screen = app_of(english).screen
+    assert screen.items[0] == "GUIDE" and screen.rows.at == 0
+    tap(english, "UP", "A")
+    assert screen.items == ["HELP", "RECORDS", "SETTINGS"]
+    play(english, 4).save()
+    go(english, "title")
+    assert app_of(english).screen.items[:3] == ["CONTINUE", "GUIDE", "NEW_GAME"]
+    play(english, 4)
+    end_hand(app_of(english).game)
+    go(english, "score")
+    app_of(english).game = None
+    go(english, "title")
+    screen = app_of(english).screen
+    assert screen.items[:2] == ["CONTINUE", "NEW_GAME"]
+    tap(english, "UP", "A")
+    assert screen.items == ["GUIDE", "HELP", "RECORDS", "SETTINGS"]
 
 
 def test_what_comes_next_is_not_looked_for_when_all_of_it_is_there(handheld):
@@ -344,7 +363,7 @@ def test_a_new_game_is_what_was_chosen(english):
 
 
 def test_a_bot_is_set_to_any_strength(english):
-    tap(english, *"A DOWN DOWN DOWN DOWN DOWN DOWN".split())
+    tap(english, *"DOWN A DOWN DOWN DOWN DOWN DOWN DOWN".split())
     from screens.menus import newgame, players
     screen, shown, kept = app_of(english).screen, [], []
     row = screen.rows.at
@@ -357,7 +376,7 @@ def test_a_bot_is_set_to_any_strength(english):
 
 
 def test_the_next_new_game_begins_with_the_last_choice(english):
-    tap(english, *"A DOWN RIGHT RIGHT DOWN LEFT LEFT UP UP A".split())  # six seats, Twist
+    tap(english, *"DOWN A DOWN RIGHT RIGHT DOWN LEFT LEFT UP UP A".split())  # six seats, Twist
     english.run(200)
     assert app_of(english).game.rules.mode == "twist"
     go(english, "newgame")
@@ -366,7 +385,7 @@ def test_the_next_new_game_begins_with_the_last_choice(english):
 
 
 def test_masters_sends_the_fifth_away(english):
-    tap(english, *"A DOWN RIGHT RIGHT DOWN LEFT LEFT LEFT LEFT".split())
+    tap(english, *"DOWN A DOWN RIGHT RIGHT DOWN LEFT LEFT LEFT LEFT".split())
     screen = app_of(english).screen
     assert screen.rules.mode == "masters" and len(screen.players.levels) == 4
     tap(english, *"UP RIGHT".split())
@@ -716,9 +735,8 @@ def read_boxes(handheld, fingers, hands=1):
 
 
 def test_the_guided_hand_teaches_in_boxes_one_at_a_time(english):
-    for key in ("UP", "A", "A"):
-        tap(english, key)
-        english.run(200)
+    tap(english, "A")
+    english.run(200)
     fingers = Fingers(english)
     game, began = app_of(english).game, english.time
     read = read_boxes(english, fingers)

@@ -42,7 +42,7 @@ ASKED = ("", "grupo de %d", "escalera de %d", "%d de un color", "escalera de %d 
          "escalera de %d de un color")
 PHASE = "%s (%s)"
 YOUR_PHASE = "Tu fase: %s, %s."
-TO_GO = "faltan %d"
+TO_GO = "falta: %d"
 READY = "entera"
 LAID_ALREADY = "bajada"
 HAND_IS = "Tu mano: %s."

@@ -4,14 +4,15 @@
 
 from displayio import Group
 
-from handheld import GAME, clock, colours, keys, sheets
+from handheld import GAME, RECORDS, clock, colours, keys, sheets
 from handheld.complaints import complain
 from screens import ahead
 from screens.menus import page, rows
 
 _IDLE = 30_000  # ms until the bots begin
 # What can be done, by the names of its sentences: in the menu, behind MORE, and by visitors of a fair.
-_MENU = ("CONTINUE", "NEW_GAME", "JOURNEY", "QUICK_HAND", "REAL_CARDS", "EVENT", "MORE")
+# Who has not ended a hand yet finds the guided one in the menu, everybody else behind MORE.
+_MENU = ("CONTINUE", "GUIDE", "NEW_GAME", "JOURNEY", "QUICK_HAND", "REAL_CARDS", "EVENT", "MORE")
 _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
 _FAIR = ("EVENT", "GUIDE", "HELP")
 _SCREENS = {"NEW_GAME": "newgame", "JOURNEY": "journey", "REAL_CARDS": "people", "EVENT": "event", "HELP": "help",
@@ -40,7 +41,9 @@ class Screen(rows.Chooser):
         from handheld.store import open_store
         if reserve.are_missing(open_store().places):
             complain("files", "files")
-        self.main = _FAIR if app.machine.settings.event else _MENU if saved else _MENU[1:]
+        self.saved = bool(saved)  # does a game wait to go on?
+        self.newcomer = not app.machine.load(RECORDS)[0]
+        self.main = _FAIR if app.machine.settings.event else _MENU
         self.stirred = clock.ms()
         self.items = ()
         self.top = True  # not behind MORE
@@ -56,7 +59,8 @@ class Screen(rows.Chooser):
         return self.main, 0
 
     def shown(self, items) -> list:
-        return [item for item in items if _SCREENS.get(item) not in self.app.without]
+        there = {"CONTINUE": self.saved, "GUIDE": items is _FAIR or self.newcomer == (items is _MENU)}
+        return [item for item in items if there.get(item, True) and _SCREENS.get(item) not in self.app.without]
 
     def open(self, items, row: int = 0):
         self.top = items is self.main
@@ -81,7 +85,7 @@ class Screen(rows.Chooser):
         if item == "CONTINUE":
             app.go("deal", "saved")
         elif item == "NEW_GAME":
-            app.go("newgame", None, self.main is _MENU)  # does a game wait to go on?
+            app.go("newgame", None, self.saved)
         elif item == "QUICK_HAND":
             from screens.menus import players
             app.go("deal", "quick", None, players.Players().seats(app.words.YOU))

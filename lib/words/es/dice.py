@@ -3,7 +3,7 @@
 """Spanish: the Dice game. A button has room for 9 letters, the line below them for about 26, with a second key 18."""
 
 PHASE = "Fase {}"
-TO_GO = "faltan {}"
+TO_GO = "falta: {}"
 WORTH = "vale {} puntos"
 ROLLS_LEFT = "{} tiradas"
 

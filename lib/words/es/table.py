@@ -4,7 +4,7 @@
 
 PHASE = "Fase {}"
 PHASE_SHORT = "F{}"
-TO_GO = "faltan {}"
+TO_GO = "falta: {}"
 COMPLETE = "¡completa!"
 LAID = "bajada ✓"
 # What else the chosen card could do, behind an arrow.
