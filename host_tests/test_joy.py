@@ -410,6 +410,21 @@ def test_the_phase_ticked_is_the_one_that_was_laid(handheld, options):
     assert [stamping.newly_done(table, seat) for seat in range(3)] == [-1, 3, -1]
 
 
+@pytest.mark.parametrize("before, after, ticked, where", [
+    (1, 3, 0, "→ ★"), (2, 4, 0, "→ P2"), (3, 5, -1, "→ P2"), (25, 28, 8, "→ P10"), (3, 9, 2, "→ ★")])
+def test_the_sheet_of_twist_says_what_its_board_says(handheld, before, after, ticked, where):
+    """A phase is ticked when both of its spaces are behind the pawn, and where the pawn stands has the phase's name."""
+    from screens.menus import stamping
+    made = laid_by(stage.play(handheld, 3, mode="twist"), 1)
+    course = made.table.course
+    course.pawns[1] = after
+    course.open_hand()
+    assert stamping.newly_done(made.table, 1, bytes((1, before, 1))) == ticked
+    assert [course.has_done(1, at) for at in range(10)] == [at < after // 3 for at in range(10)]
+    stage.go(handheld, "score", "pause")
+    assert stage.app_of(handheld).screen.lines[1][1]._words == where
+
+
 # --- who has won ------------------------------------------------------------------------------------------------------
 
 

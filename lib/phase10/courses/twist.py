@@ -74,7 +74,8 @@ class Twist(Course):
         return at < self.phases_done(seat)
 
     def phases_done(self, seat: int) -> int:
-        return self.last + 1 if seat in self.finishers else (self.pawns[seat] + 2) // 3 - 1
+        """As many as the pawn has both spaces of behind it: on the star it has passed the phase before."""
+        return self.last + 1 if seat in self.finishers else self.pawns[seat] // 3
 
     def shown(self, seat: int) -> int:
         if seat in self.finishers:

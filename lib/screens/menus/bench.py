@@ -14,8 +14,8 @@ from handheld import clock, colours, faults, keys, text
 from screens.menus import page
 
 _REFRESHES = 8
-_ROWS = ("BOARD", "FIRMWARE", "VERSION", "FREE", "BLOCK", "FRAME", "KEY", "BOT", "BATTERY", "ERASES")
-_LINE = 9  # from one to the next
+_ROWS = ("BOARD", "FIRMWARE", "VERSION", "FREE", "FRAME", "KEY", "BOT", "BATTERY", "ERASES")
+_LINE = 10  # from one to the next
 
 
 class Screen(page.Page):
@@ -43,8 +43,7 @@ class Screen(page.Page):
         made = sys.implementation
         self.show("FIRMWARE", "%s %d.%d" % (made.name, made.version[0], made.version[1]))
         self.show("VERSION", VERSION if not faults.told() else "%s  %s →" % (VERSION, self.say.FAULTS))
-        self.show("FREE", "%d" % gc.mem_free())
-        self.show("BLOCK", "%d" % _largest())
+        self.show("FREE", "%d / %d" % (gc.mem_free(), _largest()))
         self.show("KEY", "…")
         self.show("BOT", "…")
         volts = app.machine.power.millivolts()

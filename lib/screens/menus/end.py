@@ -59,7 +59,7 @@ class Screen:
             self.bar.show(say.TO_TITLE, "")
 
     def rank(self):
-        """Winners first, then by phases and points. A quick hand is won by whoever went out."""
+        """Winners first, then by phases and points, or how far the pawn is. A quick hand is won by whoever went out."""
         playing = self.playing
         table = playing.table
         self.winners = table.winners or ()
@@ -67,7 +67,9 @@ class Screen:
             self.winners = (table.out,) if table.out < table.seats else ()
         order = []
         for seat in range(table.seats):
-            order.append((seat not in self.winners, -table.course.phases_done(seat), table.scores[seat], seat))
+            course = table.course
+            far = course.phases_done(seat) if course.COUNTS_POINTS else course.pawns[seat]
+            order.append((seat not in self.winners, -far, table.scores[seat], seat))
         order.sort()
         self.order = [entry[3] for entry in order]
 

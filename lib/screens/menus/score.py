@@ -113,10 +113,12 @@ class Screen(page.Page):
             self.line(y, colours.SLATE, 60, 36).show(say.GONE)
         elif number < 0:
             self.line(y, colours.PAPER_GREEN, 60, 36).show(say.DONE)
-        elif number and not wide:
+        elif number and not wide and table.course.COUNTS_POINTS:
             self.line(y, colours.SLATE, 60, 36).show(say.PHASE.format(label(number)))
         cost = self.points(seat, y)
-        total = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE.format(table.course.pawns[seat])
+        total = str(table.scores[seat])
+        if not table.course.COUNTS_POINTS:  # but where the pawn stands: on a phase, or on a star
+            total = "" if number < 0 else "→ " + (say.PHASE.format(label(number)) if number else "★")
         line = self.line(y, colours.INK, 122, 30, text.FLUSH_RIGHT)
         line.show(total)
         strip = TileGrid(self.cells, pixel_shader=self.palette, width=self.cells.width // self.pitch // 2, height=1,

@@ -32,7 +32,7 @@ class Stamping:
                 self.steps.append((seat, -1))
                 if table.course.COUNTS_POINTS and not table.tie:
                     total.show(str(table.scores[seat] - table.points[seat]))
-            at = newly_done(table, seat)
+            at = newly_done(table, seat, screen.app.game.pawns)
             if at >= 0:
                 strip[at] = at + strip.width
                 self.steps.append((seat, at))
@@ -106,11 +106,14 @@ class Stamping:
             self.at += 1
 
 
-def newly_done(table, seat: int) -> int:
-    """The place of the phase that the seat has done in this hand, -1 for none."""
+def newly_done(table, seat: int, pawns=None) -> int:
+    """The place of the phase that the seat has done in this hand, -1 for none; `pawns`: where Twist's stood before."""
     at, course = table.at[seat], table.course
     if not table.laid[seat]:
         return -1
+    if pawns:  # on a board it is the last of those that have come to lie behind the pawn
+        at = course.phases_done(seat) - 1
+        return at if at >= pawns[seat] // 3 else -1
     if at > course.last or not course.has_done(seat, at):
         at -= 1  # it has moved on already
     return at if 0 <= at <= course.last and course.has_done(seat, at) else -1

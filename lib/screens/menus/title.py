@@ -32,7 +32,7 @@ class Screen(rows.Chooser):
             self.group.append(sheets.load("logo", 136, 68).grid(x=12, y=-1))
         self.rows = rows.Rows(app, self, 5, 24, 67, 112, 10)
         self.group.append(self.rows)
-        self.bar = page.KeyBar(app, 118)
+        self.bar = page.KeyBar(app, 117)
         self.group.append(self.bar)
         saved, wrong = app.machine.load(GAME)
         if wrong:

@@ -52,8 +52,9 @@ def panel(app, say, x: int, y: int):
         name = app.words_of("seldom").DEMO_PHASE
     room = app.small.width(name.format(10)) + 1
     parts = (
-        box(GOLD, 2, 24, -2), text.Line(app.small, room, GOLD, 3, 0),
-        text.Line(app.small, width - room - 7, CREAM, room + 6, 0), icon(width - 10, 1, _SKIP), Minis(3, 11, width - 4),
+        box(GOLD, 2, 24, -2), text.Line(app.small, room, GOLD, 3, -1),
+        text.Line(app.small, width - room - 7, CREAM, room + 6, -1), icon(width - 10, 0, _SKIP),
+        Minis(3, 11, width - 4),
     )
     parts[0].hidden = parts[3].hidden = True  # until it is known whose panel this is
     return stack(Panel(x, y, say, name, parts), box(DEEP_FELT, width, 24), *parts)
