@@ -317,8 +317,8 @@ def run(args):
         done = update.update(folder, found, say, reserved(), args.force, show_progress)
     except update.Unfit as why:
         raise Sorry(str(why)) from None
-    size = sum(map(len, found.values())) // 1000
-    say(f"{folder} is up to date: {done} of {len(found)} files copied and read back, {size} KB in all.")
+    what = f"{done} of {len(found)} files copied and read back" if done else f"nothing to copy, {len(found)} files"
+    say(f"{folder} is up to date: {what}, {sum(map(len, found.values())) // 1000} KB in all.")
     return 0
 
 

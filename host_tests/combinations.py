@@ -205,7 +205,7 @@ def judge_seats(mode):
 def judge(combination, why, goes):
     """The program must think of a combination what the table here does, and say in words what is wrong with it."""
     if bool(why) == goes:
-        raise Broken(f"{combination} is {'refused: ' + why if why else 'not refused'}")
+        raise Broken(f"{combination} is {'refused: ' + why if why else 'not refused, as GOES_WITH has it'}")
     names = [VARIANTS[variant][0].partition("=")[0] for variant in combination.variants]
     if why and not why.endswith(" players"):
         demand(combination.mode in why and any(name in why for name in names), f"{combination} is refused with {why}")

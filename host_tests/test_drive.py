@@ -110,7 +110,7 @@ def test_a_new_drive_and_one_that_is_up_to_date(found, tmp_path, capsys):
     assert files_of(tmp_path) == found | RESERVED
     before = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*")}
     assert run(tmp_path) == 0
-    assert " 0 of " in capsys.readouterr().out.splitlines()[-1]
+    assert " nothing to copy, " in capsys.readouterr().out.splitlines()[-1]
     assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*")} == before
 
 
