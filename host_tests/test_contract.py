@@ -175,8 +175,9 @@ try:
 except inside.Over:
     pass
 """
-WAYS = {"en": ("DOWN", "A"), "de": ("A", "DOWN", "START"), "fr": ("DOWN", "DOWN", "DOWN", "A", "DOWN", "A")}
-LOOKS = 70  # of each language
+WAYS = {"en": ("DOWN", "A"), "de": ("A", "DOWN", "START"), "fr": ("DOWN", "DOWN", "DOWN", "A", "DOWN", "A"),
+        "es": ("DOWN", "DOWN", "A", "RIGHT", "START")}
+LOOKS = 53  # of each language
 
 
 @pytest.mark.parametrize("language", WAYS)
