@@ -428,6 +428,41 @@ def test_the_sheet_of_twist_says_what_its_board_says(handheld, before, after, ti
 # --- who has won ------------------------------------------------------------------------------------------------------
 
 
+def test_the_end_of_anti_phase_tells_who_has_stayed_where(handheld):
+    """Who is out of the game comes last, the others on the phase they have kept."""
+    from phase10.table import OUT_OF_GAME
+    made = stage.play(handheld, 3, mode="antiPhase")
+    made.table.step, made.table.winners = "end", (1,)
+    made.table.at[:] = bytes((OUT_OF_GAME, 7, 4))
+    stage.go(handheld, "end")
+    screen = stage.app_of(handheld).screen
+    shown = [part._words for part in screen.group if hasattr(part, "_words")]
+    assert screen.order == [1, 2, 0]
+    assert [words for words in shown if words in ("phase 8", "phase 5", "gone")] == ["phase 8", "phase 5", "gone"]
+
+
+def test_the_line_of_anti_phase_falls_from_where_all_began():
+    from screens.menus import glory
+
+    class Game:
+        class rules:
+            mode = "antiPhase"
+
+        class course:
+            @staticmethod
+            def phases_done(seat):
+                return 7
+
+    drawn = []
+    glory.draw_line, kept = lambda sheet, start, end, colour: drawn.append((start, end)), glory.draw_line
+    try:
+        glory.Glory.trace(None, None, 0, Game, bytearray((1, 0, 0, 1, 0)), 10)
+    finally:
+        glory.draw_line = kept
+    heights = [drawn[0][0][1]] + [end[1] for _, end in drawn]
+    assert heights == [glory._height(done, 10) for done in (10, 10, 9, 8, 8, 7)]
+
+
 @pytest.mark.parametrize(("seats", "hurry"), [(2, True), (4, False), (6, True), (6, False)])
 def test_winning_is_five_seconds_with_face_cards_and_the_run_of_the_game(seats, hurry):
     with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:

@@ -27,6 +27,11 @@ class Anti(Ordered):
         """The score sheet ticks the phases a seat can still fall back on."""
         return at <= self.table.at[seat] < OUT_OF_GAME
 
+    def phases_done(self, seat: int) -> int:
+        """Those that it has not lost."""
+        at = self.table.at[seat]
+        return at + 1 if at < OUT_OF_GAME else 0
+
     def on_lay(self, seat: int, at: int) -> None:
         """No lay ends this game."""
 

@@ -121,6 +121,8 @@ class Screen:
         points = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE.format(table.course.pawns[seat])
         done = game_tally.phases_made(table, seat)
         phases = say.entry(say.PHASES, done != 1).format(done)
+        if table.rules.mode == "antiPhase":  # the phase on which it has stayed
+            phases = say.ON.format(done) if done else say.GONE
         for x, width, align, words in ((4, 12, text.FLUSH_RIGHT, str(place + 1)),
                                        (31, 40, text.FLUSH_LEFT, playing.names[seat]),
                                        (70, 54, text.FLUSH_LEFT, phases),

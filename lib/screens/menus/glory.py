@@ -88,11 +88,13 @@ class Glory(Group):
             self.append(sheets.load("heads", 9, 9, 8).grid(x=144, y=44 + below, tile=playing.faces[seat]))
 
     def trace(self, sheet, seat: int, table, run, most: int) -> int:
-        """One line; where it ends."""
-        done = max(min(table.course.phases_done(seat), most) - sum([mask >> seat & 1 for mask in run]), 0)
+        """One line; where it ends. In anti-phase it falls with each hand without a phase."""
+        falls = table.rules.mode == "antiPhase"
+        steps = [(mask >> seat & 1) - falls for mask in run]
+        done = max(min(table.course.phases_done(seat) - sum(steps), most), 0)
         x, y = 0, _height(done, most)
         for i in range(len(run)):
-            done = min(done + (run[i] >> seat & 1), most)
+            done = max(min(done + steps[i], most), 0)
             x1, y1 = (i + 1) * (_WIDTH - 1) // len(run), _height(done, most)
             draw_line(sheet, (x, y), (x1, y1), seat + 1)
             x, y = x1, y1

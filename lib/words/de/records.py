@@ -35,4 +35,6 @@ SHARED = "Geteilter Sieg"
 NONE = "Ohne Ergebnis"
 NOBODY = "So weit kam niemand."
 PHASES = ("{} Phase", "{} Phasen")
+ON = "Phase {}"
+GONE = "raus"
 SPACE = "Feld {}"

@@ -35,4 +35,6 @@ SHARED = "A shared win"
 NONE = "No result"
 NOBODY = "Nobody got that far."
 PHASES = ("{} phase", "{} phases")
+ON = "phase {}"
+GONE = "gone"
 SPACE = "sp. {}"

@@ -35,4 +35,6 @@ SHARED = "Victoria a medias"
 NONE = "Sin resultado"
 NOBODY = "Nadie llegó tan lejos."
 PHASES = ("{} fase", "{} fases")
+ON = "fase {}"
+GONE = "fuera"
 SPACE = "c. {}"

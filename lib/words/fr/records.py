@@ -35,4 +35,6 @@ SHARED = "Victoire à deux"
 NONE = "Sans résultat"
 NOBODY = "Personne n'est allé si loin."
 PHASES = ("{} phase", "{} phases")
+ON = "phase {}"
+GONE = "sorti"
 SPACE = "c. {}"
