@@ -49,7 +49,7 @@ class DiceStrip(Group):
             crowded = seats > 6
             self.append(heads.grid(x=x if crowded else x + 1, y=1, tile=game.faces[seat]))
             if self.wide:
-                name = text.Line(app.small, self.cell - 13, CREAM, x + 12, -1)
+                name = text.Line(app.small, self.cell - 13, CREAM, x + 12, 0)
                 name.show(game.names[seat])
                 self.append(name)
             left, top = (x + 2, 8) if self.wide else (x + 9 if crowded else x + 11, -1)

@@ -4,7 +4,7 @@
 
 GOT_IT = "Seguir"
 
-SPACE = "Las fichas van después. Tu casilla es tu fase."
+SPACE = "Los peones van después. Tu casilla es tu fase."
 CARD = "Estrella: elige la fase de al lado o una carta Twist."
 SAVE = "Una vez por ronda puedes guardar una carta: ↓."
 ANTI = "Baja, o caes una fase. Bajo la 1 se acaba."
@@ -12,4 +12,4 @@ POSTAL = "El número de tu fase es comodín para ti, hasta el 7."
 FLOAT = "Flotas: roba, juega lo que encaje; si no, tira."
 KNOCK = "Puedes llevarte esta carta fuera de turno: A."
 TIP = "¿Dudas? Mantén SELECT y digo qué haría yo."
-DICE = "A lanza; tú guardas lo que cuenta. Tres tiradas."
+DICE = "A tira; tú guardas lo que cuenta. Tres tiradas."
