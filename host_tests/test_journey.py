@@ -186,6 +186,9 @@ def test_a_level_is_played_by_keys(handheld):
     assert made.last() == 0 and (made.stars(0) & 1) + made.record[2] == 1
     fingers.press("B")
     handheld.until(lambda: where(handheld) == "journey")
+    fingers.press("B")
+    handheld.until(lambda: where(handheld) == "title")
+    assert "GUIDE" not in app.screen.items  # who has played a level needs no first hand
 
 
 def test_the_levels_are_played_by_bots(capsys):

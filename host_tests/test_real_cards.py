@@ -427,6 +427,22 @@ def test_names_on_paper_break_where_they_have_a_space(handheld):
     assert written == ["PLAYE.", "1", "KATH", "ARIN", "BERT", "D 23"]
 
 
+def test_rows_on_paper_keep_off_its_frame_and_lines(handheld):
+    """Also those of ten hands and more, of which the last seven are seen."""
+    _, scribe = open_sheet(handheld, 2)
+    for hand in range(11):
+        scribe.hand("A55- B!" if hand % 2 else "A! B55-")
+    scribe.press("RIGHT")
+    scribe.arrive("paper")
+    inks = list(scribe.screen.inks.values())
+    drawn = [[any(ink[x, y] for ink in inks) for x in range(160)] for y in range(100)]
+    assert not any(row[x] for row in drawn for x in range(2)) and any(row[2] for row in drawn)
+    lines = [y for y, row in enumerate(drawn) if all(row[20:70])]
+    assert len(lines) == 2
+    for y in (lines[0] + 1, lines[1] - 1):
+        assert sum(drawn[y]) == 2, y  # nothing but the lines between columns
+
+
 def test_who_tells_points_reads_what_the_pad_does(handheld):
     _, scribe = open_sheet(handheld, 2)
     scribe.press("A")

@@ -4,7 +4,7 @@
 
 from displayio import Group
 
-from handheld import GAME, RECORDS, clock, colours, keys, sheets
+from handheld import GAME, JOURNEY, RECORDS, clock, colours, keys, sheets
 from handheld.complaints import complain
 from screens import ahead
 from screens.menus import page, rows
@@ -42,7 +42,7 @@ class Screen(rows.Chooser):
         if reserve.are_missing(open_store().places):
             complain("files", "files")
         self.saved = bool(saved)  # does a game wait to go on?
-        self.newcomer = not app.machine.load(RECORDS)[0]
+        self.newcomer = not (app.machine.load(RECORDS)[0] or app.machine.load(JOURNEY)[0])
         self.main = _FAIR if app.machine.settings.event else _MENU
         self.stirred = clock.ms()
         self.items = ()

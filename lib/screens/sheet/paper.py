@@ -14,8 +14,8 @@ from phase10.sheet.hands import STOPPED
 from screens.menus import page, rows
 from screens.sheet import book
 
-_LEFT, _RIGHT = 15, 159  # pixels: between them the columns lie, before them the numbers of the hands
-_NAMES, _ROWS, _PITCH = 4, 25, 9
+_LEFT, _RIGHT = 17, 159  # pixels: between them the columns lie, before them the numbers of the hands
+_NAMES, _ROWS, _PITCH = 4, 24, 9
 _VISIBLE = 7
 _NARROW = 20  # in columns as narrow as that totals need two lines, and ticks have no room
 _HEIGHT = 100
@@ -56,8 +56,8 @@ class Screen(page.Page):
         sheet, small = self.sheet, self.app.small
         for colour in (STONE, INK, PAPER_GREEN):
             self.inks[colour].fill(0)
-        totals = _ROWS + self.visible * _PITCH + 2
-        for y in (_ROWS - 2, totals - 2):
+        totals = _ROWS + self.visible * _PITCH + 3
+        for y in (_ROWS - 1, totals - 2):
             fill_region(self.inks[INK], 4, y, _RIGHT - 2, y + 1, 1)
         for seat in range(sheet.seats):
             fill_region(self.inks[STONE], self.x(seat) - 1, _NAMES, self.x(seat), totals - 2, 1)
