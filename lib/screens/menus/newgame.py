@@ -121,7 +121,7 @@ class Screen(rows.List):
             count = len(self.players.levels)
             self.resize(count + 1 if count < options.seats(self.rules)[1] else 1)
         elif row == RULES:
-            self.app.go("ways", self.players, self.rules, self.preset)
+            self.app.go("ways", self.players, self.rules, self.preset, self.saved)
         elif row == SINGLE:
             self.app.go("rules", self.players, self.rules, self.preset)
         elif row in (BOTS, self.dealer()):

@@ -8,8 +8,10 @@ _VISIBLE = 7
 
 
 class Screen(rows.List):
-    def __init__(self, app, players, rules, preset: int):
+    def __init__(self, app, players, rules, preset: int, saved: bool = False):
+        """`saved`: a game waits to go on, which New game says again."""
         self.made = players, rules, preset
+        self.saved = saved
         self.words = app.words_of("newgame")
         self.variants = app.words_of("variants")
         rows.List.__init__(self, app, self.words.entry(self.words.RULES, 0), _VISIBLE, 1)
@@ -28,9 +30,10 @@ class Screen(rows.List):
         self.chosen(self.rows.at)
 
     def pick(self, row: int):
-        self.made = self.made[0], presets.rules(row), row
-        self.back()
+        """The next A is to deal."""
+        from screens.menus.newgame import START
+        self.app.go("newgame", (self.made[0], presets.rules(row), row), self.saved, START)
 
     def back(self):
         from screens.menus.newgame import RULES
-        self.app.go("newgame", self.made, False, RULES)
+        self.app.go("newgame", self.made, self.saved, RULES)

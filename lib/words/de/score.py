@@ -12,5 +12,5 @@ BACK = "Zurück"
 # About a seat.
 OUT = "aus"
 GONE = "raus"
-DONE = "fertig!"
+DONE = "am Ziel"
 PHASE = "P{}"

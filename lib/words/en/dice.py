@@ -24,7 +24,7 @@ YOUR_THROW = "{}, your roll"
 HINT = ("The owl would keep these", "The owl would score now", "The owl would pass")
 
 # What happens, with the name of the seat.
-BEGINS = "{} begins"
+BEGINS = "First: {}"
 ROLLING = "{}: roll {} of {}"
 KEEPS = "{}: {} set aside"
 SCORES = "{}: {} points!"

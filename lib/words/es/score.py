@@ -12,5 +12,5 @@ BACK = "Atrás"
 # About a seat.
 OUT = "cerró"
 GONE = "fuera"
-DONE = "¡ya!"
+DONE = "todas"
 PHASE = "F{}"

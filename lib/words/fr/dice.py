@@ -24,7 +24,7 @@ YOUR_THROW = "{}, à toi"
 HINT = ("Le hibou garderait ceux-ci", "Le hibou noterait ceci", "Le hibou passerait")
 
 # What happens, with the name of the seat.
-BEGINS = "{} : commence"
+BEGINS = "Commence : {}"
 ROLLING = "{} : lancer {} sur {}"
 KEEPS = "{} : {} gardés"
 SCORES = "{} : {} points !"
