@@ -27,7 +27,7 @@ KINDS = ("", "{} Gleiche", "Folge {}", "Farbe {}", "Wechsel {}", "Farbfolge {}")
 WHO = "{} spielen, Stärke {}"
 BEST = ", bisher {}"
 AIMS = "★ Sieg ★ {} Runden ★ {} Pkt."
-EASIER = "Dreimal verloren: nun leichter."
+EASIER = "Dreimal verloren: leichter."
 RULES = (
     "",
     "Klopfen: den Abwurf außer der Reihe nehmen.",

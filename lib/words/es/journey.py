@@ -25,11 +25,11 @@ PLACES = (
     "Cumbre|Qué pequeñas son desde aquí.",
     "Casa|Una última mesa, con los mejores.",
 )
-KINDS = ("", "grupo {}", "esc. {}", "color {}", "alternada {}", "escalera color {}")
+KINDS = ("", "grupo {}", "esc. {}", "color {}", "alternada {}", "esc. color {}")
 WHO = "{} juegan, nivel {}"
 BEST = ", récord {}"
 AIMS = "★ gana ★ {} rondas ★ {} p."
-EASIER = "Tres derrotas: un nivel menos."
+EASIER = "Tres derrotas: más fácil."
 RULES = (
     "",
     "Golpear: toma un descarte fuera de tu turno.",
