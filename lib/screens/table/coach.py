@@ -8,7 +8,7 @@ from handheld.keys import A, B
 from screens import owl
 
 _Y = 48  # the phase and the hand stay in sight
-_TOP = -2  # two lines hide nothing but the seats
+_TOP = -3  # two lines hide nothing but the seats
 ABOVE = ("HIT", "FLOAT")  # what these are about lies below the seats
 
 

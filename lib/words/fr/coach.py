@@ -4,14 +4,14 @@
 
 GOT_IT = "Compris"
 
-DRAW = "Bonjour ! D'abord, pioche : ← → choisit la pile, A prend la carte."
+DRAW = "Bonjour ! D'abord, pioche : ←→ choisit la pile, A prend la carte."
 TAKE = "Regarde : la carte ouverte complète ta phase. A la prend !"
 OTHERS = "En haut, les autres : leur phase, leurs cartes, une coche s'ils ont posé."
 PHASE = "Phase 1 : deux fois 3 cartes du même nombre. À la fin, A jette la carte levée."
 LAY = "Tu as tout ! A montre ta phase, encore A la pose."
 HIT = "Posée ! A ajoute cette carte au groupe qui brille."
 LAST = "Ta dernière carte ! Jette-la, c'est fini. Les autres comptent leur main."
-SKIP = "Tu as un Passe-tour : ← → le trouve. Jeté, il fait passer un rival."
+SKIP = "Tu as un Passe-tour : ←→ le trouve. Jeté, il fait passer un rival."
 WILD = "Tu as un Joker. Il remplace la carte qui te manque : garde-le."
 HINT = "Un doute ? Tiens SELECT : je dis ce que je ferais. Un appui court trie."
 PAUSE = "START est la pause : aide, feuille de score, vitesse et son."

@@ -13,7 +13,7 @@ HIT = "Ajoute {} à {}."
 HIT_OWN = "Ajoute {} chez toi."
 SKIP = "Fais passer {}."
 DISCARD = "Jette {}."
-DO_IT = "D'accord"
+DO_IT = "Jouer ça"
 OTHER = {"knock": "Toque !", "pass": "Laisse-la.", "save": "Garde cette carte."}
 
 # Why.
