@@ -574,10 +574,15 @@ def test_a_person_says_what_a_person_wants(handheld):
     assert [saying.spoken(screen.show, seat, "OUT", True) != "" for seat in range(3)] == [False, True, True]
 
 
-def test_who_waits_long_sees_something_small_move():
+@pytest.mark.parametrize("tip", [False, True])
+def test_who_waits_long_sees_something_small_move(tip):
+    """Also while the tip stands there that there are hints."""
     with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
         made.run(300)
         screen = table(made, 3)
+        if tip:
+            screen.game.lessons.append("wait TIP")
+            screen.open("coach", "wait TIP")
         face, low = screen.strip.cells[0][0], set()
         for _ in range(60):  # nothing in the first twenty seconds
             made.run(300)

@@ -153,11 +153,11 @@ class Screen:
         """All has been shown: whose move is it? 0 while a bot thinks, so that no time is lost."""
         game = self.game
         table = game.table
+        if (self.part or self.turn.ready) and self.show.motion.percent:
+            self.strip.fidget(self.app.machine.power.idle())
         if self.part:
             return self.part.tick()
         if self.turn.ready:
-            if self.show.motion.percent:
-                self.strip.fidget(self.app.machine.power.idle())
             self.bots.come()
             return self.turn.tick()
         if self.must_save():
