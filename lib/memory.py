@@ -180,9 +180,10 @@ def _is_ours(name: str) -> bool:
 
 
 def load(name: str):
-    """A module of ours by its name, which stands in a table. It comes to lie close to those before it."""
+    """A module of ours by its name, which stands in a table. It comes to lie close to those before it, for after each
+    import CircuitPython collects by itself.
+    """
     if name not in sys.modules:
-        gc.collect()
         __import__(name)
     return sys.modules[name]
 

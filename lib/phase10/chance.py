@@ -11,6 +11,8 @@ _MASK = 0x3FFFFFFF
 class Chance:
     """A 30-bit xorshift; its triple (7, 11, 16) runs through all 2**30 - 1 states."""
 
+    __slots__ = ("state",)  # a constant object, too: a module without any keeps alive what lies behind it, see keys.py
+
     def __init__(self, seed: int) -> None:
         self.state = (seed ^ 0x1B873593) & _MASK or 1
         for _ in range(24):  # neighbouring seeds must not start alike

@@ -6,7 +6,9 @@ moves is the business of table/show.py, of the dice's tray and of Twist's board.
 
 from micropython import const
 
-PERCENT = {"slow": 170, "normal": 100, "fast": 45, "none": 0}  # of the times below; 0: nothing moves
+# Of the times below; 0: nothing moves. Pairs, for a module needs a constant object lest it keeps alive what lies
+# behind it, see keys.py.
+PERCENT = dict((("slow", 170), ("normal", 100), ("fast", 45), ("none", 0)))
 
 CARD = const(280)  # a card's flight
 DEALT = const(70)  # from one dealt card to the next
