@@ -425,6 +425,20 @@ def test_the_sheet_of_twist_says_what_its_board_says(handheld, before, after, ti
     assert stage.app_of(handheld).screen.lines[1][1]._words == where
 
 
+def test_pawns_that_share_a_space_stand_side_by_side(handheld):
+    """Whoever they are: three with their heads above it, each in sight, more in front of them."""
+    made = stage.play(handheld, 6, mode="twist")
+    made.table.course.pawns[:] = bytes((5, 5, 7, 1, 1, 1))
+    made.pawns = bytes(made.table.course.pawns)
+    stage.go(handheld, "board")
+    pawns = stage.app_of(handheld).screen.pawns
+    assert [(pawn.x, pawn.y) for pawn in pawns] == [(91, 15), (95, 15), (131, 15), (11, 15), (15, 15), (19, 15)]
+    made.table.course.pawns[:] = made.pawns = bytes((7,) * 6)
+    stage.go(handheld, "board")
+    pawns = stage.app_of(handheld).screen.pawns
+    assert [(pawn.x, pawn.y) for pawn in pawns] == [(131 + 4 * i, y) for y in (15, 21) for i in range(3)]
+
+
 # --- who has won ------------------------------------------------------------------------------------------------------
 
 

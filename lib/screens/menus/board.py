@@ -41,7 +41,7 @@ class Screen:
         for seat in range(len(self.now)):
             self.pawns.append(sheets.load("pawns", 8, 10, 6).grid(tile=seat))
             self.group.append(self.pawns[seat])
-            self.put(seat)
+        self.put()
         self.mover = sheets.load("pawns", 8, 10, 6).grid(x=3, y=1)
         self.group.append(self.mover)
         self.bar = Prompt(app)
@@ -64,11 +64,15 @@ class Screen:
             grid = sheets.load("board", 16, 16, 16).grid(x=(x + x2) // 2, y=(y + y2) // 2, tile=tile)
             self.group.append(grid)
 
-    def put(self, seat: int):
-        """Stand a pawn on its space, beside the others."""
-        x, y = spot(self.now[seat])
-        self.pawns[seat].x = x + 4 * (seat % 3)
-        self.pawns[seat].y = y - 5 + 6 * (seat // 3)
+    def put(self):
+        """Stand the pawns on their spaces: three side by side with their heads above it, more in front of those."""
+        for seat in range(len(self.now)):
+            before = 0  # so many share the space
+            for other in range(seat):
+                before += self.now[other] == self.now[seat]
+            x, y = spot(self.now[seat])
+            self.pawns[seat].x = x + 4 * (before % 3)
+            self.pawns[seat].y = y - 5 + 6 * (before // 3)
 
     def next_seat(self):
         """Whose pawn moves now, and how far."""
@@ -91,8 +95,7 @@ class Screen:
 
     def ask(self, step: int):
         """Whose pawn is where: it stands above the others as long as it is looked at."""
-        if self.asked >= 0:
-            self.put(self.asked)
+        self.put()
         self.asked = (self.asked + step) % len(self.now)
         pawn = self.pawns[self.asked]
         pawn.y -= 4
@@ -120,7 +123,7 @@ class Screen:
         else:
             self.app.machine.sound("move")
             self.now[self.seat] += 1 if goal > here else -1
-            self.put(self.seat)
+            self.put()
 
     def key(self, event: int):
         """Any key brings all pawns home at once; then A goes on."""
@@ -133,7 +136,7 @@ class Screen:
             self.bar.show(self.say.NEXT, self.say.WHO)
             for seat in range(len(self.now)):
                 self.now[seat] = self.course.pawns[seat]
-                self.put(seat)
+            self.put()
         elif event in (A, START):
             self.leave()
         elif event & 15 in (LEFT, RIGHT, B):
