@@ -20,9 +20,9 @@ import tour
 HEAD = ("# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors", "# SPDX-License-Identifier: MIT",
         "# A hand from the deal to the feast, written by `python3 desktop film --record SEED KEYS OUT.gif`.")
 HOLD = 30  # ms that a recorded key is held
-THOUGHT = 130  # ms before each move
+THOUGHT = 90  # ms before each move
 FRAME = 40  # ms; a GIF counts in hundredths of a second
-AFTER = 1000
+AFTER = 400
 
 
 def frames(handheld, events, first, last):
