@@ -167,7 +167,8 @@ def copy_of(root, folder):
 
 def run_pytest(root, args, seconds, **variables):
     """The exit status, or None when the time was over."""
-    env = os.environ | {"PYTHONPATH": str(HERE), "PYTHONSAFEPATH": "1", "PYTHONDONTWRITEBYTECODE": "1"} | variables
+    env = {name: value for name, value in os.environ.items() if not name.startswith("REACH_")}
+    env |= {"PYTHONPATH": str(HERE), "PYTHONSAFEPATH": "1", "PYTHONDONTWRITEBYTECODE": "1"} | variables
     env.pop("CI", None)
     child = subprocess.Popen([sys.executable, "-m", "pytest", "-q", "-p", "reach", "-p", "no:cacheprovider", *args],
                              cwd=root, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
