@@ -20,15 +20,15 @@ TURN = """Tu turno
 Si tiras la última, cierras y la ronda se acaba."""
 PHASES = """Las diez fases
 1   dos grupos de 3
-2   grupo de 3 + escalera de 4
-3   grupo de 4 + escalera de 4
+2   grupo 3 + escalera 4
+3   grupo 4 + escalera 4
 4   escalera de 7
 5   escalera de 8
 6   escalera de 9
 7   dos grupos de 4
 8   7 cartas de un color
-9   grupo de 5 + grupo de 2
-10 grupo de 5 + grupo de 3"""
+9   grupo 5 + grupo 2
+10 grupo 5 + grupo 3"""
 GROUPS = """Las jugadas
 Grupo: cartas del mismo número. El color da igual.
 Escalera: números seguidos del 1 al 12. El color da igual.
@@ -50,8 +50,8 @@ Mejor pocos. Quien bajó su fase pasa a la siguiente; los demás la repiten."""
 KEYS = """Las teclas
 Cruceta: elige carta, montón o jugador.
 A: lo que dice su línea.
-B: atrás. En la mesa anula la jugada si aún no viste nada oculto.
-SELECT: ordena por número o color. Sin soltar: un consejo.
+B: atrás. En la mesa anula, si no se vio nada oculto.
+SELECT: ordena. Sin soltar: un consejo.
 START: pausa."""
 FAIR = """Juego limpio
 Los bots no ven más de lo que verías tú en su sitio.

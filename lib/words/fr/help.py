@@ -51,8 +51,8 @@ KEYS = """Les touches
 Croix : choisir carte, pile ou joueur.
 A : ce que dit la ligne.
 B : retour. À la table, reprend un coup tant que rien de caché n'a été vu.
-SELECT : trier par nombre ou couleur. Tenue : un conseil.
-START : pause."""
+START : pause.
+SELECT : trier par nombre ou couleur. Tenue : un conseil."""
 FAIR = """Franc jeu
 Les robots ne voient pas plus que toi à leur place.
 Chaque manche a un code sur la feuille de score. Avec lui, on peut redonner les mêmes cartes sur un ordinateur et \
