@@ -18,6 +18,13 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
+def count(text) -> int:
+    """A number of games or cores, for add_argument's `type`."""
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
+    return int(text)
+
+
 def rules(preset, texts):
     """The rules of a preset and NAME=VALUE texts; ValueError says what is wrong with them."""
     made = options.Rules(preset)

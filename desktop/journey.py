@@ -51,24 +51,34 @@ def line(at, level, games, wins, fast, cheap, tally):
 
 def main(argv):
     parser = arguments.Parser("journey", __doc__)
-    parser.add_argument("--games", type=int, default=400, help="a level (default: %(default)s)")
+    parser.add_argument("--games", type=arguments.count, default=400, help="a level (default: %(default)s)")
     parser.add_argument("--strength", type=int, default=6, choices=range(1, 11), metavar="1..10",
                         help="of who sits in the person's seat (default: %(default)s)")
     parser.add_argument("--levels", help="only these, as 6-10 or 51")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--cores", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--cores", type=arguments.count, default=multiprocessing.cpu_count())
     args = parser.parse_args(argv)
     try:
         places, levels = journey.read()
     except journey.Wrong as wrong:
         print(f"phase10: levels.txt, {wrong}", file=sys.stderr)
         return 1
-    first, _, last = (args.levels or f"1-{len(levels)}").partition("-")
-    wanted = range(int(first) - 1, int(last or first))
+    wanted = some_of(args.levels or f"1-{len(levels)}", len(levels))
+    if not wanted:
+        parser.error(f"there are no levels {args.levels!r}: --levels takes one from 1 to {len(levels)}, or two as 6-10")
     jobs = [(at, args.seed, args.games, args.strength) for at in wanted]
     with multiprocessing.Pool(args.cores) as pool:
         tell(places, levels, wanted, args.games, pool.imap(play, jobs))
     return 0
+
+
+def some_of(text, many):
+    """The levels that a text such as 6-10 or 51 means, counted from 0; none of them when one is not there."""
+    first, _, last = text.partition("-")
+    if not (first + last).isdecimal():
+        return range(0)
+    wanted = range(int(first or 0) - 1, int(last or first))
+    return wanted if wanted and wanted[0] >= 0 and wanted[-1] < many else range(0)
 
 
 def tell(places, levels, wanted, games, found):

@@ -203,3 +203,12 @@ def test_the_levels_are_played_by_bots(capsys):
     assert command.main(["--games", "2", "--levels", "4-6", "--cores", "1"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in told] == ["4", "5", "harbour:", "6"]
+
+
+@pytest.mark.parametrize("option", ["--levels=0", "--levels=51-52", "--levels=5-3", "--levels=1,26", "--levels=-2",
+                                    "--games=0", "--cores=x"])
+def test_levels_that_are_not_there_are_told_in_one_line(option, capsys):
+    with pytest.raises(SystemExit) as ended:
+        command.main([option])
+    said = capsys.readouterr()
+    assert ended.value.code == 2 and not said.out and len(said.err.splitlines()) == 1, said
