@@ -483,6 +483,20 @@ def test_the_pointer_covers_no_other_die(handheld):
             assert beside or not tray.y_of(other) - 12 < tray.pointer.y < tray.y_of(other) + 16
 
 
+def test_every_phase_finds_as_many_places_as_it_has_dice(handheld):
+    """Whichever was there before: a longer or a shorter one."""
+    begin(handheld, 1)
+    wait(handheld)
+    app = app_of(handheld)
+    panel, phases = app.screen.scene.panel, app.game.table.rules.phases
+    for before, after in itertools.permutations(phases, 2):
+        panel.lay_out(before)
+        panel.lay_out(after)
+        seen = [slot for slot in panel.slots if not slot.hidden]
+        places = [slot.x for slot in seen]
+        assert len(seen) == sum(size for _, size in after) and places == sorted(set(places)) and places[-1] < 150
+
+
 def test_dice_are_set_aside_by_hand(handheld):
     begin(handheld, 1)
     wait(handheld)

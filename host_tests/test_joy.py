@@ -229,13 +229,15 @@ def test_the_end_of_a_game_sounds_won_or_lost(handheld, ear, winners, tune):
 
 
 @pytest.mark.parametrize(("winner", "tune"), [(0, "out"), (1, "gone")])
-def test_who_goes_out_is_heard(handheld, ear, winner, tune):
+def test_who_goes_out_is_heard_and_told(handheld, ear, winner, tune):
     screen = table(handheld, 3)
     screen.turn.ready = False
     screen.game.table.step, screen.game.table.out = "over", winner
     screen.game.table.events.append((actions.HAND_WON, winner))
     handheld.run(100)
     assert ear.heard[-1] == tune
+    say, name = screen.app.words_of("seldom"), screen.show.name(winner)
+    assert screen.bar.left._words == (say.OUT.format(name) if winner else say.YOU_OUT)
 
 
 # --- what can be read -------------------------------------------------------------------------------------------------
@@ -437,6 +439,26 @@ def test_pawns_that_share_a_space_stand_side_by_side(handheld):
     stage.go(handheld, "board")
     pawns = stage.app_of(handheld).screen.pawns
     assert [(pawn.x, pawn.y) for pawn in pawns] == [(131 + 4 * i, y) for y in (15, 21) for i in range(3)]
+
+
+@pytest.mark.parametrize("speed", ["slow", "fast"])
+def test_pawns_go_from_space_to_space_in_their_time(speed):
+    from screens import pace
+    with driver.Handheld(seed=7, speed=speed) as made:
+        made.run(300)
+        game = stage.play(made, 2, mode="twist")
+        game.pawns = bytes((1, 1))
+        game.table.course.pawns[:] = bytes((5, 2))
+        stage.go(made, "board")
+        screen, seen, times = stage.app_of(made).screen, [], []
+        step = pace.PAWN * pace.PERCENT[made.machine.settings.speed] // 100
+        for _ in range(2000):
+            if not seen or seen[-1] != bytes(screen.now):
+                seen.append(bytes(screen.now))
+                times.append(made.time)
+            made.run(10)
+        assert seen[-4:] == [b"\3\1", b"\4\1", b"\5\1", b"\5\2"]
+        assert all(step - 20 < times[i] - times[i - 1] < step + 100 for i in (-3, -2)), (step, times)
 
 
 # --- who has won ------------------------------------------------------------------------------------------------------

@@ -534,6 +534,17 @@ def test_the_end_ranks_winners_then_phases_then_points(english):
     assert app_of(english).screen.order == [1, 3, 2, 0]
 
 
+@pytest.mark.parametrize("kind, keys", [("EVENT", ("LIST", "")), ("PLAY", ("AGAIN", "TO_TITLE")),
+                                        ("QUICK", ("ONCE_MORE", "TO_TITLE")), ("DEMO", ("TO_TITLE", ""))])
+def test_the_end_says_what_its_keys_do(english, kind, keys):
+    from screens import kinds
+    end_game(play(english, 3)).kind = getattr(kinds, kind)
+    go(english, "end")
+    screen = app_of(english).screen
+    screen.offer()
+    assert (screen.bar[1]._words, screen.bar[3]._words) == tuple(getattr(screen.say, key, "") for key in keys)
+
+
 @pytest.mark.parametrize("persons, words", [(1, "YOU_WIN"), (2, "WINS")])
 def test_who_wins_among_persons_is_told_by_name(english, persons, words):
     made = end_game(play(english, 3), winners=(0,))

@@ -109,6 +109,7 @@ def test_another_twist_phase_is_a_line(monkeypatch):
 
 
 def test_a_conflict_is_told_by_names():
+    assert made("mode=twist knock=on").settle() == "knock=on does not go with mode=twist"
     assert options.conflict(made("mode=twist knock=on")) == ("knock", "mode")
     assert options.conflict(made("mode=dice firstWild=dealerChooses")) == ("firstWild", "mode")
     assert options.conflict(made("firstDealer=5"), 4) == ("firstDealer", "seats")

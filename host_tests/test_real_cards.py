@@ -427,6 +427,16 @@ def test_names_on_paper_break_where_they_have_a_space(handheld):
     assert written == ["PLAYE.", "1", "KATH", "ARIN", "BERT", "D 23"]
 
 
+def test_only_the_chosen_row_has_arrows(handheld):
+    go(handheld, "people")
+    screen = app_of(handheld).screen
+    for row in range(screen.count()):
+        told = [screen.right(other) for other in range(screen.count())]
+        assert [words for words in told if "←" in words] == ([told[row]] if told[row] else []), told
+        assert screen.rows.at == row
+        handheld.press("DOWN")
+
+
 def test_rows_on_paper_keep_off_its_frame_and_lines(handheld):
     """Also those of ten hands and more, of which the last seven are seen."""
     _, scribe = open_sheet(handheld, 2)

@@ -324,6 +324,18 @@ def test_dice_count_as_in_the_game():
 # --- kept -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("mode", "chosen"), [("twist", CARD), ("twist", 1), ("twist", 0), ("masters", 5)])
+def test_what_was_chosen_is_kept(mode, chosen):
+    """A phase, the Twist card, or nothing, which is the same on every space with a number."""
+    sheet = sheet_of(2, mode=mode)
+    tell(sheet, "A", "B", chose={} if mode == "twist" else {"A": 3, "B": 0})
+    tell(sheet, "A", "B", chose={"B": chosen, **({} if mode == "twist" else {"A": 2})}, b=60)
+    again = kept.unpack(kept.pack(sheet))
+    assert [bytes(hand.chose) for hand in again.hands] == [bytes(hand.chose) for hand in sheet.hands]
+    assert again.hands[1].chose[1] == chosen and kept.pack(again) == kept.pack(sheet)
+    assert [row.totals for row in again.rows] == [row.totals for row in sheet.rows]
+
+
 def test_what_is_kept_may_be_anything():
     """Whatever the bytes are: a sheet that can be counted, or a ValueError."""
     chance, opened = random.Random(5), 0
