@@ -69,7 +69,9 @@ def test_title(handheld):
     assert rows(handheld).count == 8
 
 
-def test_the_guided_hand_is_the_first_thing_until_a_hand_has_ended(english):
+@pytest.mark.parametrize("kind", [0, 1])
+def test_the_guided_hand_is_the_first_thing_until_a_hand_has_ended(english, kind):
+    """Also when that was a quick one, which the records do not count, and after the power was off."""
     screen = app_of(english).screen
     assert screen.items[0] == "GUIDE" and screen.rows.at == 0
     tap(english, "UP", "A")
@@ -77,15 +79,19 @@ def test_the_guided_hand_is_the_first_thing_until_a_hand_has_ended(english):
     play(english, 4).save()
     go(english, "title")
     assert app_of(english).screen.items[:3] == ["CONTINUE", "GUIDE", "NEW_GAME"]
-    play(english, 4)
-    end_hand(app_of(english).game)
+    end_hand(play(english, 4, kind=kind))
     go(english, "score")
+    if kind:
+        go(english, "end")
     app_of(english).game = None
     go(english, "title")
     screen = app_of(english).screen
     assert screen.items[:2] == ["CONTINUE", "NEW_GAME"]
     tap(english, "UP", "A")
     assert screen.items == ["GUIDE", "HELP", "RECORDS", "SETTINGS"]
+    with driver.Handheld(language="en", nvm=english.badge.nvm, drive=english.badge.drive) as again:
+        again.run(600)
+        assert "GUIDE" not in app_of(again).screen.items
 
 
 def test_what_comes_next_is_not_looked_for_when_all_of_it_is_there(handheld):

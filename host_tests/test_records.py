@@ -121,6 +121,14 @@ def test_each_way_to_play_has_its_own(handheld):
     assert all_numbers(handheld)["STREAK"] == all_numbers(handheld)["LONGEST"] == 2
 
 
+@pytest.mark.parametrize("mode", ["antiPhase", "twist"])
+def test_where_phases_are_had_without_being_laid_those_laid_count(handheld, mode):
+    made = end_game(play(handheld, 4, mode=mode))
+    made.run = bytearray((1, 0, 2, 3, 15))
+    go(handheld, "end")
+    assert all_numbers(handheld)["PHASES_LAID"] == 3
+
+
 @pytest.mark.parametrize("options, at, laid, counted", [
     ({}, 3, True, (3, 1)), ({}, 3, False, (4, 0)), ({"mode": "fixed10"}, 0, True, (5, 1)),
     ({"phaseList": "2,4,6"}, 2, True, (4, 1)), ({"phaseList": "set3+set3,run7"}, 1, True, None),

@@ -4,3 +4,4 @@
 
 # a whole game, a hand, a visitor's game at a fair, bots among themselves, a level of the journey
 PLAY, QUICK, EVENT, DEMO, JOURNEY = range(5)
+HAND = "HAND"  # among what players were told once: a quick or guided hand has come to its end

@@ -6,7 +6,7 @@ from displayio import Group
 
 from handheld import clock, colours, keys, sheets, text
 from handheld.complaints import complain
-from screens.kinds import DEMO, EVENT, PLAY, QUICK
+from screens.kinds import DEMO, EVENT, HAND, PLAY, QUICK
 from screens.menus import game_tally, page, tally
 
 _SHOWN = 9000  # ms that a demo shows the winner and the table
@@ -83,6 +83,9 @@ class Screen:
             wrong = found.keep()
             if wrong:
                 complain("save", wrong)
+        elif playing.kind == QUICK and HAND not in machine.settings.told.split(","):
+            from screens.menus import choices
+            choices.note_told(machine, HAND)
         playing.forget()
         return record
 

@@ -33,6 +33,8 @@ def _phases(played) -> int:
     table = played.table
     if played.rules.mode == "dice":
         return sum([table.at[seat] for seat in _persons(played)])
+    if played.rules.mode in ("antiPhase", "twist"):  # what the sheet shows there need not have been laid
+        return sum([sum([mask >> seat & 1 for seat in _persons(played)]) for mask in played.run])
     return sum([phases_made(table, seat) for seat in _persons(played)])
 
 

@@ -7,6 +7,7 @@ from displayio import Group
 from handheld import GAME, JOURNEY, RECORDS, clock, colours, keys, sheets
 from handheld.complaints import complain
 from screens import ahead
+from screens.kinds import HAND
 from screens.menus import page, rows
 
 _IDLE = 30_000  # ms until the bots begin
@@ -42,7 +43,8 @@ class Screen(rows.Chooser):
         if reserve.are_missing(open_store().places):
             complain("files", "files")
         self.saved = bool(saved)  # does a game wait to go on?
-        self.newcomer = not (app.machine.load(RECORDS)[0] or app.machine.load(JOURNEY)[0])
+        told = app.machine.settings.told.split(",")
+        self.newcomer = not (HAND in told or app.machine.load(RECORDS)[0] or app.machine.load(JOURNEY)[0])
         self.main = _FAIR if app.machine.settings.event else _MENU
         self.stirred = clock.ms()
         self.items = ()
