@@ -343,6 +343,33 @@ def test_phases_that_are_spelled_out():
                     assert check_lay(lay, hand, phase, rule, limit) == best, (text, hand, lay)
 
 
+def some_lay(chance, phase):
+    """Number cards that make a phase, each in no matter how many copies."""
+    cards = []
+    for kind, size in phase:
+        number, colour = chance.randint(1, 13 - size if kind == RUN else 12), chance.randrange(4) << 4
+        if kind == COLOUR:
+            cards += [colour | chance.randint(1, 12) for _ in range(size)]
+        else:
+            cards += [chance.randrange(4) << 4 | number + i * (kind == RUN) for i in range(size)]
+    return cards
+
+
+MIXED = "run3+run3+set2 run3+run4+set2 run3+run3 run5+colour5 run4+colour3 colour3+colour3 set3+run4+set2".split()
+
+
+@pytest.mark.parametrize("text", SPELLED + MIXED)
+def test_a_lay_less_some_cards_is_as_many_short(text):
+    """Also of phases that the oracle cannot count: two runs, or a colour beside something else."""
+    chance, phase, finder = random.Random(9), parse_phase(text), finder_for("none")
+    for _ in range(60):
+        hand = some_lay(chance, phase)
+        chance.shuffle(hand)
+        for gone in range(3):
+            assert finder.short(hand[gone:], phase) == gone, (text, hand, gone)
+        assert finder.short([SKIP, *hand[2:], WILD], phase) == 1, (text, hand)
+
+
 def test_the_pairs_of_combinations():
     """All 10-card hands out of one small deck: the runs 4 to 9 with doubles, phase 4, without chance."""
     deck = [4, 20, 5, 6, 22, 7, 8, 9, 25, 10, WILD, SKIP]

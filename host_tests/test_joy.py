@@ -240,6 +240,17 @@ def test_who_goes_out_is_heard_and_told(handheld, ear, winner, tune):
     assert screen.bar.left._words == (say.OUT.format(name) if winner else say.YOU_OUT)
 
 
+@pytest.mark.parametrize(("persons", "target", "words"), [(1, 0, "SKIPS_YOU"), (1, 2, "SKIPS"), (2, 0, "SKIPS")])
+def test_whom_a_skip_hits_is_told(handheld, persons, target, words):
+    """Among several persons by name, for nobody there is YOU."""
+    screen = table(handheld, 3)
+    screen.turn.ready, screen.game.persons = False, persons
+    screen.game.table.events.append((actions.SKIPPED, 1, target, SKIP))
+    handheld.run(100)
+    say, names = screen.app.words_of("seldom"), (screen.show.name(1), screen.show.name(target))
+    assert screen.bar.left._words == getattr(say, words).format(*names[:1 if words == "SKIPS_YOU" else 2])
+
+
 # --- what can be read -------------------------------------------------------------------------------------------------
 
 

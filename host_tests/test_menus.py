@@ -298,8 +298,10 @@ def test_event(handheld):
             tap(handheld, "UP")
             tap(handheld, "A")
         fits(handheld)
-    visitors = app_of(handheld).screen.tally.visitors
-    assert visitors == [("---", 85), ("---", 125), ("---", 1250)]
+    screen = app_of(handheld).screen
+    assert screen.tally.visitors == [("---", 85), ("---", 125), ("---", 1250)]
+    inks = {line._words: line.pixel_shader[1] for line in screen.list}
+    assert inks["85"] != inks["125"] == inks["1250"]  # the first is in gold
 
 
 def test_note(handheld):

@@ -435,6 +435,8 @@ def test_only_the_chosen_row_has_arrows(handheld):
         assert [words for words in told if "←" in words] == ([told[row]] if told[row] else []), told
         assert screen.rows.at == row
         handheld.press("DOWN")
+    handheld.press("B")
+    handheld.until(lambda: where(handheld) == "title")
 
 
 def test_rows_on_paper_keep_off_its_frame_and_lines(handheld):
