@@ -505,6 +505,8 @@ def test_dice_are_set_aside_by_hand(handheld):
     app = app_of(handheld)
     screen, table = app.screen, app.game.table
     assert screen.row == 2 and screen.marks == screen.scene.serving != 0  # what A alone would keep
+    dice_left = COUNT - bin(screen.marks).count("1")
+    assert screen.about("roll") == screen.say.ABOUT_ROLL.format(dice_left, 2, 3)
     tap(handheld, "B", "B")  # to the dice and back, without a roll
     assert screen.row == 2 and screen.actions[screen.column] == "roll" and table.rolls == 1
     tap(handheld, "SELECT", "B")  # nothing, and onto the first die

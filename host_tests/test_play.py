@@ -657,21 +657,42 @@ def test_a_pressed_before_its_line_was_seen_is_not_heard(player):
     assert screen.hand.at != at and len(table.hands[0]) == 11
 
 
-@pytest.mark.parametrize(("priority", "before"), [("first", True), ("seat", True), ("seat", False)])
-def test_who_knocks_when_two_want_to(player, priority, before):
-    """By the order of seats a bot that sits before the person has the card; else the quicker one, who is the person."""
+def asked_to_knock(player, priority):
+    """The moment in which the person and seat 3 may knock in the turn of seat 2."""
     player.handheld.run(500)
     stage.play(player.handheld, 4, knock="on", knockPriority=priority, knockWindow="9")
     stage.go(player.handheld, "table")
     screen, table = player.screen, player.table
-
     for _ in range(300):
         assert player.settle()
         if screen.part and screen.part_name == "knock" and screen.part.persons and table.turn == 2:
             break
         if screen.part or table.turn == 0:
             player.move()
-    part = screen.part
+    return screen.part
+
+
+def test_a_bot_may_take_its_time_to_knock(player):
+    class Slow:
+        def __init__(self, thoughts, action):
+            self.steps = [None] * thoughts + [action]
+
+        def step(self):
+            return self.steps.pop(0)
+
+    part = asked_to_knock(player, "first")
+    for seat, action in ((1, ("pass",)), (3, ("knock",))):
+        part.bots[:], part.mind, part.thoughts, part.first = [seat], Slow(20, action), 0, -1
+        for thoughts in range(21):
+            assert part.bots and part.first < 0, thoughts
+            part.think()
+        assert not part.bots and part.first == (3 if seat == 3 else -1)
+
+
+@pytest.mark.parametrize(("priority", "before"), [("first", True), ("seat", True), ("seat", False)])
+def test_who_knocks_when_two_want_to(player, priority, before):
+    """By the order of seats a bot that sits before the person has the card; else the quicker one, who is the person."""
+    part, table = asked_to_knock(player, priority), player.table
     part.bots.clear()
     part.first = 3 if before else -1  # the order is 3, 0, 1
     player.press("A")

@@ -427,6 +427,16 @@ def test_names_on_paper_break_where_they_have_a_space(handheld):
     assert written == ["PLAYE.", "1", "KATH", "ARIN", "BERT", "D 23"]
 
 
+def test_who_begins_stays_as_long_as_there_is_such_a_seat():
+    from screens.sheet.guests import Guests
+    for first in range(-1, 8):
+        for count in range(2, 9):
+            guests = Guests(8)
+            guests.first = first
+            guests.resize(count)
+            assert guests.first == (first if first < count else -1) and guests.count == count
+
+
 def test_only_the_chosen_row_has_arrows(handheld):
     go(handheld, "people")
     screen = app_of(handheld).screen
@@ -447,6 +457,8 @@ def test_rows_on_paper_keep_off_its_frame_and_lines(handheld):
     scribe.press("RIGHT")
     scribe.arrive("paper")
     inks = list(scribe.screen.inks.values())
+    mark = scribe.screen.mark.bitmap
+    assert (mark.width, mark.height) == (71, 9)  # a column's width, a row's height
     drawn = [[any(ink[x, y] for ink in inks) for x in range(160)] for y in range(100)]
     assert not any(row[x] for row in drawn for x in range(2)) and any(any(row[2:5]) for row in drawn[20:80])
     lines = [y for y, row in enumerate(drawn) if all(row[20:70])]
