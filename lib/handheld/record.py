@@ -27,9 +27,9 @@ _BLANK, TORN, FOREIGN, NEWER, MISSING = 0, -1, -2, -3, -4  # in place of a seque
 
 def packed(kind, number, content, erases, left):
     head = struct.pack("<3sBBBHI", _MAGIC, _FORMAT, kind, _LEFT if left else 0, ERASES + len(content), number)
-    count = struct.pack("<I", erases)
-    check = crc32(count, crc32(head))
-    return head + struct.pack("<I", crc32(content, check)) + count + content
+    erased = struct.pack("<I", erases)
+    check = crc32(erased, crc32(head))
+    return head + struct.pack("<I", crc32(content, check)) + erased + content
 
 
 def number_of(kind, raw):

@@ -29,7 +29,7 @@ class Screen:
         self.group.append(grid)
         self.glory = None  # what comes before the table
         names, words = self.show_first(record)
-        for place in range(len(self.order)):
+        for place in range(playing.table.seats):
             self.show_seat(place, self.order[place], 49 + min(62 // len(self.order), 13) * place)
         self.bar = page.KeyBar(app)
         self.group.append(self.bar)
@@ -60,18 +60,14 @@ class Screen:
 
     def rank(self):
         """Winners first, then by phases and points, or how far the pawn is. A quick hand is won by whoever went out."""
-        playing = self.playing
-        table = playing.table
-        self.winners = table.winners or ()
-        if playing.kind == QUICK:
-            self.winners = (table.out,) if table.out < table.seats else ()
-        order = []
+        table = self.playing.table
+        went_out = (table.out,) if table.out < table.seats else ()
+        self.winners = went_out if self.playing.kind == QUICK else table.winners or ()
+        order, course = [], table.course
         for seat in range(table.seats):
-            course = table.course
             far = course.phases_done(seat) if course.COUNTS_POINTS else course.pawns[seat]
             order.append((seat not in self.winners, -far, table.scores[seat], seat))
-        order.sort()
-        self.order = [entry[3] for entry in order]
+        self.order = [entry[3] for entry in sorted(order)]
 
     def count(self) -> bool:
         """Take the game into the records; is there a new best score?"""
@@ -83,7 +79,7 @@ class Screen:
             wrong = found.keep()
             if wrong:
                 complain("save", wrong)
-        elif playing.kind == QUICK and HAND not in machine.settings.told.split(","):
+        elif playing.kind == QUICK and HAND not in machine.settings.told:
             from screens.menus import choices
             choices.note_told(machine, HAND)
         playing.forget()

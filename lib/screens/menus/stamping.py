@@ -107,7 +107,7 @@ class Stamping:
 
 
 def newly_done(table, seat: int, pawns=None) -> int:
-    """The place of the phase that the seat has done in this hand, -1 for none; `pawns`: where Twist's stood before."""
+    """The place of the phase that the seat has done in this hand, -1 for none; `pawns`: Twist's before it."""
     at, course = table.at[seat], table.course
     if not table.laid[seat]:
         return -1

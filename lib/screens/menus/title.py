@@ -43,8 +43,8 @@ class Screen(rows.Chooser):
         if reserve.are_missing(open_store().places):
             complain("files", "files")
         self.saved = bool(saved)  # does a game wait to go on?
-        told = app.machine.settings.told.split(",")
-        self.newcomer = not (HAND in told or app.machine.load(RECORDS)[0] or app.machine.load(JOURNEY)[0])
+        load = app.machine.load
+        self.newcomer = not (HAND in app.machine.settings.told or load(RECORDS)[0] or load(JOURNEY)[0])
         self.main = _FAIR if app.machine.settings.event else _MENU
         self.stirred = clock.ms()
         self.items = ()

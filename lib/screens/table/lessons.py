@@ -11,20 +11,13 @@ from phase10 import engine
 from phase10.actions import DISCARD, KNOCK
 from phase10.cards import SKIP, WILD
 
-# In the order in which they matter when several would fit; one is told at a time.
-GUIDE = (
-    "draw TAKE", "draw DRAW", "draw OTHERS", "play LAY", "play LAST", "play HIT", "play PHASE", "play SKIP",
-    "play WILD", "play HINT", "play PAUSE",
-)
-_NEWS = (  # with the option and the values that bring it
-    ("draw SPACE", "mode", "twist"),
-    ("choose CARD", "mode", "twist"),
-    ("play SAVE", "mode", "masters mastersDeclare"),
-    ("draw ANTI", "mode", "antiPhase"),
-    ("draw POSTAL", "postal", "on"),
-    ("draw FLOAT", "goOut", "float"),
-    ("knock KNOCK", "knock", "on"),
-)
+# In the order in which they matter when several would fit; one is told at a time. Split, for a name in the middle of a
+# string that is not would be called something shorter on the handheld.
+GUIDE = ("draw TAKE,draw DRAW,draw OTHERS,play LAY,play LAST,play HIT,play PHASE,play SKIP,play WILD,play HINT,"
+         "play PAUSE").split(",")
+# With the option and the values that bring it.
+NEWS = ("draw SPACE|mode|twist,choose CARD|mode|twist,play SAVE|mode|masters mastersDeclare,draw ANTI|mode|antiPhase,"
+        "draw POSTAL|postal|on,draw FLOAT|goOut|float,knock KNOCK|knock|on").split(",")
 TIP = "wait TIP"  # to who thinks for long: that there are hints, ...
 _MOST = 3  # ... so often
 
@@ -37,9 +30,12 @@ def begin(game, told: str):
 
 def news(rules, told: str) -> list:
     """What these rules bring that has not been told yet; `told` holds the names of what has."""
-    names = told.split(",")
-    return [lesson for lesson, option, values in _NEWS
-            if getattr(rules, option) in values.split() and lesson.split()[1] not in names]
+    names, found = told.split(","), []
+    for line in NEWS:
+        lesson, option, values = line.split("|")
+        if getattr(rules, option) in values.split() and lesson.split()[1] not in names:
+            found.append(lesson)
+    return found
 
 
 def due(screen, moment: str) -> str:

@@ -1,17 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: what is said in the first guided hand. Three lines of about 25 letters each."""
+"""German: the first guided hand. Three lines of about 25 letters."""
 
 GOT_IT = "Weiter"
-
-DRAW = "Hallo! Jeder Zug beginnt mit Ziehen: ← → wählt den Stapel, A nimmt die Karte."
-TAKE = "Schau: Die offene Karte ist alles, was deiner Phase noch fehlt. A nimmt sie!"
-OTHERS = "Oben sind die anderen: Phase, Kartenzahl, und ein Haken nach dem Auslegen."
-PHASE = "Phase 1: zweimal 3 Gleiche. Am Zugende wirft A die erhöhte Karte ab."
+DRAW = "Hallo! Ein Zug beginnt mit Ziehen: ←→ wählt den Stapel, A nimmt die Karte."
+TAKE = "Schau: Die offene Karte fehlt deiner Phase. A nimmt sie!"
+OTHERS = "Oben sind die anderen: Phase, Kartenzahl, ein Haken nach dem Auslegen."
+PHASE = "Phase 1: zweimal 3 Gleiche. Am Ende wirft A die erhöhte Karte ab."
 LAY = "Du hast alles! A zeigt die Phase, noch einmal A legt sie aus."
 HIT = "Gut gelegt! A legt diese Karte an die helle Gruppe."
 LAST = "Deine letzte Karte! Wirf sie ab und du bist aus. Die anderen zählen."
-SKIP = "Du hast ein Aussetzen: ← → findet es. Abgeworfen, lässt es einen aussetzen."
+SKIP = "Du hast ein Aussetzen: ←→ findet es. Abgeworfen, lässt es einen aussetzen."
 WILD = "Du hast einen Joker. Er ist jede Karte, die dir fehlt: behalte ihn."
-HINT = "Unsicher? Halte SELECT, und ich sage, was ich täte. Kurz gedrückt sortiert es."
-PAUSE = "START ist die Pause: Hilfe, Punkteblatt, Tempo und Ton."
+HINT = "Unsicher? Halte SELECT, und ich sage, was ich täte. Kurz gedrückt sortiert."
+PAUSE = "START ist die Pause: Hilfe, Punkteblatt, Tempo, Ton."

@@ -1,17 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: what is said in the first guided hand. Three lines of about 25 letters each."""
+"""English: the first guided hand. Three lines of about 25 letters."""
 
 GOT_IT = "Go on"
-
-DRAW = "Hello! Each turn begins with a draw: ← → chooses the pile, A takes the card."
-TAKE = "Look: the open card is all that your phase still needs. A takes it!"
+DRAW = "Hello! A turn begins with a draw: ← → chooses the pile, A takes the card."
+TAKE = "Look: the open card is all your phase still needs. A takes it!"
 OTHERS = "On top are the others: their phase, how many cards, a tick for who has laid."
 PHASE = "Phase 1: two sets of 3. Each turn ends with a discard: A throws the raised card."
 LAY = "You have it all! A shows your phase, A again lays it on the table."
 HIT = "Well laid! A adds this card to the lit group."
-LAST = "Your last card! Discard it: you are out, and the others count theirs."
+LAST = "Your last card! Discard it: you are out, the others count theirs."
 SKIP = "You have a Skip: ← → finds it. Discarded, it makes a rival miss a turn."
-WILD = "You have a Wild. It stands for any card that you miss, so keep it."
-HINT = "Not sure? Hold SELECT, and I say what I would do. A short press sorts."
+WILD = "You have a Wild. It stands for any card you miss: keep it."
+HINT = "Not sure? Hold SELECT and I say what I would do. A short press sorts."
 PAUSE = "START is the pause: help, score sheet, speed and sound."

@@ -1,14 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: what is said in the first guided hand. Three lines of about 25 letters each."""
+"""Spanish: the first guided hand. Three lines of about 25 letters."""
 
 GOT_IT = "Seguir"
-
-DRAW = "¡Hola! Cada turno empieza robando: ← → elige el montón, A toma la carta."
-TAKE = "Mira: la carta abierta es todo lo que falta a tu fase. ¡A la toma!"
+DRAW = "¡Hola! Cada turno empieza robando: ←→ elige el montón, A toma la carta."
+TAKE = "Mira: la carta abierta es lo que falta a tu fase. ¡A la toma!"
 OTHERS = "Arriba están los demás: su fase, sus cartas y un visto si ya han bajado."
 PHASE = "Fase 1: dos grupos de 3. Cada turno acaba tirando: A tira la carta alzada."
-LAY = "¡Lo tienes todo! A muestra tu fase, otra vez A la baja a la mesa."
+LAY = "¡Lo tienes todo! A muestra tu fase, otra vez A la baja."
 HIT = "¡Hecho! A añade esta carta al grupo que brilla."
 LAST = "¡Tu última carta! Tírala y cierras. Los demás cuentan lo que les queda."
 SKIP = "Tienes un Salto: ← → lo halla. Tirado, quita un turno a un rival."

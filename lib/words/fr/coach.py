@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: what is said in the first guided hand. Three lines of about 25 letters each."""
+"""French: the first guided hand. Three lines of about 25 letters."""
 
 GOT_IT = "Compris"
 
