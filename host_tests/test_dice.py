@@ -483,6 +483,21 @@ def test_the_pointer_covers_no_other_die(handheld):
             assert beside or not tray.y_of(other) - 12 < tray.pointer.y < tray.y_of(other) + 16
 
 
+def test_dimmed_dice_have_the_colour_of_bright_ones(handheld):
+    from handheld import colours, sheets
+    from screens.dice import look
+
+    def body(number):
+        colour = sheets.palette(number)[3]
+        return colour >> 16, colour >> 8 & 255, colour & 255
+
+    felt = colours.FELT >> 16, colours.FELT >> 8 & 255, colours.FELT & 255
+    for at, dim in enumerate(look.DIM):
+        away = [sum(abs(2 * one - other - ground) for one, other, ground in zip(body(dim), body(bright), felt))
+                for bright in look.PALETTES]
+        assert away.index(min(away)) == at, away
+
+
 def test_every_phase_finds_as_many_places_as_it_has_dice(handheld):
     """Whichever was there before: a longer or a shorter one."""
     begin(handheld, 1)

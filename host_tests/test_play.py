@@ -699,6 +699,14 @@ def test_who_knocks_when_two_want_to(player, priority, before):
     assert table.turn == (3 if before and priority == "seat" else 0)
 
 
+def test_every_refusal_has_its_reason(player):
+    player.start(2)
+    words = player.screen.app.words_of("why")
+    told = dict(words.WHY)
+    assert len(told) > 5 and {code: player.screen.why(code) for code in told} == told
+    assert player.screen.why("unheard-of") == words.FORBIDDEN
+
+
 def test_a_hint_is_a_legal_move(player):
     player.start(4)
     before = packed(player)

@@ -215,7 +215,10 @@ def test_a_sheet_of_dice(handheld):
     for points in (45, 0, 46, 65, 40, 44, 45, 45, 48):
         scribe.press("A")
         scribe.arrive("turn")
+        say, bar = scribe.screen.say, scribe.screen.bar
+        assert bar[1]._words.split("   ↓ ") == [say.MADE_IT, say.MISSED] and bar[3]._words == say.BACK
         scribe.press("A" if points else "DOWN")
+        assert not points or bar[1]._words == say.NEXT
         if points:
             way = points - scribe.screen.points
             scribe.press(*["UP"] * (way // 5 if way > 0 else 0), *["DOWN"] * (-way // 5 if way < 0 else 0))
@@ -437,6 +440,22 @@ def test_who_begins_stays_as_long_as_there_is_such_a_seat():
             assert guests.first == (first if first < count else -1) and guests.count == count
 
 
+def test_what_a_letter_does_is_told(handheld):
+    """No more than eight, and the tick ends the name."""
+    go(handheld, "people")
+    app = app_of(handheld)
+    app.screen.pick(app.screen.above.index("COUNT") + 2)
+    handheld.until(lambda: where(handheld) == "typing")
+    screen, say, told = app.screen, app.screen.say, []
+    for _ in range(8):
+        told.append(tuple(screen.bar[i]._words for i in (1, 3)))
+        handheld.press("A")
+    assert told == [(say.LETTER, say.BACK)] + 7 * [(say.LETTER, say.RUB)] and len(screen.letters) == 8
+    assert screen.bar[1]._words == say.READY and screen.at == len(screen.signs) - 1
+    handheld.press("UP")
+    assert (screen.bar[1]._words, screen.bar[3]._words) == ("", say.RUB)
+
+
 def test_only_the_chosen_row_has_arrows(handheld):
     go(handheld, "people")
     screen = app_of(handheld).screen
@@ -465,6 +484,16 @@ def test_rows_on_paper_keep_off_its_frame_and_lines(handheld):
     assert len(lines) == 2
     for y in (lines[0] + 1, lines[1] - 1):
         assert sum(drawn[y]) == 2, y  # nothing but the lines between columns
+
+
+def test_what_was_told_of_a_hand_stays_in_sight(handheld):
+    _, scribe = open_sheet(handheld, 4)
+    scribe.press("A")
+    scribe.arrive("hand")
+    scribe.press("A", "A", "DOWN", "A")  # A went out, B has laid, C has not, D has
+    scribe.press("UP", "A", "RIGHT")
+    said = [(state._words, points._words) for _, _, state, points in scribe.screen.lines[:4]]
+    assert said == [(scribe.screen.say.OUT, ""), ("✓", "35"), ("–", "65"), ("✓", "")]
 
 
 def test_who_tells_points_reads_what_the_pad_does(handheld):
