@@ -483,6 +483,14 @@ def test_the_pointer_covers_no_other_die(handheld):
             assert beside or not tray.y_of(other) - 12 < tray.pointer.y < tray.y_of(other) + 16
 
 
+def test_what_somebody_keeps_is_told(handheld):
+    begin(handheld, 2)
+    wait(handheld)
+    scene, game = app_of(handheld).screen.scene, app_of(handheld).game
+    scene._kept(1, 0b1011)
+    assert scene.buttons.told._words == scene.say.KEEPS.format(game.names[1], 3)
+
+
 def test_dimmed_dice_have_the_colour_of_bright_ones(handheld):
     from handheld import colours, sheets
     from screens.dice import look

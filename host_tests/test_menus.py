@@ -179,6 +179,20 @@ def test_settings(handheld):
     every_row(handheld)
 
 
+def test_the_list_of_help_is_as_it_was_when_a_page_has_been_left():
+    with Handheld(seed=7, speed="none", dim=0, dark=0) as made:
+        made.run(300)
+        go(made, "help")
+        made.run(200)
+        before = made.picture().tobytes()
+        tap(made, "A")
+        made.run(200)
+        assert made.picture().tobytes() != before
+        tap(made, "B")
+        made.run(200)
+        assert made.picture().tobytes() == before
+
+
 def test_help(handheld):
     go(handheld, "help")
     for _ in range(rows(handheld).count):

@@ -699,6 +699,20 @@ def test_who_knocks_when_two_want_to(player, priority, before):
     assert table.turn == (3 if before and priority == "seat" else 0)
 
 
+@pytest.mark.parametrize(("laid", "counts", "said"), [
+    ((0, 1, 0), (10, 1, 10), "one"), ((0, 0, 1), (10, 1, 10), "lead"), ((1, 1, 1), (3, 2, 2), "skip"),
+    ((0, 1, 1), (10, 3, 2), "lead"), ((1, 0, 1), (3, 10, 4), "lead")])
+def test_why_a_skip_is_for_somebody(laid, counts, said):
+    """Seat 1 is a phase ahead of seat 0, and one that is not is behind."""
+    from types import SimpleNamespace
+
+    from screens.table import reasons
+    table = SimpleNamespace(seats=3, laid=laid, hands=[bytes(count) for count in counts], at=(2, 3, 2))
+    assert reasons.why_skip(table, 0, 1) == said
+    table.at = (2, 2, 2)
+    assert reasons.why_skip(table, 0, 1) == (said if laid[1] else "behind")
+
+
 def test_every_refusal_has_its_reason(player):
     player.start(2)
     words = player.screen.app.words_of("why")
