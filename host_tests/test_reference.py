@@ -16,6 +16,7 @@ from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
 from phase10 import engine
 from phase10.turn import best_lay
+from watched import watch
 
 NOBODY = None
 POINTS = {"W": 20, "S": 15}
@@ -423,13 +424,10 @@ class Pair:
         self.log = []
 
     def watch_shuffles(self):
-        inner = self.table.chance.shuffle
-
-        def shuffle(cards, *rest):
-            inner(cards, *rest)
+        def told(cards):
             self.shuffled = [name(card) for card in cards]
 
-        self.table.chance.shuffle = shuffle
+        watch(self.table, told)
 
     def deal(self):
         assert engine.do(self.table, 0, ("deal",)) is None

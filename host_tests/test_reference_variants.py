@@ -15,6 +15,7 @@ from phase10.groups import HEAD
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 from script import notation
 from test_variants import BASE_VALUES, CARD_MODES, MODIFIERS, SUB_OPTIONS, Player, forbidden, rules_of, seats_for
+from watched import watch
 
 GAMES = int(os.environ.get("VARIANT_GAMES", "2"))
 SPENT = "W*"  # a Wild that was played as a Skip
@@ -886,13 +887,7 @@ class Pair:
         self.rules, self.thin = rules, thin
         self.table = engine.new_table(rules, seats, seed)
         self.shuffles = []  # what came out of the engine's shuffles, for the reference to use in the same order
-        inner = self.table.chance.shuffle
-
-        def shuffle(some, *rest):
-            inner(some, *rest)
-            self.shuffles.append([spelled(card) for card in some])
-
-        self.table.chance.shuffle = shuffle
+        watch(self.table, lambda some: self.shuffles.append([spelled(card) for card in some]))
         twists = self.table.course.twists if rules.mode == "twist" else ()
         self.model = Reference(rules, seats, self.table.dealer, lambda: self.shuffles.pop(0), twists)
         self.player = Player(seed)

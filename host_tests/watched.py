@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A table whose shuffles are told to whoever compares it with another engine."""
+
+from phase10.chance import Chance
+
+
+class Watched(Chance):
+    """Goes on where another chance is, and hands on what comes out of each shuffle."""
+
+    def __init__(self, chance: Chance, tell):
+        super().__init__(1)
+        self.state, self.tell = chance.state, tell
+
+    def shuffle(self, cards):
+        super().shuffle(cards)
+        self.tell(cards)
+
+
+def watch(table, tell):
+    table.chance = Watched(table.chance, tell)
