@@ -14,6 +14,8 @@ import tour  # noqa: E402 it finds the program's rooms only now
 
 ENTERING = 1.2  # pictures' worth of pixels
 TURN = 15  # areas
+KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B", "SELECT", "START")
+HEARD = 80  # ms: two frames
 KEY = 60  # ms that the panel may take for a key that stays on its screen; a picture takes 33
 
 
@@ -143,3 +145,36 @@ def test_thirty_presses_in_a_row_are_all_heard():
     fast, slow = played(1), played(6)
     assert list(fast) == list(slow) == ["rules", "newgame", "title"]
     assert {name for name in fast if fast[name].tobytes() != slow[name].tobytes()} == set()
+
+
+@pytest.mark.parametrize("name", ["title", "newgame", "settings", "help", "records", "event", "people", "journey"])
+def test_every_key_in_a_menu_is_seen_to_be_heard(name):
+    """Also one that does nothing there; a page of words says so before it is put together."""
+    with driver.Handheld(**tour.QUIET) as handheld:
+        handheld.run(600)
+        for key in KEYS:
+            stage.go(handheld, name)
+            handheld.run(1500)
+            before = handheld.picture()
+            handheld.badge.sent.clear()
+            handheld.press(key, hold=10, wait=0)
+            handheld.run(HEARD)
+            assert handheld.badge.sent, key
+            if key == "SELECT" and name != "journey":  # where somebody hops
+                handheld.run(300)
+                assert stage.where(handheld) == name and handheld.picture() == before
+
+
+def test_a_page_of_help_goes_dark_before_the_next_is_put_together(handheld):
+    stage.go(handheld, "help")
+    handheld.run(300)
+    handheld.press("A", hold=10, wait=300)
+    turned = []
+    app = stage.app_of(handheld)
+    turn = app.screen.turn
+    app.screen.turn = lambda step: turned.append((step, len(handheld.badge.sent))) or turn(step)
+    for key, step in (("DOWN", 1), ("A", 1), ("RIGHT", 1), ("UP", -1), ("LEFT", -1)):
+        handheld.badge.sent.clear()
+        turned.clear()
+        handheld.press(key, hold=10, wait=200)
+        assert [way for way, _ in turned] == [step] and turned[0][1], key

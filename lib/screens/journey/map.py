@@ -70,17 +70,18 @@ class Screen:
 
     def key(self, event: int):
         key = event & 15
-        if key in (keys.RIGHT, keys.UP, keys.LEFT, keys.DOWN):
-            to = self.at + (1 if key in (keys.RIGHT, keys.UP) else -1)
-            if 0 <= to <= self.reached:
-                self.app.machine.sound("move")
-                self.stand(to)
-            else:
-                self.app.machine.sound("refuse")
+        to = self.at + (1 if key in (keys.RIGHT, keys.UP) else -1)
+        if key <= keys.RIGHT and 0 <= to <= self.reached:
+            self.app.machine.sound("move")
+            self.stand(to)
         elif event == keys.A or event == keys.START:
             self.app.go("place", self.at)
         elif event == keys.B:
             self.app.go("title")
+        else:
+            self.app.machine.sound("refuse")
+            self.bar.blink()
 
     def tick(self):
+        self.bar.tick()
         self.hop()

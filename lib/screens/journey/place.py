@@ -96,6 +96,7 @@ class Screen(page.Page):
                 self.choose(to)
             else:
                 self.app.machine.sound("refuse")
+                self.bar.blink()
         elif event == keys.A or event == keys.START:
             if self.level.rule:
                 self.explain()
@@ -103,6 +104,8 @@ class Screen(page.Page):
                 self.play()
         elif event == keys.B:
             self.app.go("journey", self.at)
+        else:
+            self.bar.blink()
 
     def explain(self):
         """The house rule of this level, in two lines."""
@@ -126,9 +129,6 @@ class Screen(page.Page):
 
     def play(self):
         begin(self.app, self.progress, self.chosen, self.level)
-
-    def tick(self):
-        """Nothing moves."""
 
 
 def drawn(rows):

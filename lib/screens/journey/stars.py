@@ -59,6 +59,8 @@ class Screen(page.Page):
             else:
                 from screens.journey import place
                 place.begin(app, self.progress, self.number, levels.read(self.number))
+        else:
+            self.bar.blink()
 
     def close(self):
         self.app.game = None

@@ -69,16 +69,18 @@ class Screen(page.Page):
 
     def key_entry(self, event: int):
         key = event & 15
+        onward = key == keys.RIGHT or event == keys.A and self.at < 2
+        step = 1 if onward else -1 if key == keys.LEFT or event == keys.B else 0
         if key == keys.UP or key == keys.DOWN:
             self.letters[self.at] = (self.letters[self.at] + (1 if key == keys.DOWN else -1)) % len(_LETTERS)
-        elif key == keys.RIGHT or event == keys.A and self.at < 2:
-            self.at = min(self.at + 1, 2)
-        elif key == keys.LEFT or event == keys.B:
-            self.at = max(self.at - 1, 0)
+            self.show_letters()
+        elif step and 0 <= self.at + step <= 2:
+            self.at += step
+            self.show_letters()
         elif event == keys.A or event == keys.START:
             self.enter()
-            return
-        self.show_letters()
+        else:
+            self.bar.blink()
 
     def enter(self):
         """The letters are complete."""
@@ -126,6 +128,8 @@ class Screen(page.Page):
             self.play()
         elif event == keys.B:
             self.app.go("title", "event")
+        else:
+            self.bar.blink()
 
     def play(self):
         from phase10.options import Rules
@@ -136,6 +140,7 @@ class Screen(page.Page):
         app.go("deal", "event", rules.pack(), players.Players().seats(app.words.YOU), seed)
 
     def tick(self):
+        self.bar.tick()
         if clock.since(self.stirred) > _IDLE:
             if self.asks:
                 self.enter()

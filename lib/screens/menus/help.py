@@ -77,14 +77,7 @@ class Screen(rows.List):
         return presets.describe(row - len(_PAGES) + 1, self.variants)[0]
 
     def pick(self, row: int):
-        if self.page:
-            self.turn(1)
-        else:
-            self.open(row)
-
-    def change(self, row: int, step: int):
-        if self.page:
-            self.turn(step)
+        self.open(row)
 
     def turn(self, step: int):
         """The rest of the page, another page, or back to the beginning of this one."""
@@ -141,13 +134,31 @@ class Screen(rows.List):
                 x += _PITCH
 
     def key(self, event: int):
-        key = event & 15
-        if self.page and key <= keys.DOWN:
-            self.turn(1 if key == keys.DOWN else -1)
+        if not self.page or event == keys.B:
+            rows.List.key(self, event)
             return
-        if self.page:
-            self.bar.show("", "")  # no row is there to be pressed
-        rows.List.key(self, event)
+        if self.asked:
+            self.act()
+        self.bar.blink()  # no row is there to be pressed
+        self.asked = event
+        self.wait = 2
+
+    def act(self):
+        key = self.asked & 15
+        if not self.page:
+            rows.List.act(self)
+            return
+        self.asked = self.wait = 0
+        if key == keys.START:
+            self.start()
+        elif key == keys.UP or key == keys.LEFT:
+            self.turn(-1)
+        elif key != keys.SELECT:
+            self.turn(1)
+
+    def tick(self):
+        self.bar.tick()
+        return rows.List.tick(self)
 
     def back(self):
         if self.page:

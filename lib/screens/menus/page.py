@@ -6,7 +6,7 @@ Rows to choose from are in rows.py; the table itself has parts of its own.
 
 from displayio import Bitmap, Group, TileGrid
 
-from handheld import sheets, text
+from handheld import clock, sheets, text
 from handheld.colours import CREAM, GOLD
 from handheld.screen import hide
 
@@ -19,6 +19,7 @@ PAPER = 16  # first of nine tiles of the ground; 7 is a panel of felt, 25 a gold
 
 _KEY_A, _KEY_B = 1, 2  # icons
 _PARTS = 4  # of the bar of the keys
+_BLINK = 120  # ms
 _WAY = 68  # where the dot of what is loaded wanders
 
 
@@ -65,6 +66,7 @@ class KeyBar(Group):
     def __init__(self, app, y: int = BAR):
         super().__init__(y=y)
         self._font = app.small
+        self._since = 0  # when it has become dark
         for tile in (_KEY_A, _KEY_B):
             self.append(icons().grid(x=3, y=1, tile=tile))
             self.append(text.Line(app.small, 100, CREAM, 14))
@@ -77,6 +79,16 @@ class KeyBar(Group):
         self[3].show(b)
         self[3].x = WIDTH - 3 - self._font.width(b)
         self[2].x = self[3].x - 11
+
+    def blink(self):
+        """A key was heard that does nothing here, or what it does takes a while: for a moment nothing is there."""
+        self._since = clock.ms()
+        hide(self, True)
+
+    def tick(self):
+        """For screens that blink()."""
+        if self.hidden and clock.since(self._since) > _BLINK:
+            hide(self, False)
 
     def turn(self, slow: bool):
         """Where something takes its time to be loaded, a dot wanders."""
@@ -114,4 +126,5 @@ class Page:
         return made
 
     def tick(self):
-        """Nothing moves."""
+        """Nothing moves but the bar."""
+        self.bar.tick()

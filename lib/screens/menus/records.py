@@ -28,11 +28,13 @@ class Screen(page.Page):
         self.group.append(self.page)
         self.since = -1  # when the two keys went down
         self.asks = False  # whether all is cleared
+        self.wanted = -1  # the page that comes
+        self.wait = 0  # frames until then
         self.open(0)
 
     def open(self, number: int):
         """Show that page."""
-        self.number = number
+        self.number, self.wanted = number, -1
         self.group[1] = page.big(self.app, self.say.PHASES_LAID if number == 2 else self.say.RECORDS, 5, 2)
         while self.page:
             self.page.pop()
@@ -115,13 +117,22 @@ class Screen(page.Page):
             if event == keys.A:
                 self.clear()
             self.show_bar()
-        elif event in (keys.RIGHT, keys.LEFT, keys.A):
-            self.open((self.number + (-1 if event == keys.LEFT else 1)) % 3)
-            self.app.machine.screen.whole()
         elif event == keys.B:
             self.app.go("title", "records")
+        else:
+            if event in (keys.RIGHT, keys.DOWN, keys.LEFT, keys.UP, keys.A):
+                before = self.number if self.wanted < 0 else self.wanted
+                self.wanted = (before + (-1 if event in (keys.LEFT, keys.UP) else 1)) % 3
+                self.wait = 2
+            self.bar.blink()
 
     def tick(self):
+        self.bar.tick()
+        if self.wanted >= 0:
+            self.wait -= 1
+            if not self.wait:
+                self.open(self.wanted)
+                self.app.machine.screen.whole()
         pressed = self.app.machine.keys
         if not (pressed.is_down(keys.SELECT) and pressed.is_down(keys.START)):
             self.since = -1

@@ -150,8 +150,14 @@ class Chooser:
             self.choose(_STEPS[key])
         elif key <= RIGHT or event == A or event == START:
             self.asked = event
-            self.wait = 2
-            self.rows.press(True)
+            self.blink()
+        else:
+            self.blink()
+
+    def blink(self):
+        """The row is pressed for a moment, whether there is something to do or not."""
+        self.wait = 2
+        self.rows.press(True)
 
     def choose(self, step: int):
         self.rows.move(step)

@@ -150,10 +150,14 @@ class Screen(page.Page):
         elif self.why:
             if event in (keys.A, keys.B, keys.START):
                 self.app.go(self.why, self.row)
+            else:
+                self.bar.blink()
         elif event == keys.A or event == keys.START:
             self.go_on()
         elif event == keys.B:
             self.leave()
+        else:
+            self.bar.blink()
 
     def leave(self):
         """A game that goes on can be continued from the title."""
@@ -177,6 +181,7 @@ class Screen(page.Page):
         self.offer()
 
     def tick(self):
+        self.bar.tick()
         if self.coming and self.coming.step():
             self.came()
         if self.app.game.kind == DEMO:

@@ -100,7 +100,9 @@ class Screen(rows.Chooser):
             app.go(_SCREENS[item])
 
     def back(self):
-        if not self.top:
+        if self.top:
+            self.blink()
+        else:
             self.open(self.main, self.shown(self.main).index("MORE"))
 
     def tick(self):

@@ -65,6 +65,8 @@ class Screen(page.Page):
     def key(self, event: int):
         if event in (A, B, START, LEFT):
             self.app.go("paper", self.sheet)
+        else:
+            self.bar.blink()
 
 
 def history(sheet, seat: int) -> list:

@@ -158,6 +158,8 @@ class Screen(page.Page):
         elif self.row < 0:
             if event == RIGHT:
                 self.app.go("graph", self.sheet)
+            else:
+                self.bar.blink()
         elif event == SELECT and self.count:
             self.asks = True
             self.show()
@@ -173,6 +175,8 @@ class Screen(page.Page):
         elif key in (LEFT, RIGHT):
             self.seat = min(max(self.seat + (1 if key == RIGHT else -1), 0), self.sheet.seats - 1)
             self.show()
+        else:
+            self.bar.blink()
 
     def correct(self):
         sheet = self.sheet

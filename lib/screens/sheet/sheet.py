@@ -170,9 +170,12 @@ class Screen(page.Page):
             self.show_bar()
         elif event == B:
             app.go("title")
+        else:
+            self.bar.blink()
 
     def tick(self):
         """Who deals and who begins is said in turn."""
+        self.bar.tick()
         if clock.since(self.since) > _TURNS and not self.sheet.DICE and not self.sheet.is_over():
             self.since = clock.ms()
             self.deals = not self.deals

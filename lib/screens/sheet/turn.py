@@ -63,6 +63,8 @@ class Screen(page.Page):
                 self.take(self.sheet.MISSED)
             elif event in (B, UP):
                 self.leave()
+            else:
+                self.bar.blink()
         elif event == A:
             if not self.doubts():
                 self.take(self.points)
@@ -74,6 +76,8 @@ class Screen(page.Page):
             self.points = min(max(self.points + step, 1), self.sheet.MOST_POINTS)
             self.sure = -1
             self.show()
+        else:
+            self.bar.blink()
 
     def doubts(self) -> bool:
         """More than dice can show is asked about, once."""

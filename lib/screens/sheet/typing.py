@@ -68,6 +68,8 @@ class Screen(page.Page):
             self.app.go("people", *self.way)
         elif event in (keys.A, keys.START):
             self.ready()
+        else:
+            self.bar.blink()
 
     def ready(self):
         """Without a letter it stays the name that it was."""
