@@ -4,6 +4,7 @@
 so.
 """
 
+import sys
 import types
 
 import pytest
@@ -121,3 +122,28 @@ def test_a_firmware_that_does_not_tell_is_no_obstacle():
     with Handheld(seed=7) as plain:
         plain.run(300)
         assert where(plain) == "title" and not app_of(plain).again
+
+
+def test_a_menu_without_room_beside_what_is_loaded_ahead_is_opened_without_that(reload, monkeypatch):
+    """Seen with the title's large picture, when one came back from the records."""
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(20_000)
+        from handheld import sheets
+        real, ahead = sheets.load, []
+
+        def load(name, *size):
+            if name == "logo":
+                ahead.append("phase10.turn" in sys.modules)
+                if len(ahead) == 1:
+                    raise MemoryError
+            return real(name, *size)
+
+        go(one, "records")
+        one.run(300)
+        monkeypatch.setattr(sheets, "load", load)
+        go(one, "title")
+        one.run(400)
+        assert where(one) == "title" and ahead == [True, False]
+        one.press("DOWN", wait=100)
+        assert not app_of(one).machine.complaints

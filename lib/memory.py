@@ -149,6 +149,12 @@ def tidy() -> None:
         _drop(gone)
 
 
+def clear() -> None:
+    """Drop all that does not always stay: a screen could not be made beside it."""
+    del _stays[1:]
+    tidy()
+
+
 def _drop(names):
     """Those of them that are in memory leave it."""
     for name in names:
