@@ -165,6 +165,17 @@ def test_every_key_in_a_menu_is_seen_to_be_heard(name):
                 assert stage.where(handheld) == name and handheld.picture() == before
 
 
+def test_a_key_that_comes_while_the_bar_is_dark_is_seen_too(handheld):
+    stage.go(handheld, "event")
+    handheld.run(1500)
+    for _ in range(3):
+        handheld.badge.sent.clear()
+        handheld.press("UP", hold=10, wait=40)
+        assert handheld.badge.sent
+    handheld.run(300)
+    assert not stage.app_of(handheld).screen.bar.hidden
+
+
 def test_a_page_of_help_goes_dark_before_the_next_is_put_together(handheld):
     stage.go(handheld, "help")
     handheld.run(300)

@@ -83,7 +83,7 @@ class KeyBar(Group):
     def blink(self):
         """A key was heard that does nothing here, or what it does takes a while: for a moment nothing is there."""
         self._since = clock.ms()
-        hide(self, True)
+        hide(self, not self.hidden)  # a key that comes while it is dark is seen, too
 
     def tick(self):
         """For screens that blink()."""
