@@ -25,9 +25,9 @@ MET = """
     bots bots.levels bots.plain handheld.lights handheld.pictures handheld.places handheld.record handheld.sound
     handheld.store phase10.beginning phase10.building phase10.deal_codes phase10.dealing phase10.ending phase10.lay
     phase10.layout phase10.options phase10.phase_lists phase10.rules phase10.seldom phase10.snapshot phase10.stopping
-    phase10.winning screens.menus.deal screens.seated screens.table.aim screens.table.cells screens.table.dealt
+    phase10.winning screens.menus.deal screens.seated screens.table.aim screens.table.dealt
     screens.table.laid screens.table.lay screens.table.lessons screens.table.parts screens.table.pieces
-    screens.table.saved screens.table.seldom screens.table.sense screens.table.shapes screens.table.skips
+    screens.table.saved screens.table.seldom screens.table.sense screens.table.skips
     screens.table.slots screens.table.won
 """.split()
 

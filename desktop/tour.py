@@ -137,6 +137,7 @@ def menus(folder, language):
         guide.arrive("title")
         guide.enter("JOURNEY")
         guide.arrive("journey")
+        guide.handheld.until(lambda: guide.handheld.time % 600 < 100, step=20)  # the head stands on the ground
         guide.shot("journey")
         guide.press("A", wait=250)
         guide.arrive("place")

@@ -32,10 +32,10 @@ def stop(handheld):
 
 def table(handheld, seats, **options):
     made = stage.play(handheld, seats, **options)
-    made.table.events.clear()
-    stage.go(handheld, "table")
     at = made.table
-    at.turn, at.dealer = 0, seats - 1
+    at.events.clear()
+    at.turn, at.dealer = 0, seats - 1  # before the table is there: a bot would begin
+    stage.go(handheld, "table")
     at.deck[:] = at.deck[:48]
     return at
 

@@ -115,7 +115,8 @@ def collisions(screen):
                 found.append((left._words, right._words))
     bar = getattr(screen, "bar", None)
     if bar:
-        a, b = bar[1], bar[3]
-        if b._words and not bar[2].hidden and a.x + small.width(a._words) + 4 > bar[2].x:
+        a, b = [part for part in bar if hasattr(part, "_words")]
+        sign = bar[bar.index(b) - 1]
+        if b._words and not sign.hidden and a.x + small.width(a._words) + 4 > sign.x:
             found.append((a._words, b._words))
     return found

@@ -4,6 +4,7 @@
 its copy in bytes, and what the strong bot keeps against every face the other dice can show.
 """
 
+import binascii
 import functools
 import itertools
 import random
@@ -191,6 +192,13 @@ def test_the_game_in_bytes():
             dice_snapshot.unpack(packed[:i] + bytes((packed[i] ^ 1,)) + packed[i + 1:])
     with pytest.raises(ValueError):
         dice_snapshot.unpack(packed[:20])
+    for version in (0, 99):
+        other = packed[:3] + bytes((version,)) + packed[4:-4]
+        with pytest.raises(ValueError, match=f"version {version},"):
+            dice_snapshot.unpack(other + binascii.crc32(other).to_bytes(4, "big"))
+    for table.chance.state in (0, 1 << 30):  # of which no chance could come
+        with pytest.raises(ValueError):
+            dice_snapshot.unpack(dice_snapshot.pack(table))
 
 
 def test_the_same_seed_gives_the_same_game():
@@ -452,7 +460,7 @@ def test_a_whole_game_by_keys(handheld, seats):
     kept = tally.Tally(app.machine).numbers
     assert kept["GAMES"] == (seats > 1) and (kept["PHASES_LAID"] > 5) == (seats > 1)
     tap(handheld, "A")
-    assert where(handheld) == "newgame"
+    handheld.until(lambda: where(handheld) == "newgame", 3000)
 
 
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)
@@ -489,6 +497,12 @@ def test_what_somebody_keeps_is_told(handheld):
     scene, game = app_of(handheld).screen.scene, app_of(handheld).game
     scene._kept(1, 0b1011)
     assert scene.buttons.told._words == scene.say.KEEPS.format(game.names[1], 3)
+    from screens import pace
+    stands = []
+    for scene.percent, part in ((100, 100), (100, 50), (200, 100), (0, 100)):
+        scene._hold("", part)
+        stands.append(scene.holding)
+    assert stands == [pace.DICE, pace.DICE // 2, 2 * pace.DICE, pace.LEAST]
 
 
 def test_dimmed_dice_have_the_colour_of_bright_ones(handheld):

@@ -75,10 +75,29 @@ def test_a_move_that_failed_half_way_is_taken_back(handheld):
     from handheld import GAME
     from screens import seated
     assert app.here == "note" and not game.table.acting
-    kept = game.kept or game.machine.load(GAME)[0]
+    kept = game.machine.load(GAME)[0] if game.kept is None else game.kept
     assert packed(game) == kept[seated.unpack(kept)[1]:]
     handheld.press("A", wait=300)
     assert app.here == "table"
+
+
+def test_a_hand_is_kept_as_it_was_dealt_before_anybody_moves(handheld):
+    game = play(handheld, 4, kind=1)  # one that the store never has
+    dealt = packed(game)
+    go(handheld, "table")
+    Fingers(handheld).settle()
+    from screens import seated
+    assert game.kept[seated.unpack(game.kept)[1]:] == dealt != packed(game)
+
+
+def test_a_new_game_that_fails_before_it_was_kept_is_not_mended_with_another_one(handheld):
+    """In the store lies an earlier game, until the first turn of this one is over."""
+    assert not table(handheld).save()
+    game = play(handheld, 4, seed=8)
+    game.table.acting = True  # in the middle of a move
+    app_of(handheld).screen.tick = failing(1)
+    handheld.run(400)
+    assert not app_of(handheld).game and app_of(handheld).here in ("title", "note")
 
 
 @pytest.mark.parametrize("content", [b"\xff" * 4096, b"a\n\xc3("])
@@ -501,6 +520,7 @@ def test_english_that_is_missing_is_said_by_its_names(handheld, monkeypatch):
 
     monkeypatch.setattr(memory, "words", words)
     assert app.words_of("bench").FREE == "FREE"
+    assert app.machine.complaints[-1] == ("words", "en/bench")  # which file it is, is told once
 
 
 def test_the_ring_is_shown_and_read(handheld, tmp_path, capsys):
@@ -571,7 +591,7 @@ def test_bots_go_where_the_table_of_moments_finds_no_room(handheld, monkeypatch)
         return real(name, *args)
 
     monkeypatch.setattr(builtins, "__import__", full)
-    memory.enter("alone", game.rules)
+    memory.enter("table", game.rules)
     assert "bots.mind" not in sys.modules and "phase10.turn" in sys.modules
 
 

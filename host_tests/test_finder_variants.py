@@ -253,3 +253,12 @@ def test_postal_numbers(number):
             check_lay(lay, phase, mixed, 10, "group", postal=number)
             made += 1
     assert made > 20
+
+
+def test_the_work_sheet_counts_wilds_and_what_the_postal_rules_make_wilds_of():
+    from phase10.cards import SKIP, WILD
+    from phase10.finder.worksheet import Worksheet
+    sheet = Worksheet(False, bytearray(16))
+    for postal, most in ((0, 2), (3, 5), (7, 3)):
+        sheet.load(bytes((0x03, 0x13, 0x33, 0x27, WILD, WILD, SKIP)), postal)
+        assert (sheet.wilds, sheet.most_wilds) == (2, most)

@@ -142,7 +142,7 @@ def words_of(*lists):
     return {name for part in lists for name in part.split()}
 
 
-WITHOUT_SCREEN = ("game", "all", "bots", "alone")  # a game that is being loaded; who is at the table
+WITHOUT_SCREEN = ("game", "opening", "own", "all", "bots", "empty")  # a game that is being loaded; who is at the table
 
 
 def screens():
@@ -298,7 +298,9 @@ def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
     way = moments[:moments.index("game")]
     early = [name for moment, name in dropped if moment in way]
     assert "screens.menus.newgame" in early  # it was looked at
-    assert not words_of(resident.DEAL) & set(early) and early.count("handheld.store") == 1  # once it has been written
+    assert not words_of(resident.DEAL, resident.STORE) & set(early)
+    for end, kept in (("opening", resident.BEGIN), ("table", resident.WAY + resident.USUAL + resident.TABLE)):
+        assert not words_of(kept) & {name for moment, name in dropped if moment in moments[:moments.index(end)]}
 
 
 @pytest.mark.long
@@ -319,7 +321,7 @@ def test_nothing_else_is_in_memory_from_the_title_to_the_end():
                 handheld.press(key, wait=300)
             handheld.press("B", wait=300)
     assert watch.moments == {"newgame", "settings", "records", "event", "help", "bench", "title", "deal", "game",
-                             "table", "all", "score", "board", "end"}
+                             "opening", "table", "own", "all", "score", "board", "end"}
     assert not watch.wrong
     assert not {name: frames for name, frames in watch.longest.items()
                 if frames > MOST_FRAMES and not name.startswith("screens.")}

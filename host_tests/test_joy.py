@@ -87,12 +87,24 @@ def test_a_chosen_deck_shows_its_count_and_its_cards(handheld):
     assert len({deck.getpixel((x, 15)) for x in range(13, 18)}) > 1  # the edges of the cards below
 
 
+def test_small_cards_lie_as_far_apart_as_there_is_room(handheld):
+    """None out of the line's width, whole where all can be seen whole."""
+    from screens.table import felt
+    minis = felt.Minis(0, 0, 137)
+    for cards in range(1, 31):
+        for gaps in range(4):
+            minis.begin(cards, gaps)
+            ends = [10 + pitch * (cards - 1) + minis.between * gaps for pitch in (minis.pitch, minis.pitch + 1)]
+            assert ends[0] <= 137 and (minis.pitch == 10 or ends[1] > 137 or cards == 1), (cards, gaps)
+
+
 def test_a_demo_says_that_it_is_one():
     with driver.Handheld(seed=7, dim=0, dark=0, speed="fast", demo=4) as made:
         made.run(300)
         app = stage.app_of(made)
         made.until(lambda: app.here == "table" and app.screen and app.screen.bar.left._words)
         assert "Demo" in app.screen.bar.left._words
+        assert app.game.seed == 7  # the owner's; without one the clock's, so that no two demos are the same
         made.until(lambda: app.screen.turn.ready or app.screen.panel.title._words)
         assert app.screen.panel.title._words.startswith("DEMO")
 

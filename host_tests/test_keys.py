@@ -251,3 +251,7 @@ def test_the_sticks_middle_is_wide_and_its_edge_sticky():
                                (32768 + 7000, pushed, 0), (32768 - 15000, pushed, 1 << keys.LEFT)):
         stick._across.value = value
         assert stick._stick(down) == meant
+    for down, left in ((pushed | 1 << keys.A, pushed), (1 << keys.B, 0)):  # whoever forgets keys: the stick stays put
+        stick.down = down
+        stick.clear()
+        assert stick.down == left

@@ -103,6 +103,20 @@ def test_what_comes_next_is_not_looked_for_when_all_of_it_is_there(handheld):
     assert where(handheld) == "title" and not memory.load_ahead()
 
 
+def test_where_the_room_is_short_nothing_is_loaded_ahead(handheld, monkeypatch):
+    """The menu that is shown needs it, too."""
+    import gc
+
+    import memory
+    go(handheld, "title")
+    monkeypatch.setattr(gc, "mem_free", lambda: memory.AHEAD - 1)
+    handheld.run(8000)
+    assert not {"phase10.turn", "screens.table.felt"} & set(sys.modules)
+    monkeypatch.setattr(gc, "mem_free", lambda: memory.AHEAD + 1)
+    go(handheld, "newgame")
+    handheld.until(lambda: "screens.table.felt" in sys.modules, 30_000)
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 def test_new_game(handheld, seats):
     go(handheld, "newgame")
@@ -343,6 +357,27 @@ def test_measurements(handheld):
     assert where(handheld) == "title"
 
 
+@pytest.mark.parametrize("free", [0, 255, 256, 70_000])
+def test_the_largest_block_is_found(english, monkeypatch, free):
+    """To the next lower 256 bytes, and given back."""
+    go(english, "bench")
+    bench = sys.modules["screens.menus.bench"]
+    made = []
+
+    class Bitmap:
+        def __init__(self, width, height, colours):
+            if width * height // 8 > 51_234:
+                raise MemoryError
+            made.append(self)
+
+        def deinit(self):
+            made.remove(self)
+
+    monkeypatch.setattr(bench, "Bitmap", Bitmap)
+    monkeypatch.setattr(bench.gc, "mem_free", lambda: free)
+    assert bench._largest() == min(free, 51_234) // 256 * 256 and not made
+
+
 def test_a_key_that_is_faster_than_the_rules_moves_to_a_row_that_is_there(handheld):
     """Another variant, and up from the first row to the last before its rows have come."""
     from handheld import faults
@@ -565,6 +600,11 @@ def test_the_end_says_what_its_keys_do(english, kind, keys):
     screen = app_of(english).screen
     screen.offer()
     assert (screen.bar[1]._words, screen.bar[3]._words) == tuple(getattr(screen.say, key, "") for key in keys)
+    english.until(lambda: not screen.glory)
+    tap(english, "A")
+    english.run(200)
+    there = {"LIST": ("event",), "AGAIN": ("newgame",), "ONCE_MORE": ("deal", "table"), "TO_TITLE": ("title",)}
+    assert where(english) in there[keys[0]]
 
 
 @pytest.mark.parametrize("persons, words", [(1, "YOU_WIN"), (2, "WINS")])
@@ -614,6 +654,10 @@ def test_an_option_that_needs_another_comes_with_it(english):
     tap(english, "RIGHT")
     assert "knockWindow" in screen.names and screen.preset == -1
     assert screen.names[rows(english).at - 1] == "knock"
+    last = screen.names[-1]
+    go(english, "rules", players.Players(), presets.rules(0), 0, last)  # back from a screen of its own
+    screen = app_of(english).screen
+    assert screen.names[rows(english).at - 1] == last and rows(english).count == len(screen.names) + 1
 
 
 def test_a_language_is_spoken_at_once_and_kept(english):
@@ -639,6 +683,11 @@ def test_brightness_sound_and_lights_take_effect(english):
     settings = app_of(english).machine.settings
     assert (settings.sound, settings.lights, settings.brightness) == (3, 0, 6)
     assert english.badge.brightness == pytest.approx(0.6)
+    tap(english, "UP", "RIGHT")
+    assert settings.lights == 1 and any(english.badge.lights)
+    tap(english, "B")
+    english.run(200)
+    assert where(english) == "title" and not any(english.badge.lights)
 
 
 def test_all_bots_get_a_level_at_once(english):
@@ -684,6 +733,10 @@ def test_the_pause_is_as_it_was_left(english, item):
     tap(english, "B")
     english.run(200)
     assert where(english) == "pause" and rows(english).at == row
+    tap(english, "B")
+    english.run(300)
+    from handheld import text
+    assert where(english) == "table" and list(text._fonts) == ["small"]  # the large letters are the menus'
 
 
 def test_a_quick_hand_can_be_had_again(english):

@@ -11,6 +11,7 @@ import stage
 driver.prepare()
 import tour  # noqa: E402 it finds the program's rooms only now
 from phase10 import engine  # noqa: E402
+from phase10.actions import BEGAN  # noqa: E402
 from phase10.cards import SKIP, WILD  # noqa: E402
 from screens import owl  # noqa: E402
 from screens.table import hint, strips  # noqa: E402
@@ -291,6 +292,22 @@ def test_cards_that_come_after_a_choice_are_all_shown(player):
     assert len([grid for grid in list(hand)[1:] if not grid.hidden]) == len(made.table.hands[0])
 
 
+def test_the_table_is_seen_before_it_is_told_what_has_happened(player):
+    player.handheld.run(500)
+    made, machine = stage.play(player.handheld, 3), player.app.machine
+    frame, left = machine.frame, []
+
+    def watched(*wait):
+        frame(*wait)
+        if stage.where(player.handheld) == "table":
+            left.append([event[0] for event in made.table.events])
+
+    machine.frame = watched
+    player.app.go("table")
+    player.handheld.run(300)
+    assert left[0][0] == BEGAN and BEGAN not in left[1]
+
+
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
 def test_no_card_is_seen_before_it_is_dealt(player):
     player.handheld.run(500)
@@ -406,6 +423,7 @@ def test_in_twist_a_card_flies_from_its_pile_and_to_it(player, pile):
     player.press("A")
     player._until("RIGHT", lambda: screen.part.actions[screen.part.at][3] == pile)
     assert screen.mark.x == tops[pile].x + 3
+    assert screen.bar.left._words == screen.app.words_of("piles").ON_PILE.format(pile + 1)
     player.press("A")
     assert motion.thing is motion.flyer and (motion.x1, motion.y1) == (tops[pile].x, screen.piles.y)
     player.handheld.until(lambda: not motion.thing, 2000, 5)
@@ -645,7 +663,9 @@ def test_an_early_a_does_nothing_but_say_so(player):
     screen.bots.bot, screen.bots.think = None, lambda: None  # somebody thinks for long
     screen.bar.tell("LULU draws")
     player.press("A")
-    assert screen.bar.right._words == "…" and not screen.bar.key_b.hidden
+    assert screen.bar.lit and screen.bar.left._words == "LULU draws"
+    player.handheld.run(150)
+    assert not screen.bar.lit
 
 
 def test_a_pressed_before_its_line_was_seen_is_not_heard(player):

@@ -370,6 +370,19 @@ def test_every_sentence_fits(language):
                 handheld.run(60)
 
 
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_graph_stays_inside_its_picture(handheld, monkeypatch, seats):
+    """The handheld refuses a pixel below the last row, the desktop's Bitmap takes it. All end in the same place."""
+    sheet, _ = open_sheet(handheld, seats)
+    from screens.sheet import graph
+    ends, draw_line = [], graph.draw_line
+    monkeypatch.setattr(graph, "draw_line", lambda bitmap, *places: (ends.extend(places[:2]),
+                                                                     draw_line(bitmap, *places)))
+    graph.Screen(app_of(handheld), sheet)
+    assert len(ends) == 2 * seats
+    assert all(0 <= x < graph._WIDTH + graph._LEAD and 0 <= y < graph._HEIGHT for x, y in ends)
+
+
 def test_the_desktop_tells_what_is_kept(handheld, tmp_path, capsys):
     import kept
     from handheld import places

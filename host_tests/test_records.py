@@ -332,8 +332,14 @@ def test_missing_files_are_made_once_from_the_title():
         handheld.run(500)
         handheld.press("B", wait=500)
         assert where(handheld) == "title" and not drive.files
+    with Handheld(drive=drive) as handheld:
+        handheld.run(500)
+        drive.readonly = handheld.badge.usb = True  # the computer has taken it
+        handheld.press("A", wait=500)
+        words = app_of(handheld).screen.say
+        assert where(handheld) == "note" and app_of(handheld).screen.told == ("save", "readonly")
+        assert app_of(handheld).screen.lines[0]._words in words.entry(words.WRONG, "save").format("readonly")
     with Handheld(drive=drive, usb=True) as handheld:
-        drive.readonly = True
         handheld.run(500)
         assert where(handheld) in ("title", "note")
 

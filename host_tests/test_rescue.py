@@ -147,3 +147,28 @@ def test_a_menu_without_room_beside_what_is_loaded_ahead_is_opened_without_that(
         assert where(one) == "title" and ahead == [True, False]
         one.press("DOWN", wait=100)
         assert not app_of(one).machine.complaints
+
+
+def test_a_menu_that_lacks_room_for_a_key_is_opened_anew_once(reload):
+    """What was loaded ahead has gone then; when that does not help, the program begins anew."""
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(20_000)
+        go(one, "settings")
+        one.run(20_000)
+        assert "phase10.turn" in sys.modules
+
+        def no_room(event):
+            raise MemoryError
+
+        app_of(one).screen.key = no_room
+        one.press("DOWN", wait=0)
+        one.run(300)
+        assert where(one) == "settings" and "phase10.turn" not in sys.modules
+        before = app_of(one).screen.rows.at
+        one.press("DOWN", wait=300)
+        assert app_of(one).screen.rows.at == before + 1
+        app_of(one).screen.key = no_room
+        with pytest.raises(ProgramEnded) as ended:
+            one.press("DOWN", wait=300)
+        assert isinstance(ended.value.__cause__, NewBeginning)

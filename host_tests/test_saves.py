@@ -13,7 +13,7 @@ import pytest
 from device import games
 from phase10 import engine, snapshot, unpacking
 from phase10.actions import DRAWING, PLAYING
-from phase10.cards import SKIP, WILD
+from phase10.cards import SKIP, SPENT, WILD
 from phase10.chance import Chance
 from phase10.dealing import box
 from phase10.options import Rules
@@ -135,7 +135,13 @@ def a_known_card_elsewhere(table):
     table.known[0] = bytearray(next(card for card in range(1, 13) if card not in table.hands[0]) for _ in range(2))
 
 
+def a_spent_wild_on_top_of_the_deck(table):
+    table.deck[table.deck.index(WILD)] = table.deck[0]
+    table.deck[0] = SPENT
+
+
 WRONG = (
+    a_spent_wild_on_top_of_the_deck,
     no_chance, lose_a_card, double_a_card, spoil_a_group, empty_a_group, a_skip_in_a_group, a_drawn_card_elsewhere,
     a_known_card_elsewhere, change("turn", 4), change("dealer", 6), change("out", 4), change("victim", 9),
     change("fed", 5), change("given", 3), change("given", WILD), change("drawn", 13), change("drawn", 0x70),

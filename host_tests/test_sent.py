@@ -4,6 +4,7 @@
 seen already is not sent again.
 """
 
+import answers
 import driver
 import pytest
 import sent
@@ -163,6 +164,15 @@ def test_every_key_in_a_menu_is_seen_to_be_heard(name):
             if key == "SELECT" and name != "journey":  # where somebody hops
                 handheld.run(300)
                 assert stage.where(handheld) == name and handheld.picture() == before
+
+
+def test_every_key_is_answered(handheld):
+    """At the table in an own turn, in the steps that take its keys, and while others move; with dice, on the sheet for
+    real cards, and after a game. START, at the table one line for all, is left to answers.py.
+    """
+    keys = answers.KEYS[:-1]
+    found = {state.__name__: answers.unanswered(handheld, state, keys) for state in answers.SAMPLE}
+    assert {state: keys for state, keys in found.items() if keys} == {}
 
 
 def test_a_key_that_comes_while_the_bar_is_dark_is_seen_too(handheld):

@@ -15,12 +15,13 @@ from micropython import const
 
 ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loaded is ever dropped
 SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
-SHORT = 46_080  # bytes free when a table has been opened; with less, BOTS and OWN come and go in turn
-PASSING = "screens.directory"  # who knows where a screen is
+SHORT = 49_152  # bytes free when a table has been opened; with less, BOTS and OWN come and go in turn
+AHEAD = 24_576  # bytes free; with less, nothing more is loaded ahead
+PASSING = " screens.directory resident "  # who knows where a screen is, and what it needs: no screen holds them
 SPARED = " phase10.building phase10.lay "  # what a hand needs a few times
 
 _NAMES = "lib/names.txt"  # the drive's maker writes it
-_OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_")  # what names of modules begin with
+_OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + tuple(PASSING.split())  # names so begin
 _everything = gc.mem_free() > ROOMY
 _NESTED = (((((((((((((),),),),),),),),),),),),)  # each level of it printed takes so much of C's stack
 _ZEROS = const(64)  # four bytes each on Python's stack, of which there are 2 KB
@@ -78,8 +79,6 @@ def _begin(moment: str, rules) -> tuple:
     needed, _ahead, _pictures = lists
     needed += (brought(rules, lists) + " ",) if rules else ()
     _stays[:] = (resident.ALWAYS,) + _ahead + needed
-    if not _everything:
-        del sys.modules[resident.__name__]
     return needed
 
 
@@ -100,7 +99,7 @@ def pictures() -> list:
 
 def hold() -> None:
     """The screen has been imported: what came with it stays."""
-    came = [name for name in sys.modules if _is_ours(name) and name != PASSING and not _is_in(_stays, name)]
+    came = [name for name in sys.modules if _is_ours(name) and not _is_in([PASSING] + _stays, name)]
     _stays.append(" %s " % " ".join(came))
 
 
@@ -115,13 +114,13 @@ def load_ahead() -> bool:
     global _ahead
     for part in _ahead:
         for name in part.split():
-            if name not in sys.modules:
+            if name not in sys.modules and not 0 < gc.mem_free() < AHEAD:
                 try:
                     load(name)
-                    return True
-                except MemoryError:
-                    _ahead = ()
-                    return False
+                except MemoryError:  # there may be for smaller ones
+                    _ahead = _ahead[_ahead.index(part) + 1:]
+                    gc.collect()
+                return True
     _ahead = ()  # to look for them in each frame would leave garbage
     return False
 
@@ -147,12 +146,6 @@ def tidy() -> None:
         gone = [name for name in gone if " %s " % name not in SPARED]
     if gone:
         _drop(gone)
-
-
-def clear() -> None:
-    """Drop all that does not always stay: a screen could not be made beside it."""
-    del _stays[1:]
-    tidy()
 
 
 def _drop(names):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is in memory when: the one table of it, read by memory.py whenever a moment begins. It is in memory only then
-itself, for it takes 3 KB, a tenth of what a table leaves.
+"""What is in memory when: the one table of it, read by memory.py whenever a moment begins. At a table it is in memory
+only then itself, for it takes 3 KB, a tenth of what a table leaves.
 
 A moment is a screen that is shown, or a game that is being loaded.
 """
@@ -11,12 +11,18 @@ ALWAYS = (" memory handheld handheld.complaints handheld.clock handheld.colours 
           " handheld.screen handheld.keys handheld.power handheld.machine handheld.restart screens.app ")
 RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.finder.finder"
          " phase10.table phase10.turn phase10.courses.course phase10.engine ")
+USUAL = " phase10.courses.ordered phase10.finder.plain "  # what most rules bring
+BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.lessons phase10.seldom phase10.opening"
+         " phase10.dealing ")  # a game, and a hand
 BOTS = " bots.weights bots.mind bots.needs bots.throwing bots.playing phase10.view bots.drawing "  # large ones first
 GAME = " screens.kinds screens.table.game "
 TABLE = (" screens.pace screens.table.felt screens.table.screen screens.table.strips screens.table.show"
          " screens.table.turn screens.table.bots ")
 OWN = " screens.table.drawing screens.table.playing "  # what a person's turn needs, and a bot's does not
+WAY = " resident screens.directory "  # on the way to a game each of the next moments asks for them
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
+RESUME = (" screens.seated phase10.layout phase10.building phase10.proving phase10.unpacking"
+          " screens.table.resume ")  # a game that was kept
 CHOICES = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.options bots.weights"
            " bots.levels ")  # what a game is made of when it has been chosen
 DEAL = CHOICES + "screens.menus.deal "
@@ -41,12 +47,13 @@ MENU_PICTURES = "small big ground icons heads"
 
 def in_a_game() -> dict:
     return {
-        "deal": ((DEAL,), (RULES, GAME), CARDS),
-        "game": ((DEAL, RULES, GAME), (), CARDS),
-        "table": ((RULES, GAME, TABLE, OWN), (), TABLE_PICTURES),
+        "deal": ((WAY, DEAL), (STORE, RULES, GAME, USUAL, BEGIN, TABLE, RESUME), CARDS),
+        "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, TABLE, RESUME), CARDS),
+        "opening": ((WAY, RULES, GAME, TABLE), (), CARDS),
+        "table": ((RULES, GAME, TABLE), (), TABLE_PICTURES),  # as it opens, and for a move that needs the room
+        "own": ((RULES, GAME, TABLE, OWN), (), TABLE_PICTURES),
         "all": ((RULES, GAME, TABLE, OWN, BOTS), (), TABLE_PICTURES),
         "bots": ((RULES, GAME, TABLE, BOTS), (), TABLE_PICTURES),  # where the memory is too short for all
-        "alone": ((RULES, GAME, TABLE), (), TABLE_PICTURES),  # a move that needs what is left of the room
         "pause": ((RULES, GAME), (MENU,), MENU_PICTURES + " cards minis"),
         "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
         "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
@@ -58,8 +65,9 @@ def in_a_game() -> dict:
 
 def beside_a_game() -> dict:
     return {
+        "empty": ((), (), "small"),  # after a fault
         "title": ((STORE,), (RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo"),
-        "newgame": ((STORE, MENU, NEW_GAME), (RULES, GAME), MENU_PICTURES),
+        "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, TABLE), MENU_PICTURES),
         "bench": ((), (RULES, GAME), MENU_PICTURES),
         "journey": ((), (), MENU_PICTURES + " north south"),
         "place": ((), (), MENU_PICTURES + " board faces"),

@@ -154,6 +154,16 @@ def each(containing: str = ""):
             yield Option(row)
 
 
+def _preset(preset: str):
+    """(row, name, value in that preset) of all options. Few rows need to be read as options for it: that takes its
+    time.
+    """
+    own = "; %s=" % preset
+    for row in TABLE:
+        _, name, first, _ = (row + " ").split(" ", 3)
+        yield row, name, Option(row).preset(preset) if own in row else first.rstrip(";")
+
+
 def names() -> list:
     return [row.split(" ", 2)[1] for row in TABLE]
 
@@ -209,10 +219,8 @@ class Rules:
         """`chosen`: by hand, each as name=value."""
         self.preset = preset
         self._given = ""  # the names of what was chosen by hand
-        own = "; %s=" % preset
-        for row in TABLE:  # few rows need to be read as options for it, and that takes its time
-            _, name, first, _ = (row + " ").split(" ", 3)
-            setattr(self, name, Option(row).preset(preset) if own in row else first.rstrip(";"))
+        for _, name, value in _preset(preset):
+            setattr(self, name, value)
         for words in chosen:
             self.set(*words.split("="))
         self.settle()
@@ -279,7 +287,7 @@ class Rules:
     def _brings(self) -> tuple:
         """The modules that these rules need beside what every game has, in the order of the table, each once."""
         found = []
-        for option in each():
+        for option in each("brings "):
             if option.has_meaning(self):
                 for name in option.brought(self):
                     if name not in found:
@@ -290,10 +298,11 @@ class Rules:
         """What differs from the sheet in a few bytes: _FORMAT, how many follow, then for each of these options a mark
         of what it says. Neither where it stands in the table nor where its value does matters to a saved game."""
         packed = bytearray((_FORMAT, 0))
-        for option in each():
-            value = getattr(self, option.name)
-            if value == option.preset(self.mode):
+        for row, name, usual in _preset(self.mode):
+            value = getattr(self, name)
+            if value == usual:
                 continue
+            option = Option(row)
             more = phase_lists.pack_list(value) if option.name == "phaseList" else b""
             if option.bounds():
                 more = bytes((int(value) >> 8, int(value) & 255))

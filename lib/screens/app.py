@@ -95,7 +95,7 @@ class App:
             self.leave()
         except Exception:  # it is gone all the same
             pass
-        for _ in self.enter_moment("rescue"):
+        for _ in self.enter_moment("rescue" if playing else "empty"):
             pass
         self.game = None
         from screens import rescue

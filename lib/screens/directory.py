@@ -33,27 +33,15 @@ def enter(app, name: str, args: tuple):
     app.arrive(name, args)
     if name == "score":
         app.again = False
-    try:
-        app.screen = _opened(app, name, args)
-    except MemoryError:
-        if app.game:
-            raise
-        memory.clear()  # of what was loaded ahead
-        for _ in app.enter_moment(name):
-            pass
-        app.screen = _opened(app, name, args)
+    show = screen_of(name)
+    memory.hold()
+    gc.collect()
+    app.screen = show(app, *args)
     if app.game and name == app.game.SCREEN:
         app.args = ()  # to open it anew is to go on with that game
     app.machine.screen.show(app.screen.group)
     app.entered = clock.ms()
     memory.tidy()
-
-
-def _opened(app, name: str, args: tuple):
-    show = screen_of(name)
-    memory.hold()
-    gc.collect()
-    return show(app, *args)
 
 
 def screen_of(name: str):

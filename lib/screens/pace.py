@@ -14,6 +14,7 @@ CARD = const(280)  # a card's flight
 DEALT = const(70)  # from one dealt card to the next
 DIE = const(420)  # a die's flight
 APART = const(45)  # how much later the next die leaves
+SIGN = const(120)  # for a key that does nothing now
 PAWN = const(220)  # from one space of the board to the next
 
 # how long the words stand

@@ -15,7 +15,9 @@ _COUNTED = ("end", "dice_end")  # here the game is in the records already and mu
 def go_on(app, error, playing, name: str, args: tuple):
     """`error` came up while a game was played, if any, and that screen was shown, or was about to be."""
     times = faults.note(error, name)
-    if isinstance(error, MemoryError):
+    if isinstance(error, MemoryError) and not playing and times < 2:
+        app.go(name, *args)  # with what was loaded ahead out of memory there may be room
+    elif isinstance(error, MemoryError):
         _begin_anew(app, playing, name == "stars" and not args)
     elif name == "note":  # what it has to tell is as good as read
         app.machine.complaints.clear()
@@ -84,7 +86,7 @@ def _mended(playing):
         pass
     try:
         from screens import seated
-        kept = playing.kept or playing.machine.load(GAME)[0]
+        kept = playing.machine.load(GAME)[0] if playing.kept is None else playing.kept  # what lies there may be another
         return proved(playing, kept[seated.unpack(kept)[1]:])
     except Exception:
         return None

@@ -122,11 +122,13 @@ class Telling:
         """Choose something else."""
         self.at = (self.at + step) % len(self.choices())
 
-    def change(self, step: int) -> None:
-        """Other points, by so many."""
-        hand, seat = self.hand, self.question[1]
-        hand.points[seat] = min(max(hand.points[seat] + step, 0), MOST - MOST % 5)
+    def change(self, step: int) -> bool:
+        """Other points, by so many; False where there are no others."""
+        points, seat = self.hand.points, self.question[1]
+        before = points[seat]
+        points[seat] = min(max(before + step, 0), MOST - MOST % 5)
         self.sure = -1
+        return points[seat] != before
 
     def doubt(self) -> str:
         """What is doubtful about the points: such as can hardly be are asked about, once."""

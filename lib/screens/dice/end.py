@@ -38,9 +38,9 @@ class Screen:
             self.show_seat(order[place][1], 43 + 11 * place if table.seats < 7 else 41 + 9 * place)
         if table.seats == 1 and table.failed[0]:
             self.line(18, 60, 130).show(say.FAILED.format(table.failed[0], FAILED * table.failed[0]))
-        bar = page.KeyBar(app)
-        bar.show(say.AGAIN, say.TO_TITLE)
-        self.group.append(bar)
+        self.bar = page.KeyBar(app)
+        self.bar.show(say.AGAIN, say.TO_TITLE)
+        self.group.append(self.bar)
         self.count()
         playing.forget()
         app.game = None
@@ -80,6 +80,8 @@ class Screen:
             self.app.go("newgame")
         elif event == keys.B:
             self.app.go("title")
+        else:
+            self.bar.blink()
 
     def tick(self):
-        """Nothing moves."""
+        self.bar.tick()

@@ -7,7 +7,7 @@ the keys. All of it only shows; when, is told in scene.py.
 from displayio import Group
 from vectorio import Rectangle
 
-from handheld import sheets, text
+from handheld import clock, sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GOLD, INK, LIGHT_FELT, PALE_FELT, PIT
 from handheld.screen import hide, shade, turn
 from handheld.sheets import solid
@@ -151,7 +151,6 @@ class Buttons(Group):
         self.light = Rectangle(pixel_shader=solid(GOLD), width=52, height=13)
         self.slots = [Rectangle(pixel_shader=solid(LIGHT_FELT), width=52, height=13, x=1 + 53 * i) for i in range(3)]
         self.append(Rectangle(pixel_shader=solid(DEEP_FELT), width=160, height=13))
-        self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=14, y=16))  # behind the bar
         for box in self.slots:
             self.append(box)
         self.append(self.light)
@@ -183,6 +182,8 @@ class DiceBar(Group):
         super().__init__(y=114)
         icons = sheets.load("icons", 9, 9, 50)
         self.font = app.small
+        self.lit = False  # or since when it is
+        self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=14))
         self.keys = [icons.grid(x=3, y=2, tile=_KEY_A), icons.grid(y=2, tile=_KEY_B)]
         self.lines = [text.Line(app.small, 143, CREAM, 15, 1),
                       text.Line(app.small, 52, CREAM, 105, 1, text.FLUSH_RIGHT)]
@@ -198,3 +199,8 @@ class DiceBar(Group):
         self.lines[0].show(a)
         self.lines[1].show(b)
         self.keys[1].x = 146 - self.font.width(b)
+
+    def light(self):
+        """A key that does nothing now lights the bar up for a moment; the next one may come before it is over."""
+        self.lit = not self.lit and clock.ms()
+        self[0].pixel_shader[0] = LIGHT_FELT if self.lit else PIT

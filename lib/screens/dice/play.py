@@ -17,7 +17,7 @@ from screens.dice.scene import Scene
 
 _BOX_Y = 47
 _THOUGHTS = 9000  # for one move: ten times what any bot takes
-_SELDOM = 6  # turns of each person from one save to the next, where a save wears out what is not to be replaced
+_SELDOM = 6  # turns of each person between two saves, where these wear something out
 
 
 class Screen:
@@ -25,7 +25,7 @@ class Screen:
         """With rules and seats a new game begins, else the one that waits goes on."""
         self.app = app
         self.machine = app.machine
-        self.turns = 0  # that persons have had since this was shown
+        self.turns = 0  # of persons since this was shown
         for sheet in (("minis", 10, 13, 32), ("dice", 16, 16, 16), ("icons", 9, 9, 50), ("heads", 9, 9, 8)):
             sheets.load(*sheet)  # large, and so before all that is small
         if rules:
@@ -36,20 +36,20 @@ class Screen:
         self.scene = Scene(app, self.say)
         self.bar, self.buttons, self.tray = self.scene.bar, self.scene.buttons, self.scene.tray
         self.group = self.scene.group
-        self.bot = None  # the bot that is thinking
-        self.thoughts = 0  # how often it was let think about this move
+        self.bot = None  # who is thinking
+        self.thoughts = 0  # how often about this move
         self.adviser = None  # who is asked for a hint
-        self.ready = False  # do the keys belong to a person's turn?
+        self.ready = False  # do the keys belong to a person?
         self.marks = 0  # the dice to be set aside
         self.row, self.column = 2, 0  # high dice, low dice, buttons
         self.actions = []  # what the buttons do
-        self.sure = False  # has it been asked whether to give up rolls that are left?
-        self.box = None  # what is told once about a turn, as long as it has not been read
+        self.sure = False  # has it been asked whether to give up rolls?
+        self.box = None  # what is told once, until it has been read
 
     # --- the keys are a person's --------------------------------------------------------------------------------------
 
     def prompt(self):
-        """It is a person's turn: what can be done, and what A and B do now."""
+        """A person's turn: what can be done, what A and B do."""
         table, say, claim = self.game.table, self.say, self.scene.claim
         begun = table.step == KEEPING
         self.sure = False
@@ -98,7 +98,18 @@ class Screen:
     def key(self, event: int):
         if event == START:
             self.app.go("pause", 0, self.game.save())
-        elif not self.ready:
+            return
+        before = self.sight()
+        self.act_on(event)
+        if self.sight() == before:
+            self.bar.light()
+
+    def sight(self) -> tuple:
+        """What keys change of the picture."""
+        return self.row, self.column, self.marks, self.ready, self.sure, self.box, self.adviser
+
+    def act_on(self, event: int):
+        if not self.ready:
             self.scene.hurry()
         elif self.box:
             if event in (A, B):
@@ -190,6 +201,7 @@ class Screen:
             from bots.levels import HARD
             self.adviser = self.game.adviser(HARD)
             self.adviser.start(View(self.game.table))
+            self.bar.show("")
 
     def advise(self, action: tuple):
         self.adviser = None
@@ -245,7 +257,7 @@ class Screen:
             self.tell_once()
 
     def tell_once(self):
-        """The first turn of all explains itself, before its keys mean anything."""
+        """The first turn explains itself before its keys mean anything."""
         from screens import owl
         words = self.app.words_of("firsts")
         self.box = owl.saying(self.app, words.DICE, _BOX_Y)

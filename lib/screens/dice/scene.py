@@ -71,7 +71,9 @@ class Scene:
 
     def tick(self) -> bool:
         """Go on with what is shown; False when there is nothing more."""
-        events = self.game.table.events
+        events, bar = self.game.table.events, self.bar
+        if bar.lit and clock.since(bar.lit) > pace.SIGN:
+            bar.light()
         if self.tray.thrown:
             if self.tray.tick(self.machine.now):
                 self.machine.sound("discard")

@@ -89,6 +89,8 @@ class Screen(page.Page):
                 self.rule = None
                 self.veil(False)
                 self.bar.show(self.say.PLAY, self.say.MAP)
+            else:
+                self.bar.blink()
         elif key in (keys.LEFT, keys.RIGHT):
             to = self.chosen + (1 if key == keys.RIGHT else -1)
             if self.first <= to < self.first + self.many and to <= self.reached:

@@ -69,10 +69,13 @@ class Screen(page.Page):
             self.app.go("title")
         elif event == keys.RIGHT and faults.told():
             self.app.go("note", faults.told().replace("\n", "\n\n"), "bench")
+        else:
+            self.bar.blink()
         if event < keys.REPEAT:
             self.started = self.app.machine.keys.when
 
     def tick(self):
+        self.bar.tick()
         if self.started >= 0:
             self.app.machine.screen.refresh()
             self.show("KEY", "%d ms" % clock.since(self.started))

@@ -9,7 +9,7 @@ from vectorio import Rectangle
 
 from handheld import clock, sheets, text
 from handheld.colours import GOLD, PIT
-from handheld.keys import LEFT, RIGHT, START, A, B
+from handheld.keys import LEFT, START, UP, A
 from handheld.sheets import solid
 from phase10.courses.twist_board import number_of
 from screens import pace
@@ -139,8 +139,8 @@ class Screen:
             self.put()
         elif event in (A, START):
             self.leave()
-        elif event & 15 in (LEFT, RIGHT, B):
-            self.ask(-1 if event & 15 == LEFT else 1)
+        else:
+            self.ask(-1 if event & 15 in (LEFT, UP) else 1)
 
     def leave(self):
         self.app.go("score")

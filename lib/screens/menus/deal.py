@@ -57,7 +57,7 @@ class Screen:
         else:
             app.game = self.begin(kind, rules, seats, seed, guided)
         if app.game and app.game.SCREEN == "table":
-            yield from self.load("table", rules, _CARDS // 2)
+            yield from self.load("opening", rules, _CARDS // 2)
         app.go(app.game.SCREEN if app.game else "title")
         yield
 
@@ -102,10 +102,10 @@ def rules_of(app, kind: str, packed):
     if kind == "journey":
         from screens.journey import levels
         return _together(levels.read(packed).rules().in_force())
-    from screens import seated
     at = 0
     try:
         if kind == "saved":
+            from screens import seated
             packed, _ = app.machine.load(GAME)
             if not packed or seated.form_of(packed) != seated.CARDS:
                 return None

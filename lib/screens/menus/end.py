@@ -49,14 +49,10 @@ class Screen:
     def offer(self):
         """What the keys do below the table."""
         say, kind = self.say, self.playing.kind
-        if kind == EVENT:
-            self.bar.show(say.LIST, "")
-        elif kind == PLAY:
-            self.bar.show(say.AGAIN, say.TO_TITLE)
-        elif kind == QUICK:
-            self.bar.show(say.ONCE_MORE, say.TO_TITLE)
+        if kind in (PLAY, QUICK):
+            self.bar.show(say.AGAIN if kind == PLAY else say.ONCE_MORE, say.TO_TITLE)
         else:
-            self.bar.show(say.TO_TITLE, "")
+            self.bar.show(say.LIST if kind == EVENT else say.TO_TITLE, "")
 
     def rank(self):
         """Winners first, then by phases and points, or how far the pawn is. A quick hand is won by whoever went out."""
@@ -136,15 +132,17 @@ class Screen:
             self.end_glory()
             return
         app.machine.lights("off")
-        playing = self.playing
-        if playing.kind == EVENT:
+        playing, kind = self.playing, self.playing.kind
+        if kind == EVENT:
             app.go("event", playing.table.scores[playing.viewer])
-        elif playing.kind == PLAY and event in (keys.A, keys.START):
-            app.go("newgame")
-        elif playing.kind == QUICK and event in (keys.A, keys.START):
-            app.go("deal", "quick", None, list(zip(playing.levels, playing.faces, playing.names)))
-        elif event in (keys.A, keys.B, keys.START):
+        elif event not in (keys.A, keys.B, keys.START):
+            self.bar.blink()
+        elif event == keys.B or kind not in (PLAY, QUICK):
             app.go("title")
+        elif kind == PLAY:
+            app.go("newgame")
+        else:
+            app.go("deal", "quick", None, list(zip(playing.levels, playing.faces, playing.names)))
 
     def close(self):
         if self.app.game is self.playing:  # a demo has begun its next game already
@@ -157,6 +155,7 @@ class Screen:
 
     def tick(self):
         app = self.app
+        self.bar.tick()
         if self.glory and self.glory.step():
             self.end_glory()
         if self.playing.kind == DEMO:

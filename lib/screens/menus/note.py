@@ -45,6 +45,7 @@ class Screen(page.Page):
 
     def key(self, event: int):
         if self.later or event not in (keys.A, keys.B, keys.START):
+            self.bar.blink()
             return
         if self.told == _FILES and event != keys.B:
             self.later = 2
@@ -58,6 +59,7 @@ class Screen(page.Page):
         self.go_on()
 
     def tick(self):
+        self.bar.tick()
         if self.later:
             self.later -= 1
             if not self.later:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The cards left in a hand are counted for who would not add up points. In memory only then."""
+"""The cards left in a hand are counted, for who would not add up."""
 
 from displayio import Group
 
@@ -11,7 +11,7 @@ from screens.menus import page, rows
 
 
 class Counters(Group):
-    """How many low and high numbers, Skips and Wilds a hand still holds, and what they cost."""
+    """How many low and high numbers, Skips and Wilds there are, and their cost."""
 
     def __init__(self, screen):
         super().__init__()
@@ -47,16 +47,15 @@ class Counters(Group):
             self.signs[i].show(str(self.many[i]))
 
     def key(self, event: int):
-        key = event & 15
-        if key == LEFT or key == RIGHT:
+        key, before = event & 15, (self.at, self.total())
+        if key in (LEFT, RIGHT):
             self.at = (self.at + (1 if key == RIGHT else -1)) % 4
-        elif key == UP or key == DOWN:
+        elif key in (UP, DOWN):
             self.many[self.at] = min(max(self.many[self.at] + (1 if key == UP else -1), 0), 20)
-        elif event == A:
-            self.screen.counted(self.total())
-            return
-        elif event in (B, SELECT):
-            self.screen.counted(-1)
+        elif event in (A, B, SELECT):
+            self.screen.counted(self.total() if event == A else -1)
             return
         self.show()
         self.screen.figure.show(str(self.total()))
+        if (self.at, self.total()) == before:
+            self.screen.bar.blink()

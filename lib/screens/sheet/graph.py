@@ -59,7 +59,8 @@ class Screen(page.Page):
             y = min(max(y, _TOP + ends[i][0] - 4), _TOP + _HEIGHT - 4 - below)
             seat = ends[i][1]
             self.line(y, _COLOURS[seat], _NAMES, 50).show(sheet.names[seat])
-            draw_line(self.picture, (ends[i][2], ends[i][0]), (_WIDTH + _LEAD - 1, max(y + 4 - _TOP, 0)), seat + 1)
+            height = min(max(y + 4 - _TOP, 0), _HEIGHT - 1)
+            draw_line(self.picture, (ends[i][2], ends[i][0]), (_WIDTH + _LEAD - 1, height), seat + 1)
             y += pitch
 
     def key(self, event: int):

@@ -77,12 +77,8 @@ class Screen(page.Page):
         name.show(self.sheet.names[seat])
         phase.show(self.phase_of(seat) if plays else "")
         said = self.why == RIGHT_IT or telling.is_told(LAID, seat) or seat == hand.out and telling.is_told(OUT, -1)
-        if not said or not plays:
-            state.show("")
-        elif seat == hand.out:
-            state.show(say.OUT)
-        else:
-            state.show("✓" if hand.laid[seat] else "–")
+        sign = say.OUT if seat == hand.out else "✓" if hand.laid[seat] else "–"
+        state.show(sign if said and plays else "")
         known = telling.is_told(POINTS, seat) or telling.question == (POINTS, seat)
         points.show(str(hand.points[seat]) if known and seat != hand.out else "")
 
@@ -131,8 +127,9 @@ class Screen(page.Page):
         elif event == B or kind == LAID and event == UP:
             self.back()
         elif kind == POINTS and key <= RIGHT:
-            telling.change(_UPWARD if key == UP else -_UPWARD if key == DOWN else
-                           _SIDEWAYS if key == RIGHT else -_SIDEWAYS)
+            step = _UPWARD if key <= DOWN else _SIDEWAYS
+            if not telling.change(step if key in (UP, RIGHT) else -step):
+                self.bar.blink()
             self.show()
         elif kind == POINTS and event == SELECT:
             self.count()
@@ -140,22 +137,21 @@ class Screen(page.Page):
             telling.move(1 if key in (DOWN, RIGHT) else -1)
             self.app.machine.sound("move")
             self.show()
+        else:
+            self.bar.blink()
 
     def answer(self):
         """A takes what is chosen, but for points that can hardly be."""
         telling = self.telling
         doubt = telling.doubt() if telling.question[0] == POINTS else ""
         if doubt:
-            self.show_doubt(self.say.entry(self.say.DOUBTS, doubt))
+            self.show()
+            self.prompt.colour(colours.PINK)
+            self.prompt.show(self.say.entry(self.say.DOUBTS, doubt).format(telling.sure))
+            self.bar.show(self.say.SURE, self.say.BACK)
         else:
             telling.answer()
             self.show_or_end(telling.go_on())
-
-    def show_doubt(self, words: str):
-        self.show()
-        self.prompt.colour(colours.PINK)
-        self.prompt.show(words.format(self.telling.sure))
-        self.bar.show(self.say.SURE, self.say.BACK)
 
     def count(self):
         """The cards that are left are counted instead."""

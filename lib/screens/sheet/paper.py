@@ -165,7 +165,7 @@ class Screen(page.Page):
             self.show()
         elif event == A and self.may_correct():
             self.correct()
-        elif key in (UP, DOWN):
+        elif key in (UP, DOWN) and self.count > 1:
             self.row = (self.row + (1 if key == DOWN else -1)) % self.count
             self.show()
         elif event == RIGHT and self.seat == self.sheet.seats - 1:

@@ -72,10 +72,13 @@ class Screen(page.Page):
             self.made = False
             self.show()
         elif key <= RIGHT:
+            before = self.points
             step = {UP: _UPWARD, DOWN: -_UPWARD, RIGHT: 1, LEFT: -1}[key]
-            self.points = min(max(self.points + step, 1), self.sheet.MOST_POINTS)
+            self.points = min(max(before + step, 1), self.sheet.MOST_POINTS)
             self.sure = -1
             self.show()
+            if self.points == before:
+                self.bar.blink()
         else:
             self.bar.blink()
 

@@ -38,6 +38,7 @@ class Game:
         self.turns = 0  # of persons, since the game was saved wherever that is possible
         self.unsaved = None  # the game that is to be saved, empty as long as it must still be packed
         self.kept = b""  # the game as it was packed last, for whoever has to mend it; None: the store has that
+        self.fresh = False  # has a hand been dealt that has yet to be packed for that?
         self._before = None  # what undo goes back to, and what was done since
         self._done = []
         self.players = ()  # by seat, as long as bots are in memory
@@ -60,9 +61,9 @@ class Game:
         self.players, self.moment = (), "table"
 
     def leave_to_person(self):
-        """The bots leave the memory to a person's turn, where it is too short for both."""
-        if self.short and self.moment != "table":
-            self._leave_to("table")
+        """What a person's turn needs comes into memory; where it is too short for both, the bots leave it."""
+        if self.moment == "table" or self.short and self.moment != "own":
+            self._leave_to("own")
 
     def _leave_to(self, moment: str):
         """Bots are out of memory then."""
@@ -76,7 +77,7 @@ class Game:
             return True
         if not self.players:
             return False
-        self._leave_to("alone")
+        self._leave_to("table")
         return True
 
     def learnt(self, lesson: str):
@@ -95,10 +96,7 @@ class Game:
     def deal(self):
         self.held = self.persons < 2
         self.do(0, (DEAL,))
-        if self.kept is not None:
-            from screens.table import saved
-            self.kept = saved.pack(self)
-            memory.tidy()
+        self.fresh = self.kept is not None
 
     def do(self, seat: int, action: tuple):
         """None, or why the table refuses. What showed nothing hidden can be undone."""
@@ -157,12 +155,19 @@ class Game:
                 if not self.make_room():
                     return otherwise
 
-    def packed(self) -> bytes:
-        """The game as the store keeps it; nothing for a quick hand, which must not take a long game's place."""
-        if self.kind != PLAY:
-            return b""
+    def keep(self):
+        """Have the hand as it was dealt, before anybody moves; the table has been seen by then."""
+        self.fresh = False
+        self.kept = self.with_room(self._pack, b"")
+        memory.tidy()
+
+    def _pack(self) -> bytes:
         from screens.table import saved
         return saved.pack(self)
+
+    def packed(self) -> bytes:
+        """The game as the store keeps it; nothing for a quick hand, which must not take a long game's place."""
+        return b"" if self.kind != PLAY else self._pack()
 
     def put_back(self, table):
         """Go on with that one after a fault; what was about to be done is not done."""

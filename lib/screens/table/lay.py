@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Laying a phase: the finder proposes a lay, LEFT and RIGHT go through the other ones, and DOWN lets the player say for
-each card whether it stays in the hand or which group it goes to (divide.py).
+"""Laying a phase: the finder proposes a lay, LEFT and RIGHT go through the others, and DOWN lets the player say for
+each card which group it goes to, if any (divide.py).
 """
 
 import memory
@@ -19,7 +19,7 @@ class Part:
         self.seat = self.table.turn
         self.phases = list(self.table.course.layable(self.seat))
         self.first = None  # the way proposed first, as (place in phases, rank before it, rank)
-        self.ranks = []  # of the ways gone through, so that LEFT finds back: (place in phases, rank before it)
+        self.ranks = []  # of the ways gone through, for LEFT: (place in phases, rank before it)
         self.place, self.rank = 0, -1  # of this one
         self.lay = None
         self.at = self.phases[0]
@@ -42,7 +42,7 @@ class Part:
     # --- the ways the finder knows --------------------------------------------------------------------------------
 
     def next_way(self):
-        """The next proposal, of the next phase when this one has no more, and at last the first again."""
+        """The next proposal, of the next phase when this one has no more, and at last the first."""
         if len(self.ranks) < 2:
             self.place, self.rank = 0, -1
         while self.ranks and self.place < len(self.phases):
@@ -115,13 +115,16 @@ class Part:
             self.other_way(key)
 
     def other_way(self, key: int):
-        """Move loose Wilds to the other end of a run divided by hand; else the finder's next or former way."""
+        """Move loose Wilds to the other end of a run divided by hand; else the finder's next or former."""
+        before = self.lay
         if self.by_hand and divided().shift_wilds(self):
             self.show()
         elif key == RIGHT:
             self.next_way()
         else:
             self.former_way()
+        if self.lay != before:  # the line is the same, and means another one
+            self.screen.bar.since = -1
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 

@@ -9,8 +9,10 @@ import memory
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, PIT
 from handheld.keys import A
+from handheld.screen import hide
 from handheld.sheets import solid
-from screens.table.strips import Prompt
+
+_LOWER = 16  # pixels that the line stands below its place
 
 
 class Part:
@@ -29,15 +31,17 @@ class Part:
             line = text.Line(app.small, width, colour, 0, y, text.CENTRE)
             line.show(words)
             group.append(line)
-        bar = Prompt(app)
-        bar.y = 100
-        bar.show(say.I_AM.format(game.names[self.seat]))
-        self.cover.append(bar)
-        screen.group.append(self.cover)
         screen.hand.sync(b"")
+        for part in (screen.hand, screen.mark):  # they lie above the cover
+            hide(part, True)
+        screen.bar.y += _LOWER
+        screen.bar.show(say.I_AM.format(game.names[self.seat]))
+        screen.group.insert(screen.group.index(screen.bar), self.cover)
         app.machine.keys.clear()
 
     def close(self):
+        hide(self.screen.hand, False)
+        self.screen.bar.y -= _LOWER
         self.screen.group.remove(self.cover)
         sheets.keep(*memory.pictures())
 

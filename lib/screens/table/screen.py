@@ -46,9 +46,13 @@ class Screen:
         self.over = False  # has the end of the hand been kept?
         self.later = None  # what a key has asked for, and takes longer than a frame
         self.advice = None  # the move that the owl would make
+        self.seen = False  # has the table been shown?
+        events = self.game.table.events
+        if events and events[0][0] == BEGAN and self.show.motion.percent:
+            self.hand.visible = 0  # the cards have yet to be seen to be dealt
         self.refresh()
-        if self.game.table.events[:1] and self.game.table.events[0][0] == BEGAN and self.show.motion.percent:
-            pieces.hide_deal(self)
+        if not self.hand.visible:
+            pieces.hide_upcards(self.piles)
         self.hand.choose(self.game.chosen)
         app.machine.prepare()
         self.game.short = memory.is_short()
@@ -86,9 +90,9 @@ class Screen:
         self.show_phase(lit)
 
     def show_phase(self, lit):
-        """What the hand has of the phase, or what is laid of it."""
+        """What the hand has of the phase, or what is laid of it; nothing before its cards are seen."""
         table, viewer = self.game.table, self.game.viewer
-        if self.game.held and self.panel.sync(table, viewer, lit):
+        if self.game.held and self.hand.visible and self.panel.sync(table, viewer, lit):
             self.measure(table.course.layable(viewer))
 
     def measure(self, phases):
@@ -137,6 +141,10 @@ class Screen:
     def tick(self):
         if self.bar.since < 0:
             self.bar.since = self.app.machine.sent
+        if not self.seen:
+            self.seen = True
+            if self.show.busy():  # what has happened is told at a table that can be seen
+                return 0
         if self.later:
             if self.later[0]:
                 self.act()
@@ -160,6 +168,9 @@ class Screen:
         if self.turn.ready:
             self.bots.come()
             return self.turn.tick()
+        if game.fresh:
+            game.keep()
+            return None
         if self.must_save():
             self.save()
             return None
@@ -229,35 +240,36 @@ class Screen:
         if self.game.kind == DEMO:
             self.app.go("title")
             return
-        early = event == A and (self.later or self.is_early())
+        machine, since = self.app.machine, self.bar.since
+        early = event == A and (  # before the picture with this line was there
+            self.later or clock.diff(machine.keys.when, machine.sent if since < 0 else since) <= 0)
         if self.later:
             self.act()
+        turn, before = self.turn, self.sight()
         if event == START:
             self.soon(self.pause)
         elif self.show.busy():
             self.skip_motion(event)
-        elif early:  # what A would do now had not been said when it was pressed
-            self.bar.not_yet()
+        elif early:
+            pass  # what A would do now had not been said when it was pressed
         elif self.part:
             self.part.key(event)
-        elif self.turn.ready and event == A and self.bar.key_a.hidden:
-            self.turn.prompt()  # it said why something cannot be done
-        elif self.turn.ready:
-            self.turn.key(event)
-        elif event == A:
-            self.bar.not_yet()
+        elif turn.ready and event == A and self.bar.key_a.hidden:
+            turn.prompt()  # it said why something cannot be done
+        elif turn.ready:
+            turn.key(event)
+        if self.sight() == before:
+            self.bar.light()
 
-    def is_early(self) -> bool:
-        """Was the key pressed before the picture with this line was there?"""
-        machine, since = self.app.machine, self.bar.since
-        return clock.diff(machine.keys.when, machine.sent if since < 0 else since) <= 0
+    def sight(self) -> tuple:
+        """What keys change of the picture."""
+        hand = self.hand
+        return self.bar.since, self.part, hand.cards, hand.at, self.mark.x
 
     def skip_motion(self, event: int):
         """Any key ends what is being shown. The pad's then choose at once; nobody can mean what was not offered yet."""
         self.show.finish()
         if not self.show.own or event & 15 in (A, B) or self.show.tick():
-            if event == A:
-                self.bar.not_yet()
             return
         self.go_on()
         if self.turn.ready:

@@ -94,7 +94,9 @@ class Show:
 
     def tick(self) -> bool:
         """Go on showing; False when there is nothing more to show."""
-        motion = self.motion
+        motion, bar = self.motion, self.screen.bar
+        if bar.lit and clock.since(bar.lit) > pace.SIGN:
+            bar.light()
         if motion.thing:
             if motion.step():
                 self._arrive()
@@ -146,7 +148,8 @@ class Show:
             seldom.begin(self, event)
         except MemoryError:
             pass
-        memory.tidy()
+        if not self.dealing:  # what tells of the deal tells of the upcard, too
+            memory.tidy()
 
     def _arrive(self):
         """What was shown has happened: now the table shows it too."""

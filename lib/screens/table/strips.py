@@ -8,8 +8,8 @@ from displayio import Group
 from micropython import const
 from vectorio import Rectangle
 
-from handheld import sheets, text
-from handheld.colours import CREAM, GOLD, GREEN, PALE_FELT, PIT
+from handheld import clock, sheets, text
+from handheld.colours import CREAM, GOLD, GREEN, LIGHT_FELT, PALE_FELT, PIT
 from handheld.screen import hide, shade, turn
 from handheld.sheets import solid
 from phase10.actions import DEALING, ENDED, OVER
@@ -26,7 +26,6 @@ _GLAD = const(1)  # faces
 _HIT = const(2)
 _KEEN = const(3)
 _Y = const(84)  # of the prompt
-_SIGN = const(128)  # of its pixels are free for words while there is a sign behind them
 
 
 class Strip(Group):
@@ -100,6 +99,7 @@ class Prompt(Group):
         self.font = app.small
         self.said = ""  # the words of the line
         self.since = -1  # when they were first seen, -1 before that
+        self.lit = False  # or since when it is
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=12))
         self.key_a = icons.grid(x=3, y=1, tile=_KEY_A)
         self.key_b = icons.grid(y=1, tile=_KEY_B)
@@ -108,30 +108,26 @@ class Prompt(Group):
         for part in (self.left, self.key_a, self.key_b, self.right):
             self.append(part)
 
-    def show(self, a: str, b: str = "", key: int = _KEY_B):
-        """What the keys do; an empty word hides its key. Where B does nothing, the pad may have its place."""
+    def show(self, a: str, b: str = "", key: int = _KEY_B, told: str = ""):
+        """What the keys do; an empty word hides its key. Where B does nothing, the pad may have its place. In place of
+        what A does, something may be told.
+        """
         hide(self.key_a, not a)
         hide(self.key_b, not b)
         turn(self.key_b, key)
         self.left.x = 15 if a else 3
-        self.left.colour(CREAM)
-        self.left.show(a)
+        self.left.colour(GOLD if told else CREAM)
+        self.left.show(a or told)
         self.right.show(b)
         self.key_b.x = 146 - self.font.width(b)
-        if a != self.said:
-            self.said, self.since = a, -1
+        if (a or told) != self.said:
+            self.said, self.since = a or told, -1
 
     def tell(self, words: str, b: str = ""):
         """Something happens, and A is not asked for."""
-        self.show("", b)
-        self.left.colour(GOLD)
-        self.left.show(words)
-        self.said = words
+        self.show("", b, _KEY_B, words)
 
-    def not_yet(self):
-        """A was pressed, and is not asked for: a small sign beside what is said."""
-        if self.key_a.hidden and self.key_b.hidden and self.font.width(self.said) < _SIGN:
-            self.key_b[0] = _KEY_A
-            self.key_b.hidden = False
-            self.right.show("…")
-            self.key_b.x = 146 - self.font.width("…")
+    def light(self):
+        """A key that does nothing now lights the strip up for a moment; the next one may come before it is over."""
+        self.lit = not self.lit and clock.ms()
+        self[0].pixel_shader[0] = LIGHT_FELT if self.lit else PIT
