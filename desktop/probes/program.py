@@ -183,15 +183,16 @@ class Pilot:
         return action
 
     def keys_to_move(self):
-        """The keys a person presses for the next move, one after another; what they have done shows before the next."""
-        app, screen = self.app, self.app.screen
+        """The keys a person presses for the next move, one after another; what they have done shows before the next.
+        Nothing of a screen is held while the last of them is pressed, for the screen may go then.
+        """
         self.moves += 1
-        if app.here != "table" or screen.part:
-            yield B if app.here not in ("table", "score", "board") else A
-            app = screen = None
+        if self.app.here != "table" or self.app.screen.part:
+            yield B if self.app.here not in ("table", "score", "board") else A
             return
         if not self.moves % 8:
             yield SELECT
+        screen = self.app.screen
         action, hand, choices = self.decide(), screen.hand, screen.turn.choices
         if action[0] == "draw":
             while choices.uses[choices.at][0] != action:
@@ -204,8 +205,8 @@ class Pilot:
                 yield RIGHT if way > 0 else LEFT
             while choices.uses[choices.at][0][0] != action[0]:
                 yield DOWN
+        screen = hand = choices = None
         yield A
-        app = screen = hand = choices = None  # what has come to its end may lie about for a while, and keep them
 
     def play(self, looks: bool):
         """A whole game, to the title."""

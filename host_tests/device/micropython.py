@@ -54,19 +54,24 @@ def command():
         raise Missing(f"{found} does not start: {getattr(error, 'strerror', error)}") from None
     if done.stdout.strip() != "2147483647":
         raise Missing(f"{found} is no 32-bit MicroPython: {(done.stdout + done.stderr).strip()[-200:]}")
-    return str(found)
+    return os.path.abspath(shutil.which(found) or found)
 
 
 def start(script, *args, heap, path, timeout):
-    environment = os.environ | {"MICROPYPATH": ":".join(map(str, path))}
+    environment = os.environ | {"MICROPYPATH": ":".join(map(near, path))}
     try:
-        done = subprocess.run([command(), "-X", f"heapsize={heap}", str(script), *map(str, args)],
-                              env=environment, capture_output=True, text=True, timeout=timeout)
+        done = subprocess.run([command(), "-X", f"heapsize={heap}", near(script), *map(str, args)],
+                              cwd=HERE, env=environment, capture_output=True, text=True, timeout=timeout)
     except subprocess.TimeoutExpired as late:
         raise Failed(f"not done in {timeout} s; printed so far:\n{(late.stdout or b'').decode()[-4000:]}") from None
     if done.returncode or "Traceback" in done.stderr:
         raise Failed(f"exit status {done.returncode}\n{done.stderr[-2000:]}\nafter printing ...{done.stdout[-1000:]}")
     return done.stdout
+
+
+def near(path):
+    """A file of ours by its way from here: what is in the heap, and where, is the same wherever the clone lies."""
+    return os.path.relpath(path, HERE) if Path(path).is_relative_to(ROOT) else str(path)
 
 
 def run(script, *args, heap=HEAP, path=(), timeout=300):
@@ -91,7 +96,7 @@ def play(script, drive, free=FREE, board="pybadge", readonly=False, timeout=600)
 def weigh(script, board, names):
     """The room that the stand-ins and a script take before its main() begins, and how many names there are then."""
     with as_file(script) as file:
-        told = onboard(file, ROOT, board, "weigh", names, heap=1 << 20, timeout=60)
+        told = onboard(file, file.parent, board, "weigh", names, heap=1 << 20, timeout=60)
     return int(told.split()[0]), int(re.search(r"n_qstr=(\d+)", told)[1])
 
 
