@@ -18,10 +18,6 @@ try:
     curtain.show()
     del curtain
 
-    import memory
-
-    memory.know_names()
-
     from screens.app import start
 
     app = start()

@@ -18,39 +18,51 @@ import short_names
 from phase10 import options
 
 FILE = "lib/names.txt"
+BETWEEN = "|"  # memory.py reads them at once, so that what it makes of them lies in one piece
 EDGE = 1260  # so many: one more, and CircuitPython's table of names takes 7.7 KB in one piece, which no table leaves
+# Modules that have come before it meets them: no name of theirs needs to be met again.
+BEFORE = resident.ALWAYS.split() + """
+    handheld.curtain handheld.fonts handheld.pictures handheld.places handheld.power_on handheld.record
+    handheld.settings handheld.store screens.beginning screens.menus.choices
+""".split()
 # Modules that any game with cards comes to, beside those that resident.py keeps in memory. All names that there are
 # would be too many: they come near that edge.
 MET = """
-    bots bots.levels bots.plain handheld.lights handheld.pictures handheld.places handheld.record handheld.sound
-    handheld.store phase10.beginning phase10.building phase10.deal_codes phase10.dealing phase10.ending phase10.lay
-    phase10.layout phase10.options phase10.phase_lists phase10.rules phase10.seldom phase10.snapshot phase10.stopping
-    phase10.winning screens.menus.deal screens.seated screens.table.aim screens.table.dealt
-    screens.table.laid screens.table.lay screens.table.lessons screens.table.parts screens.table.pieces
-    screens.table.saved screens.table.seldom screens.table.sense screens.table.skips
-    screens.table.slots screens.table.won
+    bots bots.levels bots.plain handheld.lights handheld.sound phase10.beginning phase10.building phase10.deal_codes
+    phase10.dealing phase10.ending phase10.lay phase10.layout phase10.options phase10.phase_lists phase10.rules
+    phase10.seldom phase10.snapshot phase10.stopping phase10.winning screens.menus.deal screens.seated
+    screens.table.aim screens.table.dealt screens.table.laid screens.table.lay screens.table.lessons
+    screens.table.parts screens.table.pieces screens.table.saved screens.table.seldom screens.table.sense
+    screens.table.skips screens.table.slots screens.table.won
 """.split()
 
 
 def modules():
     """Their names."""
-    lists = resident.ALWAYS, resident.RULES, resident.BOTS, resident.GAME, resident.TABLE, resident.OWN
+    lists = resident.RULES, resident.BOTS, resident.GAME, resident.TABLE, resident.OWN
     return " ".join(lists).split() + MET
 
 
 def listed(made, suffix=".py"):
-    """A line each, of the sources as slim.py has made them; with another suffix they are going to be compiled. Of a
-    module there is "/" and its file, from which its name and its path follow.
-    """
-    there = {flat.flat(module) for module in modules()}
-    paths = {f"lib/{name}.py" for name in there} & set(made)
-    found = set().union(*[kept_of(made[path]) for path in paths])
+    """The names in the sources as slim.py has made them; with another suffix these are going to be compiled."""
+    files = files_of(modules(), made)
+    found = kept_of_all(files, made)
     found |= {value for option in options.each() for value in (option.name, option.first)}  # attributes of the rules
-    found -= firmware() | there
+    found -= kept_of_all(files_of(BEFORE, made), made) | firmware()
+    paths = [f"/lib/{name}{suffix}" for name in files]
     if suffix != ".py":
-        found |= paths  # what a compiled module calls its source
-    files = sorted(f"/{path[len('lib/'):-len('.py')]}{suffix}" for path in paths)
-    return "".join(f"{name}\n" for name in sorted(found) + files if name.strip())
+        paths += [f"lib/{name}.py" for name in files]  # what a compiled module calls its source
+    return BETWEEN.join(sorted(filter(str.strip, found)) + paths)
+
+
+def files_of(some, made):
+    """Those of some modules that there are, as they are called on the drive."""
+    return [name for name in map(flat.flat, some) if f"lib/{name}.py" in made]
+
+
+def kept_of_all(files, made):
+    """What CircuitPython keeps of some modules."""
+    return set(files).union(*[kept_of(made[f"lib/{name}.py"]) for name in files])
 
 
 def kept_of(source):

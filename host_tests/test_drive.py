@@ -65,16 +65,18 @@ def test_the_drive_holds_what_the_handheld_needs_and_no_more(found):
 
 
 def test_the_names_that_are_met_first_are_the_tables_and_few_enough(found):
-    """Whatever comes with any game, and nothing of what an option or a menu alone asks for."""
+    """Whatever comes with any game, and nothing of what an option or a menu alone asks for, or of what came before."""
     modules = names.modules()
-    assert not sorted(set(modules) - set(map(sources.module_of, drive.program())))
-    listed = found[names.FILE].decode().split("\n")
-    known = set(listed) | names.firmware() | {flat.flat(name) for name in modules}
+    assert not sorted(set(modules + names.BEFORE) - set(map(sources.module_of, drive.program())))
+    listed = found[names.FILE].decode().split(names.BETWEEN)
+    before = {f"lib/{flat.flat(name)}.py" for name in names.BEFORE} & set(found)
+    met = set(map(flat.flat, names.BEFORE)).union(*[names.kept_of(found[path].decode()) for path in before])
+    assert len(set(listed)) == len(listed) and not met & set(listed)
     for name in modules:
         path = f"lib/{flat.flat(name)}.py"
         if path in found:
-            assert "/" + path.removeprefix("lib/") in listed
-            assert {kept for kept in names.kept_of(found[path].decode()) if kept.strip()} <= known
+            needed = names.kept_of(found[path].decode()) | {"/" + path, flat.flat(name)}
+            assert {one for one in needed if one.strip()} <= met | set(listed) | names.firmware()
 
 
 @pytest.mark.parametrize("without", [(), ("compacted",)])
@@ -393,11 +395,7 @@ def program(version, side_by_side=True):
     made["lib/handheld/curtain.py"] = b"def show(): pass"
     made["code.py"] = drive.text(ROOT / "code.py")
     if not side_by_side:  # as the first versions were
-        names = b"    import memory\n\n    memory.know_names()\n\n"
-        assert names in made["code.py"]
-        made["code.py"] = made["code.py"].replace(names, b"")
         return made
-    made["lib/memory.py"] = b"def know_names(): pass"
     sources = {name: made.pop(name).decode() for name in list(made) if name.startswith("lib/") or name == "code.py"}
     sources = flat.side_by_side(sources)
     made[owners.LIST] = "".join(f"{name.removeprefix('lib/')}: \n" for name in sources).encode()

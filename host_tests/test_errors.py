@@ -179,11 +179,11 @@ def broken(handheld, name):
 
     def begin_with_it(moment, rules):
         needed = begin(moment, rules)
-        app.memory._stays.append(" screens.directory ")  # it stays, broken as it is
+        app.memory._stays.add("screens.directory")  # it stays, broken as it is
         return needed
 
     app.memory._begin = begin_with_it
-    app.memory._stays.append(" screens.directory ")
+    app.memory._stays.add("screens.directory")
 
 
 def read(handheld):

@@ -400,7 +400,7 @@ def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
 def test_what_may_stay_finds_what_it_came_with():
     """In the moments in which it is used."""
     stay = staying("table")[0]
-    assert not missing(stay | words_of(memory.SPARED), AT_ONCE)
+    assert not missing(stay | set(memory.SPARED), AT_ONCE)
 
 
 # --- tricks -----------------------------------------------------------------------------------------------------------

@@ -491,10 +491,11 @@ def test_all_names_there_are_fit_into_the_table_of_names(modules, language):
 
 
 def test_a_compiled_drive_lists_what_its_modules_are_called():
-    made = {"lib/m_.py": "def a(): b.c('longer than that', 'short')\n"}
-    source, compiled = (set(names.listed(made, suffix).split("\n")) for suffix in (".py", ".mpy"))
-    assert {"a", "b", "c", "short", "knockWindow", "/m_.py"} <= source and "longer than that" not in source
-    assert source ^ compiled == {"/m_.py", "/m_.mpy", "lib/m_.py"}
+    made = {"lib/p_trn.py": "def a(): b.c('longer than that', 'short', it)\n", "lib/m_.py": "it = 3\n"}
+    source, compiled = (set(names.listed(made, suffix).split(names.BETWEEN)) for suffix in (".py", ".mpy"))
+    assert {"a", "b", "c", "short", "knockWindow", "p_trn", "/lib/p_trn.py"} <= source
+    assert not {"longer than that", "it", "m_", "/lib/m_.py"} & source
+    assert source ^ compiled == {"/lib/p_trn.py", "/lib/p_trn.mpy", "lib/p_trn.py"}
 
 
 def test_types_are_left_at_home():

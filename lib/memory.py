@@ -17,15 +17,15 @@ ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loade
 SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
 SHORT = 49_152  # bytes free when a table has been opened; with less, BOTS and OWN come and go in turn
 AHEAD = 24_576  # bytes free; with less, nothing more is loaded ahead
-PASSING = " screens.directory resident "  # who knows where a screen is, and what it needs: no screen holds them
-SPARED = " phase10.building phase10.lay "  # what a hand needs a few times
+PASSING = "screens.directory", "resident"  # who knows where a screen is, and what it needs: no screen holds them
+SPARED = "phase10.building", "phase10.lay"  # what a hand needs a few times
 
 _NAMES = "lib/names.txt"  # the drive's maker writes it
-_OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + tuple(PASSING.split())  # names so begin
+_OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # names so begin
 _everything = gc.mem_free() > ROOMY
 _NESTED = (((((((((((((),),),),),),),),),),),),)  # each level of it printed takes so much of C's stack
 _ZEROS = const(64)  # four bytes each on Python's stack, of which there are 2 KB
-_stays = []  # the lists of modules that stay as long as this moment lasts, uncut: a name of its own takes 48 bytes
+_stays = set()  # the modules that stay as long as this moment lasts
 _ahead = ()  # lists of what may be loaded next
 _pictures = ""
 
@@ -38,11 +38,8 @@ def know_names() -> None:
         return
     try:
         with open(_NAMES) as file:
-            for line in file:
-                if line[0] == "/":  # the file of a module
-                    hasattr(None, line[1:line.find(".")])
-                    line = "/lib" + line
-                hasattr(None, line[:-1])
+            for name in file.read().split("|"):
+                hasattr(None, name)
     except Exception:  # sources that nothing was made of, or a damaged file: each is met when it is needed
         pass
 
@@ -78,7 +75,9 @@ def _begin(moment: str, rules) -> tuple:
     lists = resident.lists_of(moment)
     needed, _ahead, _pictures = lists
     needed += (brought(rules, lists) + " ",) if rules else ()
-    _stays[:] = (resident.ALWAYS,) + _ahead + needed
+    _stays.clear()
+    for part in (resident.ALWAYS,) + _ahead + needed:
+        _stays.update(part.split())
     return needed
 
 
@@ -99,8 +98,7 @@ def pictures() -> list:
 
 def hold() -> None:
     """The screen has been imported: what came with it stays."""
-    came = [name for name in sys.modules if _is_ours(name) and not _is_in([PASSING] + _stays, name)]
-    _stays.append(" %s " % " ".join(came))
+    _stays.update([name for name in sys.modules if _is_ours(name) and name not in PASSING])
 
 
 def is_short() -> bool:
@@ -141,9 +139,9 @@ def tidy() -> None:
     """Drop all that does not stay in the present moment."""
     if _everything:
         return
-    gone = [name for name in sys.modules if _is_ours(name) and not _is_in(_stays, name)]
-    if gc.mem_free() >= SPARE:
-        gone = [name for name in gone if " %s " % name not in SPARED]
+    gone = [name for name in sys.modules if name not in _stays and _is_ours(name)]
+    if gone and gc.mem_free() >= SPARE:
+        gone = [name for name in gone if name not in SPARED]
     if gone:
         _drop(gone)
 
@@ -159,15 +157,6 @@ def _drop(names):
                 delattr(parent, leaf)
     wipe()
     gc.collect()
-
-
-def _is_in(lists, name: str) -> bool:
-    """Is the module in one of these lists?"""
-    name = " %s " % name
-    for part in lists:
-        if name in part:
-            return True
-    return False
 
 
 def _is_ours(name: str) -> bool:

@@ -21,6 +21,7 @@ TABLE = (" screens.pace screens.table.felt screens.table.screen screens.table.st
 OWN = " screens.table.drawing screens.table.playing "  # what a person's turn needs, and a bot's does not
 WAY = " resident screens.directory "  # on the way to a game each of the next moments asks for them
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
+PICTURES = " handheld.pictures "  # after the first picture, which has asked for it
 RESUME = (" screens.seated phase10.layout phase10.building phase10.proving phase10.unpacking"
           " screens.table.resume ")  # a game that was kept
 CHOICES = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.options bots.weights"
@@ -66,7 +67,7 @@ def in_a_game() -> dict:
 def beside_a_game() -> dict:
     return {
         "empty": ((), (), "small"),  # after a fault
-        "title": ((STORE,), (RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo"),
+        "title": ((STORE, PICTURES), (RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo"),
         "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, TABLE), MENU_PICTURES),
         "bench": ((), (RULES, GAME), MENU_PICTURES),
         "journey": ((), (), MENU_PICTURES + " north south"),

@@ -19,18 +19,19 @@ def languages(folder: str = "lib") -> tuple:
         folder, before, behind = folder + "/" + before[:-1], "", ""
     found = []
     try:
-        for name in sorted(os.listdir(folder)):
-            name = name.split(".")[0]
-            if name[:1] != "_" and name.startswith(before) and name.endswith(behind):
-                found.append(name[len(before):len(name) - len(behind)])
+        for name in os.listdir(folder):
+            if name.startswith(before) and name[:1] not in "._":
+                name = name.split(".")[0]
+                if name.endswith(behind):
+                    found.append(name[len(before):len(name) - len(behind)])
     except OSError:
         pass
-    return tuple(["en"] + [name for name in found if name != "en"])
+    return tuple(["en"] + [name for name in sorted(found) if name != "en"])
 
 
-# name, default, what is allowed: some words, or the least and the most
+# name, default, what is allowed: some words or a function that finds them, or the least and the most
 TABLE = (
-    ("language", "en", languages()),
+    ("language", "en", languages),
     ("seed", 0, (0, _MOST)),  # 0: by chance
     ("brightness", 8, (1, 10)),
     ("sound", 2, (0, 3)),  # silent, soft, medium, loud
@@ -66,7 +67,7 @@ def _one(key, default, allowed, getenv):
             value = (_WORDS[value] and (default or 1)) if value in _WORDS else int(value)
             wrong = not allowed[0] <= value <= allowed[1]
         else:
-            wrong = value not in allowed
+            wrong = value != default and value not in (allowed() if callable(allowed) else allowed)
     except (OSError, ValueError):  # a file that cannot be read or understood, or no number
         wrong = True
     if wrong:

@@ -6,7 +6,6 @@ from displayio import Group
 
 from handheld import GAME, JOURNEY, RECORDS, clock, colours, keys, sheets
 from handheld.complaints import complain
-from screens import ahead
 from screens.kinds import HAND
 from screens.menus import page, rows
 
@@ -38,10 +37,6 @@ class Screen(rows.Chooser):
         saved, wrong = app.machine.load(GAME)
         if wrong:
             complain("game", wrong)
-        from handheld import reserve
-        from handheld.store import open_store
-        if reserve.are_missing(open_store().places):
-            complain("files", "files")
         self.saved = bool(saved)  # does a game wait to go on?
         load = app.machine.load
         self.newcomer = not (HAND in app.machine.settings.told or load(RECORDS)[0] or load(JOURNEY)[0])
@@ -111,10 +106,19 @@ class Screen(rows.Chooser):
             app.go("note")
         elif clock.since(self.stirred) > _IDLE:
             app.go("deal", "demo")
-        elif app.shown or clock.since(self.stirred) > _QUIET:
-            if app.shown:
-                ahead.look(app, self.bar)
-            else:
-                app.shown = True
-                app.machine.sound("theme")
+        elif app.shown:
+            from screens import ahead
+            ahead.look(app, self.bar)
+        elif clock.since(self.stirred) > _QUIET:
+            app.shown = True
+            app.machine.sound("theme")
+            look_for_files()
         return rows.Chooser.tick(self)
+
+
+def look_for_files():
+    """Are those that saves go to on the drive? What was kept in them has been read before, or there is nothing."""
+    from handheld import reserve
+    from handheld.store import open_store
+    if reserve.are_missing(open_store().places):
+        complain("files", "files")
