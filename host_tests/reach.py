@@ -72,7 +72,6 @@ class Measure:
     def __init__(self, out):
         self.out = out
         self.tests = {}
-        mark_modules(str(ROOT / "lib"))
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item):
@@ -124,6 +123,10 @@ class Run:
         passed = exitstatus == 0 or exitstatus == 5 or self.out_of_time and not session.testsfailed
         told = json.dumps({"passed": bool(passed), "ran": self.ran})
         self.path.with_suffix(".done").write_text(told, encoding="utf-8")
+
+
+if "REACH_OUT" in os.environ:
+    mark_modules(str(ROOT / "lib"))  # before conftest.py comes, which may import some of it
 
 
 def pytest_configure(config):

@@ -18,6 +18,7 @@ import pytest
 from bots import dice as bots_dice
 from bots import dice_book, dice_colour
 from driver import Handheld
+from phase10.actions import KEPT
 from phase10.dice import claim as dice_claim, snapshot as dice_snapshot, table as dice
 from phase10.dice.claim import ALL, COUNT, FACES, WILD
 from phase10.options import Rules
@@ -135,11 +136,12 @@ def play(table, players, each=None):
     while table.step != "end":
         if each:
             each(table)
-        player, action = players[table.turn], None
+        seat, player, action = table.turn, players[table.turn], None
         player.start(dice.View(table))
         while action is None:
             action = player.step()
-        assert table.do(table.turn, action) is None, (action, table.faces)
+        assert table.do(seat, action) is None, (action, table.faces)
+        assert action[0] != "keep" or table.events[-1] == (KEPT, seat, action[1])  # others see what is set aside
     return table
 
 
@@ -363,6 +365,46 @@ def test_levels_are_stepped():
     means = [dice_baselines.mean(lambda seed, level=level: bots_dice.Player(level, 0, seed), 120) for level in LEVELS]
     assert means == sorted(means)
     assert means[2] > 0.95 * dice_baselines.mean(lambda seed: dice_baselines.Seat(dice_baselines.Chances()), 120)
+
+
+class Lie:
+    """Dice on the table, as a bot sees them that plays phase `at`."""
+
+    step, any_colour, turn, turns, kept = "keep", False, 0, 7, 0
+
+    def __init__(self, faces, at, rolls, seats=1, late=0):
+        self.faces, self.rolls, self.seats, self.late = faces, rolls, seats, late
+        self.at, self.phase, self.scores = bytes((at,)) * seats, PHASES[at], (0,) * seats
+
+
+def decided(view, level="hard"):
+    player = bots_dice.Player(level, 0, 1)
+    player.start(view)
+    return next(action for action in iter(player.step, 0) if action)
+
+
+def test_alone_hard_passes_a_poor_claim_over():
+    """As the maker of the table counts: below what a failed turn is worth. Never where others would be ahead then, nor
+    in the last phase at the first try, whose bonus would be lost; and what it keeps is of the same table.
+    """
+    chance, passed = random.Random(4), set()
+    for at in range(len(PHASES)):
+        for seats, late in ((1, 0), (1, 1), (2, 0)):
+            alone = seats == 1 and (at < 9 or late)
+            failed = dice_table.ALONE[at] if alone else 0
+            for _ in range(400):
+                faces = rolled(chance)
+                short, serving, _ = dice_claim.nearest(faces, ALL, PHASES[at], False)
+                if short:
+                    continue
+                poor = dice_claim.points(faces, serving) < failed
+                passed.add((at, poor))
+                assert decided(Lie(faces, at, 3, seats, late)) == (("miss",) if poor else ("score", serving))
+            faces = rolled(chance)
+            if at != 7 and dice_claim.nearest(faces, ALL, PHASES[at], False)[0]:
+                keep = dice_book.advice(faces, at + 10 if alone else at, 0)
+                assert decided(Lie(faces, at, 2, seats, late)) == ("keep", 0 if keep == ALL else keep)
+    assert len({at for at, poor in passed if poor}) > 5
 
 
 # --- on the screen ----------------------------------------------------------------------------------------------------

@@ -532,8 +532,11 @@ def test_the_ring_is_shown_and_read(handheld, tmp_path, capsys):
     assert faults.told().startswith("KeyError test_errors:")
     go(handheld, "bench")
     handheld.run(400)
+    ring = faults.ring
+    ring[:] = (faults.told().encode() + b"OSError a:1\n" + bytes(len(ring)))[:len(ring)]
     handheld.press("RIGHT", wait=300)
     assert app.here == "note" and app.screen.words.startswith("KeyError")
+    assert "\n\nOSError a:1" in app.screen.words  # each is a paragraph
     handheld.press("A", wait=300)
     assert app.here == "bench"
     file = tmp_path / "said.txt"

@@ -8,7 +8,7 @@ import driver
 import pytest
 from driver import Handheld
 from fingers import Fingers
-from stage import Overflows, app_of, close_eyes, collisions, go, where
+from stage import Overflows, app_of, close_eyes, collisions, end_game, go, play, where
 
 driver.prepare()
 import journey as command  # noqa: E402
@@ -123,6 +123,30 @@ def test_every_place_and_level_fits(handheld):
                 handheld.press("B")
                 assert not any(line.hidden for line in app.screen.lines)
             handheld.press("RIGHT")
+
+
+def test_where_the_stars_lead_to():
+    """To the next level or to the same one again, or to the map; the level that has ended goes on nowhere."""
+    with Handheld(seed=7, speed="none") as made:
+        made.run(300)
+        close_eyes(made)
+        app, at = app_of(made), 4
+        for key, won in (("B", False), ("B", True), ("START", True), ("A", True), ("A", False)):
+            done = progress.Progress(app.machine)
+            done.record[3:] = bytes((1,)) * levels.LEVELS
+            done.begin(at)
+            ended = end_game(play(made, 2, kind=4), (0,) if won else (1,))
+            go(made, "stars")
+            assert app.screen.won == won
+            made.press(key, wait=100)
+            made.until(lambda: where(made) not in ("stars", "deal"))
+            assert app.game is not ended
+            if key == "B":
+                assert app.here == "journey" and not app.game
+            elif won:
+                assert app.here == "place" and app.screen.chosen == at + 1 and not app.game
+            else:
+                assert app.here == "table" and progress.Progress(app.machine).last() == at
 
 
 def test_what_became_easier_fits(handheld):

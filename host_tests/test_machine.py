@@ -90,6 +90,31 @@ def test_a_larger_display_shows_it_centred_and_whole(power, width, height, scale
     assert large.picture().crop((left, top, left + 160 * scale, top + 128 * scale)).tobytes() == expected.tobytes()
 
 
+def test_what_is_seen_already_is_not_set_again(power):
+    """To set it would have it sent to the display once more."""
+    power()
+    from handheld import screen
+
+    class Part:
+        hidden, pixel_shader, tiles = False, "red", [5]
+
+        def __setattr__(self, name, value):
+            said.append((name, value))
+
+        def __getitem__(self, place):
+            return self.tiles[place]
+
+        def __setitem__(self, place, tile):
+            said.append((place, tile))
+
+    said, part = [], Part()
+    for act, same, other in ((screen.hide, False, True), (screen.shade, "red", "blue"), (screen.turn, 5, 6)):
+        act(part, same)
+        assert not said
+        act(part, other)
+        assert said.pop()[1] == other and not said
+
+
 def test_nothing_is_drawn_when_nothing_changes(power):
     handheld = power()
     handheld.run(500)

@@ -40,6 +40,7 @@ def repo(tmp_path):
     root = tmp_path / "repo"
     for name, text in {
         "lib/room/one.py": MODULE, "host_tests/test_one.py": TESTS, "lib/words/en.py": "NUMBER = 1\n",
+        "host_tests/conftest.py": "import one\n",  # what is imported before the tests are
         "pyproject.toml": "[tool.pytest.ini_options]\naddopts = ['--import-mode=importlib']\n"
                           "pythonpath = ['lib/room', 'host_tests']\n",
         "host_tests/mutations_allowed.txt": "# a list\nlib/room/one.py: return a > b -> return a >= *\n    A reason.\n",

@@ -467,6 +467,9 @@ def test_what_a_letter_does_is_told(handheld):
     assert screen.bar[1]._words == say.READY and screen.at == len(screen.signs) - 1
     handheld.press("UP")
     assert (screen.bar[1]._words, screen.bar[3]._words) == ("", say.RUB)
+    name = screen.letters
+    handheld.press("A")
+    assert screen.letters == name and screen.at == len(screen.signs) - 1
 
 
 def test_only_the_chosen_row_has_arrows(handheld):

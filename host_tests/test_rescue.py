@@ -172,3 +172,16 @@ def test_a_menu_that_lacks_room_for_a_key_is_opened_anew_once(reload):
         with pytest.raises(ProgramEnded) as ended:
             one.press("DOWN", wait=300)
         assert isinstance(ended.value.__cause__, NewBeginning)
+
+
+def test_an_error_on_the_way_to_the_first_screen_begins_anew_once(reload):
+    """One that comes again is for CircuitPython to show; else it would begin anew for ever."""
+    from handheld import restart
+    error = KeyError("on purpose")
+    reload("startup")
+    with pytest.raises(NewBeginning):
+        restart.once_more(error)
+    reload("reload")
+    with pytest.raises(KeyError) as shown:
+        restart.once_more(error)
+    assert shown.value is error

@@ -207,6 +207,16 @@ def test_a_written_position_may_lack_cards_but_not_double_them():
         unpacking.unpack(snapshot.pack(table))
 
 
+def test_it_says_which_version_it_is_of():
+    """The second; a program that knows only another one says so, however good the checksum."""
+    packed = snapshot.pack(table_of())
+    assert packed[:4] == b"P10\2"
+    for version in (0, 3):
+        other = packed[:3] + bytes((version,)) + packed[4:-4]
+        with pytest.raises(ValueError, match=f"version {version},"):
+            unpacking.unpack(other + crc32(other).to_bytes(4, "big"))
+
+
 # --- the declaration ------------------------------------------------------------------------------------------------
 
 
