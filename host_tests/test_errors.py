@@ -455,6 +455,27 @@ def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
     assert not game.players and not {"bots.mind", "bots.needs", "bots.throwing"} & sys.modules.keys()
 
 
+@pytest.mark.parametrize("half", ["bots", "advice"])
+def test_a_hint_that_is_left_early_keeps_no_bots(handheld, monkeypatch, half):
+    """Neither those that are half way into memory nor the one that is thinking, where there is no room for them beside
+    a person's turn.
+    """
+    import sys
+    import memory
+    monkeypatch.setattr(memory, "is_short", lambda: True)
+    game = table(handheld)
+    screen = app_of(handheld).screen
+    handheld.until(lambda: screen.turn.ready, 20_000)
+    assert not game.players
+    screen.open("hint")
+    part = screen.part
+    handheld.until(lambda: screen.bots.waking if half == "bots" else part.adviser, 20_000, 1)
+    assert not part.told
+    screen.leave_part()
+    assert not screen.bots.waking and not part.adviser and game.moment == "own"
+    assert not {"bots.mind", "bots.needs", "bots.throwing"} & sys.modules.keys()
+
+
 def test_who_lacks_memory_to_think_hushes_the_sound_and_thinks_again(handheld, monkeypatch):
     game = table(handheld)
     handheld.until(lambda: game.players, 10_000)

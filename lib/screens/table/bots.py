@@ -34,8 +34,13 @@ class Bots:
                 try:
                     self.wake()
                 except Exception:  # there is not; or one of them is damaged, and its turn will tell
-                    self.waking, game.short = None, True
-                    game.leave_to_person()
+                    game.short = True
+                    self.leave()
+
+    def leave(self):
+        """Out of memory, also half way into it, for what a person needs, if there is not room for both."""
+        self.waking = None
+        self.screen.game.leave_to_person()
 
     def wake(self) -> int:
         """One more step of their way into memory; 0, for keys are to be looked at in between. Whose turn it is, or the

@@ -47,13 +47,13 @@ class Game:
 
     def waking(self):
         """The bots come into memory, a module a step, and last of all: what stays lies below them."""
-        moment = "bots" if self.short else "all"
-        for _ in memory.entering(moment, self.rules):
+        self.moment = "bots" if self.short else "all"
+        for _ in memory.entering(self.moment, self.rules):
             yield
         import bots
         # who slips at times must not do it at the same time again
         seed = self.seed + (self.table.hand_no << 7) + len(self.table.deck)
-        self.players, self.moment = bots.players(self.levels, self.faces, seed), moment
+        self.players = bots.players(self.levels, self.faces, seed)
         memory.tidy()
 
     def rest(self):

@@ -27,8 +27,9 @@ class Part:
         self.told = False
 
     def close(self):
+        self.adviser = None  # who is not done thinking, and would keep all bots in memory
         self.screen.group.remove(self.box)
-        self.screen.game.leave_to_person()
+        self.screen.bots.leave()
 
     def key(self, event: int):
         screen = self.screen
@@ -61,7 +62,7 @@ class Part:
             return None
         if action:
             self.adviser = None
-            game.leave_to_person()
+            self.screen.bots.leave()
             self.say(action)
             self.told = True
         return 0

@@ -177,7 +177,7 @@ class Screen:
         if table.step in (OVER, ENDED):
             if not self.over:  # before the sheet is shown, for that may be looked at for long
                 self.over, game.unsaved = True, b""
-                game.leave_to_person()  # bots are in the way of who keeps the game
+                self.bots.leave()  # they are in the way of who keeps the game
                 self.save()
                 return 0
             self.app.go("board" if game.rules.mode == "twist" else "score")
@@ -213,7 +213,7 @@ class Screen:
 
     def my_move(self):
         """The viewer's keys are asked for."""
-        self.game.leave_to_person()
+        self.bots.leave()
         self.show_hand()
         self.show_phase(())
         self.turn.begin()
@@ -361,7 +361,7 @@ class Screen:
         self.close_part()
         self.part_name = name
         if name != "knock":
-            self.game.leave_to_person()
+            self.bots.leave()
         from screens.table import parts
         parts.open(self, name, args)
         memory.tidy()
