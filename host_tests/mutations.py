@@ -170,7 +170,7 @@ class Maker(ast.NodeVisitor):
         if node.value is None:
             self.replace(node, "pass")
         else:
-            if not (isinstance(node.value, ast.Constant) and node.value.value is None):
+            if not (isinstance(node.value, ast.Constant) and not node.value.value):  # who asks whether hears the same
                 self.replace(node.value, "None")
             if isinstance(node.value, (ast.Compare, ast.BoolOp)):
                 self.replace(node.value, f"not ({self.text(node.value)})")

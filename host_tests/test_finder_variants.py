@@ -21,7 +21,7 @@ from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET, size_of
 DECK = list(full_deck(4, False))
 TWIST = (
     "set3+set3+set3 set2+set2+set2+set2 set5+run4 set3+set3+run3 set3+set3+run4 set3+run6 run4+run4 run4+colour4"
-    " flush5 colour8 colour9"
+    " flush5 flush4+flush4 colour8 colour9"
 ).split()
 NATURALS = ("group", "phase", "none")
 

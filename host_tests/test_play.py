@@ -202,10 +202,13 @@ def test_a_drawn_card_cannot_be_taken_back(player):
 
 def test_the_game_goes_on_where_the_battery_was_pulled(player):
     player.start(3)
+    noted = []
+    player.screen.show.note = noted.append
     for _ in range(3):
         player.settle()
         player.move()
     player.settle()
+    assert not noted  # it is said only when it could not be saved
     before = packed(player)
     saved = player.handheld.badge
     player.press("START", wait=300)

@@ -500,6 +500,20 @@ def test_rows_on_paper_keep_off_its_frame_and_lines(handheld):
     assert len(lines) == 2
     for y in (lines[0] + 1, lines[1] - 1):
         assert sum(drawn[y]) == 2, y  # nothing but the lines between columns
+    screen, numbers = scribe.screen, []
+    write = screen.write
+
+    def written(words, right, *rest):
+        if right == 14:  # left of all columns
+            numbers.append(int(words))
+        write(words, right, *rest)
+
+    screen.write = written
+    for key in 10 * ["UP"] + 10 * ["DOWN"]:
+        handheld.press(key)
+        assert not numbers or numbers[-7:] == list(range(screen.first + 1, screen.first + 8))
+        assert 0 <= screen.row - screen.first < 7
+    assert numbers[:7] == [4, 5, 6, 7, 8, 9, 10] and numbers[-7:] == [5, 6, 7, 8, 9, 10, 11]
 
 
 def test_what_was_told_of_a_hand_stays_in_sight(handheld):

@@ -9,7 +9,7 @@ import types
 
 import pytest
 from driver import Handheld, ProgramEnded
-from stage import app_of, end_game, go, play, where
+from stage import app_of, end_game, end_hand, go, play, where
 
 
 class NewBeginning(BaseException):
@@ -57,6 +57,10 @@ def test_the_game_goes_on_where_it_was(reload):
         assert where(again) == "table"
         table = app_of(again).game.table
         assert (table.code, sorted(table.hands[0])) == (deal, mine)
+        assert app_of(again).again  # not a second time for the same
+        end_hand(app_of(again).game)
+        go(again, "score")
+        assert not app_of(again).again  # it has gone on
 
 
 def test_a_second_time_the_title_says_so(reload):

@@ -68,6 +68,19 @@ def test_whatever_is_typed_a_game_goes_on(given, language):
     assert not re.search(r"%[sd]|[{}]|None", told)
 
 
+def test_a_hint_can_be_had_in_every_step_that_a_hand_begins_with():
+    seen = set()
+    for given in ("mode=masters", "firstWild=dealerChooses firstSkip=dealerChooses"):
+        for seed in range(1, 80):
+            playing, _ = terminal(given, seed=seed, typist=Typist(seed, ()))
+            table = playing.table
+            assert engine.do(table, 0, ("deal",)) is None
+            if table.turn == 0 and table.step not in seen:
+                assert playing.hint() and "None" not in playing.hint()
+                seen.add(table.step)
+    assert seen == {"choose", "give", "draw"}
+
+
 def test_a_game_is_played_to_its_winner():
     """By who always takes the first of what is offered, against bots who make it short."""
     playing, typist = terminal("phaseList=set2", typist=Typist(1, ()))
