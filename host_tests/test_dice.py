@@ -579,16 +579,20 @@ def test_every_phase_finds_as_many_places_as_it_has_dice(handheld):
 def test_dice_are_set_aside_by_hand(handheld):
     begin(handheld, 1)
     wait(handheld)
-    tap(handheld, "A")
-    wait(handheld)
     app = app_of(handheld)
     screen, table = app.screen, app.game.table
+    tap(handheld, "B")
+    assert screen.bar.lit  # the answer to a key that does nothing
+    tap(handheld, "A")
+    wait(handheld)
     assert screen.row == 2 and screen.marks == screen.scene.serving != 0  # what A alone would keep
     dice_left = COUNT - bin(screen.marks).count("1")
     assert screen.about("roll") == screen.say.ABOUT_ROLL.format(dice_left, 2, 3)
     tap(handheld, "B", "B")  # to the dice and back, without a roll
     assert screen.row == 2 and screen.actions[screen.column] == "roll" and table.rolls == 1
-    tap(handheld, "SELECT", "B")  # nothing, and onto the first die
+    for key in ("SELECT", "B"):  # nothing is set aside, and onto the first die
+        tap(handheld, key)
+        assert not screen.bar.lit
     assert screen.row == 0 and screen.marks == 0
     faces = bytes(table.faces)
     tap(handheld, "A", "RIGHT", "A", "DOWN", "A", "LEFT", "A", "A")

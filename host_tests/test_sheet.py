@@ -285,13 +285,18 @@ def test_dice():
         assert sheet.tell(seat, 0, points)
     assert [(sheet.shown(seat), sheet.total(seat)) for seat in range(3)] == [(2, 55), (2, 40), (1, 0)]
     assert sheet.tell(2, 0, 61) and sheet.shown(2) == 2 and sheet.doubts(2, 0, 61) and not sheet.doubts(2, 0, 60)
+    before = []
     while not sheet.is_over():
+        before.append(kept.pack(sheet))
         seat = sheet.table.turn
         assert sheet.tell(seat, sheet.counted(seat), 50 if seat == 1 else 20)
     assert sheet.table.winners == (1,) and sheet.total(1) == 40 + 9 * 50 + 40 + 40
     assert sheet.ranking() == [1, 2, 0] and sheet.rows[9][1] == (50, sheet.total(1))
     again = kept.unpack(kept.pack(sheet))
     assert again.rows == sheet.rows and again.table.winners == (1,)
+    for packed in reversed(before):
+        again.forget_last()
+        assert kept.pack(again) == packed
     assert sheet.tell(1, 3, 0) and not sheet.is_over()  # she needs a turn more now
 
 

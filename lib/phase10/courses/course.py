@@ -18,7 +18,7 @@ games; the rest every course answers itself:
     shown(seat)                the number of the phase the seat is on; 0 for none yet, -1 when it has done all or is out
     on_last(seat)              would the game be won by the phase that this seat lays, or has laid, in this hand?
     advance()                  the hand is over, table.out and table.points say how: move every seat on
-    finished(seat)             has the seat all phases behind it?
+    finished(seat)             has the seat all phases behind it? Asked only by winning.py, which not all need
 
 Where seats choose phases, these are asked of the seat that must (see must_choose), and else never:
 

@@ -86,9 +86,6 @@ class Twist(Course):
     def on_last(self, seat: int) -> bool:
         return self.pawns[seat] == self.goal
 
-    def finished(self, seat: int) -> bool:
-        return seat in self.finishers
-
     # --- a hand ends ----------------------------------------------------------------------------------------------
 
     def advance(self) -> None:
