@@ -138,6 +138,10 @@ def test_where_the_stars_lead_to():
             ended = end_game(play(made, 2, kind=4), (0,) if won else (1,))
             go(made, "stars")
             assert app.screen.won == won
+            for other in ("LEFT", "SELECT"):
+                made.press(other)
+                assert app.here == "stars" and app.screen.bar.hidden
+                made.run(300)
             made.press(key, wait=100)
             made.until(lambda: where(made) not in ("stars", "deal"))
             assert app.game is not ended

@@ -167,9 +167,15 @@ def test_rules(handheld):
         rows(handheld).move(3)  # the five rows from there on are all the texts that can be wrong
         rows(handheld).point()
         fits(handheld)
-    tap(handheld, "B")
-    handheld.run(100)
-    assert where(handheld) == "newgame"
+    for key in ("START", "B"):  # both keep what has been chosen
+        go(handheld, "rules", players.Players(), presets.rules(0), 0)
+        tap(handheld, "DOWN", "RIGHT")
+        handheld.run(100)
+        rules = app_of(handheld).screen.rules
+        assert rules.pack() != presets.rules(0).pack()
+        tap(handheld, key)
+        handheld.run(100)
+        assert where(handheld) == "newgame" and app_of(handheld).screen.rules is rules
 
 
 def test_phases(handheld):
@@ -352,6 +358,9 @@ def test_measurements(handheld):
     assert where(handheld) == "bench"
     fits(handheld)
     tap(handheld, "A")
+    handheld.run(100)
+    values = [line._words for line in app_of(handheld).screen.values]
+    assert [words.split()[-1] for words in values[4:6]] == ["ms", "ms"]  # of a picture, of the key's answer
     tap(handheld, "B")
     handheld.run(200)
     assert where(handheld) == "title"

@@ -640,6 +640,10 @@ def test_the_groups_of_a_table_of_four_are_all_in_sight(player, seats):
     seen = [seat for seat in range(1, seats) if groups.row_of(seat) >= 0]
     assert seen == list(range(1, seats))[:3 if seats == 4 else 2]
     assert groups.arrows[0].hidden and groups.arrows[1].hidden == (seats < 5)
+    for minis in groups.minis:  # cards fly to the ends of groups
+        cards = [minis.x + card.x for card in minis if not card.hidden]
+        ends = [minis.spot(index, low) for index in range(2) for low in (True, False)] if cards else []
+        assert ends == [cards[i] for i in (0, len(THREES) - 3, len(THREES) - 2, -1) if cards]
     rows = [groups.y + minis.y for minis in groups.minis if not minis[0].hidden]
     card = groups.minis[0].sheet.height - 1  # without its shadow
     assert rows[0] >= player.screen.panel.y + 24

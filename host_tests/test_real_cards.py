@@ -220,6 +220,12 @@ def test_a_sheet_of_dice(handheld):
         scribe.press("A" if points else "DOWN")
         assert not points or bar[1]._words == say.NEXT
         if points:
+            begun, prompt = scribe.screen.points, scribe.screen.prompt._words  # that says what the pad does
+            for key, back, sign in (("UP", "DOWN", "↑↓"), ("RIGHT", "LEFT", "←→")):
+                scribe.press(key)
+                assert f"{sign} {scribe.screen.points - begun}" in prompt
+                scribe.press(back)
+                assert scribe.screen.points == begun
             way = points - scribe.screen.points
             scribe.press(*["UP"] * (way // 5 if way > 0 else 0), *["DOWN"] * (-way // 5 if way < 0 else 0))
             way = points - scribe.screen.points

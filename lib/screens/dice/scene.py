@@ -31,7 +31,7 @@ class Scene:
         self.claim = self.serving = 0  # the dice that would score, and those that serve the phase
         self._shown = {
             ORDER: self._order, ROLLED: self._rolled, KEPT: self._kept, SCORED: self._scored, MISSED: self._missed,
-            BONUS: self._bonus, FINISHED: self._finished, WON: self._won,
+            BONUS: self._bonus, FINISHED: self._finished,
         }
         self.tray.show(app.game.table.faces, app.game.table.kept)
         self.tray.point(-1)
@@ -84,7 +84,8 @@ class Scene:
                 self.holding = 0
         elif events:
             event = events.pop(0)
-            self._shown[event[0]](*event[1:])
+            if event[0] != WON:  # who it was is told by the end's own screen
+                self._shown[event[0]](*event[1:])
         else:
             return False
         return True
@@ -152,6 +153,3 @@ class Scene:
 
     def _finished(self, seat: int):
         self._hold(self.say.FINISHED.format(self._name(seat)), 150)
-
-    def _won(self, winners):
-        self.show_seats()
