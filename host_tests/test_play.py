@@ -746,6 +746,12 @@ def test_every_refusal_has_its_reason(player):
     told = dict(words.WHY)
     assert len(told) > 5 and {code: player.screen.why(code) for code in told} == told
     assert player.screen.why("unheard-of") == words.FORBIDDEN
+    heard = []
+    player.app.machine.sound = heard.append
+    for code in told:
+        player.screen.refuse(code)
+        assert player.screen.bar.left._words == told[code]
+    assert heard == ["refuse"] * len(told)
 
 
 def test_a_hint_is_a_legal_move(player):
