@@ -199,7 +199,7 @@ def choosing(handheld, mode="masters"):
     if mode == "twist":
         made.table.course.pawns[0] = 3
         made.table.step = "over"
-        stage.go(handheld, "deal", "hand")
+        stage.go(handheld, "next_hand")
         handheld.until(lambda: stage.where(handheld) == "table")
     else:
         stage.go(handheld, "table")

@@ -147,7 +147,7 @@ WITHOUT_SCREEN = ("game", "opening", "own", "all", "bots", "empty")  # a game th
 
 def screens():
     """{moment: the module of its screen}, as directory.py has it."""
-    found = re.findall(r'name == "(\w+)":\n +from ([\w.]+) import Screen', SOURCES["screens.directory"])
+    found = re.findall(r'name == "(\w+)":\n +from ([\w.]+) import (?:\w+ as )?Screen', SOURCES["screens.directory"])
     moments = resident.in_a_game() | resident.beside_a_game()
     assert len(found) > 15 and moments.keys() - dict(found).keys() == set(WITHOUT_SCREEN)
     return dict(found)
@@ -299,7 +299,7 @@ def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
     early = [name for moment, name in dropped if moment in way]
     assert "screens.menus.newgame" in early  # it was looked at
     assert not words_of(resident.DEAL, resident.STORE) & set(early)
-    for end, kept in (("opening", resident.BEGIN), ("table", resident.WAY + resident.USUAL + resident.TABLE)):
+    for end, kept in (("next_hand", resident.BEGIN), ("table", resident.WAY + resident.USUAL + resident.TABLE)):
         assert not words_of(kept) & {name for moment, name in dropped if moment in moments[:moments.index(end)]}
 
 
@@ -320,7 +320,7 @@ def test_nothing_else_is_in_memory_from_the_title_to_the_end():
                 handheld.run(300)
                 handheld.press(key, wait=300)
             handheld.press("B", wait=300)
-    assert watch.moments == {"newgame", "settings", "records", "event", "help", "bench", "title", "deal", "game",
+    assert watch.moments == {"newgame", "settings", "records", "event", "help", "bench", "title", "next_hand",
                              "opening", "table", "own", "all", "score", "board", "end"}
     assert not watch.wrong
     assert not {name: frames for name, frames in watch.longest.items()

@@ -287,7 +287,7 @@ def test_cards_that_come_after_a_choice_are_all_shown(player):
     made = stage.play(player.handheld, 3, mode="twist")
     made.table.course.pawns[1] = 3
     made.table.step = "over"
-    stage.go(player.handheld, "deal", "hand")
+    stage.go(player.handheld, "next_hand")
     player.arrive("table")
     player.settle()
     hand = player.screen.hand
@@ -375,7 +375,7 @@ def test_a_hint_may_be_had_where_a_phase_is_chosen(player, mode):
     if mode == "twist":
         made.table.course.pawns[0] = 3
         made.table.step = "over"
-        stage.go(player.handheld, "deal", "hand")
+        stage.go(player.handheld, "next_hand")
     else:
         stage.go(player.handheld, "table")
     player.arrive("table")

@@ -106,6 +106,37 @@ def test_a_level_is_counted_though_there_is_no_room_to_show_its_stars(reload, la
         assert (kept.stars(0) & progress.WON, kept.record[2]) == ((1, 0) if winner == 0 else (0, 1))
 
 
+@pytest.mark.parametrize("failures", [1, 2])
+def test_a_hand_without_room_for_the_table_is_dealt_once_and_shown_when_there_is(reload, monkeypatch, failures):
+    """A second try has more, for what the game was made or read with has gone; a third one is in an empty memory."""
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        import memory
+        entering, left = memory.entering, [failures]
+
+        def short(moment, rules=None):
+            if moment == "opening" and left[0]:
+                left[0] -= 1
+                raise MemoryError
+            return entering(moment, rules)
+
+        game = play(one, 4)
+        end_hand(game)
+        hand = game.table.hand_no
+        monkeypatch.setattr(memory, "entering", short)
+        if failures == 1:
+            go(one, "next_hand")
+            one.until(lambda: where(one) == "table", 10_000)
+            assert app_of(one).game is game and game.table.hand_no == hand + 1 and not left[0]
+            assert not app_of(one).machine.complaints
+        else:
+            with pytest.raises(ProgramEnded) as ended:
+                go(one, "next_hand")
+                one.run(2000)
+            assert isinstance(ended.value.__cause__, NewBeginning)
+
+
 def test_with_no_room_even_for_that_it_begins_anew(reload):
     """Or it would try to show the title for ever."""
     reload("reload")

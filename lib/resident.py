@@ -50,6 +50,7 @@ def in_a_game() -> dict:
     return {
         "deal": ((WAY, DEAL), (STORE, RULES, GAME, USUAL, BEGIN, TABLE, RESUME), CARDS),
         "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, TABLE, RESUME), CARDS),
+        "next_hand": ((WAY, RULES, GAME), (TABLE,), CARDS),
         "opening": ((WAY, RULES, GAME, TABLE), (), CARDS),
         "table": ((RULES, GAME, TABLE), (), TABLE_PICTURES),  # as it opens, and for a move that needs the room
         "own": ((RULES, GAME, TABLE, OWN), (), TABLE_PICTURES),

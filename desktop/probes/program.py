@@ -128,7 +128,7 @@ class Pilot:
         """Has the program come to rest and waits for a person?"""
         app = self.app
         if app.here != "table":
-            return app.here != "deal"
+            return app.here not in ("deal", "next_hand")
         screen = app.screen
         return bool(screen.part or screen.turn.ready) and not screen.show.busy()
 

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What the battery has left, and a screen that dims and darkens when nobody touches a key. A key wakes it."""
+"""What the battery has left, and a screen that dims and darkens until a key is pressed."""
 
 from micropython import const
 
 from handheld import clock
 
-QUIET = const(1000)  # ms without a key, until a moment in which none is heard will not be noticed
+QUIET = const(1000)  # ms without a key; one in which none is heard goes unnoticed
 _LOW = const(3500)  # millivolts; a board without a battery shows more than 4000, or nothing
 
 _AWAKE = const(0)

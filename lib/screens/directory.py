@@ -7,7 +7,7 @@ import gc
 import memory
 from handheld import clock
 
-_FIRST = ("deal", "sheet", "hand", "turn", "paper", "graph")  # before these the old screen goes
+_FIRST = ("deal", "next_hand", "sheet", "hand", "turn", "paper", "graph")  # before these the old screen goes
 
 
 def enter(app, name: str, args: tuple):
@@ -58,6 +58,8 @@ def screen_of(name: str):
         from screens.menus.phases import Screen
     elif name == "deal":
         from screens.menus.deal import Screen
+    elif name == "next_hand":
+        from screens.menus.deal import NextHand as Screen
     elif name == "table":
         from screens.table.screen import Screen
     elif name == "pause":

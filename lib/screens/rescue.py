@@ -9,14 +9,18 @@ from handheld import GAME, faults, restart
 from handheld.complaints import complain
 from screens.kinds import DEMO, PLAY
 
+_DEALS = ("deal", "next_hand")
 _COUNTED = ("end", "dice_end")  # here the game is in the records already and must not be kept once more
 
 
 def go_on(app, error, playing, name: str, args: tuple):
     """`error` came up while a game was played, if any, and that screen was shown, or was about to be."""
     times = faults.note(error, name)
-    if isinstance(error, MemoryError) and not playing and times < 2:
+    if isinstance(error, MemoryError) and times < 2 and not playing:
         app.go(name, *args)  # with what was loaded ahead out of memory there may be room
+    elif isinstance(error, MemoryError) and times < 2 and name in _DEALS and not playing.table.acting:
+        app.game = playing
+        app.go("next_hand")  # and so without what the game was made or read with
     elif isinstance(error, MemoryError):
         _begin_anew(app, playing, name == "stars" and not args)
     elif name == "note":  # what it has to tell is as good as read

@@ -9,6 +9,7 @@ from displayio import Group
 
 from handheld import GAME, colours, sheets, text
 from handheld.complaints import complain
+from phase10.actions import DEALING, OVER
 from screens.kinds import DEMO, EVENT, JOURNEY, PLAY, QUICK
 
 _KINDS = {"play": PLAY, "quick": QUICK, "event": EVENT, "journey": JOURNEY}  # of new games
@@ -20,11 +21,14 @@ _RULES_AT = 4  # bytes of a table's snapshot are before its rules
 
 class Screen:
     def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, guided: bool = False):
-        """`kind`: one of the above, "saved", "demo", or "hand" for the next hand; `rules`: packed, a level of the
-        journey, or none for the sheet's.
+        """`kind`: one of the above, "saved" or "demo"; `rules`: packed, a level of the journey, or none for the
+        sheet's.
         """
+        self.open(app, self.work(kind, rules, seats, seed, guided))
+
+    def open(self, app, steps):
         self.app = app
-        self.steps = self.work(kind, rules, seats, seed, guided)
+        self.steps = steps
         self.group = Group()
         sheets.load("minis", 10, 13, 32)  # large, and so before all that is small
         self.cards = sheets.load("cards", 14, 22, 18).grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
@@ -44,21 +48,26 @@ class Screen:
         """Once the picture can be seen, get the rules, the game and its table."""
         yield
         app = self.app
-        rules = app.game.rules if kind == "hand" else rules_of(app, kind, packed)
+        rules = rules_of(app, kind, packed)
         memory.tidy()
         if rules:  # a saved game may be of another kind
             yield from self.load("game", rules, 0)
-        if kind == "hand":
-            app.game.deal()
-        elif kind == "saved":
+        if kind == "saved":
             self.resume(rules)
         elif kind == "demo":
             app.game = self.demo(rules, len(seats))
         else:
             app.game = self.begin(kind, rules, seats, seed, guided)
-        if app.game and app.game.SCREEN == "table":
-            yield from self.load("opening", rules, _CARDS // 2)
-        app.go(app.game.SCREEN if app.game else "title")
+        yield from self.go_to_it()
+
+    def go_to_it(self):
+        game = self.app.game
+        if game and game.SCREEN == "table":
+            memory.enter("next_hand", game.rules)  # without what it was made or read with
+            from screens.gathering import gather
+            gather(game.table)
+            yield from self.load("opening", game.rules, _CARDS // 2)
+        self.app.go(game.SCREEN if game else "title")
         yield
 
     def load(self, moment: str, rules, dealt: int):
@@ -92,6 +101,20 @@ class Screen:
         self.app.game, wrong = resume.load(self.app, rules)
         if wrong:
             complain("game", wrong)
+
+
+class NextHand(Screen):
+    """Of a game whose rules, and all that they need, are in memory."""
+
+    def __init__(self, app):
+        self.open(app, self.deal())
+
+    def deal(self):
+        yield
+        game = self.app.game
+        if game.table.step in (DEALING, OVER):  # else it has been dealt, and there was no room for the table
+            game.deal()
+        yield from self.go_to_it()
 
 
 def rules_of(app, kind: str, packed):

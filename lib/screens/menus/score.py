@@ -23,15 +23,6 @@ _ROOM = 133  # for all of them
 _SHOWN = 4000  # ms that a demo shows the sheet
 
 
-def _gather(table):
-    """What a hand has left all over the memory moves to its low end, so that what is free is in few pieces."""
-    gc.collect()
-    table.hands = [bytearray(cards) for cards in table.hands]
-    table.known = [bytearray(cards) for cards in table.known]
-    table.laid = [[bytearray(group) for group in laid] for laid in table.laid]
-    gc.collect()
-
-
 def _count(app):
     """Take the hand into the records, before anything of this screen lies in the way; where that would cost an erase
     of the chip's memory it can wait."""
@@ -54,7 +45,9 @@ class Screen(page.Page):
             app.game.run.append(sum([1 << seat for seat in range(table.seats) if table.laid[seat]]))
         if not why and app.game.kind == PLAY:
             _count(app)
-        _gather(table)
+        from screens.gathering import gather
+        gather(table)
+        memory.tidy()
         over = not why and (table.step == ENDED or app.game.kind == QUICK)
         page.Page.__init__(self, app, "", "", "", page.PAPER)
         self.over = over
@@ -174,7 +167,7 @@ class Screen(page.Page):
         if self.over:
             app.go("stars" if app.game.kind == JOURNEY else "end")
         else:
-            app.go("deal", "hand")
+            app.go("next_hand")
 
     def came(self):
         self.coming = None
