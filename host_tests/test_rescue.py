@@ -184,6 +184,32 @@ def test_a_menu_without_room_beside_what_is_loaded_ahead_is_opened_without_that(
         assert not app_of(one).machine.complaints
 
 
+def test_what_was_loaded_ahead_gives_way_to_the_cards_of_the_deal(reload, monkeypatch):
+    """The last of it first, and what the deal needs itself stays: it is not opened anew."""
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(20_000)
+        go(one, "newgame")
+        one.run(20_000)
+        from handheld import sheets
+        real, there = sheets.load, []
+
+        def load(name, *size):
+            if name == "cards" and len(there) < 3:
+                there.append({module for module in ("phase10.turn", "screens.table.bots", "screens.menus.deal",
+                                                    "phase10.options") if module in sys.modules})
+                if len(there) < 3:
+                    raise MemoryError
+            return real(name, *size)
+
+        monkeypatch.setattr(sheets, "load", load)
+        one.press("START", wait=3000)
+        assert where(one) == "table" and len(there) == 3
+        assert "screens.table.bots" in there[0] and "screens.table.bots" not in there[1]
+        assert {"phase10.turn", "screens.menus.deal", "phase10.options"} <= there[2]
+        assert not app_of(one).machine.complaints
+
+
 def test_a_menu_that_lacks_room_for_a_key_is_opened_anew_once(reload):
     """What was loaded ahead has gone then; when that does not help, the program begins anew."""
     reload("startup")

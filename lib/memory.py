@@ -27,6 +27,7 @@ _NESTED = (((((((((((((),),),),),),),),),),),),)  # each level of it printed tak
 _ZEROS = const(64)  # four bytes each on Python's stack, of which there are 2 KB
 _stays = set()  # the modules that stay as long as this moment lasts
 _ahead = ()  # lists of what may be loaded next
+_early = []  # names of what may have come before it is needed, as far as it goes again where there is no room
 _pictures = ""
 
 
@@ -76,8 +77,10 @@ def _begin(moment: str, rules) -> tuple:
     needed, _ahead, _pictures = lists
     needed += (brought(rules, lists) + " ",) if rules else ()
     _stays.clear()
-    for part in (resident.ALWAYS,) + _ahead + needed:
+    for part in (resident.ALWAYS,) + needed:
         _stays.update(part.split())
+    _early[:] = [name for part in _ahead for name in part.split() if name not in _stays]
+    _stays.update(_early)
     return needed
 
 
@@ -121,6 +124,16 @@ def load_ahead() -> bool:
                 return True
     _ahead = ()  # to look for them in each frame would leave garbage
     return False
+
+
+def give_way() -> bool:
+    """A quarter of what was loaded ahead goes again, the last of it first; False when it has all gone."""
+    global _ahead
+    _ahead = ()
+    there = [name for name in _early if name in sys.modules]
+    _early[:] = there[:len(there) * 3 // 4]
+    _drop(there[len(_early):])
+    return bool(there)
 
 
 def wipe() -> None:

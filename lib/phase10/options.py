@@ -348,9 +348,11 @@ def brought_by_phases(phases: tuple) -> list:
     return found
 
 
-def _mark(text: str) -> int:
-    """15 bits that stand for an option, or for an option and its value. No two of ours are alike."""
-    return binascii.crc32(text.encode()) & 0x7FFF
+def _mark(text: str, before: int = 0) -> int:
+    """15 bits that stand for an option, or for an option and its value, behind what has this sum. No two of ours are
+    alike.
+    """
+    return binascii.crc32(text.encode(), before) & 0x7FFF
 
 
 def unpack(packed, at: int = 0):
@@ -389,8 +391,9 @@ def _from_marks(said: dict) -> Rules:
             value = phase_lists.unpack_list(more) if option.name == "phaseList" else str(more[0] << 8 | more[1])
             known += rules.set(option.name, value)
         elif option.name != "phaseList" and not option.bounds():
+            before = binascii.crc32((option.name + "=").encode())
             for value in option.values:
-                if _mark(option.name + "=" + value) in said:
+                if _mark(value, before) in said:
                     known += rules.set(option.name, value)
     if known != len(said) or rules.settle():
         raise ValueError("the rules are damaged, or of a later version")

@@ -11,4 +11,3 @@ def gather(table):
     table.hands = [bytearray(cards) for cards in table.hands]
     table.known = [bytearray(cards) for cards in table.known]
     table.laid = [[bytearray(group) for group in laid] for laid in table.laid]
-    gc.collect()

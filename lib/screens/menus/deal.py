@@ -19,19 +19,14 @@ _CARDS = 10
 _RULES_AT = 4  # bytes of a table's snapshot are before its rules
 
 
-class Screen:
-    def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, guided: bool = False):
-        """`kind`: one of the above, "saved" or "demo"; `rules`: packed, a level of the journey, or none for the
-        sheet's.
-        """
-        self.open(app, self.work(kind, rules, seats, seed, guided))
+class Deal:
+    """What can be seen of it, and the way to the table."""
 
-    def open(self, app, steps):
+    def __init__(self, app, steps):
         self.app = app
         self.steps = steps
         self.group = Group()
-        sheets.load("minis", 10, 13, 32)  # large, and so before all that is small
-        self.cards = sheets.load("cards", 14, 22, 18).grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
+        self.cards = cards().grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
         self.group.append(self.cards)
         line = text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE)
         line.show(app.words.DEALING)
@@ -43,22 +38,6 @@ class Screen:
     def tick(self):
         next(self.steps)
         return 0
-
-    def work(self, kind: str, packed, seats, seed: int, guided: bool):
-        """Once the picture can be seen, get the rules, the game and its table."""
-        yield
-        app = self.app
-        rules = rules_of(app, kind, packed)
-        memory.tidy()
-        if rules:  # a saved game may be of another kind
-            yield from self.load("game", rules, 0)
-        if kind == "saved":
-            self.resume(rules)
-        elif kind == "demo":
-            app.game = self.demo(rules, len(seats))
-        else:
-            app.game = self.begin(kind, rules, seats, seed, guided)
-        yield from self.go_to_it()
 
     def go_to_it(self):
         game = self.app.game
@@ -76,6 +55,30 @@ class Screen:
             for place in range(dealt + done * (_CARDS // 2) // every):
                 self.cards[place] = _BACK
             yield
+
+
+class Screen(Deal):
+    def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, guided: bool = False):
+        """`kind`: one of the above, "saved" or "demo"; `rules`: packed, a level of the journey, or none for the
+        sheet's.
+        """
+        Deal.__init__(self, app, self.work(kind, rules, seats, seed, guided))
+
+    def work(self, kind: str, packed, seats, seed: int, guided: bool):
+        """Once the picture can be seen, get the rules, the game and its table."""
+        yield
+        app = self.app
+        rules = rules_of(app, kind, packed)
+        memory.tidy()
+        if rules:  # a saved game may be of another kind
+            yield from self.load("game", rules, 0)
+        if kind == "saved":
+            self.resume(rules)
+        elif kind == "demo":
+            app.game = self.demo(rules, len(seats))
+        else:
+            app.game = self.begin(kind, rules, seats, seed, guided)
+        yield from self.go_to_it()
 
     def begin(self, kind: str, rules, seats, seed: int, guided: bool):
         from screens.table import game
@@ -103,11 +106,11 @@ class Screen:
             complain("game", wrong)
 
 
-class NextHand(Screen):
+class NextHand(Deal):
     """Of a game whose rules, and all that they need, are in memory."""
 
     def __init__(self, app):
-        self.open(app, self.deal())
+        Deal.__init__(self, app, self.deal())
 
     def deal(self):
         yield
@@ -115,6 +118,19 @@ class NextHand(Screen):
         if game.table.step in (DEALING, OVER):  # else it has been dealt, and there was no room for the table
             game.deal()
         yield from self.go_to_it()
+
+
+def cards():
+    """Their sheet, and the small ones': large, and so they come before all that is small, and what was loaded ahead
+    gives way to them.
+    """
+    while True:
+        try:
+            sheets.load("minis", 10, 13, 32)
+            return sheets.load("cards", 14, 22, 18)
+        except MemoryError:
+            if not memory.give_way():
+                raise
 
 
 def rules_of(app, kind: str, packed):

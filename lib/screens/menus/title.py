@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The first screen: what there is to do, and what was wrong at the start. Left alone, it lets the bots play."""
 
+import memory
 from displayio import Group
 
 from handheld import GAME, JOURNEY, RECORDS, clock, colours, keys, sheets
@@ -122,3 +123,4 @@ def look_for_files():
     from handheld.store import open_store
     if reserve.are_missing(open_store().places):
         complain("files", "files")
+    memory.tidy()
