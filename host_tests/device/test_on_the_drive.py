@@ -75,8 +75,8 @@ FLOOR = {"free": 14 * 1024, "block": 1024}
 # smaller pieces: what is free lies in pieces. On CircuitPython they come to their end.
 BEGIN_ANEW = (*[way for way in measures.WAYS if way], measures.HUNGRY)
 # Nor need a game with all comments: with 0, 2000 and 4000 bytes more it begins anew, with 1000 and 8000 it does not.
-# How large the pieces are depends even on the path of the interpreter's files: between 1136 and 1657 bytes were seen in
-# five folders, by the sheet. So that one is played once more with a little more room each time, which is other luck.
+# How large the pieces are is luck: each change of a module moves them, between 1136 and 1657 bytes were seen by the
+# sheet. So that one is played once more with a little more room each time, which is other luck.
 LUCK = (0, 64, 128, 192)
 
 
