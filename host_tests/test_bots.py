@@ -303,6 +303,7 @@ SLICE, TURN = 0.4, {"normal": 1, "hard": 4}  # beats: until a bot gives way, and
 BEATS = """
 import beat, bots, gc, sys
 from array import array
+SKEW = beat.skew()
 SLICE, TURN = 1000 * float(sys.argv[2]), {"normal": 1000 * float(sys.argv[3]), "hard": 1000 * float(sys.argv[4])}
 from bots import drawing, mind, playing, throwing  # as the program has them in memory
 from phase10 import engine
@@ -334,7 +335,7 @@ def play(level, game):
     table = begin(game)
     players = [bots.player(level, 4, i) for i in range(4)]
     turns, longest, spent = array("H"), array("H"), 0  # thousandths of a beat, in two bytes each
-    before = beat.best_us(beat.turns)
+    before, skew = beat.best_us(beat.turns), SKEW
     while table.step != "end" and table.hand_no < 3:
         table.events.clear()
         if table.step == "over":
@@ -351,8 +352,8 @@ def play(level, game):
             total += took
             slowest = max(slowest, took)
         after = beat.best_us(beat.turns, 3)  # now, for other programs may make the machine slower for a while
-        spent += 2000 * total // (before + after)
-        longest.append(2000 * slowest // (before + after))
+        spent += int(2000 * total / (before + after) / skew)
+        longest.append(int(2000 * slowest / (before + after) / skew))
         before = after
         engine.do(table, seat, action)
         if table.turn != seat or choosing or table.step == "over":

@@ -323,24 +323,24 @@ def test_missing_files_are_made_once_from_the_title():
     drive = MemoryDrive()
     drive.files.clear()
     with Handheld(drive=drive) as handheld:
-        handheld.run(500)
+        handheld.run(1500)
         assert where(handheld) == "note" and not drive.files
         handheld.press("A", wait=500)
         assert where(handheld) == "title" and drive.files == reserved()
     drive.files.clear()
     with Handheld(drive=drive) as handheld:
-        handheld.run(500)
+        handheld.run(1500)
         handheld.press("B", wait=500)
         assert where(handheld) == "title" and not drive.files
     with Handheld(drive=drive) as handheld:
-        handheld.run(500)
+        handheld.run(1500)
         drive.readonly = handheld.badge.usb = True  # the computer has taken it
         handheld.press("A", wait=500)
         words = app_of(handheld).screen.say
         assert where(handheld) == "note" and app_of(handheld).screen.told == ("save", "readonly")
         assert app_of(handheld).screen.lines[0]._words in words.entry(words.WRONG, "save").format("readonly")
     with Handheld(drive=drive, usb=True) as handheld:
-        handheld.run(500)
+        handheld.run(1500)
         assert where(handheld) in ("title", "note")
 
 

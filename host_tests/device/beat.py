@@ -27,6 +27,28 @@ def turns():
         i += 1
 
 
+CALLS = 1.5  # beats that calls() take on the handheld: 114 ms
+
+
+def one(a):
+    return a
+
+
+def calls():
+    i = 0
+    while i < 10000:
+        one(i)
+        i += 1
+
+
+def skew():
+    """How much longer a beat is here for what loops and calls, than the empty loop says: one
+    processor is quicker with the one, another with the other, and bots do both.
+    """
+    loop = best_us(turns)
+    return (loop + best_us(calls)) / loop / (1 + CALLS)
+
+
 def best_us(work, times=30):
     """How long the work takes at its best, in microseconds."""
     best = 1 << 29
