@@ -42,8 +42,8 @@ def calls():
 
 
 def skew():
-    """How much longer a beat is here for what loops and calls, than the empty loop says: one
-    processor is quicker with the one, another with the other, and bots do both.
+    """How much longer a beat is here for loops and calls than for the loop alone: one processor is quicker with these,
+    another with those, and bots do both.
     """
     loop = best_us(turns)
     return (loop + best_us(calls)) / loop / (1 + CALLS)
