@@ -372,7 +372,7 @@ def test_a_bot_that_fails_is_replaced(handheld, step):
 
 @pytest.mark.parametrize("error", [MemoryError, ImportError, SyntaxError, OSError])
 def test_bots_that_find_no_room_or_are_damaged_are_replaced(handheld, monkeypatch, error):
-    """For every turn anew, and nobody begins anew."""
+    """For every turn anew, and nobody begins anew in the first round of it."""
     game, app = table(handheld), app_of(handheld)
     monkeypatch.setattr(game, "waking", failing(-1, error))
     game.rest()
@@ -388,11 +388,12 @@ def test_bots_that_find_no_room_or_are_damaged_are_replaced(handheld, monkeypatc
 @pytest.mark.parametrize("error", [MemoryError, ImportError])
 @pytest.mark.parametrize("persons", [1, 2])
 def test_who_cannot_come_into_memory_does_not_knock_and_persons_may(handheld, monkeypatch, error, persons):
-    """Whoever's turn it is; nobody begins anew, and a person's turn remains his."""
+    """Whoever's turn it is; nobody begins anew a second time, and a person's turn remains his."""
     game, app = table(handheld, knock="on"), app_of(handheld)
     game.levels, game.persons = bytes(persons) + game.levels[persons:], persons
     monkeypatch.setattr(game, "waking", failing(-1, error))
     game.rest()
+    app.again = True
     asked, turns, hands = set(), set(), Fingers(handheld)
     for _ in range(60):
         screen = app.screen

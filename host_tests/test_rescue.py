@@ -9,6 +9,7 @@ import types
 
 import pytest
 from driver import Handheld, ProgramEnded
+from fingers import Fingers
 from stage import app_of, end_game, end_hand, go, play, where
 
 
@@ -61,6 +62,60 @@ def test_the_game_goes_on_where_it_was(reload):
         end_hand(app_of(again).game)
         go(again, "score")
         assert not app_of(again).again  # it has gone on
+
+
+@pytest.mark.parametrize("again", [False, True])
+@pytest.mark.parametrize("lacking", ["bots", "tidy", "thoughts", "rule", "moves"])
+def test_a_table_without_room_for_ever_does_not_stand(reload, monkeypatch, lacking, again):
+    """Bots are replaced for a round, then the program begins anew; if it just has, they are replaced to the end. Where
+    that cannot be, it begins anew at once, or the title says so.
+    """
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        game, hands, turns = play(one, 4), Fingers(one), 0
+        go(one, "table")
+        hands.settle()
+        app_of(one).again = again
+        game.rest()
+        lack_room(monkeypatch, game, lacking)
+        try:
+            while turns < 4 and hands.settle():
+                turns += game.table.step == "draw"
+                hands.move()
+        except ProgramEnded as ended:
+            assert isinstance(ended.__cause__, NewBeginning) and not again
+            assert turns == (2 if lacking in ("bots", "tidy", "thoughts") else 1)
+        else:
+            assert again and where(one) == ("note" if lacking in ("rule", "moves") else "table")
+
+
+def lack_room(monkeypatch, game, lacking):
+    """From now on there is never any for this."""
+    import builtins
+    import memory
+    waking, tidy, import_ = game.waking, memory.tidy, builtins.__import__
+
+    def nowhere(*_):
+        raise MemoryError
+
+    def thoughtless():
+        yield from waking()
+        for player in game.players:
+            if player:
+                player.step = nowhere
+
+    game.machine.hush = lambda: False
+    if lacking == "moves":
+        game.do = nowhere
+    elif lacking == "tidy":  # when the bots have come
+        monkeypatch.setattr(memory, "tidy", lambda: (
+            nowhere if sys._getframe(1).f_code.co_name == "waking" else tidy)())
+    else:
+        game.waking = thoughtless if lacking == "thoughts" else nowhere
+    if lacking == "rule":
+        monkeypatch.setattr(builtins, "__import__", lambda name, *args: (
+            nowhere() if ("replacing",) in args else import_(name, *args)))
 
 
 def test_a_second_time_the_title_says_so(reload):

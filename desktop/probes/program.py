@@ -222,7 +222,7 @@ class Pilot:
                 self.entered = name
                 self.move()
             yield
-        raise RuntimeError("no end of the game, at " + self.where())
+        raise RuntimeError("no end of the game, at %s after %d moves" % (self.where(), self.moves))
 
 
 # --- tasks ------------------------------------------------------------------------------------------------------------

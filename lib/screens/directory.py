@@ -31,7 +31,7 @@ def enter(app, name: str, args: tuple):
     for _ in app.enter_moment(name):
         pass
     app.arrive(name, args)
-    if name == "score":
+    if name in ("score", "board"):
         app.again = False
     show = screen_of(name)
     memory.hold()

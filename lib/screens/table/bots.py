@@ -20,6 +20,7 @@ class Bots:
         self.thoughts = 0  # how often it was let think about this move
         self.waking = None  # the steps in which they come into memory
         self.hops = False  # the sign of that
+        self.missed = 0  # times without room since one moved; after a round a kept game begins anew, once
 
     def are_asked(self) -> bool:
         """Is one of them to move, or still to be asked who knocks?"""
@@ -97,10 +98,14 @@ class Bots:
             from screens.table import lessons
             action = lessons.spared(game, game.table.turn, action)
         fault = fault or game.do(game.table.turn, action)
-        return self.give_up(fault) if fault else 0
+        if fault:
+            return self.give_up(fault)
+        self.missed = 0
+        return 0
 
     def give_up(self, fault) -> int:
         """Somebody else answers, or ends the turn of whose turn it is."""
+        self.missed += isinstance(fault, MemoryError)
         from screens.table import replacing
         replacing.act(self.screen, fault)
         memory.tidy()

@@ -53,8 +53,9 @@ class Game:
         import bots
         # who slips at times must not do it at the same time again
         seed = self.seed + (self.table.hand_no << 7) + len(self.table.deck)
-        self.players = bots.players(self.levels, self.faces, seed)
+        players = bots.players(self.levels, self.faces, seed)
         memory.tidy()
+        self.players = players  # last: bots that went again for want of room would come and go for ever
 
     def rest(self):
         """The bots leave the memory to a screen beside the table."""

@@ -12,6 +12,8 @@ _MOST = 8  # moves a turn
 
 def act(screen, fault):
     """`fault`: what it raised, or why it was refused."""
+    if screen.bots.missed > screen.game.table.seats and not (screen.app.again or screen.game.kind):
+        raise fault  # it begins anew
     faults.note(fault if isinstance(fault, Exception) else ValueError(fault), "bot")
     if screen.may_ask():
         screen.ask()  # persons may
