@@ -7,7 +7,7 @@ Everything is a mask of numbers. The finder is exact, but may take longer than a
 """
 
 from phase10.cards import WILD
-from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET, ones
+from phase10.phases import ALT, COLOUR, FLUSH, RUN, ONES, SET, ones
 
 
 class Estimates:
@@ -29,7 +29,7 @@ class Estimates:
         best. Before that the others are tried alone: a place where the run misses too much beside what they do is
         passed over.
         """
-        needs, known, left = self.needs, self._known, self._left
+        needs, known, left, bits = self.needs, self._known, self._left, ONES
         same = phase is known[1] and view.hand == known[0] and view.postal == known[2]
         if same and not plus and not gone:
             needs.helps = known[4]
@@ -62,7 +62,7 @@ class Estimates:
         for low in range(14 - size if size else 1):
             span = full << low if low else 0
             lacks = span & none if run == RUN or not low else self._breaks(self._rows, low, size, two_colour)
-            missing = ones(lacks)
+            missing = bits[lacks & 127] + bits[lacks >> 7]  # without the call it takes a tenth less
             if missing + others > least:
                 continue
             needs.helps = lacks

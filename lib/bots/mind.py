@@ -103,9 +103,12 @@ class Player:
 
         plus and gone say what the count differs in from the hand of the view, for the phases that are only estimated.
         """
-        least = 1 << 20
+        least, needs, phases = 1 << 20, self.needs, view.rules.phases
         for at, favour in self.aims:
-            rank = (self.short(view, at, plus, gone) - favour << 8) + 255 - self.needs.outs()
+            short = needs.short(phases[at])
+            if short < 0:
+                short = self.short(view, at, plus, gone)
+            rank = (short - favour << 8) + 255 - needs.outs()
             if rank < least:
                 least = rank
         return least
@@ -125,17 +128,23 @@ class Player:
             return None
         two_colour = view.rules.altMode == "twoColour"
         best, found = -1, None
+        number = card & 15 if card < WILD and card & 15 != view.postal else 0  # or it may stand for any
         for owner in range(view.seats):
             laid = view.laid[owner]
             for index in range(len(laid)):
-                places = groups.fitting_places(laid[index], card, view.postal, two_colour)
+                group = laid[index]
+                kind, first = group[0], group[1]
+                if number and kind != COLOUR and number != first and (
+                        kind == SET or number != first - 1 and number != first + len(group) - groups.HEAD):
+                    continue  # most groups are far from it: seen here that takes a fifth of the time
+                places = groups.fitting_places(group, card, view.postal, two_colour)
                 if places & groups.INSIDE:
                     if best < 1:
                         best, found = 1, (owner, index, "")
                     continue
                 for end in (groups.LOW, groups.HIGH):
                     if places & end:
-                        worth = self.opens(view, laid[index], end)
+                        worth = self.opens(view, group, end)
                         if worth > best:
                             best, found = worth, (owner, index, LOW_END if end == groups.LOW else HIGH_END)
         return found

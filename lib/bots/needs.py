@@ -8,7 +8,7 @@ made once and shared by all bots.
 """
 
 from phase10.cards import SKIP, WILD
-from phase10.phases import COLOUR, ones, plain
+from phase10.phases import COLOUR, ONES, plain
 
 _FAR = 99
 
@@ -26,6 +26,7 @@ class Needs:
         self.helps = 0  # after short(): mask of the numbers (or colours) that would bring the phase nearer
         self.by_colour = False
         self.postal = 0
+        self._phase, self._sizes = (), 0  # what was asked for last, and what plain() says of it
         self.estimates = None  # what knows the other phases, as soon as there is one
 
     def see(self, cards, start: int = 0) -> None:
@@ -79,19 +80,19 @@ class Needs:
 
     def outs(self) -> int:
         """How many unseen cards would bring the phase nearer; after short()."""
-        total, i, mask = 0, 0, self.helps
-        unseen = self.unseen_colours if self.by_colour else self.unseen
-        while mask:
+        total, mask = 0, self.helps
+        for unseen in self.unseen_colours if self.by_colour else self.unseen:
             if mask & 1:
-                total += unseen[i]
+                total += unseen
             mask >>= 1
-            i += 1
         return total
 
     def short(self, phase: tuple) -> int:
         """How many cards the hand is short of a phase, or -1 for kinds of phases that are not known here."""
         self.by_colour = False
-        sizes = plain(phase)
+        if phase is not self._phase:
+            self._phase, self._sizes = phase, plain(phase)
+        sizes = self._sizes
         if sizes < 0:
             return self._short_of_colour(phase[0][1]) if len(phase) == 1 and phase[0][0] == COLOUR else -1
         run, first, second = sizes & 15, sizes >> 4 & 15, sizes >> 8
@@ -141,14 +142,14 @@ class Needs:
 
     def _short_of_run(self, size: int, of_set: int) -> int:
         """Walk over the places of the run; a set beside it takes what is left of the number held most often."""
-        held = self.held
+        held, ones = self.held, ONES  # looked up here: to call ones() in the loop would take half of its time
         lacks = held[0]
         span = (1 << size) - 1
         least, helps = _FAR, 0
         for _ in range(13 - size):
             span <<= 1
             gaps = span & lacks
-            missing = ones(gaps)
+            missing = ones[gaps & 127] + ones[gaps >> 7]
             if missing > least:
                 continue
             if of_set:

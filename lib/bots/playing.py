@@ -79,7 +79,7 @@ def may_hit(view) -> bool:
 
 def first_hit(player, view):
     """The first hit there is; Wilds come last, for number cards may make room for others."""
-    for card in sorted(view.hand):
+    for card in sorted(set(view.hand)):
         place = player.place_for(view, card)
         if place:
             lets_out = view.hand.count(bytes((card,))) == len(view.hand) - 1

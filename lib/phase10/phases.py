@@ -12,12 +12,12 @@ ALT = 4  # a run whose neighbours differ in colour
 FLUSH = 5  # a run in one colour, known from Twist
 EXTRA = 200  # stands in a list of numbers for a phase beyond the sheet's, which has none
 
-_ones = bytes([bin(number).count("1") for number in range(128)])  # how many bits are set in a number below 128
+ONES = bytes([bin(number).count("1") for number in range(128)])  # how many bits are set in a number below 128
 
 
 def ones(mask: int) -> int:
     """How many numbers are in a mask."""
-    return _ones[mask & 127] + _ones[mask >> 7]
+    return ONES[mask & 127] + ONES[mask >> 7]
 
 
 def plain(phase: tuple) -> int:

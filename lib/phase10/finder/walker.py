@@ -128,15 +128,16 @@ class Walker:
 
     def measure(self, phase: tuple, missing: int) -> None:
         """Rank a lay that can be made, its groups where they stand now, by what goes beyond it."""
-        finder, sheet, order = self.finder, self.sheet, 0
+        finder, sheet, rows, order = self.finder, self.sheet, self.sheet.rows, 0
         for i in range(len(phase)):
             order = order * self.radix[i] + self.choice[i]
         extras = tens = 0
         for i in range(len(phase)):
-            for card in sheet.rows[i * WIDE : i * WIDE + phase[i][1]]:
-                tens += card & 15 >= 10
+            kind, size = phase[i]
+            for at in range(i * WIDE, i * WIDE + size):
+                tens += rows[at] & 15 >= 10
             while finder.need + extras < finder.limit:
-                card = sheet.extra(i, phase[i][0], phase[i][1], self.choice[i])
+                card = sheet.extra(i, kind, size, self.choice[i])
                 if not card:
                     break
                 extras += 1

@@ -87,16 +87,17 @@ class Worksheet:
         self.sizes[row] = size
         if kind == ALT:
             return self.changing.alternate(self, at, size, value, way)
+        rows, take = self.rows, self.take
         for i in range(size):
             if kind == SET:
-                card = self.take(value)
+                card = take(value)
             elif kind == COLOUR:
                 card = self.take_colour(value, card & 15)
             elif kind == FLUSH:
                 card = self.take_one((way & 3) << 4 | value + i)
             else:
-                card = self.take(value + i)
-            self.rows[at + i] = card
+                card = take(value + i)
+            rows[at + i] = card
             found += card > 0
         return found
 
@@ -108,11 +109,11 @@ class Worksheet:
 
     def take(self, number: int) -> int:
         """A card of this number, rather not of a colour that a colour group is waiting for."""
-        left, spared = self.left, 0
+        left, awaited, spared = self.left, self.awaited, 0
         for card in range(number, WILD, 16):
             if left[card]:
                 spared = card
-                if not self.awaited >> (card >> 4) & 1:
+                if not awaited >> (card >> 4) & 1:
                     break
         if spared:
             left[spared] -= 1
