@@ -13,7 +13,7 @@ import sysconfig
 import tempfile
 import zipfile
 from importlib import metadata
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import arguments
 import built
@@ -155,7 +155,9 @@ def licence(package):
 
 
 def compiled(found, compiler):
-    """The same with every module of lib/ as the owner's mpy-cross makes it."""
+    """The same with every module of lib/ as the owner's mpy-cross makes it. A traceback calls it as it is imported, for
+    the handheld keeps each name that it meets.
+    """
     made = {}
     with tempfile.TemporaryDirectory() as folder:
         source, result = Path(folder) / "module.py", Path(folder) / "module.mpy"
@@ -164,7 +166,8 @@ def compiled(found, compiler):
                 made[name] = content
                 continue
             source.write_bytes(content)
-            done = subprocess.run([compiler, "-s", name, "-o", result, source], capture_output=True, text=True,
+            called = PurePosixPath(name).stem
+            done = subprocess.run([compiler, "-s", called, "-o", result, source], capture_output=True, text=True,
                                   timeout=60)
             if done.returncode:
                 raise Sorry(f"mpy-cross refuses {name}: {(done.stderr or done.stdout).strip()}")

@@ -50,8 +50,6 @@ def listed(made, suffix=".py"):
     found |= {value for option in options.each() for value in (option.name, option.first)}  # attributes of the rules
     found -= kept_of_all(files_of(BEFORE, made), made) | firmware()
     paths = [f"/lib/{name}{suffix}" for name in files]
-    if suffix != ".py":
-        paths += [f"lib/{name}.py" for name in files]  # what a compiled module calls its source
     return BETWEEN.join(sorted(filter(str.strip, found)) + paths)
 
 
