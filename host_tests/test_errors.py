@@ -6,6 +6,7 @@ happen by test_torture.py.
 """
 
 import io
+import sys
 
 import flat
 import injector
@@ -106,7 +107,9 @@ def test_a_list_of_names_that_is_damaged_is_done_without(tmp_path, monkeypatch, 
     (tmp_path / "names.txt").write_bytes(content)
     monkeypatch.setattr(memory, "_NAMES", str(tmp_path / "names.txt"))
     monkeypatch.setattr(memory, "_everything", False)
+    there = dict(sys.modules)
     memory.know_names()
+    assert sys.modules == there
 
 
 def fault(handheld):

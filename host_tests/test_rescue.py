@@ -118,6 +118,63 @@ def lack_room(monkeypatch, game, lacking):
             nowhere() if ("replacing",) in args else import_(name, *args)))
 
 
+def bytes_of(thing):
+    """Each bytearray of it, also in lists and in lists of lists."""
+    if isinstance(thing, bytearray):
+        yield thing
+    for part in thing if isinstance(thing, list) else ():
+        yield from bytes_of(part)
+
+
+@pytest.mark.parametrize("refused", [0, 1, 20])
+def test_what_a_hand_has_left_in_memory_is_made_anew(reload, monkeypatch, refused):
+    """Every byte of the game, and it is the same game; also where there is no room for some of it."""
+    calls = []
+
+    def refuse(value):
+        calls.append(value)
+        if len(calls) == refused:
+            raise MemoryError
+        return low(value)
+
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        from phase10 import snapshot
+        from screens import gathering
+        low = gathering.low
+        game = play(one, 4, mode="twist")
+        table = game.table
+        table.laid[1].append(bytearray(b"\x01\x05\x15\x25\x35"))
+        before, packed = [list(bytes_of(list(vars(thing).values()))) for thing in (game, table)], snapshot.pack(table)
+        monkeypatch.setattr(gathering, "low", refuse)
+        if refused:
+            with pytest.raises(MemoryError):
+                gathering.gather(game)
+        else:
+            gathering.gather(game)
+            after = [list(bytes_of(list(vars(thing).values()))) for thing in (game, table)]
+            assert after == before and len(after[1]) > 20
+            assert not {id(one) for some in after for one in some} & {id(one) for some in before for one in some}
+        assert table.pile is table.piles[0] and snapshot.pack(table) == packed
+
+
+@pytest.mark.parametrize("there_is_room", [False, True])
+def test_one_move_is_taken_back_also_where_nothing_can_be_made_anew(monkeypatch, there_is_room):
+    calls = []
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        game = play(one, 4)
+        from screens import gathering
+        from screens.table import saved
+        monkeypatch.setattr("memory.tidy", lambda: None)  # these stay as they are now
+        game._before, game._done = b"packed", ["first", "second"]
+        monkeypatch.setattr(saved, "back", lambda packed, rules, done: calls.append((packed, list(done))) or game.table)
+        if not there_is_room:
+            monkeypatch.setattr(gathering, "low", lambda value: bytearray(1 << 62))
+        assert game.with_room(game.undo, False)
+        assert calls == [(b"packed", ["first"])] and game._done == ["first"]
+
+
 def test_a_second_time_the_title_says_so(reload):
     reload("reload")
     with Handheld(seed=7, speed="none") as poor:

@@ -24,6 +24,7 @@ _NAMES = "lib/names.txt"  # the drive's maker writes it
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # names so begin
 _everything = gc.mem_free() > ROOMY
 _NESTED = (((((((((((((),),),),),),),),),),),),)  # each level of it printed takes so much of C's stack
+_MODULES = const(70)  # more are never there at once
 _ZEROS = const(64)  # four bytes each on Python's stack, of which there are 2 KB
 _stays = set()  # the modules that stay as long as this moment lasts
 _ahead = ()  # lists of what may be loaded next
@@ -33,10 +34,14 @@ _pictures = ""
 
 def know_names() -> None:
     """Let CircuitPython meet all names that a table asks for, while the memory is empty: it keeps each for ever, and
-    would have put it among what comes and goes.
+    would have put it among what comes and goes. So it would with its list of modules, each time that one grew too long.
     """
     if _everything:
         return
+    for i in range(_MODULES):
+        sys.modules[i] = None
+    for i in range(_MODULES):
+        del sys.modules[i]
     try:
         with open(_NAMES) as file:
             for name in file.read().split("|"):
@@ -53,8 +58,10 @@ def enter(moment: str, rules=None) -> None:
 
 def entering(moment: str, rules=None):
     """The same, a module a step, for who shows how far it has come: (how many are there, of how many)."""
+    global _stays
     needed = _begin(moment, rules)
     tidy()
+    _stays = set(_stays)  # lower in memory, now that there is room
     missing = [name for part in needed for name in part.split() if name not in sys.modules]
     try:
         for i in range(len(missing)):

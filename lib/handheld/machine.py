@@ -65,6 +65,7 @@ class Machine:
 
     def prepare(self):
         """Sound and lights are made now and stay, below what comes into memory later and goes again."""
+        gc.collect()
         self._play()
         self.lights("off")
 

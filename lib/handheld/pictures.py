@@ -56,7 +56,7 @@ def card_colours(number: int):
     except OSError:
         pass
     if len(table) == 3 * _COLOURS:
-        return [int.from_bytes(table[i:i + 3], "big") for i in range(0, 3 * _COLOURS, 3)]
+        return [table[i] << 16 | table[i + 1] << 8 | table[i + 2] for i in range(0, 3 * _COLOURS, 3)]
     from handheld import spares
     from handheld.complaints import complain
     complain("sheet", "palettes")

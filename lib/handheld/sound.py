@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Short sounds for what happens at the table, each a few notes that CircuitPython plays by itself, and how loud they
-are. Longer ones are in tunes.py. That a board has no speaker, or too little memory left, is the Machine's business.
+are. Longer ones are in tunes.py. No speaker, or too little memory, is the Machine's business.
 """
 
 from array import array
@@ -15,7 +15,7 @@ from micropython import const
 
 _TEMPO = const(100)  # ticks a second
 VOLUMES = (0, 5, 13, 30)  # the height of a wave, by the setting
-# note, ticks, note, ticks ... note 0 is a rest. Each has a shape of its own, for who does not look.
+# note, ticks ... note 0 is a rest. Each has a shape of its own, for who does not look.
 EFFECTS = {
     "move": bytes((84, 2)),
     "deal": bytes((55, 2, 62, 2)),

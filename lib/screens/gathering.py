@@ -5,9 +5,21 @@
 import gc
 
 
-def gather(table):
+def gather(game):
+    """The bytes of a game and of its table, also those in lists and in lists of lists, are made anew."""
     gc.collect()
-    table.deck = bytearray(table.deck)
-    table.hands = [bytearray(cards) for cards in table.hands]
-    table.known = [bytearray(cards) for cards in table.known]
-    table.laid = [[bytearray(group) for group in laid] for laid in table.laid]
+    try:
+        for thing in (game, game.table):
+            for name, value in thing.__dict__.items():
+                if isinstance(value, list):
+                    value = [[low(part) for part in one] if isinstance(one, list) else low(one) for one in value]
+                setattr(thing, name, low(value))
+    finally:
+        game.table.pile = game.table.piles[0]
+
+
+def low(value):
+    """The same bytes as low in memory as there is room for them; anything else as it is."""
+    if isinstance(value, bytearray):
+        return bytearray(value)
+    return bytes(bytearray(value)) if isinstance(value, bytes) else value

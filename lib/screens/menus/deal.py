@@ -44,7 +44,7 @@ class Deal:
         if game and game.SCREEN == "table":
             memory.enter("next_hand", game.rules)  # without what it was made or read with
             from screens.gathering import gather
-            gather(game.table)
+            gather(game)
             yield from self.load("opening", game.rules, _CARDS // 2)
         self.app.go(game.SCREEN if game else "title")
         yield

@@ -46,7 +46,7 @@ class Screen(page.Page):
         if not why and app.game.kind == PLAY:
             _count(app)
         from screens.gathering import gather
-        gather(table)
+        gather(app.game)
         memory.tidy()
         over = not why and (table.step == ENDED or app.game.kind == QUICK)
         page.Page.__init__(self, app, "", "", "", page.PAPER)

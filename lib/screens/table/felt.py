@@ -4,6 +4,8 @@
 piles, and the others' groups. All of it only shows the table as it is; where what happens is told in show.py.
 """
 
+import gc
+
 from displayio import Group
 from micropython import const
 
@@ -100,6 +102,8 @@ class Minis(Group):
         self.count = self.x_next = self.group_no = 0  # what there is so far
 
     def begin(self, cards: int, gaps: int):
+        if cards > len(self):
+            gc.collect()  # what is made once and stays lies low
         self.between = _GAP if 10 * cards + _GAP * gaps <= self.width else _NARROW
         self.pitch = min(10, (self.width - 10 - self.between * gaps) // max(cards - 1, 1))
         self.count = self.x_next = self.group_no = 0

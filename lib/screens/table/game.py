@@ -132,6 +132,7 @@ class Game:
             except MemoryError:
                 self._before = b""
             memory.tidy()
+            self._before = bytearray(self._before)
         return bool(self._before)
 
     def can_undo(self) -> bool:
@@ -143,6 +144,11 @@ class Game:
         self.table = saved.back(self._before, self.rules, self._done[:-1])
         self._done.pop()
         memory.tidy()
+        try:
+            from screens import gathering
+            gathering.gather(self)
+        except MemoryError:  # what has not moved stays where it is
+            pass
         return True
 
     # --- the store ------------------------------------------------------------------------------------------------
@@ -161,6 +167,7 @@ class Game:
         self.fresh = False
         self.kept = self.with_room(self._pack, b"")
         memory.tidy()
+        self.kept = bytearray(self.kept)
 
     def _pack(self) -> bytes:
         from screens.table import saved

@@ -1,8 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Makes what the table is made of: grids, lines of words and shapes, each in its place. What it shows is the business
-of strips.py and felt.py. In memory only while a table is made.
+of strips.py and felt.py. In memory only while a table is made. Much is needed for a moment while that goes on, and what
+stays shall not lie beyond it: so there is a collection before each of the larger things.
 """
+
+import gc
 
 from bitmaptools import blit
 from displayio import Bitmap, Palette, TileGrid
@@ -33,9 +36,11 @@ def pieces(app, game, say, saved: int):
         sheets.palette(colour)
     small_icons()
     top = strip(app, game)
+    gc.collect()
     stacks = piles(app, 22, len(game.table.piles), saved)
     mark = icon(0, 0, _UP)
     mark.hidden = True
+    gc.collect()
     rows = groups(3 if len(game.names) == 4 else 2)
     return top, stacks, panel(app, say, stacks.end + 2, 23), rows, mark
 
@@ -52,6 +57,7 @@ def strip(app, game):
     names = ["–"] + [letter + number for number in words] + ["★"]
     if wide:
         names += ["✓"] + ["✓" + number for number in words] + ["★"]
+    gc.collect()
     phases = labels(app.small, names, 19)
     paper = Palette(2)  # ink on a cream card
     paper[0], paper[1] = CREAM, INK
@@ -59,6 +65,7 @@ def strip(app, game):
     width = 160 // shown
     make = wide_cell if wide else small_cell
     faces = cast(game.faces) if wide else sheets.load("heads", 9, 9, 8)
+    gc.collect()
     cells = [make(app, faces, i * width + 1, width, numbers, phases, paper) for i in range(shown)]
     under = box(GOLD, width, 2, 0, _STRIP - 2)
     made = stack(Strip(wide, width, _STRIP, under, cells), box(PIT, 160, _STRIP), under)

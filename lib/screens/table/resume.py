@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The game in the store goes on, be it one with cards or one with dice. In memory only while it is fetched."""
 
+import gc
+
 from handheld import GAME
 from phase10 import unpacking
 from screens import seated
@@ -30,6 +32,7 @@ def _unpack(app, packed, rules):
     table = unpacking.unpack(packed[at:], rules)
     if table.seats != len(seats):
         raise ValueError
+    gc.collect()  # what goes on lies below what it was read with
     playing = game.Game(app, table.rules, seats, 0, packed[1], table)
     playing.viewer, playing.run = packed[2], run
     playing.kept = None

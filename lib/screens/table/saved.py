@@ -4,6 +4,8 @@
 comes out of the store again stands in resume.py.
 """
 
+import gc
+
 from phase10 import engine, snapshot
 from screens import seated
 
@@ -17,6 +19,7 @@ def pack(playing) -> bytes:
 def back(packed, rules, done):
     """The table before the last open move: as it was packed, and what was done since once more."""
     from phase10 import unpacking
+    gc.collect()
     table = unpacking.unpack(packed, rules)
     for action in done:
         engine.do(table, table.turn, action)

@@ -5,6 +5,8 @@ felt.py, moves are shown by show.py, an own turn's keys stand in turn.py, bots' 
 more than one key, like laying, is a part of its own, in memory only then.
 """
 
+import gc
+
 import memory
 from displayio import Group
 
@@ -29,6 +31,7 @@ class Screen:
         brought = [memory.load(name).Part for name in self.game.rules.brings if name.startswith("screens.")]
         self.strip, self.piles, self.panel, self.groups, self.mark = pieces.pieces(
             app, self.game, self.say, sum([part.PILES for part in brought]))
+        gc.collect()  # as in pieces.py
         self.hand = Hand(self.game)
         self.bar = Prompt(app)
         self.show = Show(self)
@@ -47,6 +50,7 @@ class Screen:
         self.later = None  # what a key has asked for, and takes longer than a frame
         self.advice = None  # the move that the owl would make
         self.seen = False  # has the table been shown?
+        gc.collect()
         events = self.game.table.events
         if events and events[0][0] == BEGAN and self.show.motion.percent:
             self.hand.visible = 0  # the cards have yet to be seen to be dealt
