@@ -158,6 +158,19 @@ def test_what_a_hand_has_left_in_memory_is_made_anew(reload, monkeypatch, refuse
         assert table.pile is table.piles[0] and snapshot.pack(table) == packed
 
 
+def test_bytes_for_which_there_is_no_room_stay_where_they_are(monkeypatch):
+    import memory
+
+    class Full(bytearray):
+        def __init__(self, _):
+            raise MemoryError
+
+    kept, text = bytes(range(40)), "kept"
+    assert memory.low(kept) == kept and memory.low(kept) is not kept and memory.low(text) is text
+    monkeypatch.setattr(memory, "bytearray", Full, raising=False)
+    assert memory.low(kept) is kept
+
+
 @pytest.mark.parametrize("there_is_room", [False, True])
 def test_one_move_is_taken_back_also_where_nothing_can_be_made_anew(monkeypatch, there_is_room):
     calls = []

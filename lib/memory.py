@@ -24,7 +24,7 @@ _NAMES = "lib/names.txt"  # the drive's maker writes it
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # names so begin
 _everything = gc.mem_free() > ROOMY
 _NESTED = (((((((((((((),),),),),),),),),),),),)  # each level of it printed takes so much of C's stack
-_MODULES = const(70)  # more are never there at once
+_MODULES = const(70)  # so long is the list of them made
 _ZEROS = const(64)  # four bytes each on Python's stack, of which there are 2 KB
 _stays = set()  # the modules that stay as long as this moment lasts
 _ahead = ()  # lists of what may be loaded next
@@ -153,6 +153,16 @@ def wipe() -> None:
 
 def _overwrite(*zeros) -> None:
     """Arguments are laid on Python's stack."""
+
+
+def low(value):
+    """The same bytes, as low in memory as there is room; anything else as it is."""
+    try:
+        if isinstance(value, bytearray):
+            return bytearray(value)
+        return bytes(bytearray(value)) if isinstance(value, bytes) else value
+    except MemoryError:
+        return value
 
 
 def tidy() -> None:

@@ -7,7 +7,7 @@ Everything is a mask of numbers. The finder is exact, but may take longer than a
 """
 
 from phase10.cards import WILD
-from phase10.phases import ALT, COLOUR, FLUSH, RUN, ONES, SET, ones
+from phase10.phases import ALT, COLOUR, FLUSH, ONES, RUN, SET, ones
 
 
 class Estimates:

@@ -51,7 +51,7 @@ def has(name: str) -> bool:
 def palette(number: int):
     """One of the cards' palettes."""
     if number not in _palettes:
-        gc.collect()
+        gc.collect()  # as in load()
         from handheld import pictures
         _palettes[number] = _palette(pictures.card_colours(number))
     return _palettes[number]

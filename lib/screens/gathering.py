@@ -4,6 +4,8 @@
 
 import gc
 
+from memory import low
+
 
 def gather(game):
     """The bytes of a game and of its table, also those in lists and in lists of lists, are made anew."""
@@ -16,10 +18,3 @@ def gather(game):
                 setattr(thing, name, low(value))
     finally:
         game.table.pile = game.table.piles[0]
-
-
-def low(value):
-    """The same bytes as low in memory as there is room for them; anything else as it is."""
-    if isinstance(value, bytearray):
-        return bytearray(value)
-    return bytes(bytearray(value)) if isinstance(value, bytes) else value

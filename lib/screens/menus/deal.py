@@ -163,7 +163,7 @@ def _together(force):
     gc.collect()
     moved, kept = InForce(), {}
     for name, value in force.__dict__.items():
-        setattr(moved, name, bytes(bytearray(value)) if isinstance(value, bytes) else value)
+        setattr(moved, name, memory.low(value))
     for phase in force.phases:
         for group in phase:
             kept.setdefault(group, (group[0], group[1]))

@@ -132,7 +132,7 @@ class Game:
             except MemoryError:
                 self._before = b""
             memory.tidy()
-            self._before = bytearray(self._before)
+            self._before = memory.low(self._before)
         return bool(self._before)
 
     def can_undo(self) -> bool:
@@ -167,7 +167,7 @@ class Game:
         self.fresh = False
         self.kept = self.with_room(self._pack, b"")
         memory.tidy()
-        self.kept = bytearray(self.kept)
+        self.kept = memory.low(self.kept)
 
     def _pack(self) -> bytes:
         from screens.table import saved
