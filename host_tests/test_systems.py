@@ -15,6 +15,7 @@ import drive
 import pytest
 import saves
 import update
+from device import get_micropython
 
 ROOT = Path(__file__).resolve().parent.parent
 ONLY_POSIX = {"fork", "sync", "execv", "uname", "getuid", "geteuid", "killpg", "setsid", "posix_fadvise", "nice",
@@ -172,3 +173,25 @@ def test_both_commands_run_on_the_three_systems():
     workflow = (ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8")
     for needed in ("ubuntu-latest", "macos-latest", "windows-latest", "python host_tests", "python desktop", "'3.11'"):
         assert needed in workflow
+
+
+@pytest.mark.parametrize(("there", "asked"), [((), ["trixie", "forky"]), (("forky",), ["trixie", "forky"]),
+                                              (("trixie", "forky"), ["trixie"])])
+def test_where_one_release_has_no_micropython_the_next_is_asked(there, asked, monkeypatch, capsys):
+    came = []
+
+    def fetch(release):
+        came.append(release)
+        if release not in there:
+            raise get_micropython.Failed("apt-get failed: File has unexpected size")
+
+    monkeypatch.setattr(get_micropython, "fetch", fetch)
+    monkeypatch.setattr(get_micropython, "works", lambda: came[-1:] and came[-1] in there)
+    monkeypatch.setattr(sys, "argv", ["get_micropython"])
+    if there:
+        get_micropython.main()
+    else:
+        with pytest.raises(SystemExit, match="no release"):
+            get_micropython.main()
+    assert came == asked
+    assert bool(capsys.readouterr().out) == bool(there), "the command to start it with"

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Fetches the 32-bit MicroPython that the device tests run in: on a Debian machine, out of the archive this machine
 already uses, unpacked into .cache/micropython and installed nowhere. apt gets lists, caches and a status of its own, so
-that the machine's own packages and sources are neither read wrongly nor changed. Prints the command to start it with.
+that the machine's own packages and sources are neither read wrongly nor changed. An archive that is being renewed may
+not have the list of a release for hours; then the next release is asked. Prints the command to start it with.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from pathlib import Path
 
 CACHE = Path(__file__).resolve().parent.parent.parent / ".cache" / "micropython"
 COMMAND = CACHE / "micropython"
-RELEASE = "trixie"  # the Debian whose MicroPython has 32-bit objects and takes a heap of 140 KB as a hard limit
+RELEASES = "trixie", "forky"  # of Debian; their MicroPythons have 32-bit objects and take a heap of 140 KB as a limit
 
 STARTER = """#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")/unpacked/usr
@@ -41,11 +42,15 @@ Dir::Cache "{apt}/cache";
 """
 
 
+class Failed(Exception):
+    """A command that could not do its work, and the last that it said."""
+
+
 def run(*command, **options):
     done = subprocess.run(command, capture_output=True, text=True, **options)
     if done.returncode:
         last = (done.stderr.strip() or done.stdout.strip() or "no reason given").splitlines()[-1]
-        sys.exit(f"get_micropython: {' '.join(command[:1])} failed: {last}")
+        raise Failed(f"{command[0]} failed: {last}")
     return done.stdout
 
 
@@ -82,25 +87,25 @@ def stanzas(path):
             yield [suite], components.split(), address, keyring.group(1) if keyring else ""
 
 
-def source():
-    """The machine's own archive, asked for the other release."""
+def source(release):
+    """The machine's own archive, asked for another release."""
     own = codename()
     for path in source_files():
         if path.is_file():
             for suites, components, address, keyring in stanzas(path):
                 if own in suites and "main" in components:
                     signed = f"[signed-by={keyring}] " if keyring.startswith("/") else ""
-                    return f"deb {signed}{address} {RELEASE} main\n"
+                    return f"deb {signed}{address} {release} main\n"
     sys.exit(f"get_micropython: no source of this machine names {own} main.")
 
 
-def fetch():
+def fetch(release):
     shutil.rmtree(CACHE, ignore_errors=True)
     apt = CACHE / "apt"
     for folder in ("none", "lists/partial", "cache/archives/partial", "debs"):
         (apt / folder).mkdir(parents=True)
     (apt / "status").touch()
-    (apt / "sources.list").write_text(source(), encoding="utf-8")
+    (apt / "sources.list").write_text(source(release), encoding="utf-8")
     (apt / "apt.conf").write_text(APT_CONF.format(apt=apt), encoding="utf-8")
     conf = ("-c", str(apt / "apt.conf"))
     run("apt-get", *conf, "--quiet", "update")
@@ -123,12 +128,23 @@ def works():
 
 def main():
     argparse.ArgumentParser(description=__doc__).parse_args()
-    if not works():
-        print("get_micropython: fetching MicroPython for i386 ...", file=sys.stderr, flush=True)
-        fetch()
-        if not works():
-            sys.exit("get_micropython: fetched, but it does not start; can this machine run 32-bit programs?")
+    if not works() and not any(came(release) for release in RELEASES):
+        sys.exit("get_micropython: no release's could be had.")
     print(COMMAND)
+
+
+def came(release):
+    """Could that release's be fetched, and does it start?"""
+    print(f"get_micropython: fetching MicroPython for i386 from {release} ...", file=sys.stderr, flush=True)
+    try:
+        fetch(release)
+    except Failed as reason:
+        print(f"get_micropython: {reason}", file=sys.stderr)
+        return False
+    if not works():
+        print("get_micropython: fetched, but it does not start; can this machine run 32-bit programs?", file=sys.stderr)
+        return False
+    return True
 
 
 if __name__ == "__main__":
