@@ -266,7 +266,7 @@ def test_needs_agrees_with_the_finder():
 
 SAME_GAME = """
 import bots
-from bots import drawing, mind, playing, throwing  # noqa: F401 as the program has them in memory
+from bots import drawing, feeding, hitting, mind, playing, throwing  # noqa: F401 as the program has them in memory
 from phase10 import engine
 from phase10.options import Rules
 from phase10.view import View
@@ -305,7 +305,7 @@ import beat, bots, gc, sys
 from array import array
 SKEW = beat.skew()
 SLICE, TURN = 1000 * float(sys.argv[2]), {"normal": 1000 * float(sys.argv[3]), "hard": 1000 * float(sys.argv[4])}
-from bots import drawing, mind, playing, throwing  # as the program has them in memory
+from bots import drawing, feeding, hitting, mind, playing, throwing  # as the program has them in memory
 from phase10 import engine
 from beat import clock_us
 from phase10.options import Rules

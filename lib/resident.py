@@ -14,7 +14,8 @@ RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.ac
 USUAL = " phase10.courses.ordered phase10.finder.plain "  # what most rules bring
 BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.lessons phase10.seldom phase10.opening"
          " phase10.dealing ")  # a game, and a hand
-BOTS = " bots.weights bots.mind bots.needs bots.throwing bots.playing phase10.view bots.drawing "  # large ones first
+BOTS = (" bots.weights bots.needs bots.mind bots.hitting bots.throwing bots.feeding bots.playing phase10.view"
+        " bots.drawing ")  # large ones first
 GAME = " screens.kinds screens.table.game "
 TABLE = (" screens.pace screens.table.felt screens.table.screen screens.table.strips screens.table.show"
          " screens.table.turn screens.table.bots ")

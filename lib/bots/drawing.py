@@ -4,6 +4,7 @@
 
 import gc
 
+from bots import hitting
 from phase10.actions import DECK, DISCARD, DRAW
 from phase10.cards import WILD
 
@@ -22,7 +23,7 @@ def decide(player, view):
         gc.collect()  # in a step of its own, so that none of the others has to
     yield None
     if view.floating[view.seat]:
-        tempted = top and player.place_for(view, top)
+        tempted = top and hitting.place_for(view, top)
     elif not player.slips():
         if not laid:
             yield from player.aim(view)

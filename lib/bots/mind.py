@@ -7,10 +7,11 @@ How much a level or a character cares for what stands as weights in levels.py. W
 knocking, saving, three piles ...) is in modules of its own, loaded when a game first asks for it.
 """
 
+from bots import hitting
 from bots.weights import EAGER, EYES, LAID, SLIPS
 from phase10 import groups
-from phase10.actions import CHOOSING, DRAWING, HIGH_END, LOW_END, PLAYING
-from phase10.cards import SKIP, WILD
+from phase10.actions import CHOOSING, DRAWING, PLAYING
+from phase10.cards import WILD
 from phase10.chance import Chance
 from phase10.finder.finder import Finder
 from phase10.phases import COLOUR, RUN, SET
@@ -122,42 +123,6 @@ class Player:
             short = estimates.estimate(view, phase, plus, gone)
         return short
 
-    def place_for(self, view, card: int):
-        """Where a card can be hit now: (owner, group index, end) or None; the end that serves the own hand best."""
-        if card >= SKIP:
-            return None
-        two_colour = view.rules.altMode == "twoColour"
-        best, found = -1, None
-        number = card & 15 if card < WILD and card & 15 != view.postal else 0  # or it may stand for any
-        for owner in range(view.seats):
-            laid = view.laid[owner]
-            for index in range(len(laid)):
-                group = laid[index]
-                kind, first = group[0], group[1]
-                if number and kind != COLOUR and number != first and (
-                        kind == SET or number != first - 1 and number != first + len(group) - groups.HEAD):
-                    continue  # most groups are far from it: seen here that takes a fifth of the time
-                places = groups.fitting_places(group, card, view.postal, two_colour)
-                if places & groups.INSIDE:
-                    if best < 1:
-                        best, found = 1, (owner, index, "")
-                    continue
-                for end in (groups.LOW, groups.HIGH):
-                    if places & end:
-                        worth = self.opens(view, group, end)
-                        if worth > best:
-                            best, found = worth, (owner, index, LOW_END if end == groups.LOW else HIGH_END)
-        return found
-
-    def opens(self, view, group, end: int) -> int:
-        """2 when a card at this end of a run makes room for another card of the own hand, else 0."""
-        number = group[1] - 2 if end == groups.LOW else groups.high_end(group) + 2
-        if 1 <= number <= 12:
-            for card in view.hand:
-                if card < WILD and card & 15 == number:
-                    return 2
-        return 0
-
     # --- how near it is -------------------------------------------------------------------------------------------
 
     def wants(self, view, top: int) -> bool:
@@ -165,7 +130,7 @@ class Player:
         if top >= WILD:
             return top == WILD
         if view.laid[view.seat]:
-            return self.weights[LAID] and self.place_for(view, top)
+            return self.weights[LAID] and hitting.place_for(view, top)
         return self.brings_nearer(view, top)
 
     def brings_nearer(self, view, card: int) -> bool:

@@ -4,6 +4,7 @@
 is told in throwing.py.
 """
 
+from bots import hitting
 from bots.weights import FEED, HOARD
 from phase10.actions import HIT, LAY
 from phase10.cards import SKIP, WILD
@@ -80,7 +81,7 @@ def may_hit(view) -> bool:
 def first_hit(player, view):
     """The first hit there is; Wilds come last, for number cards may make room for others."""
     for card in sorted(set(view.hand)):
-        place = player.place_for(view, card)
+        place = hitting.place_for(view, card)
         if place:
             lets_out = view.hand.count(bytes((card,))) == len(view.hand) - 1
             if card == WILD and not lets_out and keeps_wilds(player, view):

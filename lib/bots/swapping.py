@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Moving laid Wilds."""
 
+from bots import hitting
 from phase10 import groups
 from phase10.actions import HIGH_END, LOW_END, SWAP
 from phase10.swapping import wild_place
@@ -16,7 +17,7 @@ def swap(player, view):
                 if wild_place(group, card, view.rules.altMode == "twoColour") < 0:
                     continue
                 low, high = group[1] > 1, groups.high_end(group) < 12
-                if low and (not high or player.opens(view, group, groups.LOW)):
+                if low and (not high or hitting.opens(view, group, groups.LOW)):
                     return (SWAP, card, owner, i, LOW_END)
                 if high:
                     return (SWAP, card, owner, i, HIGH_END)

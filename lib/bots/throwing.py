@@ -2,18 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Which card is thrown away, at whom or on which pile."""
 
-from bots.weights import CLOSE, ENDS, EYES, FEED, HOARD, KEEP, LEAD, OUTS, POINTS, UNLAID
+from bots import feeding, hitting
+from bots.weights import CLOSE, EYES, FEED, HOARD, KEEP, LEAD, OUTS, POINTS, UNLAID
 from bots.weights import SKIP as THROW_SKIP
 from phase10.actions import DISCARD, DOWN, NO_TARGET
 from phase10.cards import RULE, SKIP, WILD, points
-from phase10.phases import COLOUR, FLUSH, RUN, SET
 
 _NEARLY_OUT = 1 << 16  # more than all else that may be said of a victim
 
 
 def decide(player, view, nearest: int):
     """A generator; nearest: the rank of the hand as it is, when a card that leaves it so will do, else -1."""
-    player.next = next_seat(view)
+    player.next = feeding.next_seat(view)
     best, thrown, before = -1 << 29, view.hand[0], 0
     for card in sorted(view.hand, key=lambda card: card - (points(card, 20) << 4)):
         if card != before:
@@ -45,18 +45,8 @@ def throw(player, view, card: int) -> tuple:
     if view.rules.mode == "twist":
         from bots import piles
 
-        return (DISCARD, card, NO_TARGET, piles.pile_for(view, lambda top: how_fed(player, view, top)))
+        return (DISCARD, card, NO_TARGET, piles.pile_for(view, lambda top: feeding.how_fed(player, view, top)))
     return (DISCARD, card)
-
-
-def next_seat(view) -> int:
-    """Who can take the next discard."""
-    seat = view.seat
-    for _ in range(view.seats):
-        seat = (seat + 1) % view.seats
-        if view.plays[seat] and not view.skips[seat]:
-            break
-    return seat
 
 
 def how_spare(player, view, card: int) -> int:
@@ -68,71 +58,15 @@ def how_spare(player, view, card: int) -> int:
     if card >= SKIP:
         spare += weights[THROW_SKIP] << (card == RULE)  # the rule card costs a phase when the hand ends
     elif card < WILD and weights[FEED]:
-        spare -= how_fed(player, view, card) * weights[FEED]
+        spare -= feeding.how_fed(player, view, card) * weights[FEED]
     if view.laid[view.seat]:
         return spare if card != WILD or not weights[HOARD] else -1 << 20
     if card == WILD:
         return -1 << 26
-    if weights[KEEP] and card < WILD and player.place_for(view, card):
+    if weights[KEEP] and card < WILD and hitting.place_for(view, card):
         spare -= weights[KEEP]
     rank = player.rank_without(view, card)
     return spare + (255 - (rank & 255)) * weights[OUTS] - (rank >> 8 << 16)
-
-
-def phase_of(view, seat: int) -> tuple:
-    at = view.at[seat]
-    return view.rules.phases[at] if at < len(view.rules.phases) else ()
-
-
-def how_fed(player, view, card: int) -> int:
-    """How much a discard may help the seat that can take it next."""
-    seat, number, colour = player.next, card & 15, card >> 4
-    if view.laid[seat]:
-        if not player.place_for(view, card):
-            return 0
-        if view.floating[seat]:
-            return -50  # it must play it, and does not go out
-        left = view.counts[seat]
-        if left < 3 and player.weights[ENDS]:
-            return fed_last(player, view, left)
-        return 20
-    numbers, colours = thrown_by(view, seat)
-    fed = 0
-    for kind, _ in phase_of(view, seat):
-        by_colour = kind == COLOUR or kind == FLUSH
-        if (colours >> colour if by_colour else numbers >> number) & 1:
-            continue  # what it threw it does not want
-        fed = fed or 2
-        for known in view.known[seat]:
-            if kind == SET and known & 15 == number:
-                fed += 5
-            elif by_colour and known >> 4 == colour:
-                fed += 3
-            elif kind == RUN and 0 < abs((known & 15) - number) < 4:
-                fed += 1
-    return fed
-
-
-def thrown_by(view, seat: int) -> tuple:
-    """What a seat threw of what lies in the pile, as masks: numbers and colours."""
-    numbers = colours = 0
-    for i in range(len(view.thrown_by)):
-        card = view.pile[i]
-        if view.thrown_by[i] == seat and card < WILD:
-            numbers |= 1 << (card & 15)
-            colours |= 1 << (card >> 4)
-    return numbers, colours
-
-
-def fed_last(player, view, left: int) -> int:
-    """The same where that seat may end the hand with it: what the own phase wants, or what others have not got."""
-    ends = player.weights[ENDS] if left == 1 else player.weights[ENDS] // 3
-    if not view.laid[view.seat]:
-        return 20 + ends
-    for seat in range(view.seats):
-        if view.plays[seat] and not view.laid[seat]:
-            return -ends
-    return 20
 
 
 def victim_of(player, view) -> int:

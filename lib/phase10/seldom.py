@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The verbs that a hand needs seldom, and the modules that answer for them; the others stand in engine.py."""
+"""The verbs needed seldom, and the modules that answer for them."""
 
 from phase10.actions import CHOOSE, DEAL, GIVE, KNOCK, NAME, SAVE, STOP, SWAP, TURN
 

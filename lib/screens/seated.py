@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The head of a saved game, alike for cards and for Dice: what it is and who sits there. The table that follows it is
-packed by phase10. In memory only while a game is kept or fetched.
+"""The head of a saved game, for cards and for Dice: what it is and who sits there. The table that follows it is
+packed by phase10.
 
 head  format (1), kind of game (1), whose hand is shown (1), seats (1); for each seat: level (1), face (1), length of
       the name (1), name; with cards: how many hands are over (1), for each who laid a phase in it, as a mask (1).

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a part has that a rule option brings to the table. Which option brings which part stands in the option's row."""
+"""What a part has that an option brings to the table; the option's row says which."""
 
 
 class Extra:
@@ -8,7 +8,7 @@ class Extra:
 
     FAMILY = ""  # of its sentences
     PILES = 0  # how many it puts beside the discards
-    SHOWS = {}  # the functions that show what happens, by the event's name
+    SHOWS = {}  # the functions that show events, by name
 
     def __init__(self, screen):
         self.screen = screen

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What happens at the table a few times in a hand, shown as show.py shows the rest: here, which module shows it, or
-which option's part. Each function there is given the sentences. In memory only while one begins.
+"""What happens now and then, shown as show.py does the rest: which module shows it, or which option's part.
+Each function there is given the sentences. In memory while one begins.
 """
 
 from phase10.actions import BEGAN, FLOATS, HAND_WON, LAID, RESHUFFLED, SERVED, SKIPPED, UPCARD

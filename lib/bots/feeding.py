@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""How much a discard may help whoever can take it next."""
+
+from bots import hitting
+from bots.weights import ENDS
+from phase10.cards import WILD
+from phase10.phases import COLOUR, FLUSH, RUN, SET
+
+
+def next_seat(view) -> int:
+    """Who can take the next discard."""
+    seat = view.seat
+    for _ in range(view.seats):
+        seat = (seat + 1) % view.seats
+        if view.plays[seat] and not view.skips[seat]:
+            break
+    return seat
+
+
+def how_fed(player, view, card: int) -> int:
+    """How much a discard may help the seat that can take it next."""
+    seat, number, colour = player.next, card & 15, card >> 4
+    if view.laid[seat]:
+        if not hitting.place_for(view, card):
+            return 0
+        if view.floating[seat]:
+            return -50  # it must play it, and does not go out
+        left = view.counts[seat]
+        if left < 3 and player.weights[ENDS]:
+            return fed_last(player, view, left)
+        return 20
+    numbers, colours = thrown_by(view, seat)
+    fed = 0
+    for kind, _ in phase_of(view, seat):
+        by_colour = kind == COLOUR or kind == FLUSH
+        if (colours >> colour if by_colour else numbers >> number) & 1:
+            continue  # what it threw it does not want
+        fed = fed or 2
+        for known in view.known[seat]:
+            if kind == SET and known & 15 == number:
+                fed += 5
+            elif by_colour and known >> 4 == colour:
+                fed += 3
+            elif kind == RUN and 0 < abs((known & 15) - number) < 4:
+                fed += 1
+    return fed
+
+
+def phase_of(view, seat: int) -> tuple:
+    at = view.at[seat]
+    return view.rules.phases[at] if at < len(view.rules.phases) else ()
+
+
+def thrown_by(view, seat: int) -> tuple:
+    """What a seat threw of what lies in the pile, as masks: numbers and colours."""
+    numbers = colours = 0
+    for i in range(len(view.thrown_by)):
+        card = view.pile[i]
+        if view.thrown_by[i] == seat and card < WILD:
+            numbers |= 1 << (card & 15)
+            colours |= 1 << (card >> 4)
+    return numbers, colours
+
+
+def fed_last(player, view, left: int) -> int:
+    """The same where that seat may end the hand with it: what the own phase wants, or what others have not got."""
+    ends = player.weights[ENDS] if left == 1 else player.weights[ENDS] // 3
+    if not view.laid[view.seat]:
+        return 20 + ends
+    for seat in range(view.seats):
+        if view.plays[seat] and not view.laid[seat]:
+            return -ends
+    return 20
