@@ -217,6 +217,20 @@ def test_lists_of_what_stays_are_closed(moment, capsys):
         print(f"\n{moment}: {len(listed | seen)} modules stay; come and go: {', '.join(sorted(passing))}", end="")
 
 
+def test_what_the_rules_bring_to_the_bots_is_loaded_before_the_others():
+    """From source such a module, large as it is, finds room only then; what they bring to the rest comes after that."""
+    rules = dict(ways_to_play())["altRun=replacePhase6"]
+    try:
+        for moment in (*screens(), *WITHOUT_SCREEN):
+            names = " ".join(memory._begin(moment, rules)).split()
+            if "bots.mind" in names:
+                assert names.index("bots.estimates") < names.index("bots.weights")
+            if "phase10.turn" in names:
+                assert names.index("phase10.turn") < names.index("phase10.courses.ordered")
+    finally:
+        memory._stays.clear()
+
+
 def coming(stay):
     """What is imported for a moment inside functions of modules that stay; the screens themselves do not count."""
     direct = {other for name in stay for other in EDGES[name] - stay - set(screens().values())}

@@ -186,6 +186,29 @@ def test_a_sheet_is_what_its_file_shows(drive):
     assert complaints.found == []
 
 
+def pixels(bitmap, top, rows):
+    return [bitmap[x, y] for y in range(top, top + rows) for x in range(bitmap.width)]
+
+
+def test_of_large_sheets_only_the_rows_that_are_shown_are_read(drive):
+    """In one piece they would be larger than what is free at times."""
+    whole = sheets.fresh("icons", 9, 9, 50).bitmap
+    few = sheets.icons()
+    assert few.bitmap.height == 18 and pixels(few.bitmap, 0, 18) == pixels(whole, 0, 18)
+    assert sheets.icons() is few and (few.width, few.height) == (9, 9)
+    assert sheets.icons(4).bitmap.height == 36 and sheets.icons().bitmap.height == 36
+    assert pixels(sheets.icons(5).bitmap, 0, 45) == pixels(whole, 0, 45)
+    faces = sheets.fresh("faces", 16, 16, 32).bitmap
+    for kind in range(8):
+        grid = sheets.face(kind, 3, 5, 6)
+        assert (grid.x, grid.y, grid[0]) == (5, 6, kind % 2 * 4 + 3)
+        assert pixels(grid.bitmap, 0, 16) == pixels(faces, kind // 2 * 16, 16)
+    logo = sheets.fresh("logo", 136, 68).bitmap
+    for grid, y in zip(sheets.logo(), (-1, 33), strict=True):
+        assert (grid.x, grid.y) == (12, y) and pixels(grid.bitmap, 0, 34) == pixels(logo, y + 1, 34)
+    assert sheets.logo()[0].bitmap is sheets.logo()[0].bitmap and complaints.found == []
+
+
 def test_palettes_are_read_once(drive):
     table = (drive / "sprites/palettes.bin").read_bytes()
     assert sheets.palette(2) is sheets.palette(2)

@@ -117,6 +117,55 @@ def test_where_the_room_is_short_nothing_is_loaded_ahead(handheld, monkeypatch):
     handheld.until(lambda: "screens.table.felt" in sys.modules, 30_000)
 
 
+def test_where_a_game_waits_what_it_needs_is_loaded_ahead_and_the_menus_things_are_not(english):
+    import memory
+    from handheld import sheets, text
+    go(english, "title")
+    app_of(english).go("deal", "quick", None, [(0, 6, "YOU"), (6, 0, "FINN")], 11)
+    english.until(lambda: where(english) == "table", 20_000)
+    from screens.kinds import PLAY
+    app_of(english).game.kind = PLAY
+    app_of(english).game.save()
+    go(english, "title")
+    english.until(lambda: not memory._ahead, 60_000)
+    assert {"screens.table.screen", "screens.table.resume", "phase10.unpacking"} <= set(sys.modules)
+    assert sheets.has("cards") and not text.has_font("big") and "screens.menus.newgame" not in sys.modules
+    app_of(english).again = True
+    tap(english, *["DOWN"] * app_of(english).screen.items.index("NEW_GAME"), "A")
+    english.until(lambda: where(english) == "newgame", 5000)
+    assert text.has_font("big")
+    assert not app_of(english).again  # who chooses something may see the program begin anew once more
+
+
+def test_what_was_loaded_ahead_gives_way_to_a_menu_that_needs_the_room(handheld, monkeypatch):
+    import gc
+
+    import memory
+    go(handheld, "title")
+    handheld.until(lambda: not memory._ahead, 20_000)
+    assert {"phase10.turn", "phase10.options"} <= set(sys.modules)
+    monkeypatch.setattr(gc, "mem_free", lambda: memory.AHEAD - 1)
+    go(handheld, "settings")
+    assert not {"phase10.turn", "phase10.options"} & set(sys.modules)
+
+
+def test_an_expected_picture_without_room_is_asked_for_once(handheld, monkeypatch):
+    import memory
+    from handheld import sheets
+    from screens import ahead
+    asked = []
+
+    def load(name, *size):
+        asked.append(name)
+        raise MemoryError
+
+    go(handheld, "title")
+    memory.expect("deal")
+    monkeypatch.setattr(sheets, "load", load)
+    monkeypatch.setattr(ahead, "_full", [False])
+    assert not ahead.expected_picture() and not ahead.expected_picture() and asked == ["minis"]
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 def test_new_game(handheld, seats):
     go(handheld, "newgame")

@@ -290,18 +290,17 @@ def test_a_menu_without_room_beside_what_is_loaded_ahead_is_opened_without_that(
     with Handheld(seed=7, speed="none") as one:
         one.run(20_000)
         from handheld import sheets
-        real, ahead = sheets.load, []
+        real, ahead = sheets.logo, []
 
-        def load(name, *size):
-            if name == "logo":
-                ahead.append("phase10.turn" in sys.modules)
-                if len(ahead) == 1:
-                    raise MemoryError
-            return real(name, *size)
+        def logo():
+            ahead.append("phase10.turn" in sys.modules)
+            if len(ahead) == 1:
+                raise MemoryError
+            return real()
 
         go(one, "records")
         one.run(300)
-        monkeypatch.setattr(sheets, "load", load)
+        monkeypatch.setattr(sheets, "logo", logo)
         go(one, "title")
         one.run(400)
         assert where(one) == "title" and ahead == [True, False]

@@ -16,7 +16,7 @@ from micropython import const
 ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loaded is ever dropped
 SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
 SHORT = 49_152  # bytes free when a table has been opened; with less, BOTS and OWN come and go in turn
-AHEAD = 24_576  # bytes free; with less, nothing more is loaded ahead
+AHEAD = 24_576  # bytes free; with less, nothing more is loaded ahead, and what was gives way to a menu
 PASSING = "screens.directory", "resident"  # who knows where a screen is, and what it needs: no screen holds them
 SPARED = "phase10.building", "phase10.lay"  # what a hand needs a few times
 
@@ -29,7 +29,8 @@ _ZEROS = const(64)  # four bytes each on Python's stack, of which there are 2 KB
 _stays = set()  # the modules that stay as long as this moment lasts
 _ahead = ()  # lists of what may be loaded next
 _early = []  # names of what may have come before it is needed, as far as it goes again where there is no room
-_pictures = ""
+_pictures = ""  # names of those, and of fonts, that stay
+_expected = ""  # of those that may be loaded next
 
 
 def know_names() -> None:
@@ -61,11 +62,13 @@ def entering(moment: str, rules=None):
     global _stays
     needed = _begin(moment, rules)
     tidy()
+    while 0 < gc.mem_free() < AHEAD and give_way():
+        pass
     _stays = set(_stays)  # lower in memory, now that there is room
     missing = [name for part in needed for name in part.split() if name not in sys.modules]
     try:
         for i in range(len(missing)):
-            load(missing[i])
+            making_room(load, missing[i])
             yield i + 1, len(missing)
     except MemoryError:  # half of them would only be in the way
         _drop(missing)
@@ -74,7 +77,7 @@ def entering(moment: str, rules=None):
 
 def _begin(moment: str, rules) -> tuple:
     """Look up what may stay from now on; the lists of what this moment needs."""
-    global _ahead, _pictures
+    global _ahead, _pictures, _expected
     try:
         import resident
     except MemoryError:  # bots make room first: where this moment needs them, they come again
@@ -82,13 +85,31 @@ def _begin(moment: str, rules) -> tuple:
         import resident
     lists = resident.lists_of(moment)
     needed, _ahead, _pictures = lists
-    needed += (brought(rules, lists) + " ",) if rules else ()
+    _expected = ""
+    if rules:
+        more = (brought(rules, lists) + " ",)
+        # Of the bots' modules these are large, and must be compiled while the others leave room for that.
+        at = len(needed) - (resident.BOTS in needed)  # which are the last part
+        needed = needed[:at] + more + needed[at:]
     _stays.clear()
     for part in (resident.ALWAYS,) + needed:
         _stays.update(part.split())
+    _may_come()
+    return needed
+
+
+def expect(moment: str) -> None:
+    """Load ahead what this moment needs, and what comes after it, instead of what would come next."""
+    global _ahead, _expected
+    import resident
+    needed, after, _expected = resident.lists_of(moment)
+    _ahead = needed + after
+    _may_come()
+
+
+def _may_come():
     _early[:] = [name for part in _ahead for name in part.split() if name not in _stays]
     _stays.update(_early)
-    return needed
 
 
 def brought(rules, lists: tuple) -> str:
@@ -101,9 +122,14 @@ def brought(rules, lists: tuple) -> str:
     return found
 
 
-def pictures() -> list:
+def pictures() -> str:
     """The names of the pictures and fonts that stay now."""
-    return _pictures.split()
+    return _pictures
+
+
+def expected() -> str:
+    """The names of those that come next."""
+    return _expected
 
 
 def hold() -> None:
@@ -133,10 +159,18 @@ def load_ahead() -> bool:
     return False
 
 
+def making_room(do, *args):
+    """What do() gives. While it finds no room, more and more of what was loaded ahead gives way."""
+    while True:
+        try:
+            return do(*args)
+        except MemoryError:
+            if not give_way():
+                raise
+
+
 def give_way() -> bool:
     """A quarter of what was loaded ahead goes again, the last of it first; False when it has all gone."""
-    global _ahead
-    _ahead = ()
     there = [name for name in _early if name in sys.modules]
     _early[:] = there[:len(there) * 3 // 4]
     _drop(there[len(_early):])

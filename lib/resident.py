@@ -22,7 +22,7 @@ TABLE = (" screens.pace screens.table.felt screens.table.screen screens.table.st
 OWN = " screens.table.drawing screens.table.playing "  # what a person's turn needs, and a bot's does not
 WAY = " resident screens.directory "  # on the way to a game each of the next moments asks for them
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
-PICTURES = " handheld.pictures "  # after the first picture, which has asked for it
+PICTURES = " handheld.pictures "  # after the first picture, which asked for it
 RESUME = (" screens.seated phase10.layout phase10.building phase10.proving phase10.unpacking"
           " screens.table.resume ")  # a game that was kept
 CHOICES = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.options bots.weights"
@@ -38,7 +38,7 @@ SHEET = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.t
          " phase10.sheet.hands phase10.sheet.cards phase10.sheet.heads phase10.sheet.kept"
          " screens.sheet.said screens.sheet.book ")
 
-# Pictures (sheets, palettes) and fonts that stay when a moment begins; others are loaded when they are asked for.
+# Pictures (sheets, palettes) and fonts that stay when a moment begins; others come when asked for.
 CARDS = "small cards minis"  # large, and so never loaded when the memory is in pieces
 TABLE_PICTURES = CARDS + " palettes piles icons heads"
 MENU_PICTURES = "small big ground icons heads"
@@ -49,7 +49,7 @@ MENU_PICTURES = "small big ground icons heads"
 
 def in_a_game() -> dict:
     return {
-        "deal": ((WAY, DEAL), (STORE, RULES, GAME, USUAL, BEGIN, TABLE, RESUME), CARDS),
+        "deal": ((DEAL, WAY), (STORE, USUAL, RULES, GAME, BEGIN, TABLE, RESUME), CARDS),
         "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, TABLE, RESUME), CARDS),
         "next_hand": ((WAY, RULES, GAME), (TABLE,), CARDS),
         "opening": ((WAY, RULES, GAME, TABLE), (), CARDS),
@@ -69,11 +69,11 @@ def in_a_game() -> dict:
 def beside_a_game() -> dict:
     return {
         "empty": ((), (), "small"),  # after a fault
-        "title": ((STORE, PICTURES), (RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo"),
+        "title": ((STORE, PICTURES), (CHOICES, RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo0 logo1"),
         "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, TABLE), MENU_PICTURES),
         "bench": ((), (RULES, GAME), MENU_PICTURES),
         "journey": ((), (), MENU_PICTURES + " north south"),
-        "place": ((), (), MENU_PICTURES + " board faces"),
+        "place": ((), (), MENU_PICTURES + " board"),
         "people": ((), (SHEET,), MENU_PICTURES),
         "typing": ((), (SHEET,), MENU_PICTURES),
         "sheet": ((SHEET,), (), MENU_PICTURES),

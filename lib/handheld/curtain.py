@@ -19,6 +19,7 @@ def show():
 
 def _draw(stage):
     group = Group()
-    group.append(sheets.load("logo", 136, 68).grid(x=12, y=-1))
+    for half in sheets.logo():
+        group.append(half)
     stage.show(group)
     stage.refresh()

@@ -11,10 +11,10 @@ from micropython import const
 _COLOURS = const(16)
 
 
-def sheet(name: str, width: int, height: int, tiles: int, row: int = -1):
-    """(bitmap, colours) of a sheet, or of a row of its tiles; numbered boxes when its file is missing or damaged."""
+def sheet(name: str, width: int, height: int, tiles: int, row: int = 0, rows: int = 0):
+    """(bitmap, colours) of a sheet, or of some rows of its tiles; numbered boxes when its file is missing or bad."""
     try:
-        bitmap, colours = read("sprites/%s.bmp" % name, max(row, 0) * height, height if row >= 0 else 0)
+        bitmap, colours = read("sprites/%s.bmp" % name, row * height, rows * height)
         if bitmap.width % width or bitmap.height % height or bitmap.width * bitmap.height < tiles * width * height:
             raise ValueError
     except MemoryError:  # that is no fault of the file's

@@ -37,11 +37,33 @@ def load(name: str, width: int, height: int, tiles: int = 1):
     return _sheets[name]
 
 
-def fresh(name: str, width: int, height: int, tiles: int = 1, row: int = -1):
-    """The same, read anew and not kept here: for who needs but a part of it, or but one row of its tiles."""
+def fresh(name: str, width: int, height: int, tiles: int = 1, row: int = 0, rows: int = 0):
+    """The same, read anew and not kept here: for who needs a part of it, or, from one of its rows on, so many."""
     from handheld import pictures
-    bitmap, colours = pictures.sheet(name, width, height, tiles, row)
+    bitmap, colours = pictures.sheet(name, width, height, tiles, row, rows)
     return Sheet(bitmap, _palette(colours), width, height)
+
+
+def icons(rows: int = 2):
+    """The sheet of signs, with at least so many rows of ten: most screens do with two, and more would take memory."""
+    if "icons" not in _sheets or _sheets["icons"].bitmap.height < 9 * rows:
+        gc.collect()  # as in load()
+        _sheets["icons"] = fresh("icons", 9, 9, 10 * rows, 0, rows)
+    return _sheets["icons"]
+
+
+def face(kind: int, mood: int = 0, x: int = 0, y: int = 0):
+    """A face in one of its four moods; two kinds are in a row, and only that row is read."""
+    return fresh("faces", 16, 16, 8, kind // 2, 1).grid(x=x, y=y, tile=kind % 2 * 4 + mood)
+
+
+def logo() -> tuple:
+    """Its two halves, one below the other, where the title has them. In one piece it is larger than what is free."""
+    for name, row in ("logo0", 0), ("logo1", 1):
+        if name not in _sheets:
+            gc.collect()
+            _sheets[name] = fresh("logo", 136, 34, 1, row, 1)
+    return _sheets["logo0"].grid(x=12, y=-1), _sheets["logo1"].grid(x=12, y=33)
 
 
 def has(name: str) -> bool:
@@ -51,7 +73,6 @@ def has(name: str) -> bool:
 def palette(number: int):
     """One of the cards' palettes."""
     if number not in _palettes:
-        gc.collect()  # as in load()
         from handheld import pictures
         _palettes[number] = _palette(pictures.card_colours(number))
     return _palettes[number]

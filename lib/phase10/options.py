@@ -280,17 +280,16 @@ class Rules:
             self.numbers += bytes([EXTRA])
             self.phases += (alternating,)
 
-    def in_force(self) -> InForce:
-        """These rules as a table keeps them."""
+    def in_force(self, packed: bytes = b"") -> InForce:
+        """These rules as a table keeps them. `packed`: what they have just been read from; to pack them takes long."""
         force = InForce()
-        force.phases, force.numbers, force.packed = self.phases, self.numbers, self.pack()
+        force.packed = packed if packed[:1] == bytes((_FORMAT,)) else self.pack()
+        force.phases, force.numbers = self.phases, self.numbers
         force.preset, force.wild_points = self.preset, self.wild_points
-        words, every = InForce(), names()
-        for name in every:
-            setattr(words, getattr(self, name), None)
-        kept = {word: word for word in words.__dict__}  # the interpreter keeps the names of attributes, each but once
-        for name in every:
-            setattr(force, name, kept[getattr(self, name)])
+        kept = {}  # so that of equal words there is but one
+        for name in names():
+            value = getattr(self, name)
+            setattr(force, name, kept.setdefault(value, value))
         force.brings = self._brings()
         return force
 
@@ -386,6 +385,8 @@ def _from_marks(said: dict) -> Rules:
     if not said:
         return rules
     for option in each():
+        if known == len(said):
+            break  # to read the other rows takes longer than all else
         more = said.get(_mark(option.name))
         if more is not None:
             value = phase_lists.unpack_list(more) if option.name == "phaseList" else str(more[0] << 8 | more[1])

@@ -10,9 +10,11 @@ from handheld.power import QUIET
 
 _BRIEF = 300  # ms in QUIET's place where such moments are shorter than this many ms:
 _SHORT = 60
-_SHEETS = (("ground", 8, 8, 34), ("heads", 9, 9, 8))  # that all menus have
+MENUS = "big ground heads"  # fonts and sheets that all menus have
+_SHEETS = (("ground", 8, 8, 34), ("heads", 9, 9, 8), ("minis", 10, 13, 32), ("cards", 14, 22, 18))
 
 _slow = [True]  # did the last part take longer than that?
+_full = [False]  # was there no room for a picture?
 
 
 def look(app, bar):
@@ -20,18 +22,27 @@ def look(app, bar):
     start = clock.ms()
     if min(app.machine.power.idle(), clock.diff(start, app.entered)) < (QUIET if _slow[0] else _BRIEF):
         return
-    loaded = picture() or memory.load_ahead()
+    loaded = expected_picture() or memory.load_ahead()
     _slow[0] = clock.since(start) > _SHORT
     bar.turn(loaded and _slow[0])
 
 
-def picture() -> bool:
-    """One more of the menus' letters and sheets; False when all are there."""
-    if not text.has_font("big"):
+def expected_picture() -> bool:
+    """One more of those that come next, else of the menus'; False when all are there, or there is no room."""
+    try:
+        return not _full[0] and picture(memory.expected() or MENUS)
+    except MemoryError:
+        _full[0] = True
+        return False
+
+
+def picture(names: str) -> bool:
+    """One more of these fonts and sheets; False when all are there."""
+    if "big" in names and not text.has_font("big"):
         text.font("big")
         return True
     for sheet in _SHEETS:
-        if not sheets.has(sheet[0]):
+        if sheet[0] in names and not sheets.has(sheet[0]):
             sheets.load(*sheet)
             return True
     return False

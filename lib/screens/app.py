@@ -128,7 +128,7 @@ class App:
     def enter_moment(self, name: str):
         """Modules, pictures and fonts that it does without go, and what it needs comes, a step each."""
         yield from memory.entering(name, self.game.rules if self.game else None)
-        kept = memory.pictures()
+        kept = memory.pictures().split()
         sheets.keep(*kept)
         text.keep_fonts(*kept)
 

@@ -18,7 +18,7 @@ def enter(app, name: str, args: tuple):
     if not game and name not in _FIRST and hasattr(app.screen, "bar"):
         yield from app.enter_moment(name)
         from screens import ahead
-        while "big" in memory.pictures() and ahead.picture():
+        while "big" in memory.pictures() and memory.making_room(ahead.picture, ahead.MENUS):
             yield
     app.leave()
     if name != "table" and game and game.SCREEN == "table":

@@ -40,7 +40,7 @@ class DiceStrip(Group):
         self.under = Rectangle(pixel_shader=solid(GOLD), width=self.cell, height=2, y=18)
         self.append(self.under)
         self.phases, self.points, self.ticks = [], [], []
-        heads, icons = sheets.load("heads", 9, 9, 8), sheets.load("icons", 9, 9, 50)
+        heads, icons = sheets.load("heads", 9, 9, 8), sheets.icons()
         self.alone = text.Line(app.small, 100, PALE_FELT, 58, 8, text.FLUSH_RIGHT)
         self.append(self.alone)
         self.say = say
@@ -180,7 +180,7 @@ class DiceBar(Group):
 
     def __init__(self, app):
         super().__init__(y=114)
-        icons = sheets.load("icons", 9, 9, 50)
+        icons = sheets.icons()
         self.font = app.small
         self.lit = False  # or since when it is
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=14))

@@ -26,7 +26,7 @@ class Screen:
         self.app = app
         self.machine = app.machine
         self.turns = 0  # of persons since this was shown
-        for sheet in (("minis", 10, 13, 32), ("dice", 16, 16, 16), ("icons", 9, 9, 50), ("heads", 9, 9, 8)):
+        for sheet in (("minis", 10, 13, 32), ("dice", 16, 16, 16), ("heads", 9, 9, 8)):
             sheets.load(*sheet)  # large, and so before all that is small
         if rules:
             app.game = DiceGame(app, rules, seats)

@@ -20,7 +20,7 @@ class Tray(Group):
 
     def __init__(self):
         super().__init__()
-        dice, icons = sheets.load("dice", 16, 16, 16), sheets.load("icons", 9, 9, 50)
+        dice, icons = sheets.load("dice", 16, 16, 16), sheets.icons()
         self.dice, self.frames = [], []
         for number in PALETTES + DIM + bytes((PLAIN, GHOST)):
             sheets.palette(number)  # all are there before the game begins to leave holes in the memory

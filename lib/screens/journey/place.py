@@ -35,7 +35,7 @@ class Screen(page.Page):
         self.many = min(levels.IN_A_PLACE, levels.LEVELS - self.first)
         self.reached = self.progress.reached()
         face = Group(scale=2, x=8, y=20)
-        face.append(sheets.load("faces", 16, 16, 32).grid(tile=4 * self.face))
+        face.append(sheets.face(self.face))
         self.group.append(face)
         for i, words in enumerate(written.wrap(sentence, app.small, 100)[:2]):
             self.line(18 + page.LINE * i, colours.SAND, 46, 106).show(words)
@@ -53,7 +53,7 @@ class Screen(page.Page):
         """A level: its number, and below it its stars."""
         x = _BOX_X + _BOX * i
         if level > self.reached:
-            self.group.append(page.icons(5).grid(x=x + 4, y=43, tile=_LOCK))
+            self.group.append(sheets.icons(5).grid(x=x + 4, y=43, tile=_LOCK))
             return
         number = self.line(42, colours.GOLD, x, 16, text.CENTRE)
         number.show(str(i + 1))

@@ -30,7 +30,7 @@ class Screen(page.Page):
         page.Page.__init__(self, app, say.WON if self.won else say.LOST)
         hands, points = table.hand_no, table.scores[seat]
         face = Group(scale=2, x=8, y=21)
-        face.append(sheets.load("faces", 16, 16, 32).grid(tile=4 * app.game.faces[seat if self.won else 1] + 1))
+        face.append(sheets.face(app.game.faces[seat if self.won else 1], 1))
         self.group.append(face)
         self.line(22, colours.CREAM, 48, 106).show(say.LEVEL.format(self.number % levels.IN_A_PLACE + 1))
         self.line(34, colours.SAND, 48, 106).show(say.entry(say.PLACES, levels.place_of(self.number)).partition("|")[0])
@@ -38,7 +38,7 @@ class Screen(page.Page):
                                       say.STAR_POINTS.format(level.points, points))):
             y = 58 + 12 * star
             has = earned >> star & 1
-            self.group.append(page.icons(4).grid(x=8, y=y, tile=_STAR if has else _CROSS))
+            self.group.append(sheets.icons(4).grid(x=8, y=y, tile=_STAR if has else _CROSS))
             self.line(y, colours.GOLD if has else colours.STONE, 22, 130).show(words)
         if not self.won and self.progress.record[2] and not self.progress.record[2] % progress.EASIER:
             self.line(97, colours.PINK).show(say.EASIER)

@@ -26,7 +26,7 @@ class Deal:
         self.app = app
         self.steps = steps
         self.group = Group()
-        self.cards = cards().grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
+        self.cards = memory.making_room(cards).grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
         self.group.append(self.cards)
         line = text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE)
         line.show(app.words.DEALING)
@@ -73,7 +73,7 @@ class Screen(Deal):
         if rules:  # a saved game may be of another kind
             yield from self.load("game", rules, 0)
         if kind == "saved":
-            self.resume(rules)
+            memory.making_room(self.resume, rules)
         elif kind == "demo":
             app.game = self.demo(rules, len(seats))
         else:
@@ -121,16 +121,9 @@ class NextHand(Deal):
 
 
 def cards():
-    """Their sheet, and the small ones': large, and so they come before all that is small, and what was loaded ahead
-    gives way to them.
-    """
-    while True:
-        try:
-            sheets.load("minis", 10, 13, 32)
-            return sheets.load("cards", 14, 22, 18)
-        except MemoryError:
-            if not memory.give_way():
-                raise
+    """Their sheet, and the small ones': large, and so they come before all that is small."""
+    sheets.load("minis", 10, 13, 32)
+    return sheets.load("cards", 14, 22, 18)
 
 
 def rules_of(app, kind: str, packed):
@@ -149,7 +142,11 @@ def rules_of(app, kind: str, packed):
             if not packed or seated.form_of(packed) != seated.CARDS:
                 return None
             at = seated.unpack(packed)[1] + _RULES_AT
-        force = (options.unpack(packed, at)[0] if packed else options.Rules()).in_force()
+        if packed:
+            rules, end = options.unpack(packed, at)
+            force = rules.in_force(bytes(packed[at:end]))
+        else:
+            force = options.Rules().in_force()
     except (ValueError, IndexError):
         return None  # who loads the game will say so
     return _together(force)

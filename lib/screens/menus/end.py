@@ -90,9 +90,9 @@ class Screen:
         else:
             first = self.winners[0]
             face = Group(scale=2, x=8, y=10)
-            face.append(sheets.load("faces", 16, 16, 32).grid(tile=4 * playing.faces[first] + 1))
+            face.append(sheets.face(playing.faces[first], 1))
             self.group.append(face)
-            self.group.append(page.icons().grid(x=20, y=3, tile=14))
+            self.group.append(sheets.icons().grid(x=20, y=3, tile=14))
             names = " + ".join([playing.names[seat] for seat in self.winners])
             if len(names) > 14:
                 names = say.SHARED

@@ -6,7 +6,7 @@ a list of three letters each. The list is kept by tally.py.
 
 from displayio import Group
 
-from handheld import clock, colours, keys, text, written
+from handheld import clock, colours, keys, sheets, text, written
 from handheld.complaints import complain
 from screens.menus import page, players, tally
 
@@ -53,7 +53,7 @@ class Screen(page.Page):
         self.signs = [text.Line(app.big, 16, colours.GOLD, 54 + 20 * i, 78, text.CENTRE) for i in range(3)]
         for sign in self.signs:
             self.entry.append(sign)
-        self.arrows = [page.icons().grid(y=y, tile=tile) for y, tile in ((69, 6), (94, 8))]
+        self.arrows = [sheets.icons().grid(y=y, tile=tile) for y, tile in ((69, 6), (94, 8))]
         for arrow in self.arrows:
             self.entry.append(arrow)
         self.show_letters()

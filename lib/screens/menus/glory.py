@@ -28,13 +28,13 @@ class Glory(Group):
         first = screen.winners[0]
         self.append(Rectangle(pixel_shader=sheets.solid(colours.PIT), width=160, height=114))
         self.append(Rectangle(pixel_shader=sheets.solid(colours.GOLD), width=160, height=1, y=113))
-        self.marks = [page.icons(4).grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=_MARKS + i % 4) for i in range(10)]
+        self.marks = [sheets.icons(4).grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=_MARKS + i % 4) for i in range(10)]
         for mark in self.marks:
             self.append(mark)
         self.head = Group(scale=3, x=4, y=36)
-        self.head.append(sheets.load("faces", 16, 16, 32).grid(tile=4 * playing.faces[first] + 1))
+        self.head.append(sheets.face(playing.faces[first], 1))
         self.crown = Group(scale=3, x=15, y=-30)
-        self.crown.append(page.icons().grid(tile=_CROWN))
+        self.crown.append(sheets.icons().grid(tile=_CROWN))
         for part in (self.head, self.crown, page.big(app, names, 58, 10)):
             self.append(part)
         line = text.Line(app.small, 100, colours.CREAM, 58, 25)

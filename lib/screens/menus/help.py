@@ -127,7 +127,7 @@ class Screen(rows.List):
             if word == "/":
                 x += 8
             elif word == "+":
-                group.append(page.icons(4).grid(x=x + 1, y=6, tile=_PLUS))
+                group.append(sheets.icons(4).grid(x=x + 1, y=6, tile=_PLUS))
                 x += 13
             else:
                 group.append(card(word, x))

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What the screens around the table are made of: a ground with a heading, and the bar that says what A and B do.
-Rows to choose from are in rows.py; the table itself has parts of its own.
+"""What the screens around the table are made of: a ground with a heading, and the bar of what A and B do.
+Rows to choose from are in rows.py.
 """
 
 from displayio import Bitmap, Group, TileGrid
@@ -15,20 +15,12 @@ TOP = 19  # where the rows begin
 PITCH = 11  # from one row to the next
 LINE = 10  # from one line of running text to the next
 BAR = 114  # where the bar of the keys is
-PAPER = 16  # first of nine tiles of the ground; 7 is a panel of felt, 25 a golden frame
+PAPER = 16  # first of nine tiles of the ground; 7: a panel of felt, 25: a golden frame
 
 _KEY_A, _KEY_B = 1, 2  # icons
 _PARTS = 4  # of the bar of the keys
 _BLINK = 120  # ms
-_WAY = 68  # where the dot of what is loaded wanders
-
-
-def icons(rows: int = 2):
-    """The sheet of signs, with at least so many rows of ten: a table leaves but two of them."""
-    sheet = sheets.load("icons", 9, 9, 50)
-    if sheet.bitmap.height < 9 * rows:
-        sheet.bitmap = sheets.fresh("icons", 9, 9, 50).bitmap
-    return sheet
+_WAY = 68  # where the dot of what is loaded is
 
 
 def ground():
@@ -68,7 +60,7 @@ class KeyBar(Group):
         self._font = app.small
         self._since = 0  # when it has become dark
         for tile in (_KEY_A, _KEY_B):
-            self.append(icons().grid(x=3, y=1, tile=tile))
+            self.append(sheets.icons().grid(x=3, y=1, tile=tile))
             self.append(text.Line(app.small, 100, CREAM, 14))
 
     def show(self, a: str, b: str):

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Which of the ten phases are played, picked by hand. A part of the rules screen, which it gives way to."""
 
-from handheld import colours
+from handheld import colours, sheets
 from phase10 import phase_lists
-from screens.menus import page, rows
+from screens.menus import rows
 
 _BOX = 25  # icons; the next one is ticked
 
@@ -17,7 +17,7 @@ class Screen(rows.List):
         self.changed = False
         self.symbols = [phase_lists.parse_phase(text) for text in phase_lists.ORIGINAL.split(",")]
         say = self.say = app.words_of("rules")
-        rows.List.__init__(self, app, say.PHASES, 7, 1, page.icons(3))
+        rows.List.__init__(self, app, say.PHASES, 7, 1, sheets.icons(3))
         self.bar.show(say.SWITCH, say.BACK)
         self.rows.fill(10)
 

@@ -4,7 +4,7 @@
 
 from displayio import Bitmap, Group, TileGrid
 
-from handheld import colours, text, written
+from handheld import colours, sheets, text, written
 from handheld.keys import DOWN, LEFT, RIGHT, START, A, B
 from handheld.screen import hide, shade, turn
 from screens.menus import page
@@ -32,7 +32,7 @@ class Rows(Group):
         self.append(mark(width - (16 if signs else 2), pitch))  # an arrow may stand right of it
         self[0].x = 14 if signs else 0  # a sign is not to be seen on gold
         for y, tile in ((0, _UP), (visible * pitch - 9, _DOWN)):
-            self.append(page.icons().grid(x=width, y=y, tile=tile))
+            self.append(sheets.icons().grid(x=width, y=y, tile=tile))
         left = 16 if signs else 4
         self.signs = [signs.grid(x=4) for _ in range(visible)] if signs else None
         self.labels = [text.Line(app.small, width - left - 4, colours.CREAM, left) for _ in range(visible)]

@@ -7,8 +7,7 @@ does.
 
 from displayio import Group
 
-from handheld import clock
-from screens.menus import page
+from handheld import clock, sheets
 
 _FLIES = 170  # ms
 _FALLS = 150
@@ -37,7 +36,7 @@ class Stamping:
                 strip[at] = at + strip.width
                 self.steps.append((seat, at))
         self.thing = Group(scale=2)
-        self.thing.append(page.icons().grid(tile=_TICK))
+        self.thing.append(sheets.icons().grid(tile=_TICK))
         self.next()
 
     def next(self):

@@ -30,7 +30,8 @@ class Screen(rows.Chooser):
         self.group = Group()
         app.machine.screen.felt(colours.FELT)  # after a level of the journey, which has its own
         if "title" not in app.without:
-            self.group.append(sheets.load("logo", 136, 68).grid(x=12, y=-1))
+            for half in sheets.logo():
+                self.group.append(half)
         self.rows = rows.Rows(app, self, 5, 24, 67, 112, 10)
         self.group.append(self.rows)
         self.bar = page.KeyBar(app, 117)
@@ -39,6 +40,8 @@ class Screen(rows.Chooser):
         if wrong:
             complain("game", wrong)
         self.saved = bool(saved)  # does a game wait to go on?
+        if saved:
+            memory.expect("deal")
         load = app.machine.load
         self.newcomer = not (HAND in app.machine.settings.told or load(RECORDS)[0] or load(JOURNEY)[0])
         self.main = _FAIR if app.machine.settings.event else _MENU
@@ -80,6 +83,7 @@ class Screen(rows.Chooser):
 
     def pick(self, row: int):
         app, item = self.app, self.items[row]
+        app.again = False  # a person asks for it: if there is no room the program may begin anew once more
         if item == "CONTINUE":
             app.go("deal", "saved")
         elif item == "NEW_GAME":

@@ -6,7 +6,7 @@ the game is over it says who has won.
 
 from displayio import Group
 
-from handheld import clock, text, written
+from handheld import clock, sheets, text, written
 from handheld.colours import CREAM, GOLD, SAND, STONE
 from handheld.keys import DOWN, RIGHT, START, A, B
 from phase10.phases import label
@@ -80,7 +80,7 @@ class Screen(page.Page):
         colour = GOLD if seat == self.first() else CREAM if self.plays(seat) else STONE
         sign, name = self.sign(seat), sheet.names[seat]
         if sign and pitch > 30:
-            self.group.append(page.icons().grid(x=x, y=y + pitch // 40, tile=sign))
+            self.group.append(sheets.icons().grid(x=x, y=y + pitch // 40, tile=sign))
         number = sheet.shown(seat) if self.plays(seat) else -1
         words = label(number) if number > 0 else "?" if self.chooses_first() else ""
         scale = 3 if pitch > 40 else 2
@@ -140,7 +140,7 @@ class Screen(page.Page):
         sheet, app = self.sheet, self.app
         won = seat in (sheet.table.winners or ())
         if won:
-            self.group.append(page.icons().grid(x=6, y=y + 1, tile=_CROWN))
+            self.group.append(sheets.icons().grid(x=6, y=y + 1, tile=_CROWN))
         colour = GOLD if won else CREAM
         self.line(y, colour, 18, 12).show(str(place + 1))
         if sheet.seats < 7:

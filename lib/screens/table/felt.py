@@ -162,7 +162,7 @@ class Hand(Group):
         super().__init__()
         self.game = game  # remembers how its hands are sorted
         self.sheet = sheets.load("cards", 14, 22, 18)
-        self.arrow = sheets.load("icons", 9, 9, 50).grid(y=119, tile=_CURSOR)
+        self.arrow = sheets.icons().grid(y=119, tile=_CURSOR)
         self.append(self.arrow)
         self.cards = bytearray()  # in the order shown
         self.order = None if game.sort else by_number  # None: by colour

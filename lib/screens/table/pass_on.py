@@ -5,7 +5,6 @@
 from displayio import Group
 from vectorio import Rectangle
 
-import memory
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, PIT
 from handheld.keys import A
@@ -24,7 +23,7 @@ class Part:
         self.cover = Group()
         self.cover.append(Rectangle(pixel_shader=solid(PIT), width=160, height=128))
         large = Group(scale=2)
-        large.append(sheets.load("faces", 16, 16, 32).grid(x=32, y=4, tile=4 * game.faces[self.seat]))
+        large.append(sheets.face(game.faces[self.seat], 0, 32, 4))
         self.cover.append(large)
         for words, group, width, colour, y in ((say.PASS_TO, self.cover, 160, CREAM, 44),
                                                (game.names[self.seat], large, 80, GOLD, 29)):
@@ -43,7 +42,6 @@ class Part:
         hide(self.screen.hand, False)
         self.screen.bar.y -= _LOWER
         self.screen.group.remove(self.cover)
-        sheets.keep(*memory.pictures())
 
     def tick(self):
         """Nothing moves."""

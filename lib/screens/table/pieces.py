@@ -32,9 +32,10 @@ def pieces(app, game, say, saved: int):
     """
     for sheet in (("cards", 14, 22, 18), ("minis", 10, 13, 32), ("piles", 18, 26, 4)):
         sheets.load(*sheet).palette = sheets.palette(PLAIN)  # their own colours are never shown
+    gc.collect()
     for colour in range(PLAIN):  # all are wanted sooner or later, and later there may be no room to read them
         sheets.palette(colour)
-    small_icons()
+    sheets.icons()
     top = strip(app, game)
     gc.collect()
     stacks = piles(app, 22, len(game.table.piles), saved)
@@ -78,7 +79,7 @@ def cast(faces: bytes):
     """The four moods of each seat's face, without those of who does not play."""
     rows = Bitmap(64, 16 * len(faces), 16)
     for seat in range(len(faces)):  # one row at a time: for all there may be no room in one piece
-        two_faces = sheets.fresh("faces", 16, 16, 8, faces[seat] // 2)
+        two_faces = sheets.fresh("faces", 16, 16, 8, faces[seat] // 2, 1)
         x = faces[seat] % 2 * 64
         blit(rows, two_faces.bitmap, 0, 16 * seat, x1=x, x2=x + 64, y2=16)
     two_faces.bitmap = rows
@@ -94,7 +95,7 @@ def wide_cell(app, faces, x: int, width: int, numbers, phases, paper):
         faces.grid(x=x, y=2),
         TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 17, y=10),
         TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x + width - 15, y=10),
-        sheets.load("icons", 9, 9, 50).grid(2, x=signs[0], y=signs[1]),
+        sheets.icons().grid(2, x=signs[0], y=signs[1]),
         text.Line(app.small, width - 17, CREAM, x + 18, 0),
     ]
 
@@ -105,7 +106,7 @@ def small_cell(app, heads, x: int, width: int, numbers, phases, paper):
         heads.grid(x=x, y=1),
         TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 11, y=1),
         TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x, y=10),
-        sheets.load("icons", 9, 9, 50).grid(2, x=x + 13, y=10),
+        sheets.icons().grid(2, x=x + 13, y=10),
     ]
 
 
@@ -160,15 +161,6 @@ def hide_upcards(piles):
         put_card(top, 0)
 
 
-def small_icons():
-    """The table needs but two rows of the icons, and memory more than anything else."""
-    icons = sheets.load("icons", 9, 9, 50)
-    if icons.bitmap.height > 18:
-        rows = Bitmap(90, 18, 16)
-        blit(rows, icons.bitmap, 0, 0, x1=0, y1=0, x2=90, y2=18)
-        icons.bitmap = rows
-
-
 # --- what all of them are made of -------------------------------------------------------------------------------------
 
 
@@ -180,7 +172,7 @@ def stack(group, *parts):
 
 
 def icon(x: int, y: int, tile: int):
-    return sheets.load("icons", 9, 9, 50).grid(x=x, y=y, tile=tile)
+    return sheets.icons().grid(x=x, y=y, tile=tile)
 
 
 def box(colour: int, width: int, height: int, x: int = 0, y: int = 0):

@@ -22,7 +22,7 @@ class Part(Extra):
         x = screen.piles.x_of(SAVED_CARD)
         self.top = sheets.load("cards", 14, 22, 18).grid(x=x, palette=sheets.palette(PLAIN))
         screen.piles.append(self.top)
-        screen.piles.append(sheets.load("icons", 9, 9, 50).grid(x=x + 2, y=15, tile=_SAVE_PILE))
+        screen.piles.append(sheets.icons().grid(x=x + 2, y=15, tile=_SAVE_PILE))
 
     def sync(self, draw):
         """Show the viewer's save pile; the card that `draw` would take from it lies on top and shines."""

@@ -95,7 +95,7 @@ class Prompt(Group):
 
     def __init__(self, app):
         super().__init__(y=_Y)
-        icons = sheets.load("icons", 9, 9, 50)
+        icons = sheets.icons()
         self.font = app.small
         self.said = ""  # the words of the line
         self.since = -1  # when they were first seen, -1 before that
