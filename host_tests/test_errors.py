@@ -219,14 +219,11 @@ def test_twice_the_title_and_three_times_without_what_failed(handheld):
 def test_the_title_comes_without_its_logo(handheld):
     from handheld import sheets
     app = app_of(handheld)
-    real = sheets.load
 
-    def load(name, *how):
-        if name == "logo":
-            raise TypeError("no such logo")
-        return real(name, *how)
+    def logo():
+        raise TypeError("no such logo")
 
-    sheets.load = load
+    sheets.logo = logo
     go(handheld, "title")
     handheld.run(1500)
     read(handheld)

@@ -59,7 +59,7 @@ def test_the_same_lines_lead_to_the_same_end():
 PLANTED = {
     "store": ("handheld/store.py", "    found.sort()", "    found = [(0, 0, newest)][:newest + 1] + sorted(found)"),
     "rescue": ("screens/rescue.py", "            playing.put_back(table)\n", "            playing.put_back(tabel)\n"),
-    "screen": ("screens/menus/pause.py", 'speeds = choices.values_of("speed")', 'speeds = choices.values_of("sped")'),
+    "screen": ("screens/menus/pause.py", "self.app.go(self.app.game.SCREEN)", "self.app.go(self.app.game.SCREAN)"),
     "bot": ("bots/throwing.py", "(DISCARD, card, victim_of(player, view))", "(DISCARD, card, victim_of(player, vew))"),
     "rules": ("phase10/ending.py", "for card in table.hands[seat]:", "for card in table.hands[seat][1:]:"),
 }
