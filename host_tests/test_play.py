@@ -10,6 +10,7 @@ import stage
 
 driver.prepare()
 import tour  # noqa: E402 it finds the program's rooms only now
+from handheld.keys import LEFT  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN  # noqa: E402
 from phase10.cards import SKIP, WILD  # noqa: E402
@@ -262,6 +263,22 @@ def test_a_key_that_ends_what_is_shown_makes_no_move(player):
     player.press("A")
     player.handheld.run(100)
     assert not player.screen.show.busy() and len(player.table.hands[0]) == cards == 11
+
+
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+def test_what_a_key_has_ended_is_seen_before_the_table_goes_on(player, monkeypatch):
+    """What comes then may need modules first, and a key is answered at once; the pad's then chooses."""
+    player.start(2)
+    player.press("A")  # draws
+    screen, went_on = player.screen, []
+    real = screen.go_on
+    monkeypatch.setattr(screen, "go_on", lambda: (went_on.append(True), real())[1])
+    assert screen.show.busy()
+    screen.key(LEFT)
+    at = screen.hand.at
+    assert not screen.show.busy() and screen.tick() == 0 and not went_on  # now the picture is sent
+    screen.tick()
+    assert went_on and screen.turn.ready and screen.hand.at != at
 
 
 def test_the_end_of_a_hand_is_kept_before_its_sheet_is_looked_at(player):

@@ -271,13 +271,18 @@ class Screen:
         return self.bar.since, self.part, hand.cards, hand.at, self.mark.x
 
     def skip_motion(self, event: int):
-        """Any key ends what is being shown. The pad's then choose at once; nobody can mean what was not offered yet."""
+        """Any key ends what is being shown, and that is seen before the table goes on. The pad's keys then choose;
+        nobody can mean what was not offered yet.
+        """
+        self.then(self.go_on_with, event if self.show.own and event & 15 not in (A, B) else 0)
         self.show.finish()
-        if not self.show.own or event & 15 in (A, B) or self.show.tick():
-            return
-        self.go_on()
-        if self.turn.ready:
-            self.turn.key(event)
+
+    def go_on_with(self, event: int):
+        """A key that ended what was shown is the first of the own turn, if it is one's turn now."""
+        if event and not self.show.tick():
+            self.go_on()
+            if self.turn.ready:
+                self.turn.key(event)
 
     def then(self, act, *args):
         """Do this as soon as the picture has been seen to change."""
