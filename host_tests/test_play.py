@@ -270,15 +270,15 @@ def test_what_a_key_has_ended_is_seen_before_the_table_goes_on(player, monkeypat
     """What comes then may need modules first, and a key is answered at once; the pad's then chooses."""
     player.start(2)
     player.press("A")  # draws
-    screen, went_on = player.screen, []
+    screen, done = player.screen, []
     real = screen.go_on
-    monkeypatch.setattr(screen, "go_on", lambda: (went_on.append(True), real())[1])
+    monkeypatch.setattr(screen, "go_on", lambda: (done.append("went on"), real())[1])
+    monkeypatch.setattr(screen.turn, "key", done.append)
     assert screen.show.busy()
     screen.key(LEFT)
-    at = screen.hand.at
-    assert not screen.show.busy() and screen.tick() == 0 and not went_on  # now the picture is sent
+    assert not screen.show.busy() and screen.tick() == 0 and not done  # now the picture is sent
     screen.tick()
-    assert went_on and screen.turn.ready and screen.hand.at != at
+    assert done == ["went on", LEFT]
 
 
 def test_the_end_of_a_hand_is_kept_before_its_sheet_is_looked_at(player):
