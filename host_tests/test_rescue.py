@@ -334,6 +334,27 @@ def test_what_was_loaded_ahead_gives_way_to_the_cards_of_the_deal(reload, monkey
         assert not app_of(one).machine.complaints
 
 
+def test_where_the_way_to_a_screen_finds_no_room_what_was_loaded_ahead_gives_way(reload, monkeypatch):
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(20_000)
+        from screens import directory
+        real, there = directory.enter, []
+
+        def enter(*args):
+            there.append("phase10.turn" in sys.modules)
+            if there[-1]:
+                raise MemoryError
+            return real(*args)
+
+        assert "phase10.turn" in sys.modules
+        monkeypatch.setattr(app_of(one), "_way", lambda: enter(app_of(one), *app_of(one)._next))
+        app_of(one).go("settings")
+        one.run(400)
+        assert where(one) == "settings" and there[0] and not there[-1]
+        assert not app_of(one).machine.complaints
+
+
 def test_a_menu_that_lacks_room_for_a_key_is_opened_anew_once(reload):
     """What was loaded ahead has gone then; when that does not help, the program begins anew."""
     reload("startup")

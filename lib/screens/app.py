@@ -78,14 +78,18 @@ class App:
         if not self._steps:
             if self.here == "table":
                 self.leave()  # beside it there is no room for what is asked for
-            from screens import directory
-            self._steps = directory.enter(self, *self._next)
+            self._steps = memory.making_room(self._way)
         for _ in self._steps:  # keys that come meanwhile are for the screen that comes
             self.screen.bar.turn(True)
             self.machine.frame(0)
             return True
         self._steps = None
         return False
+
+    def _way(self):
+        """The generator that enters the screen that was asked for."""
+        from screens import directory
+        return directory.enter(self, *self._next)
 
     def _rescue(self, error):
         """Clear the screen, so that there is room, and let rescue.py find the way on."""
