@@ -52,9 +52,14 @@ def icons(rows: int = 2):
     return _sheets["icons"]
 
 
+def two_faces(kind: int):
+    """The row with the four moods of this face and of the one beside it."""
+    return fresh("faces", 16, 16, 8, kind // 2, 1)
+
+
 def face(kind: int, mood: int = 0, x: int = 0, y: int = 0):
-    """A face in one of its four moods; two kinds are in a row, and only that row is read."""
-    return fresh("faces", 16, 16, 8, kind // 2, 1).grid(x=x, y=y, tile=kind % 2 * 4 + mood)
+    """A face in one of its moods."""
+    return two_faces(kind).grid(x=x, y=y, tile=kind % 2 * 4 + mood)
 
 
 def logo() -> tuple:

@@ -20,7 +20,7 @@ PAPER = 16  # first of nine tiles of the ground; 7: a panel of felt, 25: a golde
 _KEY_A, _KEY_B = 1, 2  # icons
 _PARTS = 4  # of the bar of the keys
 _BLINK = 120  # ms
-_WAY = 68  # where the dot of what is loaded is
+_WAY = 68  # where the dot of loading wanders
 
 
 def ground():

@@ -79,7 +79,7 @@ def cast(faces: bytes):
     """The four moods of each seat's face, without those of who does not play."""
     rows = Bitmap(64, 16 * len(faces), 16)
     for seat in range(len(faces)):  # one row at a time: for all there may be no room in one piece
-        two_faces = sheets.fresh("faces", 16, 16, 8, faces[seat] // 2, 1)
+        two_faces = sheets.two_faces(faces[seat])
         x = faces[seat] % 2 * 64
         blit(rows, two_faces.bitmap, 0, 16 * seat, x1=x, x2=x + 64, y2=16)
     two_faces.bitmap = rows
