@@ -16,8 +16,10 @@ import resident  # noqa: E402 it finds the stand-ins only now
 from adafruit_bitmap_font.pcf import PCF  # noqa: E402
 from adafruit_display_text import label  # noqa: E402
 from art import letters  # noqa: E402
-from displayio import Bitmap  # noqa: E402
+from bitmaptools import fill_region  # noqa: E402
+from displayio import Bitmap, Group  # noqa: E402
 from handheld import complaints, fonts, sheets, text, written  # noqa: E402
+from screens.sheet import canvas  # noqa: E402
 from stage import go, where  # noqa: E402
 
 
@@ -166,6 +168,26 @@ def test_wrapping_keeps_every_word_inside(drive):
     assert all(font.width(line) <= 100 for line in lines)
     assert any(line.startswith("Skip is") for line in lines)
     assert written.wrap("Unterbrechungskarte", font, 20) == ["Unterbrechungskarte"]
+
+
+def test_bands_show_what_one_bitmap_would(drive):
+    """Letters that begin in one and end in the next, an area over all of them, a line from first to last."""
+    font = text.font("small")
+    group, whole = Group(), Bitmap(60, 60, 2)
+    bands = canvas.Canvas(group, 60, 60, 2, text.ink(1), 3, 5)
+    for y in range(60 - font.height):
+        bands.stamp(font, font.place(ord("g")), y, y)
+        written.stamp(whole, font, font.place(ord("g")), y, y)
+    bands.fill(1, 4, 3, 58)
+    fill_region(whole, 1, 4, 3, 58, 1)
+    bands.line((50, 1), (50, 59), 1)
+    fill_region(whole, 50, 0, 51, 60, 1)
+    assert [row for band in bands.bands for row in rows(band)] == rows(whole)
+    tops = [grid.y for grid in group]
+    assert tops == [5 + sum(band.height for band in bands.bands[:i]) for i in range(len(tops))]
+    assert {grid.x for grid in group} == {3}
+    bands.clear()
+    assert not any("#" in row for band in bands.bands for row in rows(band))
 
 
 def test_a_sheet_is_what_its_file_shows(drive):

@@ -45,6 +45,14 @@ def open_sheet(handheld, seats, first=0, **options):
     return made, Scribe(handheld)
 
 
+def drawn(canvas, x, y):
+    """The colour of a pixel of it."""
+    for band in canvas.bands:
+        if y < band.height:
+            return band[x, y]
+        y -= band.height
+
+
 def totals(sheet):
     return [sheet.total(seat) for seat in range(sheet.seats)]
 
@@ -370,7 +378,7 @@ def test_every_sentence_fits(language):
             ink = scribe.screen.inks[colours.INK]
             for seat in range(seats):
                 fits(handheld)
-                beside = [ink[scribe.screen.x(seat) + side, y] for side in (-1, 0) for y in range(4, 23)]
+                beside = [drawn(ink, scribe.screen.x(seat) + side, y) for side in (-1, 0) for y in range(4, 23)]
                 assert not any(beside)  # no name touches the line of its column
                 scribe.press("RIGHT")
                 handheld.run(60)
@@ -380,10 +388,9 @@ def test_every_sentence_fits(language):
 def test_the_graph_stays_inside_its_picture(handheld, monkeypatch, seats):
     """The handheld refuses a pixel below the last row, the desktop's Bitmap takes it. All end in the same place."""
     sheet, _ = open_sheet(handheld, seats)
-    from screens.sheet import graph
-    ends, draw_line = [], graph.draw_line
-    monkeypatch.setattr(graph, "draw_line", lambda bitmap, *places: (ends.extend(places[:2]),
-                                                                     draw_line(bitmap, *places)))
+    from screens.sheet import canvas, graph
+    ends, line = [], canvas.Canvas.line
+    monkeypatch.setattr(canvas.Canvas, "line", lambda self, *places: (ends.extend(places[:2]), line(self, *places)))
     graph.Screen(app_of(handheld), sheet)
     assert len(ends) == 2 * seats
     assert all(0 <= x < graph._WIDTH + graph._LEAD and 0 <= y < graph._HEIGHT for x, y in ends)
@@ -500,12 +507,12 @@ def test_rows_on_paper_keep_off_its_frame_and_lines(handheld):
     inks = list(scribe.screen.inks.values())
     mark = scribe.screen.mark.bitmap
     assert (mark.width, mark.height) == (71, 9)  # a column's width, a row's height
-    drawn = [[any(ink[x, y] for ink in inks) for x in range(160)] for y in range(100)]
-    assert not any(row[x] for row in drawn for x in range(2)) and any(any(row[2:5]) for row in drawn[20:80])
-    lines = [y for y, row in enumerate(drawn) if all(row[20:70])]
+    paper = [[any(drawn(ink, x, y) for ink in inks) for x in range(160)] for y in range(100)]
+    assert not any(row[x] for row in paper for x in range(2)) and any(any(row[2:5]) for row in paper[20:80])
+    lines = [y for y, row in enumerate(paper) if all(row[20:70])]
     assert len(lines) == 2
     for y in (lines[0] + 1, lines[1] - 1):
-        assert sum(drawn[y]) == 2, y  # nothing but the lines between columns
+        assert sum(paper[y]) == 2, y  # nothing but the lines between columns
     screen, numbers = scribe.screen, []
     write = screen.write
 

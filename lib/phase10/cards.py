@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A card is a small int: colour * 16 + number; the colours 0 to 3 are red, blue, green and yellow.
 
-What a card costs is settled here, what it may do (fit a group, be taken, skip somebody) in groups.py and table.py, what
-it is called in notation.py.
+What it costs is settled here, what it may do in groups.py and table.py.
 """
 
 WILD = 0x40

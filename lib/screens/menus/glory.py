@@ -4,12 +4,12 @@
 cards of the last phase and the run of the game, a line for each seat. In memory only while it is seen.
 """
 
-from displayio import Bitmap, Group, Palette, TileGrid
+from displayio import Group, Palette
 from vectorio import Rectangle
 
 from handheld import clock, colours, sheets, text
 from screens.menus import page
-from screens.sheet.graph import draw_line
+from screens.sheet.canvas import Canvas
 from screens.table.felt import Minis
 
 TIME = 5000
@@ -67,19 +67,19 @@ class Glory(Group):
         """How many phases everybody had after each hand; the winner's line is gold and on top, a head ends each."""
         table, run = playing.table, playing.run
         most = max(table.course.last + 1, 1)
-        sheet = Bitmap(_WIDTH, _HEIGHT, 8)
         palette = Palette(8)
         palette.make_transparent(0)
         ends = []
         for seat in range(table.seats):
             palette[seat + 1] = colours.GOLD if seat == first else _LINES[seat]
         palette[7] = colours.PALE_FELT
+        lines = Canvas(self, _WIDTH, _HEIGHT, 8, palette, 60, 46)
         for x in range(0, _WIDTH, 2):
-            sheet[x, _HEIGHT - 1] = sheet[x, 1] = 7
+            lines.dot(x, _HEIGHT - 1, 7)
+            lines.dot(x, 1, 7)
         order = [seat for seat in range(table.seats) if seat != first] + [first]  # the winner's line lies on top
         for seat in order:
-            ends.append((self.trace(sheet, seat, table, run, most), seat))
-        self.append(TileGrid(sheet, pixel_shader=palette, x=60, y=46))
+            ends.append((self.trace(lines, seat, table, run, most), seat))
         ends.sort()
         below = -_NEXT
         for i in range(len(ends)):
@@ -87,7 +87,7 @@ class Glory(Group):
             below = min(max(y - 4, below + _NEXT), _HEIGHT - 4 - _NEXT * (len(ends) - 1 - i))
             self.append(sheets.load("heads", 9, 9, 8).grid(x=144, y=44 + below, tile=playing.faces[seat]))
 
-    def trace(self, sheet, seat: int, table, run, most: int) -> int:
+    def trace(self, lines, seat: int, table, run, most: int) -> int:
         """One line; where it ends. In anti-phase it falls with each hand without a phase."""
         falls = table.rules.mode == "antiPhase"
         steps = [(mask >> seat & 1) - falls for mask in run]
@@ -96,7 +96,7 @@ class Glory(Group):
         for i in range(len(run)):
             done = max(min(done + steps[i], most), 0)
             x1, y1 = (i + 1) * (_WIDTH - 1) // len(run), _height(done, most)
-            draw_line(sheet, (x, y), (x1, y1), seat + 1)
+            lines.line((x, y), (x1, y1), seat + 1)
             x, y = x1, y1
         return y
 

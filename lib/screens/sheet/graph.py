@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The points over the hands as lines, one for each seat, with the names at their ends."""
 
-from displayio import Bitmap, Palette, TileGrid
+from displayio import Palette
 
 from handheld import text
 from handheld.colours import BLUE, BROWN, CARD_GREEN, INK, PAPER_RED, PURPLE, RED, STONE
 from handheld.keys import LEFT, START, A, B
 from screens.menus import page
+from screens.sheet.canvas import Canvas
 
 _LEFT, _TOP, _WIDTH, _HEIGHT = 22, 22, 76, 78
 _LEAD = 7  # from a line's end to its name
@@ -24,16 +25,16 @@ class Screen(page.Page):
         low = min([min(points) for points in histories])
         high = max([max(points) for points in histories])
         high = max(high, low + 1)
-        self.picture = Bitmap(_WIDTH + _LEAD, _HEIGHT, 16)
         palette = Palette(16)
         palette.make_transparent(0)
         for seat in range(8):
             palette[seat + 1] = _COLOURS[seat]
         palette[9] = STONE
+        self.picture = Canvas(self.group, _WIDTH + _LEAD, _HEIGHT, 16, palette, _LEFT, _TOP)
         for x in range(0, _WIDTH, 2):
-            self.picture[x, _HEIGHT - 1] = 9
+            self.picture.dot(x, _HEIGHT - 1, 9)
         for y in range(0, _HEIGHT, 2):
-            self.picture[0, y] = 9
+            self.picture.dot(0, y, 9)
         hands = max([len(points) for points in histories]) - 1
         ends = []
         for seat in range(sheet.seats):
@@ -42,9 +43,8 @@ class Screen(page.Page):
                 places.append((i * (_WIDTH - 1) // max(hands, 1),
                                (_HEIGHT - 1) * (high - histories[seat][i]) // (high - low)))
             for i in range(1, len(places)):
-                draw_line(self.picture, places[i - 1], places[i], seat + 1)
+                self.picture.line(places[i - 1], places[i], seat + 1)
             ends.append((places[-1][1], seat, places[-1][0]))
-        self.group.append(TileGrid(self.picture, pixel_shader=palette, x=_LEFT, y=_TOP))
         for y, points in ((_TOP - 3, high), (_TOP + _HEIGHT - 6, low)):
             self.line(y, STONE, 2, 19, text.FLUSH_RIGHT).show(str(points))
         self.show_names(ends)
@@ -60,7 +60,7 @@ class Screen(page.Page):
             seat = ends[i][1]
             self.line(y, _COLOURS[seat], _NAMES, 50).show(sheet.names[seat])
             height = min(max(y + 4 - _TOP, 0), _HEIGHT - 1)
-            draw_line(self.picture, (ends[i][2], ends[i][0]), (_WIDTH + _LEAD - 1, height), seat + 1)
+            self.picture.line((ends[i][2], ends[i][0]), (_WIDTH + _LEAD - 1, height), seat + 1)
             y += pitch
 
     def key(self, event: int):
@@ -76,14 +76,3 @@ def history(sheet, seat: int) -> list:
         return [0] + [row[seat][1] for row in sheet.rows if row[seat]]
     start = 0 if sheet.table.course.COUNTS_POINTS else 1
     return [start] + [row.totals[seat] for row in sheet.rows]
-
-
-def draw_line(bitmap, start: tuple, end: tuple, value: int):
-    """Two pixels thick."""
-    (x, y), (x2, y2) = start, end
-    steps = max(abs(x2 - x), abs(y2 - y), 1)
-    for i in range(steps + 1):
-        column, row = x + (x2 - x) * i // steps, y + (y2 - y) * i // steps
-        bitmap[column, row] = value
-        if row:
-            bitmap[column, row - 1] = value

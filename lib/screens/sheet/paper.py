@@ -4,15 +4,13 @@
 any hand of anybody is put right, and the last one taken back.
 """
 
-from bitmaptools import fill_region
-from displayio import Bitmap, TileGrid
-
-from handheld import text, written
+from handheld import text
 from handheld.colours import INK, PAPER_GREEN, STONE
 from handheld.keys import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from phase10.sheet.hands import STOPPED
 from screens.menus import page, rows
 from screens.sheet import book
+from screens.sheet.canvas import Canvas
 
 _LEFT, _RIGHT = 17, 159  # pixels: between them the columns lie, before them the numbers of the hands
 _NAMES, _ROWS, _PITCH = 4, 24, 9
@@ -40,8 +38,7 @@ class Screen(page.Page):
         self.group.append(self.mark)
         self.inks = {}
         for colour in (STONE, INK, PAPER_GREEN):
-            self.inks[colour] = Bitmap(160, _HEIGHT, 2)
-            self.group.append(TileGrid(self.inks[colour], pixel_shader=text.ink(colour)))
+            self.inks[colour] = Canvas(self.group, 160, _HEIGHT, 2, text.ink(colour))
         self.told = self.line(99, INK, 6, 150)
         self.draw()
         self.show()
@@ -55,12 +52,12 @@ class Screen(page.Page):
         """All that is visible of it."""
         sheet, small = self.sheet, self.app.small
         for colour in (STONE, INK, PAPER_GREEN):
-            self.inks[colour].fill(0)
+            self.inks[colour].clear()
         totals = _ROWS + self.visible * _PITCH + 3
         for y in (_ROWS - 1, totals - 2):
-            fill_region(self.inks[INK], 4, y, _RIGHT - 2, y + 1, 1)
+            self.inks[INK].fill(4, y, _RIGHT - 2, y + 1)
         for seat in range(sheet.seats):
-            fill_region(self.inks[STONE], self.x(seat) - 1, _NAMES, self.x(seat), totals - 2, 1)
+            self.inks[STONE].fill(self.x(seat) - 1, _NAMES, self.x(seat), totals - 2)
             self.name(seat)
             lower = self.pitch < _NARROW and seat % 2
             self.write(str(sheet.total(seat)), self.x(seat) + self.pitch - 2, totals + (8 if lower else 0), INK)
@@ -99,7 +96,7 @@ class Screen(page.Page):
         small = self.app.small
         x = right - small.width(words)
         for place in small.places(words):
-            written.stamp(self.inks[colour], small, place, max(x, 0), y)
+            self.inks[colour].stamp(small, place, max(x, 0), y)
             x += small.steps[place]
 
     # --- the chosen cell --------------------------------------------------------------------------------------------

@@ -13,14 +13,13 @@ def phase(groups: tuple, say, font, width: int) -> list:
             found.append(group)
     said = []
     for kind, size in found:
-        count = len([group for group in groups if group == (kind, size)])
         words = say.entry(say.KINDS, kind).format(size)
-        if count == 1:
-            said.append(words)
-        elif font.width("%dx %s" % (count, words)) <= width:
-            said.append("%dx %s" % (count, words))
-        else:
-            said += ["%d x" % count, words]
+        count = groups.count((kind, size))
+        number = "%dx " % count if count > 1 else ""
+        if number and font.width(number + words) > width:
+            said.append("%d x" % count)
+            number = ""
+        said.append(number + words)
     return said
 
 

@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A picture that is drawn, not loaded, in bands: beside a game or a score sheet the memory is in pieces."""
+
+from bitmaptools import fill_region
+from displayio import Bitmap, TileGrid
+
+from handheld import written
+
+_BAND = 26  # rows
+
+
+class Canvas:
+    def __init__(self, group, width: int, height: int, colours: int, palette, x: int = 0, y: int = 0):
+        self.bands = []
+        for top in range(0, height, _BAND):
+            band = Bitmap(width, min(_BAND, height - top), colours)
+            self.bands.append(band)
+            group.append(TileGrid(band, pixel_shader=palette, x=x, y=y + top))
+
+    def clear(self):
+        for band in self.bands:
+            band.fill(0)
+
+    def dot(self, x: int, y: int, colour: int):
+        self.bands[y // _BAND][x, y % _BAND] = colour
+
+    def line(self, start: tuple, end: tuple, colour: int):
+        """Two pixels thick."""
+        (x, y), (x2, y2) = start, end
+        steps = max(abs(x2 - x), abs(y2 - y), 1)
+        for i in range(steps + 1):
+            column, row = x + (x2 - x) * i // steps, y + (y2 - y) * i // steps
+            self.dot(column, row, colour)
+            if row:
+                self.dot(column, row - 1, colour)
+
+    def fill(self, x: int, y: int, right: int, bottom: int):
+        """In the first colour, up to these two and without them."""
+        for band in self.bands:
+            if y < band.height and bottom > 0:
+                fill_region(band, x, max(y, 0), right, min(bottom, band.height), 1)
+            y -= _BAND
+            bottom -= _BAND
+
+    def stamp(self, font, place: int, x: int, y: int):
+        """A letter, which may lie in two of them."""
+        for band in self.bands:
+            if -font.height < y < band.height:
+                written.stamp(band, font, place, x, y)
+            y -= _BAND
