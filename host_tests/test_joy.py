@@ -512,12 +512,13 @@ def test_the_line_of_anti_phase_falls_from_where_all_began():
             def phases_done(seat):
                 return 7
 
+    class Lines:
+        @staticmethod
+        def line(start, end, colour):
+            drawn.append((start, end))
+
     drawn = []
-    glory.draw_line, kept = lambda sheet, start, end, colour: drawn.append((start, end)), glory.draw_line
-    try:
-        glory.Glory.trace(None, None, 0, Game, bytearray((1, 0, 0, 1, 0)), 10)
-    finally:
-        glory.draw_line = kept
+    glory.Glory.trace(None, Lines, 0, Game, bytearray((1, 0, 0, 1, 0)), 10)
     heights = [drawn[0][0][1]] + [end[1] for _, end in drawn]
     assert heights == [glory._height(done, 10) for done in (10, 10, 9, 8, 8, 7)]
 
