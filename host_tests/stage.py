@@ -76,8 +76,8 @@ class Overflows(list):
         show, wrap = text.Line.show, written.wrap
 
         def checked(line, words):
-            show(line, words)
             self.check(words, line._font.width(words), line.bitmap.width)
+            return show(line, words)
 
         def wrapped(words, font, width):
             lines = wrap(words, font, width)
@@ -105,7 +105,7 @@ def collisions(screen):
     small = screen.app.small
     rows = getattr(screen, "rows", None)
     if rows and not rows.hidden:
-        if rows[0].x + rows[0].bitmap.width >= rows[2].x:
+        if rows.mark.x + rows.mark.bitmap.width >= rows[0].x:
             found.append("the arrows")
         for i in range(len(rows.labels)):
             left, right = rows.labels[i], rows.info[i]

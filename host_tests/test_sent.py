@@ -110,6 +110,43 @@ def test_a_row_is_seen_to_be_pressed_before_the_work_begins(handheld, name):
         assert len(done) == len([key for key in keys if key != "DOWN"]) and 0 not in done, keys
 
 
+@pytest.mark.parametrize("name", ["title", "newgame", "settings", "help"])
+def test_a_step_to_the_next_row_sends_the_mark_and_no_word_twice(handheld, name):
+    app, meter = stage.app_of(handheld), sent.Meter(handheld)
+    stage.go(handheld, name)
+    handheld.run(300)
+    meter.take()
+    app.screen.rows.move(1)
+    handheld.run(100)
+    one = meter.take()
+    assert one.areas <= 2 and one.pixels <= sent.PICTURE // 6
+
+
+@pytest.mark.parametrize("name", ["journey", "records", "event"])
+def test_a_key_that_leads_elsewhere_is_seen_though_the_bar_is_dark(handheld, name):
+    """It is so for a moment after a key that did nothing."""
+    app, done = stage.app_of(handheld), []
+    stage.go(handheld, name)
+    handheld.run(300)
+    handheld.press("SELECT", hold=10, wait=40)
+    assert app.screen.bar.hidden
+    enter, before = app._enter, handheld.badge.frame
+    app._enter = lambda: done.append(handheld.badge.frame != before) or enter()
+    handheld.press("B", hold=10, wait=300)
+    assert done[0]
+
+
+def test_a_page_of_the_help_is_left_after_the_key_has_been_seen(handheld):
+    app, done = stage.app_of(handheld), []
+    stage.go(handheld, "help")
+    stage.app_of(handheld).screen.open(1)
+    handheld.run(300)
+    app.screen.contents = lambda: done.append(len(handheld.badge.sent))
+    handheld.badge.sent.clear()
+    handheld.press("B", hold=10, wait=140)
+    assert len(done) == 1 and done[0]
+
+
 def played(slower):
     """{name: picture} of the shots of thirty presses, with so much more time between them; what is loaded takes its
     time, as on the handheld.

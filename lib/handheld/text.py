@@ -118,9 +118,10 @@ class Line(TileGrid):
     def colour(self, colour: int):
         shade(self, ink(colour))
 
-    def show(self, words: str):
+    def show(self, words: str) -> bool:
+        """Is it drawn anew?"""
         if words == self._words:
-            return
+            return False
         self._words = words
         bitmap, font, align = self.bitmap, self._font, self._align
         sheet, cell, widths, steps, width, height = (
@@ -143,3 +144,4 @@ class Line(TileGrid):
             if x >= width:
                 break
         self._drawn = first << 8 | edge
+        return True

@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The whole state of a game in at most 600 bytes: save, undo and test oracle in one. The way back is in unpacking.py.
-
-Packing is here, for it is done often in play; unpacking.py has the way back, layout.py what the bytes are.
+"""The whole state of a game in at most 600 bytes: save, undo and test oracle in one. What the bytes are is in
+layout.py, the way back in unpacking.py.
 """
 
 import binascii

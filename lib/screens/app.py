@@ -110,8 +110,12 @@ class App:
     def go(self, name: str, *args):
         """Leave for another screen as soon as this frame is over; that the line is empty shows that it was heard."""
         self._next = (name, args)
-        if hasattr(self.screen, "bar"):
-            self.screen.bar.show("", "")
+        bar = getattr(self.screen, "bar", None)
+        if bar:
+            bar.show("", "")
+            if bar.hidden:  # it was dark for a key that did nothing
+                bar.hidden = False
+                bar.turn(True)
 
     def leaving(self) -> bool:
         """Has another screen been asked for?"""

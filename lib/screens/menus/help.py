@@ -134,7 +134,7 @@ class Screen(rows.List):
                 x += _PITCH
 
     def key(self, event: int):
-        if not self.page or event == keys.B:
+        if not self.page:
             rows.List.key(self, event)
             return
         if self.asked:
@@ -151,6 +151,8 @@ class Screen(rows.List):
         self.asked = self.wait = 0
         if key == keys.START:
             self.start()
+        elif key == keys.B:
+            self.contents()
         elif key == keys.UP or key == keys.LEFT:
             self.turn(-1)
         elif key != keys.SELECT:
@@ -161,10 +163,7 @@ class Screen(rows.List):
         return rows.List.tick(self)
 
     def back(self):
-        if self.page:
-            self.contents()
-        else:
-            self.app.go(*self.door)
+        self.app.go(*self.door)
 
 
 def parted(words: str, font, room: int) -> tuple:

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Rows to choose from, and a page of them with a few lines that explain the chosen one."""
 
-from displayio import Bitmap, Group, TileGrid
+from bitmaptools import blit, fill_region
+from displayio import Bitmap, Group, Palette, TileGrid
 
 from handheld import colours, sheets, text, written
 from handheld.keys import DOWN, LEFT, RIGHT, START, A, B
@@ -25,12 +26,11 @@ class Rows(Group):
         self.count = 0
         self.at = 0
         self.pointed = 0  # the row that has the arrows
+        self.marked = -1  # the row whose words the mark has
         self.first = 0  # the topmost row that is visible
         self.owner = owner
         self.room = visible
         self.pitch = pitch
-        self.append(mark(width - (16 if signs else 2), pitch))  # an arrow may stand right of it
-        self[0].x = 14 if signs else 0  # a sign is not to be seen on gold
         for y, tile in ((0, _UP), (visible * pitch - 9, _DOWN)):
             self.append(sheets.icons().grid(x=width, y=y, tile=tile))
         left = 16 if signs else 4
@@ -42,6 +42,11 @@ class Rows(Group):
                 self.append(self.signs[i])
             self.append(self.labels[i])
             self.append(self.info[i])
+        # The mark has its row's words: to recolour those would send its pixels twice.
+        self.paints = _paint(colours.GOLD), _paint(colours.CREAM)
+        self.mark = TileGrid(Bitmap(width - (16 if signs else 2), app.small.height, 3), pixel_shader=self.paints[0],
+                             x=14 if signs else 0)  # a sign is not to be seen on gold, an arrow may stand at the right
+        self.append(self.mark)
 
     def fill(self, count: int, at: int = 0):
         """So many rows there are now, and this one is chosen."""
@@ -60,21 +65,33 @@ class Rows(Group):
             self.first = max(min(self.first, self.at), self.at - visible + 1)
         if self.first != before:
             self.screen.whole()
-        hide(self[0], self.at < 0)
+        hide(self.mark, self.at < 0)
         for row in range(self.first, self.first + visible):
             self.put(row, row % visible, (row - self.first) * self.pitch)
-        self[0].y = (self.at - self.first) * self.pitch
         self.pointed = self.at
-        hide(self[1], self.first == 0)
-        hide(self[2], self.first + visible >= self.count)
+        self.put_mark()
+        hide(self[0], self.first == 0)
+        hide(self[1], self.first + visible >= self.count)
+
+    def put_mark(self):
+        """It lies on the chosen row and says the same, in ink."""
+        mark, i, bitmap = self.mark, self.at % self.room, self.mark.bitmap
+        mark.y = (self.at - self.first) * self.pitch
+        if self.marked == self.at:
+            return
+        self.marked = self.at
+        bitmap.fill(2)
+        fill_region(bitmap, 0, 1, bitmap.width, self.pitch - 1, 0)
+        fill_region(bitmap, 1, 0, bitmap.width - 1, self.pitch, 0)
+        for words in (self.labels[i], self.info[i]):
+            blit(bitmap, words.bitmap, words.x - mark.x, 0, skip_source_index=0)
 
     def put(self, row, i, y):
         left, right, owner = self.labels[i], self.info[i], self.owner
         there = row < self.count
         left.y = right.y = y
-        self.tint(row, i)
-        left.show(owner.left(row) if there else "")
-        right.show(self.value(row) if there else "")
+        if left.show(owner.left(row) if there else "") | right.show(self.value(row) if there else ""):
+            self.marked = -1
         if self.signs:
             sign = owner.sign(row) if there else -1
             hide(self.signs[i], sign < 0)
@@ -90,15 +107,13 @@ class Rows(Group):
         """The arrows come to the row that has been chosen."""
         before, self.pointed = self.pointed, self.at
         for row in (before, self.at):
-            self.info[row % self.room].show(self.value(row))
-
-    def tint(self, row, i):
-        self.labels[i].colour(colours.INK if row == self.at else colours.CREAM)
-        self.info[i].colour(colours.INK if row == self.at else colours.GOLD)
+            if self.info[row % self.room].show(self.value(row)):
+                self.marked = -1
+        self.put_mark()
 
     def press(self, down: bool):
         """The chosen row is seen to be pressed, or no more."""
-        shade(self[0], text.ink(colours.CREAM if down else colours.GOLD))
+        shade(self.mark, self.paints[down])
 
     def scrolls(self, step: int) -> bool:
         """Does another row have to come into sight for this?"""
@@ -109,15 +124,21 @@ class Rows(Group):
         self.show(max(self.first + step, 0))
 
     def move(self, step: int):
-        """Choose another row; only two change as long as both are visible."""
+        """Choose another row; where it is in sight its words stay as they are for now."""
         before, first = self.at, self.first
         self.at = (before + step) % self.count
         if not first <= self.at < first + self.room:
             self.show()
-            return
-        for row in (before, self.at):  # their words stay as they are for now
-            self.tint(row, row % self.room)
-        self[0].y = (self.at - first) * self.pitch
+        else:
+            self.put_mark()
+
+
+def _paint(colour: int):
+    """Of the mark, with ink, and nothing at its corners."""
+    palette = Palette(3)
+    palette[0], palette[1] = colour, colours.INK
+    palette.make_transparent(2)
+    return palette
 
 
 def mark(width, height):
