@@ -443,7 +443,8 @@ def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
     import memory
     game = table(handheld)
     game.rest()
-    game._leave_to("table")
+    for _ in game._leaving_to("table"):
+        pass
     real = memory.load
 
     def load(name):

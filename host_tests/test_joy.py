@@ -605,7 +605,7 @@ def test_each_character_has_a_dozen_lines_that_fit(handheld, language):
 
 
 def talking(talk):
-    """How often somebody says something in six rounds of a phase, a Skip and an end."""
+    """How often somebody says something in twelve rounds of a phase, a Skip and an end."""
     with driver.Handheld(seed=7, speed="fast", dim=0, dark=0, talk=talk) as made:
         made.run(300)
         screen = table(made, 3)
@@ -613,7 +613,7 @@ def talking(talk):
         screen.must_save = lambda: False
         screen.go_on = lambda: None
         said = 0
-        for i in range(6):
+        for i in range(12):
             for _, happen, event in moments(3):
                 happen(screen.game.table)
                 screen.game.table.events.append(event)
@@ -625,7 +625,7 @@ def talking(talk):
 
 
 def test_characters_talk_now_and_then_and_can_be_hushed():
-    assert 3 < talking(1) < 12 and talking(0) == 0
+    assert 6 < talking(1) < 24 and talking(0) == 0
 
 
 def test_a_person_says_what_a_person_wants(handheld):

@@ -274,11 +274,37 @@ def test_what_a_key_has_ended_is_seen_before_the_table_goes_on(player, monkeypat
     real = screen.go_on
     monkeypatch.setattr(screen, "go_on", lambda: (done.append("went on"), real())[1])
     monkeypatch.setattr(screen.turn, "key", done.append)
+    monkeypatch.setattr(screen.bar, "light", lambda: None)  # it would wait for the clock, and that for this thread
     assert screen.show.busy()
     screen.key(LEFT)
-    assert not screen.show.busy() and screen.tick() == 0 and not done  # now the picture is sent
-    screen.tick()
-    assert done == ["went on", LEFT]
+    assert not screen.show.busy() and not done  # now the picture is sent
+    while done[-1:] != [LEFT]:
+        assert screen.tick() == 0  # a step a frame, until the turn has come
+    assert done[0] == "went on" and done.count(LEFT) == 1
+
+
+@pytest.mark.parametrize("player", [{}], indirect=True)
+def test_what_a_key_does_is_seen_before_anything_else_is_done(player, monkeypatch):
+    player.start(2)
+    screen, machine, order = player.screen, player.app.machine, []
+    for owner, name in ((screen, "key"), (screen, "tick"), (machine, "frame")):
+        real = getattr(owner, name)
+        monkeypatch.setattr(owner, name, lambda *args, real=real, name=name: (order.append(name), real(*args))[1])
+    player.press("SELECT")
+    assert order.count("key") == 1 and order[order.index("key") + 1] == "frame"
+
+
+def test_a_key_that_comes_before_the_own_turn_counts_when_it_has_come(player):
+    """It is answered at once by the light; what it does follows."""
+    player.start(2)
+    screen = player.screen
+    until_turn(player, "draw")
+    screen.turn.ready, before = False, screen.turn.draw()
+    player.handheld.until(lambda: screen.first is not None, step=5)
+    player.press("RIGHT")
+    assert screen.bar.lit or screen.turn.ready
+    player.settle()
+    assert screen.first is None and screen.turn.ready and screen.turn.draw() != before
 
 
 def test_the_end_of_a_hand_is_kept_before_its_sheet_is_looked_at(player):
@@ -459,6 +485,7 @@ def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):
         table.skips[seat] = SKIP
     screen.panel.hand = b""
     screen.my_move()
+    player.handheld.run(60)
     player._discard(SKIP, -1, 1)
     player.handheld.run(200)
     assert table.turn != 0 or not table.hands[0].count(bytes((SKIP,)))
@@ -490,6 +517,7 @@ def test_a_wild_is_not_discarded_unasked_but_as_the_last_card(player, cards, ask
     table.hands[seat][:] = bytes(cards)
     table.laid[seat] = table.laid[seat] or [bytearray((1, 1, 0x01, 0x11, 0x21)), bytearray((1, 12, 0x0C, 0x1C, 0x2C))]
     screen.my_move()
+    player.handheld.run(60)  # a key before the line has been seen does nothing
     player._choose(WILD)
     player._until("DOWN", lambda: player.choice()[0] == "discard")
     player.press("A")

@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Keeps three records so that no single power cut loses one: the game, the players' settings, the statistics. What is
-in them is their owners' business; here they are bytes with a head that tells whether they are whole, and how new.
+"""Keeps three records so that no single power cut loses one: the game, the players' settings, the statistics. Here they
+are bytes with a head that tells if they are whole, and how new (record.py).
 
 Each record has several places: two slots of the chip's NVM and some files on the drive, each of which can be erased
 without touching another. A save goes to one of them, never to the one that holds the newest copy. NVM is a single block
 of flash that is erased as a whole, all slots with it, and does not last as long as the drive's: it is written where the
 drive cannot be, and every 32nd time. Flash wears out, so a save is one assignment or one write over a file that keeps
 its size, and what is stored already is not stored again. A file that a cut has taken along is missed for good: the
-others do. How a record begins is told in record.py.
+others do.
 """
 
 from micropython import const

@@ -67,7 +67,7 @@ class App:
             self.screen.key(event)
         if self.game and 0 < self.game.patience < self.machine.power.idle():
             self.go("event")  # a visitor of a fair has gone
-        wait = 0 if self._next else self.screen.tick()
+        wait = 0 if event or self._next else self.screen.tick()  # what a key does is seen before anything else is done
         if wait is None:
             self.machine.frame()
         else:

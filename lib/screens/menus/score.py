@@ -48,9 +48,8 @@ class Screen(page.Page):
         from screens.gathering import gather
         gather(app.game)
         memory.tidy()
-        over = not why and (table.step == ENDED or app.game.kind == QUICK)
+        self.over = not why and (table.step == ENDED or app.game.kind == QUICK)
         page.Page.__init__(self, app, "", "", "", page.PAPER)
-        self.over = over
         self.head(say.TIE if table.tie else say.HAND.format(table.hand_no))
         self.line(6, colours.SLATE, 70, 82, text.FLUSH_RIGHT).show(deal_code(table))
         wide = table.seats < 5  # with more seats there is no room for the numbers but above them all
@@ -58,7 +57,7 @@ class Screen(page.Page):
         self.pitch = min(_PITCH, _ROOM // len(numbers))
         self.cells = _cells(app.small, numbers, self.pitch, 9 if wide else 3)
         self.palette = _palette()
-        self.below = 12 if wide else 11  # from a seat's name to its phases
+        self.below = 11 + wide  # from a seat's name to its phases
         self.lines = []  # for each seat what the hand has cost, what it has now, and its phases
         if not wide:
             self.group.append(TileGrid(_numbers(app.small, numbers, self.pitch), pixel_shader=self.palette, x=19, y=16))

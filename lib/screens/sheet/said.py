@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What several screens of the score sheet say: a phase in a few short words, and how far a seat has come."""
+"""What screens of the score sheet say: a phase in short words, and how far a seat has come."""
 
 
 def phase(groups: tuple, say, font, width: int) -> list:
-    """A line for each kind of group, "2x set 3", in the words of a family that has KINDS. A number of groups that
-    does not fit before them stands above them.
+    """A line for each kind of group, "2x set 3", in the words of a family that has KINDS. A number that does
+    not fit before them stands above them.
     """
     found = []
     for group in groups:

@@ -19,6 +19,7 @@ class Bots:
         self.bot = None  # the one that is thinking
         self.thoughts = 0  # how often it was let think about this move
         self.waking = None  # the steps in which they come into memory
+        self.going = None  # and those in which they leave it to a person
         self.hops = False  # the sign of that
         self.missed = 0  # times without room since one moved; after a round a kept game begins anew, once
 
@@ -40,8 +41,17 @@ class Bots:
 
     def leave(self):
         """Out of memory, also half way into it, for what a person needs, if there is not room for both."""
+        while self.go():
+            pass
+
+    def go(self) -> bool:
+        """One more step of that; False when it is done."""
         self.waking = None
-        self.screen.game.leave_to_person()
+        self.going = self.going or self.screen.game.leaving_to_person()
+        for _ in self.going:
+            return True
+        self.going = None
+        return False
 
     def wake(self) -> int:
         """One more step of their way into memory; 0, for keys are to be looked at in between. Whose turn it is, or the

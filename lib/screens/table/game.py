@@ -61,16 +61,18 @@ class Game:
         """The bots leave the memory to a screen beside the table."""
         self.players, self.moment = (), "table"
 
-    def leave_to_person(self):
-        """What a person's turn needs comes into memory; where it is too short for both, the bots leave it."""
+    def leaving_to_person(self):
+        """What a person's turn needs comes into memory, a module a step; where it is too short for both, the bots leave
+        it.
+        """
         if self.moment == "table" or self.short and self.moment != "own":
-            self._leave_to("own")
+            yield from self._leaving_to("own")
 
-    def _leave_to(self, moment: str):
+    def _leaving_to(self, moment: str):
         """Bots are out of memory then."""
         self.players, self.moment = (), moment
         memory.wipe()
-        memory.enter(moment, self.rules)
+        yield from memory.entering(moment, self.rules)
 
     def make_room(self) -> bool:
         """For a move that could not be made: sound and lights go first, then the bots; False when nothing can."""
@@ -78,7 +80,8 @@ class Game:
             return True
         if not self.players:
             return False
-        self._leave_to("table")
+        for _ in self._leaving_to("table"):
+            pass
         return True
 
     def learnt(self, lesson: str):

@@ -23,7 +23,9 @@ class Part:
         owl.words_in(self.box, [self.words.THINKING])
         screen.group.append(self.box)
         screen.bar.show("", screen.say.BACK)
+        screen.advice = None  # an older one is not what A would do
         self.adviser = None
+        self.telling = None  # the steps in which its advice is seen
         self.told = False
 
     def close(self):
@@ -51,6 +53,9 @@ class Part:
         if self.told:
             return None
         try:
+            if self.telling:
+                next(self.telling)
+                return 0
             if not game.players:
                 return self.screen.bots.wake()
             if not self.adviser:
@@ -62,9 +67,7 @@ class Part:
             return None
         if action:
             self.adviser = None
-            self.screen.bots.leave()
-            self.say(action)
-            self.told = True
+            self.telling = self.tell(action)
         return 0
 
     def ask(self, game):
@@ -73,6 +76,17 @@ class Part:
         adviser = bots.player("hard", owl.OWL, 1)
         adviser.start(View(game.table, game.viewer))
         return adviser
+
+    def tell(self, action: tuple):
+        """In steps, for the keys are looked at in between."""
+        while self.screen.bots.go():
+            yield
+        self.say(action)
+        yield
+        self.point(action)
+        self.screen.bar.show(self.words.DO_IT, self.screen.say.BACK)
+        self.told = True
+        yield
 
     def say(self, action: tuple):
         words, screen = self.words, self.screen
@@ -83,8 +97,6 @@ class Part:
         seat = self.named(action)
         if seat >= 0:  # where there is no room for names on the strip, this is who is meant
             self.box.append(sheets.load("heads", 9, 9, 8).grid(x=5, y=14, tile=screen.game.faces[seat]))
-        self.point(action)
-        screen.bar.show(words.DO_IT, screen.say.BACK)
 
     def point(self, action: tuple):
         """Put the cursor on exactly that move; what A may still ask begins with it, too."""

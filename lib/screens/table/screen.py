@@ -48,6 +48,7 @@ class Screen:
         self.trouble = None  # why the last save failed
         self.over = False  # has the end of the hand been kept?
         self.later = None  # what a key has asked for, and takes longer than a frame
+        self.first = None  # a key that came while the own turn was on its way, 0: none; None: it is not
         self.advice = None  # the move that the owl would make
         self.seen = False  # has the table been shown?
         gc.collect()
@@ -143,17 +144,17 @@ class Screen:
     # --- time -----------------------------------------------------------------------------------------------------
 
     def tick(self):
+        wait = self.step()
+        self.seen = True
+        return wait
+
+    def step(self):
         if self.bar.since < 0:
             self.bar.since = self.app.machine.sent
-        if not self.seen:
-            self.seen = True
-            if self.show.busy():  # what has happened is told at a table that can be seen
-                return 0
+        if not self.seen and self.show.busy():  # what has happened is told at a table that can be seen
+            return 0
         if self.later:
-            if self.later[0]:
-                self.act()
-            else:  # the line must be seen first
-                self.later[0] = True
+            self.act()
             return 0
         if self.show.tick():
             if self.game.unsaved and self.show.motion.holding:
@@ -201,8 +202,13 @@ class Screen:
                 self.open("choosing")
         elif table.step in (GIVING, NAMING):
             self.open("aim")
+        elif not self.seen:
+            self.my_move()  # the table is sent once
         else:
-            self.my_move()
+            self.first = self.first or 0
+            if not self.bots.go():
+                self.then(self.come_to_move)
+            return 0
         return None
 
     def may_ask(self) -> bool:
@@ -215,17 +221,33 @@ class Screen:
         self.asked = (self.game.table.turn, len(self.game.table.pile))
         self.open("knock")
 
+    def come_to_move(self):
+        """A person's turn begins, in steps: keys are looked at in between."""
+        self.show_hand()
+        self.show_phase(())
+        self.then(self.begin_move)
+
+    def begin_move(self):
+        self.turn.begin()
+        self.then(self.offer_move)
+
     def my_move(self):
-        """The viewer's keys are asked for."""
+        """The viewer's keys are asked for, all at once."""
         self.bots.leave()
         self.show_hand()
         self.show_phase(())
         self.turn.begin()
+        self.offer_move()
+
+    def offer_move(self):
+        """What the keys do is seen; one that came too early does it now."""
+        first, self.first = self.first, None
         if self.game.table.step == DRAWING:
             self.app.machine.sound("turn")
         self.app.machine.lights("turn")
         self.refresh()
-        self.teach("draw" if self.game.table.step == DRAWING else "play")
+        if not self.teach("draw" if self.game.table.step == DRAWING else "play") and first:
+            self.turn.key(first)
 
     def teach(self, moment: str) -> bool:
         """Is there something to be told at this moment? Then that has to be read first."""
@@ -247,6 +269,10 @@ class Screen:
         machine, since = self.app.machine, self.bar.since
         early = event == A and (  # before the picture with this line was there
             self.later or clock.diff(machine.keys.when, machine.sent if since < 0 else since) <= 0)
+        if self.first is not None and event not in (A, START):
+            self.first = event  # what it does is seen when the turn has come
+            self.bar.light()
+            return
         if self.later:
             self.act()
         turn, before = self.turn, self.sight()
@@ -281,12 +307,14 @@ class Screen:
         """A key that ended what was shown is the first of the own turn, if it is one's turn now."""
         if event and not self.show.tick():
             self.go_on()
-            if self.turn.ready:
+            if self.first is not None:
+                self.first = event
+            elif self.turn.ready:
                 self.turn.key(event)
 
     def then(self, act, *args):
-        """Do this as soon as the picture has been seen to change."""
-        self.later = [False, act, args]
+        """Do this in the next frame, when this one has been seen."""
+        self.later = act, args
 
     def soon(self, act, *args):
         """The same with the line emptied: no key is left without an answer."""
@@ -294,7 +322,7 @@ class Screen:
         self.then(act, *args)
 
     def act(self):
-        _, act, args = self.later
+        act, args = self.later
         self.later = None
         act(*args)
 

@@ -7,6 +7,7 @@ What there is to choose from stands in drawing.py and playing.py. What a choice 
 import memory
 from handheld import clock
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
+from handheld.power import QUIET
 from phase10 import turn
 from phase10.actions import DRAWING, PLAYING, TURNING
 from phase10.phases import label
@@ -56,6 +57,8 @@ class Turn:
     def tick(self):
         """While the keys are waited for: a move that can be undone may come."""
         table, screen = self.game.table, self.screen
+        if screen.app.machine.power.idle() < QUIET:
+            return  # to remember takes long, and the next key is not to wait for it
         if self.can_lay or len(self.choices.uses) > 1 or table.laid[table.turn]:
             self.game.remember()
         if "wait TIP" in self.game.lessons:
