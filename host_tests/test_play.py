@@ -292,6 +292,10 @@ def test_what_a_key_does_is_seen_before_anything_else_is_done(player, monkeypatc
         monkeypatch.setattr(owner, name, lambda *args, real=real, name=name: (order.append(name), real(*args))[1])
     player.press("SELECT")
     assert order.count("key") == 1 and order[order.index("key") + 1] == "frame"
+    del order[:]
+    monkeypatch.setattr(machine, "key", lambda: LEFT)  # in every frame
+    player.handheld.run(400)
+    assert order.count("tick") >= order.count("key") // 2 > 3
 
 
 def test_a_key_that_comes_before_the_own_turn_counts_when_it_has_come(player):

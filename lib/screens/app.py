@@ -26,6 +26,7 @@ class App:
         self.words = self.words_of("common")
         self._next = None  # the screen that was asked for
         self._steps = None  # the generator that enters it
+        self._answers = False  # has this frame nothing to do but to show what a key does?
         self.entered = clock.ms()  # when the screen shown was
 
     @property
@@ -67,7 +68,8 @@ class App:
             self.screen.key(event)
         if self.game and 0 < self.game.patience < self.machine.power.idle():
             self.go("event")  # a visitor of a fair has gone
-        wait = 0 if event or self._next else self.screen.tick()  # what a key does is seen before anything else is done
+        self._answers = event and not self._answers  # seen at once; but keys without end do not stop the screen
+        wait = 0 if self._answers or self._next else self.screen.tick()
         if wait is None:
             self.machine.frame()
         else:
