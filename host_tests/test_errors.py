@@ -438,6 +438,16 @@ def test_a_bot_that_finds_no_end_at_the_dice_is_replaced(handheld, monkeypatch):
     assert "ValueError" in faults.told()
 
 
+def test_what_is_needed_no_more_goes_where_there_is_no_room_to_wipe_the_stack(handheld, monkeypatch):
+    import sys
+    import memory
+    table(handheld)
+    memory.load("screens.table.saved")
+    monkeypatch.setattr(memory, "_overwrite", full)
+    memory.tidy()
+    assert "screens.table.saved" not in sys.modules
+
+
 def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
     import sys
     import memory
@@ -455,6 +465,23 @@ def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
         for _ in game.waking():
             pass
     assert not game.players and not {"bots.mind", "bots.needs", "bots.throwing"} & sys.modules.keys()
+
+
+def test_a_hint_can_be_left_where_there_is_no_room_for_what_comes_after_it(handheld, monkeypatch):
+    """It comes when it is asked for."""
+    import memory
+    monkeypatch.setattr(memory, "is_short", lambda: True)
+    table(handheld)
+    screen = app_of(handheld).screen
+    screen.open("hint")
+    part, real = screen.part, memory.load
+    handheld.until(lambda: part.adviser, 20_000, 1)
+    monkeypatch.setattr(memory, "load", lambda name: full() if name == "screens.table.playing" else real(name))
+    screen.leave_part()
+    monkeypatch.setattr(memory, "load", real)
+    assert app_of(handheld).screen is screen and screen.turn.ready and not screen.game.players
+    Fingers(handheld).press("RIGHT")
+    assert app_of(handheld).screen is screen and screen.turn.choices
 
 
 @pytest.mark.parametrize("half", ["bots", "advice"])

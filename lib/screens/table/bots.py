@@ -48,8 +48,11 @@ class Bots:
         """One more step of that; False when it is done."""
         self.waking = None
         self.going = self.going or self.screen.game.leaving_to_person()
-        for _ in self.going:
-            return True
+        try:
+            for _ in self.going:
+                return True
+        except MemoryError:  # what is missing then comes when it is asked for
+            pass
         self.going = None
         return False
 
