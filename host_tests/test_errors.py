@@ -438,16 +438,6 @@ def test_a_bot_that_finds_no_end_at_the_dice_is_replaced(handheld, monkeypatch):
     assert "ValueError" in faults.told()
 
 
-def test_what_is_needed_no_more_goes_where_there_is_no_room_to_wipe_the_stack(handheld, monkeypatch):
-    import sys
-    import memory
-    table(handheld)
-    memory.load("screens.table.saved")
-    monkeypatch.setattr(memory, "_overwrite", full)
-    memory.tidy()
-    assert "screens.table.saved" not in sys.modules
-
-
 def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
     import sys
     import memory

@@ -182,11 +182,8 @@ def wipe() -> None:
     """Overwrite what calls from where this one comes from have left on Python's stack and on C's: to the collector that
     looks like references, and a screen or a module that has gone would stay.
     """
-    try:
-        _overwrite(*(0,) * _ZEROS)
-        str(_NESTED)
-    except MemoryError:  # then it is left to the next time
-        pass
+    _overwrite(*(0,) * _ZEROS)
+    str(_NESTED)
 
 
 def _overwrite(*zeros) -> None:
