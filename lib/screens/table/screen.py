@@ -232,12 +232,11 @@ class Screen:
         self.then(self.offer_move)
 
     def my_move(self):
-        """The viewer's keys are asked for, all at once."""
+        """The same at once."""
         self.bots.leave()
-        self.show_hand()
-        self.show_phase(())
-        self.turn.begin()
-        self.offer_move()
+        self.come_to_move()
+        while self.later:
+            self.act()
 
     def offer_move(self):
         """What the keys do is seen; one that came too early does it now."""
