@@ -424,6 +424,55 @@ def test_a_bot_that_finds_no_end_does_not_knock(handheld):
         assert app_of(handheld).here == "table" and handheld.time - began < 300_000
 
 
+@pytest.mark.parametrize("times", [1, 99])
+def test_a_bot_without_room_to_think_about_knocking(handheld, monkeypatch, times):
+    """What comes again by itself makes room for it; where that is not enough the bots leave, and do not knock."""
+    import memory
+    game, app = table(handheld, knock="on"), app_of(handheld)
+    hands = Fingers(handheld)
+    while game.table.turn == game.viewer:
+        hands.move()
+    handheld.until(lambda: app.screen.part_name == "knock" and app.screen.part.bots, 60_000, 1)
+    part, gone = app.screen.part, []
+    monkeypatch.setattr(game.machine, "hush", lambda: False)
+    monkeypatch.setattr(memory, "give_way", lambda: not gone and not gone.append("finder"))
+    monkeypatch.setattr(game.players[part.bots[0]], "step", failing(times, MemoryError))
+    asked = len(part.bots)
+    handheld.until(lambda: len(part.bots) < asked or app.screen.part is not part, 10_000, 1)
+    assert gone and app.screen.part is part and bool(game.players) == (times == 1)
+    assert not part.bots if times > 1 else len(part.bots) == asked - 1
+    handheld.until(lambda: app.screen.part is not part, 20_000)
+    assert app.here == "table" and (times == 1 or part.first < 0)
+
+
+def test_a_phase_that_cannot_be_measured_is_measured_as_soon_as_there_is_room(handheld, monkeypatch):
+    game, app = table(handheld), app_of(handheld)
+    handheld.until(lambda: app.screen.turn.ready, 20_000)
+    from screens.table import slots
+    panel, measure = app.screen.panel, slots.measure
+    monkeypatch.setattr("memory.tidy", lambda: None)  # this slots stays
+    monkeypatch.setattr(slots, "measure", failing(-1, MemoryError))
+    panel.hand, panel.short = b"", 77
+    app.screen.refresh()
+    assert app.here == "table" and panel.short == 77
+    monkeypatch.setattr(slots, "measure", measure)
+    app.screen.refresh()
+    assert panel.hand == game.table.hands[game.viewer] and panel.short < 11
+
+
+def test_what_comes_again_by_itself_makes_room_first(handheld, monkeypatch):
+    """Before the sound is gone, and the bots are."""
+    import sys
+    import memory
+    game = table(handheld)
+    handheld.until(lambda: game.players, 20_000)
+    assert "phase10.finder.walker" not in sys.modules
+    memory._early[:] = ["phase10.finder.walker"]
+    from phase10.finder import walker
+    monkeypatch.setattr(game.machine, "hush", lambda: pytest.fail("the sound went first"))
+    assert walker and game.make_room() and game.players and "phase10.finder.walker" not in sys.modules
+
+
 def test_a_bot_that_finds_no_end_at_the_dice_is_replaced(handheld, monkeypatch):
     from bots import dice
     from phase10.options import Rules

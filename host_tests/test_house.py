@@ -231,6 +231,27 @@ def test_what_the_rules_bring_to_the_bots_is_loaded_before_the_others():
         memory._stays.clear()
 
 
+@pytest.mark.parametrize("names, compiled", [("draw|/lib/a.py|/lib/b.py", False), ("draw|/lib/a.mpy|/lib/b.mpy", True)])
+def test_what_the_finder_needs_is_there_all_the_time_only_where_it_has_to_be_compiled(tmp_path, names, compiled):
+    """And from a compiled file it may stay as long as a person is to move, but never beside bots alone."""
+    for_alternating = dict(ways_to_play())["altRun=replacePhase6"]
+    (tmp_path / "names.txt").write_text(names)
+    was = memory._NAMES, memory._everything, memory._compiled
+    memory._NAMES, memory._everything = str(tmp_path / "names.txt"), False
+    try:
+        memory.know_names()
+        for moment in ("game", "next_hand", "opening", "table", "own", "all", "bots"):
+            needed = words_of(*memory._begin(moment, for_alternating))
+            may_stay = needed | set(memory._early)
+            finders = words_of(resident.FINDER)
+            assert needed & finders == (set() if compiled else finders), moment
+            assert (may_stay & finders == set()) == (compiled and moment == "bots"), moment
+    finally:
+        memory._NAMES, memory._everything, memory._compiled = was
+        memory._stays.clear()
+        memory._early.clear()
+
+
 def coming(stay):
     """What is imported for a moment inside functions of modules that stay; the screens themselves do not count."""
     direct = {other for name in stay for other in EDGES[name] - stay - set(screens().values())}

@@ -171,6 +171,19 @@ def test_bytes_for_which_there_is_no_room_stay_where_they_are(monkeypatch):
     assert memory.low(kept) is kept
 
 
+def test_a_stack_that_there_is_no_room_to_wipe_stays_as_it_is(monkeypatch):
+    import memory
+    calls = []
+
+    def refuse(*zeros):
+        calls.append(zeros)
+        raise MemoryError
+
+    monkeypatch.setattr(memory, "_overwrite", refuse)
+    memory.wipe()
+    assert calls and set(calls[0]) == {0}
+
+
 @pytest.mark.parametrize("there_is_room", [False, True])
 def test_one_move_is_taken_back_also_where_nothing_can_be_made_anew(monkeypatch, there_is_room):
     calls = []

@@ -26,6 +26,7 @@ _everything = gc.mem_free() > ROOMY
 _NESTED = (((((((((((((),),),),),),),),),),),),)  # each level of it printed takes so much of C's stack
 _MODULES = const(70)  # so long is the list of them made
 _ZEROS = const(64)  # four bytes each on Python's stack, of which there are 2 KB
+_compiled = False  # are modules compiled already on the drive? Then they come quickly, and need no room for that
 _stays = set()  # the modules that stay as long as this moment lasts
 _ahead = ()  # lists of what may be loaded next
 _early = []  # names of what may have come before it is needed, as far as it goes again where there is no room
@@ -37,6 +38,7 @@ def know_names() -> None:
     """Let CircuitPython meet all names that a table asks for, while the memory is empty: it keeps each for ever, and
     would have put it among what comes and goes. So it would with its list of modules, each time that one grew too long.
     """
+    global _compiled
     if _everything:
         return
     for i in range(_MODULES):
@@ -47,6 +49,7 @@ def know_names() -> None:
         with open(_NAMES) as file:
             for name in file.read().split("|"):
                 hasattr(None, name)
+                _compiled = name.endswith(".mpy")  # their files stand at the end
     except Exception:  # sources that nothing was made of, or a damaged file: each is met when it is needed
         pass
 
@@ -115,11 +118,12 @@ def _may_come():
 
 def brought(rules, lists: tuple) -> str:
     """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be."""
-    from resident import BOTS, RULES, TABLE
+    from resident import BOTS, FINDER, RULES, TABLE
     found = ""
     for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
         if list_ in lists[0] + lists[1]:
-            found += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)])
+            found += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)
+                                      and not (_compiled and name in FINDER)])
     return found
 
 
@@ -182,8 +186,11 @@ def wipe() -> None:
     """Overwrite what calls from where this one comes from have left on Python's stack and on C's: to the collector that
     looks like references, and a screen or a module that has gone would stay.
     """
-    _overwrite(*(0,) * _ZEROS)
-    str(_NESTED)
+    try:
+        _overwrite(*(0,) * _ZEROS)
+        str(_NESTED)
+    except MemoryError:  # then what lies there must stay for once
+        pass
 
 
 def _overwrite(*zeros) -> None:

@@ -11,7 +11,13 @@ ALWAYS = (" memory handheld handheld.complaints handheld.clock handheld.colours 
           " handheld.screen handheld.keys handheld.power handheld.machine handheld.restart screens.app ")
 RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.finder.finder"
          " phase10.table phase10.turn phase10.courses.course phase10.engine ")
-USUAL = " phase10.courses.ordered phase10.finder.plain "  # what most rules bring
+USUAL = " phase10.courses.ordered "  # what most rules bring
+PLAIN = " phase10.finder.plain "  # what is asked about most hands
+# What the finder needs comes when a person's hand is measured, and stays as long as that person is to move; to lay,
+# bots ask it once in a hand. From source it is there as long as the game: to compile it needs four times its size,
+# which no table leaves beside bots.
+FINDER = PLAIN + ("phase10.finder.worksheet phase10.finder.shortcuts phase10.finder.walker"
+                  " phase10.finder.changing ")
 BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.lessons phase10.seldom phase10.opening"
          " phase10.dealing ")  # a game, and a hand
 BOTS = (" bots.weights bots.needs bots.mind bots.hitting bots.throwing bots.feeding bots.playing phase10.view"
@@ -49,13 +55,13 @@ MENU_PICTURES = "small big ground icons heads"
 
 def in_a_game() -> dict:
     return {
-        "deal": ((DEAL, WAY), (STORE, USUAL, RULES, GAME, BEGIN, TABLE, RESUME), CARDS),
-        "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, TABLE, RESUME), CARDS),
-        "next_hand": ((WAY, RULES, GAME), (TABLE,), CARDS),
-        "opening": ((WAY, RULES, GAME, TABLE), (), CARDS),
-        "table": ((RULES, GAME, TABLE), (), TABLE_PICTURES),  # as it opens, and for a move that needs the room
-        "own": ((RULES, GAME, TABLE, OWN), (), TABLE_PICTURES),
-        "all": ((RULES, GAME, TABLE, OWN, BOTS), (), TABLE_PICTURES),
+        "deal": ((DEAL, WAY), (STORE, USUAL, RULES, GAME, BEGIN, TABLE, RESUME, PLAIN), CARDS),
+        "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, TABLE, RESUME, PLAIN), CARDS),
+        "next_hand": ((WAY, RULES, GAME), (TABLE, FINDER), CARDS),
+        "opening": ((WAY, RULES, GAME, TABLE), (FINDER,), CARDS),
+        "table": ((RULES, GAME, TABLE), (FINDER,), TABLE_PICTURES),  # as it opens, and for a move that needs the room
+        "own": ((RULES, GAME, TABLE, OWN), (FINDER,), TABLE_PICTURES),
+        "all": ((RULES, GAME, TABLE, OWN, BOTS), (FINDER,), TABLE_PICTURES),
         "bots": ((RULES, GAME, TABLE, BOTS), (), TABLE_PICTURES),  # where the memory is too short for all
         "pause": ((RULES, GAME), (MENU,), MENU_PICTURES + " cards minis"),
         "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
@@ -70,7 +76,7 @@ def beside_a_game() -> dict:
     return {
         "empty": ((), (), "small"),  # after a fault
         "title": ((STORE, PICTURES), (CHOICES, RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo0 logo1"),
-        "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, TABLE), MENU_PICTURES),
+        "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, TABLE, PLAIN), MENU_PICTURES),
         "bench": ((), (RULES, GAME), MENU_PICTURES),
         "journey": ((), (), MENU_PICTURES + " north south"),
         "place": ((), (), MENU_PICTURES + " board"),

@@ -45,7 +45,7 @@ class Pilot:
         self.names = {"__name__": "__main__"}
         self.steps = None
         self.entered = ""
-        self.opened = False  # a step was looked into and left again; now do it
+        self.decided = 0  # moves that a bot was asked for
         self.moves = 0
         self.games = 0
 
@@ -142,10 +142,11 @@ class Pilot:
             self.press(B if screen.part_name in ("lay", "aim") and getattr(screen.part, "free", True) else A)
         else:
             action = self.decide()
-            self.opened = not self.opened
-            if action[0] == "lay" and self.opened:
+            self.decided += 1
+            opens = self.decided % 3 == 1  # not always the same move of a turn: B may take back the one before
+            if action[0] == "lay" and opens:
                 screen.open("lay")
-            elif action[0] == "discard" and len(action) == 3 and action[2] != "down" and self.opened:
+            elif action[0] == "discard" and len(action) == 3 and action[2] != "down" and opens:
                 screen.open("aim", [action, action])
             else:
                 from phase10 import engine

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Text that takes more than a line: sentences over several lines, and letters inside a picture."""
+"""Sentences over several lines; letters in a picture."""
 
 from bitmaptools import blit
 
@@ -17,16 +17,14 @@ def stamp(bitmap, font, place: int, x: int, y: int):
 
 
 def wrap(words: str, font, width: int) -> list:
-    """The lines the words fill; a newline in them begins a new one."""
+    """The lines that words fill; a newline begins one."""
     lines = []
     for paragraph in words.split("\n"):
         line = ""
         for word in paragraph.split(" "):
-            longer = line + " " + word if line else word
-            if line and font.width(longer) > width:
+            if line and font.width(line + " " + word) > width:
                 lines.append(line)
-                line = word
-            else:
-                line = longer
+                line = ""
+            line += " " + word if line else word
         lines.append(line)
     return lines

@@ -3,13 +3,14 @@
 """The finder: can this hand make this phase, with which cards, and how many cards short is it?
 
 It counts the hand by number and walks over the places where the groups of the phase could stand, a few hundred at the
-most, whatever the hand. Sets, one run and one colour group are all the base game needs, and plain.py knows them. For
-other phases walker.py is loaded; it also knows these, but takes longer, and does for all of them in Twist, where the
-memory is fullest.
+most, whatever the hand. Sets, one run and one colour group are all the base game needs, and plain.py knows them; other
+phases are walker.py's. It also knows these, but takes longer, and does for all of them in Twist, where the memory is
+fullest. Which of the two is needed comes when it is asked, and nothing of it is kept: they take 3 to 8 KB, and while
+others play nobody asks.
 """
 
 from phase10.cards import SKIP, WILD
-from phase10.phases import COLOUR, size_of
+from phase10.phases import COLOUR, plain, size_of
 
 NO_RANK = 0x3FFFFFFF
 NOBODY_SHORT = 99
@@ -33,12 +34,8 @@ class Finder:
         self.have = self.full = 0  # the numbers in count and in natural, masks
         self.left = None  # while a lay is put together: how many of each number card are still in the hand
         self.low = 0  # ... and the low end of its run
-        self._build = None  # puts together what the last search has found
-        self._plain = self._walker = None
-        if rules.mode != "twist":
-            from phase10.finder import plain
-
-            self._plain = plain
+        self._knows_plain = rules.mode != "twist"
+        self._walker = None  # who has found a lay, until that is put together
 
     def short(self, hand, phase: tuple, postal: int = 0) -> int:
         """How many cards the hand is short of the phase."""
@@ -51,7 +48,7 @@ class Finder:
 
         self.start(hand, phase, postal)
         helps = Helps()
-        self._others().search(hand, phase, postal, helps)
+        self._walk(hand, phase, postal, helps)
         return helps.masks
 
     def best(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1):
@@ -69,21 +66,23 @@ class Finder:
         """Find least and rank: nearly all the work, so that who gives way does so before found()."""
         self.start(hand, phase, postal)
         self.limit, self.after = limit, after
-        if self._plain:
-            if self._plain.walk(self, phase):
-                self._build = self._plain.build_numbers
-                return
-            if len(phase) == 1 and phase[0][0] == COLOUR:
-                self._plain.walk_colours(self, hand, postal)
-                self._build = self._plain.build_colour
-                return
-        walker = self._others()
-        walker.search(hand, phase, postal)
-        self._build = walker.build
+        if self._is_plain(phase):
+            from phase10.finder.plain import search
+
+            search(self, hand, phase, postal)
+        else:
+            self._walk(hand, phase, postal)
 
     def found(self, hand, phase: tuple, postal: int = 0):
         """The lay that was searched for, put together, or None."""
-        return self._build(self, hand, phase, postal) if self.has_lay() else None
+        if not self.has_lay():
+            return None
+        if self._is_plain(phase):
+            from phase10.finder.plain import build
+
+            return build(self, hand, phase, postal)
+        walker, self._walker = self._walker, None
+        return walker.build(phase)
 
     def start(self, hand, phase: tuple, postal: int) -> None:
         """Forget the hand before, and count this one."""
@@ -123,9 +122,13 @@ class Finder:
             return True
         return False
 
-    def _others(self):
-        if not self._walker:
-            from phase10.finder.walker import Walker
+    def _is_plain(self, phase: tuple) -> bool:
+        return self._knows_plain and (plain(phase) >= 0 or len(phase) == 1 and phase[0][0] == COLOUR)
 
-            self._walker = Walker(self)
-        return self._walker
+    def _walk(self, hand, phase: tuple, postal: int, helps=None) -> None:
+        from phase10.finder.walker import Walker
+
+        self._walker = Walker(self)
+        self._walker.search(hand, phase, postal, helps)
+        if not self.has_lay():
+            self._walker = None

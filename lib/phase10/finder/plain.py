@@ -7,14 +7,26 @@ A set of size 0, and a run that spans nothing, are not asked for.
 """
 
 from phase10.cards import WILD
-from phase10.phases import RUN, ones, plain
+from phase10.phases import COLOUR, RUN, ones, plain
 
 
-def walk(finder, phase: tuple) -> bool:
-    """Look at all places of up to two sets and one run; False when the phase is another."""
+def search(finder, hand, phase: tuple, postal: int) -> None:
+    """Find how short the hand is, and the best lay."""
+    if phase[0][0] == COLOUR:
+        walk_colours(finder, hand, postal)
+    else:
+        walk(finder, phase)
+
+
+def build(finder, hand, phase: tuple, postal: int) -> list:
+    """Put that lay together."""
+    pick_up(finder, hand, postal)
+    return build_colour(finder) if phase[0][0] == COLOUR else build_numbers(finder, phase)
+
+
+def walk(finder, phase: tuple) -> None:
+    """Look at all places of up to two sets and one run."""
     sizes = plain(phase)
-    if sizes < 0:
-        return False
     run, first, second = sizes & 15, sizes >> 4 & 15, sizes >> 8
     tried, natural = finder.tried, finder.natural
     gaps_a, gaps_b = finder.gaps
@@ -38,7 +50,6 @@ def walk(finder, phase: tuple) -> bool:
                 if missing <= most and (not needs_own or natural[b] or not second or finder.least > 1):
                     tried[0], tried[1], tried[2] = low, a, b
                     most = _offer(finder, missing, span, first, second)
-    return True
 
 
 def _find_gaps(finder, span: int, first: int, second: int) -> None:
@@ -181,8 +192,7 @@ def pick_up(finder, hand, postal: int) -> None:
 # --- sets and a run -------------------------------------------------------------------------------------------------
 
 
-def build_numbers(finder, hand, phase: tuple, postal: int) -> list:
-    pick_up(finder, hand, postal)
+def build_numbers(finder, phase: tuple) -> list:
     finder.low = finder.place[0]
     groups, numbers, run = [], [], None
     for kind, size in phase:
@@ -259,9 +269,8 @@ def _drop_to_limit(finder, groups: list, numbers: list, phase: tuple) -> None:
 # --- one colour group -----------------------------------------------------------------------------------------------
 
 
-def build_colour(finder, hand, phase: tuple, postal: int) -> list:
+def build_colour(finder) -> list:
     """Dear cards first: what the limit keeps in the hand shall be cheap."""
-    pick_up(finder, hand, postal)
     cards, colour = bytearray(), finder.place[0]
     for number in range(12, 0, -1):
         card = pick_spare(finder, number, colour)
@@ -269,5 +278,5 @@ def build_colour(finder, hand, phase: tuple, postal: int) -> list:
             cards.append(card)
             card = pick_spare(finder, number, colour)
     while len(cards) < finder.need:
-        cards.append(pick(finder, postal, colour) or pick_wild(finder))
+        cards.append(pick(finder, finder.postal, colour) or pick_wild(finder))
     return [(bytes(cards), colour + 1)]

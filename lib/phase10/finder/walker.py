@@ -145,9 +145,9 @@ class Walker:
         if finder.keep_better(missing, extras, 0, tens, ~order & 4095):
             self.best[:] = self.choice
 
-    def build(self, finder, hand, phase: tuple, postal: int) -> list:
+    def build(self, phase: tuple) -> list:
         """The best lay, card by card."""
-        sheet = self.sheet
+        finder, sheet = self.finder, self.sheet
         self.choice[:] = self.best
         self.stand(phase)
         spare = finder.limit - finder.need

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The five seconds that belong to who has won: the crown comes down on the face, marks rain, and beside it stand the
-cards of the last phase and the run of the game, a line for each seat. In memory only while it is seen.
+cards of the last phase and the run of the game, a line a seat.
 """
 
 from displayio import Group, Palette
@@ -17,7 +17,7 @@ _CROWN = 14  # icons
 _MARKS = 36
 _LINES = (colours.PALE, colours.SAND, colours.PINK, colours.STONE, colours.GREEN, colours.WHITE)  # of the seats
 _WIDTH, _HEIGHT = 80, 42  # of the graph
-_NEXT = 7  # pixels from one head at the ends of its lines to the next
+_NEXT = 7  # pixels from one head at the ends of lines to the next
 
 
 class Glory(Group):
@@ -29,13 +29,11 @@ class Glory(Group):
         self.append(Rectangle(pixel_shader=sheets.solid(colours.PIT), width=160, height=114))
         self.append(Rectangle(pixel_shader=sheets.solid(colours.GOLD), width=160, height=1, y=113))
         self.marks = [sheets.icons(4).grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=_MARKS + i % 4) for i in range(10)]
-        for mark in self.marks:
-            self.append(mark)
         self.head = Group(scale=3, x=4, y=36)
         self.head.append(sheets.face(playing.faces[first], 1))
         self.crown = Group(scale=3, x=15, y=-30)
         self.crown.append(sheets.icons().grid(tile=_CROWN))
-        for part in (self.head, self.crown, page.big(app, names, 58, 10)):
+        for part in self.marks + [self.head, self.crown, page.big(app, names, 58, 10)]:
             self.append(part)
         line = text.Line(app.small, 100, colours.CREAM, 58, 25)
         line.show(words)

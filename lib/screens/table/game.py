@@ -75,8 +75,10 @@ class Game:
         yield from memory.entering(moment, self.rules)
 
     def make_room(self) -> bool:
-        """For a move that could not be made: sound and lights go first, then the bots; False when nothing can."""
-        if self.machine.hush():
+        """For a move that could not be made: first goes what comes again by itself, then sound and lights, then the
+        bots; False when nothing can.
+        """
+        if memory.give_way() or self.machine.hush():
             return True
         if not self.players:
             return False

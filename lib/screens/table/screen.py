@@ -101,10 +101,15 @@ class Screen:
             self.measure(table.course.layable(viewer))
 
     def measure(self, phases):
-        """Show what the hand has of the nearest of these phases."""
+        """Show what the hand has of the nearest of these phases; without room for that, some other time."""
+        if not self.game.with_room(lambda: self.try_to_measure(phases), False):
+            self.panel.hand = b""
+        memory.tidy()
+
+    def try_to_measure(self, phases) -> bool:
         from screens.table import slots
         slots.measure(self.panel, self.game.table, self.game.viewer, phases)
-        memory.tidy()
+        return True
 
     def show_draw(self):
         """The piles, and from which of them a card would be drawn."""

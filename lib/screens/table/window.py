@@ -71,7 +71,12 @@ class Part:
             if not action and self.thoughts > THOUGHTS:
                 raise ValueError("no end of thoughts")
         except MemoryError:
-            raise
+            self.mind = None
+            if not self.game.make_room():
+                raise
+            if not self.game.players:  # there was no room but theirs: who is gone does not knock
+                self.bots.clear()
+            return 0
         except Exception as error:  # who fails does not knock
             from handheld import faults
             faults.note(error, "bot")
