@@ -449,15 +449,34 @@ def test_a_phase_that_cannot_be_measured_is_measured_as_soon_as_there_is_room(ha
     game, app = table(handheld), app_of(handheld)
     handheld.until(lambda: app.screen.turn.ready, 20_000)
     from screens.table import slots
-    panel, measure = app.screen.panel, slots.measure
+    panel, measure, made = app.screen.panel, slots.measure, []
     monkeypatch.setattr("memory.tidy", lambda: None)  # this slots stays
     monkeypatch.setattr(slots, "measure", failing(-1, MemoryError))
     panel.hand, panel.short = b"", 77
+    monkeypatch.setattr(game, "make_room", lambda: made.append("room"))
     app.screen.refresh()
-    assert app.here == "table" and panel.short == 77
+    assert app.here == "table" and panel.short == 77 and made
     monkeypatch.setattr(slots, "measure", measure)
     app.screen.refresh()
     assert panel.hand == game.table.hands[game.viewer] and panel.short < 11
+
+
+def test_bots_make_room_before_anything_else_is_asked_for(handheld, monkeypatch):
+    """To look up what a moment needs takes room, too."""
+    import sys
+    import memory
+    game = table(handheld)
+    handheld.until(lambda: game.players, 20_000)
+    entering, there = memory.entering, []
+
+    def watched(moment, rules=None):
+        there.extend(name for name in sys.modules if name.startswith("bots."))
+        return entering(moment, rules)
+
+    monkeypatch.setattr(memory, "entering", watched)
+    monkeypatch.setattr(memory, "give_way", lambda: False)
+    monkeypatch.setattr(game.machine, "hush", lambda: False)
+    assert game.make_room() and not game.players and not there
 
 
 def test_what_comes_again_by_itself_makes_room_first(handheld, monkeypatch):

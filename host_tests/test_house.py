@@ -232,20 +232,24 @@ def test_what_the_rules_bring_to_the_bots_is_loaded_before_the_others():
 
 
 @pytest.mark.parametrize("names, compiled", [("draw|/lib/a.py|/lib/b.py", False), ("draw|/lib/a.mpy|/lib/b.mpy", True)])
-def test_what_the_finder_needs_is_there_all_the_time_only_where_it_has_to_be_compiled(tmp_path, names, compiled):
+def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_compiled(tmp_path, names, compiled):
     """And from a compiled file it may stay as long as a person is to move, but never beside bots alone."""
-    for_alternating = dict(ways_to_play())["altRun=replacePhase6"]
-    (tmp_path / "names.txt").write_text(names)
+    rules = dict(ways_to_play())["altRun=replacePhase6"]
+    rules = [rules, *(one for _, one in ways_to_play() if {"phase10.knocking", "phase10.swapping"} <= {*one.brings})]
+    (tmp_path / "names.txt").write_text(names, encoding="utf-8")
     was = memory._NAMES, memory._everything, memory._compiled
     memory._NAMES, memory._everything = str(tmp_path / "names.txt"), False
     try:
         memory.know_names()
-        for moment in ("game", "next_hand", "opening", "table", "own", "all", "bots"):
-            needed = words_of(*memory._begin(moment, for_alternating))
-            may_stay = needed | set(memory._early)
-            finders = words_of(resident.FINDER)
-            assert needed & finders == (set() if compiled else finders), moment
-            assert (may_stay & finders == set()) == (compiled and moment == "bots"), moment
+        for one in rules:
+            seldom = words_of(resident.ASKED, resident.ASKED_OF_BOTS) & set(one.brings)
+            assert len(seldom) > 2
+            for moment in ("game", "next_hand", "opening", "table", "own", "all", "bots"):
+                needed = words_of(*memory._begin(moment, one))
+                for_bots = {name for name in seldom if name.startswith("bots.")} - needed
+                assert needed & seldom == (set() if compiled else seldom - for_bots), moment
+                assert not (memory._stays & seldom) if compiled and moment == "bots" else memory._stays & seldom, moment
+                assert compiled or moment not in ("all", "bots") or not for_bots
     finally:
         memory._NAMES, memory._everything, memory._compiled = was
         memory._stays.clear()

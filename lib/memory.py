@@ -83,8 +83,8 @@ def _begin(moment: str, rules) -> tuple:
     global _ahead, _pictures, _expected
     try:
         import resident
-    except MemoryError:  # bots make room first: where this moment needs them, they come again
-        _drop([name for name in sys.modules if name.startswith("bots.")])
+    except MemoryError:
+        drop_bots()
         import resident
     lists = resident.lists_of(moment)
     needed, _ahead, _pictures = lists
@@ -118,12 +118,12 @@ def _may_come():
 
 def brought(rules, lists: tuple) -> str:
     """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be."""
-    from resident import BOTS, FINDER, RULES, TABLE
+    from resident import ASKED, ASKED_OF_BOTS, BOTS, RULES, TABLE
     found = ""
     for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
         if list_ in lists[0] + lists[1]:
             found += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)
-                                      and not (_compiled and name in FINDER)])
+                                      and not (_compiled and name in ASKED + ASKED_OF_BOTS)])
     return found
 
 
@@ -180,6 +180,12 @@ def give_way() -> bool:
     _early[:] = there[:len(there) * 3 // 4]
     _drop(there[len(_early):])
     return bool(there)
+
+
+def drop_bots() -> None:
+    """They make room first, before anything is looked up: where a moment needs them, they come again."""
+    if not _everything:
+        _drop([name for name in sys.modules if name.startswith("bots.")])
 
 
 def wipe() -> None:

@@ -13,11 +13,12 @@ RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.ac
          " phase10.table phase10.turn phase10.courses.course phase10.engine ")
 USUAL = " phase10.courses.ordered "  # what most rules bring
 PLAIN = " phase10.finder.plain "  # what is asked about most hands
-# What the finder needs comes when a person's hand is measured, and stays as long as that person is to move; to lay,
-# bots ask it once in a hand. From source it is there as long as the game: to compile it needs four times its size,
-# which no table leaves beside bots.
-FINDER = PLAIN + ("phase10.finder.worksheet phase10.finder.shortcuts phase10.finder.walker"
-                  " phase10.finder.changing ")
+# From compiled files these come when they are asked for: what the finder needs, and what only some rules know. It stays
+# then as long as a person is to move; bots ask it seldom. From source it is there as long as the game: to compile it
+# needs four times its size, which no table leaves beside bots.
+ASKED = PLAIN + ("phase10.finder.worksheet phase10.finder.shortcuts phase10.finder.walker"
+                 " phase10.finder.changing phase10.swapping phase10.saving phase10.knocking ")
+ASKED_OF_BOTS = " bots.swapping bots.saving bots.knocking "
 BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.lessons phase10.seldom phase10.opening"
          " phase10.dealing ")  # a game, and a hand
 BOTS = (" bots.weights bots.needs bots.mind bots.hitting bots.throwing bots.feeding bots.playing phase10.view"
@@ -57,11 +58,11 @@ def in_a_game() -> dict:
     return {
         "deal": ((DEAL, WAY), (STORE, USUAL, RULES, GAME, BEGIN, TABLE, RESUME, PLAIN), CARDS),
         "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, TABLE, RESUME, PLAIN), CARDS),
-        "next_hand": ((WAY, RULES, GAME), (TABLE, FINDER), CARDS),
-        "opening": ((WAY, RULES, GAME, TABLE), (FINDER,), CARDS),
-        "table": ((RULES, GAME, TABLE), (FINDER,), TABLE_PICTURES),  # as it opens, and for a move that needs the room
-        "own": ((RULES, GAME, TABLE, OWN), (FINDER,), TABLE_PICTURES),
-        "all": ((RULES, GAME, TABLE, OWN, BOTS), (FINDER,), TABLE_PICTURES),
+        "next_hand": ((WAY, RULES, GAME), (TABLE, ASKED), CARDS),
+        "opening": ((WAY, RULES, GAME, TABLE), (ASKED,), CARDS),
+        "table": ((RULES, GAME, TABLE), (ASKED,), TABLE_PICTURES),  # as it opens, and for a move that needs the room
+        "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),
+        "all": ((RULES, GAME, TABLE, OWN, BOTS), (ASKED,), TABLE_PICTURES),
         "bots": ((RULES, GAME, TABLE, BOTS), (), TABLE_PICTURES),  # where the memory is too short for all
         "pause": ((RULES, GAME), (MENU,), MENU_PICTURES + " cards minis"),
         "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),

@@ -48,7 +48,7 @@ class Finder:
 
         self.start(hand, phase, postal)
         helps = Helps()
-        self._walk(hand, phase, postal, helps)
+        self._new_walker().search(hand, phase, postal, helps)
         return helps.masks
 
     def best(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1):
@@ -71,7 +71,10 @@ class Finder:
 
             search(self, hand, phase, postal)
         else:
-            self._walk(hand, phase, postal)
+            self._walker = self._new_walker()
+            self._walker.search(hand, phase, postal)
+            if not self.has_lay():
+                self._walker = None
 
     def found(self, hand, phase: tuple, postal: int = 0):
         """The lay that was searched for, put together, or None."""
@@ -125,10 +128,7 @@ class Finder:
     def _is_plain(self, phase: tuple) -> bool:
         return self._knows_plain and (plain(phase) >= 0 or len(phase) == 1 and phase[0][0] == COLOUR)
 
-    def _walk(self, hand, phase: tuple, postal: int, helps=None) -> None:
+    def _new_walker(self):
         from phase10.finder.walker import Walker
 
-        self._walker = Walker(self)
-        self._walker.search(hand, phase, postal, helps)
-        if not self.has_lay():
-            self._walker = None
+        return Walker(self)

@@ -71,7 +71,7 @@ class Game:
     def _leaving_to(self, moment: str):
         """Bots are out of memory then."""
         self.players, self.moment = (), moment
-        memory.wipe()
+        memory.drop_bots()
         yield from memory.entering(moment, self.rules)
 
     def make_room(self) -> bool:

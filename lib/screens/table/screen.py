@@ -101,15 +101,14 @@ class Screen:
             self.measure(table.course.layable(viewer))
 
     def measure(self, phases):
-        """Show what the hand has of the nearest of these phases; without room for that, some other time."""
-        if not self.game.with_room(lambda: self.try_to_measure(phases), False):
+        """Show what the hand has of the nearest of these phases; what there was no room for is asked again."""
+        try:
+            from screens.table import slots
+            slots.measure(self.panel, self.game.table, self.game.viewer, phases)
+        except MemoryError:
             self.panel.hand = b""
+            self.game.make_room()
         memory.tidy()
-
-    def try_to_measure(self, phases) -> bool:
-        from screens.table import slots
-        slots.measure(self.panel, self.game.table, self.game.viewer, phases)
-        return True
 
     def show_draw(self):
         """The piles, and from which of them a card would be drawn."""
