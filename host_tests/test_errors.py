@@ -103,6 +103,8 @@ def test_a_new_game_that_fails_before_it_was_kept_is_not_mended_with_another_one
 
 @pytest.mark.parametrize("content", [b"\xff" * 4096, b"a\n\xc3("])
 def test_a_list_of_names_that_is_damaged_is_done_without(tmp_path, monkeypatch, content):
+    import driver
+    driver.prepare()
     import memory
     (tmp_path / "names.txt").write_bytes(content)
     monkeypatch.setattr(memory, "_NAMES", str(tmp_path / "names.txt"))
@@ -459,6 +461,50 @@ def test_a_phase_that_cannot_be_measured_is_measured_as_soon_as_there_is_room(ha
     monkeypatch.setattr(slots, "measure", measure)
     app.screen.refresh()
     assert panel.hand == game.table.hands[game.viewer] and panel.short < 11
+
+
+def test_a_deck_that_may_be_filled_is_no_half_move_where_there_is_no_room(handheld, monkeypatch):
+    import builtins
+    import sys
+    from phase10 import engine
+    table_, import_ = table(handheld).table, builtins.__import__
+    assert engine.do(table_, 0, ("draw", "deck")) is None
+    table_.piles[0][:0], table_.deck[:] = table_.deck, b""
+    table_.thrown_by[:0] = bytes(len(table_.piles[0]) - len(table_.thrown_by))
+    sys.modules.pop("phase10.reshuffling", None)
+    monkeypatch.setattr(builtins, "__import__", lambda name, *args: (
+        failing(1, MemoryError)() if ("reshuffling",) in args else import_(name, *args)))
+    card, before = min(table_.hands[0]), list(table_.hands[0])
+    with pytest.raises(MemoryError):
+        engine.do(table_, 0, ("discard", card))
+    assert not table_.acting and list(table_.hands[0]) == before and not table_.deck
+    monkeypatch.setattr(builtins, "__import__", import_)
+    assert engine.do(table_, 0, ("discard", card)) is None and len(table_.deck) > 50
+
+
+@pytest.mark.parametrize("there_is_room", [False, True])
+def test_a_phase_stays_whole_where_there_is_no_room_to_divide_it(handheld, monkeypatch, there_is_room):
+    import builtins
+    import sys
+    from phase10.cards import WILD
+    game, app = table(handheld), app_of(handheld)
+    table_, import_ = game.table, builtins.__import__
+    assert game.do(0, ("draw", "deck")) is None
+    table_.hands[0][:] = bytes((1, 17, 33, 2, 18, 34, 7, 8, 9, 10, WILD))
+    handheld.until(lambda: app.screen.turn.ready and table_.step == "play", 20_000)
+    app.screen.open("lay")
+    handheld.run(300)
+    part, lay = app.screen.part, app.screen.part.lay
+    sys.modules.pop("screens.table.divide", None)
+    if not there_is_room:
+        monkeypatch.setattr(builtins, "__import__", lambda name, *args: (
+            failing(1, MemoryError)() if ("divide",) in args else import_(name, *args)))
+    handheld.press("DOWN", wait=300)
+    assert app.screen.part is part and part.lay == lay and part.dividing == there_is_room
+    handheld.press("UP" if there_is_room else "A", wait=300)
+    assert not table_.laid[0]  # the line said something else
+    handheld.press("A", wait=2000)
+    assert table_.laid[0]
 
 
 def test_bots_make_room_before_anything_else_is_asked_for(handheld, monkeypatch):

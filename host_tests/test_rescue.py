@@ -159,6 +159,8 @@ def test_what_a_hand_has_left_in_memory_is_made_anew(reload, monkeypatch, refuse
 
 
 def test_bytes_for_which_there_is_no_room_stay_where_they_are(monkeypatch):
+    import driver
+    driver.prepare()
     import memory
 
     class Full(bytearray):
@@ -172,6 +174,8 @@ def test_bytes_for_which_there_is_no_room_stay_where_they_are(monkeypatch):
 
 
 def test_a_stack_that_there_is_no_room_to_wipe_stays_as_it_is(monkeypatch):
+    import driver
+    driver.prepare()
     import memory
     calls = []
 

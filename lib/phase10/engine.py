@@ -30,6 +30,8 @@ def do(table, seat: int, action: tuple):
     if code is None:
         if table.step in (PLAYING, NAMING) and _may_end(table, seat, action):
             _load_end(table)
+        if not table.deck:  # as this ends a turn, it may be filled
+            from phase10 import reshuffling  # noqa: F401
         table.acting = True
         _functions(action[0])[1](table, seat, *action[1:])
         table.acting = False

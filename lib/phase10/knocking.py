@@ -40,16 +40,12 @@ def knock(table, seat: int) -> None:
 
 def who_gets(table, knockers) -> int:
     """Of several that want the card, in the order in which they knocked, the one that gets it; NOBODY of none."""
-    best = NOBODY
+    best, at, seats = NOBODY, table.turn, table.seats
     for seat in knockers:
-        if best == NOBODY or (table.rules.knockPriority == "seat" and _way(table, seat) < _way(table, best)):
+        clockwise = table.rules.knockPriority == "seat" and (seat - at) % seats < (best - at) % seats
+        if best == NOBODY or clockwise:
             best = seat
     return best
-
-
-def _way(table, seat: int) -> int:
-    """How far clockwise the seat is from the one in turn."""
-    return (seat - table.turn) % table.seats
 
 
 def can_knock(table) -> bool:

@@ -81,6 +81,7 @@ class Bots:
             return self.wake()
         except Exception as error:
             self.waking = None
+            self.screen.game.without_bots()  # who answers for them needs the room
             return self.give_up(error)
 
     def think(self) -> int:

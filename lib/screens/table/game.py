@@ -82,9 +82,13 @@ class Game:
             return True
         if not self.players:
             return False
+        self.without_bots()
+        return True
+
+    def without_bots(self):
+        """They leave the memory, also those that came but could not begin."""
         for _ in self._leaving_to("table"):
             pass
-        return True
 
     def learnt(self, lesson: str):
         """It has been read; but for the guided hand, which teaches all again, it is not told any more."""

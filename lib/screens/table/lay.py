@@ -27,6 +27,7 @@ class Part:
         self.by_hand = False  # has the player changed it?
         self.shift = 0  # how many loose Wilds of a run stand at its low end
         self.dividing = False  # do the keys belong to the single cards?
+        self.divide = None  # what knows of that, as soon as they did
         screen.turn.rest()
         advice = screen.advice
         if advice and advice[0] == LAY:
@@ -105,19 +106,29 @@ class Part:
         if key == B:
             self.screen.soon(self.screen.leave_part)
         elif self.dividing:
-            divided().on_key(self, key)
+            self.divide.on_key(self, key)
+        elif key == A and self.screen.bar.key_a.hidden:
+            self.show()  # it said why something cannot be done
         elif key == A:
             self.screen.do((LAY, self.lay, self.at))
         elif key == DOWN:
-            self.dividing = True
-            self.show()
+            self.start_dividing()
         elif key in (LEFT, RIGHT):
             self.other_way(key)
+
+    def start_dividing(self):
+        """The keys belong to the single cards, if there is room for what knows of that."""
+        self.divide = self.divide or self.screen.game.with_room(divided, None)
+        if self.divide:
+            self.dividing = True
+            self.show()
+        else:
+            self.screen.refuse("memory")
 
     def other_way(self, key: int):
         """Move loose Wilds to the other end of a run divided by hand; else the finder's next or former."""
         before = self.lay
-        if self.by_hand and divided().shift_wilds(self):
+        if self.by_hand and self.divide.shift_wilds(self):
             self.show()
         elif key == RIGHT:
             self.next_way()
@@ -139,7 +150,7 @@ class Part:
         screen.panel.title.show(screen.panel.name.format(label(self.table.rules.numbers[self.at])))
         screen.panel.info.show(say.OTHER_WAY)
         if self.dividing:
-            screen.bar.show(divided().meaning(self), say.BACK)
+            screen.bar.show(self.divide.meaning(self), say.BACK)
         elif why:
             screen.bar.tell(screen.why(why), say.BACK)
         else:

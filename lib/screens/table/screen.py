@@ -402,8 +402,7 @@ class Screen:
         self.part_name = name
         if name != "knock":
             self.bots.leave()
-        from screens.table import parts
-        parts.open(self, name, args)
+        self.game.with_room(parts, None).open(self, name, args)
         memory.tidy()
 
     def close_part(self):
@@ -416,3 +415,9 @@ class Screen:
         """Back to where the step began."""
         self.close_part()
         self.refresh()
+
+
+def parts():
+    """What opens the steps of their own, in memory only then."""
+    from screens.table import parts
+    return parts
