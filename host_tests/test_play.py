@@ -168,6 +168,26 @@ def test_a_skip_is_proposed_for_who_is_nearest_to_going_out(player):
     assert screen.part.actions[screen.part.at] == ("discard", SKIP, 1) and screen.panel.info._words == "←→ 1/3"
 
 
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+@pytest.mark.parametrize("goes_on", ["tick", "act"])
+def test_a_key_that_ends_what_is_shown_does_not_wait_for_the_phase_to_be_measured(player, monkeypatch, goes_on):
+    """That comes in a frame of its own, and before anything rests on it: what the key does, or the one after it."""
+    player.start(3)
+    until_turn(player, "draw")
+    screen = player.screen
+    real, seen = screen.measure, []
+    monkeypatch.setattr(screen, "measure", lambda phases: (seen.append(screen.show.finishing), real(phases)))
+    player.press("A", wait=1)
+    player.handheld.until(lambda: screen.show.motion.thing, 5000, 1)
+    seen.clear()
+    screen.skip_motion(1)
+    assert not seen and screen.unmeasured is not None and not screen.show.finishing
+    getattr(screen, goes_on)()
+    assert seen == [False] and screen.unmeasured is None
+    player.handheld.until(lambda: screen.turn.ready, 5000)
+    assert screen.panel.hand == player.table.hands[0] and screen.panel.short < 99
+
+
 def test_a_phase_is_divided_by_hand(player):
     """A card goes back to the hand, which does not make the phase, and into its group again, which does."""
     player.start(3)

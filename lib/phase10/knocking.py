@@ -42,8 +42,7 @@ def who_gets(table, knockers) -> int:
     """Of several that want the card, in the order in which they knocked, the one that gets it; NOBODY of none."""
     best, at, seats = NOBODY, table.turn, table.seats
     for seat in knockers:
-        clockwise = table.rules.knockPriority == "seat" and (seat - at) % seats < (best - at) % seats
-        if best == NOBODY or clockwise:
+        if best == NOBODY or table.rules.knockPriority == "seat" and (seat - at) % seats < (best - at) % seats:
             best = seat
     return best
 

@@ -48,6 +48,7 @@ class Screen:
         self.trouble = None  # why the last save failed
         self.over = False  # has the end of the hand been kept?
         self.later = None  # what a key has asked for, and takes longer than a frame
+        self.unmeasured = None  # the phases that the hand will be measured by when a key has been answered
         self.first = None  # a key that came while the own turn was on its way, 0: none; None: it is not
         self.advice = None  # the move that the owl would make
         self.seen = False  # has the table been shown?
@@ -98,7 +99,16 @@ class Screen:
         """What the hand has of the phase, or what is laid of it; nothing before its cards are seen."""
         table, viewer = self.game.table, self.game.viewer
         if self.game.held and self.hand.visible and self.panel.sync(table, viewer, lit):
-            self.measure(table.course.layable(viewer))
+            if self.show.finishing:
+                self.unmeasured = table.course.layable(viewer)
+            else:
+                self.measure(table.course.layable(viewer))
+
+    def measure_now(self):
+        """What was put off."""
+        phases, self.unmeasured = self.unmeasured, None
+        if phases is not None:
+            self.measure(phases)
 
     def measure(self, phases):
         """Show what the hand has of the nearest of these phases; what there was no room for is asked again."""
@@ -156,6 +166,9 @@ class Screen:
         if self.bar.since < 0:
             self.bar.since = self.app.machine.sent
         if not self.seen and self.show.busy():  # what has happened is told at a table that can be seen
+            return 0
+        if self.unmeasured is not None:
+            self.measure_now()
             return 0
         if self.later:
             self.act()
@@ -325,6 +338,7 @@ class Screen:
         self.then(act, *args)
 
     def act(self):
+        self.measure_now()  # what is done may rest on it
         act, args = self.later
         self.later = None
         act(*args)

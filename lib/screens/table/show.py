@@ -86,6 +86,7 @@ class Show:
         self.top = -1  # the card that a discard pile shows when it has arrived
         self.pile = 0
         self.dealing = False
+        self.finishing = False  # has a key asked for the end of what is being shown?
         self.scene = None  # more than a card that flies (act.py), to be seen when nothing flies any more
 
     def busy(self) -> bool:
@@ -113,7 +114,8 @@ class Show:
         return True
 
     def finish(self):
-        """At once to the end of what is being shown."""
+        """At once to the end of what is being shown, as far as a key can wait for it."""
+        self.finishing = True
         if self.motion.thing:
             self.motion.land()
             self._arrive()
@@ -123,6 +125,7 @@ class Show:
         if self.dealing:
             self.screen.hand.visible = 98
             self._rest()
+        self.finishing = False
 
     def _end_scene(self):
         scene = self.scene
