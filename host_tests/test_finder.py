@@ -7,6 +7,7 @@ a slower one that deals out the cards of small hands in every possible way. How 
 """
 
 import random
+import sys
 from collections import Counter
 from itertools import combinations, product
 
@@ -401,3 +402,21 @@ def test_no_search_leaves_anything_in_memory(text, gone):
     finder.search(hand, phase, 99)
     finder.short(hand, phase)
     assert finder._walker is None
+
+
+@pytest.mark.parametrize(("text", "modules"), [
+    ("set3+set3", ["plain"]), ("run4+run4", ["worksheet", "shortcuts", "walker"]),
+])
+def test_what_a_search_needs_comes_a_module_a_step(text, modules, monkeypatch):
+    """And the search loads nothing more."""
+    import phase10.finder as package
+    phase, finder = parse_phase(text), finder_for("none")
+    for name in ("plain", "worksheet", "shortcuts", "walker", "changing", "helps"):
+        monkeypatch.delitem(sys.modules, "phase10.finder." + name, raising=False)
+        monkeypatch.delattr(package, name, raising=False)
+    steps = []
+    for _ in finder.come(phase):
+        steps.append([name for name in modules if "phase10.finder." + name in sys.modules])
+    before = set(sys.modules)
+    assert finder.best(some_lay(random.Random(3), phase), phase, 99) and set(sys.modules) == before
+    assert steps == [modules[:i + 1] for i in range(len(modules))]

@@ -15,7 +15,7 @@ USUAL = " phase10.courses.ordered "  # what most rules bring
 PLAIN = " phase10.finder.plain "  # what is asked about most hands
 # From compiled files these come when they are asked for: what the finder needs, and what only some rules know. It stays
 # then as long as a person is to move; bots ask it seldom. From source it is there as long as the game: to compile it
-# needs four times its size, which no table leaves beside bots.
+# needs several times its size, which no table leaves beside bots.
 ASKED = PLAIN + ("phase10.finder.worksheet phase10.finder.shortcuts phase10.finder.walker"
                  " phase10.finder.changing phase10.swapping phase10.saving phase10.knocking ")
 ASKED_OF_BOTS = " bots.swapping bots.saving bots.knocking "

@@ -59,6 +59,20 @@ class Finder:
         self.search(hand, phase, limit, postal, after)
         return self.found(hand, phase, postal)
 
+    def come(self, phase: tuple):
+        """What a search for this phase needs comes into memory, a module a step, for who has to give way."""
+        if self._is_plain(phase):
+            from phase10.finder import plain  # noqa: F401
+        else:
+            from phase10.finder import worksheet  # noqa: F401
+
+            yield
+            from phase10.finder import shortcuts  # noqa: F401
+
+            yield
+            from phase10.finder import walker  # noqa: F401
+        yield
+
     def has_lay(self) -> bool:
         return self.rank != NO_RANK
 
