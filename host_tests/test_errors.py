@@ -552,6 +552,22 @@ def test_a_bot_that_finds_no_end_at_the_dice_is_replaced(handheld, monkeypatch):
     assert "ValueError" in faults.told()
 
 
+@pytest.mark.parametrize("times", [1, 99])
+def test_dice_that_cannot_be_saved_for_want_of_room_go_on(handheld, monkeypatch, times):
+    """The sound goes first; where that does not help, the turn is over all the same, and the next one tries again."""
+    from phase10.options import Rules
+    rules, app = Rules(), app_of(handheld)
+    rules.set("mode", "dice")
+    go(handheld, "dice", rules.in_force(), [(0, 0, "YOU"), (10, 1, "LULU")])
+    game, packed, hushed = app.game, app.game.packed, []
+    fail = failing(times, MemoryError)
+    monkeypatch.setattr(game, "packed", lambda: fail() or packed())
+    monkeypatch.setattr(game.machine, "hush", lambda: not hushed and not hushed.append("sound"))
+    assert game.save() == (None if times == 1 else "memory") and hushed
+    monkeypatch.setattr(game, "packed", packed)
+    assert game.save() is None and app.here == "dice"
+
+
 def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
     import sys
     import memory

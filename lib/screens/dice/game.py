@@ -53,7 +53,13 @@ class DiceGame:
 
     def save(self, seldom: bool = False):
         """None when the game is safe in the store, else the reason why not; `seldom` as with cards."""
-        return self.machine.save(GAME, self.packed(), seldom)
+        while True:
+            try:
+                return self.machine.save(GAME, self.packed(), seldom)
+            except MemoryError:
+                memory.tidy()
+                if not self.machine.hush():
+                    return "memory"
 
     def packed(self) -> bytes:
         from phase10.dice import snapshot
