@@ -78,7 +78,7 @@ class App:
     def _enter(self) -> bool:
         """One more step on the way to the next screen; False when it is there."""
         if not self._steps:
-            if self.game and self.here == self.game.SCREEN:
+            if self.here in ("table", "dice"):
                 self.leave()  # beside it there is no room for what is asked for
             self._steps = memory.making_room(self._way)
         for _ in self._steps:  # keys that come meanwhile are for the screen that comes
