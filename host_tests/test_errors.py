@@ -507,6 +507,14 @@ def test_a_phase_stays_whole_where_there_is_no_room_to_divide_it(handheld, monke
     assert table_.laid[0]
 
 
+def test_a_part_that_cannot_even_be_opened_is_told_as_want_of_memory(handheld, monkeypatch):
+    """Which begins anew, and is no fault of the program."""
+    game, screen = table(handheld), app_of(handheld).screen
+    monkeypatch.setattr(game, "with_room", lambda act, otherwise: otherwise)
+    with pytest.raises(MemoryError):
+        screen.open("lay")
+
+
 def test_bots_make_room_before_anything_else_is_asked_for(handheld, monkeypatch):
     """To look up what a moment needs takes room, too."""
     import sys

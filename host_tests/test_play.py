@@ -181,9 +181,9 @@ def test_a_key_that_ends_what_is_shown_does_not_wait_for_the_phase_to_be_measure
     player.handheld.until(lambda: screen.show.motion.thing, 5000, 1)
     seen.clear()
     screen.skip_motion(1)
-    assert not seen and screen.unmeasured is not None and not screen.show.finishing
+    assert not seen and screen.unmeasured and not screen.show.finishing
     getattr(screen, goes_on)()
-    assert seen == [False] and screen.unmeasured is None
+    assert seen == [False] and not screen.unmeasured
     player.handheld.until(lambda: screen.turn.ready, 5000)
     assert screen.panel.hand == player.table.hands[0] and screen.panel.short < 99
 

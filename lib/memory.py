@@ -119,11 +119,11 @@ def _may_come():
 def brought(rules, lists: tuple) -> str:
     """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be."""
     from resident import ASKED, ASKED_OF_BOTS, BOTS, RULES, TABLE
-    found = ""
+    found, later = "", ASKED + ASKED_OF_BOTS if _compiled else ""
     for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
         if list_ in lists[0] + lists[1]:
             found += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)
-                                      and not (_compiled and name in ASKED + ASKED_OF_BOTS)])
+                                      and name not in later])
     return found
 
 

@@ -91,7 +91,7 @@ class Finder:
                 self._walker = None
 
     def found(self, hand, phase: tuple, postal: int = 0):
-        """The lay that was searched for, put together, or None."""
+        """The lay that was searched for, put together, or None; to be asked once a search."""
         if not self.has_lay():
             return None
         if self._is_plain(phase):

@@ -48,7 +48,7 @@ class Screen:
         self.trouble = None  # why the last save failed
         self.over = False  # has the end of the hand been kept?
         self.later = None  # what a key has asked for, and takes longer than a frame
-        self.unmeasured = None  # the phases that the hand will be measured by when a key has been answered
+        self.unmeasured = False  # is the phase still to be measured, when a key has been answered?
         self.first = None  # a key that came while the own turn was on its way, 0: none; None: it is not
         self.advice = None  # the move that the owl would make
         self.seen = False  # has the table been shown?
@@ -99,16 +99,15 @@ class Screen:
         """What the hand has of the phase, or what is laid of it; nothing before its cards are seen."""
         table, viewer = self.game.table, self.game.viewer
         if self.game.held and self.hand.visible and self.panel.sync(table, viewer, lit):
-            if self.show.finishing:
-                self.unmeasured = table.course.layable(viewer)
-            else:
-                self.measure(table.course.layable(viewer))
+            self.unmeasured = True
+            if not self.show.finishing:
+                self.measure_now()
 
     def measure_now(self):
-        """What was put off."""
-        phases, self.unmeasured = self.unmeasured, None
-        if phases is not None:
-            self.measure(phases)
+        """If that has been put off."""
+        if self.unmeasured:
+            self.unmeasured = False
+            self.measure(self.game.table.course.layable(self.game.viewer))
 
     def measure(self, phases):
         """Show what the hand has of the nearest of these phases; what there was no room for is asked again."""
@@ -167,7 +166,7 @@ class Screen:
             self.bar.since = self.app.machine.sent
         if not self.seen and self.show.busy():  # what has happened is told at a table that can be seen
             return 0
-        if self.unmeasured is not None:
+        if self.unmeasured:
             self.measure_now()
             return 0
         if self.later:
@@ -416,7 +415,10 @@ class Screen:
         self.part_name = name
         if name != "knock":
             self.bots.leave()
-        self.game.with_room(parts, None).open(self, name, args)
+        opener = self.game.with_room(parts, None)
+        if not opener:
+            raise MemoryError(name)
+        opener.open(self, name, args)
         memory.tidy()
 
     def close_part(self):
