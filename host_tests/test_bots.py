@@ -9,7 +9,7 @@ import arena
 import arguments
 import bots
 import pytest
-from bots import levels, weights
+from bots import feeding, levels, weights
 from bots.needs import Needs
 from phase10 import cards, engine, options
 from phase10.finder.finder import Finder
@@ -262,6 +262,20 @@ def test_needs_agrees_with_the_finder():
         for phase in rules.phases:
             own.count(hand)
             assert own.short(phase) == finder.short(hand, phase)
+
+
+def test_what_may_end_the_hand_weighs_less_with_two_cards_left():
+    """Before the own phase is laid it is feared, and where others lack theirs sought: a third of it with two cards."""
+    table = engine.new_table(options.Rules(), 3, 2)
+    engine.do(table, 0, ("deal",))
+    player = bots.player("hard", 0, 1)
+    ends = player.weights[weights.ENDS]
+    assert ends > 3
+    view = View(table, 0)
+    assert [feeding.fed_last(player, view, left) for left in (1, 2)] == [20 + ends, 20 + ends // 3]
+    table.laid[0].append(bytearray((1, 3, 0x13, 0x23, 0x33)))
+    view = View(table, 0)
+    assert [feeding.fed_last(player, view, left) for left in (1, 2)] == [-ends, -(ends // 3)]
 
 
 SAME_GAME = """

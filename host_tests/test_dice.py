@@ -522,6 +522,16 @@ def test_the_mark_stays_with_the_dice_whose_points_are_told(handheld):
             handheld.run(10)
 
 
+def test_a_turn_in_vain_is_marked_at_its_seat_and_no_dice_count(handheld):
+    begin(handheld, 3)
+    wait(handheld)
+    scene = app_of(handheld).screen.scene
+    shown, scene.tray.show = [], lambda *what: shown.append(what)
+    scene._missed(2)
+    assert scene.strip.under.x == 2 * scene.strip.cell
+    assert [what[1:] for what in shown] == [(0, 0b1111111111)]
+
+
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)
 def test_the_pointer_covers_no_other_die(handheld):
     begin(handheld, 1)

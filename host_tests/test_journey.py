@@ -153,6 +153,17 @@ def test_where_the_stars_lead_to():
                 assert app.here == "table" and progress.Progress(app.machine).last() == at
 
 
+@pytest.mark.parametrize("winner", [0, 1])
+def test_the_lights_shine_for_who_has_won_the_level(winner):
+    with Handheld(seed=7, speed="none") as made:
+        made.run(300)
+        end_game(play(made, 2, kind=4), (winner,))
+        lit = []
+        app_of(made).machine.lights = lit.append
+        go(made, "stars")
+        assert lit == ["win"] * (winner == 0)
+
+
 def test_what_became_easier_fits(handheld):
     app = app_of(handheld)
     made = progress.Progress(app.machine)

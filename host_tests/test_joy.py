@@ -248,7 +248,7 @@ def test_who_goes_out_is_heard_and_told(handheld, ear, winner, tune):
     screen.game.table.events.append((actions.HAND_WON, winner))
     handheld.run(100)
     assert ear.heard[-1] == tune
-    say, name = screen.app.words_of("seldom"), screen.show.name(winner)
+    say, name = screen.app.words_of("seldom"), screen.game.names[winner]
     assert screen.bar.left._words == (say.OUT.format(name) if winner else say.YOU_OUT)
 
 
@@ -259,7 +259,7 @@ def test_whom_a_skip_hits_is_told(handheld, persons, target, words):
     screen.turn.ready, screen.game.persons = False, persons
     screen.game.table.events.append((actions.SKIPPED, 1, target, SKIP))
     handheld.run(100)
-    say, names = screen.app.words_of("seldom"), (screen.show.name(1), screen.show.name(target))
+    say, names = screen.app.words_of("seldom"), (screen.game.names[1], screen.game.names[target])
     assert screen.bar.left._words == getattr(say, words).format(*names[:1 if words == "SKIPS_YOU" else 2])
 
 

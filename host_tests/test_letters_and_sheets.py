@@ -6,6 +6,7 @@ BMP; and what stands in for each of them when its file is missing or damaged.
 
 import ast
 import shutil
+from types import SimpleNamespace
 
 import driver
 import pytest
@@ -18,7 +19,7 @@ from adafruit_display_text import label  # noqa: E402
 from art import letters  # noqa: E402
 from bitmaptools import fill_region  # noqa: E402
 from displayio import Bitmap, Group  # noqa: E402
-from handheld import complaints, fonts, sheets, text, written  # noqa: E402
+from handheld import complaints, fonts, sentence, sheets, text, written  # noqa: E402
 from screens.sheet import canvas  # noqa: E402
 from stage import go, where  # noqa: E402
 
@@ -281,6 +282,17 @@ def test_a_picture_that_is_missing_is_told_once(drive):
         go(poor, "title")
         poor.run(1000)
         assert where(poor) == "title"
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), [(160, 128, 1), (320, 256, 2), (240, 135, 1), (480, 320, 2)])
+def test_a_sentence_instead_of_the_game_fits_any_display(drive, width, height, scale):
+    shown = SimpleNamespace(width=width, height=height, refresh=lambda: None)
+    sentence.show(shown, "This is what its owner has to read, and it goes on for some lines, so that it is wrapped.")
+    group, = [shown.root_group]
+    x, y, wide, high = group[0].bounding_box
+    assert group.scale == scale and group[0].text.count("\n") >= 1
+    assert width // 2 < scale * wide <= width - 8 * scale and scale * high <= height
+    assert group[0].y + y >= 0
 
 
 def rows_of_values(bitmap, left, width):

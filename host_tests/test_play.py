@@ -334,6 +334,27 @@ def test_a_key_that_comes_before_the_own_turn_counts_when_it_has_come(player, mo
     assert screen.first is None and screen.turn.ready and screen.turn.draw() != before
 
 
+def test_open_moves_are_taken_back_one_by_one(player):
+    """The last first, each to where it was made; not only the last one."""
+    player.handheld.run(300)
+    game, was = stage.play(player.handheld, 2), []
+    while len(was) < 2:
+        was.clear()
+        while game.table.step in ("over", "deal"):
+            game.deal()
+        seat, action = game.table.turn, player.think()
+        while seat == game.viewer and action[0] in ("lay", "hit"):
+            was.append(packed(player))
+            assert game.do(seat, action) is None
+            action = player.think()
+        if len(was) < 2:
+            assert game.do(seat, action) is None
+    while was:
+        assert packed(player) != was[-1] and game.can_undo()
+        assert game.undo() and packed(player) == was.pop()
+    assert not game.can_undo()
+
+
 def test_what_undo_goes_back_to_is_noted_when_no_key_has_come_for_a_while(player, monkeypatch):
     """For that takes long, and the next key is not to wait."""
     from handheld.power import QUIET

@@ -33,6 +33,7 @@ def test_every_command_tells_how_it_is_used(command):
     ("log --option mod=foo", "no rule 'mod'"),
     ("log --code ZZZ", "'ZZZ' is no deal code"),
     ("log --code=", "'' is no deal code"),
+    ("log --code 8AAAAAA", "'8AAAAAA' is no deal code"),  # seven players
     ("torture --only keys,nonsense", "no nonsense"),
     ("torture --script host_tests/scripts/base/a01_four_skips.p10", "nobody understands"),
     ("--text --option mode=foo", "mode takes ordered or fixed10"),
