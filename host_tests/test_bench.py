@@ -56,6 +56,21 @@ def test_without_micropython_the_rest_is_measured(told, monkeypatch, capsys):
     assert found["drive"]["value"] == 12345 and "no MicroPython here" in out.err
 
 
+@pytest.mark.parametrize(("lacks", "most"), [(0, 0), (5000, 8192), (1 << 20, None)])
+def test_a_game_that_lacks_room_gets_as_little_more_as_will_do(monkeypatch, lacks, most):
+    """What is told comes from that one."""
+    def play(task, settings, more, **values):
+        if more < lacks:
+            raise measures.micropython.Failed(f"MemoryError: in {task} the program had to begin anew")
+        return {"free.table": more}
+    monkeypatch.setattr(measures, "play", play)
+    if most is None:
+        with pytest.raises(measures.micropython.Failed):
+            measures.play_somehow("screens")
+    else:
+        assert measures.play_somehow("screens", SEATS=4) == ({"free.table": most}, most)
+
+
 def test_a_name_that_is_none_is_refused(capsys):
     with pytest.raises(SystemExit) as end:
         bench.main(["speed"])

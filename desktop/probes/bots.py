@@ -112,7 +112,7 @@ def show(many: int, collection: int) -> None:
     print("slice", longest / one)
 
 
-one = beat.best_us(beat.turns)
+one = beat.one_us()
 
 from phase10 import engine, turn  # noqa: E402, F401 weighed with the engine, not with the bots
 from phase10.options import Rules  # noqa: E402
@@ -150,5 +150,5 @@ Games(0, 0).play(table, players, 2)
 print("memory", used() - before)
 for _ in range(TIMES):
     games = Games(TURNS, 3)
-    one = min(one, beat.best_us(beat.turns))
+    one = min(one, beat.one_us())
 show(games.at, beat.best_us(gc.collect))

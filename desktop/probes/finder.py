@@ -88,7 +88,7 @@ def main():
     rules = Rules()
     rules.settle()
     finder, chance = Finder(rules), Chance(11)
-    one = beat.best_us(beat.turns)
+    one = beat.one_us()
     dealt, most = measure(finder, rules, chance, False)
     rich, most_rich = measure(finder, rules, chance, True)
     print("beats", dealt[HANDS * 99 // 100] / one)

@@ -385,7 +385,7 @@ def start(pilot):
             first = clock_us(), workbench.now
         yield
     title = clock_us(), workbench.now
-    one = beat.best_us(beat.turns)
+    one = beat.one_us()
     for name, (then, slept) in (("first_picture", first or title), ("title", title)):
         print(name, (then - pilot.began) / one + slept / BEAT_MS)
     while workbench.now - title[1] < LOOK_MS:
@@ -400,7 +400,7 @@ def start(pilot):
 
 def keys(pilot):
     """From a key to the next picture, while a person plays: the program's own time."""
-    one = beat.best_us(beat.turns)
+    one = beat.one_us()
     yield from pilot.until("title")
     pilot.new_game()
     took = []
@@ -424,7 +424,7 @@ def keys(pilot):
 
 def film(pilot):
     """From each key of the film to the next picture, and the longest time after it in which no key was looked at."""
-    one = beat.best_us(beat.turns)
+    one = beat.one_us()
     yield from pilot.until("title")
     for word in FILM.split():
         if word in KEY_NAMES:
@@ -436,7 +436,7 @@ def film(pilot):
     raise Done
 
 
-def filmed(pilot, key: int, one: int):
+def filmed(pilot, key: int, one: float):
     frames, place, pressed = workbench.frames, pilot.app.here, workbench.now
     pilot.press(key)
     began = last = clock_us()
@@ -465,7 +465,7 @@ def pause(looks: int):
 
 def moving(pilot):
     """The program's own time between two pictures while a card flies."""
-    one = beat.best_us(beat.turns)
+    one = beat.one_us()
     yield from pilot.until("title")
     pilot.new_game()
     yield from pilot.until("table")
@@ -492,7 +492,7 @@ class Imports:
         import builtins
         self.real = builtins.__import__
         self.inner = [[0, 0, 0]]  # of the modules now loading: bytes kept, microseconds, bytes made
-        self.one = beat.best_us(beat.turns)
+        self.one = beat.one_us()
         builtins.__import__ = self.load
 
     def load(self, name, names=None, values=None, wanted=None, level=0):
