@@ -336,6 +336,14 @@ def test_hard_keeps_the_best_of_1024_in_phase_eight():
                                           + [weighing.best_worth])
 
 
+def test_a_die_that_shows_the_same_may_be_kept_instead():
+    """For it may fall otherwise; as many dice are kept then."""
+    faces = bytes((0x11, 0x11, 0x12, 0x13, 0x14, 0x25, 0x26, 0x37, 0x38, 0x39))
+    keeps = []
+    dice_colour.Weighing(Look(faces), 0)._add(keeps, [4, 3, 2, 1, 0], 4)
+    assert keeps == [0b11110, 0b11101]
+
+
 def test_worth_in_phase_eight_fall_by_fall():
     chance = random.Random(9)
     for _ in range(3):
@@ -426,6 +434,7 @@ def test_the_first_turn_of_all_explains_itself(handheld):
     wait(handheld)
     screen = app_of(handheld).screen
     assert screen.box and app_of(handheld).game.table.step == "roll"
+    assert screen.bar.lines[0]._words == screen.app.words_of("firsts").GOT_IT
     fits(handheld)
     tap(handheld, "RIGHT", "SELECT")
     assert screen.box and app_of(handheld).game.table.step == "roll"
@@ -584,6 +593,21 @@ def test_every_phase_finds_as_many_places_as_it_has_dice(handheld):
         seen = [slot for slot in panel.slots if not slot.hidden]
         places = [slot.x for slot in seen]
         assert len(seen) == sum(size for _, size in after) and places == sorted(set(places)) and places[-1] < 150
+
+
+def test_as_many_places_of_a_colour_show_a_wild_as_there_are_wilds(handheld):
+    """The others show what may come there."""
+    from screens.dice import look
+    begin(handheld, 1)
+    wait(handheld)
+    app = app_of(handheld)
+    panel, phases = app.screen.scene.panel, app.game.table.rules.phases
+    phase = next(phase for phase in phases if phase[0][0] == COLOUR)
+    for wilds in (0, 1, 2):
+        faces = bytes([WILD] * wilds + [0x23] * (COUNT - wilds))
+        panel.show(phase, faces, (1 << wilds) - 1, bytes((2,)))
+        shown = [slot[0] for slot in panel.slots if not slot.hidden]
+        assert shown == [look._WILD_OF_COLOUR] * wilds + [look._ANY] * (phase[0][1] - wilds)
 
 
 def test_dice_are_set_aside_by_hand(handheld):

@@ -546,6 +546,24 @@ def test_what_comes_again_by_itself_makes_room_first(handheld, monkeypatch):
     assert walker and game.make_room() and game.players and "phase10.finder.walker" not in sys.modules
 
 
+def test_dice_left_in_the_middle_of_a_move_go_on_as_they_were_packed_last(handheld):
+    from phase10.options import Rules
+    rules = Rules()
+    rules.set("mode", "dice")
+    go(handheld, "dice", rules.in_force(), [(0, 0, "FINN"), (0, 1, "LULU")])
+    handheld.run(500)
+    app = app_of(handheld)
+    app.game.save()
+    packed, left = bytes(app.game.kept), app.game.table
+    left.acting = True
+    app._rescue(ValueError("made up"))
+    handheld.until(lambda: app.here == "note" and app.screen)
+    handheld.press("A")
+    handheld.until(lambda: app.here == "dice" and app.screen)
+    assert app.game.table is not left and not app.game.table.acting
+    assert bytes(app.game.packed()) == packed
+
+
 def test_a_bot_that_finds_no_end_at_the_dice_is_replaced(handheld, monkeypatch):
     from bots import dice
     from phase10.options import Rules

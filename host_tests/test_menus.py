@@ -227,6 +227,19 @@ def test_rules(handheld):
         assert where(handheld) == "newgame" and app_of(handheld).screen.rules is rules
 
 
+def test_only_the_row_of_phases_offers_to_pick_them(handheld):
+    from screens.menus import players, presets
+    go(handheld, "rules", players.Players(), presets.rules(0), 0)
+    handheld.run(1500)
+    screen = app_of(handheld).screen
+    picks = []
+    for row in range(len(screen.names) + 1):
+        screen.chosen(row)
+        if screen.bar[1]._words == screen.say.PICK:
+            picks.append(row)
+    assert picks == [screen.names.index("phaseList") + 1]
+
+
 def test_phases(handheld):
     from screens.menus import players, presets
     go(handheld, "phases", players.Players(), presets.rules(0), 0)

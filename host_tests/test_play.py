@@ -12,7 +12,7 @@ driver.prepare()
 import tour  # noqa: E402 it finds the program's rooms only now
 from handheld.keys import LEFT  # noqa: E402
 from phase10 import engine  # noqa: E402
-from phase10.actions import BEGAN  # noqa: E402
+from phase10.actions import BEGAN, TWIST_CARD  # noqa: E402
 from phase10.cards import SKIP, WILD  # noqa: E402
 from screens import owl  # noqa: E402
 from screens.table import hint, strips  # noqa: E402
@@ -486,6 +486,19 @@ def test_nobody_is_marked_while_the_device_is_passed(player):
     player.start(2, persons=2)
     panel = player.screen.panel
     assert player.screen.part_name == "pass_on" and panel.skip.hidden and panel.turn.hidden
+
+
+@pytest.mark.parametrize("visible", ["yes", "no"])
+def test_the_phase_of_a_twist_card_is_shown_where_it_can_be_seen(player, visible):
+    player.handheld.run(300)
+    made = stage.play(player.handheld, 3, mode="twist", twistVisible=visible)
+    made.table.course.pawns[0], made.table.step = 3, "over"
+    stage.go(player.handheld, "next_hand")
+    player.handheld.until(lambda: stage.where(player.handheld) == "table")
+    screen = player.screen
+    player.handheld.until(lambda: screen.part)
+    assert screen.part_name == "choosing" and screen.part.choices[-1] == TWIST_CARD
+    assert screen.part.phases[-1] == (made.table.course.twists[0] if visible == "yes" else -1)
 
 
 @pytest.mark.parametrize("mode", ["masters", "twist"])

@@ -255,6 +255,18 @@ def test_a_sheet_of_dice(handheld):
     assert table_file(handheld)[1].startswith("1,,45,made,0,missed,46,made,0,missed")
 
 
+def test_a_sheet_that_cannot_be_kept_is_told(handheld, monkeypatch):
+    from handheld import complaints
+    from screens.sheet import book
+    del complaints.found[:]
+    machine = app_of(handheld).machine
+    book.keep(machine, sheet_of(3))
+    assert not complaints.found
+    monkeypatch.setattr(machine, "save", lambda *_: "memory")
+    book.keep(machine, sheet_of(3))
+    assert complaints.found == [("save", "memory")]
+
+
 def test_who_has_made_all_dice_phases_waits_for_the_others(handheld):
     made = sheet_of(3, mode="dice")
     while made.table.at[made.table.turn] < len(made.rules.phases) - 1 or made.table.turn != 0:

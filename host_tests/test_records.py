@@ -315,6 +315,18 @@ def test_a_save_of_two_seconds_ago_counts_a_held_key_once():
         assert len(asked) == 3 and where(handheld) == "title"
 
 
+def test_the_records_are_cleared_by_two_keys_held_together_alone(handheld):
+    go(handheld, "records")
+    screen = app_of(handheld).screen
+    for key in ("SELECT", "START"):
+        handheld.press(key, hold=2500)
+        assert not screen.asks
+    handheld.badge.press("SELECT", True)
+    handheld.press("START", hold=2500)
+    handheld.badge.press("SELECT", False)
+    assert screen.asks
+
+
 # --- the title asks -------------------------------------------------------------------------------------------------
 
 

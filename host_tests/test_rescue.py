@@ -279,6 +279,18 @@ def test_a_hand_without_room_for_the_table_is_dealt_once_and_shown_when_there_is
             assert isinstance(ended.value.__cause__, NewBeginning)
 
 
+@pytest.mark.parametrize(("name", "forgets"), [("score", True), ("pause", False), ("table", False)])
+def test_a_new_beginning_is_forgotten_when_a_hand_has_been_played(name, forgets):
+    """Until then another one would show that it does not help."""
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        end_hand(play(one, 2))
+        app_of(one).again = True
+        app_of(one).go(name, *{"score": ("pause",), "pause": (0, None)}.get(name, ()))
+        one.run(60)
+        assert app_of(one).again == (not forgets)
+
+
 def test_with_no_room_even_for_that_it_begins_anew(reload):
     """Or it would try to show the title for ever."""
     reload("reload")

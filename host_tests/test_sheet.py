@@ -248,6 +248,21 @@ def test_a_phase_is_named_once():
     assert sheet.tell(1, hand) and not sheet.misfits() and sheet.shown(1) == 0
 
 
+def test_a_seat_that_can_mean_but_one_phase_is_not_asked_and_means_it():
+    """Its points can be doubted then, as anybody's."""
+    sheet = sheet_of(2, mode="freeOrder", phaseList="1,2")
+    tell(sheet, "A", "B", chose={"A": 0, "B": 1}, b=5)
+    told = telling.Telling(sheet, 1)
+    assert told.begin("", -1) and told.question == (telling.OUT, -1)
+    told.answer()
+    assert told.hand.out == 0 and told.go_on() and told.question == (telling.LAID, 1)
+    told.answer()
+    assert told.go_on() and told.question == (telling.POINTS, 1)
+    told.hand.points[1] = 0
+    assert told.doubt() == NOTHING
+    assert list(told.hand.chose) == [1, 0]
+
+
 @pytest.mark.parametrize("laid, points, fell, options, what", [
     (0, 50, NOBODY, {}, ""), (0, 45, NOBODY, {}, LEAST), (0, 45, 0, {"antiOthers": "on"}, ""),
     (0, 40, 0, {"antiOthers": "on"}, LEAST), (0, 52, NOBODY, {}, STEPS), (1, 0, NOBODY, {}, NOTHING),
