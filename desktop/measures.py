@@ -133,8 +133,8 @@ def quietest(probe, level="normal", **wanted):
 # --- the whole program in MicroPython -------------------------------------------------------------------------------
 
 
-# Added to what is free and taken off the result, so that a game that needs too much is measured, too; as little of it as
-# will do, for where there is more room the program keeps more in memory.
+# Added to what is free and taken off the result, so that a game that needs too much is measured, too; as little of it
+# as will do, for where there is more room the program keeps more in memory.
 MORE = [kb * KB for kb in (0, 2, 4, 8, 16, 32, 64, 96)]
 QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
 

@@ -4,12 +4,13 @@
 
 import argparse
 import random
+from types import SimpleNamespace
 
 import arena
 import arguments
 import bots
 import pytest
-from bots import feeding, levels, weights
+from bots import feeding, giving, levels, weights
 from bots.needs import Needs
 from phase10 import cards, engine, options
 from phase10.finder.finder import Finder
@@ -262,6 +263,12 @@ def test_needs_agrees_with_the_finder():
         for phase in rules.phases:
             own.count(hand)
             assert own.short(phase) == finder.short(hand, phase)
+
+
+def test_nobody_names_itself_or_who_sits_out():
+    """The one that falls back is the leader of the others, also where the own seat is farther."""
+    view = SimpleNamespace(seats=4, seat=1, plays=(1, 1, 1, 0), at=(2, 9, 5, 8))
+    assert list(giving._name(None, view)) == [("name", 2)]
 
 
 def test_what_may_end_the_hand_weighs_less_with_two_cards_left():

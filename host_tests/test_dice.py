@@ -622,6 +622,9 @@ def test_dice_are_set_aside_by_hand(handheld):
     assert screen.row == 2 and screen.marks == screen.scene.serving != 0  # what A alone would keep
     dice_left = COUNT - bin(screen.marks).count("1")
     assert screen.about("roll") == screen.say.ABOUT_ROLL.format(dice_left, 2, 3)
+    marks, screen.marks = screen.marks, ALL
+    assert screen.about("roll") == screen.say.NONE_LEFT
+    screen.marks = marks
     tap(handheld, "B", "B")  # to the dice and back, without a roll
     assert screen.row == 2 and screen.actions[screen.column] == "roll" and table.rolls == 1
     for key in ("SELECT", "B"):  # nothing is set aside, and onto the first die
@@ -733,3 +736,7 @@ def test_eight_seats_have_their_places(handheld):
     table.step, table.winners = "end", (7,)
     go(handheld, "dice_end")
     fits(handheld)
+    tap(handheld, "RIGHT")
+    assert app.screen.bar.hidden  # the answer to a key that does nothing
+    handheld.run(300)
+    assert not app.screen.bar.hidden

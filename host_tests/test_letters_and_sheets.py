@@ -308,6 +308,7 @@ def test_a_sheet_with_too_few_tiles_is_replaced(drive):
 def test_missing_palettes_keep_the_colours_apart(drive, how):
     damage(drive / "sprites/palettes.bin", how)
     assert len({sheets.palette(i)[3] for i in range(4)}) == 4
+    assert all(len({sheets.palette(i)[at] for at in (1, 2, 3)}) == 3 for i in range(4))  # what is written can be read
     assert all(sheets.palette(i).is_transparent(0) for i in range(4))
     assert complaints.found == [("sheet", "palettes")]
 

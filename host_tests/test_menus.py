@@ -793,6 +793,20 @@ def test_b_goes_one_step_back_to_the_row_one_came_from(english, item):
         assert screen.items[screen.rows.at] == "MORE"
 
 
+def test_a_sound_chosen_in_the_pause_is_kept_when_one_goes_on(english):
+    play(english, 3)
+    go(english, "pause")
+    from handheld import SETTINGS
+    screen, machine = app_of(english).screen, app_of(english).machine
+    kept, machine.save = [], lambda kind, *rest: kept.append(kind)
+    rows(english).at = screen.items.index("SOUND")
+    tap(english, "RIGHT")
+    assert not kept
+    tap(english, "START")
+    english.run(300)
+    assert where(english) == "table" and SETTINGS in kept
+
+
 @pytest.mark.parametrize("item", ["SCORES", "HELP"])
 def test_the_pause_is_as_it_was_left(english, item):
     play(english, 3)

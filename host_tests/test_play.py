@@ -4,6 +4,8 @@
 pulling the battery or by pressing any key at any time.
 """
 
+from types import SimpleNamespace
+
 import driver
 import pytest
 import stage
@@ -486,6 +488,21 @@ def test_nobody_is_marked_while_the_device_is_passed(player):
     player.start(2, persons=2)
     panel = player.screen.panel
     assert player.screen.part_name == "pass_on" and panel.skip.hidden and panel.turn.hidden
+
+
+def test_of_two_like_cards_the_phase_keeps_but_one(player):
+    """The other can be spared, and is dearer than a lower one alone."""
+    from screens.table import sense
+    player.start(2)
+    until_turn(player, "discard")
+    turn = player.screen.turn
+    hand, panel = bytearray((0x15, 0x15, 0x27)), bytearray((0x15, 0x27))
+    turn.screen = SimpleNamespace(
+        hand=SimpleNamespace(cards=hand, card=lambda: 0x27), panel=SimpleNamespace(kept=panel))
+    table = SimpleNamespace(laid=[[], []], drawn=0, turn=0, postal=lambda seat: 0)
+    turn.choices = SimpleNamespace(discards=lambda table, card: (card,))
+    table.step = player.table.step
+    assert sense.spare(turn, table)[0] == 0x15
 
 
 @pytest.mark.parametrize("visible", ["yes", "no"])
