@@ -9,7 +9,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
 
 import driver
 import fingers
@@ -255,28 +254,6 @@ def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_
         memory._NAMES, memory._everything, memory._compiled = was
         memory._stays.clear()
         memory._early.clear()
-
-
-@pytest.mark.parametrize(("ample", "free", "stays"), [
-    (False, memory.SPARE - 1, False), (False, memory.SPARE, False), (True, memory.SPARE - 1, False),
-    (True, memory.SPARE, True)])
-def test_a_board_with_more_memory_keeps_what_it_has_loaded_until_the_room_is_lacked(monkeypatch, ample, free, stays):
-    """What belongs to another moment is the first to make room, before anything that was loaded ahead."""
-    others, ahead = "screens.other_moment", "screens.loaded_ahead"
-    monkeypatch.setattr(memory, "_stays", {name for name in sys.modules if memory._is_ours(name)} | {ahead})
-    monkeypatch.setattr(memory, "_early", [ahead])
-    monkeypatch.setattr(memory, "_everything", False)
-    monkeypatch.setattr(memory, "_ample", ample)
-    monkeypatch.setattr(memory, "gc", SimpleNamespace(mem_free=lambda: free, collect=lambda: 0))
-    for name in (others, ahead):
-        monkeypatch.setitem(sys.modules, name, ModuleType(name))
-    memory.tidy()
-    assert (others in sys.modules) == stays and ahead in sys.modules
-    if stays:
-        assert memory.give_way() and others not in sys.modules and ahead in sys.modules
-        sys.modules[others] = ModuleType(others)
-        assert not memory.is_short() and others not in sys.modules
-    assert memory.give_way() and ahead not in sys.modules and not memory.give_way()
 
 
 def coming(stay):

@@ -14,9 +14,8 @@ import sys
 from micropython import const
 
 ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loaded is ever dropped
-AMPLE = 160_000  # with so many, what was loaded stays until somebody lacks the room
 SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
-SHORT = 32_768  # bytes free when a table has been opened; with less, BOTS and OWN come and go in turn
+SHORT = 49_152  # bytes free when a table has been opened; with less, BOTS and OWN come and go in turn
 AHEAD = 24_576  # bytes free; with less, nothing more is loaded ahead, and what was gives way to a menu
 PASSING = "screens.directory", "resident"  # who knows where a screen is, and what it needs: no screen holds them
 SPARED = "phase10.building", "phase10.lay"  # what a hand needs a few times
@@ -24,7 +23,6 @@ SPARED = "phase10.building", "phase10.lay"  # what a hand needs a few times
 _NAMES = "lib/names.txt"  # the drive's maker writes it
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # names so begin
 _everything = gc.mem_free() > ROOMY
-_ample = AMPLE < gc.mem_free() <= ROOMY
 _NESTED = (((((((((((((),),),),),),),),),),),),)  # each level of it printed takes so much of C's stack
 _MODULES = const(70)  # so long is the list of them made
 _ZEROS = const(64)  # four bytes each on Python's stack, of which there are 2 KB
@@ -146,8 +144,6 @@ def hold() -> None:
 
 def is_short() -> bool:
     """Is there too little room for the bots beside what a person's turn needs?"""
-    if _ample:
-        _drop(_left_over())
     gc.collect()
     return 0 < gc.mem_free() < SHORT and not _everything
 
@@ -179,13 +175,7 @@ def making_room(do, *args):
 
 
 def give_way() -> bool:
-    """A quarter of what was loaded ahead goes again, the last of it first; False when it has all gone. Before it goes
-    what a board with more memory has kept of other moments.
-    """
-    kept = _left_over() if _ample else ()
-    if kept:
-        _drop(kept)
-        return True
+    """A quarter of what was loaded ahead goes again, the last of it first; False when it has all gone."""
     there = [name for name in _early if name in sys.modules]
     _early[:] = there[:len(there) * 3 // 4]
     _drop(there[len(_early):])
@@ -225,18 +215,13 @@ def low(value):
 
 def tidy() -> None:
     """Drop all that does not stay in the present moment."""
-    if _everything or _ample and gc.mem_free() >= SPARE:
+    if _everything:
         return
-    gone = _left_over()
+    gone = [name for name in sys.modules if name not in _stays and _is_ours(name)]
     if gone and gc.mem_free() >= SPARE:
         gone = [name for name in gone if name not in SPARED]
     if gone:
         _drop(gone)
-
-
-def _left_over() -> list:
-    """What does not stay in the present moment."""
-    return [name for name in sys.modules if name not in _stays and _is_ours(name)]
 
 
 def _drop(names):
