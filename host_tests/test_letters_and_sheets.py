@@ -332,3 +332,25 @@ def test_without_any_font_words_are_boxes(drive, monkeypatch):
     assert not any("#" in row for row in drawn(font, " "))
     sheets.load("nothing", 10, 14, 3)  # its numbers are boxes, too
     assert complaints.found == [("font", "small"), ("sheet", "nothing")]
+
+
+def test_letters_that_there_is_no_room_for_are_not_called_damaged(monkeypatch):
+    """Who asks for them makes room."""
+    complaints.found.clear()
+    read, left = fonts._read, [2]
+
+    def narrow(file, wanted):
+        if left[0]:
+            left[0] -= 1
+            raise MemoryError
+        return read(file, wanted)
+
+    monkeypatch.setattr(fonts, "_read", narrow)
+    monkeypatch.setattr(text, "_fonts", {})
+    with pytest.raises(MemoryError):
+        text.font("big")
+    assert not text.has_font("big") and not complaints.found
+    import memory
+    monkeypatch.setattr(memory, "give_way", lambda: True)
+    from screens.app import App
+    assert App.big.fget(None).width("A") > 5 and not complaints.found and left == [0]

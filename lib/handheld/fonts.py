@@ -29,6 +29,8 @@ def load(name: str, others):
     try:
         with open("fonts/%s.pcf" % name, "rb") as file:
             return _read(file, wanted)
+    except MemoryError:  # nothing is wrong with it; who asks for it can make room
+        raise
     except Exception:  # whatever may be wrong with a file, or a drive without Adafruit's libraries
         complain("font", name)
     try:

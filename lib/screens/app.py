@@ -32,7 +32,7 @@ class App:
     @property
     def big(self):
         """The large letters, which the table does without."""
-        return text.font("big")
+        return memory.making_room(text.font, "big")
 
     def words_of(self, family: str):
         """Sentences in the language that is spoken; a screen asks for those of its own."""
