@@ -49,7 +49,4 @@ def who_gets(table, knockers) -> int:
 
 def can_knock(table) -> bool:
     """Could any seat knock now?"""
-    for seat in range(table.seats):
-        if why_not_knock(table, seat) is None:
-            return True
-    return False
+    return None in [why_not_knock(table, seat) for seat in range(table.seats)]

@@ -87,6 +87,7 @@ TABLE = (
 )
 SECTIONS = ("way", "cards", "skips", "start", "end", "knocking", "house", "mode", "last")  # as the screen shows them
 
+_MARK = 0x7FFF  # the bits of a sum that are kept
 _FORMAT = 2  # of packed rules; those of version 1.0 begin with a 0 or a 1
 _MOST_PHASES = 160  # letters of a written list
 
@@ -347,11 +348,9 @@ def brought_by_phases(phases: tuple) -> list:
     return found
 
 
-def _mark(text: str, before: int = 0) -> int:
-    """15 bits that stand for an option, or for an option and its value, behind what has this sum. No two of ours are
-    alike.
-    """
-    return binascii.crc32(text.encode(), before) & 0x7FFF
+def _mark(text: str) -> int:
+    """15 bits that stand for an option, or for an option and its value. No two of ours are alike."""
+    return binascii.crc32(text.encode()) & _MARK
 
 
 def unpack(packed, at: int = 0):
@@ -384,18 +383,21 @@ def _from_marks(said: dict) -> Rules:
     rules, known = Rules(), 0
     if not said:
         return rules
-    for option in each():
+    for row in TABLE:
         if known == len(said):
             break  # to read the other rows takes longer than all else
-        more = said.get(_mark(option.name))
+        at = _behind_name(row)
+        name = row[row.find(" ") + 1:at - 1]
+        before = binascii.crc32(name.encode())
+        more = said.get(before & _MARK)
         if more is not None:
-            value = phase_lists.unpack_list(more) if option.name == "phaseList" else str(more[0] << 8 | more[1])
-            known += rules.set(option.name, value)
-        elif option.name != "phaseList" and not option.bounds():
-            before = binascii.crc32((option.name + "=").encode())
-            for value in option.values:
-                if _mark(value, before) in said:
-                    known += rules.set(option.name, value)
+            value = phase_lists.unpack_list(more) if name == "phaseList" else str(more[0] << 8 | more[1])
+            known += rules.set(name, value)
+        elif name != "phaseList" and ".." not in row:
+            before = binascii.crc32(b"=", before)
+            for value in _until(row, at).split():
+                if binascii.crc32(value.encode(), before) & _MARK in said:
+                    known += rules.set(name, value)
     if known != len(said) or rules.settle():
         raise ValueError("the rules are damaged, or of a later version")
     return rules

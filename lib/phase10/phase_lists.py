@@ -30,10 +30,7 @@ _LARGEST = 10  # the cards a hand can lay and still discard one
 
 def is_number(text: str) -> bool:
     """Is it a plain whole number? isdigit() alone also says yes to raised and circled digits."""
-    for sign in text:
-        if sign not in "0123456789":
-            return False
-    return bool(text)
+    return bool(text) and not text.strip("0123456789")
 
 
 _groups = {}  # one object for all the groups that are written alike
