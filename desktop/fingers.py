@@ -26,22 +26,27 @@ class Fingers:
         return self.app.game.table
 
     def where(self):
-        """The name of the screen shown."""
-        return self.app.here if self.screen else ""
+        """The name of the screen shown; none as long as only the table's first picture is."""
+        screen, here = self.screen, self.app.here
+        return here if screen and (here != "table" or hasattr(screen, "turn")) else ""
 
     def press(self, key, **how):
         self.handheld.press(key, **{"hold": 30, "wait": 40} | how)
 
     def settle(self, most=120_000):
         """Wait until the table wants a key or has been left; True when it wants one."""
-        self.handheld.until(self._still, most, 60)
+        self.handheld.until(lambda: self._still() and self._is_seen(), most, 60)
         return self.where() == "table"
 
     def _still(self):
         screen = self.screen
         if self.where() != "table":
-            return screen is not None and not self.app._next
+            return self.where() and not self.app._next
         return (screen.turn.ready or screen.part) and not screen.show.busy()
+
+    def _is_seen(self):
+        """Can the line be read that says what A does? Before that the table does not take it."""
+        return self.where() != "table" or self.screen.bar.since >= 0
 
     def think(self):
         """What a bot would do in the place of the viewer."""

@@ -107,7 +107,7 @@ class Walker:
             yield f"{guide.table.step}: {guide.last[0]}", self.meter.take()
         guide.settle()
         for key, hold in (("START", 30), ("DOWN", 30), ("B", 30), ("SELECT", 800), ("B", 30)):
-            yield self.act(key, hold=hold, wait=1200)
+            yield self.act(key, hold=hold, wait=900)  # bots come into memory when no key has come for a second
 
     def turn_begins(self):
         """Wait for the own turn; what the frame sends that gives the keys to the player."""

@@ -13,9 +13,9 @@ def app_of(handheld):
 
 
 def where(handheld):
-    """The name of the screen shown."""
+    """The name of the screen shown; none as long as only the table's first picture is."""
     app = app_of(handheld)
-    return app.here if app.screen else ""
+    return app.here if app.screen and (app.here != "table" or hasattr(app.screen, "turn")) else ""
 
 
 def go(handheld, name, *args):

@@ -984,6 +984,7 @@ def test_a_hint_is_offered_three_times_to_who_thinks_for_long():
             english.run(300)
             app_of(english).go("deal", "quick", None, [(0, 6, "YOU"), (6, 0, "FINN")], 11)
             english.until(lambda: where(english) == "table" and app_of(english).screen.turn.ready, 20_000)
+            english.run(100)
             screen = app_of(english).screen
             line, deck = screen.bar.left._words, len(screen.game.table.deck)
             english.run(11_000)

@@ -424,13 +424,33 @@ def test_the_table_is_seen_before_it_is_told_what_has_happened(player):
 
     def watched(*wait):
         frame(*wait)
-        if stage.where(player.handheld) == "table":
+        if player.app.here == "table":
             left.append([event[0] for event in made.table.events])
 
     machine.frame = watched
     player.app.go("table")
     player.handheld.run(300)
-    assert left[0][0] == BEGAN and BEGAN not in left[1]
+    assert left[0][0] == BEGAN and BEGAN not in left[-1]
+
+
+def test_the_table_is_seen_before_what_plays_it_is_loaded_and_hears_keys(player):
+    import sys
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3)
+    made.table.laid[1].append(bytearray((1, 5, 5, 21, 37)))  # a set of fives
+    player.app.go("table")
+    player.handheld.until(lambda: player.app.here == "table" and player.app.screen, 2000, 1)
+    opening, places = player.app.screen, set()
+    assert not hasattr(opening, "turn") and "screens.table.turn" not in sys.modules
+    assert len([grid for grid in opening.groups.minis[0] if not grid.hidden]) == 3
+    player.handheld.badge.press("A", True)
+    while player.app.screen is opening:
+        places.add(opening.dot.x)
+        lit = opening.bar.lit
+        player.handheld.run(2)
+    player.handheld.badge.press("A", False)
+    assert len(places) > 2 and lit and opening.dot not in list(player.screen.group)
+    assert player.screen.group is opening.group and player.screen.turn
 
 
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)

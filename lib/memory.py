@@ -16,7 +16,8 @@ from micropython import const
 ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loaded is ever dropped
 SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
 SHORT = 49_152  # bytes free when a table has been opened; with less, BOTS and OWN come and go in turn
-AHEAD = 24_576  # bytes free; with less, nothing more is loaded ahead, and what was gives way to a menu
+AHEAD = 8_192  # bytes free; with less, nothing more is loaded ahead, and what was gives way when a moment begins
+COMPILING = 24_576  # with less, that gives way from source, for what comes must be compiled beside it
 PASSING = "screens.directory", "resident"  # who knows where a screen is, and what it needs: no screen holds them
 SPARED = "phase10.building", "phase10.lay"  # what a hand needs a few times
 
@@ -65,7 +66,7 @@ def entering(moment: str, rules=None):
     global _stays
     needed = _begin(moment, rules)
     tidy()
-    while 0 < gc.mem_free() < AHEAD and give_way():
+    while 0 < gc.mem_free() < (AHEAD if _compiled else COMPILING) and give_way():
         pass
     _stays = set(_stays)  # lower in memory, now that there is room
     missing = [name for part in needed for name in part.split() if name not in sys.modules]
@@ -118,8 +119,8 @@ def _may_come():
 
 def brought(rules, lists: tuple) -> str:
     """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be."""
-    from resident import ASKED, ASKED_OF_BOTS, BOTS, RULES, TABLE
-    found, later = "", ASKED + ASKED_OF_BOTS if _compiled else ""
+    from resident import ASKED, ASKED_OF_BOTS, BOTS, RULES, TABLE, WAY
+    found, later = "", ASKED + ASKED_OF_BOTS if _compiled or WAY in lists[0] else ""
     for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
         if list_ in lists[0] + lists[1]:
             found += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)

@@ -24,8 +24,10 @@ BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.
 BOTS = (" bots.weights bots.needs bots.mind bots.hitting bots.throwing bots.feeding bots.playing phase10.view"
         " bots.drawing ")  # large ones first
 GAME = " screens.kinds screens.table.game "
-TABLE = (" screens.pace screens.table.felt screens.table.screen screens.table.strips screens.table.show"
-         " screens.table.turn screens.table.bots ")
+# What the table's first picture needs, but first of all, because it is the largest, who plays the table then.
+SEEN = " screens.table.screen screens.pace screens.table.felt screens.table.strips "
+FIRST = SEEN + "screens.table.pieces screens.table.opening "
+TABLE = SEEN + "screens.table.show screens.table.turn screens.table.bots "
 OWN = " screens.table.drawing screens.table.playing "  # what a person's turn needs, and a bot's does not
 WAY = " resident screens.directory "  # on the way to a game each of the next moments asks for them
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
@@ -56,10 +58,10 @@ MENU_PICTURES = "small big ground icons heads"
 
 def in_a_game() -> dict:
     return {
-        "deal": ((DEAL, WAY), (STORE, USUAL, RULES, GAME, BEGIN, TABLE, RESUME, PLAIN), CARDS),
-        "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, TABLE, RESUME, PLAIN), CARDS),
-        "next_hand": ((WAY, RULES, GAME), (TABLE, ASKED), CARDS),
-        "opening": ((WAY, RULES, GAME, TABLE), (ASKED,), CARDS),
+        "deal": ((DEAL, WAY), (STORE, USUAL, RULES, GAME, BEGIN, FIRST, TABLE, RESUME, PLAIN), CARDS),
+        "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, FIRST, TABLE, RESUME, PLAIN), CARDS),
+        "next_hand": ((WAY, RULES, GAME), (FIRST, TABLE, ASKED), CARDS),
+        "opening": ((WAY, RULES, GAME, FIRST), (TABLE, ASKED), TABLE_PICTURES),
         "table": ((RULES, GAME, TABLE), (ASKED,), TABLE_PICTURES),  # as it opens, and for a move that needs the room
         "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),
         "all": ((RULES, GAME, TABLE, OWN, BOTS), (ASKED,), TABLE_PICTURES),
@@ -77,7 +79,7 @@ def beside_a_game() -> dict:
     return {
         "empty": ((), (), "small"),  # after a fault
         "title": ((STORE, PICTURES), (CHOICES, RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo0 logo1"),
-        "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, TABLE, PLAIN), MENU_PICTURES),
+        "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, FIRST, TABLE, PLAIN), MENU_PICTURES),
         "bench": ((), (RULES, GAME), MENU_PICTURES),
         "journey": ((), (), MENU_PICTURES + " north south"),
         "place": ((), (), MENU_PICTURES + " board"),

@@ -54,9 +54,9 @@ class Pilot:
         return self.names.get("app")
 
     def where(self) -> str:
-        """The screen shown, and the step of it that has the keys."""
+        """The screen shown, and the step of it that has the keys; none as long as only the table's first picture is."""
         app = self.app
-        if not app or not app.screen or app._next:
+        if not app or not app.screen or app._next or app.here == "table" and not hasattr(app.screen, "turn"):
             return ""
         part = getattr(app.screen, "part_name", "") if getattr(app.screen, "part", None) else ""
         return app.here + ("." + part if part else "")

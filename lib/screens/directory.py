@@ -28,7 +28,7 @@ def enter(app, name: str, args: tuple):
     if name == "title":
         app.game = None  # whoever leaves for it has kept what can go on
     game = None  # or it has ended with the screen that was left
-    for _ in app.enter_moment(name):
+    for _ in app.enter_moment("opening" if name == "table" else name):
         pass
     app.arrive(name, args)
     if name in ("score", "board"):
@@ -61,7 +61,7 @@ def screen_of(name: str):
     elif name == "next_hand":
         from screens.menus.deal import NextHand as Screen
     elif name == "table":
-        from screens.table.screen import Screen
+        from screens.table.opening import Opening as Screen
     elif name == "pause":
         from screens.menus.pause import Screen
     elif name == "board":

@@ -6,6 +6,8 @@ moves is the business of table/show.py, of the dice's tray and of Twist's board.
 
 from micropython import const
 
+from screens.kinds import DEMO
+
 # Of the times below; 0: nothing moves. Pairs, for a module needs a constant object lest it keeps alive what lies
 # behind it, see keys.py.
 PERCENT = dict((("slow", 170), ("normal", 100), ("fast", 45), ("none", 0)))
@@ -32,6 +34,11 @@ TROUBLE = const(2500)  # what must be read before the game goes on
 
 LEAST = const(250)  # somebody else's move stands so long at the least ...
 STILL = const(3)  # ... and without motion for this part of its time
+
+
+def percent(settings, kind: int) -> int:
+    """At which speed a game of this kind is shown, of the times above."""
+    return PERCENT[settings.demo_speed if kind == DEMO else settings.speed]
 
 
 def hold(time: int, percent: int) -> int:

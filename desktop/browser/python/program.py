@@ -102,8 +102,9 @@ class Program:
         screen, hand = self.app.screen, ""
         passed = []
         if self.app.here == "table":
+            from screens.table.felt import card_name
             passed = [screen.strip, screen.piles]
-            hand = ", ".join([screen.name(card) for card in screen.hand.cards])
+            hand = ", ".join([card_name(self.app.words, card) for card in screen.hand.cards])
         rows = getattr(screen, "rows", None)
         words = []
         if rows and not rows.hidden and rows.at >= 0:

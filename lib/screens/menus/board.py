@@ -48,9 +48,7 @@ class Screen:
         self.bar.y = 116
         self.bar.show(self.say.NEXT)
         self.group.append(self.bar)
-        settings = app.machine.settings
-        speed = settings.demo_speed if self.game.kind == DEMO else settings.speed
-        self.pace = pace.PAWN * pace.PERCENT[speed] // 100  # ms from one space to the next
+        self.pace = pace.PAWN * pace.percent(app.machine.settings, self.game.kind) // 100
         self.seat = -1
         self.asked = -1  # whose pawn was looked for
         self.start = clock.ms()

@@ -66,8 +66,7 @@ class Screen(page.Page):
             gc.collect()  # so that the rows lie close together, with no gaps where sentences were put together
             self.seat(seat, top + seat * pitch, wide)
         self.coming = None  # the hand, on its way to the sheet
-        settings, demo = app.machine.settings, app.game.kind == DEMO
-        percent = pace.PERCENT[settings.demo_speed if demo else settings.speed]
+        percent = pace.percent(app.machine.settings, app.game.kind)
         if percent and not why:
             from screens.menus import stamping
             self.coming = stamping.Stamping(self, percent)

@@ -257,6 +257,11 @@ class Piles(Group):
             self.heights[i] = len(pile)
             put_card(self.tops[i], pile[-1] if pile else 0, LIT if spot == self.tops[i].x else 0)
 
+    def hide_discards(self):
+        """Until cards are dealt."""
+        for top in self.tops:
+            put_card(top, 0)
+
     def taken_from(self, table) -> int:
         """The discard pile from which a card has been taken that is still shown there."""
         for i in range(len(self.tops)):

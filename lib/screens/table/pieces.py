@@ -16,7 +16,7 @@ from handheld import sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GOLD, INK, PALE_FELT, PIT
 from handheld.sheets import solid
 from screens.kinds import DEMO
-from screens.table.felt import DECK_X, PLAIN, Groups, Minis, Panel, Piles, put_card
+from screens.table.felt import DECK_X, PLAIN, Groups, Minis, Panel, Piles
 from screens.table.strips import Strip
 
 _STRIP = const(21)  # how high it is
@@ -153,12 +153,6 @@ def groups(rows: int):
     minis = [Minis(13, 0, 137) for _ in range(rows)]
     arrows = [icon(151, 54 + 16 * i, _DOWN if i else _UP) for i in (0, 1)]
     return stack(Groups(heads, minis, arrows), *(heads + minis + arrows))
-
-
-def hide_upcards(piles):
-    """They come when the cards have been dealt."""
-    for top in piles.tops:
-        put_card(top, 0)
 
 
 # --- what all of them are made of -------------------------------------------------------------------------------------

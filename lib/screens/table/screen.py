@@ -1,43 +1,35 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The main table: whose turn it is, and which part of the table has the keys. What lies on it is drawn by strips.py and
-felt.py, moves are shown by show.py, an own turn's keys stand in turn.py, bots' turns in bots.py. A step that needs
-more than one key, like laying, is a part of its own, in memory only then.
+"""The main table: whose turn it is, and which part of the table has the keys. What lies on it comes from opening.py and
+is drawn by strips.py and felt.py, moves are shown by show.py, an own turn's keys stand in turn.py, bots' turns in
+bots.py. A step that needs more than one key, like laying, is a part of its own, in memory only then.
 """
 
 import gc
 
 import memory
-from displayio import Group
-
 from handheld import clock
 from handheld.keys import START, A, B
 from handheld.screen import hide
-from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
+from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 from screens.kinds import DEMO
-from screens.table.bots import Bots
-from screens.table.felt import Hand, card_name
-from screens.table.show import Show
-from screens.table.strips import Prompt
-from screens.table.turn import Turn
+from screens.table.felt import card_name
 
 
 class Screen:
-    def __init__(self, app):
+    def __init__(self, app, opening):
+        """`opening`: the table as it has been seen so far, while these came."""
+        from screens.table.bots import Bots
+        from screens.table.show import Show
+        from screens.table.turn import Turn
         self.app = app
         self.game = app.game
-        self.say = app.words_of("table")
-        from screens.table import pieces
-        brought = [memory.load(name).Part for name in self.game.rules.brings if name.startswith("screens.")]
-        self.strip, self.piles, self.panel, self.groups, self.mark = pieces.pieces(
-            app, self.game, self.say, sum([part.PILES for part in brought]))
-        gc.collect()  # as in pieces.py
-        self.hand = Hand(self.game)
-        self.bar = Prompt(app)
-        self.show = Show(self)
-        self.group = pieces.stack(Group(), self.groups, self.strip, self.piles, self.panel, self.bar, self.hand,
-                                  self.show.motion.flyer, self.mark)
-        self.extras = [part(self) for part in brought]  # what the options of this game bring to the table
+        self.say = opening.say
+        self.strip, self.piles, self.panel, self.groups = opening.strip, opening.piles, opening.panel, opening.groups
+        self.mark, self.hand, self.bar, self.group = opening.mark, opening.hand, opening.bar, opening.group
+        self.show = Show(self, opening.percent)
+        self.group.insert(len(self.group) - 1, self.show.motion.flyer)
+        self.extras = [part(self) for part in opening.brought]  # what the options of this game bring to the table
         self.turn = Turn(self)
         self.part = None  # a step of its own that has the keys
         self.part_name = ""
@@ -53,12 +45,9 @@ class Screen:
         self.advice = None  # the move that the owl would make
         self.seen = False  # has the table been shown?
         gc.collect()
-        events = self.game.table.events
-        if events and events[0][0] == BEGAN and self.show.motion.percent:
-            self.hand.visible = 0  # the cards have yet to be seen to be dealt
         self.refresh()
         if not self.hand.visible:
-            pieces.hide_upcards(self.piles)
+            self.piles.hide_discards()
         self.hand.choose(self.game.chosen)
         app.machine.prepare()
         self.game.short = memory.is_short()

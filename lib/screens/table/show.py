@@ -13,7 +13,6 @@ from handheld.screen import hide
 from phase10.actions import ADDED, DECK, DISCARDED, DREW, LOW_END, PILE, SAVED_CARD
 from screens import pace
 from screens.table.felt import BACK, HIGH, PLAIN, put_card
-from screens.kinds import DEMO
 
 
 class Motion:
@@ -73,15 +72,13 @@ class Motion:
 
 
 class Show:
-    def __init__(self, screen):
+    def __init__(self, screen, percent: int):
         self.screen = screen
         self.game = screen.game
         app = screen.app
         self.machine = app.machine
         self.say = screen.say
-        settings = app.machine.settings
-        speed = settings.demo_speed if self.game.kind == DEMO else settings.speed
-        self.motion = Motion(app.machine, pace.PERCENT[speed])
+        self.motion = Motion(app.machine, percent)
         self.own = False  # is it the viewer's own move?
         self.top = -1  # the card that a discard pile shows when it has arrived
         self.pile = 0

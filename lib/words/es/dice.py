@@ -1,13 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: the Dice game. A button has room for 9 letters, the line below them for about 26, with a second key 18."""
+"""Spanish: the Dice game; en/dice.py says what there is room for."""
 
 PHASE = "Fase {}"
 TO_GO = "falta: {}"
 WORTH = "vale {} puntos"
 ROLLS_LEFT = "{} tiradas"
 
-# What can be done: the buttons, and what A and B do.
 ROLL = "Tirar"
 SCORE = "Sumar {}"
 MISS = "Sin fase"
