@@ -434,7 +434,7 @@ def test_a_bot_without_room_to_think_about_knocking(handheld, monkeypatch, times
     hands = Fingers(handheld)
     while game.table.turn == game.viewer:
         hands.move()
-    handheld.until(lambda: app.screen.part_name == "knock" and app.screen.part.bots, 60_000, 1)
+    handheld.until(lambda: app.screen.part and app.screen.part_name == "knock" and app.screen.part.bots, 60_000, 1)
     part, gone = app.screen.part, []
     monkeypatch.setattr(game.machine, "hush", lambda: False)
     monkeypatch.setattr(memory, "give_way", lambda: not gone and not gone.append("finder"))
