@@ -247,7 +247,7 @@ def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_
             for moment in ("game", "next_hand", "opening", "table", "own", "all", "bots"):
                 needed = words_of(*memory._begin(moment, one))
                 for_bots = {name for name in seldom if name.startswith("bots.")} - needed
-                later = compiled or moment in ("game", "next_hand", "opening")  # after the table's first picture
+                later = compiled or moment in ("game", "opening")  # when the first table has been seen
                 assert needed & seldom == (set() if later else seldom - for_bots), moment
                 assert not (memory._stays & seldom) if compiled and moment == "bots" else memory._stays & seldom, moment
                 assert compiled or moment not in ("all", "bots") or not for_bots

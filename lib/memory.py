@@ -89,7 +89,7 @@ def _begin(moment: str, rules) -> tuple:
         import resident
     lists = resident.lists_of(moment)
     needed, _ahead, _pictures = lists
-    _expected = ""
+    _expected = _pictures if _compiled else ""  # from source modules need the room to be compiled
     if rules:
         more = (brought(rules, lists) + " ",)
         # Of the bots' modules these are large, and must be compiled while the others leave room for that.
@@ -118,9 +118,11 @@ def _may_come():
 
 
 def brought(rules, lists: tuple) -> str:
-    """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be."""
-    from resident import ASKED, ASKED_OF_BOTS, BOTS, RULES, TABLE, WAY
-    found, later = "", ASKED + ASKED_OF_BOTS if _compiled or WAY in lists[0] else ""
+    """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be. What
+    is seldom asked for is not waited for before a game's first table is seen.
+    """
+    from resident import ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, RULES, TABLE
+    found, later = "", ASKED + ASKED_OF_BOTS if _compiled or DEAL in lists[0] or FIRST in lists[0] else ""
     for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
         if list_ in lists[0] + lists[1]:
             found += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)

@@ -79,7 +79,8 @@ def beside_a_game() -> dict:
     return {
         "empty": ((), (), "small"),  # after a fault
         "title": ((STORE, PICTURES), (CHOICES, RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo0 logo1"),
-        "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, FIRST, TABLE, PLAIN), MENU_PICTURES),
+        "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, FIRST, TABLE, PLAIN),
+                    MENU_PICTURES + " cards minis"),
         "bench": ((), (RULES, GAME), MENU_PICTURES),
         "journey": ((), (), MENU_PICTURES + " north south"),
         "place": ((), (), MENU_PICTURES + " board"),

@@ -1,13 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Deutsch: das Würfelspiel. Ein Knopf fasst 9 Buchstaben, die Zeile darunter etwa 26, mit einer zweiten Taste 18."""
+"""Deutsch: das Würfelspiel; en/dice.py sagt, wofür Platz ist."""
 
 PHASE = "Phase {}"
 TO_GO = "noch {}"
 WORTH = "bringt {} Punkte"
 ROLLS_LEFT = "{} Würfe"
 
-# What can be done: the buttons, and what A and B do.
 ROLL = "Würfeln"
 SCORE = "Werte {}"
 MISS = "Passen"
