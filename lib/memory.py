@@ -113,8 +113,12 @@ def expect(moment: str) -> None:
 
 def _may_come():
     """What may be loaded ahead stays as well, until it has to give way."""
-    _early[:] = [name for part in _ahead for name in part.split() if name not in _stays]
-    _stays.update(_early)
+    _early.clear()
+    for part in _ahead:
+        for name in part.split():
+            if name not in _stays:
+                _stays.add(name)
+                _early.append(name)
 
 
 def brought(rules, lists: tuple) -> str:

@@ -32,6 +32,11 @@ def turn(grid, tile: int, place: int = 0):
         grid[place] = tile
 
 
+def wander(dot, left: int):
+    """One step of the dot that tells that something is being loaded, from there on to the right and round again."""
+    dot.x = left + (dot.x - left + 5) % 20
+
+
 class Screen:
     def __init__(self, display):
         display.auto_refresh = False

@@ -386,8 +386,7 @@ def _from_marks(said: dict) -> Rules:
     for row in TABLE:
         if known == len(said):
             break  # to read the other rows takes longer than all else
-        at = _behind_name(row)
-        name = row[row.find(" ") + 1:at - 1]
+        name = name_in(row)
         before = binascii.crc32(name.encode())
         more = said.get(before & _MARK)
         if more is not None:
@@ -395,7 +394,7 @@ def _from_marks(said: dict) -> Rules:
             known += rules.set(name, value)
         elif name != "phaseList" and ".." not in row:
             before = binascii.crc32(b"=", before)
-            for value in _until(row, at).split():
+            for value in _until(row, _behind_name(row)).split():
                 if binascii.crc32(value.encode(), before) & _MARK in said:
                     known += rules.set(name, value)
     if known != len(said) or rules.settle():

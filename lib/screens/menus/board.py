@@ -48,7 +48,7 @@ class Screen:
         self.bar.y = 116
         self.bar.show(self.say.NEXT)
         self.group.append(self.bar)
-        self.pace = pace.PAWN * pace.percent(app.machine.settings, self.game.kind) // 100
+        self.pace = pace.PAWN * pace.percent(app.machine.settings, self.game.kind) // 100  # ms a space
         self.seat = -1
         self.asked = -1  # whose pawn was looked for
         self.start = clock.ms()

@@ -8,7 +8,7 @@ from displayio import Bitmap, Group, TileGrid
 
 from handheld import clock, sheets, text
 from handheld.colours import CREAM, GOLD
-from handheld.screen import hide
+from handheld.screen import hide, wander
 
 WIDTH = 160
 TOP = 19  # where the rows begin
@@ -89,7 +89,7 @@ class KeyBar(Group):
             dot.fill(1)
             self.append(TileGrid(dot, pixel_shader=text.ink(GOLD), x=_WAY, y=4))
         if len(self) > _PARTS:
-            self[_PARTS].x = _WAY + (self[_PARTS].x - _WAY + 5) % 20
+            wander(self[_PARTS], _WAY)
             hide(self[_PARTS], not slow)
 
 

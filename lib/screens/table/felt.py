@@ -258,7 +258,7 @@ class Piles(Group):
             put_card(self.tops[i], pile[-1] if pile else 0, LIT if spot == self.tops[i].x else 0)
 
     def hide_discards(self):
-        """Until cards are dealt."""
+        """Until the deal is over."""
         for top in self.tops:
             put_card(top, 0)
 

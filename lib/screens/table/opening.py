@@ -11,6 +11,7 @@ from displayio import Group
 from micropython import const
 
 from handheld.colours import GOLD
+from handheld.screen import wander
 from phase10.actions import BEGAN
 from screens import pace
 from screens.table.felt import Hand
@@ -43,9 +44,10 @@ class Opening:
         self.show(game, game.table)
 
     def show(self, game, table):
-        if table.events and table.events[0][0] == BEGAN and self.percent:
+        dealing = self.percent and table.events and table.events[0][0] == BEGAN
+        if dealing:
             self.hand.visible = 0  # the cards have yet to be seen to be dealt
-            self.bar.tell(self.app.words.DEALING)
+        self.bar.tell(self.app.words.DEALING if dealing else "")
         self.strip.sync(game)
         self.groups.sync(game, ())
         self.hand.sync(table.hands[game.viewer] if game.held else b"")
@@ -60,7 +62,7 @@ class Opening:
         self.bar.light()
 
     def tick(self) -> int:
-        self.dot.x = _WAY + (self.dot.x - _WAY + 5) % 20
+        wander(self.dot, _WAY)
         next(self.steps)
         screen = self.app.screen
         return 0 if screen is self else screen.tick()  # it is seen with what can be done

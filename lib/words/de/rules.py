@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: the rules one by one. An option's text is its name, then a line for each value: the
-value as phase10.options calls it, what it is called (yes and no need no word) and what it means. A line with # stands
-for every number.
-"""
+"""German: the rules one by one, written as in en/rules.py."""
 
 RULES = "Regeln"
 PRESET = "Alles wie"

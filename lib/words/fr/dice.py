@@ -1,13 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Français : le jeu de dés. Un bouton a place pour 9 lettres, la ligne dessous 26 environ, avec une touche 18."""
+"""Français : le jeu de dés ; en/dice.py dit la place qu'il y a."""
 
 PHASE = "Phase {}"
 TO_GO = "il manque {}"
 WORTH = "vaut {} points"
 ROLLS_LEFT = "{} lancers"
 
-# What can be done: the buttons, and what A and B do.
 ROLL = "Lancer"
 SCORE = "Noter {}"
 MISS = "Passer"
