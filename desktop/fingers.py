@@ -7,11 +7,6 @@ our own tells what would be a good move; how to get there with eight keys is wha
 MOST = 400  # keys for one move; who needs more has lost the way
 
 
-def shown(app):
-    """The name of the screen shown; none as long as only the table's first picture is."""
-    return app.here if app.screen and (app.here != "table" or hasattr(app.screen, "turn")) else ""
-
-
 class Fingers:
     def __init__(self, handheld, level="normal"):
         self.handheld = handheld
@@ -31,8 +26,9 @@ class Fingers:
         return self.app.game.table
 
     def where(self):
-        """As shown() says."""
-        return shown(self.app)
+        """The name of the screen shown; none as long as only the table's first picture is."""
+        screen, here = self.screen, self.app.here
+        return here if screen and (here != "table" or hasattr(screen, "turn")) else ""
 
     def press(self, key, **how):
         self.handheld.press(key, **{"hold": 30, "wait": 40} | how)

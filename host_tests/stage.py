@@ -4,8 +4,6 @@
 look at one screen; those that play a game use fingers.py.
 """
 
-from fingers import shown
-
 MENUS = ("title", "newgame", "rules", "phases", "help", "records", "settings", "event", "pause")
 NAMES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO", "MIA")
 
@@ -15,8 +13,9 @@ def app_of(handheld):
 
 
 def where(handheld):
-    """The name of the screen shown, as a guide sees it."""
-    return shown(app_of(handheld))
+    """The name of the screen shown; none as long as only the table's first picture is."""
+    app = app_of(handheld)
+    return app.here if app.screen and (app.here != "table" or hasattr(app.screen, "turn")) else ""
 
 
 def go(handheld, name, *args):
