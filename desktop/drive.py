@@ -64,12 +64,12 @@ def contents(root=ROOT, compiler=None, without=(), beside=None):
     found = {"settings.toml": text(root / "settings.toml"), "lib/LICENSE.phase10.txt": text(root / "LICENSE")}
     texts = program(root) | {name: text(root / name).decode() for name in ("code.py", "boot.py")} | (beside or {})
     made = slim.slimmed(texts, without)
-    made[names.FILE] = names.listed(made, ".mpy" if compiler else ".py")
-    found |= {name: one if isinstance(one, bytes) else one.encode() for name, one in made.items()}
-    for name, path in libraries(found).items():
+    for name, path in libraries(made).items():
         content = text(path)
         small = content and name.endswith(".py") and "compacted" not in without
-        found[f"lib/{name}"] = slim.library(content.decode()).encode() if small else content
+        made[f"lib/{name}"] = slim.library(content.decode()) if small else content.decode()
+    made[names.FILE] = names.listed(made, ".mpy" if compiler else ".py")
+    found |= {name: one if isinstance(one, bytes) else one.encode() for name, one in made.items()}
     for folder in ("fonts", "sprites"):
         for path in sorted((root / folder).iterdir()):
             if path.suffix in (".pcf", ".bdf", ".bmp", ".bin"):

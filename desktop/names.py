@@ -3,28 +3,30 @@
 """The list of the names a table asks for, lib/names.txt. CircuitPython keeps each name it meets for ever, in small
 pieces wherever there is room at that moment; among modules that come and go such pieces leave holes. So memory.py makes
 it meet these at the start, when the memory is empty.
+
+It looks for a name among the newest first, and keeps them in parts that double in size: up to 620 names, up to 1260, up
+to 2540. So names that are seldom asked for fill the part before, and those that are asked for most come first in the
+newest.
 """
 
 import ast
+import collections
 import functools
-import io
-import tokenize
 from pathlib import Path
 
 import flat
 import resident
 import sentences
 import short_names
+from early import BEFORE
 from phase10 import options
+from sources import words
 
 FILE = "lib/names.txt"
 BETWEEN = "|"  # memory.py reads them at once, so that what it makes of them lies in one piece
+NEWEST = 620 + 30  # so many are met before the newest part begins; what is met beside the program moves that a little
+LIBRARY = ["adafruit_bitmap_font/pcf", "adafruit_bitmap_font/glyph_cache"]  # reads fonts before
 EDGE = 1260  # so many: one more, and CircuitPython's table of names takes 7.7 KB in one piece, which no table leaves
-# Modules that have come before it meets them: no name of theirs needs to be met again.
-BEFORE = resident.ALWAYS.split() + """
-    handheld.curtain handheld.fonts handheld.pictures handheld.places handheld.power_on handheld.record
-    handheld.settings handheld.store screens.beginning screens.menus.choices
-""".split()
 # Modules that any game with cards comes to, beside those that resident.py keeps in memory. All names that there are
 # would be too many: they come near that edge.
 MET = """
@@ -44,13 +46,19 @@ def modules():
 
 
 def listed(made, suffix=".py"):
-    """The names in the sources as slim.py has made them; with another suffix these are going to be compiled."""
+    """The names in the sources as they lie on the drive; with another suffix these are going to be compiled."""
     files = files_of(modules(), made)
-    found = kept_of_all(files, made)
-    found |= {value for option in options.each() for value in (option.name, option.first)}  # attributes of the rules
-    found -= kept_of_all(files_of(BEFORE, made), made) | firmware()
+    asked = collections.Counter(files)
+    asked.update(value for option in options.each() for value in (option.name, option.first))  # attributes of the rules
+    for file in files:
+        asked += asked_of(made[f"lib/{file}.py"])
+    early = files_of(BEFORE, made) + [name for name in LIBRARY if f"lib/{name}.py" in made]
+    before = kept_of_all(early, made) - firmware()
+    found = sorted((name for name in asked if name.strip() and name not in before | firmware()),
+                   key=lambda name: (-asked[name], name))
+    at = len(found) - max(NEWEST - len(before), 0)
     paths = [f"/lib/{name}{suffix}" for name in files]
-    return BETWEEN.join(sorted(filter(str.strip, found)) + paths)
+    return BETWEEN.join(found[at:] + found[:at] + paths)
 
 
 def files_of(some, made):
@@ -60,14 +68,14 @@ def files_of(some, made):
 
 def kept_of_all(files, made):
     """What CircuitPython keeps of some modules."""
-    return set(files).union(*[kept_of(made[f"lib/{name}.py"]) for name in files])
+    return set(files).union(*[asked_of(made[f"lib/{name}.py"]) for name in files])
 
 
-def kept_of(source):
-    """What CircuitPython keeps of a source: its names, and what is as short as one."""
-    words = {token.string for token in tokenize.generate_tokens(io.StringIO(source).readline)
-             if token.type == tokenize.NAME}
-    return words | {node.value for node in ast.walk(ast.parse(source)) if sentences.is_short(node)}
+def asked_of(source):
+    """What CircuitPython keeps of a source, and how often it asks for that: names, and what is as short as one."""
+    found = collections.Counter(words(source))
+    found.update(node.value for node in ast.walk(ast.parse(source)) if sentences.is_short(node))
+    return found
 
 
 @functools.cache

@@ -5,7 +5,7 @@ that doubles when it is full; with the names as they are here that is a fifth of
 
 Only names that the program itself gives are changed, and none that a string tells or that anyone else knows: Python,
 CircuitPython's modules, Adafruit's libraries, a script beside the program. Names that can never meet in one place
-become the same short name.
+become the same short name, but for those of early modules, which all others keep away from (see early.py).
 """
 
 import ast
@@ -21,7 +21,8 @@ import sysconfig
 import tokenize
 from pathlib import Path
 
-from sources import ROWS, SILENT, given, is_text, modules, within
+from early import is_early
+from sources import ROWS, SILENT, given, is_text, modules, within, words
 
 HERE = Path(__file__).resolve().parent
 PACKAGES = Path(sysconfig.get_paths()["purelib"])
@@ -52,12 +53,15 @@ def names(texts):
     """{name: shorter name} for a program."""
     found = Names(texts)
     met = found.meetings()
+    early = met.keys() & set().union(*(words(text) for path, text in modules(texts).items() if is_early(path)))
     theirs, made = found.everything | found.kept(), {}
     letters = string.ascii_letters
     short = [one for one in (*letters, *map("".join, itertools.product(letters, letters))) if one not in theirs]
-    for name in sorted(met, key=lambda name: (-len(met[name]), name)):  # those that meet most others choose first
-        taken = {made.get(other) for other in met[name]}
-        made[name] = next(one for one in short if one not in taken)
+    for some in early, met.keys() - early:
+        for name in sorted(some, key=lambda name: (-len(met[name]), name)):  # who meets most others chooses first
+            taken = {made.get(other) for other in met[name]}
+            made[name] = next(one for one in short if one not in taken)
+        short = [one for one in short if one not in made.values()]
     return {name: one for name, one in made.items() if len(one) < len(name)}
 
 
@@ -108,13 +112,14 @@ class Names:
     def read_scope(self, tree, space):
         """The names that are in sight together: of a function with those in it, a class, a module."""
         inside = isinstance(tree, ast.FunctionDef)
+        itself = tree.args.args[0].arg if inside and space[1] and tree.args.args else None
         seen = set() if inside else self.spaces.setdefault(space, set())
         self.functions += [seen] * inside
         for node in within(tree, ast.ClassDef if inside else (ast.ClassDef, ast.FunctionDef)):
             seen |= variables(node)
             self.given |= given(node)
             if isinstance(node, ast.Attribute):
-                self.read_attribute(node, self.spaces[space])
+                self.read_attribute(node, self.spaces[space], itself)
             elif isinstance(node, ast.FunctionDef):  # what a parameter is without an argument is looked up out here
                 for default in filter(None, (*node.args.defaults, *node.args.kw_defaults)):
                     seen |= set().union(*map(variables, ast.walk(default)))
@@ -128,14 +133,14 @@ class Names:
                 self.read_scope(node, space)
         self.everything |= seen
 
-    def read_attribute(self, node, held):
+    def read_attribute(self, node, held, itself):
         owner = getattr(node.value, "id", "")
         self.everything.add(node.attr)
         if owner in self.foreign:
             self.theirs.add(node.attr)
         elif not isinstance(node.ctx, ast.Load):
             self.given.add(node.attr)
-            (held if owner == "self" else self.lent).add(node.attr)
+            (held if owner == itself else self.lent).add(node.attr)
 
     def kept(self):
         """The names that strings tell, that others may ask for, or that are others' own."""

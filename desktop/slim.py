@@ -13,6 +13,7 @@ import tokenize
 
 import constants
 import flat
+import local_names
 import sentences
 import short_names
 from sources import check, documented, edited, modules
@@ -32,7 +33,8 @@ def compact(source):
 
 SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise, ast.Pass, ast.Break, ast.Continue, ast.Delete,
           ast.Global, ast.Import, ast.ImportFrom, ast.Assert)
-PASSES = constants.inlined, flat.side_by_side, short_names.shortened, sentences.cut_out, compacted
+PASSES = (constants.inlined, flat.side_by_side, local_names.lettered, short_names.shortened, sentences.cut_out,
+          compacted)
 
 
 def slimmed(texts, without=()):
@@ -56,7 +58,7 @@ def library(source):
     """A module of somebody else's, compacted below the lines that tell whose it is. Statements stay where they are, as
     circup looks for a line with the version."""
     rights = "".join(itertools.takewhile(lambda line: line.startswith("#"), source.splitlines(keepends=True)))
-    return rights + tightened(silenced(source[len(rights):]))
+    return rights + tightened(silenced(local_names.relettered(source[len(rights):])))
 
 
 def untyped(source):

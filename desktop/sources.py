@@ -5,6 +5,8 @@ lines around it, and what no pass can treat. A pass gets {path: text} and gives 
 """
 
 import ast
+import io
+import tokenize
 
 SILENT = "lib/words/", "lib/w_"  # modules whose strings are for people
 ROWS = "lib/phase10/options.py", "lib/p_optns.py"  # strings in it are rows: names of options, of modules they bring
@@ -47,6 +49,12 @@ def within(tree, stop):
         yield node
         if not isinstance(node, stop):
             todo += ast.iter_child_nodes(node)
+
+
+def words(source):
+    """The names in a source, each as often as it stands there."""
+    return [token.string for token in tokenize.generate_tokens(io.StringIO(source).readline)
+            if token.type == tokenize.NAME]
 
 
 def is_text(node):

@@ -4,6 +4,7 @@
 an update, the drive holds one program that starts, the old or the new. Whether it plays there is tested in device/.
 """
 
+import collections
 import os
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import built
 import drive
+import early
 import flat
 import names
 import owners
@@ -64,18 +66,35 @@ def test_the_drive_holds_what_the_handheld_needs_and_no_more(found):
         assert name.endswith((".py", ".toml", ".pcf", ".bmp", ".bin", "LICENSE", ".txt")), name
 
 
+def met_early(found):
+    """The names that CircuitPython has met when it reads the list."""
+    before = {f"lib/{flat.flat(name)}.py" for name in early.BEFORE} & set(found)
+    before |= {f"lib/{name}.py" for name in names.LIBRARY}
+    return set(map(flat.flat, early.BEFORE)).union(*[names.asked_of(found[path].decode()) for path in before])
+
+
+def test_what_is_asked_for_most_is_what_is_found_first(found):
+    """CircuitPython goes through the newest names first: those behind the first 620, as its parts double from 20 on."""
+    listed = found[names.FILE].decode().split(names.BETWEEN)
+    newest = sum(20 << part for part in range(5)) - len(met_early(found) - names.firmware())
+    asked = sum((names.asked_of(found[path].decode()) for path in sorted(found) if path.startswith("lib/p_")
+                 and path.endswith(".py")), collections.Counter())
+    hottest = [name for name, _ in asked.most_common() if name in listed][:20]
+    assert 0 < newest < len(listed) - 100 and {listed.index(name) for name in hottest} <= set(
+        range(newest + 10, newest + 150))
+
+
 def test_the_names_that_are_met_first_are_the_tables_and_few_enough(found):
     """Whatever comes with any game, and nothing of what an option or a menu alone asks for, or of what came before."""
     modules = names.modules()
-    assert not sorted(set(modules + names.BEFORE) - set(map(sources.module_of, drive.program())))
+    assert not sorted(set(modules + early.BEFORE) - set(map(sources.module_of, drive.program())))
     listed = found[names.FILE].decode().split(names.BETWEEN)
-    before = {f"lib/{flat.flat(name)}.py" for name in names.BEFORE} & set(found)
-    met = set(map(flat.flat, names.BEFORE)).union(*[names.kept_of(found[path].decode()) for path in before])
+    met = met_early(found)
     assert len(set(listed)) == len(listed) and not met & set(listed)
     for name in modules:
         path = f"lib/{flat.flat(name)}.py"
         if path in found:
-            needed = names.kept_of(found[path].decode()) | {"/" + path, flat.flat(name)}
+            needed = set(names.asked_of(found[path].decode())) | {"/" + path, flat.flat(name)}
             assert {one for one in needed if one.strip()} <= met | set(listed) | names.firmware()
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import constants
 import drive
 import flat
+import local_names
 import names
 import pytest
 import sentences
@@ -80,7 +81,7 @@ def modules():
 
 def test_it_is_worth_it(modules):
     was, now = modules
-    names = short_names.names(was)
+    names = short_names.names(slim.slimmed(was, ["shortened", "cut_out", "compacted"]))
     assert len(names) > 900 and len(set(names.values())) < len(names) / 8
     assert sum(map(len, now.values())) < sum(map(len, was.values())) * 0.75
 
@@ -120,10 +121,10 @@ def test_comments_go_and_all_else_stays_where_it_was():
 class a:
 
 
-    def a(self):pass
+    def a(A):pass
 
 
-    def second_thing(self,a):return a*2
+    def second_thing(B,A):return A*2
 
 
 """.replace("    def", " def").split("\n")
@@ -201,6 +202,50 @@ def told(text, *args):
             exec(made[path].replace("from room.one import", "#"), space)
         said.append(space["say"]())
     return said, short_names.names(texts)
+
+
+LOCAL = """
+LIMIT, other = 3, 9
+
+def outer(first_one, second_one=LIMIT, *more_of_them, last_one=0, other=other):
+    import binascii as sums
+    total_sum = [each_one * first_one for each_one in more_of_them if each_one != other]
+    def inner(first_one, total=second_one):
+        total_sum.append(first_one + total + A)
+        return lambda each_one=total: (each_one, LIMIT, sums.crc32(b"x"))
+    try:
+        return inner(second_one)() + tuple(total_sum) + (last_one, missing_one)
+    except NameError as error:
+        return str(error), total_sum
+
+A = 5
+
+def say():
+    return outer(2, 4, 6, 8, last_one=7), outer(second_one=1, first_one=0)
+"""
+
+
+def test_what_is_local_is_a_letter_that_nobody_else_has():
+    made = local_names.lettered({"lib/room/one.py": LOCAL})["lib/room/one.py"]
+    before, after = {}, {}
+    exec(LOCAL, before)
+    exec(made, after)
+    assert before["say"]() == after["say"]()
+    assert made.count("\n") == LOCAL.count("\n")
+    names = set(sources.words(made))
+    assert not {"more_of_them", "total_sum", "each_one", "sums", "total"} & names  # local, however deep
+    assert {"LIMIT", "A", "inner", "outer", "error", "missing_one"} <= names  # not local, or not to be had as a letter
+    assert {"first_one", "second_one", "last_one"} <= names  # some call names them
+
+
+def test_letters_of_modules_that_come_early_are_not_those_of_others():
+    body = "def f(self, other):\n    return other\n"
+    paths = "lib/handheld/text.py", "lib/h_txt.py", "lib/phase10/turn.py"
+    made = local_names.lettered(dict.fromkeys(paths, body))
+    assert made["lib/handheld/text.py"] == made["lib/h_txt.py"] == "def f(b, a):\n    return a\n"
+    assert made["lib/phase10/turn.py"] == "def f(B, A):\n    return A\n"
+    met = local_names.lettered({"lib/h_txt.py": "A = B = 1\n", "lib/phase10/turn.py": body})
+    assert met["lib/phase10/turn.py"] == "def f(D, C):\n    return C\n"
 
 
 def test_names_that_meet_stay_apart():
@@ -489,8 +534,8 @@ def test_all_names_there_are_fit_into_the_table_of_names(modules, language):
     found = set()
     for path, text in sources.modules(modules[1]).items():
         if not path.startswith("lib/w_") or path.startswith(f"lib/w_{language}_"):
-            found |= {path[len("lib/"):-len(".py")]} | names.kept_of(text)
-    assert len(found - short_names.python()) < names.EDGE
+            found |= {path[len("lib/"):-len(".py")]} | set(names.asked_of(text))
+    assert len(found - names.firmware()) < names.EDGE
 
 
 def test_a_compiled_drive_lists_what_its_modules_are_called():
