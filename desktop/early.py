@@ -11,6 +11,7 @@ from sources import module_of
 BEFORE = resident.ALWAYS.split() + """
     handheld.curtain handheld.fonts handheld.pictures handheld.places handheld.power_on handheld.record
     handheld.settings handheld.store screens.beginning screens.menus.choices
+    handheld.boards.pybadge handheld.boards.pygamer handheld.boards.other
 """.split()
 
 

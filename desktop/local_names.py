@@ -9,20 +9,20 @@ A parameter that some call names keeps its name, and so does what an exception i
 import ast
 import collections
 import itertools
-import string
 import symtable
 
 from early import is_early
-from sources import edited, given, modules, words
+from names import asked_of
+from sources import edited, given, modules
 
-EARLY, LATE = string.ascii_lowercase, string.ascii_uppercase
+EARLY, LATE = "dfhlmopqstuvw", "EFGHIJKPRSUVWYZ"  # none that the firmware has itself: those it looks for last
 
 
 def lettered(texts):
     """The same program with letters for what is local."""
     asked = [ast.parse(text) for path, text in texts.items() if path.endswith(".py")]
     kept = {node.arg for tree in asked for node in ast.walk(tree) if isinstance(node, ast.keyword)}
-    met = set().union(*(words(text) for path, text in modules(texts).items() if is_early(path)))
+    met = set().union(*(asked_of(text) for path, text in modules(texts).items() if is_early(path)))
     late = [letter for letter in LATE if letter not in met]
     return texts | {path: relettered(text, EARLY if is_early(path) else late, kept)
                     for path, text in modules(texts).items()}

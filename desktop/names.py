@@ -24,7 +24,7 @@ from sources import words
 
 FILE = "lib/names.txt"
 BETWEEN = "|"  # memory.py reads them at once, so that what it makes of them lies in one piece
-NEWEST = 620 + 30  # so many are met before the newest part begins; what is met beside the program moves that a little
+NEWEST = 620 + 90  # so many are met before the newest part begins; some of them the firmware knows itself
 LIBRARY = ["adafruit_bitmap_font/pcf", "adafruit_bitmap_font/glyph_cache"]  # reads fonts before
 EDGE = 1260  # so many: one more, and CircuitPython's table of names takes 7.7 KB in one piece, which no table leaves
 # Modules that any game with cards comes to, beside those that resident.py keeps in memory. All names that there are

@@ -121,10 +121,10 @@ def test_comments_go_and_all_else_stays_where_it_was():
 class a:
 
 
-    def a(A):pass
+    def a(E):pass
 
 
-    def second_thing(B,A):return A*2
+    def second_thing(F,E):return E*2
 
 
 """.replace("    def", " def").split("\n")
@@ -242,10 +242,10 @@ def test_letters_of_modules_that_come_early_are_not_those_of_others():
     body = "def f(self, other):\n    return other\n"
     paths = "lib/handheld/text.py", "lib/h_txt.py", "lib/phase10/turn.py"
     made = local_names.lettered(dict.fromkeys(paths, body))
-    assert made["lib/handheld/text.py"] == made["lib/h_txt.py"] == "def f(b, a):\n    return a\n"
-    assert made["lib/phase10/turn.py"] == "def f(B, A):\n    return A\n"
-    met = local_names.lettered({"lib/h_txt.py": "A = B = 1\n", "lib/phase10/turn.py": body})
-    assert met["lib/phase10/turn.py"] == "def f(D, C):\n    return C\n"
+    assert made["lib/handheld/text.py"] == made["lib/h_txt.py"] == "def f(f, d):\n    return d\n"
+    assert made["lib/phase10/turn.py"] == "def f(F, E):\n    return E\n"
+    met = local_names.lettered({"lib/h_txt.py": "E = G = 1\n", "lib/phase10/turn.py": body})
+    assert met["lib/phase10/turn.py"] == "def f(H, F):\n    return F\n"
 
 
 def test_names_that_meet_stay_apart():
