@@ -62,7 +62,9 @@ def enter(moment: str, rules=None) -> None:
 
 
 def entering(moment: str, rules=None):
-    """The same, a module a step, for who shows how far it has come: (how many are there, of how many)."""
+    """The same, a module a step, for who shows how far it has come: (how many are there, of how many). The first step
+    is that all is gone that this moment does without.
+    """
     global _stays
     needed = _begin(moment, rules)
     tidy()
@@ -70,6 +72,7 @@ def entering(moment: str, rules=None):
         pass
     _stays = set(_stays)  # lower in memory, now that there is room
     missing = [name for part in needed for name in part.split() if name not in sys.modules]
+    yield 0, len(missing)
     try:
         for i in range(len(missing)):
             making_room(load, missing[i])

@@ -48,9 +48,9 @@ SHEET = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.t
          " screens.sheet.said screens.sheet.book ")
 
 # Pictures (sheets, palettes) and fonts that stay when a moment begins; others come when asked for.
-CARDS = "small cards minis"  # large, and so never loaded when the memory is in pieces
+CARDS = "small cards minis"  # large, and so loaded early, before modules leave the memory in pieces
 TABLE_PICTURES = CARDS + " palettes piles icons heads"
-MENU_PICTURES = "small big ground icons heads"
+MENU_PICTURES = "small big ground icons heads cards minis"
 
 # moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
 # which pictures and fonts it finds. Two functions, for what one gives is made by code that lies in one piece.
@@ -66,9 +66,9 @@ def in_a_game() -> dict:
         "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),
         "all": ((RULES, GAME, TABLE, OWN, BOTS), (ASKED,), TABLE_PICTURES),
         "bots": ((RULES, GAME, TABLE, BOTS), (), TABLE_PICTURES),  # where the memory is too short for all
-        "pause": ((RULES, GAME), (MENU,), MENU_PICTURES + " cards minis"),
-        "score": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
-        "board": ((RULES, GAME), (), MENU_PICTURES + " cards minis"),
+        "pause": ((RULES, GAME), (MENU,), MENU_PICTURES),
+        "score": ((RULES, GAME), (), MENU_PICTURES),
+        "board": ((RULES, GAME), (), MENU_PICTURES),
         "end": ((RULES, GAME), (), MENU_PICTURES),
         "stars": ((RULES, GAME), (), MENU_PICTURES),
         "dice": ((DICE,), (), "small minis"),
@@ -80,7 +80,7 @@ def beside_a_game() -> dict:
         "empty": ((), (), "small"),  # after a fault
         "title": ((STORE, PICTURES), (CHOICES, RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo0 logo1"),
         "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, FIRST, TABLE, PLAIN),
-                    MENU_PICTURES + " cards minis"),
+                    MENU_PICTURES),
         "bench": ((), (RULES, GAME), MENU_PICTURES),
         "journey": ((), (), MENU_PICTURES + " north south"),
         "place": ((), (), MENU_PICTURES + " board"),
@@ -99,4 +99,4 @@ def lists_of(moment: str) -> tuple:
 
 
 # A menu that may be looked at in the middle of a game, or on the way to one.
-OTHER = ((), (MENU, NEW_GAME, RULES, GAME), MENU_PICTURES + " cards minis")
+OTHER = ((), (MENU, NEW_GAME, RULES, GAME), MENU_PICTURES)

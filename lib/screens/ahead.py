@@ -11,6 +11,7 @@ from handheld.power import QUIET
 _BRIEF = 300  # ms in QUIET's place where such moments are shorter than this many ms:
 _SHORT = 60
 MENUS = "big ground heads"  # fonts and sheets that all menus have
+_CARDS = " cards minis"  # and those of any game: later there might be no room for them in one piece
 _SHEETS = (("ground", 8, 8, 34), ("heads", 9, 9, 8), ("minis", 10, 13, 32), ("cards", 14, 22, 18))
 
 _slow = [True]  # did the last part take longer than that?
@@ -30,7 +31,7 @@ def look(app, bar):
 def expected_picture() -> bool:
     """One more of those that come next, else of the menus'; False when all are there, or there is no room."""
     try:
-        return not _full[0] and picture(memory.expected() or MENUS)
+        return not _full[0] and picture(memory.expected() or MENUS + _CARDS)
     except MemoryError:
         _full[0] = True
         return False

@@ -24,6 +24,7 @@ class App:
         self.again = False  # was the memory full a short while ago?
         self.shown = False  # has the title been, with its theme?
         self.words = self.words_of("common")
+        self.unkept = b""  # seats and rules of a new game, to be kept once its table is there
         self._next = None  # the screen that was asked for
         self._steps = None  # the generator that enters it
         self._answers = False  # has this frame nothing to do but to show what a key does?
@@ -136,8 +137,12 @@ class App:
                 screen.close()
 
     def enter_moment(self, name: str):
-        """Modules, pictures and fonts that it does without go, and what it needs comes, a step each."""
+        """What it does without goes, and the modules that it needs come, a step each."""
         yield from memory.entering(name, self.game.rules if self.game else None)
+        self.keep_pictures()
+
+    def keep_pictures(self):
+        """Pictures and fonts that this moment does without go."""
         kept = memory.pictures().split()
         sheets.keep(*kept)
         text.keep_fonts(*kept)

@@ -7,6 +7,7 @@ import gc
 import memory
 from handheld import clock
 
+_DEALS = ("deal", "next_hand")
 _FIRST = ("deal", "next_hand", "sheet", "hand", "turn", "paper", "graph")  # before these the old screen goes
 
 
@@ -28,8 +29,11 @@ def enter(app, name: str, args: tuple):
     if name == "title":
         app.game = None  # whoever leaves for it has kept what can go on
     game = None  # or it has ended with the screen that was left
-    for _ in app.enter_moment("opening" if name == "table" else name):
-        pass
+    if name == "table" and app.here in _DEALS:
+        app.keep_pictures()  # the moment itself has been entered there
+    else:
+        for _ in app.enter_moment("opening" if name == "table" else name):
+            pass
     app.arrive(name, args)
     if name in ("score", "board"):
         app.again = False

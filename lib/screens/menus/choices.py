@@ -108,6 +108,12 @@ def keep_game(machine, packed):
     return _save(machine, packed)
 
 
+def keep_unkept(app):
+    """What a new game has left to be kept."""
+    unkept, app.unkept = app.unkept, b""
+    keep_game(app.machine, unkept)
+
+
 def _load(machine) -> tuple:
     """(what the owner wanted and what was chosen by the name of the setting, the last new game)."""
     kept, _ = machine.load(SETTINGS)

@@ -42,19 +42,20 @@ class Deal:
     def go_to_it(self):
         game = self.app.game
         if game and game.SCREEN == "table":
-            memory.enter("next_hand", game.rules)  # without what it was made or read with
-            from screens.gathering import gather
-            gather(game)
-            yield from self.load("opening", game.rules, _CARDS // 2)
+            for done in self.load("opening", game.rules, _CARDS // 2):
+                if not done:  # what it was made or read with has just left the memory
+                    from screens.gathering import gather
+                    gather(game)
+                yield
         self.app.go(game.SCREEN if game else "title")
         yield
 
     def load(self, moment: str, rules, dealt: int):
-        """One module after the other; each moment deals half of the cards."""
+        """One module after the other, how many have come; each moment deals half of the cards."""
         for done, every in memory.entering(moment, rules):
-            for place in range(dealt + done * (_CARDS // 2) // every):
+            for place in range(dealt + done * (_CARDS // 2) // max(every, 1)):
                 self.cards[place] = _BACK
-            yield
+            yield done
 
 
 class Screen(Deal):

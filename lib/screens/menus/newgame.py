@@ -19,7 +19,7 @@ class Screen(rows.List):
         `saved`: a game waits to go on.
         """
         self.saved = saved
-        self.players, self.rules, self.preset = made or _last(app.machine)
+        self.players, self.rules, self.preset = made or _last(app)
         least, most = options.seats(self.rules)
         self.players.resize(min(max(len(self.players.levels), least), most))
         say = self.say = app.words_of("newgame")
@@ -136,9 +136,10 @@ class Screen(rows.List):
     def begin(self):
         app, rules = self.app, self.rules
         packed = rules.pack()
-        choices.keep_game(app.machine, self.players.pack() + bytes((self.preset & 255,)) + packed)
+        app.unkept = self.players.pack() + bytes((self.preset & 255,)) + packed
         seats = self.players.seats(app.words.YOU)
         if rules.mode == "dice":
+            choices.keep_unkept(app)
             app.go("dice", rules.in_force(), seats)
         else:
             app.go("deal", "play", packed, seats)
@@ -152,9 +153,9 @@ class Screen(rows.List):
         return rows.List.tick(self)
 
 
-def _last(machine) -> tuple:
+def _last(app) -> tuple:
     """The seats and rules of the last new game."""
-    packed = choices.last_game(machine)
+    packed = app.unkept or choices.last_game(app.machine)
     try:
         at = 1 + packed[0]
         preset = packed[at]

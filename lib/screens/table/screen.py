@@ -181,6 +181,10 @@ class Screen:
         if game.fresh:
             game.keep()
             return None
+        if self.app.unkept:
+            game.with_room(self.keep_choices, None)
+            memory.tidy()
+            return None
         if self.must_save():
             self.save()
             return None
@@ -215,6 +219,10 @@ class Screen:
                 self.then(self.come_to_move)
             return 0
         return None
+
+    def keep_choices(self):
+        from screens.menus import choices
+        choices.keep_unkept(self.app)
 
     def may_ask(self) -> bool:
         """Could somebody knock for a discard about which nobody has been asked yet?"""
