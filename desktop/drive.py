@@ -13,7 +13,7 @@ import sysconfig
 import tempfile
 import zipfile
 from importlib import metadata
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 import arguments
 import built
@@ -166,7 +166,7 @@ def compiled(found, compiler):
                 made[name] = content
                 continue
             source.write_bytes(content)
-            called = PurePosixPath(name).stem
+            called = name.removeprefix("lib/").removesuffix(".py")
             done = subprocess.run([compiler, "-s", called, "-o", result, source], capture_output=True, text=True,
                                   timeout=60)
             if done.returncode:

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The pass that lays the modules of all folders side by side: screens/table/screen.py becomes s_tscrn.py. The names of
 a module and of its file stay in the handheld's memory for ever, and a package keeps a table of all that is in it.
+Sentences have a folder a language, w_en/table.py: CircuitPython reads the whole folder for each name that it looks for.
 
 Besides imports it changes strings that consist of nothing but what names modules and files, each by its full name:
 "phase10.knocking screens.table.knock", "bots/dice.bin"; of what begins such a name, up to a dot: "screens.table."; and
-formats that stand for such a name: "words.%s.%s" becomes "w_%s_%s". A room alone is not changed, as "words" may be one.
+formats that stand for such a name: "words.%s.%s" becomes "w_%s.%s". A room alone is not changed, as "words" may be one.
 """
 
 import ast
@@ -30,7 +31,10 @@ def placed(path):
     """Where a file lies on the drive."""
     folder, _, name = path.partition("/")
     name, _, suffix = name.partition(".")
-    return f"lib/{flat(name.removesuffix('/__init__').replace('/', '.'))}.{suffix}" if folder == "lib" else path
+    if folder != "lib":
+        return path
+    module = flat(name.removesuffix("/__init__").replace("/", "."))
+    return f"lib/{module.replace('.', '/')}.{suffix}"
 
 
 def flat(module):
@@ -38,7 +42,7 @@ def flat(module):
     room, _, inside = module.partition(".")
     *folders, leaf = inside.split(".")
     short = "".join(folder[0] for folder in folders) + leaf[:1] + re.sub("[aeiou]", "", leaf[1:])
-    return f"{room[0]}_{inside.replace('.', '_') if room == 'words' else short}"
+    return f"{room[0]}_{inside if room == 'words' else short}"
 
 
 def names_of(texts):

@@ -13,7 +13,7 @@ import arguments
 import drive
 import flat
 
-ON_THE_DRIVE = re.compile(r'File "[^"]*?(?P<module>\w_\w*)(?:\.py)?", line (?P<line>\d+)(?:, in \S+)?')
+ON_THE_DRIVE = re.compile(r'File "[^"]*?(?P<module>\w_[\w/]*)(?:\.py)?", line (?P<line>\d+)(?:, in \S+)?')
 
 IN_SHORT = re.compile(r"\b(?P<module>\w_\w*):(?P<line>\d+)\b")
 

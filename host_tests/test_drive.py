@@ -59,7 +59,7 @@ def run(*args):
 
 def test_the_drive_holds_what_the_handheld_needs_and_no_more(found):
     assert {"code.py", "boot.py", "settings.toml", SCREEN, flat.placed("lib/phase10/table.py"),
-            flat.placed("lib/bots/dice.bin"), "lib/w_de_common.py", "fonts/small.pcf", "sprites/cards.bmp",
+            flat.placed("lib/bots/dice.bin"), "lib/w_de/common.py", "fonts/small.pcf", "sprites/cards.bmp",
             "sprites/palettes.bin"} <= set(found)
     for name in found:
         assert name.split("/")[0] in ("code.py", "boot.py", "settings.toml", "lib", "fonts", "sprites"), name

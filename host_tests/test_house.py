@@ -339,7 +339,7 @@ def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
     early = [name for moment, name in dropped if moment in way]
     assert "screens.menus.newgame" in early  # it was looked at
     assert not words_of(resident.DEAL, resident.STORE) & set(early)
-    for end, kept in (("next_hand", resident.BEGIN), ("table", resident.WAY + resident.USUAL + resident.TABLE)):
+    for end, kept in (("opening", resident.BEGIN), ("table", resident.WAY + resident.USUAL + resident.TABLE)):
         assert not words_of(kept) & {name for moment, name in dropped if moment in moments[:moments.index(end)]}
 
 

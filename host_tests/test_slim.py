@@ -485,7 +485,7 @@ def test_modules_lie_side_by_side(tmp_path, without):
     ask = made.pop("ask.py")
     assert set(made) == {f"lib/{name}" for name in (
         "b_.py", "b_mnd.py", "b_dc.bin", "m_.py", "p_ctwst.py", "p_knckng.py", "p_tbl.py", "s_app.py", "s_tknck.py",
-        "w_de_table.py")}
+        "w_de/table.py")}
     was, now = asked(tmp_path / "was", HOUSE, ASK), asked(tmp_path / "now", made, ask)
     for before, behind in NEW.items():
         assert before in was

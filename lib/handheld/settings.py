@@ -13,17 +13,15 @@ _MOST = 0x3FFFFFFF
 
 
 def languages(folder: str = "lib") -> tuple:
-    """English, and what else has a folder of sentences, or files of them where all modules lie side by side."""
-    before, behind = "words.%s.common".split("%s")
-    if "." in before:
-        folder, before, behind = folder + "/" + before[:-1], "", ""
+    """English, and what else has a folder of sentences."""
+    before = "words.%s" % ""
+    if before.endswith("."):
+        folder, before = folder + "/" + before[:-1], ""
     found = []
     try:
         for name in os.listdir(folder):
-            if name.startswith(before) and name[:1] not in "._":
-                name = name.split(".")[0]
-                if name.endswith(behind):
-                    found.append(name[len(before):len(name) - len(behind)])
+            if name.startswith(before) and name[:1] != "_" and "." not in name:
+                found.append(name[len(before):])
     except OSError:
         pass
     return tuple(["en"] + [name for name in sorted(found) if name != "en"])

@@ -46,6 +46,7 @@ class Deal:
                 if not done:  # what it was made or read with has just left the memory
                     from screens.gathering import gather
                     gather(game)
+                    memory.tidy()
                 yield
         self.app.go(game.SCREEN if game else "title")
         yield
