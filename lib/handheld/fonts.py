@@ -64,7 +64,7 @@ def _read(file, wanted):
 
 
 def near(code: int) -> int:
-    """The code of a letter in our font files; desktop/art checks that none collide. Another font may use the real one."""
+    """The code of a letter in our font files; desktop/art checks that none collide. Other fonts use the real one."""
     return code if code < SIGNS else 0x180 + code % 100
 
 
