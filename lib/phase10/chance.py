@@ -11,7 +11,7 @@ _MASK = 0x3FFFFFFF
 class Chance:
     """A 30-bit xorshift with shifts (7, 11, 16), which has the full period of 2**30 - 1."""
 
-    __slots__ = ("state",)  # a constant object, too: a module without any keeps alive what lies behind it, see keys.py
+    __slots__ = ("state",)  # also a constant object, which every module should have: see keys.py
 
     def __init__(self, seed: int) -> None:
         self.state = (seed ^ 0x1B873593) & _MASK or 1
