@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 desktop`: finds out which command is meant, makes sure of what it needs and hands over to its module.
-Each command is a module of this folder with a main(argv) that returns the exit status; what it does is written there.
+"""`python3 desktop [COMMAND]`: parses the command, enters the venv if it needs packages, and calls its module. Each
+command is a module of this folder with main(argv), which returns the exit status; its docstring describes it.
 """
 
 import importlib
@@ -28,7 +28,7 @@ COMMANDS = {
     "film": ("film", True, "makes a moving picture of a key script"),
     "page": ("page", True, "the game as a page for browsers, in a folder or served here"),
     "drive": ("drive", True, "puts the game on a handheld's drive, or into a zip"),
-    "saves": ("kept", True, "tells what a handheld has kept, from a copy of its memory or drive"),
+    "saves": ("show_saves", True, "tells what a handheld has kept, from a copy of its memory or drive"),
     "release": ("release", True, "makes all that can be downloaded, with checksums"),
     "where": ("where", False, "tells a traceback from the handheld in the lines of this repo"),
     "torture": ("torture", True, "random games with whatever can go wrong, for so many minutes"),

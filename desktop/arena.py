@@ -41,7 +41,7 @@ MAX_ACTIONS = 200_000  # no game comes near; a bot that never ends its turn does
 
 
 class OurBot:
-    """One of lib/bots behind the same choose(view) as everybody else's."""
+    """Adapter: a bot of lib/bots with the interface choose(view) of custom bots."""
 
     def __init__(self, level, character, seed):
         self.player = bots.player(level, character, seed)
@@ -98,7 +98,7 @@ def is_weight(text):
 
 
 def guarded(name, doing, call):
-    """What a call of somebody else's code gives; whatever it raises becomes a sentence."""
+    """Call a custom bot's code and return its result; any exception becomes a one-line error."""
     try:
         return call()
     except Stopped:
@@ -160,7 +160,7 @@ class Tally:
 
 
 def play_game(rules, names, seed, bot_seed, tally, beat=None):
-    """Play one game to its end and count it; returns the table. The beat hears of every call of a bot."""
+    """Play one game to its end, count it in the tally, and return the table. beat is told of every call of a bot."""
     seats, beat = len(names), beat or workers.Beat()
     table = engine.new_table(rules, seats, seed)
     players = []
@@ -251,7 +251,7 @@ def count_hand(table, names, started_at, tally):
 
 
 def rotations(names):
-    """All ways to turn the seats round that differ."""
+    """All distinct rotations of the seats."""
     turned = [tuple(names[i:] + names[:i]) for i in range(len(names))]
     return sorted(set(turned), key=turned.index)
 

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""One handheld in memory: what the modules of standins/ are parts of. Holds the state of its screen, keys, lights,
-speaker, NVM, drive and clock; shows and plays nothing itself, and knows nothing of the game. The page in the browser
-has the same one, so it is written for MicroPython, too.
+"""The emulated badge behind the modules of standins/: the state of its screen, keys, lights, speaker, NVM, drive and
+clock. It displays and plays nothing itself, and knows nothing of the game. The browser page uses it, too, so it must
+also run in MicroPython.
 """
 
 import time
@@ -24,7 +24,7 @@ current = None  # the handheld that is switched on
 
 
 class PowerOff(BaseException):
-    """Raised in the program when the handheld is switched off under it."""
+    """Raised in the program's thread when the handheld is switched off."""
 
 
 class RealClock:
@@ -46,8 +46,8 @@ class RealClock:
 
 
 class VirtualClock:
-    """Time that passes only while the program sleeps or works, and only as far as it is let: run() hands over to the
-    program's thread and returns when that time has passed, so that exactly one of the two threads runs.
+    """Virtual time, which advances only when the program sleeps or spend()s it: run() lets the program's thread run for
+    so long and then returns, so that only one of the two threads runs at a time.
     """
 
     LOOK = 0.02  # ms that reading the clock takes, so that a loop that only waits comes to an end
@@ -79,7 +79,7 @@ class VirtualClock:
                 raise PowerOff
 
     def run(self, milliseconds, patience):
-        """From outside: let the program have so much time; False if it does not come back within `patience` seconds."""
+        """From outside: let the program run for so long; False if it does not return within `patience` real seconds."""
         self._until = max(self._until, self._now) + milliseconds
         self._go.release()
         return self._done.acquire(timeout=patience)

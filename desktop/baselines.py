@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The two bots that others are measured against, written after public descriptions of simple Phase 10 programs.
+"""Two reference bots for the arena, written after public descriptions of simple Phase 10 programs.
 
 They are also the examples for a bot of your own: a class with choose(view) that returns an action (desktop/BOTS.md).
 Floor draws from the deck and throws a card it has only once; Greedy decides by the cards its hand is short of a phase.

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Keeps what was built out of the sources, in .cache, so that the same sources need not be built twice: what is kept is
-found by a fingerprint of all that went into it.
+"""The build cache in .cache: the built files of a drive, found by a fingerprint of all inputs, so that the same sources
+are not built twice.
 """
 
 import contextlib
@@ -30,7 +30,7 @@ def fingerprint(root, options, versions):
 
 
 def kept(name):
-    """{path: bytes} as it was built, or None."""
+    """{path: bytes} from the cache, or None."""
     try:
         with zipfile.ZipFile(CACHE / f"{name}.zip") as file:
             return {entry: file.read(entry) for entry in file.namelist()}

@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Three sensible ways to play Dice, against which the bots are measured, each a class with choose(view) that returns an
-action. Nearest rolls for what it lacks least of and scores at once, Upward trades dice it lacks for points, Chances
-estimates for everything that makes the phase how likely it is. The last two pass poor claims when they play alone.
+"""Three reference strategies for Dice, against which the bots are measured, each a class with choose(view) that returns
+an action. Nearest keeps what is fewest dice short and scores at once, Upward weighs missing dice against points,
+Chances estimates the probability of every way to make the phase. The last two do not score poor claims when they play
+alone.
 """
 
 from functools import lru_cache

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A whole game of Dice between bots as a table script: every roll with its faces, so that it runs again anywhere."""
+"""Logs a whole game of Dice between bots as a table script: every roll with its faces, so that it can be replayed."""
 
 from bots.dice import Player
 from phase10.dice import table as dice

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 desktop dice`: works out which dice to keep when one roll is left, for every way ten dice can lie, and
-writes lib/bots/dice.bin, from which the strong Dice player reads. It takes minutes and always makes the same file.
+"""`python3 desktop dice`: computes which dice to keep when one roll is left, for all combinations of ten dice, and
+writes lib/bots/dice.bin, the lookup table of the strong Dice bot. It takes minutes; the result is deterministic.
 
 A turn is worth its points when the phase is made, else what TOGETHER or ALONE says: a phase made one turn later is
 worth that much. Alone a failed turn costs 5 points only, so poorer claims are passed over. The worth of keeping some

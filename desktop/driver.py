@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs the handheld's own code.py on a desktop, in a thread, with the stand-ins in place of the hardware. Handheld is
-for tests and pictures: virtual time, keys pressed from outside, nothing on a screen, the same run every time.
+"""Runs the handheld's own code.py on a desktop, in a thread, with stand-ins for the hardware modules. Handheld is the
+headless emulator for tests and pictures: virtual time, keys pressed from outside, deterministic.
 """
 
 import ast
@@ -29,7 +29,7 @@ class ProgramEnded(Exception):
 
 
 def prepare():
-    """Let `import board` and its like find the stand-ins, and `import handheld` the handheld's own rooms."""
+    """Set sys.path so that `import board` and the like find the stand-ins, and `import handheld` finds lib/."""
     for folder in (ROOT / "lib", STANDINS):
         if str(folder) in sys.path:
             sys.path.remove(str(folder))
@@ -58,8 +58,8 @@ def owner_settings(path):
 
 
 def _forgotten():
-    """Take the program out of Python's memory, as switching off does; the modules taken out. Also the rules and bots:
-    the program drops some of them and loads them anew, and they would not be the same for who asks for them later.
+    """Remove the program's modules from sys.modules, as switching off does; returns them. Also the rules and bots: the
+    program unloads and reloads some of them, so a caller that keeps a reference would have different classes.
     """
     names = [name for name in sys.modules if name.split(".")[0] in ROOMS]
     return {name: sys.modules.pop(name) for name in names}
@@ -94,7 +94,7 @@ class Program:
         self._thread.start()
 
     def _watch(self, module):
-        """Keep hold of the machine that the program starts."""
+        """Wrap machine.start() to get a reference to the Machine that the program creates."""
         start = module.start
 
         def watched(version):

@@ -74,7 +74,7 @@ def film(keys, out, scale=2):
 
 
 class _Scribe(tour.Guide):
-    """Plays a hand and notes the keys."""
+    """Plays a hand and records the keys."""
 
     def __init__(self, handheld, folder):
         super().__init__(handheld, folder, "")

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The handheld's flash as it is: a QSPI chip that is erased in sectors, behind it CircuitPython's cache of one sector
-and a FAT12 volume with the habits of CircuitPython's; and the NVM, one block that is erased as a whole. The power can
-go before any single erase or page. To the program a Volume looks like storage.getmount("/"), an Nvm like
-microcontroller.nvm; saves.MemoryDrive is the same without any of this.
+"""A model of the handheld's flash: a QSPI chip that is erased in sectors, CircuitPython's write cache of one sector,
+and a FAT12 volume that behaves like CircuitPython's; and NVM, one block that is erased as a whole. A power cut can be
+simulated before any single erase or page write. A Volume stands in for storage.getmount("/"), an Nvm for
+microcontroller.nvm; saves.MemoryDrive is the simple version.
 """
 
 import errno
@@ -22,12 +22,12 @@ FOLDER, LONG = 0x10, 0x0F  # attributes of entries
 
 
 class Cut(BaseException):
-    """The power is gone. No program can catch it."""
+    """A simulated power cut. Not an Exception, so the program cannot catch it."""
 
 
 class Power:
-    """Counts what is done to flash, of one handheld; `left`: so many steps until the power goes, None for ever;
-    `comes`: what is to happen before which step, None or [steps, a function].
+    """Counts the flash operations ("steps") of one handheld. left: steps until the power cut, None for never. comes:
+    None or [steps, function to be called before that step].
     """
 
     def __init__(self):
@@ -50,7 +50,7 @@ class Power:
 
 
 def noise(size):
-    """What a half erased or half written place may read as."""
+    """Random bytes, as a half erased or half written area may read."""
     return random.Random(size).randbytes(size)
 
 
@@ -501,7 +501,7 @@ class File(io.RawIOBase):
         return super().__exit__(kind, *rest)
 
     def __del__(self):
-        """Nothing is written when Python tidies up."""
+        """Override: do not flush when Python collects the object."""
 
 
 class Nvm:

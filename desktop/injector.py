@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Errors where nobody expects them: an Injector lets one happen at any call of any function of the program, in the
-thread that the program runs in. What becomes of the game then is for others to judge (victim.py, the tests).
+"""Fault injection: an Injector raises an exception at the n-th call of any function of the program, in the program's
+thread. Whether the game recovers is checked by others (torture_target.py, the tests).
 """
 
 import sys
@@ -16,7 +16,7 @@ LAST = {("screens/app.py", "frame"), ("handheld/clock.py", None)}
 
 
 class Injector:
-    """Lets one error happen at a call, or at the end of a function, that is so many calls away."""
+    """Raises one exception at a call, or a return, that is so many calls away."""
 
     def __init__(self, handheld):
         self.left = -1

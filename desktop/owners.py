@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What on a handheld's drive belongs to its owner, not to the game: an update leaves it alone, puts it beside, or asks.
-What the game has put there is known by the list it leaves in lib/, which has a checksum for each file that an owner may
-want to change: pictures, fonts, and what CircuitPython starts. Lists of version 1.0 have no checksums.
+"""Finds the files on a handheld's drive that belong to its owner, which an update must keep, back up or ask about.
+Files of the game are known by the list that it leaves in lib/, with a checksum for each file that an owner may edit:
+pictures, fonts, code.py and boot.py. Lists of version 1.0 have no checksums.
 """
 
 import re

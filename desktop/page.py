@@ -47,7 +47,7 @@ FELT, GREEN = (15, 74, 57), (6, 39, 32)
 
 
 class Sorry(Exception):
-    """Why it cannot be done, in a sentence."""
+    """An error with a message for the user."""
 
 
 # --- MicroPython ------------------------------------------------------------------------------------------------------

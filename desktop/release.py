@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 desktop release [DIR]` makes what a maker downloads: the zip for the drive (with --mpy PATH also a compiled
-one), the page for browsers as a zip, the moving picture, and a list of checksums to which `sha256sum --check` listens.
-Made again out of the same sources, all files are the same, byte by byte.
+"""`python3 desktop release [DIR]` builds all downloads: the zip for the drive (with --mpy PATH also a compiled one),
+the page for browsers as a zip, the film, and a list of checksums for `sha256sum --check`. Reproducible: the same
+sources give the same bytes.
 """
 
 import contextlib

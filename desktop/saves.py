@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Where the desktop keeps what the handheld keeps in its NVM and on its drive: a folder of the user, or memory only.
-Both look to the program like storage.getmount("/") and microcontroller.nvm.
+"""Storage of saves on the desktop, in place of the handheld's NVM and drive: a folder of the user, or memory only. Both
+have the interfaces of storage.getmount("/") and microcontroller.nvm.
 """
 
 import contextlib

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is sent to the panel, counted on the desktop's stand-in: areas and pixels for entering each screen and for each
-thing that keys do there. Walks by keys alone, with the fingers of tour.py. How long the handheld takes for it is
-estimated by time_of().
+"""Measures display traffic: the dirty areas and pixels that are sent to the panel when each screen is entered and for
+each effect of a key there, counted in the desktop's stand-in. It walks through the program by keys, with the Guide of
+tour.py. time_of() estimates the handheld's time for it.
 """
 
 from collections import namedtuple

@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Random games of every way to play, with whatever can go wrong: keys, chords and held keys, errors at any call, the
-power cut at any step of flash, hostile and damaged saves, missing and damaged files, a computer that comes and goes.
+"""Fuzz test of the whole program: random games of every way to play with random keys and chords, exceptions at any
+call, power cuts at any flash operation, hostile and damaged saves, missing and damaged files, USB connects and
+disconnects.
 
     python3 desktop torture --minutes 10 --seed 1
 
-Every session follows from its seed alone (tormentor.py). What is found is told with that seed and reduced to a short
-script, which `--script FILE` does again (victim.py says what its lines mean). Exits with 1 when something was found.
+Every session is generated from its seed alone (fuzzer.py). A failure is printed with that seed and reduced to a short
+script, which `--script FILE` replays (torture_target.py defines its syntax). Exits with 1 if something was found.
 """
 
 import contextlib
@@ -23,19 +24,19 @@ BEGINNING = ("set", "drive", "nvm", "store", "file", "module")  # what begins li
 
 def run_script(lines):
     """(the Finding that these lines lead to or None, the games saved on the way as a Victim has them)."""
-    import victim
-    with victim.Victim() as one:
+    import torture_target
+    with torture_target.Victim() as one:
         try:
             for line in lines:
                 one.perform(line)
             one.finish()
-        except victim.Finding as finding:
+        except torture_target.Finding as finding:
             return finding, one.saved
     return None, one.saved
 
 
 class Reducer:
-    """Makes a script shorter that leads to a finding, as long as it still leads there."""
+    """Delta debugging: shortens a script as long as it still leads to the same finding."""
 
     def __init__(self, finding, seconds=SECONDS):
         self.sign = finding.sign
@@ -45,7 +46,7 @@ class Reducer:
 
     def take(self, lines):
         """Is this one as good? Then it is the one to go on with."""
-        from victim import BadLine
+        from torture_target import BadLine
         if time.monotonic() > self.end:
             return False
         self.tries += 1
@@ -99,7 +100,7 @@ class Reducer:
 
 
 class Campaign:
-    """Session after session, and what came of them."""
+    """Runs session after session and collects the results."""
 
     def __init__(self, kinds, lines=260, say=print, shorten=True):
         self.kinds, self.most, self.say, self.shorten = kinds, lines, say, shorten
@@ -107,9 +108,9 @@ class Campaign:
         self.found = {}  # sign: the reduced script
 
     def session(self, seed):
-        import tormentor
-        from victim import Finding
-        one = tormentor.Session(seed, self.kinds, self.most)
+        import fuzzer
+        from torture_target import Finding
+        one = fuzzer.Session(seed, self.kinds, self.most)
         try:
             one.play()
         except Finding as finding:
@@ -153,24 +154,24 @@ def play_script(path):
 
 
 def main(argv):
-    import tormentor
+    import fuzzer
     words = Parser("torture", __doc__)
     words.add_argument("--minutes", type=float, metavar="N", default=1, help="go on for so long (1)")
     words.add_argument("--sessions", type=int, metavar="N", help="so many sessions instead, however long they take")
     words.add_argument("--seed", type=int, metavar="S", default=1,
                        help="of the first session, the next is one more (1)")
-    words.add_argument("--only", metavar="KINDS", default=",".join(tormentor.KINDS), help="of %(default)s")
+    words.add_argument("--only", metavar="KINDS", default=",".join(fuzzer.KINDS), help="of %(default)s")
     words.add_argument("--lines", type=int, metavar="N", default=260, help="steps of a session (%(default)s)")
     words.add_argument("--script", type=Path, metavar="FILE", help="do what a script says")
     options = words.parse_args(argv)
     kinds = tuple(options.only.split(","))
-    wrong = [kind for kind in kinds if kind not in tormentor.KINDS]
+    wrong = [kind for kind in kinds if kind not in fuzzer.KINDS]
     if wrong:
-        words.error(f"there is no {wrong[0]}; there are {', '.join(tormentor.KINDS)}")
+        words.error(f"there is no {wrong[0]}; there are {', '.join(fuzzer.KINDS)}")
     if options.minutes <= 0 or options.lines <= 0 or options.sessions is not None and options.sessions <= 0:
         words.error("it takes some minutes, sessions and lines")
     if options.script:
-        from victim import BadLine
+        from torture_target import BadLine
         try:
             return play_script(options.script)
         except (OSError, UnicodeDecodeError, BadLine) as error:

@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The tour that photographs every screen: walks through the menus, plays whole games with 2, 4 and 6 seats and the
-first turns of every variant. It acts by keys alone and looks at the program's state only to know where it is; fixed
-seeds make it the same walk every time. shots.py is the command.
+"""The screenshot tour: goes through all menus, plays whole games with 2, 4 and 6 seats and the first turns of every
+variant. It acts by keys only and reads the program's state only to know where it is; fixed seeds make it deterministic.
+shots.py is the command.
 """
 
 import driver
-from fingers import Fingers
+from key_player import Fingers
 
 QUIET = {"seed": 7, "speed": "none", "dim": 0, "dark": 0}
 
 
 class Guide(Fingers):
-    """Fingers that take a picture of each thing they see for the first time."""
+    """Fingers that take a screenshot of everything they see for the first time."""
 
     def __init__(self, handheld, folder, chapter):
         super().__init__(handheld)

@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Brings the files on a handheld's drive up to date so that at every moment, pulled plug or not, what is there starts:
-the old program or the new one, never half of each. drive.py says what the files are; code.py knows the way round below.
+"""Updates the files on a handheld's drive atomically: at every moment, also after a power cut or unplugging, either the
+old or the new program starts, never a mixture. drive.py provides the files; code.py implements the fallback below.
 
-The modules belong together. They lie in lib/ itself, as flat.py lays them, or in packages, as libraries do and as the
-program once did. The modules and packages that change are written beside the old ones, to update/lib, each
-package whole, and read back. Then the file update/ready is made: from now on code.py looks in update/lib first, and the
-new program counts. One after the other is then moved to lib/ by renaming, which leaves it in one of the two places, and
-update/ goes. What the new code.py asks for no more is removed when that is there. A single changed module, fonts and
-pictures are written beside and renamed over the old file.
+All modules must be of one version. They are in lib/ itself, with the names of flat.py, or in packages, as libraries are
+and as the program once was. The modules and packages that change are first written to update/lib, each package
+completely, and read back. Then the file update/ready is created: from now on code.py searches update/lib first, so the
+new program is active. Each one is then moved to lib/ by renaming, so that it is always in one of the two places, and
+update/ is removed. Files that the new code.py does not need are removed after it is in place. A single changed module,
+fonts and pictures are written to a temporary file and renamed over the old one.
 
-The files for saves are made before the program, where they are missing, and never touched again. Each must lie in one
-piece, with what follows it right behind (lib/handheld/reserve.py), so on a drive that has been in use the holes between
-other files are filled for the moment.
+The files for saves are created before the program, if they are missing, and never changed. Each must be contiguous,
+with the next one right behind it (lib/handheld/reserve.py), so on a fragmented drive the gaps between other files are
+filled temporarily.
 """
 
 import contextlib
@@ -35,7 +35,7 @@ MOST_FILLING = 1 << 20  # more holes than that no drive of ours has
 
 
 class Unfit(Exception):
-    """Why the drive cannot take the game, in a sentence."""
+    """An error with a message: why the game cannot be installed on the drive."""
 
 
 def update(folder, found, say, reserved=None, force=False, progress=lambda done, of: None):
@@ -181,7 +181,7 @@ def reserve(folder, missing):
 
 
 def switch(folder):
-    """Move all that lies whole in the stage to its place, and say that there is nothing left to switch."""
+    """Move everything from update/lib to its final place, then remove update/ready."""
     stage = folder / STAGE
     for fresh in sorted((stage / "lib").glob("*")):
         place, old = folder / "lib" / fresh.name, stage / "old" / fresh.name
@@ -217,7 +217,7 @@ def write(path, content):
 
 
 def replace(path, content):
-    """The old file stays until the new one is whole."""
+    """Write a temporary file and rename it over the old one."""
     beside = path.with_name(path.name + BESIDE)
     write(beside, content)
     check(beside, content)
@@ -250,6 +250,6 @@ def check(path, content):
 
 
 def sync():
-    """Let the system write down all it still keeps for itself."""
+    """Flush the operating system's write cache."""
     if hasattr(os, "sync"):
         os.sync()

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The venv that both commands run in: made in .venv once, filled with the pinned packages when their list changes, and
-entered by starting the same command again inside it. Needs nothing but the standard library, and is written so that
-a Python too old for the game still gets as far as being told so.
+"""The venv of both commands: created in .venv once, with the pinned packages reinstalled when their list changes, and
+entered by running the same command again inside it. Uses only the standard library, and only syntax that an older
+Python can parse, so that it can report that Python is too old.
 """
 
 import hashlib

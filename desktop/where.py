@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 desktop where [FILE]`: a traceback as the handheld prints it, from a file or as it is pasted, told with the
-files and functions of this repo. The lines are the same on the drive; modules lie side by side there, see flat.py, and
-functions have short names. Or a line of the performance screen, which tells no more than "ValueError s_app:54 ...".
+"""`python3 desktop where [FILE]`: translates a traceback from the handheld, from a file or pasted, to the files and
+functions of this repo. Line numbers are the same on the drive, but modules have flat names (flat.py) and functions
+short ones. Also translates a line of the performance screen such as "ValueError s_app:54 ...".
 """
 
 import ast

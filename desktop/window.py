@@ -38,7 +38,7 @@ AXES = (("LEFT", "RIGHT"), ("UP", "DOWN"))
 
 
 class NoScreen(Exception):
-    """There is nothing here to open a window on."""
+    """Raised when no window can be opened."""
 
 
 def open_display():

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Jobs in processes of their own, and a watch over them: who stands still for too long or ends its process is told of
-and not waited for. What the jobs are is not known here; the arena gives its deals to it.
+"""A process pool with timeouts: a job that makes no progress for too long, or whose process dies, ends the work with an
+error message. Used by the arena, which passes it deals; it knows nothing of the jobs.
 """
 
 import itertools
@@ -17,11 +17,12 @@ LOOK = 0.1  # seconds between two looks at those who work
 
 
 class Stopped(Exception):
-    """What ends all of the work, with the sentence that says why."""
+    """Ends all work, with a message for the user."""
 
 
 class Beat:
-    """What a job tells its watch: how many calls it has begun, and whose code the last of them calls (from 0)."""
+    """The heartbeat of a job, in shared memory: how many calls it has begun, and which player's code the last one
+    calls."""
 
     def __init__(self, shared=None):
         self.shared = [0, 0] if shared is None else shared

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 host_tests [--quick] [what pytest takes]`: makes sure of the venv and runs every test in it on two cores, or
-the most telling ones in less than a minute. ruff is one of them, so that pytest's last line tells all there is.
+"""`python3 host_tests [--quick] [pytest arguments]`: sets up the venv and runs all tests in it on two cores, or with
+--quick the most important ones in less than a minute. ruff is one of them, so that pytest's summary covers everything.
 """
 
 import importlib.util
@@ -38,14 +38,14 @@ def main(argv):
     import pytest
 
     sys.path[0] = str(HERE)
-    import patience
+    import suite_timeout
 
     os.chdir(HERE.parent)
     os.environ["PYTHONSAFEPATH"] = "1"  # keeps this folder out of the workers' sys.path, see pyproject.toml
     if "--quick" in argv:
         argv = [word for word in argv if word != "--quick"] + ["-m", "not long"]
         argv += [str(HERE / f"test_{name}.py") for name in QUICK]
-    return pytest.main(["-n", "2", "--dist", "worksteal", *argv], plugins=[patience.Patience()])
+    return pytest.main(["-n", "2", "--dist", "worksteal", *argv], plugins=[suite_timeout.Patience()])
 
 
 if __name__ == "__main__":

@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""All that may be combined, played: `nice .venv/bin/python host_tests/combinations.py [GAMES [MODE ...]]` plays that
-many random games (200) of every combination to their end, and stops at the first broken one with what leads there.
+"""Plays all combinations of rules: `nice .venv/bin/python host_tests/combinations.py [GAMES [MODE ...]]` plays that
+many random games (200) of every combination to their end, and stops at the first failure with the steps to reproduce
+it.
 
-A combination is a way of playing (MODES), one of the two presets, and of the variants that may be added to a game
-(VARIANTS) none, any one, any two, or all that go with that way of playing at once. What has several forms, like a Skip
-that the dealer gives away in two manners, shows all of them in turn over the games of a combination. Bigger sets are
-judged, every one of them, but not played: there are too many.
+A combination is a mode (MODES), one of the two presets, and of the variants (VARIANTS) none, any one, any two, or all
+that are compatible with the mode. A variant with several values, like dealerSkip, has all of them in turn over the
+games of a combination. Larger sets are only checked for being allowed or refused, not played: there are too many.
 
-What goes together is written down here once more (GOES_WITH), from the rules themselves and not from the program.
-A way of playing takes a variant or does not, and two variants never exclude each other, so that this holds for any set.
+Compatibility is declared here independently (GOES_WITH), from the written rules and not from the program. A mode allows
+a variant or not, and two variants never exclude each other, so this determines any set.
 
-Of forty games all but one are picked up late, with the phases that their players may have come to by then, for the
-first hands are all alike; that one is a whole game. No game is cut short: one that does not end is an error.
+Of forty games one is a whole game; the others start late, with random phases done, because first hands are all alike.
+Every game is played to its end: one that does not end is an error.
 """
 
 import argparse
@@ -91,7 +91,7 @@ Combination = namedtuple("Combination", "mode variants preset")
 
 
 class Broken(Exception):
-    """Something does not hold that must."""
+    """A failed check."""
 
 
 # --- what there is, and what goes together ----------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What tests in every folder can ask for."""
+"""The fixtures for all tests."""
 
 import os
 
 import pytest
-import visit
+import browser_session
 from device import micropython, wasm
 
 
@@ -20,7 +20,7 @@ def device():
 
 
 def without(reason):
-    """What a test needs is not here: it is skipped, but not in CI."""
+    """Skip the test because something it needs is missing; in CI fail it."""
     (pytest.fail if os.environ.get("CI") in ("true", "1") else pytest.skip)(str(reason))
 
 
@@ -49,10 +49,10 @@ def site(tmp_path_factory):
     """The address of the page."""
     folder = tmp_path_factory.mktemp("site")
     try:
-        visit.make(folder)
-    except visit.Missing as reason:
+        browser_session.make(folder)
+    except browser_session.Missing as reason:
         without(reason)
-    with visit.served(folder) as address:
+    with browser_session.served(folder) as address:
         yield address
 
 
@@ -60,19 +60,19 @@ def site(tmp_path_factory):
 def browser():
     """A real browser."""
     try:
-        with visit.browser() as found:
+        with browser_session.browser() as found:
             yield found
-    except (ImportError, visit.Missing) as reason:
+    except (ImportError, browser_session.Missing) as reason:
         without(reason)
 
 
 @pytest.fixture
 def visitor(browser, site):
-    """Opens windows of the page; none of them may have had anything to complain of, or have asked anybody else."""
+    """Opens windows of the page; at the end none may have logged an error or requested another host."""
     visitors = []
 
     def visiting(what="", **how):
-        visitors.append(visit.Visitor(browser, site, **how))
+        visitors.append(browser_session.Visitor(browser, site, **how))
         visitors[-1].open(what)
         return visitors[-1]
 
@@ -88,7 +88,7 @@ def bench(browser, site):
     opened = []
 
     def opening(files, **settings):
-        opened.append(visit.Bench(browser, site, files, **settings))
+        opened.append(browser_session.Bench(browser, site, files, **settings))
         return opened[-1]
 
     yield opening

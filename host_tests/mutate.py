@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Would the tests notice? Makes small changes of meaning in lib/, one at a time, and runs the tests that come through
-the changed function. What no test notices is printed; a test is missing there, or the change makes no difference.
+"""Mutation testing: makes small changes of meaning in lib/, one at a time, and runs the tests that cover the changed
+function. Survivors, which no test detects, are printed: a test is missing, or the change is equivalent.
 
     .venv/bin/python host_tests/mutate.py 60 1                       60 changes all over lib/, chosen by the seed 1
     .venv/bin/python host_tests/mutate.py 20 1 --only 'bots/|cards'  in files whose path holds this (a regex)
@@ -170,7 +170,8 @@ def run_pytest(root, args, seconds, **variables):
     env = {name: value for name, value in os.environ.items() if not name.startswith("REACH_")}
     env |= {"PYTHONPATH": str(HERE), "PYTHONSAFEPATH": "1", "PYTHONDONTWRITEBYTECODE": "1"} | variables
     env.pop("CI", None)
-    child = subprocess.Popen([sys.executable, "-m", "pytest", "-q", "-p", "reach", "-p", "no:cacheprovider", *args],
+    plugins = ["-p", "coverage_plugin", "-p", "no:cacheprovider"]
+    child = subprocess.Popen([sys.executable, "-m", "pytest", "-q", *plugins, *args],
                              cwd=root, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                              stdin=subprocess.DEVNULL, start_new_session=True)
     try:

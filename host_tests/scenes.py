@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Scenes that use all of displayio that the program uses. Each is a generator that changes what lies in a group and
-yields when it is to be looked at. They run in CPython, in the page's MicroPython and on the 32-bit one, where what can
-be told of them must be the same; where there are pictures, these, too.
+"""Conformance tests for the displayio implementations: scenes that use all features of displayio the program needs.
+Each is a generator that changes a group and yields at each step to be compared. They run in CPython, in the page's
+MicroPython and in the 32-bit one, and must give the same state and, where there are pixels, the same pictures.
 """
 
 import json
@@ -227,7 +227,7 @@ def play(scene, display, look):
 
 
 def told(layer):
-    """What can be asked of a layer, and of what is in it."""
+    """The readable state of a layer and its children."""
     about = [layer.x, layer.y, bool(layer.hidden)]
     if isinstance(layer, Group):
         return about + [layer.scale, [told(member) for member in layer]]
@@ -239,7 +239,7 @@ def told(layer):
 
 
 def refused():
-    """What displayio refuses, wherever it runs: the kinds of errors, in a line."""
+    """The exception types of invalid calls, which must be the same in all implementations, as a line."""
     bitmap, group = Bitmap(8, 8, 4), Group()
     grid = TileGrid(bitmap, pixel_shader=Palette(4))
     group.append(grid)

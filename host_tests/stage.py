@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Puts any screen up with any game behind it, and notices words that do not fit where they are shown. For tests that
-look at one screen; those that play a game use fingers.py.
+"""Test helpers: opens any screen with any game behind it, and detects texts that do not fit. For tests of single
+screens; those that play a game use key_player.py.
 """
 
 MENUS = ("title", "newgame", "rules", "phases", "help", "records", "settings", "event", "pause")
@@ -62,7 +62,7 @@ def end_game(made, winners=(1,)):
 
 
 def close_eyes(handheld):
-    """Draw no more pictures, for tests that look at none: they are what takes the time."""
+    """Disable drawing, for tests without pictures: it takes most of the time."""
     handheld.badge.display._compose = lambda area: None
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import driver
 import log
 import pytest
-import visit
+import browser_session
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 3}
 CALM = {"reduced_motion": "reduce"}  # nothing moves, so a hand is over soon
@@ -23,7 +23,7 @@ READY = "(() => { try { return !!phase10.program.app.screen.turn.ready; } catch 
 def to_quick_hand(guest, down):
     """From the title's first row, as fast as its rows are told."""
     def told(name):
-        visit.until(lambda: name in guest.line, name)
+        browser_session.until(lambda: name in guest.line, name)
 
     told(FIRST)
     for name in ("New game", "Journey", "Quick hand"):
@@ -50,7 +50,7 @@ async ([goals, most]) => {
 
 def play_to(guest, *goals):
     """Push the key for A until one of these screens is there: what A does is sensible, so every game ends."""
-    pushes = guest.run(PLAY, [goals, 2000 * visit.LONG])
+    pushes = guest.run(PLAY, [goals, 2000 * browser_session.LONG])
     assert guest.here in goals
     return pushes
 
@@ -74,7 +74,7 @@ def test_the_title_is_there_within_two_seconds(visitor):
         times.append(time.monotonic() - start)
     assert min(times) < 2 and guest.here == "title"
     assert guest.tab.title() == "Phase 10 for the pocket"
-    visit.until(lambda: FIRST in guest.line, "the title is told")
+    browser_session.until(lambda: FIRST in guest.line, "the title is told")
 
 
 def test_a_quick_hand_by_keys(visitor):
@@ -109,7 +109,7 @@ def test_a_game_to_its_winner_by_touch(visitor):
     guest.until("phase10.program.app.here === 'table'")
     deal(guest, "1,2")
     assert tap_to(guest, "end") > 50
-    visit.until(lambda: "New game" in guest.line, "who has won is told")
+    browser_session.until(lambda: "New game" in guest.line, "who has won is told")
 
 
 def test_a_whole_game_to_its_winner_by_keys(visitor):
@@ -118,7 +118,7 @@ def test_a_whole_game_to_its_winner_by_keys(visitor):
     deal(guest, "1,2,3")
     assert play_to(guest, "end") > 100
     assert guest.run("phase10.program.app.game.table.hand_no") >= 3
-    visit.until(lambda: "New game" in guest.line, "who has won is told")
+    browser_session.until(lambda: "New game" in guest.line, "who has won is told")
 
 
 def test_a_thumb_slides_over_the_pad(visitor):
@@ -138,9 +138,9 @@ def test_a_thumb_slides_over_the_pad(visitor):
 
 def test_who_cannot_point_clicks_the_keys(visitor):
     guest = visitor()
-    visit.until(lambda: FIRST in guest.line, "the title is told")
+    browser_session.until(lambda: FIRST in guest.line, "the title is told")
     guest.tab.get_by_role("button", name="Down").dispatch_event("click")
-    visit.until(lambda: "New game" in guest.line, "the second row is chosen")
+    browser_session.until(lambda: "New game" in guest.line, "the second row is chosen")
 
 
 def test_a_gamepad_plays(visitor):
@@ -156,29 +156,29 @@ def test_a_gamepad_plays(visitor):
                                                      ("es-MX", "es", "Ronda guiada"), ("vo", "en", FIRST)])
 def test_the_page_speaks_the_browsers_language(visitor, locale, language, words):
     guest = visitor(locale=locale)
-    visit.until(lambda: words in guest.line, words)
+    browser_session.until(lambda: words in guest.line, words)
     assert guest.tab.get_attribute("html", "lang") == language
 
 
 def test_another_language_is_chosen_and_stays(visitor):
     guest = visitor()
     guest.run("phase10.program.app.go('settings')")
-    visit.until(lambda: "Language" in guest.line, "the settings are open")
+    browser_session.until(lambda: "Language" in guest.line, "the settings are open")
     guest.press("ArrowRight", "Escape")
     guest.until("document.documentElement.lang === 'de'")
     guest.tab.reload()
     guest.until("!!globalThis.phase10")
-    visit.until(lambda: "Erste Runde" in guest.line, "German after the reload")
+    browser_session.until(lambda: "Erste Runde" in guest.line, "German after the reload")
 
 
 def test_a_game_goes_on_after_a_reload(visitor):
     guest = visitor(**CALM)
-    visit.until(lambda: FIRST in guest.line, "the title is told")
+    browser_session.until(lambda: FIRST in guest.line, "the title is told")
     guest.press("ArrowDown")
-    visit.until(lambda: "New game" in guest.line, "the second row is chosen")
+    browser_session.until(lambda: "New game" in guest.line, "the second row is chosen")
     guest.press("Enter")
     guest.until("phase10.program.app.here === 'newgame'")
-    visit.until(lambda: "Start" in guest.line, "the rows are told")
+    browser_session.until(lambda: "Start" in guest.line, "the rows are told")
     guest.press("KeyP")
     guest.until("phase10.program.app.here === 'table'")
     for pushed in range(30):  # in the middle of the hand, at the beginning of a turn
@@ -191,11 +191,11 @@ def test_a_game_goes_on_after_a_reload(visitor):
     before = guest.run(state)
     guest.tab.reload()
     guest.until("!!globalThis.phase10")
-    visit.until(lambda: "Continue" in guest.line, "the game can go on")
+    browser_session.until(lambda: "Continue" in guest.line, "the game can go on")
     guest.press("Enter")
     guest.until("phase10.program.app.here === 'table'")
     guest.until("document.getElementById('hand').textContent !== ''")
-    visit.until(lambda: guest.run(state) == before, "the same hand")
+    browser_session.until(lambda: guest.run(state) == before, "the same hand")
 
 
 def test_it_works_without_a_network(visitor):
@@ -204,7 +204,7 @@ def test_it_works_without_a_network(visitor):
     guest.context.set_offline(True)
     guest.tab.reload()
     guest.until("!!globalThis.phase10")
-    visit.until(lambda: FIRST in guest.line, "the title")
+    browser_session.until(lambda: FIRST in guest.line, "the title")
     assert "MicroPython" in guest.run("fetch('./licences.txt').then((found) => found.text())")
 
 
@@ -244,10 +244,10 @@ def test_the_demo_plays_by_itself(visitor):
 # --- what it takes ----------------------------------------------------------------------------------------------------
 
 SOAK = """
-import inside, program
+import in_interpreter, program
 from phase10.options import Rules
 
-made = program.Program(inside.Clock())
+made = program.Program(in_interpreter.Clock())
 made.show_curtain()
 made.begin(None)
 rules = Rules()
@@ -276,7 +276,8 @@ def test_games_leave_nothing_behind(bench):
     """Neither in Python's memory nor in the page's; each game begins with as much as the last but one. The first
     sixteen meet names that are new, and the table of names grows once more.
     """
-    guest = bench({"/browser/inside.py": Path(__file__).resolve().parent / "inside.py"}, sound=0, seed=7)
+    path = Path(__file__).resolve().parent / "in_interpreter.py"
+    guest = bench({"/browser/in_interpreter.py": path}, sound=0, seed=7)
     guest.result(SOAK)
     taken = []
     while (begun := guest.run("bare.python.globals.get('result')")) < GAMES:
@@ -308,7 +309,7 @@ async (keys) => {
 def test_a_key_is_seen_within_50_ms(visitor):
     """From the key to the canvas; the best of some rounds, for the machine may be busy."""
     guest = visitor()
-    visit.until(lambda: FIRST in guest.line, "the title is told")
+    browser_session.until(lambda: FIRST in guest.line, "the title is told")
     rounds = [guest.run(LATE, ["DOWN", "DOWN", "UP", "DOWN", "UP"] * 4)[18] for _ in range(3)]
     guest.open("?deal=R7QW9DX")
     guest.until("phase10.program.app.here === 'table'")
@@ -339,7 +340,7 @@ def test_sounds_are_those_of_the_window(visitor):
 
 def test_sound_is_played_once_somebody_has_touched_the_page(visitor):
     guest = visitor()
-    visit.until(lambda: FIRST in guest.line, "the title is told")
+    browser_session.until(lambda: FIRST in guest.line, "the title is told")
     guest.press("ArrowDown")
     guest.until("phase10.speaker.played > 0 && phase10.speaker.context.state === 'running'")
 
@@ -373,7 +374,7 @@ def test_everything_lies_within_the_window(visitor):
 
 def test_the_keyboard_alone_is_enough(visitor):
     guest = visitor()
-    visit.until(lambda: FIRST in guest.line, "the title is told")
+    browser_session.until(lambda: FIRST in guest.line, "the title is told")
     guest.press("Tab", "Enter")
     assert guest.run("document.getElementById('more').open")
     guest.press("ArrowDown")
@@ -386,7 +387,7 @@ def test_the_keyboard_alone_is_enough(visitor):
 
 def test_everything_has_a_name_and_enough_contrast(visitor):
     guest = visitor(locale="de-DE")
-    visit.until(lambda: "Erste Runde" in guest.line, "the title is told")
+    browser_session.until(lambda: "Erste Runde" in guest.line, "the title is told")
     for name in ("Hoch", "Runter", "Links", "Rechts", "A", "B", "Select", "Start", "Über das Spiel"):
         assert guest.tab.get_by_role("button", name=name, exact=True).count() == 1, name
     assert guest.tab.get_by_role("img", name="Der Bildschirm des Badges").count() == 1

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The generator beside one that is written as the books write an xorshift, with numbers as long as they like: every
-seed gives the game it has always given, and none is stuck at 0.
+"""The random number generator against a textbook xorshift with unbounded ints: every seed gives the same numbers as
+ever, and none gets stuck at 0.
 """
 
 import random

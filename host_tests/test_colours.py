@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Every colour stands once, in lib/handheld/colours.py: the screens and the art take it from there, and nobody repeats
-it.
+"""Every colour is defined once, in lib/handheld/colours.py: the screens and the art import it, and no other source
+repeats its value.
 """
 
 import ast

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The way into `python3 desktop`: which command is meant, what needs the venv, and what is said when it cannot be made.
-All in a copy of the few files that take part, so that the real .venv stays as it is.
+"""The entry point `python3 desktop`: command parsing, which commands need the venv, and errors while creating it. Run
+in a copy of the files involved, so that the real .venv is not changed.
 """
 
 import importlib.util

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Three displayios are held to one contract: Blinka's, which the window has, and the page's draw the same pixels; these
-two and the one of the 32-bit tests, which draws none, have the same tiles, places and palettes and refuse the same. The
-same keys at the same times give the same pictures in window and page.
+"""Conformance of three displayio implementations: Blinka's (window) and the page's draw the same pixels; these two and
+that of the 32-bit tests, which draws nothing, have the same tiles, positions and palettes and raise the same errors.
+The same keys at the same times give the same pictures in window and page.
 """
 
 import functools
@@ -12,8 +12,8 @@ from pathlib import Path
 
 import badge
 import driver
-import inside
-import looks
+import in_interpreter
+import table_positions
 import pytest
 from PIL import Image
 
@@ -21,7 +21,7 @@ driver.prepare()
 
 HERE = Path(__file__).resolve().parent
 SCENES = "tiles", "moving", "hiding", "order", "scaled", "colours", "drawing", "depths", "shapes", "own"
-MODULES = {f"{name}.py": HERE / f"{name}.py" for name in ("scenes", "looks", "stage", "inside")}
+MODULES = {f"{name}.py": HERE / f"{name}.py" for name in ("scenes", "table_positions", "stage", "in_interpreter")}
 MODULES["script/notation.py"] = driver.ROOT / "desktop" / "script" / "notation.py"
 IN_PAGE = {f"/browser/{name}": path for name, path in MODULES.items()}
 STILL = {"seed": 7, "speed": "none", "dim": 0, "dark": 0}
@@ -91,19 +91,19 @@ def test_all_refuse_the_same(bench, any_device, tmp_path):
 # --- the program's own pictures ---------------------------------------------------------------------------------------
 
 SWITCH_ON = """
-import badge, board, inside, json, looks, program, scenes
+import badge, board, in_interpreter, json, program, scenes, table_positions
 
 def switch_on():
-    made = program.Program(inside.Clock())
+    made = program.Program(in_interpreter.Clock())
     made.show_curtain()
     made.begin(None)
     return made
 """
 LOOK = """
 made = switch_on()
-handheld = inside.Handheld(made.app, made.badge.press, made.badge.clock.milliseconds)
+handheld = in_interpreter.Handheld(made.app, made.badge.press, made.badge.clock.milliseconds)
 handheld.run(300)
-looks.%s(handheld)
+table_positions.%s(handheld)
 result = json.dumps(scenes.told(board.DISPLAY.root_group))
 """
 ON_THE_DRIVE = """
@@ -111,14 +111,15 @@ def main():
     import sys
     import board, json, workbench
     sys.path.append("/beside")
-    import inside, looks, scenes
+    import in_interpreter, scenes, table_positions
     from screens.app import start
     keys = "B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT"
-    for name in looks.LOOKS:
+    for name in table_positions.LOOKS:
         app = start()
-        handheld = inside.Handheld(app, lambda key, down: workbench.press(keys.index(key), down), lambda: workbench.now)
+        press = lambda key, down: workbench.press(keys.index(key), down)
+        handheld = in_interpreter.Handheld(app, press, lambda: workbench.now)
         handheld.run(300)
-        getattr(looks, name)(handheld)
+        getattr(table_positions, name)(handheld)
         print("told", json.dumps(scenes.told(board.DISPLAY.root_group)))
 """
 
@@ -128,7 +129,7 @@ def look_in_window(name):
     """What is told of a look, with its pixels."""
     with driver.Handheld(**STILL) as handheld:
         handheld.run(300)
-        getattr(looks, name)(handheld)
+        getattr(table_positions, name)(handheld)
         import board
         return scenes()["told"](board.DISPLAY.root_group), handheld.badge.frame
 
@@ -136,7 +137,7 @@ def look_in_window(name):
 def test_the_page_shows_the_reference_pictures(bench):
     page = bench(IN_PAGE, **STILL)
     page.result(SWITCH_ON + "result = 0")
-    for name in looks.LOOKS:
+    for name in table_positions.LOOKS:
         told, pixels = page.result(LOOK % name)
         wanted, frame = look_in_window(name)
         assert json.loads(told) == wanted, name
@@ -154,8 +155,8 @@ def test_the_32_bit_tables_are_laid_the_same(any_device, tmp_path):
     (tmp_path / "settings.toml").write_text("".join(lines), encoding="utf-8")
     printed = any_device.play(ON_THE_DRIVE, tmp_path, free=8_000_000).splitlines()
     told = [line[5:] for line in printed if line[:5] == "told "]
-    assert len(told) == len(looks.LOOKS)
-    for name, line in zip(looks.LOOKS, told):
+    assert len(told) == len(table_positions.LOOKS)
+    for name, line in zip(table_positions.LOOKS, told):
         assert json.loads(line) == look_in_window(name)[0], name
 
 
@@ -189,7 +190,8 @@ def test_the_same_keys_give_the_same_pictures(bench, language, monkeypatch):
     here, way = [], (WAYS[language], len(language) + 11, LOOKS - 1)
     with driver.Handheld(**settings) as handheld:
         monkeypatch.setattr(gc, "mem_free", lambda: 1_000_000)  # as much as the page has
-        for milliseconds in inside.ramble(*way, handheld.badge.press, lambda: here.append(handheld.badge.frame)):
+        for milliseconds in in_interpreter.ramble(*way, handheld.badge.press,
+                                                  lambda: here.append(handheld.badge.frame)):
             handheld.run(milliseconds)
     there = [pixels for _, pixels, _ in bench(IN_PAGE, **settings).watched(RAMBLE % way)]
     assert len(here) == len(there) == LOOKS and len(set(here)) > LOOKS // 2

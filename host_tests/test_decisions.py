@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Bots decide as they did: a checksum of all they do in some games of every way to play. It says nothing about whether
-they play well (the arena does), only that nobody changed it without wanting to. After a change that is wanted, and
-measured in the arena, write the sums anew:
+"""Regression test of the bots' decisions: a checksum of all actions in some games of every mode. It says nothing about
+playing strength (the arena does), only that nothing changed unintentionally. After an intended change, measured in the
+arena, update the checksums:
 
     .venv/bin/python host_tests/test_decisions.py
 """

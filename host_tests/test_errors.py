@@ -14,7 +14,7 @@ import pytest
 import stage
 import where
 from driver import Handheld
-from fingers import Fingers
+from key_player import Fingers
 from stage import app_of, go, play
 
 @pytest.fixture

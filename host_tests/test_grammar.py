@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Whatever is handed to the engine is done or refused with a code: nothing raises, and a refusal changes nothing. At
-every step of games of every course a hail of actions is thrown at the table, some nearly right, some hostile.
+"""Fuzz test of the engine: whatever it is passed is done or refused with a code; nothing raises, and a refusal changes
+nothing. At every step of games of every course many actions are tried, some nearly right, some hostile.
 
     python3 host_tests/test_grammar.py 100000 [SEED]
 

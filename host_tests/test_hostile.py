@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Nothing that is read is trusted: games, settings and records whose checksum is right but whose content is not are
-refused, or mended, and what is taken can be played on. PHASE10_HOSTILE sets how many of each there are.
+"""Fuzz test of loading: games, settings and records with a correct checksum but invalid content are refused or
+repaired, and what is accepted can be played on. PHASE10_HOSTILE sets the number of samples.
 """
 
 import os
@@ -18,7 +18,7 @@ from phase10.dice import snapshot as dice_snapshot
 from phase10.dice import table as dice_tables
 from phase10.table import OUT_OF_GAME
 from phase10.view import View
-from tormentor import changed, hostile
+from fuzzer import changed, hostile
 
 import bots
 from bots import dice

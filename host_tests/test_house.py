@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The rules of the house: which room may import which, no circles, no path a reader cannot follow, the language the
-handheld speaks, licences on every file, nothing that only makes sense on one person's machine, and ruff. Each check is
-shown something bad first.
+"""Checks of the sources: which package may import which, no import cycles, no dynamic references, only CircuitPython's
+language, licences on every file, nothing specific to one person's machine, and ruff. Each check is first tested with a
+bad example.
 """
 
 import re
@@ -11,11 +11,11 @@ import sys
 from pathlib import Path
 
 import driver
-import fingers
-import house
+import key_player
+import source_checks
 import pytest
 import stage
-from dialect import FIRMWARE, faults, imports
+from circuitpython_lint import FIRMWARE, faults, imports
 
 driver.prepare()
 import memory  # noqa: E402 it asks how much memory is free
@@ -85,10 +85,10 @@ def test_imports_go_downward_only(path):
 
 # --- paths that can be followed ---------------------------------------------------------------------------------------
 
-SOURCES = house.sources(ROOT)
+SOURCES = source_checks.sources(ROOT)
 PACKAGES = {name.rpartition(".")[0] for name in SOURCES}
 MODULES = SOURCES.keys() - PACKAGES - {"code", "boot"}
-EDGES = house.graph(SOURCES)
+EDGES = source_checks.graph(SOURCES)
 
 
 @pytest.mark.parametrize("sources, way", [
@@ -98,44 +98,46 @@ EDGES = house.graph(SOURCES)
     ({"a": "from b import c", "b": "x = 1", "b.c": "class C:\n    def f(self):\n        import a"}, ["a", "b.c", "a"]),
 ])
 def test_a_circle_is_seen(sources, way):
-    assert house.circles(house.graph(sources)) == [way]
+    assert source_checks.circles(source_checks.graph(sources)) == [way]
 
 
 def test_what_is_no_circle_passes():
-    assert not house.circles(house.graph({
+    assert not source_checks.circles(source_checks.graph({
         "a": "from a import b, c\nimport gc", "a.b": "from a.c import x", "a.c": "import sys", "d": "import a"}))
 
 
 def test_there_are_no_circles_of_imports():
-    assert not [" -> ".join(way) for way in house.circles(EDGES)]
+    assert not [" -> ".join(way) for way in source_checks.circles(EDGES)]
 
 
 def test_who_is_reached_by_nobody_is_seen():
-    edges = house.graph({"code": "from a.b import c", "a": "", "a.b": "", "a.b.c": "", "a.b.d": "import e", "e": ""})
-    assert edges.keys() - house.reached(edges, ["code"]) == {"a.b.d", "e"}
-    assert house.told_modules("""ROW = ('knock', 'phase10.knocking screens', 'screens.table.knock', 'screens.')""") == {
+    edges = source_checks.graph({"code": "from a.b import c", "a": "", "a.b": "", "a.b.c": "", "a.b.d": "import e",
+                                 "e": ""})
+    assert edges.keys() - source_checks.reached(edges, ["code"]) == {"a.b.d", "e"}
+    row = """ROW = ('knock', 'phase10.knocking screens', 'screens.table.knock', 'screens.')"""
+    assert source_checks.told_modules(row) == {
         (1, "phase10.knocking"), (1, "screens.table.knock")}
     row = "on brings phase10.a bots.b; off brings screens.c; not in phase10"
-    assert {name for _, name in house.told_modules(f"ROW = {row!r}")} == {"phase10.a", "bots.b", "screens.c"}
-    assert not house.told_modules("""def f():\n    'How phase10.knocking goes'""")
+    assert {name for _, name in source_checks.told_modules(f"ROW = {row!r}")} == {"phase10.a", "bots.b", "screens.c"}
+    assert not source_checks.told_modules("""def f():\n    'How phase10.knocking goes'""")
 
 
 def test_every_module_is_reached_by_imports():
     """From what the handheld starts, or from what an option brings. Sentences are found by their language's folder."""
     brought = {name for module in SOURCES if module.startswith("phase10")
-               for _, name in house.told_modules(SOURCES[module])}
-    missing = SOURCES.keys() - house.reached(EDGES, {"code", "boot", *brought} & SOURCES.keys())
+               for _, name in source_checks.told_modules(SOURCES[module])}
+    missing = SOURCES.keys() - source_checks.reached(EDGES, {"code", "boot", *brought} & SOURCES.keys())
     assert not sorted(name for name in missing if not name.startswith("words"))
 
 
 def test_modules_that_are_named_exist():
     assert not sorted((module, line, name) for module, source in SOURCES.items()
-                      for line, name in house.told_modules(source) if name not in SOURCES)
+                      for line, name in source_checks.told_modules(source) if name not in SOURCES)
 
 
 # --- what is in memory when -------------------------------------------------------------------------------------------
 
-AT_ONCE = {name: house.imported_at_once(source, SOURCES) for name, source in SOURCES.items()}
+AT_ONCE = {name: source_checks.imported_at_once(source, SOURCES) for name, source in SOURCES.items()}
 
 
 def words_of(*lists):
@@ -187,7 +189,7 @@ def ways_to_play():
 def test_what_comes_with_a_module_is_seen():
     known = {"a": "", "b": "", "c": "", "d": ""}
     source = "import a\nif e:\n    import b\nclass C:\n    import d\n    def f(self):\n        import c\n"
-    assert house.imported_at_once(source, known) == {"a", "b", "d"}
+    assert source_checks.imported_at_once(source, known) == {"a", "b", "d"}
     assert missing({"a", "b"}, {"a": {"b", "c"}, "b": set(), "c": {"b"}}) == {"a": ["c"]}
 
 
@@ -348,7 +350,7 @@ def test_nothing_else_is_in_memory_from_the_title_to_the_end():
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)
         stage.close_eyes(handheld)
-        watch, player = Watch(handheld), fingers.Fingers(handheld)
+        watch, player = Watch(handheld), key_player.Fingers(handheld)
         for name in ("newgame", "settings", "records", "event", "help", "bench", "title"):
             stage.go(handheld, name)
         for seats, options in ((3, {"mode": "masters", "knock": "on", "replaceWild": "on"}), (4, {"mode": "twist"})):
@@ -408,7 +410,7 @@ def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)
         stage.close_eyes(handheld)
-        watch, player = Watch(handheld), fingers.Fingers(handheld)
+        watch, player = Watch(handheld), key_player.Fingers(handheld)
         watch.memory.is_short = lambda: True
         stage.go(handheld, "newgame")
         made = stage.play(handheld, 3, **options)
@@ -465,7 +467,7 @@ TRICKS = (
 
 @pytest.mark.parametrize("source, what", TRICKS)
 def test_a_trick_is_seen(source, what):
-    found = house.tricks(source)
+    found = source_checks.tricks(source)
     assert len(found) == 1 and what in found[0][1], found
 
 
@@ -477,12 +479,12 @@ def test_a_trick_is_seen(source, what):
     "TABLE = {'a': f}\nTABLE[x](1)", "def f():\n    global a\n    a = 1", "memory.load(name)", "getattr(a, 'b', None)",
 ])
 def test_what_can_be_followed_passes(source):
-    assert not house.tricks(source)
+    assert not source_checks.tricks(source)
 
 
 @pytest.mark.parametrize("name", [name for name in SOURCES if name != LOADER])
 def test_no_tricks(name):
-    found = house.tricks(SOURCES[name]) + re.findall(r"__import__|sys\.modules|delattr", SOURCES[name])
+    found = source_checks.tricks(SOURCES[name]) + re.findall(r"__import__|sys\.modules|delattr", SOURCES[name])
     assert not found
 
 
@@ -498,18 +500,18 @@ def test_no_tricks(name):
     ("from displayio import Group\nclass A(Group):\n    def f(self):\n        self.b = 1", []),
 ])
 def test_state_that_comes_later_is_seen(source, missing):
-    assert [name for _, _, name in house.undeclared({"a": source})] == missing
+    assert [name for _, _, name in source_checks.undeclared({"a": source})] == missing
 
 
 def test_state_of_a_class_made_from_another_modules_is_seen():
-    found = house.undeclared({"a.b": "class C:\n    def __init__(self):\n        self.d = 1", "e": (
+    found = source_checks.undeclared({"a.b": "class C:\n    def __init__(self):\n        self.d = 1", "e": (
         "from a.b import C\nclass D(C):\n    def f(self):\n        self.d = self.g = 1"), "h": (
         "from a import b\nclass D(b.C):\n    def f(self):\n        self.d = self.i = 1")})
     assert found == [("e", "D", "g"), ("h", "D", "i")]
 
 
 def test_an_object_has_its_state_from_its_first_line():
-    assert not [".".join(place) for place in house.undeclared(SOURCES)]
+    assert not [".".join(place) for place in source_checks.undeclared(SOURCES)]
 
 
 # --- the language of the handheld -------------------------------------------------------------------------------------

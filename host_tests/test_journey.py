@@ -7,7 +7,7 @@ and by keys alone one comes from the title over the map to a level's stars.
 import driver
 import pytest
 from driver import Handheld
-from fingers import Fingers
+from key_player import Fingers
 from stage import Overflows, app_of, close_eyes, collisions, end_game, go, play, where
 
 driver.prepare()

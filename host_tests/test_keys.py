@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Keys as they happen, and what the game hears of them: presses in order, repeats of the pad, the long SELECT; however
-late it listens. And the frame that wakes, dims and darkens.
+"""Key events as the game gets them: presses in order, repeats of the pad, the long SELECT, however late they are
+polled. Also waking, dimming and switching off the display.
 """
 
 import badge

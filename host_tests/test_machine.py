@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The machine as a whole, on every kind of board, through the desktop's stand-ins: what it says at the start, how it
-draws on other displays, its sounds and lights, saves through power cuts, and parts that are not there.
+"""The Machine on every kind of board, with the desktop's stand-ins: messages at the start, other display sizes, sounds
+and lights, saving, low battery, and missing parts.
 """
 
 import ast
@@ -300,7 +300,7 @@ def test_the_battery(power):
 @pytest.mark.parametrize("way", ["table", "dice"])
 def test_before_the_battery_is_empty_the_game_is_kept_and_says_so(power, way):
     """Also where it is not kept every turn: with the chip's memory alone."""
-    from fingers import Fingers
+    from key_player import Fingers
     drive = saves.MemoryDrive()
     drive.readonly = True
     handheld = power((driver.ROOT / "code.py").read_text(encoding="utf-8"), drive=drive, usb=True, seed=7, speed="none")

@@ -11,7 +11,7 @@ import driver
 import pytest
 import saves
 from driver import Handheld
-from fingers import Fingers
+from key_player import Fingers
 from stage import Overflows, app_of, close_eyes, collisions, end_game, end_hand, go, play, where
 
 LANGUAGES = driver.languages()

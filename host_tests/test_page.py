@@ -12,7 +12,7 @@ import tarfile
 import driver
 import page
 import pytest
-import visit
+import browser_session
 from conftest import without
 
 TEXTS = {path.name: path.read_text(encoding="utf-8") for path in sorted(page.SOURCES.glob("*.*"))}
@@ -106,14 +106,14 @@ def test_without_a_browser_one_line_says_how_to_get_one(monkeypatch):
 
     monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.delenv("PHASE10_BROWSER", raising=False)
-    with pytest.raises(visit.Missing, match="apt install chromium"):
-        visit.launch(Nothing())
+    with pytest.raises(browser_session.Missing, match="apt install chromium"):
+        browser_session.launch(Nothing())
 
 
 def test_what_is_made_is_served_with_the_policy(found, tmp_path):
     from urllib.request import urlopen
     page.write(tmp_path, found)
-    with visit.served(tmp_path) as address:
+    with browser_session.served(tmp_path) as address:
         with urlopen(address) as told:
             assert told.headers["Content-Security-Policy"].startswith(page.POLICY)
             assert told.read() == found["index.html"]

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The program is played by keys alone, from the title to a winner; nothing it does may be lost by taking it back, by
-pulling the battery or by pressing any key at any time.
+"""The program is played by keys only, from the title to a winner; the game must survive undo, a power cut, and any key
+at any time.
 """
 
 from types import SimpleNamespace
@@ -66,8 +66,12 @@ def player(request):
 
 
 def home(player):
-    import victim
-    victim.home(lambda: player, lambda key: player.handheld.run(120) if key == "wait" else player.press(key, wait=60))
+    import torture_target
+
+    def press(key):
+        player.handheld.run(120) if key == "wait" else player.press(key, wait=60)
+
+    torture_target.home(lambda: player, press)
 
 
 def packed(player):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What holds at every step of every game, whatever the options of the base game, the seats and the seed.
+"""Property-based tests: invariants at every step of every game, with any options of the base game, seats and seed.
 
 Hypothesis picks the game, a small random player that knows the rules only through why_not() plays it.
 """

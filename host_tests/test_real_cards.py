@@ -7,7 +7,7 @@ later, and that every sentence fits in every language.
 import driver
 import pytest
 from driver import Handheld
-from scribe import Scribe
+from score_sheet_entry import Scribe
 from stage import Overflows, app_of, close_eyes, collisions, go, where
 
 driver.prepare()
@@ -409,7 +409,7 @@ def test_the_graph_stays_inside_its_picture(handheld, monkeypatch, seats):
 
 
 def test_the_desktop_tells_what_is_kept(handheld, tmp_path, capsys):
-    import kept
+    import show_saves
     from handheld import places
     _, scribe = open_sheet(handheld, 4)
     for line in BOX:
@@ -423,11 +423,11 @@ def test_the_desktop_tells_what_is_kept(handheld, tmp_path, capsys):
     scribe.hand("A! B55- C10 D60-")
     (tmp_path / "nvm.bin").write_bytes(handheld.badge.nvm)
     for path, total in ((tmp_path, "170"), (tmp_path / newest[0][1:], ""), (tmp_path / "nvm.bin", "225")):
-        assert kept.main([str(path)]) == 0
+        assert show_saves.main([str(path)]) == 0
         said = capsys.readouterr().out
         assert "ANNA" in said and total in said.split("\n")[-2] and "score sheet, ordered" in said
     assert places.TABLE_SIZE == 8192 and len(drive.files[places.TABLE]) == 8192 + 4096
-    assert kept.main([str(tmp_path / "none")]) == 1 and "nothing of ours" in capsys.readouterr().err
+    assert show_saves.main([str(tmp_path / "none")]) == 1 and "nothing of ours" in capsys.readouterr().err
 
 
 def test_where_people_are_asked_no_sheet_is_made(handheld):

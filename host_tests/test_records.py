@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is remembered of games: counted once, kept over a power cut, never in the way when the record is damaged."""
+"""Statistics of games: each is counted once, survives a power cut, and a damaged record does no harm."""
 
 from types import SimpleNamespace
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The engine against a second one, written from the rules alone, slow and plain, that lives only here.
+"""The engine against a reference engine, simple and slow, written from the written rules alone.
 
 Both play the same random games with random base options; at each step they are offered the same actions, good and
 bad, and must agree on which are allowed and on all that follows. Only the shuffles are taken from the engine.
@@ -16,7 +16,7 @@ from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
 from phase10 import engine
 from phase10.turn import best_lay
-from watched import watch
+from recorded_shuffles import watch
 
 NOBODY = None
 POINTS = {"W": 20, "S": 15}

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The engine against a second one for part B of the rules, written from the rules alone, slow and plain.
+"""The engine against a reference engine for part B of the rules, simple and slow, written from the written rules alone.
 
 Both play the same random games of every way of playing with random options; at each step they are offered the same
 actions, good and bad, and must agree on which are allowed and on all that follows. Only shuffles come from the engine.
@@ -15,7 +15,7 @@ from phase10.groups import HEAD
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 from script import notation
 from test_variants import BASE_VALUES, CARD_MODES, MODIFIERS, SUB_OPTIONS, Player, forbidden, rules_of, seats_for
-from watched import watch
+from recorded_shuffles import watch
 
 GAMES = int(os.environ.get("VARIANT_GAMES", "2"))
 SPENT = "W*"  # a Wild that was played as a Skip

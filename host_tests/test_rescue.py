@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""When the memory is full: the game is kept and goes on after a new beginning. If that does not help, the title says
+"""Out of memory: the game is saved and continued after a restart of the program. If that does not help, the title says
 so.
 """
 
@@ -9,17 +9,17 @@ import types
 
 import pytest
 from driver import Handheld, ProgramEnded
-from fingers import Fingers
+from key_player import Fingers
 from stage import app_of, end_game, end_hand, go, play, where
 
 
 class NewBeginning(BaseException):
-    """What reload() does: the program ends, and no `except Exception` holds it up."""
+    """Raised in place of supervisor.reload(); a BaseException, so that `except Exception` does not catch it."""
 
 
 @pytest.fixture
 def reload(monkeypatch):
-    """A supervisor that can begin anew; the reason of the run can be set."""
+    """Patch supervisor so that reload() works and the run reason can be set."""
     import driver
     driver.prepare()
     import supervisor

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is sent to the panel: a screen is sent once when it is entered, an own turn begins with few areas, and what is
-seen already is not sent again.
+"""Display traffic: a screen is sent once when it is entered, an own turn begins with few areas, and unchanged parts are
+not sent again.
 """
 
-import answers
+import key_feedback
 import driver
 import pytest
 import sent
@@ -205,10 +205,10 @@ def test_every_key_in_a_menu_is_seen_to_be_heard(name):
 
 def test_every_key_is_answered(handheld):
     """At the table in an own turn, in the steps that take its keys, and while others move; with dice, on the sheet for
-    real cards, and after a game. START, at the table one line for all, is left to answers.py.
+    real cards, and after a game. START, at the table one line for all, is left to key_feedback.py.
     """
-    keys = answers.KEYS[:-1]
-    found = {state.__name__: answers.unanswered(handheld, state, keys) for state in answers.SAMPLE}
+    keys = key_feedback.KEYS[:-1]
+    found = {state.__name__: key_feedback.unanswered(handheld, state, keys) for state in key_feedback.SAMPLE}
     assert {state: keys for state, keys in found.items() if keys} == {}
 
 

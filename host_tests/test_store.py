@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The store keeps its promises, on flash as the handheld has it (flash.py): no single power cut loses a record or a
-file of the program, nothing damaged or foreign is believed or written over unasked, and flash is erased seldom.
+"""The store on the flash model (flash.py): no single power cut loses a record or a file of the program, damaged or
+foreign data is neither accepted nor overwritten without consent, and flash is erased seldom.
 """
 
 import errno
@@ -15,13 +15,13 @@ import pytest
 driver.prepare()
 import flash  # noqa: E402
 import saves  # noqa: E402
-import victim  # noqa: E402
+import torture_target  # noqa: E402
 from handheld import reserve  # noqa: E402 it finds the stand-ins only now
 from handheld import GAME, JOURNEY, RECORDS, SETTINGS, SHEET  # noqa: E402
 from handheld.places import AHEAD, COPIES, NAMES, SIZES, TABLE, TABLE_SIZE, path_of  # noqa: E402
 from handheld.record import packed  # noqa: E402
 from handheld.store import Store  # noqa: E402
-from victim import installed, program, saves_files  # noqa: E402
+from torture_target import installed, program, saves_files  # noqa: E402
 
 HEAD = 20
 OTHERS = (GAME, SETTINGS, RECORDS, SHEET, JOURNEY)
@@ -59,8 +59,8 @@ def cuts(handheld, act, torn="kept"):
 
 def intact(handheld, kept):
     """Only the sectors of one record may be others than before."""
-    changed = victim.changed_sectors(handheld, kept)
-    return any(changed <= own for own in victim.owned().values())
+    changed = torture_target.changed_sectors(handheld, kept)
+    return any(changed <= own for own in torture_target.owned().values())
 
 
 # --- where the files lie --------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def intact(handheld, kept):
 def disjoint(handheld, files):
     """Nothing that a save touches lies in a sector with another record, or with what somebody would miss."""
     drive = handheld.drive
-    own = victim.own_sectors(drive)
+    own = torture_target.own_sectors(drive)
     paths = list(own)
     for i in range(len(paths)):
         for j in range(i):

@@ -12,9 +12,9 @@ import driver
 import pytest
 
 driver.prepare()
-import tormentor  # noqa: E402
+import fuzzer  # noqa: E402
 import torture  # noqa: E402
-import victim  # noqa: E402
+import torture_target  # noqa: E402
 
 SESSIONS = 4  # of each part
 
@@ -22,7 +22,7 @@ SESSIONS = 4  # of each part
 @pytest.mark.parametrize("part", range(4))
 def test_a_while_of_it(part):
     told = []
-    campaign = torture.Campaign(tormentor.KINDS, say=told.append, shorten=False)
+    campaign = torture.Campaign(fuzzer.KINDS, say=told.append, shorten=False)
     for seed in range(SESSIONS):
         campaign.session(1000 * part + seed)
     assert not campaign.found, "\n".join(told)
@@ -30,8 +30,8 @@ def test_a_while_of_it(part):
 
 
 def test_a_save_that_is_spoilt_to_nothing_can_be_put(monkeypatch):
-    monkeypatch.setattr(tormentor, "changed", lambda *_: b"")
-    one = tormentor.Session(1, ("saves",))
+    monkeypatch.setattr(fuzzer, "changed", lambda *_: b"")
+    one = fuzzer.Session(1, ("saves",))
     with one.victim:
         for _ in range(20):
             one.put_save("journey", b"\1\2")
@@ -45,9 +45,9 @@ def test_an_error_on_the_way_to_the_first_screen(line):
 
 
 def test_the_same_lines_lead_to_the_same_end():
-    one = tormentor.Session(6)
+    one = fuzzer.Session(6)
     one.play()
-    with victim.Victim() as again:
+    with torture_target.Victim() as again:
         for line in one.lines:
             again.perform(line)
         again.finish()
@@ -71,7 +71,7 @@ def planted(request, monkeypatch):
     path = driver.ROOT / "lib" / path
     source = path.read_text(encoding="utf-8")
     assert source.count(old) == 1
-    monkeypatch.setitem(victim._compiled, str(path), compile(source.replace(old, new), str(path), "exec"))
+    monkeypatch.setitem(torture_target._compiled, str(path), compile(source.replace(old, new), str(path), "exec"))
     ours = driver._forgotten()  # what the tormentor thinks with is planted, too, and goes with the test
     sys.modules.update(ours)
     yield request.param
@@ -83,7 +83,7 @@ def planted(request, monkeypatch):
 def test_planted_faults_are_found(planted):
     """In a few sessions; and one of them is reduced to a short script, to keep this short, too."""
     told = []
-    campaign = torture.Campaign(tormentor.KINDS, say=told.append, shorten=planted == "rules")
+    campaign = torture.Campaign(fuzzer.KINDS, say=told.append, shorten=planted == "rules")
     for seed in range(300, 324):
         with contextlib.redirect_stdout(io.StringIO()):
             campaign.session(seed)

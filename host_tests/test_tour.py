@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The tour comes to the screens it promises, by keys alone, and they look as they did; so do those that the walks of
-walk.py put up.
+screen_states.py put up.
 """
 
-import album
+import golden_pictures
 import driver
 import pytest
 import shots
-import walk
+import screen_states
 
 driver.prepare()
 import tour  # noqa: E402 it finds the program's rooms only now
@@ -21,7 +21,7 @@ def seen(monkeypatch):
 
     def save(handheld, path, scale=1):
         if scale == 1:
-            lines[path.stem] = album.told(handheld)
+            lines[path.stem] = golden_pictures.told(handheld)
 
     monkeypatch.setattr(driver.Handheld, "save", save)
     return lines
@@ -33,13 +33,13 @@ def test_a_chapter_shows_what_it_did(chapter, seen, tmp_path):
     getattr(tour, chapter)(tmp_path, "en")
     measured = seen.pop("menus-performance", "")
     assert "Picture" in measured or chapter != "menus"
-    album.check(f"tour_{chapter}", seen)
+    golden_pictures.check(f"tour_{chapter}", seen)
 
 
-@pytest.mark.parametrize("name", walk.WALKS)
+@pytest.mark.parametrize("name", screen_states.WALKS)
 def test_what_is_put_up_looks_as_it_did(name, seen, tmp_path):
-    walk.take(name, tmp_path)
-    album.check(name, seen)
+    screen_states.take(name, tmp_path)
+    golden_pictures.check(name, seen)
 
 
 def test_a_chapter_that_fails_is_told_and_the_others_go_on(tmp_path, monkeypatch, capsys):

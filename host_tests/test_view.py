@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a View shows of a moment of a game is what the table does at that moment, for every seat and in every way to
-play; and nothing in it is the table's own. That it hides what is hidden is told in test_bots.py and test_variants.py.
+"""A View agrees with its table, for every seat and in every mode, and shares no object with it. That it hides hidden
+cards is tested in test_bots.py and test_variants.py.
 """
 
 import random

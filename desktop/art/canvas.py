@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A small sheet of palette indices to draw on, and the reader of the pixel maps in maps/.
 
-Index 0 is "nothing here" everywhere. Colours are plain indices; what they look like is a matter of colours.py.
+Index 0 is transparent everywhere. Colours are palette indices; the palettes are in colours.py.
 """
 
 from pathlib import Path

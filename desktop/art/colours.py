@@ -3,8 +3,8 @@
 """Every colour of the sprites, and the palettes made of them. Those that the screens use, too, stand in the handheld's
 own colours.py, and only there.
 
-The card palettes are the heart: one card drawing shows red, blue, green or yellow and just that colour's mark,
-depending on the palette it is shown with. Which pixel is which index is decided in cards.py and dice.py.
+All four card colours share one drawing: the palette it is shown with makes it red, blue, green or yellow, and makes
+only that colour's mark visible. Which pixel has which index is decided in cards.py and twist.py.
 """
 
 from handheld import colours as screens

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The file formats the art leaves the maker in: indexed BMP for the handheld, PNG for people.
+"""Writers of the image formats: indexed BMP for the handheld, PNG for people.
 
 Only bytes are made here, from pixel indices and palettes; what is drawn is decided elsewhere.
 """

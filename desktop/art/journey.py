@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The levels of the journey: levels.txt, where a maker writes them, read, checked line by line, and packed into what
-the handheld reads. What is in the file is told there; lib/screens/journey/levels.py unpacks it.
+"""Compiles the levels of the journey: parses and checks levels.txt, whose syntax is described there, and packs it into
+the file that lib/screens/journey/levels.py reads.
 
 packed  CRC-32 of all that follows (4, low byte first); "P10", how many levels (1); for each place: felt (3), face (1);
         for each level: where it begins (2, low byte first); then the levels: players << 4 | strength, hands,

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Example screens put together from the finished sheets and fonts, to judge the art before any program draws with it.
+"""Mock-ups of screens, composed from the generated sheets and fonts, to judge the art without running the program.
 
 Nothing here runs on the handheld, and the real screens are lib/screens' business.
 """

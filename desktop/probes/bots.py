@@ -35,8 +35,8 @@ def used() -> int:
 
 
 def leap() -> None:
-    """The interpreter's table of names doubles in one leap of some KB, in whatever is loaded just then. Here the leap
-    is made before the bots are loaded; of their names only the letters are counted, as always but in a leap.
+    """The interpreter's table of interned strings grows by doubling, by some KB at once, charged to whatever module is
+    loading. Here it is grown before the bots are loaded, so that only the characters of their names are counted.
     """
     before, i = used(), 0
     while used() - before < 2048:

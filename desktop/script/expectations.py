@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a table script may expect of a table with cards: each line that begins with = as it should read at this moment.
+"""The expectations of a table script for card games: for each line that begins with =, the line as it should read now.
 
-What it may say of dice stands in dice.py; refusals that are expected, in reader.py.
+Those for Dice are in dice.py; expected refusals are handled in reader.py.
 """
 
 from phase10 import turn

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The moves of a table script, read: SEAT VERB ... becomes a seat and the action that the table verifies."""
+"""Parses the moves of a table script: SEAT VERB ... becomes (seat, action), which the engine verifies."""
 
 from phase10.actions import (
     CHOOSE,

@@ -14,7 +14,7 @@ LETTERS = "RBGY"  # the colours
 
 
 class Refused(Exception):
-    """A line that cannot stand: its error code, and a few words for people."""
+    """An invalid line: its error code, and a short explanation."""
 
     def __init__(self, code: str, why: str = "") -> None:
         self.code = code

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The owl's hint and the rules of a game, out of the words that the handheld has for them."""
+"""Texts for hints and for the rules of a game, from the handheld's own words."""
 
 import importlib
 

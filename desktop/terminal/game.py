@@ -13,7 +13,7 @@ from terminal.moves import moves
 
 
 class Left(Exception):
-    """The person has gone."""
+    """Raised when the person quits."""
 
 
 class Terminal:
@@ -62,7 +62,7 @@ class Terminal:
         return self.answer(self.words.KNOCK % self.teller.card(self.table.pile[-1])) == self.words.YES
 
     def note(self, seat: int, action: tuple) -> None:
-        """Keep the table as it is before a move that shows nothing hidden; after all others nothing can go back."""
+        """Save the state for undo before a move that reveals nothing; any other move clears the undo history."""
         hidden = action[:2] == (actions.DRAW, actions.DECK) or action[0] in (actions.CHOOSE, actions.DISCARD)
         if seat or hidden or self.table.step not in (actions.DRAWING, actions.PLAYING):
             self.before.clear()

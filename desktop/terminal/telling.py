@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What happened and what is there, in the sentences of a language, as the person at seat 1 may know it."""
+"""Formats events and the table as sentences of a language, with only what the person at seat 1 may know."""
 
 import importlib
 

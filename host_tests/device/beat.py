@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Time in beats, the measure that all budgets for the handheld are given in: 10,000 empty loop turns, on the same
-interpreter, in the same process, best of many, put right by what calls take. One beat is 76 ms on the handheld. Runs in
-MicroPython and in Python; only the time that the process itself had counts, whatever else the machine is busy with.
+"""The beat, the calibrated unit of time of all budgets: the time of 10,000 iterations of an empty loop in the same
+process, best of many, corrected for the cost of calls. One beat is 76 ms on the handheld. Runs in MicroPython and
+Python; measures CPU time of the process, so that other load on the machine does not count.
 """
 
 try:

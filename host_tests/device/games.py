@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Whole games that follow from a seed alone: the rules, how many sit at the table, and every move. Runs in Python and
-in MicroPython, where the same seeds must give the same transcripts; whether they are right is tested elsewhere.
+"""Deterministic whole games: the seed alone decides the rules, the seats and every move. Runs in Python and
+MicroPython, where the same seeds must give the same transcripts; whether these are correct is tested elsewhere.
 """
 
 from binascii import crc32

@@ -32,7 +32,7 @@ ADAFRUIT = ("adafruit_display_text", "adafruit_bitmap_font")
 
 
 class Missing(Exception):
-    """There is no MicroPython to run in, and this is why."""
+    """No MicroPython is available; the message says why."""
 
 
 class Failed(Exception):

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs in MicroPython and makes it a handheld: loads the stand-ins, makes the drive the only files there are, and calls
-main() of a test's script. The script can import workbench (keys, time, the display), beat and whatever lies on the
-drive; to start the program as the handheld does, it says exec(open("/code.py").read()).
-It makes up so many names as it is told: see micropython.py.
+"""Runs in MicroPython and sets up the emulated handheld: imports the stand-ins, mounts the drive as the only file
+system, and calls main() of a test's script. The script can import workbench (keys, time, the display), beat and all
+modules on the drive; to start the program as the handheld does, it calls exec(open("/code.py").read()). It makes up so
+many names as it is told: see micropython.py.
 """
 
 import gc

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A 32-bit MicroPython for every system: one for WebAssembly, from PyPI, run by wasmtime on Linux, macOS and Windows.
-run() and play() are those of micropython.py. It says nothing about memory: its collector does not see what only
-WebAssembly's own variables hold, and takes it away while it is in use, so here nothing is ever collected, in a heap
-that is large enough for any test. What measures memory or time stays with the other one.
+"""A 32-bit MicroPython for every system: a WebAssembly build from PyPI, run by wasmtime on Linux, macOS and Windows.
+run() and play() are those of micropython.py. It cannot measure memory: its collector does not see references in
+WebAssembly locals and would free objects in use, so collection is disabled (no_gc.py), with a heap large enough for any
+test. Tests that measure memory or time use micropython.py.
 """
 
 import functools
@@ -49,7 +49,7 @@ def start(script, *args, path, timeout):
     inside = Inside()
     given = {"wasm": str(artifact()), "cache": str(ROOT / ".cache" / "micropython"),
              "path": ":".join([*map(inside, path), ".frozen"]),
-             "argv": ["micropython", "-X", f"heapsize={HEAP}", inside(HERE / "uncollected.py"),
+             "argv": ["micropython", "-X", f"heapsize={HEAP}", inside(HERE / "no_gc.py"),
                       *(inside(arg) for arg in (script, *args))],
              "folders": inside.folders}
     try:

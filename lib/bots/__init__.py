@@ -1,21 +1,23 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How opponents decide, from a View that holds only what a person in that seat could see.
+"""Bots: opponents that decide from a View, which holds only what a person in that seat could see.
 
-player() gives an opponent of a level. Bots act by the same actions as people, and the table verifies them all the same.
+A bot returns the same actions as people use, and engine.do() verifies them in the same way.
 """
 
 
 def player(level, character: int = 0, seed: int = 1):
-    """An opponent: start(view), then step() until it gives an action. level: 1 to 10, or "easy", "normal", "hard"."""
+    """A mind.Player: call start(view), then step() until it returns an action and not None (it needs more time).
+    level: 1 to 10, or "easy", "normal", "hard", else ValueError; character: its style, an index of levels._WAYS.
+    Equal seeds give equal play."""
     from bots import mind, needs
 
     return mind.Player(level, character, seed, needs.Needs())
 
 
 def players(levels, faces, seed: int) -> list:
-    """The bots of a game by seat, 0 where a person (level 0) sits. They share what they count with, for one of them
-    thinks at a time."""
+    """A list by seat: a Player for each level, 0 for a person (level 0). levels and faces are lists by seat; a face is
+    the character. The players share one Needs, so only one of them may be between start() and its action at a time."""
     from bots import mind, needs
 
     shared = needs.Needs()

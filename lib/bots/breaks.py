@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a hand misses of a run whose colours alternate."""
+"""Which cards a hand misses for a run in alternating colours (ALT)."""
 
 from phase10.phases import ones
 
@@ -8,7 +8,7 @@ _ODD = 0x0AAA  # the odd numbers as a mask
 
 
 def breaks(rows, low: int, size: int, two_colour: bool) -> int:
-    """The numbers where an alternating run at this place wants another card than is held in rows, a mask a colour."""
+    """A mask of the numbers that the hand misses for an ALT run at this low end; rows: a mask of numbers per colour."""
     span = (1 << size) - 1 << low
     if not two_colour:
         return _breaks_between(rows, low, size)
@@ -23,8 +23,8 @@ def breaks(rows, low: int, size: int, two_colour: bool) -> int:
 
 
 def _breaks_between(rows, low: int, size: int) -> int:
-    """The same where only neighbours must differ: a Wild is put in where no colour is left that does."""
-    gaps, last = 0, 15  # the colours that the card before may have, as a mask
+    """The same where only neighbours must differ in colour; where no held colour fits, a Wild is needed."""
+    gaps, last = 0, 15  # last: mask of the colours that the card before may have
     for number in range(low, low + size):
         colours = 0
         for colour in range(4):

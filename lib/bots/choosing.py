@@ -1,23 +1,23 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Choosing a phase before a hand is played."""
+"""The choose action: which phase to play for, before the hand."""
 
 from bots import nearest
 from phase10.actions import CHOOSE, TWIST_CARD
 
-_ASK = 48  # a Twist card no harder than this is worth its stake
+_ASK = 48  # how_hard() up to which a Twist card is worth its risk
 
 
 def decide(player, view):
-    """Masters: the phase the hand is nearest to for what it is. Twist, before the deal: the easier of two phases, or a
-    Twist card that is not too hard."""
+    """Generator. Masters: the phase the hand is nearest to, weighted by difficulty. Twist, before the deal: the easier
+    of two phases, or a Twist card that is not too hard."""
     phases = view.rules.phases
     if view.rules.mode == "twist":
         from phase10.courses.twist_board import spaces
 
         ranked = [(nearest.how_hard(phases[at]), at) for at in view.choices]
         best = min(ranked)[1]
-        card = view.twist_card  # a space before the red one no stake helps
+        card = view.twist_card  # one space before the red one the card's extra steps are useless
         if card and view.pawns[view.seat] < spaces(view.rules) - 1 and nearest.how_hard(phases[card]) <= _ASK:
             best = TWIST_CARD
     else:

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How bots play Dice. Easy looks at one group of the phase at a time, Normal keeps what is nearest to the phase, Hard
-keeps what is best with one roll left: dice_book.py tells it, or dice_colour.py where colours count. With two left the
-same serves well; in phase 8 the colour of most dice is good enough then. A strength between these plays one turn like
-the one and another like the other; the weakest now and then forgets to look.
+"""The bot for Dice. Easy looks at one group of the phase at a time, Normal keeps the dice nearest to the phase, Hard
+keeps what is optimal with one roll left, from dice_book.py or, where colours count, dice_colour.py. It uses the same
+with two rolls left, except in phase 8, where it keeps the colour of most dice. A level in between plays some turns like
+the level below and some like the one above; level 1 also makes mistakes.
 """
 
 import gc
@@ -13,27 +13,27 @@ from phase10.chance import Chance
 from phase10.dice.claim import ALL, COUNT, nearest, points
 from phase10.phases import COLOUR
 
-_LAST = 9  # place of the last phase
-_ALONE = 10  # in dice.bin the blocks for games alone begin here
-_HALF_WAY, _ENOUGH = 4, 220  # behind this phase more points than that earn a bonus
-# Alone a failed turn costs 5 points only, so a poor claim is better passed over: below these, phase by phase.
+_LAST = 9  # index of the last phase
+_ALONE = 10  # index in dice.bin of the first block for games for one
+_HALF_WAY, _ENOUGH = 4, 220  # index of the phase after which more points than this earn a bonus
+# Alone a failed turn costs only 5 points, so a claim worth less than this, by phase, is better not scored.
 _TOO_POOR = bytes((41, 43, 44, 40, 42, 39, 38, 0, 40, 40))
 _WITHIN_REACH = 44  # points that phase 5 often makes
 
 
 class Player:
-    """start(view), then step() until it gives an action; view is a dice.View."""
+    """start(view), then step() until it returns an action; view is a View of phase10.dice.table."""
 
     def __init__(self, level, character: int, seed: int) -> None:
         """level: 1 to 10, or "easy", "normal", "hard"."""
         from bots.levels import marks
         self.marks = marks(level)
-        self.level = ""  # the one of them that it plays by in this turn
+        self.level = ""  # which of the two marks it plays by in this turn
         self.turn = -1
         self.forgets = level == 1
         self.character = character
         self.chance = Chance(seed)
-        self.decided = None  # the turn and roll whose dice are set aside already
+        self.decided = None  # (turn, roll) whose dice have been set aside
         self.work = None
 
     def start(self, view) -> None:
@@ -58,7 +58,7 @@ class Player:
             elif self.level == "easy":
                 keep = self._half(view, serving)
         elif colours:
-            gc.collect()  # else it would come to lie behind what is no longer needed
+            gc.collect()  # so that the module is not loaded above garbage, which would fragment the heap
             from bots import dice_colour
             yield None
             weighing = dice_colour.Weighing(view, claim)
@@ -75,7 +75,7 @@ class Player:
         if view.rolls == 3:
             yield ("miss",)
         self.decided = view.turns, view.rolls
-        yield ("keep", 0 if keep == ALL else keep)  # where nothing helps, all is as good as none
+        yield ("keep", 0 if keep == ALL else keep)  # keeping all ten would leave nothing to roll
 
     def _choose_mark(self, view) -> None:
         below, above, turns = self.marks
@@ -83,7 +83,7 @@ class Player:
         self.level = above if turns == 4 or turns and self.chance.below(4) < turns else below
 
     def _half(self, view, serving: int) -> int:
-        """What serves the first group; of a phase of one group a die may be overlooked."""
+        """Easy: the dice for the first group only; in a phase of one group a die may be overlooked."""
         if self.forgets and not self.chance.below(3):
             return 0
         if len(view.phase) > 1:
@@ -93,11 +93,12 @@ class Player:
         return serving & ~overlooked
 
     def _is_alone(self, view) -> bool:
-        """Has a failed turn its price in points? The last phase is made at the first try, or its bonus is lost."""
+        """Play by the strategy for a game for one, where a failed turn costs points? Not in the last phase before its
+        first try, because its bonus needs that."""
         return self.level == "hard" and view.seats == 1 and (view.at[0] < _LAST or view.late > 0)
 
     def _passes(self, view, claim: int) -> bool:
-        """Alone: is this claim too poor to be taken?"""
+        """Alone: is this claim worth too little to be scored?"""
         at = view.at[0]
         if not self._is_alone(view):
             return False

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What to keep of ten dice in phase 8, where colours count, when one roll is left: worked out over all ways the others
-can fall. A turn is worth its points when the phase is made, else FAILED points.
+"""Which dice to keep in phase 8, where colours count, when one roll is left: computes the expected value over all
+results of the last roll. A turn is worth its points if the phase is made, else FAILED points.
 """
 
 from phase10.dice.claim import COUNT, FACES, WILD, points
@@ -10,7 +10,7 @@ FAILED = 20
 
 
 class Weighing:
-    """What it is worth to keep these or those dice of a colour, in small steps; best is the answer."""
+    """Compares candidates for the dice to keep, in small steps; best is the mask of the best one so far."""
 
     def __init__(self, view, claim: int) -> None:
         self.faces = view.faces
@@ -22,7 +22,7 @@ class Weighing:
         self.work = None
 
     def step(self) -> bool:
-        """True when all has been weighed."""
+        """Do one step; True when all candidates have been compared."""
         if self.work is None:
             if not self.keeps:
                 return True
@@ -39,8 +39,8 @@ class Weighing:
         return face >> 4 == colour or (self.any_colour and face & 15 == WILD)
 
     def _keeps(self) -> list:
-        """For the colour that most dice show, and one with a die less and more points: all of it, and when it is
-        complete also all but its lowest dice."""
+        """The candidates: for the most frequent colour, and one with a die less and more points, all its dice and, if
+        that is enough for the phase, also all but its lowest ones."""
         by_colour = []
         for colour in range(4):
             order = []
@@ -60,7 +60,7 @@ class Weighing:
         return keeps
 
     def _add(self, keeps: list, order: list, kept: int) -> None:
-        """The first of these dice, and the same with another die that shows the same but may fall otherwise."""
+        """Add the first `kept` dice, and variants with a die that shows the same number but has other faces."""
         keep = sum([1 << i for i in order[:kept]])
         keeps.append(keep)
         for other in order[kept:]:
@@ -75,7 +75,7 @@ class Weighing:
         return (self.faces[die] & 15) % WILD  # a Wild counts nothing
 
     def _worth(self, keep: int):
-        """In 6 ** COUNT parts of a point; None while it is still being worked out."""
+        """Generator: None for each step, then the expected value in units of 1 / 6 ** COUNT points."""
         rolled = [i for i in range(COUNT) if not keep >> i & 1]
         failed = most = FAILED * 6 ** len(rolled)
         total = failed
@@ -91,15 +91,15 @@ class Weighing:
                 yield None
             total += worth - failed
             most = max(most, worth)
-        if self.any_colour:  # two colours may be made at once there, so the better one counts for all
+        if self.any_colour:  # then two colours can be made at once, so their sum would count some results twice
             total = most
         yield total * 6 ** (COUNT - len(rolled))
 
     def _sum(self, held: list, sides: list, least: int) -> int:
-        """Over all ways the rolled dice fall and make the phase: how many of its dice show `least` or more; for 0, how
-        many ways there are. Added up from 1 to 10 that is what the dice count. sides: what each can show of it."""
+        """Over all results that make the phase: the number of scored dice that show `least` or more, for least = 0 the
+        number of results. The sum for least = 1 to 10 is the points. sides: for each rolled die its usable faces."""
         size, side = self.size, COUNT + 1
-        ways = [0] * (side * side)  # by dice of the colour, and how many of these show enough
+        ways = [0] * (side * side)  # [dice of the colour * side + those of them that show enough]
         first, enough = len(held), 0
         for number in held:
             enough += number % WILD >= least
@@ -108,7 +108,7 @@ class Weighing:
             more = sum([number % WILD >= least for number in sides[n]])
             less = len(sides[n]) - more
             other = 6 - len(sides[n])
-            for dice in range(first + n, max(first, size - len(sides) + n) - 1, -1):  # fewer could not be enough
+            for dice in range(first + n, max(first, size - len(sides) + n) - 1, -1):  # fewer are not enough
                 for i in range(dice * side + enough, dice * side + enough + dice - first + 1):
                     here = ways[i]
                     if here:

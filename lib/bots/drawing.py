@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Where to draw from: the unknown card, or one that is seen and brings the own phase nearer."""
+"""The draw action: the deck, or a visible card that helps the phase."""
 
 import gc
 
@@ -8,11 +8,11 @@ from bots import hitting
 from phase10.actions import DECK, DISCARD, DRAW
 from phase10.cards import WILD
 
-_A_TURN = 16384  # bytes that the thinking of one turn may leave behind
+_A_TURN = 16384  # bytes of garbage that one turn of a bot may make
 
 
 def decide(player, view):
-    """A generator: None while there is more to think about, then the action."""
+    """Generator: None while it needs more time, then the action."""
     top = view.pile[-1] if view.pile else 0
     laid = view.laid[view.seat]
     player.near = None
@@ -20,7 +20,7 @@ def decide(player, view):
     tempted = False
     yield None
     if hasattr(gc, "mem_free") and gc.mem_free() < _A_TURN:
-        gc.collect()  # in a step of its own, so that none of the others has to
+        gc.collect()  # in a step of its own, so that no other step takes that long
     yield None
     if view.floating[view.seat]:
         tempted = top and hitting.place_for(view, top)

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How many cards a hand is short of any kind of phase, for those that needs.py does not know: more than two sets, two
-runs, runs in one colour or alternating, colours beside others. Made when a game has such a phase.
+"""Estimates how many cards a hand is short of the phases that needs.py cannot do: more than two sets, two runs, runs in
+one colour or alternating, a colour group beside others. Loaded only when a game has such a phase.
 
-Everything is a mask of numbers. The finder is exact, but may take longer than a whole turn.
+It works on bit masks of numbers. The finder would be exact, but may take longer than a whole turn.
 """
 
 from phase10.cards import WILD
@@ -11,23 +11,22 @@ from phase10.phases import ALT, COLOUR, FLUSH, ONES, RUN, SET, ones
 
 
 class Estimates:
-    """Estimates of one hand at a time; its working memory is made once."""
+    """Handles one hand at a time; its buffers are allocated once."""
 
     def __init__(self, needs) -> None:
-        self.needs = needs  # the hand as it is counted
-        self._left = [0] * 11  # _left[v]: the numbers of which v cards are left while the groups take theirs
-        self._rows = [0] * 4  # the numbers that the hand holds in each colour
-        # the last hand, phase and postal number; how many cards it missed but for Wilds; helps
+        self.needs = needs  # the Needs that has counted the hand
+        self._left = [0] * 11  # _left[v]: mask of the numbers with v cards left, while groups take theirs
+        self._rows = [0] * 4  # mask of the numbers in each colour
+        # cache of the last call: hand, phase, postal number, cards missing before Wilds, helps
         self._known = [b"", (), 0, 0, 0]
-        self._breaks = None  # what knows of alternating runs, as soon as there is one
+        self._breaks = None  # the function breaks.breaks, imported for the first ALT run
 
     def estimate(self, view, phase: tuple, plus: int, gone: int) -> int:
-        """About how many cards a hand is short of any kind of phase; needs.helps becomes a mask of numbers for it.
+        """Estimate how many cards a hand is short of a phase, and set needs.helps to a mask of numbers that help.
 
-        What is counted is the hand of the view with plus and without gone.
-        The first run is tried in all places, and what is left goes to the other groups, each taking what serves it
-        best. Before that the others are tried alone: a place where the run misses too much beside what they do is
-        passed over.
+        The hand is view.hand with the card plus and without the card gone (0: none). The first run is tried at every
+        position, and the other groups take the best of what is left. First the other groups are tried alone: a
+        position where the run misses too much beside what they miss is skipped.
         """
         needs, known, left, bits = self.needs, self._known, self._left, ONES
         same = phase is known[1] and view.hand == known[0] and view.postal == known[2]
@@ -40,7 +39,7 @@ class Estimates:
             if first < 0 and kind in (RUN, ALT):
                 first = i
             elif kind != COLOUR:
-                top = 8  # it matters how many there are of a number
+                top = 8  # frequencies matter
             coloured = coloured or kind > RUN
         if coloured:
             self._sort(view, plus, gone)
@@ -55,14 +54,14 @@ class Estimates:
                 from bots import breaks
 
                 self._breaks = breaks.breaks
-        # a card less makes a card more missing at the most
+        # removing a card can make at most one more card missing
         least = known[3] + 1 if same else 99
         others = helps = 0
         none, full = held[0], (1 << size) - 1
         for low in range(14 - size if size else 1):
             span = full << low if low else 0
             lacks = span & none if run == RUN or not low else self._breaks(self._rows, low, size, two_colour)
-            missing = bits[lacks & 127] + bits[lacks >> 7]  # without the call it takes a tenth less
+            missing = bits[lacks & 127] + bits[lacks >> 7]  # inlined ones(): 10% faster
             if missing + others > least:
                 continue
             needs.helps = lacks
@@ -75,7 +74,7 @@ class Estimates:
                     missing += _take_set(left, needs, wanted, top)
                 elif kind == COLOUR:
                     missing += self._take_colour(wanted)
-                else:  # a run like the first one stands no lower, for that would be the same again
+                else:  # a run equal to the first is not tried below it: the same pair
                     lowest = low if low and phase[i] == phase[first] else 1
                     found = self._find_run(phase[i], lowest, least - missing)
                     missing += found & 15
@@ -92,7 +91,7 @@ class Estimates:
         return max(0, least - needs.wilds)
 
     def _sort(self, view, plus: int, gone: int) -> None:
-        """The numbers of the view's hand by colour, with a card more and one less."""
+        """Set self._rows from the view's hand, with the card plus and without the card gone."""
         rows, postal = self._rows, view.postal
         rows[:] = (0, 0, 0, 0)
         for card in view.hand:
@@ -104,7 +103,7 @@ class Estimates:
             rows[plus >> 4] |= 1 << (plus & 15)
 
     def _take_colour(self, size: int) -> int:
-        """A colour group takes what is left of one colour; of a number that is used up that is nothing."""
+        """How many cards a colour group misses; numbers with no card left do not count for it."""
         needs = self.needs
         most, colours, gone = 0, needs.colours, self._left[0] & ~needs.held[0]
         for colour in range(4):
@@ -118,7 +117,8 @@ class Estimates:
         return size - most
 
     def _find_run(self, group: tuple, low: int, most: int) -> int:
-        """One more run where it has the fewest gaps and not too many, no lower than low: numbers << 4 | gaps."""
+        """Place another run where it misses the fewest cards, at low or above: mask of its numbers << 4 | cards
+        missing. The mask is 0 if it would miss more than most."""
         kind, size = group
         full, helps, taken = (1 << size) - 1, 0, 0
         for colour in range(4 if kind == FLUSH else 1):
@@ -137,14 +137,14 @@ class Estimates:
 
 
 def _take(left, cards, span: int, top: int) -> None:
-    """A run takes a card of each of its numbers, of which there are so many at the most; what is left of them."""
+    """Set left to cards minus one card of each number in span; top is the highest frequency in cards."""
     left[0] = cards[0] | cards[1] & span
     for v in range(1, top + 1):
         left[v] = cards[v] & ~span | cards[v + 1] & span
 
 
 def _take_set(left, needs, size: int, v: int) -> int:
-    """A set takes the number held most often, which is so often at the most; how many cards it misses."""
+    """A set takes the most frequent number, at most v times; returns how many cards it misses."""
     while not left[v]:
         v -= 1
     if v < size:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How much a discard may help whoever can take it next."""
+"""How much a discard would help the seat that can take it next."""
 
 from bots import hitting
 from bots.weights import ENDS
@@ -9,7 +9,7 @@ from phase10.phases import COLOUR, FLUSH, RUN, SET
 
 
 def next_seat(view) -> int:
-    """Who can take the next discard."""
+    """The seat that can take the next discard."""
     seat = view.seat
     for _ in range(view.seats):
         seat = (seat + 1) % view.seats
@@ -19,13 +19,13 @@ def next_seat(view) -> int:
 
 
 def how_fed(player, view, card: int) -> int:
-    """How much a discard may help the seat that can take it next."""
+    """How much this discard would help player.next, in arbitrary units; negative: it would harm it."""
     seat, number, colour = player.next, card & 15, card >> 4
     if view.laid[seat]:
         if not hitting.place_for(view, card):
             return 0
         if view.floating[seat]:
-            return -50  # it must play it, and does not go out
+            return -50  # a floating seat would have to play it, and would not go out
         left = view.counts[seat]
         if left < 3 and player.weights[ENDS]:
             return fed_last(player, view, left)
@@ -35,7 +35,7 @@ def how_fed(player, view, card: int) -> int:
     for kind, _ in phase_of(view, seat):
         by_colour = kind == COLOUR or kind == FLUSH
         if (colours >> colour if by_colour else numbers >> number) & 1:
-            continue  # what it threw it does not want
+            continue  # it discarded such a card itself
         fed = fed or 2
         for known in view.known[seat]:
             if kind == SET and known & 15 == number:
@@ -53,7 +53,7 @@ def phase_of(view, seat: int) -> tuple:
 
 
 def thrown_by(view, seat: int) -> tuple:
-    """What a seat threw of what lies in the pile, as masks: numbers and colours."""
+    """Masks of the numbers and the colours of the seat's discards in the pile."""
     numbers = colours = 0
     for i in range(len(view.thrown_by)):
         card = view.pile[i]
@@ -64,7 +64,7 @@ def thrown_by(view, seat: int) -> tuple:
 
 
 def fed_last(player, view, left: int) -> int:
-    """The same where that seat may end the hand with it: what the own phase wants, or what others have not got."""
+    """how_fed() where that seat may end the hand with the card: bad before the own lay, good if others have none."""
     ends = player.weights[ENDS] if left == 1 else player.weights[ENDS] // 3
     if not view.laid[view.seat]:
         return 20 + ends

@@ -1,20 +1,20 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is asked now and then: who gets the upturned card, what is turned over for it, who is named."""
+"""Rare decisions: who gets the upcard (give), which card is turned over for it (turn), which seat is named (name)."""
 
 from phase10.actions import GIVE, GIVING, NAME, TURN, TURNING
 from phase10.cards import WILD
 
 
 def decide(player, view):
-    """A generator for the step that the view is about."""
+    """The generator for the view's step."""
     if view.step == GIVING:
         return _give(player, view)
     return _turn(player, view) if view.step == TURNING else _name(player, view)
 
 
 def _give(player, view):
-    """A Wild for itself, and a Skip that is a card for the hand; one that skips before the leader."""
+    """Keep a Wild, and a Skip that goes into the hand; give a Skip that skips to the leader."""
     others = [seat for seat in range(view.seats) if seat != view.seat and view.plays[seat] and not view.skips[seat]]
     keeps = view.given == WILD or view.rules.dealerSkip == "card" or not others
     at = player.progress(view)
@@ -22,7 +22,7 @@ def _give(player, view):
 
 
 def _turn(player, view):
-    """Turn over what is needed least."""
+    """Turn over the card that is needed least."""
     yield from player.aim(view)
     player.needs.count(view.hand, view.postal)
     best, turned = 1 << 20, WILD
@@ -36,6 +36,6 @@ def _turn(player, view):
 
 
 def _name(player, view):
-    """The leader falls back."""
+    """Name the leader, who falls back."""
     others = [seat for seat in range(view.seats) if seat != view.seat and view.plays[seat]]
     yield (NAME, max(others, key=lambda seat: view.at[seat]))

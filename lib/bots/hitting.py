@@ -14,7 +14,7 @@ def place_for(view, card: int):
         return None
     two_colour = view.rules.altMode == "twoColour"
     best, found = -1, None
-    number = card & 15 if card < WILD and card & 15 != view.postal else 0  # or it may stand for any
+    number = card & 15 if card < WILD and card & 15 != view.postal else 0  # 0: it can be used as a Wild
     for owner in range(view.seats):
         laid = view.laid[owner]
         for index in range(len(laid)):
@@ -22,7 +22,7 @@ def place_for(view, card: int):
             kind, first = group[0], group[1]
             if number and kind != COLOUR and number != first and (
                     kind == SET or number != first - 1 and number != first + len(group) - groups.HEAD):
-                continue  # most groups are far from it: seen here that takes a fifth of the time
+                continue  # fast path: most groups cannot take it, 5 times faster
             places = groups.fitting_places(group, card, view.postal, two_colour)
             if places & groups.INSIDE:
                 if best < 1:
@@ -37,7 +37,7 @@ def place_for(view, card: int):
 
 
 def opens(view, group, end: int) -> int:
-    """2 when a card at this end of a run makes room for another card of the own hand, else 0."""
+    """2 when a card added at this end of a run would let another card of the hand follow, else 0."""
     number = group[1] - 2 if end == groups.LOW else groups.high_end(group) + 2
     if 1 <= number <= 12:
         for card in view.hand:

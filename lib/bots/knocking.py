@@ -5,16 +5,16 @@
 
 from phase10.actions import KNOCK
 
-PASS = "pass"  # what a bot says that does not knock; no action of the table
+PASS = "pass"  # returned by a bot that does not knock; not an action
 
 
 def decide(player, view):
-    """Knock for a card that brings the phase nearer, or that fits when the own phase lies."""
+    """Generator. Knock for a card that helps the phase, or that can be hit when the phase has been laid."""
     top = view.pile[-1]
     if not view.laid[view.seat]:
         yield from player.aim(view)
     elif view.rules.knockPenalty == "on":
-        yield (PASS,)  # it would cost a card to be rid of one
+        yield (PASS,)  # the penalty card costs as much as the hit gains
     wanted = player.wants(view, top)
     player.reason = "near" if wanted else "unknown"
     yield (KNOCK,) if wanted else (PASS,)

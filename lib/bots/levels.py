@@ -1,19 +1,19 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What the levels and the characters care for, as numbers found by self-play.
+"""The weights of the levels and the characters, tuned by self-play.
 
-A change is tried with: python3 desktop arena --seats hard:4+FEED=8,hard:4+FEED=8,hard:4,hard:4 --games 4000
+To test a change: python3 desktop arena --seats hard:4+FEED=8,hard:4+FEED=8,hard:4,hard:4 --games 4000
 """
 
 from bots.weights import CLOSE, EAGER, FEED, HOARD, LEAD, POINTS, UNLAID
 
-# How strong who sits in a seat is, from 0 to 10: a person is 0.
+# Levels from 1 to 10; 0 is a person.
 EASY, NORMAL, HARD = 2, 6, 10
 MARKS = {"easy": EASY, "normal": NORMAL, "hard": HARD}
-LEVELS_1 = (0, EASY, NORMAL, HARD)  # what 0 to 3 meant in saves of version 1.0
-# What each strength looks at, from 1 to 10, a row a weight in the order of weights.py; the higher, the less is
-# overlooked. Only who cares for what it feeds thinks for longer.
-# A line of text, as a nested display takes a large piece of memory while it is compiled.
+LEVELS_1 = (0, EASY, NORMAL, HARD)  # the levels that 0 to 3 meant in saves of version 1.0
+# A row per weight, in the order of weights.py; a column per level, from 1 to 10. Only levels with FEED take longer to
+# decide.
+# As text, because a nested tuple needs a large block of memory while it is compiled.
 _DIAL = """
 0 0 0 0 0 0 0 1 1 1
 0 0 50 100 100 100 100 100 100 100
@@ -30,7 +30,7 @@ _DIAL = """
 0 0 0 0 0 0 0 0 0 0
 0 0 0 0 0 0 0 0 60 60
 """
-# What a character does in its own way, whatever the level: (weight, value).
+# By character: (weight, value) that replace those of the level.
 _WAYS = (
     ((UNLAID, 0), (LEAD, 12)),  # FINN throws Skips at who leads
     ((HOARD, 1),),  # LULU keeps her Wilds
@@ -38,13 +38,13 @@ _WAYS = (
     ((EAGER, 60),),  # PIP takes what others throw
     (),  # OTTO goes by the book
     ((CLOSE, 60), (FEED, 40)),  # MIA watches who is nearly out
-    (),  # SAM and
-    (),  # KIM are people's faces as a rule, and like OTTO where a bot has one
+    (),  # SAM
+    (),  # KIM: usually faces of people; as bots they play like OTTO
 )
 
 
 def level_of(wanted: str) -> int:
-    """A strength by its name or as a number; ValueError for none."""
+    """The level from its name or its digits; ValueError if it is neither."""
     level = MARKS.get(wanted) or int(wanted)
     if not 1 <= level <= HARD:
         raise ValueError(wanted)
@@ -52,7 +52,7 @@ def level_of(wanted: str) -> int:
 
 
 def marks(level) -> tuple:
-    """The two marks between which a strength lies, and how many of four turns it plays by the second."""
+    """(name below, name above, n): the level plays n of four turns like the name above. For Dice."""
     if isinstance(level, str):
         level = level_of(level)
     below, above = ("easy", "normal") if level <= NORMAL else ("normal", "hard")
@@ -60,7 +60,7 @@ def marks(level) -> tuple:
 
 
 def weights(level, character: int) -> list:
-    """The weights of a level, a number or a name, turned a little by the character."""
+    """The list of weights of a level (number or name), with the changes of the character."""
     if isinstance(level, str):
         level = level_of(level)
     mixed = []

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A player at the table: decides from a View, giving way while it thinks. Here is what it knows of its hand and its
-phases; what it makes of that stands in drawing.py and playing.py.
+"""Player: a bot at the card table. It decides from a View in small steps (generators). Here is the evaluation of its
+hand and phases; the decisions are in drawing.py and playing.py.
 
-How much a level or a character cares for what stands as weights in levels.py. What only some rules bring (choosing,
-knocking, saving, three piles ...) is in modules of its own, loaded when a game first asks for it.
+Levels and characters differ in weights only (levels.py). What only some rules need (choosing, knocking, saving, three
+piles ...) is in modules of its own, imported when it is used.
 """
 
 from bots import hitting
@@ -18,7 +18,7 @@ from phase10.phases import COLOUR, RUN, SET
 
 
 class Player:
-    """needs: what it counts with, which others may use when it does not think."""
+    """needs: a Needs, which may be shared by players that do not decide at the same time."""
 
     def __init__(self, level, character: int, seed: int, needs) -> None:
         from bots import levels
@@ -26,16 +26,16 @@ class Player:
         self.weights = levels.weights(level, character)
         self.chance = Chance(seed) if self.weights[SLIPS] else None
         self.needs = needs
-        self.reason = ""  # why it did what it did last, in a word
-        self.aims = ()  # the phases it works at
-        self.like = 0  # what makes cards alike for these
-        self.ranks = None  # what was worked out for cards that are alike
-        self.near = None  # of several phases those that were nearest before the draw
-        self.next = 0  # who can take what it throws
+        self.reason = ""  # the reason for the last action, a word
+        self.aims = ()  # the phases it plays for, see aim()
+        self.like = 0  # mask of the bits of a card that matter for these phases
+        self.ranks = None  # cache of rank_without(), by card & like
+        self.near = None  # the nearest phases before the draw, when there are several
+        self.next = 0  # the seat that can take its discard
         self._work = self._finder = None
 
     def start(self, view) -> None:
-        """Begin to think about what this view asks for."""
+        """Begin the decision that this view asks for."""
         if view.step == PLAYING:
             from bots import playing
 
@@ -58,10 +58,10 @@ class Player:
             self._work = giving.decide(self, view)
 
     def step(self):
-        """None while there is more to think about, then the action."""
+        """Do one step: None while it needs more time, then the action."""
         action = next(self._work)
         if action:
-            self._work = self._finder = self.ranks = None  # they hold what is large and not needed between two turns
+            self._work = self._finder = self.ranks = None  # free memory until the next turn
         return action
 
     def finder(self, view):
@@ -69,10 +69,10 @@ class Player:
             self._finder = Finder(view.rules)
         return self._finder
 
-    # --- what the seat knows --------------------------------------------------------------------------------------
+    # --- evaluation of the hand -----------------------------------------------------------------------------------
 
     def look(self, view) -> None:
-        """Count what may still turn up: with good eyes all that was shown, else only the own hand."""
+        """Count the unseen cards: all but the own hand and, with the weight EYES, all other cards shown."""
         self.needs.see_none()
         self.needs.see(view.hand)
         if self.weights[EYES]:
@@ -84,9 +84,9 @@ class Player:
                     self.needs.see(group, groups.HEAD)
 
     def aim(self, view):
-        """Settle at which phases the seat works: (place in the list, cards it may be short of more than of others).
+        """Generator: choose the phases to play for and set self.aims, a list of (place, bonus in cards).
 
-        like says what makes cards alike for them, of colour and number; ranks keeps what was worked out for such cards.
+        Also sets self.like: cards that are equal under this mask are equally good for the aims.
         """
         self.ranks = {}
         self.aims = ((view.layable[0], 0),) if view.layable else ()
@@ -100,9 +100,9 @@ class Player:
                 self.like |= 15 if kind in (SET, RUN) else 48 if kind == COLOUR else 63
 
     def rank(self, view, plus: int = 0, gone: int = 0) -> int:
-        """How far the counted hand is from a phase: cards short, then fewer outs; the smaller int is the nearer.
+        """How far the hand counted in self.needs is from its nearest aim: cards short, then fewer outs; less is nearer.
 
-        plus and gone say what the count differs in from the hand of the view, for the phases that are only estimated.
+        plus and gone: the card by which the count differs from view.hand, which Estimates needs to know.
         """
         least, needs, phases = 1 << 20, self.needs, view.rules.phases
         for at, favour in self.aims:
@@ -115,7 +115,7 @@ class Player:
         return least
 
     def short(self, view, at: int, plus: int = 0, gone: int = 0) -> int:
-        """How many cards the counted hand is short of a phase of the list."""
+        """How many cards the hand counted in self.needs is short of the phase at this place."""
         phase = view.rules.phases[at]
         short = self.needs.short(phase)
         if short < 0:
@@ -123,10 +123,10 @@ class Player:
             short = estimates.estimate(view, phase, plus, gone)
         return short
 
-    # --- how near it is -------------------------------------------------------------------------------------------
+    # --- comparing cards ------------------------------------------------------------------------------------------
 
     def wants(self, view, top: int) -> bool:
-        """Is this card on a pile better than an unknown one?"""
+        """Is this visible card better than an unknown one?"""
         if top >= WILD:
             return top == WILD
         if view.laid[view.seat]:
@@ -134,32 +134,32 @@ class Player:
         return self.brings_nearer(view, top)
 
     def brings_nearer(self, view, card: int) -> bool:
-        """Would the hand be nearer to a phase with this card?"""
+        """Would this card bring the hand nearer to a phase?"""
         before = self.rank_now(view)
         self.needs.take(card)
         return self.is_nearer(before, self.rank(view, card))
 
     def rank_now(self, view) -> int:
-        """The rank of the hand as it is, which is counted then."""
+        """Count the hand and return its rank."""
         if self.weights[EAGER]:
             self.look(view)
         self.needs.count(view.hand, view.postal)
         return self.rank(view)
 
     def is_nearer(self, before: int, after: int) -> bool:
-        """Fewer cards short, or, for who is eager, many more outs?"""
+        """Compare two ranks: fewer cards short or, with the weight EAGER, many more outs?"""
         eager = self.weights[EAGER]
         if after >> 8 < before >> 8 or not eager:
             return after >> 8 < before >> 8
         return (255 - (after & 255)) * 100 > (255 - (before & 255)) * (100 + eager)
 
     def slips(self) -> bool:
-        """Does it overlook something now, as children do?"""
+        """Does it make a mistake now? A random choice by the weight SLIPS."""
         slips = self.weights[SLIPS]
         return slips > 0 and self.chance.below(100) < slips
 
     def rank_without(self, view, card: int) -> int:
-        """The rank of the hand without this card, worked out once for all cards that are worth the same."""
+        """The rank of the hand without this card, cached for all cards that are equal under self.like."""
         which = card & self.like if card < WILD else card
         if which not in self.ranks:
             self.needs.drop(card)
@@ -168,7 +168,7 @@ class Player:
         return self.ranks[which]
 
     def progress(self, view):
-        """By seat: how far it has come, in whatever counts in this way of playing."""
+        """By seat: how far it has come in the game, comparable between seats."""
         if view.rules.mode in ("ordered", "antiPhase"):
             return view.at
         from bots import progress

@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Several phases to choose from: which of them are worth working at."""
+"""Which phases to play for, where several may be laid."""
 
 from bots.weights import FEED
 from phase10.actions import PLAYING
 from phase10.phases import COLOUR, RUN, SET
 
-_A_CARD = 24  # of how_hard() are about as much as a card short
-_AIMS = 3  # so many phases are worked at together, at the most
-_NEAR = 5  # one of so many, that were the nearest before the draw, is the nearest behind it
+_A_CARD = 24  # units of how_hard() that are worth about one card short
+_AIMS = 3  # the most phases to play for at the same time
+_NEAR = 5  # after the draw only so many, the nearest before it, are looked at again
 
 
 def how_hard(phase: tuple) -> int:
-    """How many draws a phase takes from a hand just dealt, in eighths of a draw."""
+    """About how many draws a phase takes from a hand just dealt, in eighths of a draw."""
     hard = 0
     for kind, size in phase:
         if kind == SET:
@@ -27,9 +27,9 @@ def how_hard(phase: tuple) -> int:
 
 
 def narrow(player, view):
-    """Of several phases the few that are nearest for what they are; the hard ones are worth a card more."""
+    """Generator: set player.aims to the few phases that are nearest, weighted by how hard they are."""
     player.needs.count(view.hand, view.postal)
-    simple = not player.weights[FEED]  # it cares for nothing but its own hand, and need not think for long
+    simple = not player.weights[FEED]  # a level that looks only at its own hand must be fast
     looked_at, found = view.layable, []
     if simple and view.step == PLAYING and player.near:
         looked_at = player.near

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a hand still needs for a phase: how many cards short it is, and which cards would help it (its outs).
+"""How many cards a hand is short of a phase, and which cards would help (its outs).
 
-The engine's finder answers the same for every kind of phase; here cards can be dropped and taken back one by one, for
-the phases that most games are about, several times faster; estimates.py knows the others. The working memory is
-made once and shared by all bots.
+The rules' Finder computes the same for all phases; this is several times faster for the base game's phases, because
+cards can be added and removed one by one. estimates.py does the other phases. The buffers are allocated once and shared
+by all bots.
 """
 
 from phase10.cards import SKIP, WILD
@@ -14,23 +14,23 @@ _FAR = 99
 
 
 class Needs:
-    """see() the unseen cards, count() a hand, then short(phase); drop() and take() change the hand by one card."""
+    """Usage: see() cards that are not unseen, count() a hand, then short(phase); take() and drop() one card."""
 
     def __init__(self) -> None:
         self.numbers = bytearray(13)  # cards of the hand by number
         self.colours = bytearray(4)  # and by colour
         self.wilds = 0
-        self.unseen = bytearray(13)  # by number: cards nobody has shown yet
+        self.unseen = bytearray(13)  # by number: cards not seen yet
         self.unseen_colours = bytearray(4)
         self.held = [0] * 10  # held[v]: mask of the numbers that the hand holds just v times
-        self.helps = 0  # after short(): mask of the numbers (or colours) that would bring the phase nearer
+        self.helps = 0  # after short(): mask of the numbers (or colours, see by_colour) that help
         self.by_colour = False
         self.postal = 0
-        self._phase, self._sizes = (), 0  # what was asked for last, and what plain() says of it
-        self.estimates = None  # what knows the other phases, as soon as there is one
+        self._phase, self._sizes = (), 0  # cache: the last phase and plain() of it
+        self.estimates = None  # an Estimates, created when first needed
 
     def see(self, cards, start: int = 0) -> None:
-        """These cards cannot turn up any more."""
+        """Remove these cards from the unseen ones."""
         unseen, colours = self.unseen, self.unseen_colours
         for i in range(start, len(cards)):
             card = cards[i]
@@ -79,7 +79,7 @@ class Needs:
             self.wilds += by
 
     def outs(self) -> int:
-        """How many unseen cards would bring the phase nearer; after short()."""
+        """The number of unseen cards that help; call after short()."""
         total, mask = 0, self.helps
         for unseen in self.unseen_colours if self.by_colour else self.unseen:
             if mask & 1:
@@ -88,7 +88,7 @@ class Needs:
         return total
 
     def short(self, phase: tuple) -> int:
-        """How many cards the hand is short of a phase, or -1 for kinds of phases that are not known here."""
+        """How many cards the hand is short of a phase, or -1 for phases that only others() can do. Sets helps."""
         self.by_colour = False
         if phase is not self._phase:
             self._phase, self._sizes = phase, plain(phase)
@@ -101,7 +101,7 @@ class Needs:
         return self._short_of_sets(first, second)
 
     def others(self):
-        """What estimates the same for the kinds of phases that are not known here."""
+        """The Estimates for the other phases."""
         if not self.estimates:
             from bots.estimates import Estimates
 
@@ -109,17 +109,17 @@ class Needs:
         return self.estimates
 
     def _short_of_sets(self, first: int, second: int) -> int:
-        """The best two numbers are those held most often; equal ones all help. One number may do for both sets."""
+        """The best two numbers are the most frequent ones; equally frequent ones help. One number may do for both."""
         held = self.held
         least, helps = _FAR, 0
-        for often in range(9, -1, -1):  # so often the hand holds the number of the first set ...
+        for often in range(9, -1, -1):  # frequency of the first set's number
             if not held[often]:
                 continue
             missing = first - often if often < first else 0
             if missing > least:
                 break
             several = held[often] & held[often] - 1
-            for other in range(9, -1, -1) if second else (often,):  # ... and that of the second
+            for other in range(9, -1, -1) if second else (often,):  # and of the second's
                 if not held[other] or (other == often and second and not several):
                     continue
                 also = second - other if other < second else 0
@@ -141,8 +141,8 @@ class Needs:
         return least - self.wilds if least > self.wilds else 0
 
     def _short_of_run(self, size: int, of_set: int) -> int:
-        """Walk over the places of the run; a set beside it takes what is left of the number held most often."""
-        held, ones = self.held, ONES  # looked up here: to call ones() in the loop would take half of its time
+        """Try all positions of the run; a set beside it takes the most frequent number of what is left."""
+        held, ones = self.held, ONES  # inlined ones(): a call would take half the time of the loop
         lacks = held[0]
         span = (1 << size) - 1
         least, helps = _FAR, 0
@@ -156,7 +156,7 @@ class Needs:
                 often, best = 9, 0
                 while not best:
                     often -= 1
-                    best = held[often] & ~span | held[often + 1] & span  # the run has taken one of each of its numbers
+                    best = held[often] & ~span | held[often + 1] & span  # the run takes one of each of its numbers
                     if not often:
                         best |= held[0]
                 if often < of_set:

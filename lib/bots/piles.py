@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Three discard piles to draw from and throw to."""
+"""Twist: which of three discard piles to draw from and to discard to."""
 
 from bots.weights import EAGER, FEED
 from phase10.actions import DISCARD, DRAW, PILE
@@ -8,7 +8,7 @@ from phase10.cards import SKIP, WILD
 
 
 def draw(player, view):
-    """The best of all piles, a Wild before others; nothing means the deck."""
+    """Generator: yields a draw of the best top card, a Wild before others; ends without one for the deck."""
     needs = player.needs
     laid, tops = view.laid[view.seat], [pile[-1] if pile else SKIP for pile in view.piles]
     yield None
@@ -16,10 +16,10 @@ def draw(player, view):
         player.reason = "wild"
         yield take(tops.index(WILD))
     before = 0 if laid else player.rank_now(view)
-    # of the others only those are looked at that may help; for who is eager all, and when the phase lies
+    # skip number cards that cannot help; with EAGER, or after laying, look at all
     helps, by_colour = -1 if laid or player.weights[EAGER] else needs.helps, needs.by_colour
-    hasty = not player.weights[FEED]  # who cares for nothing but its own hand takes the first that helps
-    sure = hasty and helps > 0 and before > 255 and player.like in (15, 48)  # numbers or colours alone decide
+    hasty = not player.weights[FEED]  # a level that looks only at its own hand takes the first that helps
+    sure = hasty and helps > 0 and before > 255 and player.like in (15, 48)  # what matches helps does help
     best, found = 1 << 20, -1
     for i in range(len(tops)):
         top = tops[i]
@@ -52,7 +52,7 @@ def take(pile: int) -> tuple:
 
 
 def pile_for(view, how_fed) -> int:
-    """The pile to throw to: the one whose top the next seat would like best, by how_fed, is covered."""
+    """The pile to discard to: cover the top card that helps the next seat most, by how_fed()."""
     if view.emptied >= 0:
         return view.emptied
     best, most = 0, -1

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is done in the place of a bot that failed, so that the game goes on: a card from the deck, and one thrown away
-that helps nobody. In memory only then. It may look at the table itself, for it wants nothing of what it sees there.
+"""The fallback for a bot that raised an exception, so that the game goes on: the first legal action of a fixed list.
+Loaded only then. It reads the Table itself, not a View, but does not use hidden cards.
 """
 
 from phase10 import engine
@@ -13,7 +13,7 @@ from phase10.cards import SKIP, WILD
 
 
 def action(table, seat: int):
-    """The first thing that is allowed; ValueError when nothing is."""
+    """The first legal action; ValueError when there is none."""
     for one in _tries(table, seat):
         if engine.why_not(table, seat, one) is None:
             return one
@@ -45,7 +45,7 @@ def _tries(table, seat: int):
             for i in range(max(table.seats, len(table.piles))):
                 yield (DISCARD, card, i)
                 yield (DISCARD, card, -1, i)
-        for card in hand:  # where the last card must be hit with
+        for card in hand:  # if no discard is legal the last card must be hit
             for owner in range(table.seats):
                 for index in range(len(table.laid[owner])):
                     for end in ((), ("low",), ("high",)):

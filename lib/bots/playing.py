@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What to do with the hand once a card is drawn: lay, hit, or what only some rules know. What is thrown away in the end
-is told in throwing.py.
+"""What to do after the draw: lay, hit, or an action of some rules (swap, save). The discard is chosen in throwing.py.
 """
 
 from bots import hitting
@@ -11,7 +10,7 @@ from phase10.cards import SKIP, WILD
 
 
 def decide(player, view):
-    """A generator: None while there is more to think about, then the action."""
+    """Generator: None while it needs more time, then the action."""
     yield None
     if not view.laid[view.seat]:
         player.needs.count(view.hand, view.postal)
@@ -36,7 +35,7 @@ def decide(player, view):
     action = instead(player, view)
     if action:
         yield action
-    nearest = -1  # who cares for nothing but its own hand looks no further when a card is not missed at all
+    nearest = -1  # a limit for levels that look only at their own hand, see throwing.decide()
     if not view.laid[view.seat]:
         player.look(view)
         yield None
@@ -50,7 +49,7 @@ def decide(player, view):
 
 
 def instead(player, view):
-    """An action that only some rules know, in place of or before the discard, or None."""
+    """A swap or save, actions of some rules, or None."""
     action = None
     if view.rules.replaceWild == "on" and view.laid[view.seat] and may_hit(view):
         from bots import swapping
@@ -64,12 +63,12 @@ def instead(player, view):
 
 
 def most_to_lay(view) -> int:
-    """A card is kept for the discard, for going out is better than floating."""
+    """The most cards to lay: one is kept for the discard, because going out is better than floating."""
     return min(view.most_to_lay, len(view.hand) - 1)
 
 
 def may_hit(view) -> bool:
-    """Does the turn allow a hit, and would a card be left for the discard?"""
+    """Is a hit allowed now, and would a card be left for the discard?"""
     left = len(view.hand) - 1
     if view.laid_now and view.rules.hitSameTurn == "no" or not left and not view.floating[view.seat]:
         return False
@@ -79,7 +78,7 @@ def may_hit(view) -> bool:
 
 
 def first_hit(player, view):
-    """The first hit there is; Wilds come last, for number cards may make room for others."""
+    """The first possible hit; Wilds last, because a number card may let others follow."""
     for card in sorted(set(view.hand)):
         place = hitting.place_for(view, card)
         if place:
@@ -91,5 +90,5 @@ def first_hit(player, view):
 
 
 def keeps_wilds(player, view) -> bool:
-    """Is a Wild that does not let the seat go out better kept: out of habit, or to be saved?"""
+    """Should a Wild that does not let the seat go out be kept: by the weight HOARD, or to save it?"""
     return player.weights[HOARD] or view.rules.mode[:7] == "masters" and view.may_save

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Who leads, where that is not just the phase."""
+"""Which seat leads, in the modes in which table.at does not say so."""
 
 from phase10.phases import ones
 
 
 def progress(view) -> tuple:
-    """By seat: how far it has come, in whatever counts in this way of playing."""
+    """By seat: how far it has come in the game, comparable between seats."""
     mode = view.rules.mode
     if mode == "twist":
         return view.pawns

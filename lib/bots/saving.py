@@ -1,13 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Masters: cards saved for later."""
+"""Masters: when to draw from the own save pile, and when to save a card."""
 
 from phase10.actions import DRAW, SAVE, SAVED_CARD
 from phase10.cards import SKIP, WILD
 
 
 def draw(player, view):
-    """A saved Wild that completes the phase, or any saved card without another; nothing means the piles."""
+    """Generator: yields a draw of a saved Wild that completes the phase, or of any saved card if nothing else can be
+    drawn; ends without one for the other sources."""
     saved = view.saved[view.seat]
     if not view.laid[view.seat] and WILD in saved:
         player.needs.count(view.hand, view.postal)
@@ -21,7 +22,7 @@ def draw(player, view):
 
 
 def save(player, view):
-    """A Wild left when the phase lies is worth more in a later hand; saving it ends the turn like a discard."""
+    """Save a Wild left after laying: it is worth more in a later hand, and saving ends the turn like a discard."""
     hand = view.hand
     if not view.laid[view.seat] or WILD not in hand or SKIP in hand:
         return None

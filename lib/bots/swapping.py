@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Moving laid Wilds."""
+"""The swap action of the option replaceWild."""
 
 from bots import hitting
 from phase10 import groups
@@ -9,7 +9,7 @@ from phase10.swapping import wild_place
 
 
 def swap(player, view):
-    """Get rid of a number card that a laid Wild stands for; the Wild goes to the end that serves the own hand best."""
+    """The first swap that is possible, or None; the Wild goes to the end that helps the own hand."""
     for card in view.hand:
         for owner in range(view.seats):
             for i in range(len(view.laid[owner])):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which card is thrown away, at whom or on which pile."""
+"""The discard action: which card, and its target or pile."""
 
 from bots import feeding, hitting
 from bots.weights import CLOSE, EYES, FEED, HOARD, KEEP, LEAD, OUTS, POINTS, UNLAID
@@ -8,11 +8,11 @@ from bots.weights import SKIP as THROW_SKIP
 from phase10.actions import DISCARD, DOWN, NO_TARGET
 from phase10.cards import RULE, SKIP, WILD, points
 
-_NEARLY_OUT = 1 << 16  # more than all else that may be said of a victim
+_NEARLY_OUT = 1 << 16  # outweighs all other reasons for a target
 
 
 def decide(player, view, nearest: int):
-    """A generator; nearest: the rank of the hand as it is, when a card that leaves it so will do, else -1."""
+    """Generator. nearest: the rank of the hand; the first card whose removal keeps it is discarded. -1: try all."""
     player.next = feeding.next_seat(view)
     best, thrown, before = -1 << 29, view.hand[0], 0
     for card in sorted(view.hand, key=lambda card: card - (points(card, 20) << 4)):
@@ -35,7 +35,7 @@ def any_card(player, view, thrown: int) -> int:
 
 
 def throw(player, view, card: int) -> tuple:
-    """The discard of a card as an action."""
+    """The discard action for a card."""
     last = len(view.hand) == 1 and not view.floating[view.seat]
     if view.targets and not last and (card == SKIP or card == WILD and view.rules.wildAsSkip == "on"):
         return (DISCARD, card, victim_of(player, view))
@@ -50,13 +50,13 @@ def throw(player, view, card: int) -> tuple:
 
 
 def how_spare(player, view, card: int) -> int:
-    """How glad the seat is to be rid of a card."""
+    """How good it is to discard this card."""
     weights = player.weights
     if card == SKIP and not view.targets and len(view.hand) > 1:
         return -1 << 28 if view.rules.skipNoTarget == "forbidden" else -1 << 24
     spare = points(card, 20) * weights[POINTS]
     if card >= SKIP:
-        spare += weights[THROW_SKIP] << (card == RULE)  # the rule card costs a phase when the hand ends
+        spare += weights[THROW_SKIP] << (card == RULE)  # the rule card costs a phase at the end of the hand
     elif card < WILD and weights[FEED]:
         spare -= feeding.how_fed(player, view, card) * weights[FEED]
     if view.laid[view.seat]:
@@ -70,10 +70,10 @@ def how_spare(player, view, card: int) -> int:
 
 
 def victim_of(player, view) -> int:
-    """Whom a Skip hurts most: who leads in phases, has not laid yet, or is about to go out.
+    """The target that a Skip hurts most: a seat that leads in phases, has not laid yet, or is about to go out.
 
-    For who looks about, one card left comes before a phase to lay. Among equals the seat opposite, and last the seat
-    before: its Skip would bury the discard meant for this one.
+    With the weight EYES a seat with one card left comes first. Among equals the seat opposite, and last the seat
+    before this one, because its Skip would cover the discard that this seat could take.
     """
     weights, at = player.weights, player.progress(view)
     victim, most = -1, -1 << 20
@@ -87,7 +87,7 @@ def victim_of(player, view) -> int:
         elif weights[EYES] and view.counts[seat] == 1:
             worth += _NEARLY_OUT
         elif not view.laid[view.seat] and view.counts[seat] <= 2:
-            worth += 10 * weights[CLOSE] >> max(view.counts[seat] - 1, 0)  # who floats has none
+            worth += 10 * weights[CLOSE] >> max(view.counts[seat] - 1, 0)  # a floating seat has none
         worth += 9 if i == view.seats // 2 else 1 - 100 * (i == view.seats - 1) if view.seats > 2 else 0
         if worth > most:
             victim, most = seat, worth

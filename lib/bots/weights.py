@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The weights of a player, as places in a list: how much it cares for what. Their values stand in levels.py."""
+"""Indices of a Player's list of weights. Their values for each level are in levels.py."""
 
-EYES = 0  # count the cards that were seen, too
-OUTS = 1  # a card that would help, when throwing
-POINTS = 2  # a point got rid of
-FEED = 3  # a card the next seat may want
-LAID = 4  # after laying, take a discard that fits
-SKIP = 5  # throwing a Skip
-LEAD = 6  # its victim: a phase ahead
-UNLAID = 7  # ... has not laid
-CLOSE = 8  # ... has laid and holds two cards or less
-SLIPS = 9  # per cent: something is overlooked
-HOARD = 10  # hold Wilds until they let the seat out
-EAGER = 11  # per cent: more outs are worth taking a discard for
-KEEP = 12  # when throwing before the own phase lies: a card that fits what lies
-ENDS = 13  # the end of the hand by the next seat: feared without the own phase, sought when others lack theirs
+EYES = 0  # 1: count cards seen outside the own hand, too
+OUTS = 1  # discard: per unseen card that would still help
+POINTS = 2  # discard: per point of the card
+FEED = 3  # discard: per unit of how_fed(), what helps the next seat
+LAID = 4  # 1: after laying, draw a discard that can be hit
+SKIP = 5  # discard: for a Skip
+LEAD = 6  # target of a Skip: per phase that it is ahead
+UNLAID = 7  # target of a Skip: if it has not laid
+CLOSE = 8  # target of a Skip: if it has laid and holds two cards or fewer
+SLIPS = 9  # per cent: the chance of a mistake
+HOARD = 10  # 1: keep Wilds until they let the seat go out
+EAGER = 11  # per cent: how many more outs make it take a discard
+KEEP = 12  # discard before laying: against a card that could be hit later
+ENDS = 13  # discard: that the next seat may end the hand; bad before the own lay, good if others have not laid

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The machine: screen, keys, clock, sound, lights, power, store and the owner's settings, behind names that say nothing
-about boards. The only room that imports board, keypad, audioio and their like. It knows no cards, no rules, no words.
+"""The hardware layer: screen, keys, clock, sound, lights, power, storage and the owner's settings. The only package
+that imports board, keypad, audioio and the like; its API does not depend on the board. No cards, rules or sentences.
 """
 
-GAME, SETTINGS, RECORDS, SHEET, JOURNEY = range(5)  # what the store keeps, each in places of its own
+GAME, SETTINGS, RECORDS, SHEET, JOURNEY = range(5)  # kinds of records in the store

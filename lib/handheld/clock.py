@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Time in milliseconds. The ticks wrap soon after the start and each six days, so they are never compared directly."""
+"""Time in milliseconds. The ticks wrap soon after the start and every six days: compare them by since() and diff()."""
 
 import time
 
@@ -16,7 +16,7 @@ def since(start: int) -> int:
 
 
 def diff(later: int, earlier: int) -> int:
-    """How long from earlier to later; negative when they are the other way round."""
+    """Milliseconds from earlier to later; negative if later comes first."""
     return ((later - earlier + _HALF) & _WRAP) - _HALF
 
 

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The colours of the screens, each by one name. The sprites' palettes are made of the same ones by `python3 desktop
-art`, which reads this file and adds what only sprites need.
+"""The named colours of the screens. `python3 desktop art` reads this file to make the sprites' palettes, and adds the
+colours that only sprites need.
 """
 
 FELT = 0x0F4A39
-DEEP_FELT = 0x0A3A2D  # shadows on the felt, the boxes that lie in it
-DOTS = 0x0D1914  # how much lighter than the felt its pattern is
+DEEP_FELT = 0x0A3A2D  # shadows and boxes on the felt
+DOTS = 0x0D1914  # added to FELT for the dots of its pattern
 LIGHT_FELT = 0x1C634C
 PALE_FELT = 0x5E9C80
 PIT = 0x062720

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What was missing or wrong and had to be replaced, until a screen has told of it. Who replaced it says so here; the
-sentences for it are in words/. And what faults.py knows of the program's own faults.
+"""Problems with files and settings that were replaced by a fallback, until a screen reports them; the sentences are in
+words/. Also the ring buffer of faults.py, which is unloaded in between.
 """
 
-found = []  # (what, which) of each thing that has yet to be told
-ring = bytearray(256)  # the newest fault's line first; what there is no room for is gone
-places = bytearray(16)  # two bytes for the place of each of the last ones
-told = []  # those of files and settings that are or were in it: once is enough
+found = []  # (what, which) of each problem that has not been reported yet
+ring = bytearray(256)  # lines of the last faults, the newest first, truncated at the end
+places = bytearray(16)  # a two-byte hash of the place of each of the last eight faults
+told = []  # problems with a name that are or were in found: each is reported once
 
 
 def complain(what: str, which: str):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The first picture: the felt and the logo, where the title will have it, while all the rest is still loading. A
-display that is missing or too small is power_on's business.
+"""The splash screen: felt and logo, at the same place as on the title, shown while everything else is loading. A
+missing or too small display is handled by power_on.py.
 """
 
 import board

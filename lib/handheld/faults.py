@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What went wrong inside the program: a ring of the last tracebacks, one line each, as the performance screen shows it
-and `python3 desktop where` reads it. The ring itself is kept by complaints.py; in memory only when there is a fault.
-What becomes of the game then is told in screens/rescue.py.
+"""Logs exceptions of the program: a ring buffer of the last tracebacks, one line each, for the performance screen and
+`python3 desktop where`. Loaded only when there is one; the buffer is in complaints.py. How the game recovers is in
+screens/rescue.py.
 """
 
 import traceback
@@ -12,12 +12,12 @@ from micropython import const
 
 from handheld.complaints import places, ring
 
-_TOLD = const(6)  # so many places of a traceback
-_SAME = const(3)  # so many of them tell whether it is the same as before
+_TOLD = const(6)  # innermost frames of a traceback that are logged
+_SAME = const(3)  # innermost frames that are compared to recognize a repeated fault
 
 
 def note(error, where: str) -> int:
-    """Keep it; how many of the last faults were this one at this place."""
+    """Log an exception; returns how many of the last faults, this one included, were the same at the same place."""
     try:
         text = "".join(traceback.format_exception(error))
         print(text)
@@ -32,10 +32,10 @@ def note(error, where: str) -> int:
         place = bytes((place >> 8 | 128, place & 255))
         places[:] = (place + places)[:len(places)]
         return len([i for i in range(0, len(places), 2) if places[i:i + 2] == place])
-    except Exception:  # no memory to say so: then it counts as one that came back
+    except Exception:  # no memory to log it: count it as repeated
         return 2
 
 
 def told() -> str:
-    """The lines of the ring."""
+    """The lines of the ring buffer."""
     return bytes(ring).replace(b"\0", b"").decode()

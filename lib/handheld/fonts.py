@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Brings a font from its PCF file into the one sheet that a text.Font shows its letters from. Adafruit's loader reads
-the file; it makes a bitmap for each letter and keeps them all, so it is asked for a few at a time and not needed any
-more when the letters are in the sheet.
+"""Loads a font from its PCF file into one bitmap for text.Font. Adafruit's loader reads the file; it allocates a bitmap
+for each letter and never frees one, so a new loader is created for every batch of letters, and none is kept.
 """
 
 from array import array
@@ -12,26 +11,27 @@ from displayio import Bitmap
 
 from handheld.complaints import complain
 
-# The letters and signs beside ASCII's that the languages and the screens ask for; each takes room in every font.
+# The characters beyond ASCII that the languages and the screens use; each takes memory in every font.
 OTHERS = "¡·¿ÀÄÉÑÖÚÜßàáâäæçèéêíîñóôöùúûü–…←↑→↓★✓"
 
-# A PCF's table of codes is a rectangle, 18 KB for the few signs from here on: our files have them nearer, see near().
+# A PCF's encoding table covers a contiguous range, 18 KB for the few characters from here on, so our files have them at
+# lower codes, see near().
 SIGNS = 0x2000
 
-_TABLES = 16  # as many as a file can have; Adafruit's loader would read on for as many as a damaged one says
-_BATCH = 32  # letters read at a time
-_NONE = 0xFFFF  # a code that no font has: when one is missing, the loader forgets the last one it was asked for
+_TABLES = 16  # the most tables a valid file has; Adafruit's loader would trust the number in a damaged one
+_BATCH = 32  # letters loaded at a time
+_NONE = 0xFFFF  # a code that no font has, to end the list: the loader drops the last requested letter if any is missing
 
 
 def load(name: str, others):
-    """What a Font is made of, with ASCII's letters and those of these codes: its own, or what can stand in for it."""
+    """The arguments of a Font with ASCII and these other codes. The fallback is terminalio's font, or boxes."""
     wanted = list(range(32, 127)) + others
     try:
         with open("fonts/%s.pcf" % name, "rb") as file:
             return _read(file, wanted)
-    except MemoryError:  # nothing is wrong with it; who asks for it can make room
+    except MemoryError:  # the file is fine; the caller can free memory and retry
         raise
-    except Exception:  # whatever may be wrong with a file, or a drive without Adafruit's libraries
+    except Exception:  # any damage of the file, or Adafruit's libraries are missing
         complain("font", name)
     try:
         from terminalio import FONT
@@ -64,12 +64,12 @@ def _read(file, wanted):
 
 
 def near(code: int) -> int:
-    """By which code our files have a letter; an owner's font may have its own, too. The maker sees that no two meet."""
+    """The code of a letter in our font files; desktop/art checks that none collide. Other fonts use the real one."""
     return code if code < SIGNS else 0x180 + code % 100
 
 
 class Pack:
-    """The sheet, as far as it is filled."""
+    """Builds the bitmap of a Font letter by letter."""
 
     def __init__(self, cell: int, ascent: int, descent: int, most: int):
         self.cell = cell
@@ -83,7 +83,7 @@ class Pack:
         return self.sheet, self.cell, self.ascent, self.others, bytes(self.widths), bytes(self.steps)
 
     def add(self, code: int, glyph):
-        """The next letter; None for one that the font lacks."""
+        """Append the next letter; glyph is None if the font lacks it."""
         if glyph:
             left = max(glyph.dx, 0)
             width = min(left + glyph.width, self.cell)
@@ -92,12 +92,12 @@ class Pack:
             self.steps.append(glyph.shift_x)
             if code > 126:
                 self.others.append(code)
-        elif code < 127:  # ASCII's cells stay in order
+        elif code < 127:  # keep the cells of ASCII in order
             self.widths.append(0)
             self.steps.append(0)
 
     def _copy(self, glyph, x):
-        across = glyph.bitmap.width // glyph.width  # a built-in font has all its letters in one bitmap
+        across = glyph.bitmap.width // glyph.width  # terminalio's font has all letters in one bitmap
         left = glyph.tile_index % across * glyph.width
         top = glyph.tile_index // across * glyph.height
         y = max(self.ascent - glyph.height - glyph.dy, 0)
@@ -106,7 +106,7 @@ class Pack:
 
 
 def _boxes():
-    """A font whose every letter is a box: at least the places of the words can be seen."""
+    """The last fallback: a font in which every letter is a box, so that at least the layout can be seen."""
     sheet = Bitmap(6 * 95, 9, 2)
     for i in range(1, 95):
         fill_region(sheet, 6 * i + 1, 0, 6 * i + 6, 7, 1)

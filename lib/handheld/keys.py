@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Eight keys as small ints. Turns what the board's scanner saw into presses, repeats of the pad and the long SELECT, in
-the order and with the times in which it happened, however late it is asked. What a key does is the screens' business.
+"""Key events as small ints: presses, repeats of the pad and the long press of SELECT, from the queue of the board's
+scanner, so order and times are right however late get() is called. What a key does is decided by the screens.
 """
 
 import keypad
@@ -9,28 +9,28 @@ from micropython import const
 
 from handheld import clock
 
-# A tuple, for CircuitPython lets a module without any constant object keep alive what lies behind its own table: here
-# the loader of fonts, 1.7 KB.
+# A tuple, so that the module has a constant object: the empty constant table of a module without any points at the heap
+# block after it, which CircuitPython's collector then never frees. Here that was the font loader, 1.7 KB.
 UP, DOWN, LEFT, RIGHT, A, B, SELECT, START = (1, 2, 3, 4, 5, 6, 7, 8)
 REPEAT = 16  # added to a pad key that is being held
 HELD = 32  # added to SELECT when it was held
 
-_DELAY = const(350)  # ms until the pad repeats
+_DELAY = const(350)  # ms until a held pad key repeats
 _RATE = const(110)
 _HOLD = const(600)
 
 
 class Keys:
     def __init__(self, scanner, keys: bytes):
-        """The scanner's key number n is keys[n]."""
+        """keys[n]: the key for the scanner's key number n."""
         self.events = scanner.events
         self.down = 0  # bit k: key k is down
-        self.when = 0  # of the last press or release, in the clock's ms
+        self.when = 0  # time of the last press or release, in clock.ms()
         self._keys = keys
-        self._event = keypad.Event()  # used again and again
-        self._pad = 0  # the pad key that will repeat
+        self._event = keypad.Event()  # reused, so that get() allocates nothing
+        self._pad = 0  # the pad key being held, which repeats
         self._due = 0
-        self._select = -1  # when SELECT went down, until it is decided what that meant
+        self._select = -1  # when SELECT was pressed, until it is known whether it is held; -1: not
 
     def get(self) -> int:
         """The next event, 0 when there is none."""
@@ -48,7 +48,7 @@ class Keys:
         return self.down >> key & 1 == 1
 
     def clear(self):
-        """Forget what waits, and what is being held."""
+        """Drop all waiting events and held keys."""
         self.events.clear()
         self.down = 0
         self._pad = 0
@@ -79,6 +79,6 @@ class Keys:
             return SELECT | HELD
         late = clock.diff(clock.ms(), self._due) if self._pad else -1
         if late >= 0:
-            self._due += _RATE if late < _RATE else late + _RATE  # what nobody asked for in time is not made up for
+            self._due += _RATE if late < _RATE else late + _RATE  # missed repeats are dropped
             return self._pad | REPEAT
         return 0

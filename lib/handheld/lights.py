@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The five lights: quiet signs of whose turn it is, of a Skip, of a win."""
+"""The NeoPixels: dim signs for a turn, a laid phase, a Skip, a win."""
 
 import board
 from digitalio import DigitalInOut
 from neopixel_write import neopixel_write
 
-# green, red, blue of each light, dim enough for a face right above them; a PyBadge LC has only the first
+# green, red, blue of each light, dim because they are close to the eyes; a PyBadge LC has the first
 SIGNS = {
     "off": bytes(15),
     "turn": bytes((5, 2, 0, 10, 5, 0, 16, 8, 0, 10, 5, 0, 5, 2, 0)),
@@ -17,18 +17,18 @@ SIGNS = {
 
 
 class Lights:
-    """RuntimeError on a board that has none."""
+    """Raises RuntimeError on a board without lights."""
 
     def __init__(self, count: int):
         if not hasattr(board, "NEOPIXEL"):
             raise RuntimeError
         self.count = count
-        self._pin = DigitalInOut(board.NEOPIXEL)  # the one that all of them hang on
+        self._pin = DigitalInOut(board.NEOPIXEL)  # all of them are on one pin
         self._pin.switch_to_output()
 
     def show(self, sign: str):
         neopixel_write(self._pin, SIGNS[sign][:3 * self.count])
 
     def close(self):
-        """Give the pin back."""
+        """Release the pin."""
         self._pin.deinit()

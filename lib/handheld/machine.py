@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The one Machine: the parts of the board the program runs on, and the rhythm of frames. Sound and lights are made when
-they are first needed; if the board has none or they fail, the game goes on without them.
+"""Machine: the one object with all parts of the board, and the frame loop's timing. Sound and lights are created when
+first used; if the board has none or they fail, the game goes on without them.
 """
 
 import gc
@@ -11,9 +11,9 @@ from micropython import const
 from handheld import clock, complaints
 
 _FRAME = const(33)  # ms
-_SLICE = 0.003  # seconds of sleep between two looks at the keys
-# What a board says of a part it lacks (a firmware without its module, a pin that is not there), cannot start now, or
-# has no memory for. Anything else, a sound that does not exist, say, is a fault of the program and is not hushed up.
+_SLICE = 0.003  # seconds of sleep between two polls of the keys
+# The exceptions for a part that the board lacks (no module in the firmware, no pin), cannot start now, or has no memory
+# for. Anything else, like an unknown sound, is a fault of the program and is not caught.
 _LACKING = (ImportError, RuntimeError, MemoryError)
 
 
@@ -26,16 +26,16 @@ class Machine:
         self.power = power
         self.board = board
         self.now = clock.ms()
-        self.sent = self.now  # when the last picture was there
+        self.sent = self.now  # when the last refresh was complete
         self._lights = None
         self._light_count = lights if settings.lights else 0
         self._sound = None
-        self._at_play = False  # in the middle of sound or lights: left so by what failed there
-        self._effect = ""  # what is to be heard when the picture has changed
-        self.loudness = 0  # what the setting was before sound failed, for whoever keeps the settings; else 0
+        self._at_play = False  # True during a call of sound or lights; stays True if it raised
+        self._effect = ""  # the effect to play after the next refresh
+        self.loudness = 0  # if sound failed: the setting before that, so that it can be saved unchanged; else 0
 
     def key(self) -> int:
-        """The next event of the keys, 0 when there is none. One that wakes a dark screen does nothing else."""
+        """The next key event, 0 when there is none. One that wakes a dark screen is dropped."""
         event = self.keys.get()
         if (event or self.keys.down) and self.power.stir():
             self.keys.clear()
@@ -43,7 +43,7 @@ class Machine:
         return event
 
     def frame(self, wait: int = _FRAME):
-        """Show what has changed, then wait until this frame is over or a key comes."""
+        """Refresh the display, then wait until this frame is over or a key event comes."""
         self.screen.refresh()
         self.sent = clock.ms()
         if self.power.tend():
@@ -56,21 +56,21 @@ class Machine:
         self.now = clock.ms()
 
     def sound(self, effect: str):
-        """Let it be heard with the next picture, which must not wait for it. The effects are in sound.py and
-        tunes.py.
+        """Play an effect of sound.py or tunes.py after the next refresh, which must not be delayed by it. Does nothing
+        if sound is off.
         """
         if self.settings.sound:
             self._effect = effect
             self.loudness = 0
 
     def prepare(self):
-        """Sound and lights are made now and stay, below what comes into memory later and goes again."""
+        """Create sound and lights now, low in the heap, below modules that are loaded and unloaded later."""
         gc.collect()
         self._play()
         self.lights("off")
 
     def _play(self):
-        """What is to be heard, if anything is; a sound that is over gives its room back."""
+        """Play the waiting effect, if any; free the memory of a sound that has ended."""
         effect, self._effect = self._effect, ""
         volume = self.settings.sound  # 0: it has just been switched off
         try:
@@ -87,14 +87,14 @@ class Machine:
             self._silence()
 
     def _silence(self):
-        """No sound until somebody asks for it again, or the next start: what is kept of the settings is as it was."""
+        """Switch sound off until the player switches it on or the next start; the saved setting stays as it was."""
         self._at_play = False
         self.loudness = self.settings.sound or self.loudness
         self.settings.sound = 0
         self.hush()
 
     def lights(self, sign: str):
-        """Show one of the signs of lights.py."""
+        """Show one of lights.SIGNS."""
         if self._light_count:
             try:
                 if self._lights is None:
@@ -108,7 +108,7 @@ class Machine:
                 self._light_count = 0
 
     def hush(self) -> bool:
-        """Give up sound and lights for something that matters more; False when they take no room."""
+        """Free the memory of sound and lights; False if there was nothing to free."""
         taken = False
         for part in (self._sound, self._lights):
             if part:
@@ -119,24 +119,24 @@ class Machine:
         return taken
 
     def mute(self):
-        """If what failed was sound or lights, no more of them until it is switched off."""
+        """After an exception: if it came from sound or lights, use neither until the next start."""
         if self._at_play:
             self._light_count = 0
             self._silence()
 
     def load(self, kind: int):
-        """What Store.read() says. The store is made for the moment."""
+        """Store.read(), with a temporary Store."""
         from handheld.store import open_store
         return open_store().read(kind)
 
     def save(self, kind: int, content, seldom: bool = False):
-        """What Store.write() says."""
+        """Store.write(), with a temporary Store."""
         from handheld.store import open_store
         return open_store().write(kind, content, seldom)
 
 
 def start(version: str) -> Machine:
-    """The machine; on a board that it does not know it says so and stays there."""
+    """Create the Machine. On an unsupported board this shows a message and never returns."""
     from handheld import power_on
     machine = Machine(*power_on.parts())
     gc.collect()

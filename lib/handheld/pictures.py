@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Reads pictures: 4-bit BMPs of sprites/, each a bitmap and its colours. Needed for the moment in which sheets.py,
-which keeps them, loads one.
+"""Reads the 4-bit BMP files of sprites/ into a bitmap and its colours. Loaded only while sheets.py, which caches them,
+reads one.
 """
 
 from bitmaptools import readinto
@@ -12,14 +12,14 @@ _COLOURS = const(16)
 
 
 def sheet(name: str, width: int, height: int, tiles: int, row: int = 0, rows: int = 0):
-    """(bitmap, colours) of a sheet, or of some rows of its tiles; numbered boxes when its file is missing or bad."""
+    """(bitmap, colours) of a sheet, or of `rows` of its tile rows from `row`; the fallback is numbered boxes."""
     try:
         bitmap, colours = read("sprites/%s.bmp" % name, row * height, rows * height)
         if bitmap.width % width or bitmap.height % height or bitmap.width * bitmap.height < tiles * width * height:
             raise ValueError
-    except MemoryError:  # that is no fault of the file's
+    except MemoryError:  # the file is fine; the caller can free memory and retry
         raise
-    except Exception:  # whatever may be wrong with a file
+    except Exception:  # any damage of the file
         from handheld import spares
         from handheld.complaints import complain
         complain("sheet", name)
@@ -28,7 +28,7 @@ def sheet(name: str, width: int, height: int, tiles: int, row: int = 0, rows: in
 
 
 def read(path: str, top: int = 0, high: int = 0):
-    """All of it, or what is so high from there on."""
+    """(bitmap, colours) of a file, or of `high` pixel rows from `top`."""
     with open(path, "rb") as file:
         head = file.read(54)
         start, width, height, depth = _int(head, 10), _int(head, 18), _int(head, 22), head[28]
@@ -36,18 +36,18 @@ def read(path: str, top: int = 0, high: int = 0):
         high = high or height
         wrong = head[:2] != b"BM" or depth != 4 or _int(head, 30) or top + high > height
         if wrong or not start < end <= file.seek(0, 2):
-            raise ValueError  # before a damaged head can ask for more memory than a picture takes
+            raise ValueError  # a damaged header must not make us allocate a huge bitmap
         file.seek(14 + _int(head, 14))
         table = file.read(4 * _COLOURS)
         colours = [_int(table, i) & 0xFFFFFF for i in range(0, 4 * _COLOURS, 4)]
         bitmap = Bitmap(width, high, _COLOURS)
-        file.seek(end - (width + 7) // 8 * 4 * (top + high))  # the last row comes first
+        file.seek(end - (width + 7) // 8 * 4 * (top + high))  # a BMP stores the bottom row first
         readinto(bitmap, file, 4, element_size=4, reverse_pixels_in_element=True, reverse_rows=True)
     return bitmap, colours
 
 
 def card_colours(number: int):
-    """One of the cards' palettes, out of the file of all."""
+    """The colours of one of the cards' palettes, from palettes.bin."""
     table = b""
     try:
         with open("sprites/palettes.bin", "rb") as file:

@@ -1,25 +1,25 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Where the store's records lie in the two kinds of memory, and how bytes get there and back. What the bytes mean is
-told in store.py; how the files come to be, and why they are larger than what is in them, in reserve.py.
+"""Where the store's records are in NVM and on the drive, and how their bytes are read and written. The record format
+is in record.py, the choice of a place in store.py; reserve.py creates the files and explains their size.
 
 NVM      0  game, slot 0 (1024)         1024  game, slot 1
       2048  settings, slot 0 (256)      2304  settings, slot 1
       2560  statistics, slot 0 (512)    3072  statistics, slot 1
       3584  score sheet, slot 0 (2048)  5632  score sheet, slot 1
-      7680  journey, slot 0 (256)       7936  journey, slot 1; what an NVM is too small for has files only
-file  /saves/game1/game.p10, game2, game3; setting1, setting2; records1, records2; sheet1 ...: a copy each, AHEAD bytes
-      inside. /saves/game.p10, settings.p10, records.p10 are of version 1.0: read and never written.
-      /saves/table/table.csv is for people and computers: nothing depends on it.
+      7680  journey, slot 0 (256)       7936  journey, slot 1; slots beyond the end of a smaller NVM do not exist
+file  /saves/game1/game.p10, game2, game3; setting1, setting2; records1, records2; sheet1 ...: a copy each, at
+      offset AHEAD. /saves/game.p10, settings.p10, records.p10 are of version 1.0: read, never written.
+      /saves/table/table.csv is an export: the game never reads it.
 """
 
-SIZES = (1024, 256, 512, 2048, 256)  # of a place, heads included
+SIZES = (1024, 256, 512, 2048, 256)  # bytes of a place, headers included
 NAMES = ("game", "settings", "records", "sheet", "journey")
-COPIES = (3, 2, 2, 2, 2)  # files of each
-SLOTS = 2  # places: the slots of NVM, then the files, then that of version 1.0
+COPIES = (3, 2, 2, 2, 2)  # files of each kind
+SLOTS = 2  # the index of a place: 0 and 1 are the NVM slots, then the files, then the file of version 1.0
 AHEAD = 4096
-BLANK = b"\xff\0"  # what empty memory is full of
-READONLY = 30  # what an OSError says
+BLANK = b"\xff\0"  # the bytes that unused memory consists of
+READONLY = 30  # the errno EROFS
 TABLE = "/saves/table/table.csv"
 TABLE_SIZE = 8192
 
@@ -27,22 +27,22 @@ _STARTS = (0, 2048, 2560, 3584, 7680)
 
 
 def path_of(name: str, copy: int) -> str:
-    return "/saves/%s%d/%s.p10" % (name[:7], copy, name)  # eight letters: a longer name takes two of a folder's entries
+    return "/saves/%s%d/%s.p10" % (name[:7], copy, name)  # 8 letters: FAT needs two entries for more
 
 
 def start_of(kind: int, slot: int) -> int:
-    """Where a slot begins in NVM."""
+    """The offset of a slot in NVM."""
     return _STARTS[kind] + slot * SIZES[kind]
 
 
 class Places:
     def __init__(self, nvm, drive, remount=None):
         self.nvm = nvm or b""
-        self.drive = drive  # storage.getmount("/") or alike
-        self._remount = remount  # takes readonly; OSError when somebody else owns the drive
+        self.drive = drive  # storage.getmount("/") or a stand-in
+        self._remount = remount  # a function of `readonly`; OSError when a computer has the drive
 
     def fetch(self, kind: int, place: int, size: int):
-        """The first bytes of a place; None when there is no such place."""
+        """The first `size` bytes of a place; None if it does not exist."""
         if place >= SLOTS:
             copy = place - SLOTS + 1
             path, start = path_of(NAMES[kind], copy), AHEAD
@@ -60,7 +60,7 @@ class Places:
         return bytes(self.nvm[start:start + size])
 
     def put(self, kind: int, place: int, record) -> bool:
-        """Write, and see whether it is there."""
+        """Write a record and read it back; True if it is there."""
         if place >= SLOTS:
             self.lend(self._write, path_of(NAMES[kind], place - SLOTS + 1), record)
         else:
@@ -69,13 +69,13 @@ class Places:
         return self.fetch(kind, place, len(record)) == record
 
     def _write(self, path, record):
-        """Over what is there, so that nothing but these bytes and the time of the file changes."""
+        """Overwrite in place, so that only these bytes and the file's time change on the drive."""
         with self.drive.open(path, "r+b") as file:
             file.seek(AHEAD)
             file.write(record)
 
     def write_table(self, lines):
-        """Put these lines of bytes, at most TABLE_SIZE in all, into the table; OSError when that cannot be."""
+        """Write these lines (bytes), at most TABLE_SIZE in all, to the table; OSError if that is not possible."""
         self.lend(self._write_table, lines)
 
     def _write_table(self, lines):
@@ -83,11 +83,11 @@ class Places:
             left = TABLE_SIZE
             for line in lines:
                 left -= file.write(line)
-            while left > 0:  # empty lines to its end
+            while left > 0:  # pad with empty lines
                 left -= file.write(b"\n" * min(left, 256))
 
     def lend(self, act, *args):
-        """Have something written while the drive is ours for the moment; OSError when it cannot be."""
+        """Call act(*args) with the drive remounted as writable; OSError if that is not possible."""
         ours = not self.drive.readonly
         if not ours:
             if not self._remount:
@@ -99,5 +99,5 @@ class Places:
             if not ours:
                 try:
                     self._remount(True)
-                except OSError:  # a computer has come in the meantime: until the next start it can only read
+                except OSError:  # a computer was connected meanwhile: it can only read until the next start
                     pass

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What the battery has left, and a screen that dims and darkens until a key is pressed."""
+"""Battery voltage, and dimming: the backlight is dimmed and switched off while no key is pressed."""
 
 from micropython import const
 
 from handheld import clock
 
-QUIET = const(1000)  # ms without a key; one in which none is heard goes unnoticed
-_LOW = const(3500)  # millivolts; a board without a battery shows more than 4000, or nothing
+QUIET = const(1000)  # ms without a key, after which a pause in polling the keys is not noticed
+_LOW = const(3500)  # millivolts; without a battery a board measures more than 4000, or 0
 
 _AWAKE = const(0)
 _DIM = const(1)
@@ -19,29 +19,29 @@ class Power:
         self.level = settings.brightness
         self.state = _AWAKE
         self._screen = screen
-        self._battery = battery  # an analogue input with half the battery's voltage
+        self._battery = battery  # an AnalogIn that measures half the battery's voltage
         self._dim = settings.dim * 1000
         self._dark = settings.dark * 1000
         self._stirred = clock.ms()
-        self._warned = False  # has it been said that the battery will soon be empty?
+        self._warned = False  # has runs_out() returned True?
         screen.brightness(self.level)
 
     def millivolts(self) -> int:
-        """0 when it cannot be known."""
+        """The battery's voltage; 0 when it cannot be measured."""
         return self._battery.value * 6600 // 65535 if self._battery else 0
 
     def low(self) -> bool:
         return 0 < self.millivolts() < _LOW
 
     def runs_out(self) -> bool:
-        """True once, when the battery will soon be empty."""
+        """True, but only once, when the battery will soon be empty."""
         if self._warned or not self.low():
             return False
         self._warned = True
         return True
 
     def stir(self) -> bool:
-        """Somebody or something is active; was the screen dark?"""
+        """Restart the idle time and light the screen; True if it was dark."""
         self._stirred = clock.ms()
         was = self.state
         if was:
@@ -50,11 +50,11 @@ class Power:
         return was == _DARK
 
     def idle(self) -> int:
-        """How many ms nobody has touched a key."""
+        """Milliseconds since the last stir()."""
         return clock.since(self._stirred)
 
     def tend(self) -> bool:
-        """Dim or darken when it is time; has it just become dark?"""
+        """Dim or switch off the backlight when it is time; True if it has just been switched off."""
         idle = self.idle()
         state = _AWAKE
         if self._dark and idle >= self._dark:

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The first second: which board is this, are its screen and keys all there, and what does the owner want? What it finds
-is what the Machine is made of.
+"""Hardware detection at the start: the board, its display, keys and battery, and the owner's settings; parts() returns
+the arguments of Machine.
 """
 
 import board
@@ -15,7 +15,7 @@ _PYGAMERS = ("pygamer",)
 
 
 def parts():
-    """(settings, keys, screen, power, how many lights, the board's name)"""
+    """(settings, keys, screen, power, number of lights, board id)"""
     owner = settings.Settings()
     display = getattr(board, "DISPLAY", None)
     if display is None or display.width < screen.WIDTH or display.height < screen.HEIGHT:
@@ -24,7 +24,7 @@ def parts():
     try:
         keys = of_board.open_keys()
     except ValueError as error:
-        if board.board_id in _PYBADGES + _PYGAMERS:  # their keys are known: it is a fault like any other
+        if board.board_id in _PYBADGES + _PYGAMERS:  # their keys are known, so this is a real fault
             raise
         _stay("Phase 10 does not know\nthis board. Name the pins\nof its eight keys in\nsettings.toml, like\n"
               "P10_KEY_UP = \"D5\".\nMissing or wrong:\n%s" % error, display)
@@ -44,12 +44,12 @@ def _of_board(board_id):
 
 
 def _stay(sentence, display):
-    """The owner reads on the screen what is to be done, and on the serial console in any case."""
+    """Show a message on the display, if possible, and on the serial console; never returns."""
     print(sentence)
     try:
         from handheld import sentence as page
         page.show(display, sentence)
-    except Exception:  # no display, no libraries, no font: what is printed stands on most screens too
+    except Exception:  # no display, library or font; most displays show the console
         pass
     while True:
         clock.sleep(1)

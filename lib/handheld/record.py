@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A record as the store keeps it: a head that tells whether it is whole, and how new, before what its owner has given.
+"""The format of a stored record: a header with checksum and sequence number, then the content.
 
-head  "P10", format (2), kind (1), flags (1), length (2), sequence number (4), CRC-32 of the head before it and all that
-      follows (4); then, counted by the length, the erases of NVM so far (4) and the content. Numbers have their low
-      byte first; the rest of the place is without meaning. Format 1 had neither flags nor erases. Who changes what
-      is in a record so that an older program would misread it counts the format up: a later one is left alone.
-flags 1: what lies in the slots is another program's, and stays
+head  "P10", format (2), kind (1), flags (1), length (2), sequence number (4), CRC-32 of the header before it and all
+      that follows (4); then, counted by the length, the number of NVM erases so far (4) and the content. Numbers are
+      little-endian; the rest of the place is undefined. Format 1 had neither flags nor erases. A change that an
+      older program would misread needs a higher format: records of a later format are never overwritten.
+flags 1: the NVM slots hold another program's data and must not be overwritten
 """
 
 import struct
@@ -20,9 +20,9 @@ HEAD = const(16)
 ERASES = const(4)
 _MAGIC = b"P10"
 _FORMAT = const(2)
-_LEFT = const(1)  # a flag
-_MOST = const(0x3FFFFFFF)  # no sequence number and no count of erases comes so far
-_BLANK, TORN, FOREIGN, NEWER, MISSING = 0, -1, -2, -3, -4  # in place of a sequence number; two can be written over
+_LEFT = const(1)  # flag 1
+_MOST = const(0x3FFFFFFF)  # above any real sequence number or count of erases
+_BLANK, TORN, FOREIGN, NEWER, MISSING = 0, -1, -2, -3, -4  # no sequence number; the first two may be overwritten
 
 
 def packed(kind, number, content, erases, left):
@@ -33,7 +33,7 @@ def packed(kind, number, content, erases, left):
 
 
 def number_of(kind, raw):
-    """The sequence number of a whole record, else what it is: torn (or blank), foreign, newer, missing."""
+    """The sequence number of a valid record, else one of the constants above. raw: the bytes of a place, or None."""
     if raw is None:
         return MISSING
     if raw[:3] != _MAGIC or len(raw) < HEAD:
@@ -41,31 +41,31 @@ def number_of(kind, raw):
     _, number, check = struct.unpack("<III", raw[4:HEAD])
     head = crc32(raw[:HEAD - 4])
     if check != crc32(raw[HEAD:size_of(raw)], head):
-        return TORN if number > 1 else _BLANK  # nothing was there before the first
+        return TORN if number > 1 else _BLANK  # a torn first save lost nothing
     if raw[3] > _FORMAT:
         return NEWER
     return number if raw[4] == kind and number < _MOST else FOREIGN
 
 
 def size_of(head) -> int:
-    """How many bytes a record takes that begins like this; 0 where it is none of ours."""
+    """The size in bytes of the record with this header; 0 if it is not ours."""
     if not head or head[:3] != _MAGIC or len(head) < HEAD:
         return 0
     return HEAD + (head[6] | head[7] << 8)
 
 
 def leaves_slots(record) -> bool:
-    """Do the slots belong to another program, as far as this record knows?"""
+    """Does this record's flag say that the NVM slots belong to another program?"""
     return record[3] > 1 and record[5] & _LEFT > 0
 
 
 def is_foreign(kind: int, raw) -> bool:
-    """Does a slot hold another program's bytes?"""
+    """Does a slot hold another program's data?"""
     return number_of(kind, raw) == FOREIGN
 
 
 def content_of(record):
-    """What a whole record holds."""
+    """The content of a valid record; b"" for None."""
     if not record:
         return b""
     return record[HEAD + (ERASES if record[3] > 1 else 0):size_of(record)]

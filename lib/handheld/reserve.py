@@ -1,25 +1,25 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The files on the drive that are written while there is power to lose, made once at their full size, best by the
-computer that brings the program. In memory only while they are looked for or made.
+"""Preallocates the save files on the drive, once, at their full size, best from the computer that installs the program.
+Loaded only while they are checked or created.
 
-The drive's flash is erased in sectors of 4 KB, and a cut takes along all that lies in the sector: another file, a
-folder, a piece of the program. A save touches the sectors of its own bytes and the one of its folder, for the time of
-the file. So each file has a folder of its own, and what is written lies in the middle of it, with AHEAD bytes before
-and as many behind that nobody misses. Made one after the other, folder, file, folder, file, each folder lies between
-the padding of two files, and no sector that a save touches holds anything else of worth. The first folder has only
-padding. The table begins where its file does, so that it can be read by anything: before it is the padding of another.
+The drive's flash is erased in sectors of 4 KB, and a power cut loses all data of the sector: another file, a directory,
+a part of the program. A save writes the sectors of its own bytes and the one of its directory, for the file's time. So
+each file has a directory of its own, and the record is in the middle of it, with AHEAD bytes of padding before and
+after. Created in the order directory, file, directory, file, each directory is between the padding of two files, and a
+sector that a save writes holds nothing else of value. The first directory has only padding. The table starts at offset
+0, so that any program can read it: before it is the padding of another file.
 """
 
 from handheld.places import AHEAD, COPIES, NAMES, READONLY, SIZES, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
 
-BEFORE = "/saves/0/leave.txt"  # comes first in any order of names
+BEFORE = "/saves/0/leave.txt"  # the padding file; its name sorts first
 _STEP = 1024
 _TEXT = b"These folders belong to Phase 10. Copy all of /saves in one go, or none of it.\n"
 
 
 def files() -> list:
-    """(path, size) of each in the order they are to be made in; where the last one's folder is, there are all."""
+    """(path, size) of each, in the order of creation; if the last one's directory exists all have been created."""
     found = [(BEFORE, AHEAD)]
     for i in range(len(NAMES)):
         for copy in range(COPIES[i]):
@@ -28,13 +28,13 @@ def files() -> list:
 
 
 def text_of(path: str) -> tuple:
-    """What a fresh file begins with, and with what it goes on: as erased flash does, or as empty lines."""
+    """(beginning, filler) of a new file; the filler is that of erased flash, or empty lines for the table."""
     return _TEXT if path == BEFORE else b"", b"\n" if path == TABLE else b"\xff"
 
 
 def are_missing(places) -> bool:
-    """Were the files never made, and could they be now? One that a cut has taken along is not made again: that would
-    write where the whole drive lies, for what others do as well. Its folder is still there.
+    """Were the files never created, and is the drive writable now? A single file that a power cut destroyed is not
+    created again (its directory is still there): that would write to the FAT, and the other copies are enough.
     """
     try:
         places.drive.stat(_folder_of(TABLE))
@@ -48,7 +48,7 @@ def are_missing(places) -> bool:
 
 
 def make(places):
-    """None, or why it was not possible. The power must not go in the meantime."""
+    """Create the files. Returns None, or "readonly" or "full". Not safe against a power cut."""
     try:
         places.lend(make_on, places.drive)
     except OSError as error:
@@ -73,7 +73,7 @@ def _folder_of(path):
 def _make_folder(drive, path):
     try:
         drive.mkdir(path)
-    except OSError:  # it is there
+    except OSError:  # it exists
         pass
 
 
@@ -87,13 +87,13 @@ def _make_file(drive, path, size):
             while left > 0:
                 file.write(blank[:min(left, _STEP)])
                 left -= _STEP
-    except OSError:  # a short one is of no use
+    except OSError:  # a short file is useless
         drive.remove(path)
         raise
 
 
 def take_nvm(places):
-    """What lies where NVM keeps our records and is none of them is not wanted any more; None or "broken"."""
+    """Erase the slots of NVM that hold another program's data, with the player's consent; None or "broken"."""
     from handheld.record import is_foreign
     whole = bytearray(places.nvm[:])
     for kind in range(len(SIZES)):

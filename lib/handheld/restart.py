@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Beginning anew with an empty memory, as after a reset: it helps when there is enough memory, but all in small pieces.
-Nothing of the program survives; what is to go on lies in the store.
+"""Restarts the program by a reload, which empties the heap: the remedy for fragmentation, when there is enough free
+memory but no large block. All state is lost; what has to go on must have been saved.
 """
 
 import supervisor
 
 
 def once_more(error):
-    """After an error on the way to the first screen; one that comes again is for CircuitPython to show."""
+    """After an exception before the first screen: restart once; the second time raise it for CircuitPython to show."""
     if begun_again():
         raise error
     begin_again()
@@ -19,8 +19,8 @@ def begin_again():
 
 
 def begun_again() -> bool:
-    """Did this run begin that way?"""
+    """Was this run started by a reload?"""
     try:
         return supervisor.runtime.run_reason == supervisor.RunReason.SUPERVISOR_RELOAD
-    except AttributeError:  # a firmware that does not tell
+    except AttributeError:  # an older firmware
         return False

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The picture: a stage of 160x128 pixels with felt below and one screen's group above, centred and scaled by a whole
-factor on a larger display. What lies in the group is the screens' business; that nothing is sent to the display which
-is seen there already is that of this module and of all who change a part by hide(), shade() and turn().
+"""The display: a stage of 160x128 pixels with the felt and, above it, one screen's group, centred and scaled by a whole
+factor on a larger display. hide(), shade() and turn() change a part only if it differs, because every assignment marks
+it as dirty and it would be sent again.
 """
 
 from displayio import Bitmap, Group, Palette, TileGrid
@@ -12,11 +12,11 @@ from handheld.colours import DOTS, FELT
 WIDTH = 160
 HEIGHT = 128
 
-shared = []  # the one that shows the first picture already
+shared = []  # the Screen that curtain.py created, until power_on.py takes it
 
 
 def hide(part, hidden: bool):
-    """Hide it or show it. Touching a part marks all of it as changed, so it is only done where something differs."""
+    """Set part.hidden, if it differs."""
     if part.hidden != hidden:
         part.hidden = hidden
 
@@ -27,13 +27,13 @@ def shade(part, palette):
 
 
 def turn(grid, tile: int, place: int = 0):
-    """Another tile is seen in that place of the grid."""
+    """Set a tile of a TileGrid, if it differs."""
     if grid[place] != tile:
         grid[place] = tile
 
 
 def wander(dot, left: int):
-    """One step of the dot that tells that something is being loaded, from there on to the right and round again."""
+    """Move the dot of the loading animation one step to the right, from `left` and back."""
     dot.x = left + (dot.x - left + 5) % 20
 
 
@@ -42,7 +42,7 @@ class Screen:
         display.auto_refresh = False
         self.refresh = display.refresh
         self._display = display
-        self._stage = ()  # before the first is shown
+        self._stage = ()  # none yet
         self._felt = Palette(2)
         pattern = Bitmap(16, 16, 2)
         pattern[3, 3] = pattern[11, 11] = 1
@@ -55,8 +55,8 @@ class Screen:
         self._felt[1] = colour + DOTS
 
     def show(self, group):
-        """Put a group (or None) in place of the one shown before, on a stage of its own: one that something was taken
-        from remembers where in memory it was drawn, and what comes to lie there later could not go any more.
+        """Show a group (or None) instead of the one before, in a new stage: a Group keeps the addresses of removed
+        children, and the garbage collector would never free what is allocated there later.
         """
         while len(self._stage):
             self._stage.pop()
@@ -70,7 +70,7 @@ class Screen:
         self.whole()
 
     def whole(self):
-        """So much is changing that the picture is sent once, as a whole, and not each part of it by itself."""
+        """Redraw the whole screen once at the next refresh, because so much changes, instead of each part by itself."""
         self._display.root_group = None
         self._display.root_group = self._stage
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""One sentence on the whole screen, where the game cannot start and so has all memory to itself: Adafruit's label
-and font loader draw it on any display. The screens write with text.py, which costs a tenth.
+"""A message on any display when the game cannot start. Here memory is no problem, so it uses Adafruit's label and font
+loader; the screens use text.py, which needs a tenth of it.
 """
 
 from displayio import Bitmap, Group
@@ -12,7 +12,7 @@ _MARGIN = 4
 
 
 def show(display, sentence: str) -> None:
-    """Draw it, wrapped to the display and as large as it fits."""
+    """Draw the message, wrapped and scaled to the display."""
     from adafruit_bitmap_font import pcf
     from adafruit_display_text import label, wrap_text_to_pixels
     font = pcf.PCF(open("fonts/small.pcf", "rb"), Bitmap)

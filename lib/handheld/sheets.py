@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Pictures in sheets: one bitmap each, read once by pictures.py and cut into tiles, and the cards' palettes, which lie
-in a file of their own, because one drawing serves all colours. Both stay here until keep() is told otherwise. Colour 0
-is not drawn.
+"""The cache of sprite sheets (one bitmap each, divided into tiles) and of the cards' palettes, which have a file of
+their own, because all colours share one drawing. pictures.py reads them; they stay loaded until keep() drops them.
+Colour 0 is transparent.
 """
 
 import gc
@@ -10,7 +10,7 @@ import gc
 from displayio import Palette, TileGrid
 from micropython import const
 
-PALETTES = "palettes"  # their name for keep()
+PALETTES = "palettes"  # the palettes' name for keep()
 _COLOURS = const(16)
 
 _sheets = {}
@@ -21,7 +21,7 @@ class Sheet:
     def __init__(self, bitmap, palette, width: int, height: int):
         self.bitmap = bitmap
         self.palette = palette
-        self.width = width  # of a tile
+        self.width = width  # of one tile
         self.height = height
 
     def grid(self, columns: int = 1, rows: int = 1, x: int = 0, y: int = 0, tile: int = 0, palette=None):
@@ -30,22 +30,22 @@ class Sheet:
 
 
 def load(name: str, width: int, height: int, tiles: int = 1):
-    """The sheet of that name with tiles of that size, at least so many, read from its file the first time."""
+    """The cached sheet of that name, read from its file if necessary; width and height of a tile, number of tiles."""
     if name not in _sheets:
-        gc.collect()  # pictures stay, so they had better lie close to what is there
+        gc.collect()  # pictures stay loaded, so allocate them low in the heap
         _sheets[name] = fresh(name, width, height, tiles)
     return _sheets[name]
 
 
 def fresh(name: str, width: int, height: int, tiles: int = 1, row: int = 0, rows: int = 0):
-    """The same, read anew and not kept here: for who needs a part of it, or, from one of its rows on, so many."""
+    """The same, read from its file and not cached; with `rows`, only so many tile rows from `row`."""
     from handheld import pictures
     bitmap, colours = pictures.sheet(name, width, height, tiles, row, rows)
     return Sheet(bitmap, _palette(colours), width, height)
 
 
 def icons(rows: int = 2):
-    """The sheet of signs, with at least so many rows of ten: most screens do with two, and more would take memory."""
+    """The sheet of icons, with at least so many rows of ten; most screens need only two, which saves memory."""
     if "icons" not in _sheets or _sheets["icons"].bitmap.height < 9 * rows:
         gc.collect()  # as in load()
         _sheets["icons"] = fresh("icons", 9, 9, 10 * rows, 0, rows)
@@ -53,17 +53,17 @@ def icons(rows: int = 2):
 
 
 def two_faces(kind: int):
-    """The row with the four moods of this face and of the one beside it."""
+    """A sheet of the row with the four moods of this face and of the one beside it."""
     return fresh("faces", 16, 16, 8, kind // 2, 1)
 
 
 def face(kind: int, mood: int = 0, x: int = 0, y: int = 0):
-    """A face in one of its moods."""
+    """A TileGrid of a face in one of its moods."""
     return two_faces(kind).grid(x=x, y=y, tile=kind % 2 * 4 + mood)
 
 
 def logo() -> tuple:
-    """Its two halves, one below the other, where the title has them. In one piece it is larger than what is free."""
+    """Its upper and lower half, placed as on the title. Loaded in two parts, because no free block fits the whole."""
     for name, row in ("logo0", 0), ("logo1", 1):
         if name not in _sheets:
             gc.collect()
@@ -76,7 +76,7 @@ def has(name: str) -> bool:
 
 
 def palette(number: int):
-    """One of the cards' palettes."""
+    """One of the cards' palettes, cached."""
     if number not in _palettes:
         from handheld import pictures
         _palettes[number] = _palette(pictures.card_colours(number))
@@ -84,7 +84,7 @@ def palette(number: int):
 
 
 def keep(*names: str):
-    """Forget all sheets but these, and the cards' palettes, too, unless PALETTES is among the names."""
+    """Drop all sheets but these from the cache, and the cards' palettes unless PALETTES is named."""
     for name in list(_sheets):
         if name not in names:
             del _sheets[name]
@@ -101,7 +101,7 @@ def _palette(colours):
 
 
 def solid(colour: int):
-    """A palette of that colour alone, for a shape."""
+    """A palette with only that colour, for a vectorio shape."""
     palette = Palette(1)
     palette[0] = colour
     return palette

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Short sounds for what happens at the table, each a few notes that CircuitPython plays by itself, and how loud they
-are. Longer ones are in tunes.py. No speaker, or too little memory, is the Machine's business.
+"""Sound effects, each a few notes that CircuitPython plays in the background, and their volume. Longer ones are in
+tunes.py. A missing speaker or too little memory is handled by machine.py.
 """
 
 from array import array
@@ -14,8 +14,8 @@ from digitalio import DigitalInOut
 from micropython import const
 
 _TEMPO = const(100)  # ticks a second
-VOLUMES = (0, 5, 13, 30)  # the height of a wave, by the setting
-# note, ticks ... note 0 is a rest. Each has a shape of its own, for who does not look.
+VOLUMES = (0, 5, 13, 30)  # factor of the amplitude, by the setting
+# MIDI note, ticks, note, ticks ... note 0 is a rest. Effects differ in melody, so that they can be told apart by ear.
 EFFECTS = {
     "move": bytes((84, 2)),
     "deal": bytes((55, 2, 62, 2)),
@@ -32,7 +32,7 @@ EFFECTS = {
 
 
 class Sound:
-    """RuntimeError on a board without a speaker."""
+    """Raises RuntimeError on a board without a speaker."""
 
     def __init__(self):
         if not hasattr(board, "SPEAKER"):
@@ -48,7 +48,7 @@ class Sound:
         self._busy = False
 
     def play(self, name: str, volume: int):
-        """One of the effects, or else of the tunes; volume: the setting."""
+        """Play one of EFFECTS or tunes.TUNES; volume: the setting, 1 to 3."""
         if name in EFFECTS:
             notes = EFFECTS[name]
         else:
@@ -61,20 +61,20 @@ class Sound:
         self._out.play(synthio.MidiTrack(track(notes), _TEMPO, waveform=self._wave, envelope=self._envelope))
 
     def rest(self):
-        """A sound that is over keeps its 2 KB until the next one is played, and that may be silence."""
+        """Free the 2 KB that a sound keeps after its end until the next one is played: play a silent sample."""
         if self._busy and not self._out.playing:
             self._busy = False
             self._out.play(audiocore.RawSample(array("h", [0, 0])))
 
     def close(self):
-        """Give the pins back."""
+        """Release the pins."""
         self._out.deinit()
         if self._switch:
             self._switch.deinit()
 
 
 def track(notes):
-    """The notes as the events of a MIDI track: each waits, then begins or ends a note."""
+    """The notes as events of a MIDI track: delay, note on or off."""
     made = bytearray()
     rest = 0
     for i in range(0, len(notes), 2):

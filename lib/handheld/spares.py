@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What stands in for sheets and palettes whose files are missing or damaged, so that a game can go on: numbered boxes
-in the card's colour. Needed only then.
+"""Fallbacks for sheets and palettes whose files are missing or damaged: numbered boxes in the card's colour, so that a
+game can go on. Loaded only then.
 """
 
 from bitmaptools import fill_region
@@ -13,7 +13,7 @@ _INK, _BORDER, _FACE = 1, 2, 3  # as in the cards' own sheets
 
 
 def boxes(width: int, height: int, tiles: int):
-    """A sheet of boxes; each shows its number, counted from 1."""
+    """A bitmap of boxes; each shows its tile number, counted from 1."""
     from handheld import text, written
     font = text.font("small")
     sheet = Bitmap(width * tiles, height, 4)
@@ -29,7 +29,7 @@ def boxes(width: int, height: int, tiles: int):
 
 
 def colours(number: int) -> list:
-    """Those of a palette: red, blue, green, yellow, grey, and round again."""
+    """The colours of palette `number`: red, blue, green, yellow, grey, repeating."""
     found = [(RED, BLUE, CARD_GREEN, YELLOW, STONE)[number % 5]] * 16
     found[0] = FELT
     for i in (_BORDER, 6, 15):

@@ -1,14 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Keeps three records so that no single power cut loses one: the game, the players' settings, the statistics. Here they
-are bytes with a head that tells if they are whole, and how new (record.py).
+"""The store: saves each kind of record (handheld.GAME ...) so that no single power cut loses it. The header of a record
+says whether it is valid and how new it is (record.py).
 
-Each record has several places: two slots of the chip's NVM and some files on the drive, each of which can be erased
-without touching another. A save goes to one of them, never to the one that holds the newest copy. NVM is a single block
-of flash that is erased as a whole, all slots with it, and does not last as long as the drive's: it is written where the
-drive cannot be, and every 32nd time. Flash wears out, so a save is one assignment or one write over a file that keeps
-its size, and what is stored already is not stored again. A file that a cut has taken along is missed for good: the
-others do.
+Each kind has several places: two slots of the chip's NVM and some files on the drive, each of which can be erased
+without touching another. A save goes to one of them, never to the one with the newest copy. NVM is one block of flash
+that is erased as a whole with all slots, and wears out sooner than the drive: it is written when the drive cannot be,
+and every 32nd time. To reduce wear a save is one assignment, or one write over a file that keeps its size, and content
+that is stored already is not written again. A file that a power cut destroyed is not replaced: the others are enough.
 """
 
 from micropython import const
@@ -17,8 +16,8 @@ from handheld.places import COPIES, READONLY, SIZES, SLOTS, Places
 from handheld.record import (ERASES, FOREIGN, HEAD, NEWER, TORN, content_of, erases_of, leaves_slots, number_of, packed,
                              size_of)
 
-_FULL = const(28)  # what an OSError says
-_SELDOM = const(31)  # a mask of sequence numbers
+_FULL = const(28)  # the errno ENOSPC
+_SELDOM = const(31)  # mask of a sequence number: 0 every 32nd time
 
 
 class Store:
@@ -26,8 +25,8 @@ class Store:
         self.places = Places(nvm, drive, remount)
 
     def read(self, kind: int):
-        """(content, what is wrong): the newest whole copy or None; and "damaged" when one was there that is whole no
-        more, "foreign" when NVM holds something else, "newer" (of a later format).
+        """(content, error): the newest valid copy or None; the error is None, "damaged" (a copy existed but none is
+        valid), "foreign" (NVM holds another program's data) or "newer" (of a later format).
         """
         numbers, newest, record = self._look(kind, SIZES[kind])
         wrong = None
@@ -40,8 +39,8 @@ class Store:
         return content_of(record) or None, wrong
 
     def write(self, kind: int, content, seldom: bool = False):
-        """None when the record is safe, else why it is not: "big", "full", "readonly", "broken", "newer". An empty
-        content leaves nothing to be read. `seldom`: it can wait where it would cost an erase of NVM.
+        """Save; None when done, else the reason: "big", "full", "readonly", "broken", "newer". Empty content deletes.
+        seldom: skip a save that would cost an erase of NVM, 31 times of 32.
         """
         if len(content) > SIZES[kind] - HEAD - ERASES:
             return "big"
@@ -62,12 +61,12 @@ class Store:
                     return None
             except OSError as error:
                 reason = {_FULL: "full", READONLY: "readonly"}.get(error.errno, "broken")
-            except RuntimeError:  # what an NVM says that cannot be written
+            except RuntimeError:  # raised by an NVM that cannot be written
                 reason = "broken"
         return reason
 
     def erases(self) -> int:
-        """How often NVM has been erased, as far as it knows itself."""
+        """How often NVM has been erased, by the highest count in its records."""
         most = 0
         for kind in range(len(SIZES)):
             for slot in range(SLOTS):
@@ -76,7 +75,7 @@ class Store:
         return most
 
     def _look(self, kind, size):
-        """The sequence number in each place, or what it has instead; the place of the newest, or -1, and the record."""
+        """(numbers, newest, record): record.number_of() each place, the index of the newest or -1, and its record."""
         numbers, newest, record = [], -1, None
         for place in range(SLOTS + COPIES[kind] + 1):
             raw = self._fetch(kind, place, size)
@@ -87,14 +86,14 @@ class Store:
                 newest, record = place, raw
             numbers.append(number)
         if record and not leaves_slots(record):
-            for slot in range(SLOTS):  # we have had NVM, and noise there is what a cut has left
+            for slot in range(SLOTS):  # NVM was ours, so data that looks foreign is the result of a power cut
                 if numbers[slot] == FOREIGN:
                     numbers[slot] = TORN
         return numbers, newest, record
 
     def _fetch(self, kind, place, size):
-        """With no size, of a record of ours what it takes, of anything else its beginning: enough for whoever writes,
-        in the middle of a game, when the memory may be full.
+        """Read a place; size 0: only as many bytes as a valid record there has, else only the header, because a save in
+        the middle of a game may find little free memory.
         """
         head = self.places.fetch(kind, place, size or HEAD)
         if size or not size_of(head):
@@ -104,7 +103,7 @@ class Store:
 
 
 def _order(numbers, newest, number):
-    """The places to write to, the best first: the oldest file, the oldest slot; now and then a slot first."""
+    """The places to write to, the best first: files before slots, the oldest first; every 32nd time slots first."""
     last = newest < SLOTS or number & _SELDOM > 0  # do slots come last?
     found = [(int((place < SLOTS) == last), numbers[place], place) for place in range(len(numbers) - 1)
              if place != newest and numbers[place] >= TORN]
@@ -122,7 +121,7 @@ def open_store():
             raise OSError(READONLY, "")
         try:
             storage.remount("/", readonly)
-        except RuntimeError as error:  # a computer sees the drive
+        except RuntimeError as error:  # a computer has the drive
             raise OSError(READONLY, "") from error
 
     return Store(getattr(microcontroller, "nvm", None), storage.getmount("/"), remount)

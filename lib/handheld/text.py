@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Letters on the screen: a font whose letters lie side by side in one bitmap, and a line of text that is one TileGrid
-and draws itself again only when its words change. Fonts stay here until keep_fonts() is told otherwise. How one comes
-from its file is told in fonts.py, what takes more than a line in written.py, what Adafruit's labels would cost instead
-in README.md.
+"""Text on the screen: Font, with all letters side by side in one bitmap, and Line, a TileGrid with one line of text
+that is redrawn only when the text changes. Fonts are cached until keep_fonts() drops them. Loading a font is in
+fonts.py, text of several lines in written.py; README.md compares the cost with Adafruit's labels.
 """
 
 from bitmaptools import blit, fill_region
@@ -19,7 +18,7 @@ _inks = {}
 
 
 def font(name: str):
-    """The font of that name, read from its file the first time."""
+    """The cached font of that name, read from its file if necessary."""
     if name not in _fonts:
         from handheld import fonts
         _fonts[name] = Font(*fonts.load(name, sorted(codes(fonts.OTHERS))))
@@ -31,14 +30,14 @@ def has_font(name: str) -> bool:
 
 
 def keep_fonts(*names: str):
-    """Forget all fonts but these."""
+    """Drop all fonts but these from the cache."""
     for name in list(_fonts):
         if name not in names:
             del _fonts[name]
 
 
 def ink(colour: int):
-    """The one palette of all lines in that colour."""
+    """The palette shared by all lines in that colour."""
     if colour not in _inks:
         palette = Palette(2)
         palette.make_transparent(0)
@@ -48,19 +47,19 @@ def ink(colour: int):
 
 
 class Font:
-    """Each letter sits at the right edge of its cell."""
+    """A bitmap of letters, each at the right edge of its cell."""
 
     def __init__(self, sheet, cell: int, ascent: int, others, widths: bytes, steps: bytes):
         self.sheet = sheet
         self.cell = cell
         self.height = sheet.height
         self.ascent = ascent
-        self.widths = widths  # of the letter's picture
-        self.steps = steps  # to the next letter
-        self._others = others  # the codes of the letters that follow ASCII's, in order
+        self.widths = widths  # by cell: pixels of the letter
+        self.steps = steps  # by cell: pixels to the next letter
+        self._others = others  # sorted codes of the letters after ASCII
 
     def place(self, code: int) -> int:
-        """Which cell has the letter; that of ? for one the font lacks."""
+        """The cell of a letter; that of ? if the font lacks it."""
         if 32 <= code < 127:
             return code - 32
         low, high = 0, len(self._others)
@@ -73,9 +72,9 @@ class Font:
         return low + 95 if low < len(self._others) and self._others[low] == code else 31
 
     def places(self, words: str) -> bytearray:
-        """The cells of the words' letters."""
+        """The cells of the letters of a text."""
         found = bytearray(words.encode())
-        if not found or 31 < min(found) and max(found) < 127:  # as most are
+        if not found or 31 < min(found) and max(found) < 127:  # fast path for ASCII
             for i in range(len(found)):
                 found[i] -= 32
             return found
@@ -92,7 +91,7 @@ class Font:
 
 
 def codes(words: str):
-    """The code of each letter. A loop over the string itself would keep every letter in memory for ever."""
+    """Generator of the code of each letter. A loop over the str would intern every letter, which is never freed."""
     code = more = 0
     for byte in words.encode():
         if byte < 0x80:
@@ -113,26 +112,26 @@ class Line(TileGrid):
         self._font = font
         self._align = align
         self._words = ""
-        self._drawn = 0  # the columns with letters: the first times 256, and the one behind the last
+        self._drawn = 0  # columns with letters: first << 8 | last + 1
 
     def colour(self, colour: int):
         shade(self, ink(colour))
 
     def show(self, words: str) -> bool:
-        """Is it drawn anew?"""
+        """Set the text; True if it changed and was redrawn."""
         if words == self._words:
             return False
         self._words = words
         bitmap, font, align = self.bitmap, self._font, self._align
         sheet, cell, widths, steps, width, height = (
             font.sheet, font.cell, font.widths, font.steps, bitmap.width, font.height)
-        fill_region(bitmap, self._drawn >> 8, 0, self._drawn & 255, height, 0)  # no more than needs be sent again
+        fill_region(bitmap, self._drawn >> 8, 0, self._drawn & 255, height, 0)  # no more than needed is sent again
         x = 0
         if align:
             room = max(width - font.width(words), 0)
             x = room if align == FLUSH_RIGHT else room // 2
         first = edge = x
-        for place in font.places(words):  # as written.stamp() does it, but this is where the time goes
+        for place in font.places(words):  # written.stamp() inlined for speed
             end = (place + 1) * cell
             start = end - widths[place]
             if end - start > width - x:

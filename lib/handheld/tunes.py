@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The longer pieces of music, as sound.py has the short ones: the theme of the title, and what is heard when a hand or
-a game is over. In memory only when one begins.
+"""The longer pieces of music, in the format of sound.EFFECTS: the theme of the title, and those for the end of a hand
+or a game. Loaded only when one begins.
 """
 
 TUNES = {

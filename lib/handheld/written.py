@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Sentences over several lines; letters in a picture."""
+"""Word wrap, and copying single letters into a bitmap."""
 
 from bitmaptools import blit
 
 
 def stamp(bitmap, font, place: int, x: int, y: int):
-    """Copy a letter into a bitmap, as far as it fits; y may be above its top."""
+    """Copy the letter of a cell into a bitmap at x, y, clipped to it; y may be negative."""
     end = (place + 1) * font.cell
     start = end - font.widths[place]
     end = min(end, start + bitmap.width - x)
@@ -17,7 +17,7 @@ def stamp(bitmap, font, place: int, x: int, y: int):
 
 
 def wrap(words: str, font, width: int) -> list:
-    """The lines that words fill; a newline begins one."""
+    """Wrap a text to a width in pixels; returns its lines. A newline starts a new one."""
     lines = []
     for paragraph in words.split("\n"):
         line = ""

@@ -2,5 +2,5 @@
 # SPDX-License-Identifier: MIT
 """The rules of Phase 10: cards, groups, phases, turns, scores.
 
-Nothing in this room knows of a display, a clock, a file or a bot. Start reading at table.py.
+No display, clock, file or bot is used in this package. Start reading at table.py.
 """

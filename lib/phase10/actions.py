@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The grammar of the game: what can be done (verbs), when (steps), what happens (events), and why not (error codes).
 
-Everybody who names one of these takes the name from here: the engine, bots, screens, saves and scripts. What an action
-holds behind its verb stands at the end, with the question whether anything at all is an action. Whether an action is
-allowed now is said by the modules that do it; engine.py knows which.
+The engine, bots, screens, saves and scripts all take these names from here. The arguments of each verb are listed at
+the end, with is_action(), which checks the type and shape of an action. Whether an action is allowed now is decided by
+the module that executes it; engine.py dispatches to it.
 """
 
 from phase10.cards import is_card
@@ -29,17 +29,17 @@ KEEP = "keep"
 SCORE = "score"
 MISS = "miss"
 
-# --- what may stand behind a verb in words ----------------------------------------------------------------------------
-DECK = "deck"  # sources of a draw; the others are DISCARD for the only pile or the first, and
-PILE = "pile"  # one of several, counted from 0
-SAVED_CARD = "saved"  # a card from the own save pile
+# --- arguments of an action that have names ---------------------------------------------------------------------------
+DECK = "deck"  # sources of a draw: the deck; DISCARD, the first or only discard pile;
+PILE = "pile"  # one of several discard piles, counted from 0;
+SAVED_CARD = "saved"  # a card from the seat's own save pile
 LOW_END = "low"  # an end of a run
 HIGH_END = "high"
 DOWN = "down"  # how the rule card is discarded
 TWIST_CARD = "twist"  # a choice on a Twist space
-NO_TARGET = -1  # a discard that is played at nobody
-NO_PILE = -1  # a discard that names no pile
-OWN_PHASE = -1  # a lay that names no phase
+NO_TARGET = -1  # a discard without a target
+NO_PILE = -1  # a discard that does not say which pile
+OWN_PHASE = -1  # a lay that does not say which phase
 
 # --- steps: what the table waits for ----------------------------------------------------------------------------------
 DEALING = "deal"
@@ -49,8 +49,8 @@ TURNING = "turn"
 DRAWING = "draw"
 PLAYING = "play"
 NAMING = "name"
-OVER = "over"  # the hand is
-ENDED = "end"  # the game has
+OVER = "over"  # the hand is over
+ENDED = "end"  # the game is over
 # Dice
 ROLLING = "roll"
 KEEPING = "keep"
@@ -116,15 +116,15 @@ BAD_OPTION = "bad-option"
 BAD_SYNTAX = "bad-syntax"
 
 # --- the shape of an action -------------------------------------------------------------------------------------------
-# What stands behind a verb, a letter each; what is written with a capital may be left out.
+# The arguments of each verb, one letter per argument; a capital letter marks an optional one.
 #   c  a card
-#   s  a seat, 0 and up; some rules also know -1 as nobody
-#   i  a place of a group, a pile or a phase of the list, counted from 0; -1 for none
+#   s  a seat, 0 and up; some rules also accept -1 for nobody
+#   i  the index of a group, a pile or a phase in its list; -1 for none
 #   e  an end of a run
-#   v  a number, or a colour plus one; 0 leaves it to the cards
+#   v  a value: a number, or a colour plus one; 0 derives it from the cards
 #   a  a seat or DOWN
 #   p  a phase or TWIST_CARD
-#   g  a list of (cards, value), a group each, in the order of the phase
+#   g  a list of (cards, value), one per group, in the order of the phase
 _SHAPES = {
     DEAL: "",
     LAY: "gI",
@@ -139,14 +139,14 @@ _SHAPES = {
     NAME: "s",
     STOP: "",
 }
-_SOURCES = {DECK: "", DISCARD: "", PILE: "i", SAVED_CARD: "c"}  # the same behind a draw's source
+_SOURCES = {DECK: "", DISCARD: "", PILE: "i", SAVED_CARD: "c"}  # the same for each source of a draw
 _LARGEST = 255  # seats, places and values are bytes
-_MOST_CARDS = 109  # of a box
+_MOST_CARDS = 109  # cards in a box
 _MOST_GROUPS = 12
 
 
 def is_action(action) -> bool:
-    """Is this, whatever it is, an action of a game with cards? Whether it fits the table is asked later."""
+    """Is this object a well-formed action of the card game? Whether it is legal at a table is not checked here."""
     if type(action) is not tuple:
         return False
     shapes = _SHAPES
@@ -164,7 +164,7 @@ def is_action(action) -> bool:
 
 
 def _is(kind: str, what) -> bool:
-    """Is this what the letter says?"""
+    """Does this argument match the letter of _SHAPES?"""
     if kind == "c":
         return is_card(what)
     if kind == "g":
@@ -175,7 +175,7 @@ def _is(kind: str, what) -> bool:
 
 
 def is_number(what, most: int, least: int = -1) -> bool:
-    """A whole number within bounds; True and False are none."""
+    """Is this an int within bounds? True and False are not."""
     return type(what) is int and least <= what <= most
 
 

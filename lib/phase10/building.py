@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""When cards are a group. Apart from groups.py, because that is asked only when a phase is laid."""
+"""Builds a group from cards and checks it. Separate from groups.py because it is needed only when a phase is laid."""
 
 from phase10.actions import NEED_VALUE, NOT_THE_PHASE
 from phase10.cards import SKIP, WILD
 from phase10.groups import HEAD, colour_fits, stands_as_wild
 from phase10.phases import COLOUR, SET
 
-OPEN = 0  # the cards themselves settle the value
-IMPOSSIBLE = 255  # a value no group can have
+OPEN = 0  # value not given: derive it from the cards
+IMPOSSIBLE = 255  # sentinel: no value fits these cards
 
 
 def build(kind: int, value: int, cards, postal: int = 0, two_colour: bool = False):
-    """(group, None) when these cards are one, else (None, error code). Cards of a run are given in order."""
+    """(group, None) when these cards form a group, else (None, error code). Cards of a run are given in order."""
     for card in cards:
         if card >= SKIP:
             return None, NOT_THE_PHASE
@@ -28,7 +28,8 @@ def build(kind: int, value: int, cards, postal: int = 0, two_colour: bool = Fals
 
 
 def _settle(kind: int, cards, postal: int) -> int:
-    """The value the number cards leave no choice about. A postal number counts as itself when it stands alone."""
+    """The only value that fits the number cards, OPEN if several do, IMPOSSIBLE if none. Cards with the postal number
+    are tried as Wilds first, and as themselves only if no other card decides."""
     most = 12 if kind in (SET, COLOUR) else 13 - len(cards)
     for trust_postal in (False, True):
         found = OPEN
@@ -39,7 +40,7 @@ def _settle(kind: int, cards, postal: int) -> int:
             value = _told_by(card, i, kind)
             if value < 1 or value > most:
                 if card & 15 == postal:
-                    continue  # there it can only be a Wild
+                    continue  # in this place it can only be a Wild
                 return IMPOSSIBLE
             if found != OPEN and value != found:
                 return OPEN if trust_postal else IMPOSSIBLE
@@ -50,7 +51,7 @@ def _settle(kind: int, cards, postal: int) -> int:
 
 
 def _told_by(card: int, i: int, kind: int) -> int:
-    """The value of a group in whose place i this number card is."""
+    """The value of a group that has this number card at index i."""
     if kind == COLOUR:
         return (card >> 4) + 1
     return card & 15 if kind == SET else (card & 15) - i
@@ -75,7 +76,7 @@ def _holds_together(group, postal: int) -> bool:
 
 
 def _colours_go(group, two_colour: bool) -> bool:
-    """Do the colours of a run go together? Its numbers do."""
+    """Do the colours of this run fit its kind? The numbers have been checked."""
     for i in range(len(group) - HEAD):
         colour = group[HEAD + i] >> 4
         if not stands_as_wild(group, i) and not colour_fits(group, i, colour, two_colour):
@@ -84,7 +85,7 @@ def _colours_go(group, two_colour: bool) -> bool:
 
 
 def naturals_in(group) -> int:
-    """How many cards of a group are themselves."""
+    """How many cards of a group do not stand as Wilds."""
     count = 0
     for i in range(len(group) - HEAD):
         if not stands_as_wild(group, i):
@@ -93,7 +94,7 @@ def naturals_in(group) -> int:
 
 
 def holds(cards: bytearray, wanted) -> bool:
-    """Are all the wanted cards among these, each as often as it is wanted?"""
+    """Does cards contain wanted as a multiset, that is each card at least as often?"""
     for card in wanted:
         one = bytes((card,))
         if cards.count(one) < wanted.count(one):

@@ -2,22 +2,22 @@
 # SPDX-License-Identifier: MIT
 """A card is a small int: colour * 16 + number; the colours 0 to 3 are red, blue, green and yellow.
 
-What it costs is settled here, what it may do in groups.py and table.py.
+Points are defined here; where a card may be played is in groups.py and table.py.
 """
 
 WILD = 0x40
-SPENT = 0x41  # a Wild that was played as a Skip: untakeable until the pile is shuffled again
+SPENT = 0x41  # a Wild that was played as a Skip: takeSkip applies to it until the pile is reshuffled
 SKIP = 0x50
 RULE = 0x60  # the rule card X of "anti-phase for others"
 
 
 def is_card(what) -> bool:
-    """Is this, whatever it is, a card that a hand can hold?"""
+    """Is this object a card that a hand can hold? SPENT is not."""
     return type(what) is int and (what in (WILD, SKIP, RULE) or 0 < what < WILD and 0 < what & 15 < 13)
 
 
 def points(card: int, wild_points: int) -> int:
-    """What a card left in the hand costs."""
+    """The penalty points for a card left in the hand."""
     if card < WILD:
         return 5 if card & 15 < 10 else 10
     return wild_points if card < SKIP else 15 if card < RULE else 0

@@ -1,25 +1,25 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The only source of chance in a game: a small generator whose whole state is one int below 2**30.
+"""The random number generator of a game, its only source of chance; its whole state is one int below 2**30.
 
-Being ours it gives the same game on every interpreter, fits the snapshot and makes no garbage.
+Unlike the random module it gives the same numbers on every interpreter, fits the snapshot and allocates nothing.
 """
 
 _MASK = 0x3FFFFFFF
 
 
 class Chance:
-    """A 30-bit xorshift; its triple (7, 11, 16) runs through all 2**30 - 1 states."""
+    """A 30-bit xorshift with shifts (7, 11, 16), which has the full period of 2**30 - 1."""
 
-    __slots__ = ("state",)  # a constant object, too: a module without any keeps alive what lies behind it, see keys.py
+    __slots__ = ("state",)  # also a constant object, which every module should have: see keys.py
 
     def __init__(self, seed: int) -> None:
         self.state = (seed ^ 0x1B873593) & _MASK or 1
-        for _ in range(24):  # neighbouring seeds must not start alike
+        for _ in range(24):  # warm up: neighbouring seeds must not start alike
             self.next()
 
     def next(self) -> int:
-        # every shift is masked first, so that no step leaves the small ints of a 32-bit heap
+        # mask before each shift: values stay small ints on a 32-bit build, which need no allocation
         x = self.state
         x ^= (x & 0x7FFFFF) << 7
         x ^= x >> 11

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Choosing a phase before play: Masters' active phase, and the phase or Twist card of a Twist space. The course says
-what may be chosen and who is next; when all have chosen the hand goes on.
+"""The choose action, before play: Masters' active phase, and the phase or Twist card on a Twist space. The course
+decides what may be chosen and by whom; when all have chosen the hand goes on.
 """
 
 from phase10 import dealing
@@ -19,7 +19,7 @@ def choose(table, seat: int, what) -> None:
     if dealing.someone_chooses(table):
         return
     table.step = DEALING
-    if table.course.CHOOSES_FIRST and not table.deck:  # in a written position the cards lie already
+    if table.course.CHOOSES_FIRST and not table.deck:  # a position from a script already has its cards
         dealing.deal_cards(table)
     else:
         dealing.start_play(table)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A hand begins: when it has been opened, the cards of the box go round, the upcard is turned and its start rules are
-obeyed, and the first turn begins.
+"""The deal action, which starts a hand: the table is cleared, the cards are dealt, the upcard is turned, its start
+rules are applied, and the first turn begins.
 """
 
 from phase10 import cards, turn
@@ -19,14 +19,14 @@ def why_not_deal(table, seat: int):
 
 
 def deal(table, seat: int) -> None:
-    """Open the next hand; the cards are dealt as soon as the course has nothing to ask."""
+    """Open the next hand and deal, or first wait for the phases to be chosen if the course asks for that."""
     open_hand(table)
     if not (table.course.CHOOSES_FIRST and someone_chooses(table)):
         deal_cards(table)
 
 
 def someone_chooses(table) -> bool:
-    """Ask the next seat in turn order that has to choose a phase, if there is one."""
+    """Give the turn to the next seat that has to choose a phase; False if there is none."""
     for i in range(table.seats):
         seat = (table.dealer + 1 + i) % table.seats
         if table.course.must_choose(seat):
@@ -39,7 +39,7 @@ def someone_chooses(table) -> bool:
 
 
 def whole_deck(table) -> bytearray:
-    """All cards of this game's box that are not saved away."""
+    """All cards of this game's box, without those on save piles."""
     deck = box(table.rules)
     for saved in table.saved:
         for card in saved:
@@ -48,12 +48,12 @@ def whole_deck(table) -> bytearray:
 
 
 def box(rules) -> bytearray:
-    """All cards that a game by these rules has."""
+    """All cards that a game with these rules has."""
     return full_deck(2 if rules.mode in ("masters", "mastersDeclare") else 4, rules.antiOthers == "on")
 
 
 def full_deck(skips: int, with_rule_card: bool) -> bytearray:
-    """Every card of the box, in order: 96 number cards, 8 Wilds, the Skips, perhaps the rule card."""
+    """All cards in order: 96 number cards, 8 Wilds, this many Skips and, if asked for, the rule card."""
     deck = bytearray()
     for colour in range(4):
         for number in range(1, 13):
@@ -84,7 +84,7 @@ def deal_cards(table) -> None:
 
 
 def turn_up(table) -> None:
-    """Turn the upcard and obey the start rules, until a card lies that lets the game begin."""
+    """Turn upcards and apply the start rules until one lets the game begin."""
     if len(table.piles) > 1:
         turn_up_all(table)
     else:
@@ -96,7 +96,7 @@ def turn_up(table) -> None:
 
 
 def turn_up_all(table) -> None:
-    """Where there are several piles a card is turned for each; a Skip among them is covered by another card."""
+    """With several piles, turn one card for each; a Skip is covered by another card."""
     for pile in range(len(table.piles)):
         _turn_card(table, pile)
     for pile in range(len(table.piles)):
@@ -111,7 +111,7 @@ def _turn_card(table, pile: int) -> None:
 
 
 def obey_upcard(table, card: int) -> bool:
-    """What a turned card brings about; True when another must be turned."""
+    """Apply the start rules to an upcard; True when another must be turned."""
     rules = table.rules
     table.tell(UPCARD, card)
     if card == RULE:
@@ -126,7 +126,7 @@ def obey_upcard(table, card: int) -> bool:
         return False
     table.to_pile(card, NOBODY)
     if rule == "autoLeft":
-        table.drawn = card  # it lies there until the first turn begins with it
+        table.drawn = card  # stays on the pile until start_play() gives it to the first seat
         return False
     if rule == "skipFirst":
         table.served[table.next_playing(table.dealer)] = 1
@@ -134,14 +134,14 @@ def obey_upcard(table, card: int) -> bool:
 
 
 def begin(table) -> None:
-    """The cards lie: phases are chosen where the course asks for them, then the first turn begins."""
+    """After the deal: let phases be chosen if the course asks for that, then begin the first turn."""
     if not someone_chooses(table):
         start_play(table)
 
 
 def start_play(table) -> None:
     first = table.next_playing(table.dealer)
-    if table.fed == first:  # it was given the upturned card and has had its say
+    if table.fed == first:  # it was given the upcard and turned over a card instead: that was its turn
         first = table.next_playing(first)
     automatic, table.drawn = table.drawn, 0
     if automatic:

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Floating: a seat that laid and hit all its cards without a discard plays on with an empty hand.
 
-What a floater draws it must play; only a card that cannot be played ends the hand, as its discard. Here are the
-questions; what a floater does is done in turn.py.
+A floating seat must play what it draws; only a card that cannot be played is discarded, which ends the hand. Only the
+checks are here; the actions are in turn.py.
 """
 
 from phase10 import groups
@@ -12,7 +12,7 @@ from phase10.cards import SKIP, WILD
 
 
 def fits(table, seat: int, card: int) -> bool:
-    """Is there a group on the table that takes this card from this seat?"""
+    """Does this card of this seat fit any group on the table?"""
     postal = table.postal(seat)
     for laid in table.laid:
         for group in laid:
@@ -22,7 +22,7 @@ def fits(table, seat: int, card: int) -> bool:
 
 
 def why_not_draw(table, seat: int, source: str, which: int):
-    """A fitting discard must be taken, another must not."""
+    """A discard that fits must be taken, any other must not."""
     if source == SAVED_CARD:
         return FORCED
     if source != DECK:
@@ -52,7 +52,7 @@ def why_not_discard(table, seat: int, card: int, target: int):
 
 
 def dead(table) -> bool:
-    """Could no card at all be hit on this table? Then nobody can float on."""
+    """True if no card at all could be hit on this table, so that floating cannot go on."""
     for laid in table.laid:
         for group in laid:
             if groups.fitting_places(group, WILD, 0, table.two_colour):

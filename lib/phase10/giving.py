@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The dealer chooses: who gets the upturned Wild or Skip, and what the receiver turns over instead."""
+"""The option dealerChooses: who gets the upturned Wild or Skip, and which card the receiver turns over instead."""
 
 from phase10 import cards, dealing
 from phase10.actions import BAD_TARGET, DEALING, GAVE, GIVING, NO_SKIP, NOT_IN_HAND, TURNED, TURNING
@@ -21,7 +21,7 @@ def _lands_before(table) -> bool:
 
 
 def give(table, seat: int, target: int) -> None:
-    """A Wild goes into the hand; a Skip too, or lies before the target and another card is turned."""
+    """The card goes into the target's hand; with dealerSkip=target a Skip skips it and another card is turned."""
     card, table.given = table.given, 0
     table.tell(GAVE, seat, target, card)
     if card == SKIP and table.rules.dealerSkip == "target":
@@ -46,7 +46,7 @@ def why_not_turn(table, seat: int, card: int):
 
 
 def turn(table, seat: int, card: int) -> None:
-    """The card turned over is the new upcard; a Wild follows the same rule again."""
+    """The card turned over is the new upcard; if it is a Wild the same rule applies again."""
     cards.take_out(table.hands[seat], card)
     cards.take_out(table.known[seat], card)
     table.tell(TURNED, seat, card)

@@ -1,23 +1,23 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Groups on the table, and which cards fit them. When cards are one is said in building.py.
+"""Groups on the table, and which cards fit them. How a group is built and checked is in building.py.
 
 A laid group is a bytearray: kind, value, then its cards. The value is a set's number, a run's low end or a colour
-plus one. The cards of a run lie in order, so a Wild's value is its place and is never stored.
-A postal number (0 when there is none) is a number whose cards the player may use as Wilds.
+plus one. The cards of a run are in order, so a Wild's value follows from its index and is not stored.
+A postal number (0 for none) is a number whose cards the player may use as Wilds.
 """
 
 from phase10.cards import SKIP, WILD
 from phase10.phases import COLOUR, FLUSH, RUN, SET
 
-HEAD = 2  # where the cards begin
+HEAD = 2  # index of the first card
 LOW = 1
 HIGH = 2
 INSIDE = 4  # a set or colour group has no ends
 
 
 def stands_as_wild(group, i: int) -> bool:
-    """Is the card at this place of a group something else than itself?"""
+    """Is the card at this index a Wild, or used as one?"""
     card = group[HEAD + i]
     if card >= WILD:
         return True
@@ -32,7 +32,7 @@ def high_end(group) -> int:
 
 
 def fitting_places(group, card: int, postal: int = 0, two_colour: bool = False) -> int:
-    """Where a card may be added: LOW and HIGH of a run (both: the player says), INSIDE, or 0 for nowhere."""
+    """Where a card may be added, as a mask: LOW, HIGH of a run (both: the player must choose), INSIDE, 0: nowhere."""
     if card >= SKIP:
         return 0
     kind, value = group[0], group[1]
@@ -60,7 +60,7 @@ def _may_stand(group, card: int, number: int, wild: bool, two_colour: bool) -> b
 
 
 def colour_fits(group, place: int, colour: int, two_colour: bool) -> bool:
-    """Runs in one colour, or with neighbours that differ: may a card of this colour stand there, or just outside?"""
+    """For FLUSH and ALT runs: may a card of this colour be at this index, or at -1 or one after the end?"""
     for i in range(len(group) - HEAD):
         if i == place or stands_as_wild(group, i):
             continue
@@ -77,7 +77,7 @@ def colour_fits(group, place: int, colour: int, two_colour: bool) -> bool:
 
 
 def add(group, card: int, place: int) -> None:
-    """Put a card where fitting_places said it may go."""
+    """Add a card at a place that fitting_places() returned, one of LOW, HIGH, INSIDE."""
     if place == LOW:
         group[1] -= 1
         group[HEAD:HEAD] = bytes((card,))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Laying a phase. Apart from turn.py and in memory for that moment only: each seat does it once in a hand at most."""
+"""The lay action. Separate from turn.py so that it need not stay in memory: each seat lays at most once per hand."""
 
 from phase10 import building, turn
 from phase10.actions import ALREADY_LAID, KEEP_ONE, LAID, NEED_VALUE, NOT_IN_HAND, NOT_THE_PHASE, OWN_PHASE, PLAYING
@@ -8,7 +8,7 @@ from phase10.cards import WILD
 
 
 def why_not_lay(table, seat: int, lay: list, named: int = OWN_PHASE):
-    """lay is a list of (cards, value), a group each, in the order of the phase; value 0 leaves it to the cards."""
+    """lay is a list of (cards, value), one per group, in the order of the phase; value 0 is derived from the cards."""
     code = table.not_ready(seat, PLAYING)
     if code:
         return code

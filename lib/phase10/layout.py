@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How a snapshot is laid out, for who packs one and who unpacks it.
+"""The byte layout of a snapshot, for snapshot.py and unpacking.py.
 
-"P10", version, the rules, how many seats, the fields in the order in which table.py declares them, and a CRC-32 over
-all of it at the end. What belongs to each seat stands behind the rest: first the small numbers field by field, then
-seat by seat all else. Version 1 had the same layout, but for how the rules were packed and fields of later days.
+"P10", version, rules, number of seats, the fields in the order of table.FIELDS, and a CRC-32 of all that. Fields by
+seat come last: first those of kind BYTES, field by field, then the others, seat by seat. Version 1 differs in how the
+rules are packed, and lacks the fields marked SINCE_2.
 """
 
 from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING, TURNING

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The rule card X of "anti-phase for others": how it is discarded, and how its victim is named. What comes of it when
-the hand has ended stands in ending.py.
+"""The rule card X of "anti-phase for others" (antiOthers): how it is discarded, and the name action. Its effect at the
+end of the hand is in ending.py.
 """
 
 from phase10.actions import BAD_TARGET, DOWN, NAMED, NAMING, NO_TARGET, NOT_A_SKIP, NOT_NOW, RULE_OFF
@@ -26,7 +26,7 @@ def name(table, seat: int, target: int) -> None:
 
 
 def why_not_discard(card: int, target, last: bool):
-    """The rule card is turned down at nobody, or goes out as the last card, and no other card is."""
+    """Only the rule card may be discarded face DOWN; as the last card it must be discarded normally instead."""
     if card != RULE or target not in (DOWN, NO_TARGET):
         return NOT_A_SKIP
     return None if last == (target == NO_TARGET) else NOT_NOW

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A hand is opened: the table is cleared, and everybody who takes part has a seat and a phase. The cards come in
-dealing.py; a score sheet for real cards has none.
+"""Opens a hand: the table is cleared, and each seat that plays is put on its phase. Dealing is in dealing.py; a score
+sheet for real cards opens hands without it.
 """
 
 from phase10.table import OUT_OF_GAME
@@ -10,7 +10,7 @@ HAND_SIZE = 10
 
 
 def open_hand(table) -> None:
-    """Clear the table for the next hand, with everybody who takes part in a seat."""
+    """Move the deal on, clear the table and set which seats play."""
     if table.hand_no and (table.rules.dealer == "rotate" or table.tie):
         table.dealer = next_dealer(table)
     table.hand_no += 1
@@ -19,7 +19,7 @@ def open_hand(table) -> None:
 
 
 def take_seats(table) -> None:
-    """Everybody takes part, on a phase that the course knows; in a tie-break hand the tied seats, on the last phase."""
+    """Set table.plays and table.at: all seats, on the phase the course says; in a tie-break hand only the tied ones."""
     table.course.open_hand()
     if table.tie:
         for seat in range(table.seats):
@@ -29,7 +29,7 @@ def take_seats(table) -> None:
 
 
 def next_dealer(table) -> int:
-    """The deal passes left, in a tie-break hand to the next tied seat, and never to one that is out."""
+    """The next seat on the left that is not out of the game and, in a tie-break hand, is tied."""
     seat = table.dealer
     for _ in range(table.seats):
         seat = (seat + 1) % table.seats

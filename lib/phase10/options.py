@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The rule options: one table in which an option is one row, and rules that are being chosen from it.
+"""The rule options: TABLE, with one row per option, and Rules, a set of values chosen from it.
 
-A table plays by the InForce that comes of it (rules.py) and needs this module no more. The code that obeys a rule
-stands where the rule acts; what options are called on the screen is said in the words of each language, by their names.
+A game uses the InForce that Rules.in_force() returns (rules.py), so this module can be unloaded in play. What an option
+does is in the module where the rule applies; its name on the screen is in words/, under the option's name.
 """
 
 import binascii
@@ -12,13 +12,14 @@ from phase10 import phase_lists
 from phase10.phases import ALT, COLOUR, EXTRA, RUN, SET
 from phase10.rules import InForce
 
-# A row: the section of the screen, the option, its values; the first is the sheet's and must stay the first, for saved
-# games hold only what differs from it. "100 1..999": any whole number from 1 to 999, at first 100. Then, behind "; ":
-#   mattel=V         the other preset has this value;    twist=V: so has Twist's own sheet, if nobody chooses another
-#   needs OPTION V.. has a meaning only when that option has one of these values
-#   not in MODE ..   must keep its first value in these modes;    V not in MODE ..: must not have this one
-#   brings MODULE .. what it needs of us, when it has a meaning;    V brings MODULE ..: when it has this value
-# The order of rows is the order in which parts of the screen join the table.
+# A row: the section of the screen, the option, its values. The first value is the default (preset "sheet") and must
+# stay first, because a save holds only what differs from it. "100 1..999": an int from 1 to 999, default 100. Then,
+# each after "; ":
+#   mattel=V         the default in preset "mattel";    twist=V: the default in mode twist
+#   needs OPTION V.. applies only when that option has one of these values
+#   not in MODE ..   must keep its default in these modes;    V not in MODE ..: must not have this value in them
+#   brings MODULE .. modules it needs when it applies;    V brings MODULE ..: when it has this value
+# The order of rows is the order of "brings", that is in which parts of the screen join the table.
 TABLE = (
     "way mode ordered fixed10 freeOrder masters mastersDeclare antiPhase twist dice"
     "; ordered brings phase10.courses.ordered phase10.finder.plain"
@@ -81,19 +82,19 @@ TABLE = (
     "end tieBreak firstOut firstLay",
     "end tiePhase last own; needs mode freeOrder masters mastersDeclare",
     "end fixedTie share extra; needs mode fixed10",
-    # Two bots could pass the same cards for ever. After this many turns of every seat the hand ends, won by nobody,
-    # and all score what they hold. Hands of people take four to nine turns a seat.
+    # Two bots could pass the same cards back and forth endlessly. After this many turns of every seat the hand ends,
+    # won by nobody, and all score what they hold. Hands of people take four to nine turns a seat.
     "last handTurns 100 1..999",
 )
 SECTIONS = ("way", "cards", "skips", "start", "end", "knocking", "house", "mode", "last")  # as the screen shows them
 
-_MARK = 0x7FFF  # the bits of a sum that are kept
-_FORMAT = 2  # of packed rules; those of version 1.0 begin with a 0 or a 1
-_MOST_PHASES = 160  # letters of a written list
+_MARK = 0x7FFF  # the bits of a CRC-32 that are kept as a hash
+_FORMAT = 2  # of packed rules; those of version 1.0 begin with 0 or 1
+_MOST_PHASES = 160  # characters of a phase list
 
 
 class Option:
-    """A row of the table, read."""
+    """A parsed row of TABLE: section, name, values (strings), first (the default)."""
 
     def __init__(self, row: str) -> None:
         words = _until(row, 0).split()
@@ -116,48 +117,48 @@ class Option:
         return value in self.values
 
     def preset(self, name: str) -> str:
-        """Its value in a preset, or by Twist's own sheet."""
+        """Its value in a preset: "sheet", "mattel" or "twist"."""
         return (self._words(name + "=") or self.values)[0]
 
     def has_meaning(self, rules) -> bool:
-        """Does it act by these rules? In Dice only what asks for that mode does."""
+        """Does the option apply under these rules? In mode dice only those that need it do."""
         needed = self._words("needs ")
         if needed:
             return getattr(rules, needed[0]) in needed[1:]
         return rules.mode != "dice" or self.name == "mode"
 
     def is_barred(self, value: str, mode: str) -> bool:
-        """Has it this value in vain, because the mode forbids it?"""
+        """Is this value forbidden in this mode?"""
         if value != self.first and mode in self._words("not in "):
             return True
         return mode in self._words(value + " not in ")
 
     def brought(self, rules) -> list:
-        """The modules that it brings to a game by these rules."""
+        """The names of the modules that it needs in a game with these rules."""
         return self._words("brings ") + self._words(getattr(rules, self.name) + " brings ")
 
     def _words(self, beginning: str) -> list:
-        """What stands behind these words in the row."""
+        """The words of the clause that begins like this; [] if the row has none."""
         at = self._row.find("; " + beginning)
         return _until(self._row, at + 2 + len(beginning)).split() if at >= 0 else []
 
 
 def _until(row: str, at: int) -> str:
-    """The row from there to the next semicolon."""
+    """The row from index at to the next semicolon."""
     end = row.find(";", at)
     return row[at:end] if end >= 0 else row[at:]
 
 
 def each(containing: str = ""):
-    """All options, one after the other, or those whose row says something."""
+    """Generator of all options, or of those whose row contains this text."""
     for row in TABLE:
         if containing in row:
             yield Option(row)
 
 
 def _preset(preset: str):
-    """(row, name, value in that preset) of all options. Few rows need to be read as options for it: to make words of
-    all takes the handheld a tenth of a second.
+    """(row, name, value in that preset) of all options. Makes an Option only of the few rows that name the preset: to
+    split them all takes a tenth of a second on the handheld.
     """
     own = "; %s=" % preset
     for row in TABLE:
@@ -175,12 +176,12 @@ def name_in(row: str) -> str:
 
 
 def _behind_name(row: str) -> int:
-    """Where the values begin."""
+    """The index of the first value."""
     return row.find(" ", row.find(" ") + 1) + 1
 
 
 def find(name: str):
-    """The option of that name, or None."""
+    """The Option of that name, or None."""
     for row in TABLE:
         if 0 <= row.find(" %s " % name) == row.find(" "):
             return Option(row)
@@ -188,28 +189,29 @@ def find(name: str):
 
 
 def values_of(name: str):
-    """The values an option may take as a list of words, or None when there is no such option."""
+    """The values of an option as written in its row (a number: its default and "least..most"), or None if unknown."""
     option = find(name)
     return option and option.values
 
 
 def shown(rules) -> list:
-    """The names of the options that have a meaning by these rules, in the order of the screen."""
+    """The names of the options that apply under these rules, in the order of the screen."""
     found = [option for option in each() if option.has_meaning(rules)]
     return [option.name for section in SECTIONS for option in found if option.section == section]
 
 
 def seats(rules) -> tuple:
-    """(fewest, most) that may play by these rules."""
+    """(fewest, most) seats under these rules."""
     if rules.mode == "dice":
         return 1, 8
     return 2, 4 if rules.mode in ("masters", "mastersDeclare") else 6
 
 
 def conflict(rules, players: int = 0):
-    """(option, what it does not go with: "mode", or "seats" when so many play), or None when these rules can be."""
+    """None if these rules are possible, else (name of an option, "mode" or "seats": what it conflicts with). players:
+    how many seats; 0 checks no seats."""
     mode = " " + rules.mode
-    for row in TABLE:  # as above
+    for row in TABLE:  # makes few Options, as _preset() does
         if mode in row and " not in " in row:
             option = Option(row)
             if option.is_barred(getattr(rules, option.name), rules.mode):
@@ -224,12 +226,12 @@ def conflict(rules, players: int = 0):
 
 
 class Rules:
-    """Rules being chosen: an attribute an option, the phases in the order of play and their numbers."""
+    """A choice of values, one attribute per option (strings). After settle() also phases, numbers and wild_points."""
 
     def __init__(self, preset: str = "sheet", chosen=()) -> None:
-        """`chosen`: by hand, each as name=value."""
+        """preset: "sheet" or "mattel". chosen: strings name=value that override it; unknown ones are ignored."""
         self.preset = preset
-        self._given = ""  # the names of what was chosen by hand
+        self._given = ""  # names of the options that were set by set()
         for _, name, value in _preset(preset):
             setattr(self, name, value)
         for words in chosen:
@@ -237,18 +239,18 @@ class Rules:
         self.settle()
 
     def set(self, name: str, value: str) -> bool:
-        """Take a value for an option; False when there is no such option or value. Then settle()."""
+        """Set an option; False, changing nothing, when there is no such option or value. Call settle() afterwards."""
         option = find(name)
         if not option or not option.takes(value):
             return False
         if value == phase_lists.NAMED_LISTS["all"]:
-            value = "all"  # as the sheet has it, however it is written
+            value = "all"  # the default, so that it is not saved
         setattr(self, name, value)
         self._given += name + " "
         return True
 
     def why_not(self, name: str, value: str):
-        """None when this value can be had, else what conflict() would say of it; nothing changes."""
+        """What conflict() would return with this value: None if it is possible. Changes nothing."""
         before, given = getattr(self, name), self._given
         self.set(name, value)
         found = conflict(self)
@@ -257,7 +259,7 @@ class Rules:
         return found
 
     def settle(self) -> str:
-        """Work out the phases; the reason in words why these rules do not go together, or "" when they do."""
+        """Compute phases, numbers and wild_points. Returns "" or, if the rules conflict, the reason as a sentence."""
         given = self._given.split()
         for option in each("; twist="):
             if option.name not in given:
@@ -282,12 +284,12 @@ class Rules:
             self.phases += (alternating,)
 
     def in_force(self, packed: bytes = b"") -> InForce:
-        """These rules as a table keeps them. `packed`: what they have just been read from; to pack them takes long."""
+        """An InForce for a game. packed: the bytes these rules were unpacked from, because packing them takes long."""
         force = InForce()
         force.packed = packed if packed[:1] == bytes((_FORMAT,)) else self.pack()
         force.phases, force.numbers = self.phases, self.numbers
         force.preset, force.wild_points = self.preset, self.wild_points
-        kept = {}  # so that of equal words there is but one
+        kept = {}  # equal strings are stored once
         for name in names():
             value = getattr(self, name)
             setattr(force, name, kept.setdefault(value, value))
@@ -295,7 +297,7 @@ class Rules:
         return force
 
     def _brings(self) -> tuple:
-        """The modules that these rules need beside what every game has, in the order of the table, each once."""
+        """The modules that these rules need beside those of every game, in the order of TABLE, each once."""
         found = []
         for option in each("brings "):
             if option.has_meaning(self):
@@ -305,8 +307,8 @@ class Rules:
         return tuple(found + brought_by_phases(self.phases))
 
     def pack(self) -> bytes:
-        """What differs from the sheet in a few bytes: _FORMAT, how many follow, then for each of these options a mark
-        of what it says. Neither where it stands in the table nor where its value does matters to a saved game."""
+        """The options that differ from the defaults, as bytes: _FORMAT, the number of bytes that follow, then for each
+        option a 15-bit hash of name=value. So rows and values of TABLE can be reordered without breaking saves."""
         packed = bytearray((_FORMAT, 0))
         for row, name, usual in _preset(self.mode):
             value = getattr(self, name)
@@ -326,7 +328,7 @@ class Rules:
 
 
 def brought_by_phases(phases: tuple) -> list:
-    """What the finder and the bots need for these phases beside what every game has."""
+    """The modules that the finder and the bots need for these phases beside those of every game."""
     found = []
 
     def bring(name: str, needed) -> None:
@@ -349,12 +351,12 @@ def brought_by_phases(phases: tuple) -> list:
 
 
 def _mark(text: str) -> int:
-    """15 bits that stand for an option, or for an option and its value. No two of ours are alike."""
+    """A 15-bit hash of an option, or of option=value. Those of TABLE do not collide."""
     return binascii.crc32(text.encode()) & _MARK
 
 
 def unpack(packed, at: int = 0):
-    """(rules, where the next thing begins); ValueError when these are no rules of ours."""
+    """(Rules, index after them) from packed rules of any version; ValueError if they are damaged or too new."""
     try:
         if packed[at] < _FORMAT:
             return unpack_v1(packed, at)
@@ -367,7 +369,7 @@ def unpack(packed, at: int = 0):
 
 
 def _marks(packed, at: int, end: int) -> dict:
-    """What packed rules say: by mark the bytes behind it."""
+    """{hash: the bytes after it} of packed rules."""
     said = {}
     while at < end:
         first, second, more = packed[at], packed[at + 1], b""
@@ -385,7 +387,7 @@ def _from_marks(said: dict) -> Rules:
         return rules
     for row in TABLE:
         if known == len(said):
-            break  # to read the other rows takes longer than all else
+            break  # skip the other rows: parsing them takes most of the time
         name = name_in(row)
         before = binascii.crc32(name.encode())
         more = said.get(before & _MARK)
@@ -403,7 +405,7 @@ def _from_marks(said: dict) -> Rules:
 
 
 def unpack_v1(packed, at: int):
-    """The same for rules packed by version 1.0: a value by its place, a number as it is."""
+    """unpack() for rules packed by version 1.0: a value by its index in old_rules.TABLE, a number as it is."""
     from phase10 import old_rules
 
     rules = Rules()

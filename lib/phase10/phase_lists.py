@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The tables of phases, and how phases and lists of them are written (set3+run4), read and packed.
+"""The tables of phases, and how phases and phase lists are parsed from text (set3+run4), written and packed.
 
-New phases are new text, no new code. Needed when rules are made; in play nobody reads a list again.
+A new phase is new text, not new code. Only needed while rules are chosen or loaded, not in play.
 """
 
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 
 KINDS = ("", "set", "run", "colour", "alt", "flush")
 ORIGINAL = "set3+set3,set3+run4,set4+run4,run7,run8,run9,set4+set4,colour7,set5+set2,set5+set3"
-# Of Twist's board, a line each; its cards ask for the same again, and its board has spaces for as many. %s: twist4
+# Twist: one phase per line, for the board and again for the Twist cards; the length of the board follows. %s: twist4
 TWIST = """
 set3+set3+set3
 set2+set2+set2+set2
@@ -25,15 +25,15 @@ colour9
 ALTERNATING = "alt9"
 NAMED_LISTS = {"all": "1,2,3,4,5,6,7,8,9,10", "firstFive": "1,2,3,4,5", "even": "2,4,6,8,10", "odd": "1,3,5,7,9"}
 
-_LARGEST = 10  # the cards a hand can lay and still discard one
+_LARGEST = 10  # cards that can be laid while one is left to discard
 
 
 def is_number(text: str) -> bool:
-    """Is it a plain whole number? isdigit() alone also says yes to raised and circled digits."""
+    """Is it a number in ASCII digits? isdigit() also accepts superscript and circled digits."""
     return bool(text) and not text.strip("0123456789")
 
 
-_groups = {}  # one object for all the groups that are written alike
+_groups = {}  # cache: equal groups are one tuple
 
 
 def parse_group(text: str):
@@ -47,7 +47,7 @@ def parse_group(text: str):
 
 
 def parse_phase(text: str):
-    """The phase that a text like set3+run4 spells, or None."""
+    """The phase for a text like set3+run4, or None."""
     groups = tuple([parse_group(word) for word in text.split("+")])
     if None in groups or sum([group[1] for group in groups]) > _LARGEST or len(groups) > 4:
         return None
@@ -57,8 +57,8 @@ def parse_phase(text: str):
 def parse_list(text: str):
     """(numbers, phases) of a phase list, or None.
 
-    A list of numbers ascends and keeps the numbers of the sheet; a list in which a phase is spelled out
-    is played as written and numbered from 1, for then the sheet's numbers would clash.
+    A list of numbers must ascend and keeps the sheet's numbers. A list with a spelled-out phase is numbered
+    from 1, because the sheet's numbers would clash.
     """
     words = NAMED_LISTS.get(text, text).split(",")
     original = ORIGINAL.split(",")
@@ -84,7 +84,7 @@ def spell(phase) -> str:
 
 
 def pack_list(text: str) -> bytes:
-    """A phase list in a few bytes: two of a mask for numbers, else a byte a group and a 0 behind each phase."""
+    """A phase list as bytes: numbers as a two-byte mask, else one byte per group and a 0 after each phase."""
     words = NAMED_LISTS.get(text, text).split(",")
     if is_number("".join(words)):
         mask = sum([1 << int(word) for word in words])
@@ -108,5 +108,5 @@ def unpack_list(packed) -> str:
 
 
 def place_of(number: int, numbers: bytes) -> int:
-    """Where in a list the phase of this number stands, or -1."""
+    """The index of the phase with this number, or -1."""
     return numbers.find(bytes((number,)))

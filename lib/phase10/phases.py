@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a phase is: a tuple of (kind, size) pairs, a group each. How phases are written stands in phase_lists.py.
+"""A phase is a tuple of (kind, size) pairs, one per group. How phases are written as text is in phase_lists.py.
 
-Who counts numbers for a phase has them in a mask: bits 1 to 12.
+A set of numbers is a bit mask: bits 1 to 12.
 """
 
 SET = 1
@@ -10,7 +10,7 @@ RUN = 2
 COLOUR = 3
 ALT = 4  # a run whose neighbours differ in colour
 FLUSH = 5  # a run in one colour, known from Twist
-EXTRA = 200  # stands in a list of numbers for a phase beyond the sheet's, which has none
+EXTRA = 200  # in rules.numbers: a phase beyond the sheet's, which has no number
 
 ONES = bytes([bin(number).count("1") for number in range(128)])  # how many bits are set in a number below 128
 
@@ -21,7 +21,7 @@ def ones(mask: int) -> int:
 
 
 def plain(phase: tuple) -> int:
-    """The sizes of a run and of up to two sets, four bits each, or -1 for a phase of other kinds; makes no garbage."""
+    """The sizes of a run and of up to two sets, four bits each, or -1 for other phases. Allocates nothing."""
     run = first = second = 0
     for kind, size in phase:
         if kind == RUN and not run:

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Can this table be? Whatever was read from a save is proved before anybody plays on with it: each card of the box is
-there once, each number is in its range, the groups hold together and the step is possible. It need not be reachable.
+"""Validates a table that was read from a save, before it is played on: each card of the box is there once, each number
+is in its range, the groups are valid and the step is possible. Whether play can lead there is not checked.
 """
 
 from phase10 import building, cards
@@ -14,7 +14,7 @@ from phase10.table import MARK, NOBODY, OUT_OF_GAME
 
 
 def prove(table) -> None:
-    """ValueError in words when it cannot."""
+    """Raise ValueError with a message if the table is not valid."""
     for question in (_numbers, _of_seats, _step, _who_acts, _done_in_turn, _groups, _cards):
         wrong = question(table)
         if wrong:
@@ -67,7 +67,7 @@ def _of_seats(table) -> str:
 
 
 def _step(table) -> str:
-    """The step must be one that this table could be waiting in."""
+    """What is wrong with table.step, or ""."""
     step, seat = table.step, table.turn
     if (table.winners is None) == (step == ENDED):
         return "it is won and goes on, or has ended without an end"
@@ -88,7 +88,7 @@ def _step(table) -> str:
 
 
 def _who_acts(table) -> str:
-    """The seat in turn must be one that could act."""
+    """What is wrong with the seat in turn, or ""."""
     step, seat, rules = table.step, table.turn, table.rules
     if step in (GIVING, TURNING) and "dealerChooses" not in (rules.firstWild, rules.firstSkip):
         return "the dealer chooses nothing in this game"
@@ -108,9 +108,9 @@ def _who_acts(table) -> str:
 
 
 def _done_in_turn(table) -> str:
-    """What was done in this turn must have left what it leaves."""
+    """What is wrong with the fields about this turn, or ""."""
     step, seat = table.step, table.turn
-    if table.drawn and step not in (PLAYING, NAMING, OVER, ENDED):  # the upturned card may wait for the first turn
+    if table.drawn and step not in (PLAYING, NAMING, OVER, ENDED):  # autoLeft may have put the upcard there
         if step == DRAWING or table.pile[-1:] != bytes((table.drawn,)):
             return "a card was drawn before the turn"
     if table.can_be_knocked and (table.rules.knock == "off" or not table.pile):
@@ -133,14 +133,14 @@ def _groups(table) -> str:
                 if not cards.is_card(card):
                     return "there is no such card"
                 if table.rules.postal == "on" and card & 15 <= 7 and stands_as_wild(group, i):
-                    plain[HEAD + i] = WILD  # some seat's number that counts as one
+                    plain[HEAD + i] = WILD  # it may be some seat's postal number
             if building.build(group[0], group[1], plain[HEAD:], 0, table.two_colour)[1]:
                 return "a group does not hold together"
     return ""
 
 
 def _cards(table) -> str:
-    """Each card once: in a written position cards may be missing, in a hand dealt from the box none may."""
+    """What is wrong with the cards, or "". In a position from a script cards may be missing, in a dealt hand none."""
     left = box(table.rules)
     places = [table.deck] + table.hands + table.saved
     for place in places:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""An empty deck: the discard pile is shuffled into a new one, and where there is none, seats cannot draw."""
+"""An empty deck: the discard pile is reshuffled into a new one, and what happens if that is not possible."""
 
 from phase10.actions import RESHUFFLED
 from phase10.cards import RULE, SKIP, SPENT, WILD
@@ -8,7 +8,7 @@ from phase10.table import NOBODY, pop
 
 
 def fill_deck(table) -> bool:
-    """Make a new deck for the draw of the seat in turn: can it draw now, from whatever source?"""
+    """Reshuffle; then: can the seat in turn draw from any source?"""
     reshuffle(table)
     seat = table.turn
     floats = table.floating[seat]
@@ -27,7 +27,7 @@ def _tempts(table, seat: int, pile: int) -> bool:
 
 
 def reshuffle(table) -> None:
-    """The discard pile becomes the new deck; sheet: all of it, and its top is turned again."""
+    """Shuffle the discard piles into a new deck (keepTop: not the top cards) and turn an upcard for an empty pile."""
     loose = bytearray()
     for pile in table.piles:
         loose.extend(pile[:-1] if table.rules.reshuffle == "keepTop" else pile)
@@ -54,13 +54,13 @@ def reshuffle(table) -> None:
 
 
 def lap_was_dry(table) -> bool:
-    """Count a seat that did not draw: has nobody drawn for a whole lap now, and can nobody?"""
+    """Count a seat that could not draw; True if no seat has drawn for a whole lap and none can."""
     table.dry += 1
     if table.dry <= table.plays.count(b"\x01"):
         return False
     for seat in range(table.seats):
         if table.saved[seat] and table.plays[seat] and not table.floating[seat]:
-            table.dry = 1  # it was passed over and can still draw: the lap begins anew
+            table.dry = 1  # this seat can still draw a saved card: restart the count
             return False
     return True
 

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The verbs needed seldom, and the modules that answer for them."""
+"""Dispatch for the verbs that are used seldom, see engine._functions()."""
 
 from phase10.actions import CHOOSE, DEAL, GIVE, KNOCK, NAME, SAVE, STOP, SWAP, TURN
 
 
 def functions(verb: str) -> tuple:
-    """The two functions behind a verb: why not, and do it."""
+    """The pair (why_not_X, X) that implements a verb."""
     if verb == KNOCK:
         from phase10 import knocking
 

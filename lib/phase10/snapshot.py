@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The whole state of a game in at most 600 bytes: save, undo and test oracle in one. What the bytes are is in
-layout.py, the way back in unpacking.py.
+"""pack() serializes the whole state of a game into at most 600 bytes, for saves, undo and tests. The byte layout is in
+layout.py; unpacking.unpack() is the inverse.
 """
 
 import binascii
@@ -28,6 +28,7 @@ from phase10.table import (
 
 
 def pack(table) -> bytes:
+    """The table as bytes, ending in a CRC-32. Equal bytes mean equal games. events and acting are left out."""
     packed = bytearray(MAGIC)
     packed.append(VERSION)
     packed.extend(table.rules.packed)
@@ -60,7 +61,7 @@ def _pack_field(packed, value, how: int) -> None:
     elif kind == PILES:
         for pile in value:
             _put_bytes(packed, pile)
-    elif kind == THROWERS:  # a nibble each, as many as the first pile has cards; NOBODY becomes 15
+    elif kind == THROWERS:  # a nibble per card of the first pile; NOBODY becomes 15
         for i in range(0, len(value), 2):
             second = value[i + 1] & 15 if i + 1 < len(value) else 0
             packed.append((value[i] & 15) << 4 | second)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The short game of 5.5 phases: it may be stopped, and counts when somebody has come that far."""
+"""The short game (short55): it may be stopped early, and has a winner if somebody has done 5.5 phases."""
 
 from phase10 import winning
 from phase10.actions import ENDED, GAME_OVER, OVER, RULE_OFF
@@ -17,7 +17,7 @@ def stop(table, seat: int) -> None:
 
 
 def progress(table, seat: int) -> int:
-    """Phases in halves: two for each banked one, one for a phase laid in the hand that is still open."""
+    """Half phases: two for each completed one, one for a phase laid in the hand being played."""
     halves = 2 * table.course.phases_done(seat)
     if table.laid[seat] and table.step not in (OVER, ENDED):
         halves += 1
@@ -25,7 +25,7 @@ def progress(table, seat: int) -> int:
 
 
 def judge(table) -> None:
-    """The game stops here: most progress wins, then the lowest total; below 5.5 phases nobody does."""
+    """End the game now: most progress wins, then the lowest total; nobody wins below 5.5 phases."""
     made = [progress(table, seat) for seat in range(table.seats)]
     best = max(made)
     leaders = [seat for seat in range(table.seats) if made[seat] == best]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Replacing laid Wilds: the number card takes its place in the run, the Wild moves to an end of the same run."""
+"""The swap action (replaceWild): a number card replaces a laid Wild in a run, and the Wild moves to an end of it."""
 
 from phase10 import groups, turn
 from phase10.actions import HIGH_END, KEEP_ONE, LOW_END, NO_FIT, RULE_OFF, SWAPPED, WHICH_END
@@ -27,7 +27,7 @@ def why_not_swap(table, seat: int, card: int, owner: int, index: int, end: str =
 
 
 def wild_place(group, card: int, two_colour: bool = False) -> int:
-    """Where in a run a Wild stands for just this number card, or -1."""
+    """The index in a run of a Wild that stands for this number card, or -1."""
     if group[0] in (SET, COLOUR) or card >= WILD:
         return -1
     place = (card & 15) - group[1]
@@ -39,7 +39,7 @@ def wild_place(group, card: int, two_colour: bool = False) -> int:
 
 
 def _open_ends(group, end: str) -> int:
-    """The ends the Wild can move to; it fits any number and colour there."""
+    """The ends the Wild can move to, as a mask; `end` restricts them."""
     places = groups.fitting_places(group, WILD)
     if end:
         places &= groups.LOW if end == LOW_END else groups.HIGH

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The table: all that is on it, field by field, and cheap questions about it that every rule may ask.
+"""The state of a game: Table with its declared fields, and small queries that all rules use.
 
-Nothing here acts: what an action does stands in the modules that engine.py calls, how the turn goes round in turn.py.
+No action is implemented here: they are in the modules that engine.py dispatches to, turn order is in turn.py.
 Seats are counted from 0. The last card of a pile is its top.
 """
 
@@ -11,94 +11,94 @@ from phase10.actions import BAD_TARGET, NO_TARGET
 from phase10.cards import SKIP, SPENT, WILD
 from phase10.chance import Chance
 
-MARK = 1  # in skips: a Skip waits here, but its card lies elsewhere
-NOBODY = 255  # instead of a seat
+MARK = 1  # in skips: a Skip waits here, but its card is on the discard pile
+NOBODY = 255  # sentinel in place of a seat
 NO_PHASE = 255  # in at: none chosen yet
 OUT_OF_GAME = 254  # in at: fell below the first phase of anti-phase
 
-# --- the fields: what each is, how it is cleared, saved and seen ------------------------------------------------------
-# A kind says what a field holds, and what it holds when it is cleared.
-NUMBER = 0  # 0; how many bytes it takes in a save is added: 16 for each
+# --- the fields: type, reset, save and visibility ---------------------------------------------------------------------
+# Kinds: the type of a field and, after it, its value when it is cleared.
+NUMBER = 0  # 0; its size in a save is added, as bytes << SIZE
 FLAG = 1  # False
 SEAT = 2  # NOBODY
 PLACE = 3  # -1
 STEP = 4  # DEALING
-SEATS = 5  # some seats as a tuple, (); None says that this is not settled yet
-CARDS = 6  # none
+SEATS = 5  # some seats as a tuple, (); None: not decided yet
+CARDS = 6  # empty
 THROWERS = 7  # a seat for each card of the first pile
-PILES = 8  # so many piles of cards as the rules have
+PILES = 8  # one or three piles of cards, by the rules
 CHANCE = 9
-COURSE = 10  # what only the course knows of
-BYTES = 11  # by seat: a small number, 0
-NUMBERS = 12  # by seat: 0; bytes as with NUMBER
-HANDS = 13  # by seat: cards, none
-GROUPS = 14  # by seat: groups as groups.py has them, none
-KIND = 15
-SIZE = 4  # by so much the number of bytes is shifted
-# These are added where they hold:
-HAND = 256  # cleared when a hand begins; all else lasts as long as the game
-OPEN = 512  # everybody sees it
+COURSE = 10  # the state inside the course
+BYTES = 11  # by seat: a byte, 0
+NUMBERS = 12  # by seat: a number, 0; its size as with NUMBER
+HANDS = 13  # by seat: cards, empty
+GROUPS = 14  # by seat: a list of groups (groups.py), empty
+KIND = 15  # mask of the bits of the kind
+SIZE = 4  # shift of the size
+# Flags:
+HAND = 256  # cleared when a hand begins; without it the field lasts for the game
+OPEN = 512  # visible to every seat, see view.py
 SINCE_2 = 1024  # not in a save of version 1
 
-# The order is that of a save. What belongs to each seat stands at the end: first the bytes, then the others.
+# name, kind | size | flags. The order is that of a save. Fields by seat come last: first BYTES, then the others.
 # fmt: off
 FIELDS = (
     "step", STEP | HAND | OPEN,  # what the table waits for
     "dealer", NUMBER | 16 | OPEN,
     "turn", NUMBER | 16 | HAND | OPEN,  # the seat that is to act
     "hand_no", NUMBER | 32 | OPEN,  # of this hand, from 1
-    "given", NUMBER | 16 | HAND | OPEN,  # dealerChooses: the card that looks for a taker
-    "fed", SEAT | HAND,  # dealerChooses: who got an upturned card in the hand
-    "victim", SEAT | HAND,  # antiOthers: who was named
+    "given", NUMBER | 16 | HAND | OPEN,  # dealerChooses: the card the dealer has to give
+    "fed", SEAT | HAND,  # dealerChooses: the seat that got the upcard into its hand
+    "victim", SEAT | HAND,  # antiOthers: the seat that was named
     "drawn", NUMBER | 16 | HAND,  # the card drawn in this turn
     "laid_now", FLAG | HAND | OPEN,  # the seat in turn has laid in this turn
-    "lap_done", FLAG | HAND,  # the turn has been with the dealer
-    "can_be_knocked", FLAG | HAND,  # the top of the pile was just discarded
-    "saved_now", NUMBER | 16 | HAND,  # Masters: who has saved a card in this hand, as a mask
-    "laps", NUMBER | 32 | HAND,  # how often the turn has been with the first seat
+    "lap_done", FLAG | HAND,  # the turn has reached the dealer
+    "can_be_knocked", FLAG | HAND,  # knocking is possible: the top card was just discarded
+    "saved_now", NUMBER | 16 | HAND,  # Masters: mask of the seats that saved a card in this hand
+    "laps", NUMBER | 32 | HAND,  # how often the turn came to the first seat
     "dry", NUMBER | 16 | HAND,  # turns in a row without a draw
-    "out", SEAT | HAND,  # who has won the hand
-    "code", NUMBER | 64 | HAND,  # the state of the chance from which the cards were shuffled
+    "out", SEAT | HAND,  # the seat that went out, when the hand is over
+    "code", NUMBER | 64 | HAND,  # the generator's state before the shuffle, for the deal code
     "emptied", PLACE | HAND | OPEN,  # Twist: the pile that the draw emptied
     "chance", CHANCE,
-    "tie", SEATS | OPEN,  # who plays this extra hand
-    "winners", SEATS,  # of the game; None as long as it goes on
+    "tie", SEATS | OPEN,  # the seats in a tie-break hand; (): it is none
+    "winners", SEATS,  # of the game; None until it ends
     "course", COURSE,
     "piles", PILES | HAND | OPEN,  # discard piles: one, in Twist three
     "deck", CARDS | HAND,
-    "aside", CARDS | HAND,  # out of play in this hand
-    "thrown_by", THROWERS | HAND | OPEN,  # who discarded the cards of the first pile
-    "whole", FLAG | HAND | SINCE_2,  # the hand was dealt from a box, so no card is missing
-    "at", BYTES | OPEN,  # the place in the list of the phase each seat is on
-    "skips", BYTES | HAND | OPEN,  # the Skip that lies before a seat, or MARK
-    "blame", BYTES | HAND,  # who skipped this seat last (plus one), until the turn is back there
-    "served", BYTES | HAND | OPEN,  # has served a Skip and had no turn since; 2: in the open window for knocking
-    "knocked", BYTES | HAND,  # its last turn began with a knock
+    "aside", CARDS | HAND,  # cards out of play in this hand
+    "thrown_by", THROWERS | HAND | OPEN,  # the seat that discarded each card of the first pile
+    "whole", FLAG | HAND | SINCE_2,  # the hand was dealt from a full box; False for a position from a script
+    "at", BYTES | OPEN,  # each seat's phase, as its index in rules.phases
+    "skips", BYTES | HAND | OPEN,  # the Skip waiting for a seat (its card, or MARK), 0 for none
+    "blame", BYTES | HAND,  # the seat (plus one) that skipped this one, until it is that seat's turn again
+    "served", BYTES | HAND | OPEN,  # 1: skipped, no turn since; 2: skipped since the last discard, so may not knock
+    "knocked", BYTES | HAND,  # 1: its last turn began with a knock
     "floating", BYTES | HAND | OPEN,
-    "plays", BYTES | HAND | OPEN,  # takes part in this hand
+    "plays", BYTES | HAND | OPEN,  # 1: takes part in this hand
     "scores", NUMBERS | 48 | OPEN,
-    "points", NUMBERS | 32 | HAND,  # what the hand cost, as soon as it is over
-    "done", NUMBERS | 32 | OPEN,  # free order, Masters, fixed: the phases that are ticked, as a mask
+    "points", NUMBERS | 32 | HAND,  # of the hand, set when it is over
+    "done", NUMBERS | 32 | OPEN,  # free order, Masters, fixed: mask of the ticked phases
     "hands", HANDS | HAND,
-    "known", HANDS | HAND | OPEN,  # cards that everybody saw going into a hand
+    "known", HANDS | HAND | OPEN,  # cards in the hand that all saw being taken
     "saved", HANDS,  # Masters: each seat's save pile
-    "laid", GROUPS | HAND | OPEN,  # in this hand
+    "laid", GROUPS | HAND | OPEN,  # the groups laid in this hand
 )
 # fmt: on
 
 
 def fields(added: int = 0):
-    """(name, how) of the fields to which this was added, or of all."""
+    """Generator of (name, how) of the fields with these flags; of all by default."""
     for i in range(0, len(FIELDS), 2):
         if FIELDS[i + 1] & added == added:
             yield FIELDS[i], FIELDS[i + 1]
 
 
 class Table:
-    """One game. Read its fields as you like; change it through engine.do() alone."""
+    """One game. Created by engine.new_table(). Its fields are for reading; only engine.do() may change it."""
 
     def __init__(self, rules, seats: int, seed: int, has_cards: bool = True) -> None:
-        """`has_cards`: False where only the course is played, without a hand that anybody could look into."""
+        """rules: InForce or a copy. has_cards: False for a score sheet, which needs no Finder."""
         self.rules = rules
         self.seats = seats
         self.two_colour = rules.altMode == "twoColour"
@@ -108,11 +108,11 @@ class Table:
 
             self.finder = Finder(rules)
         self.chance = Chance(seed)
-        self.course = None  # beginning.py finds it
+        self.course = None  # set by beginning.py
         self.piles = [bytearray() for _ in range(3 if rules.mode == "twist" else 1)]
         self.pile = self.piles[0]
-        self.events = []  # what has happened; who shows it clears it
-        self.acting = False  # in the middle of a move: left so by one that failed
+        self.events = []  # tuples of what happened, see actions.py; the caller clears it
+        self.acting = False  # True while a move is applied; stays True if it raised
         for name, how in fields():
             if not hasattr(self, name):
                 setattr(self, name, _empty(how & KIND, seats))
@@ -120,7 +120,7 @@ class Table:
         self.clear_hand()
 
     def clear_hand(self) -> None:
-        """Forget all that belongs to one hand."""
+        """Reset the fields with the flag HAND; all seats play, the dealer has the turn."""
         for name, how in fields(HAND):
             if name != "piles":
                 setattr(self, name, _empty(how & KIND, self.seats))
@@ -146,7 +146,7 @@ class Table:
     # --- whose turn it is -----------------------------------------------------------------------------------------
 
     def not_ready(self, seat: int, step: str):
-        """The reason why it is not this seat's moment for that step, or None."""
+        """None if this seat may act now and the table waits for that step, else the error code."""
         if self.step == ENDED:
             return GAME_OVER
         if self.step in (OVER, DEALING):
@@ -156,17 +156,17 @@ class Table:
         return None if self.step == step else NOT_NOW
 
     def next_playing(self, seat: int) -> int:
-        """The next playing seat on the left; left of the dealer sits the first."""
+        """The next seat on the left that plays in this hand; left of the dealer is the first seat of a hand."""
         for _ in range(self.seats):
             seat = (seat + 1) % self.seats
             if self.plays[seat]:
                 break
         return seat
 
-    # --- what the rules ask of a seat -----------------------------------------------------------------------------
+    # --- what the rules allow a seat ------------------------------------------------------------------------------
 
     def may_take(self, pile: int = 0) -> bool:
-        """May the top of a discard pile be taken?"""
+        """May the top card of this discard pile be drawn? False for an empty pile."""
         if not self.piles[pile]:
             return False
         top = self.piles[pile][-1]
@@ -175,16 +175,16 @@ class Table:
         return top != WILD or self.rules.takeWild == "yes"
 
     def must_keep(self) -> int:
-        """How many cards laying and hitting must leave in the hand."""
+        """How many cards must stay in the hand after laying and hitting."""
         if self.in_first_lap():
-            return 2  # one to discard and, as nobody may go out yet, one to hold
+            return 2  # one to discard and one to hold, because nobody may go out yet
         return 1 if self.rules.goOut == "discard" else 0
 
     def in_first_lap(self) -> bool:
         return self.rules.postal == "on" and not self.lap_done
 
     def most_to_lay(self, seat: int) -> int:
-        """The largest number of cards that the seat may lay or hit now; neither takes a Skip."""
+        """The largest number of cards that the seat may lay or hit now; a Skip can be neither."""
         hand = self.hands[seat]
         limit = len(hand) - self.must_keep()
         if self.rules.skipLast == "no" and hand.count(bytes((SKIP,))) == 1:
@@ -200,7 +200,7 @@ class Table:
         return number if number <= 7 else 0
 
     def skip_targets(self, seat: int) -> int:
-        """The seats that this one may play a Skip at, as a mask."""
+        """A mask of the seats that this one may play a Skip at."""
         rules, mask = self.rules, 0
         for target in range(self.seats):
             if target == seat or not self.plays[target] or self.skips[target]:
@@ -215,7 +215,7 @@ class Table:
         return mask
 
     def why_not_target(self, seat: int, target: int):
-        """May a Skip, which is not just the last card, be played at this seat, or at NO_TARGET?"""
+        """None if a Skip that is not the last card may be played at this seat or at NO_TARGET, else the code."""
         mask = self.skip_targets(seat)
         if target != NO_TARGET:
             return None if 0 <= target < self.seats and mask >> target & 1 else BAD_TARGET
@@ -228,7 +228,7 @@ class Table:
 
 
 def _empty(kind: int, seats: int):
-    """What a field of this kind holds when it is cleared."""
+    """The value of a cleared field of this kind."""
     if kind in (CARDS, THROWERS):
         return bytearray()
     if kind == BYTES:
@@ -241,7 +241,7 @@ def _empty(kind: int, seats: int):
 
 
 def pop(pile) -> int:
-    """Take the top card."""
+    """Remove and return the top card."""
     card = pile[-1]
     pile[-1:] = b""
     return card

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A turn: draw, hit, discard; laying is in lay.py. For each why_not_X says None or the reason, and X does it.
+"""The actions draw, hit and discard, each as why_not_X (None or an error code) and X, which applies it.
 
-Then how the turn goes round: it reaches a seat, a waiting Skip is served, an empty deck is filled, a hand ends. How a
-hand begins stands in dealing.py, what its end brings in ending.py.
+Also turn order: the turn comes to a seat, a waiting Skip is served, an empty deck is refilled, the hand ends. The lay
+action is in lay.py, the start of a hand in dealing.py, its end in ending.py.
 """
 
 from phase10 import cards, groups
@@ -17,7 +17,7 @@ from phase10.table import MARK, NOBODY, pop
 
 
 def why_not_draw(table, seat: int, source: str, which: int = 0):
-    """which: a pile of several, or the saved card."""
+    """which: the index of the pile, or the saved card."""
     code = table.not_ready(seat, DRAWING)
     if code:
         return code
@@ -60,7 +60,7 @@ def take_from(table, seat: int, source: str, which: int = 0) -> int:
     return card
 
 
-# --- what a lay and a hit have in common ----------------------------------------------------------------------------
+# --- shared by lay, hit and swap ------------------------------------------------------------------------------------
 
 
 def part_with(table, seat: int, card: int) -> None:
@@ -70,7 +70,7 @@ def part_with(table, seat: int, card: int) -> None:
 
 
 def after_cards_left(table, seat: int) -> None:
-    """A lay or a hit is done: was it the last card?"""
+    """After a lay, hit or swap: if the hand is empty, float or end the hand."""
     if table.hands[seat] or table.step != PLAYING:
         return
     if table.rules.goOut == "float":
@@ -97,7 +97,7 @@ def why_not_hit(table, seat: int, card: int, owner: int, index: int, end: str = 
 
 
 def why_not_touch(table, seat: int, card: int, owner: int, index: int):
-    """What a hit and a swap have in common: may this seat put this card to that group at all?"""
+    """The checks shared by hit and swap: may this seat add this card to that group at all?"""
     code = table.not_ready(seat, PLAYING)
     if code:
         return code
@@ -113,14 +113,14 @@ def why_not_touch(table, seat: int, card: int, owner: int, index: int):
 
 
 def _places(table, seat: int, card: int, group, end: str, value: int) -> int:
-    """Where the card may go in this group, narrowed by the end or the value the player named."""
+    """groups.fitting_places(), restricted by the end or the value the player named."""
     places = groups.fitting_places(group, card, table.postal(seat), table.two_colour)
     if end:
         places &= groups.LOW if end == LOW_END else groups.HIGH
     if places & groups.INSIDE:
         return places if value in (0, group[1]) else 0
     if not value and places == groups.LOW | groups.HIGH and card < WILD:
-        value = card & 15  # as itself, if there is such a place; it could also be a postal Wild
+        value = card & 15  # prefer its own number to its use as a postal Wild
         if value not in (group[1] - 1, groups.high_end(group) + 1):
             return places
     if value:
@@ -144,7 +144,7 @@ def hit(table, seat: int, card: int, owner: int, index: int, end: str = "", valu
 
 
 def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE):
-    """target: the seat a Skip is played at, or DOWN for the rule card; pile: Twist's three."""
+    """target: the seat a Skip is played at, or DOWN for the rule card; pile: one of Twist's three."""
     code = table.not_ready(seat, PLAYING)
     if code:
         return code
@@ -172,7 +172,7 @@ def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = N
 
 
 def _why_not_aim(table, seat: int, card: int, target: int, last: bool):
-    """May this card be discarded at this target, or at none?"""
+    """None if this card may be discarded at this target (or NO_TARGET), else the error code."""
     if card != SKIP:
         if target == NO_TARGET:
             return None
@@ -195,30 +195,30 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
         table.tell(DISCARDED, seat, card, target == DOWN, pile)
         if table.rules.knock == "on":
             _open_window(table, card)
-    else:  # a Skip (or a Wild played as one) lands before its victim
+    else:  # a Skip (or a Wild played as one) waits for its target
         landed = cards.SPENT if card == WILD else card
         table.skips[target] = landed
         table.blame[target] = seat + 1
         table.can_be_knocked = False
         table.tell(SKIPPED, seat, target, landed)
         if table.rules.skipPile == "onTopWhenPlayed":
-            table.skips[target] = MARK  # the card is discarded at once
+            table.skips[target] = MARK  # the card itself goes to the discard pile at once
             table.to_pile(landed, seat)
     floats_on = card == SKIP and target != NO_TARGET and table.rules.floatSkip == "keeps"
-    if not last or table.floating[seat] and floats_on:  # a floater's Skip is played, any other discard ends the hand
+    if not last or table.floating[seat] and floats_on:  # only a floater's Skip lets the hand go on
         end_turn(table)
     else:
         end_hand(table, seat, card)
 
 
 def _open_window(table, card: int) -> None:
-    """A card was discarded and may be knocked for, unless nobody may take it."""
+    """Allow knocking for the card just discarded, if it may be taken at all."""
     table.can_be_knocked = card < SKIP and table.may_take()
     for seat in range(table.seats):
         table.served[seat] = min(table.served[seat], 1)
 
 
-# --- how the turn goes round -----------------------------------------------------------------------------------------
+# --- turn order -----------------------------------------------------------------------------------------------------
 
 
 def end_turn(table) -> None:
@@ -226,7 +226,8 @@ def end_turn(table) -> None:
 
 
 def go_to(table, seat: int, draws: bool = True) -> None:
-    """The turn comes to a seat; who has a Skip waiting serves it, who can do nothing is passed over."""
+    """Pass the turn to this seat, or to the next that can act: a seat with a Skip serves it and loses the turn. draws:
+    False if it will not draw, so no deck is needed. Ends the hand if nobody can act, or after handTurns laps."""
     while True:
         reach(table, seat)
         if table.laps > int(table.rules.handTurns):
@@ -234,7 +235,7 @@ def go_to(table, seat: int, draws: bool = True) -> None:
         if table.plays[seat]:
             if table.skips[seat]:
                 serve(table, seat)
-                idle = table.dry > 0  # in a lap without a draw it did not draw either
+                idle = table.dry > 0  # within a lap without draws a skipped seat counts as one
             else:
                 _begin_turn(table, seat)
                 if not draws or table.deck:
@@ -250,14 +251,14 @@ def go_to(table, seat: int, draws: bool = True) -> None:
                 if reshuffling.lap_was_dry(table):
                     break
                 if table.turn == seat and reshuffling.may_discard_something(table, seat):
-                    table.step = PLAYING  # the draw is left out
+                    table.step = PLAYING  # a turn without a draw
                     return
         seat = (seat + 1) % table.seats
     end_hand(table, NOBODY)
 
 
 def reach(table, seat: int) -> None:
-    """The turn reaches a seat, to be played or passed over."""
+    """Bookkeeping when the turn reaches a seat, whether it plays or is passed over: laps and skip limits."""
     if seat == table.dealer:
         table.lap_done = True
     if seat == table.next_playing(table.dealer):
@@ -274,9 +275,9 @@ def _begin_turn(table, seat: int) -> None:
 
 
 def serve(table, seat: int) -> None:
-    """Remove the Skip before a seat and put it where the rules want it."""
+    """Use up the Skip waiting for a seat; its card goes where skipPile says."""
     card, table.skips[seat] = table.skips[seat], 0
-    table.served[seat] = 2 if table.can_be_knocked else 1  # 2: in the window for knocking that is open now
+    table.served[seat] = 2 if table.can_be_knocked else 1  # 2: see FIELDS in table.py
     where = table.rules.skipPile
     if where == "setAside":
         table.aside.append(card)
@@ -290,7 +291,7 @@ def serve(table, seat: int) -> None:
 
 
 def end_hand(table, winner: int, card: int = 0) -> None:
-    """The hand is over, won by a seat or by nobody; the rule card, discarded last, first wants a victim named."""
+    """End the hand, won by this seat or NOBODY. If the rule card was discarded last, a seat has to be named first."""
     if card == RULE:
         table.step = NAMING
     else:
@@ -299,11 +300,11 @@ def end_hand(table, winner: int, card: int = 0) -> None:
         ending.end_hand(table, winner)
 
 
-# --- cheap answers for screens and bots -----------------------------------------------------------------------------
+# --- queries for screens and bots -----------------------------------------------------------------------------------
 
 
 def can_lay(table, seat: int) -> bool:
-    """Could the seat lay a phase with the hand it has now?"""
+    """Could the seat lay a phase now?"""
     if table.not_ready(seat, PLAYING) or table.laid[seat]:
         return False
     for at in table.course.layable(seat):
@@ -313,6 +314,6 @@ def can_lay(table, seat: int) -> bool:
 
 
 def best_lay(table, seat: int, at: int, after: int = -1):
-    """The finder's proposal for a phase of the list, as lay() takes it, or None."""
+    """The finder's best lay for the phase at this place, as lay() takes it, or None. after: see Finder.best()."""
     hand = table.hands[seat]
     return table.finder.best(hand, table.rules.phases[at], table.most_to_lay(seat), table.postal(seat), after)

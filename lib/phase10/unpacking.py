@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A table from its snapshot, of this version or the first. Apart from snapshot.py, because in play it is packed often
-and unpacked seldom. Whether what was read can be a game is proved in proving.py.
+"""unpack(): a Table from its snapshot, of this version or version 1. Separate from snapshot.py, because in play games
+are packed often and unpacked seldom. proving.py validates the result.
 """
 
 import binascii
@@ -33,7 +33,8 @@ from phase10.table import (
 
 
 def unpack(packed, known=None):
-    """The table again; ValueError says in words why it cannot be. Rules that are known need not be read."""
+    """The Table; ValueError with a message if the bytes are not a possible game. known: an InForce that is reused
+    if the snapshot has the same rules, because unpacking rules takes long."""
     if len(packed) < 12 or bytes(packed[:3]) != MAGIC:
         raise ValueError("not a saved game")
     crc = _Reader(packed, len(packed) - 4).number(4)
@@ -138,7 +139,7 @@ def _throwers(reader, count: int) -> bytearray:
 
 
 class _Reader:
-    """Where we are in the bytes."""
+    """Reads numbers and bytes one after the other."""
 
     def __init__(self, packed, at: int) -> None:
         self.packed, self.at = packed, at

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a seat may know: its own hand and all that lies or happened in the open. Bots get this and nothing else.
+"""View: what a seat may know of a game, its own hand and all public state. Bots get this and nothing else.
 
-Everything here is a copy that cannot be changed, and the table cannot be reached from it. Seats are counted from 0,
-the last card of a pile is its top.
+Everything in it is an immutable copy without a reference to the table. Seats are counted from 0, the last card of a
+pile is its top.
 """
 
 from phase10.actions import CHOOSING
@@ -12,15 +12,16 @@ from phase10.table import BYTES, CARDS, GROUPS, HANDS, KIND, NUMBERS, OPEN, PILE
 
 
 class View:
-    """One moment of a game as seen from one seat. It is made anew for every decision."""
+    """The game as seen from one seat now; create a new one for every decision. Its attributes are the fields of
+    table.FIELDS with the flag OPEN, under the same names, and those set below."""
 
     def __init__(self, table, seat: int) -> None:
         course, hand = table.course, table.hands[seat]
         self.seat, self.seats, self.rules = seat, table.seats, table.rules
-        for name, how in fields(OPEN):  # what everybody sees, by the names it has at the table
+        for name, how in fields(OPEN):  # public state
             setattr(self, name, _copy(getattr(table, name), how & KIND))
         self.pile = self.piles[0]
-        # of what is hidden: the own cards, and how many the others have
+        # hidden state: the own cards, and how many the others have
         self.hand = bytes(hand)
         self.counts = bytes([len(cards) for cards in table.hands])
         self.deck_count = len(table.deck)
@@ -30,7 +31,7 @@ class View:
         if not visible:
             self.saved = (b"",) * seat + (self.saved[seat],) + (b"",) * (table.seats - seat - 1)
         self.saved_counts = bytes([len(cards) for cards in table.saved])
-        # what the rules make of it
+        # what the rules allow the seat
         self.takeable = table.may_take() and not table.floating[seat]
         self.layable = tuple(course.layable(seat))
         self.most_to_lay = table.most_to_lay(seat)
@@ -45,7 +46,7 @@ class View:
 
 
 def _copy(value, kind: int):
-    """What a field holds, so that nobody can change it."""
+    """An immutable copy of a field's value."""
     if kind in (CARDS, THROWERS, BYTES):
         return bytes(value)
     if kind == NUMBERS:

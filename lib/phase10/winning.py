@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How the ordered game moves on and is won; other courses say what differs, and use the rest."""
+"""How seats move on and the game is won in the ordered game; other courses override some of it and use the rest."""
 
 from phase10.actions import TIED
 
 
 def advance(course) -> None:
-    """Who has laid moves on, behind the last phase only when it counts."""
+    """Every seat that has laid moves on; beyond the last phase only if last_counts()."""
     table = course.table
     for seat in range(table.seats):
         if table.tie or not table.laid[seat] or table.at[seat] > course.last:
@@ -16,8 +16,8 @@ def advance(course) -> None:
 
 
 def last_counts(course, seat: int) -> bool:
-    """Does the last phase, which this seat has laid in the hand just played, count? Some rules ask for going out: by
-    this seat, or by anybody who has it laid."""
+    """Does the last phase, which this seat laid in the hand just played, count? gameEnd=mustGoOut: only if the seat
+    went out; outThenPoints: only if the seat that went out had laid its own last phase."""
     table = course.table
     if table.tie or table.rules.gameEnd not in ("mustGoOut", "outThenPoints"):
         return True
@@ -28,7 +28,7 @@ def last_counts(course, seat: int) -> bool:
 
 
 def judge(course) -> None:
-    """The game is over when somebody has finished; the lowest total wins, a tie wants another hand."""
+    """End the game if a seat has finished: the lowest total of those wins; a tie leads to an extra hand."""
     table = course.table
     if table.tie:
         if table.out < table.seats:
@@ -46,7 +46,7 @@ def judge(course) -> None:
 
 
 def call_tie(course, seats: list) -> None:
-    """These play an extra hand among themselves, on the last phase again."""
+    """These seats will play an extra hand, on the phase that Course.replay_last() sets."""
     table = course.table
     table.tie = tuple(seats)
     for seat in seats:
@@ -55,13 +55,13 @@ def call_tie(course, seats: list) -> None:
 
 
 def lowest(table, seats) -> list:
-    """Of these seats, those with the lowest total."""
+    """Those of these seats that have the lowest total."""
     least = min([table.scores[seat] for seat in seats])
     return [seat for seat in seats if table.scores[seat] == least]
 
 
 def judge_lay(course, seat: int) -> None:
-    """A seat has laid its last phase: does that alone end the game?"""
+    """A seat has laid its last phase: end the game if the lay itself does."""
     table = course.table
     if table.tie:
         ends = table.rules.tieBreak == "firstLay"

@@ -1,5 +1,5 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The Adafruit boards the game knows. Which module here belongs to a board is told in power_on.py. Each has
-open_keys(), the number of its lights, and the pin of its battery.
+"""The supported boards, one module per family; power_on.py selects it by board_id. Each defines open_keys(), LIGHTS
+(their number) and BATTERY (a pin or None).
 """

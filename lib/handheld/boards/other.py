@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Any other board: eight keys between a pin and ground, whose names the owner wrote into settings.toml."""
+"""Any other board: eight keys, each between a pin and ground, with the pin names from settings.toml."""
 
 import os
 
@@ -15,7 +15,7 @@ KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B", "SELECT", "START")  # in the or
 
 
 def open_keys():
-    """The keys; ValueError with the names of those that have no pin, or that of another."""
+    """The Keys; ValueError with the names of keys whose pin is missing, unknown or used twice."""
     pins, wrong = [], []
     for name in KEYS:
         pin = getattr(board, os.getenv("P10_KEY_" + name) or "-", None)

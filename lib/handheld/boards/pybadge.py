@@ -8,7 +8,7 @@ import keypad
 from handheld.keys import A, B, DOWN, LEFT, RIGHT, SELECT, START, UP, Keys
 
 LIGHTS = 5
-BATTERY = board.A6  # half its voltage
+BATTERY = board.A6  # the pin measures half the battery's voltage
 
 
 def open_keys():

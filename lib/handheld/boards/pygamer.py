@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""PyGamer: four buttons on a shift register, a stick for the pad, five lights."""
+"""PyGamer: four buttons on a shift register, an analogue stick as the pad, five lights."""
 
 import board
 import keypad
@@ -10,15 +10,15 @@ from handheld import clock
 from handheld.keys import A, B, DOWN, LEFT, RIGHT, SELECT, START, UP, Keys
 
 LIGHTS = 5
-BATTERY = board.A6  # half its voltage
+BATTERY = board.A6  # the pin measures half the battery's voltage
 _MIDDLE = 32768
-_PUSHED = 14000  # this far from the middle a direction begins
-_BACK = 8000  # and here it ends
-_PAD = 0x1E  # the bits of its keys in Keys.down
+_PUSHED = 14000  # hysteresis: a direction is pressed beyond this distance from the middle,
+_BACK = 8000  # and released below this
+_PAD = 0x1E  # the bits of the pad's keys in Keys.down
 
 
 class StickKeys(Keys):
-    """Four buttons, and a stick that is looked at when no button has anything to tell."""
+    """Four buttons, and a stick that is polled when no button has an event."""
 
     def __init__(self, scanner, keys: bytes):
         super().__init__(scanner, keys)
@@ -26,7 +26,7 @@ class StickKeys(Keys):
         self._along = AnalogIn(board.JOYSTICK_Y)
 
     def clear(self):
-        """The stick stays where it is."""
+        """As in Keys, but the stick's directions stay pressed."""
         pushed = self.down & _PAD
         super().clear()
         self.down = pushed
@@ -43,7 +43,7 @@ class StickKeys(Keys):
         return 0
 
     def _stick(self, down: int) -> int:
-        """The mask of pad keys the stick stands for, those in `down` being pushed already."""
+        """The mask of pad keys that the stick presses; down: those pressed before, for the hysteresis."""
         across = self._across.value - _MIDDLE
         along = self._along.value - _MIDDLE
         return (_pushed(LEFT, -across, down) | _pushed(RIGHT, across, down)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Anti-phase: who does not lay falls back a phase, who falls below the first is out, the last one left wins."""
+"""Anti-phase: a seat that does not lay falls back one phase, below the first it is out; the last one left wins."""
 
 from phase10.courses.ordered import Ordered
 from phase10.table import OUT_OF_GAME
@@ -24,16 +24,16 @@ class Anti(Ordered):
         return at <= self.last or at == OUT_OF_GAME
 
     def has_done(self, seat: int, at: int) -> bool:
-        """The score sheet ticks the phases a seat can still fall back on."""
+        """For the score sheet: the phases up to the seat's own, which it has not lost."""
         return at <= self.table.at[seat] < OUT_OF_GAME
 
     def phases_done(self, seat: int) -> int:
-        """Those that it has not lost."""
+        """The number of phases not lost."""
         at = self.table.at[seat]
         return at + 1 if at < OUT_OF_GAME else 0
 
     def on_lay(self, seat: int, at: int) -> None:
-        """No lay ends this game."""
+        """A lay never ends this game."""
 
     def advance(self) -> None:
         table = self.table
@@ -42,7 +42,7 @@ class Anti(Ordered):
                 table.at[seat] = table.at[seat] - 1 if table.at[seat] else OUT_OF_GAME
 
     def judge(self) -> None:
-        """One seat left wins; all out together: the lowest total among them; after the last hand the highest phase."""
+        """The last one left wins; if all fell out at once, the lowest total; after the last hand, the highest phase."""
         from phase10.winning import lowest
 
         table = self.table

@@ -1,70 +1,70 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A course: which phase a seat may lay, what a hand's end does to it, and when the game is over.
+"""Course, the base class of all ways of playing: which phase a seat may lay, how it moves on, when the game is over.
 
-This is the protocol: all that a table asks of a course, each with when it is asked. A phase is told by its place in
-rules.phases; table.at says for each seat the place it is on. What has an answer in the class below is the same in most
-games; the rest every course answers itself:
+This is the whole protocol. A phase is identified by its index in rules.phases ("place"); table.at holds each seat's
+current place. The methods of the class below have a default that suits most games; every subclass implements the rest:
 
-    replay_last(seat)          a tied seat plays for a phase that it had made: when the tie is found, and as its hand
-                               begins
-    replay_done(seat)          a tied seat is done for good, for the tie has been decided
-    is_place(seat, at)         could table.at hold this for the seat? Asked of a save
-    phase_to_lay(seat, named)  (place, None) of the phase that a lay is about, or (-1, code); named is a place or
+    replay_last(seat)          put a tied seat back on the phase it plays again; called when the tie is found and when
+                               the extra hand begins
+    replay_done(seat)          mark a tied seat as finished; called when the tie has been decided
+    is_place(seat, at)         is this a possible value of table.at[seat]? Called when a save is loaded
+    phase_to_lay(seat, named)  (place, None) of the phase that a lay is for, or (-1, error code); named is a place or
                                OWN_PHASE
     layable(seat)              the places of the phases that this seat could lay in this hand
-    has_done(seat, at)         is this phase behind the seat? For the score sheet
-    phases_done(seat)          how many phases the seat has banked in finished hands
-    shown(seat)                the number of the phase the seat is on; 0 for none yet, -1 when it has done all or is out
-    on_last(seat)              would the game be won by the phase that this seat lays, or has laid, in this hand?
-    advance()                  the hand is over, table.out and table.points say how: move every seat on
-    finished(seat)             has the seat all phases behind it? Asked only by winning.py, which not all need
+    has_done(seat, at)         does the score sheet tick this phase for the seat?
+    phases_done(seat)          how many phases the seat has completed in finished hands
+    shown(seat)                the number of the seat's phase; 0 for none yet, -1 when it has done all or is out
+    on_last(seat)              would the phase that this seat lays, or has laid, in this hand win the game?
+    advance()                  move every seat on after a hand; table.out and table.points are set
+    finished(seat)             has the seat completed all phases? Called only by winning.py, which not all courses use
 
-Where seats choose phases, these are asked of the seat that must (see must_choose), and else never:
+Only where seats choose phases, and only for a seat that must_choose():
 
-    choices(seat)              the places of the list from which it can choose
-    why_not_choose(seat, what) None, or the code of why not; what is a place of the list, or TWIST_CARD
-    choose(seat, what)         it has chosen what it may
+    choices(seat)              the places that it can choose
+    why_not_choose(seat, what) None, or the error code; what is a place or TWIST_CARD
+    choose(seat, what)         apply a choice that why_not_choose() allowed
 
-What a course keeps beside the table's fields goes into a save by pack(), always as many bytes, and where there are any
-they come back by unpack(packed), which raises ValueError, in words, when it cannot be that.
+State that a course has beside the table's fields is saved by pack(), whose length is fixed for a game, and restored by
+unpack(packed), called only if there is any; it raises ValueError with a message when the bytes cannot be right.
 """
 
 from phase10.actions import BAD_TARGET, NO_PILE
 
 
 class Course:
-    COUNTS_POINTS = True  # does what a hand cost add up?
+    COUNTS_POINTS = True  # are the points of each hand added to table.scores?
     CHOOSES_FIRST = False  # are phases chosen before the cards are dealt?
 
     def __init__(self, table) -> None:
         self.table = table
-        self.last = len(table.rules.phases) - 1  # place of the last phase
+        self.last = len(table.rules.phases) - 1  # the place of the last phase
 
     def open_hand(self) -> None:
-        """Put every seat on its phase for this hand. Asked when the table has been cleared, before anything is dealt;
-        in an extra hand of tied seats replay_last() follows for each of them."""
+        """Set table.at for this hand. Called after table.clear_hand(), before the deal; in an extra hand, replay_last()
+        follows for each tied seat."""
 
     def must_choose(self, seat: int) -> bool:
-        """Must this seat choose a phase now? Asked in turn order, before the deal (see CHOOSES_FIRST) and before the
-        first turn, until nobody must."""
+        """Must this seat choose a phase now? Called in turn order, before the deal if CHOOSES_FIRST and before
+        the first turn, until no seat must."""
         return False
 
     def on_lay(self, seat: int, at: int) -> None:
-        """A phase has just come down: note it, and end the game by table.win() if that alone ends it."""
+        """Called when a seat has laid the phase at this place; calls table.win() if the lay itself ends the game."""
 
     def judge(self) -> None:
-        """All have moved on: is the game over, and who has won it? Asked of every hand that nobody won the game by."""
+        """Called after advance(), unless the game has ended: end it with table.win(), start a tie, or do nothing."""
         from phase10 import winning
 
         winning.judge(self)
 
     def why_not_pile(self, pile: int, skipping: bool):
-        """May a discard go to this pile, or to NO_PILE? skipping: it is played at somebody."""
+        """None if a discard may name this pile (or NO_PILE), else the error code. skipping: the card is a Skip with a
+        target."""
         return None if pile in (NO_PILE, 0) else BAD_TARGET
 
     def discard_pile(self, pile: int) -> int:
-        """The pile that a discard goes to which named this one."""
+        """The index of the pile that a discard naming this one goes to."""
         return 0
 
     def pack(self) -> bytes:

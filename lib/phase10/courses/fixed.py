@@ -14,7 +14,7 @@ class Fixed(Ordered):
                 table.at[seat] = min(table.hand_no - 1, self.last)
 
     def on_lay(self, seat: int, at: int) -> None:
-        """Only in the extra hand of tied seats may a lay end the game. It is noted who has made which phase."""
+        """Tick the phase. A lay can end the game only in the extra hand of tied seats."""
         table = self.table
         table.done[seat] |= 1 << at
         if table.tie and table.rules.tieBreak == "firstLay":
@@ -24,7 +24,7 @@ class Fixed(Ordered):
         return bool(self.table.done[seat] >> at & 1)
 
     def phases_done(self, seat: int) -> int:
-        """Finished hands, for laying moves nobody on."""
+        """The number of finished hands: everybody moves on after each, laid or not."""
         return min(self.table.hand_no - (self.table.step not in (OVER, ENDED)), self.last + 1)
 
     def advance(self) -> None:

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Free order: any phase not yet done may be laid; it is named when laid and ticked at once. So it is, too, in Masters
-where the phase is declared.
+"""Free order: any phase not yet done may be laid; it is named when laid and ticked at once. Also used for Masters
+with the phase declared (mode mastersDeclare).
 """
 
 from phase10.actions import BAD_SYNTAX, ENDED, NOT_THE_PHASE, OVER
@@ -18,7 +18,7 @@ class Free(Course):
 
     def open_hand(self) -> None:
         table = self.table
-        if not table.tie or table.rules.tiePhase == "last":  # else each plays again for what it played for
+        if not table.tie or table.rules.tiePhase == "last":  # else each keeps the phase it had
             for seat in range(table.seats):
                 table.at[seat] = NO_PHASE
 
@@ -41,7 +41,7 @@ class Free(Course):
 
     def phase_to_lay(self, seat: int, named: int):
         if named < 0:
-            return -1, BAD_SYNTAX  # a lay must say which phase it is
+            return -1, BAD_SYNTAX  # a lay must name its phase
         if named > self.last or self.has_done(seat, named):
             return -1, NOT_THE_PHASE
         return named, None
@@ -53,7 +53,7 @@ class Free(Course):
         return bool(self.table.done[seat] >> at & 1)
 
     def phases_done(self, seat: int) -> int:
-        """Banked in finished hands: a tick of the open hand is not banked yet."""
+        """Completed in finished hands: a phase ticked in the hand being played does not count yet."""
         table = self.table
         count = sum([table.done[seat] >> at & 1 for at in range(self.last + 1)])
         ticked_now = table.laid[seat] and table.at[seat] <= self.last and table.step not in (OVER, ENDED)
@@ -82,11 +82,11 @@ class Free(Course):
             table.win((seat,))
 
     def on_last(self, seat: int) -> bool:
-        """One phase only is still to be done, or was before it was laid in this hand."""
+        """Was only one phase missing when this hand began?"""
         return self.phases_done(seat) == self.last
 
     def advance(self) -> None:
-        """Ticks are made when laying; only where the game's end asks for more is the last one taken back."""
+        """Phases were ticked when laid; only the last is unticked again if gameEnd asks for more than laying it."""
         from phase10 import winning
 
         table = self.table

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The plain game: phase after phase in order. Everybody begins on the first phase of the list."""
+"""The base game: phases in order. Every seat begins on the first phase of the list."""
 
 from phase10.actions import NOT_THE_PHASE, OWN_PHASE
 from phase10.courses.course import Course
@@ -8,7 +8,7 @@ from phase10.table import NO_PHASE, OUT_OF_GAME
 
 
 class Ordered(Course):
-    """table.at is one more than the last place when a seat has done all."""
+    """table.at is self.last + 1 when a seat has completed all phases."""
 
     def replay_last(self, seat: int) -> None:
         self.table.at[seat] = self.last
@@ -51,7 +51,7 @@ class Ordered(Course):
         return self.table.at[seat] == self.last
 
     def advance(self) -> None:
-        """Who has laid moves on."""
+        """Every seat that has laid moves on."""
         from phase10 import winning
 
         winning.advance(self)

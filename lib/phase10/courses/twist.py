@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Twist: pawns on a board say which phase to make, there are three discard piles, and the red space is the goal.
+"""Twist: a pawn's space on the board decides its seat's phase; three discard piles; the red space is the goal.
 
-What the board looks like and how pawns move on it stands in twist_board.py.
+The board and the moves of the pawns are in twist_board.py.
 """
 
 from phase10.actions import BAD_TARGET, FORCED, NEED_TARGET, NO_PILE, NOT_THE_PHASE, TWIST_CARD
@@ -11,7 +11,7 @@ from phase10.table import NO_PHASE
 
 
 class Twist(Course):
-    """rules.phases holds Twist's list two times: for the board, and again for the Twist cards."""
+    """rules.phases holds Twist's list twice: for the board, then for the Twist cards."""
 
     COUNTS_POINTS = False
     CHOOSES_FIRST = True
@@ -28,7 +28,7 @@ class Twist(Course):
         self.open_hand()
 
     def open_hand(self) -> None:
-        """Each seat is on the phase of its space, or has to choose one."""
+        """Each seat gets the phase of its space; on a Twist space it has to choose."""
         for seat in range(self.table.seats):
             space = self.pawns[seat]
             self.table.at[seat] = (space + 2) // 3 - 1 if space % 3 else NO_PHASE
@@ -47,7 +47,7 @@ class Twist(Course):
         return None if what == TWIST_CARD or what in self.choices(seat) else NOT_THE_PHASE
 
     def choose(self, seat: int, what) -> None:
-        """The top Twist card goes under the stack at once."""
+        """If it is TWIST_CARD: take the phase of the top card, which goes to the bottom of the stack at once."""
         if what == TWIST_CARD:
             what = self.twists[0]
             self.twists = self.twists[1:] + self.twists[:1]
@@ -74,7 +74,7 @@ class Twist(Course):
         return at < self.phases_done(seat)
 
     def phases_done(self, seat: int) -> int:
-        """As many as the pawn has both spaces of behind it: on the star it has passed the phase before."""
+        """A phase is done when the pawn has passed both its spaces, so on a Twist space the phase before it counts."""
         return self.last + 1 if seat in self.finishers else self.pawns[seat] // 3
 
     def shown(self, seat: int) -> int:
@@ -101,7 +101,7 @@ class Twist(Course):
     # --- three discard piles --------------------------------------------------------------------------------------
 
     def why_not_pile(self, pile: int, skipping: bool):
-        """A draw that emptied a pile wants the discard there."""
+        """If the draw emptied a pile, the discard must go there."""
         if skipping:
             return None
         if pile == NO_PILE:

@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Twist's board: its spaces, how the pawns move when a hand has been played, who has won then, and what a save may say.
+"""Twist's board: its spaces, how pawns move after a hand, who wins, and how a save of it is checked.
 
-The layout is our own, for no source shows it: 1 1 T 2 2 T ... 9 9 T 10, spaces counted from 1. A numbered space asks
-for that phase of Twist's own list; on a Twist space (T) a seat takes the phase before or behind it, or the phase of the
-top Twist card at a higher stake.
+The layout is our own, because no source shows it: 1 1 T 2 2 T ... 9 9 T 10, spaces counted from 1. A numbered space
+asks for that phase of Twist's list; on a Twist space (T) a seat chooses the phase before or after it, or the phase of
+the top Twist card, which moves it further and can cost a space.
 """
 
 from phase10.table import NO_PHASE
 
 
 def spaces(rules) -> int:
-    """How many there are; the last is the red one."""
+    """The number of spaces; the last is the red one."""
     return 3 * (len(rules.phases) // 2 - 1) + 1
 
 
@@ -21,7 +21,7 @@ def number_of(space: int) -> int:
 
 
 def advance(course) -> None:
-    """All pawns move; nobody passes the red space, and who makes its phase while standing on it has finished."""
+    """Move all pawns, none beyond the red space; a seat that lays its phase while standing there has finished."""
     table = course.table
     finishers = []
     for seat in range(table.seats):
@@ -49,7 +49,7 @@ def steps(course, seat: int) -> int:
 
 
 def judge(course) -> None:
-    """Several may finish in one hand: who went out, else the fewest points in the hand, else shared."""
+    """If several finish in one hand, the one who went out wins, else the fewest points in the hand, else they share."""
     table = course.table
     if not course.finishers:
         return

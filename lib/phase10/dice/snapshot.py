@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A game of Dice in at most 150 bytes and back. The fields of a table, and what holds them, stand in table.py.
+"""Packs a game of Dice into at most 150 bytes, and unpacks it. FIELDS and BY_SEAT are declared in table.py.
 
-Layout: "D10", version, rules, seats, step, FIELDS, the chance, winners, order, faces, at, BY_SEAT seat by seat, and a
-CRC-32 over all of it at the end.
+Layout: "D10", version, rules, seats, step, FIELDS, generator state, winners, order, faces, at, BY_SEAT for each seat,
+and a CRC-32 of all that.
 """
 
 import binascii
@@ -12,8 +12,8 @@ from phase10.dice.claim import COUNT
 from phase10.dice.table import BY_SEAT, FIELDS, MOST_SEATS, NOBODY, ROLLS, STEPS, DiceTable, shows
 
 _MAGIC = b"D10"
-_VERSION = 2  # Version 1 differs from it in how the rules are packed, which options.unpack() sees for itself.
-_NOTHING = 0x8000  # points: alone one may end below nothing
+_VERSION = 2  # version 1 differs only in how the rules are packed, which options.unpack() detects
+_NOTHING = 0x8000  # offset of scores, which can be negative in a game for one
 
 
 def pack(table) -> bytes:
@@ -37,7 +37,7 @@ def pack(table) -> bytes:
 
 
 def unpack(packed) -> DiceTable:
-    """The table again; ValueError says in words why it cannot be."""
+    """The table from its bytes; ValueError with a message if they are not a possible game."""
     if len(packed) < 12 or bytes(packed[:3]) != _MAGIC:
         raise ValueError("not a saved game of Dice")
     if binascii.crc32(packed[:-4]) != _Reader(packed, len(packed) - 4).number(4):
@@ -80,7 +80,7 @@ def _read(rules, reader) -> DiceTable:
 
 
 def _can_be(table) -> bool:
-    """Could a game come to this?"""
+    """Is this a state that a game can be in?"""
     seats, last = range(table.seats), len(table.rules.phases)
     finished = [seat for seat in seats if table.at[seat] == last]
     ended = table.step == STEPS[2]
@@ -102,7 +102,7 @@ def _can_be(table) -> bool:
 
 
 def _is_last_chain(table, finished: list) -> bool:
-    """Who has finished sits between the first who did and the seat in turn; the others are still to come."""
+    """In the last chain, have all seats from the first finisher to the one before the seat in turn finished?"""
     if table.rules.diceEnd == "atOnce":
         return False
     seat = table.turn
@@ -126,7 +126,7 @@ def _put(packed, number: int, size: int) -> None:
 
 
 class _Reader:
-    """Where we are in the bytes."""
+    """Reads numbers and bytes one after the other."""
 
     def __init__(self, packed, at: int) -> None:
         self.packed, self.at = packed, at

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The table of the Dice game: whose turn it is, up to three rolls of ten dice, claims, bonuses and the end.
 
-What dice make of a phase stands in claim.py, the copy of a game in bytes is made by snapshot.py.
+How dice make a phase is in claim.py, saving a game in snapshot.py.
 """
 
 from phase10.actions import (
@@ -39,21 +39,21 @@ ROLLS = 3
 NOBODY = 255
 BONUS_POINTS = 40  # for more than ENOUGH points after the fifth phase, and for the first finish
 ENOUGH = 220
-FAILED = 5  # what a failed turn costs who plays alone
+FAILED = 5  # points that a failed turn costs in a game for one
 _HALF_WAY = 5
 
 STEPS = (ROLLING, KEEPING, ENDED)
-# What a table is, beside its rules, its seats and its chance: the field, and the bytes that hold it in a save. After
-# order and faces, which are bytes themselves, those with a number for each seat.
+# The fields of a table as (name, bytes in a save). Those of BY_SEAT are lists with a number per seat; rules, seats,
+# chance, winners, order, faces and at are saved by snapshot.py itself.
 FIELDS = (("turn", 1), ("rolls", 1), ("kept", 2), ("turns", 3), ("finisher", 1), ("late", 1))
 BY_SEAT = (("scores", 3), ("failed", 3))
 
 
 class DiceTable:
-    """One game. Read its attributes as you like; change it by do() alone."""
+    """One game. Its attributes are for reading; only do() may change it."""
 
     def __init__(self, rules, seats: int, seed: int, dealer: int = -1) -> None:
-        """With a dealer the seats follow round the table; without one each rolls a high die, the highest begins."""
+        """dealer: the seat on its left begins, the others follow; -1: each rolls a high die and the highest begins."""
         self.rules = rules = rules.in_force() if hasattr(rules, "in_force") else rules
         self.seats = seats
         self.chance = Chance(seed)
@@ -67,15 +67,15 @@ class DiceTable:
         self.turns = 0  # of the game
         self.step = ROLLING
         self.finisher = NOBODY  # who made the last phase first
-        self.late = 0  # seats that may earn the first finisher's bonus, too
+        self.late = 0  # mask of other seats that may still earn the first finisher's bonus
         self.winners = None
-        self.acting = False  # in the middle of a move: left so by one that failed
+        self.acting = False  # True while a move is applied; stays True if it raised
         self.events = []
         self.order = self._roll_for_order() if dealer < 0 else bytes([(dealer + 1 + i) % seats for i in range(seats)])
         self.turn = self.order[0]
 
     def _roll_for_order(self) -> bytes:
-        """The seats from the highest die to the lowest; those who rolled alike roll again."""
+        """The seats from the highest die to the lowest; ties roll again."""
         ranks = [0] * self.seats
         while True:
             tied = [seat for seat in range(self.seats) if ranks.count(ranks[seat]) > 1]
@@ -95,11 +95,11 @@ class DiceTable:
         return self.rules.phases[self.at[seat]]
 
     def nearest(self, mask: int = ALL):
-        """(dice short, the dice that serve, what is wanted) for the seat to move; see claim.nearest."""
+        """claim.nearest() for the seat in turn."""
         return claim.nearest(self.faces, mask, self.phase(self.turn), self.any_colour)
 
     def best_claim(self) -> int:
-        """The dice that score most now, or 0 when the phase is not made."""
+        """The mask of dice that score most now, or 0 when the phase is not made."""
         if self.step != KEEPING:
             return 0
         short, serving, _ = self.nearest()
@@ -108,7 +108,7 @@ class DiceTable:
     # --- actions ------------------------------------------------------------------------------------------------------
 
     def why_not(self, seat: int, action: tuple):
-        """None when the action is allowed, else its error code."""
+        """None if the seat may take this action now, else an error code from actions.py. Never raises."""
         if not is_number(seat, self.seats - 1, 0) or not is_action(action):
             return BAD_ACTION
         if self.step == ENDED:
@@ -118,7 +118,7 @@ class DiceTable:
         return _MOVES[action[0]][0](self, *action[1:])
 
     def do(self, seat: int, action: tuple):
-        """Verify an action, then apply it: None, or the error code of a refusal, which changes nothing."""
+        """Verify an action and apply it. Returns None, or the error code of a refusal, which changes nothing."""
         code = self.why_not(seat, action)
         if code is None:
             self.acting = True
@@ -157,7 +157,7 @@ class DiceTable:
         self.events.append((ROLLED, self.turn, ALL & ~self.kept))
 
     def _why_not_keep(self, mask: int):
-        """Dice are set aside between two rolls only; what is not named is taken back."""
+        """Dice are set aside only between two rolls; a mask replaces the one before."""
         return None if self.step == KEEPING and self.rolls < ROLLS else NOT_NOW
 
     def _keep(self, mask: int) -> None:
@@ -175,7 +175,7 @@ class DiceTable:
         self.earn(claim.points(self.faces, mask), mask)
 
     def earn(self, won: int, mask: int) -> None:
-        """The seat in turn has made its phase with these dice, and they count so much."""
+        """The seat in turn makes its phase with these dice (a mask) for so many points. Also for the score sheet."""
         seat = self.turn
         self.scores[seat] += won
         self.at[seat] += 1
@@ -204,7 +204,7 @@ class DiceTable:
         self.events.append((BONUS, seat))
 
     def _finish(self, seat: int) -> None:
-        """The last phase is made: the first time by anybody, or in a last chain."""
+        """A seat has made its last phase, as the first or in the last chain; give the bonus if it is due."""
         if self.finisher == NOBODY:
             self.finish(seat)
             if self.seats > 1 or not self.late:
@@ -213,7 +213,7 @@ class DiceTable:
             self._bonus(seat)
 
     def finish(self, seat: int) -> None:
-        """This seat is the first; who sits behind it in the order and is on the last phase may earn the bonus, too."""
+        """This seat finishes first; later seats in the order that are on the last phase may still earn the bonus."""
         self.finisher = seat
         if self.seats > 1:
             for later in self.order[self.order.find(bytes([seat])) + 1 :]:
@@ -225,7 +225,7 @@ class DiceTable:
         return self.order[(self.order.find(bytes([seat])) + 1) % self.seats]
 
     def _end_turn(self, scored: bool) -> None:
-        """The next seat's turn; in the last chain the same seat's as long as it makes its phases."""
+        """Pass the turn on; in the last chain a seat keeps it as long as it makes its phases."""
         seat = self.turn
         if self.finisher == NOBODY or not scored or self.at[seat] == len(self.rules.phases):
             seat = self.next_seat(seat)
@@ -255,12 +255,12 @@ _MOVES = {
 
 
 def shows(die: int, face: int) -> bool:
-    """Has this die that face?"""
+    """Does this die have that face?"""
     return face > 0 and face in FACES[die * 6 : die * 6 + 6]
 
 
 class View:
-    """What everybody at the table knows, bots too: all but how the dice will fall."""
+    """A read-only copy of a DiceTable for bots: everything but the generator."""
 
     def __init__(self, table) -> None:
         self.rules, self.seats, self.step, self.any_colour = table.rules, table.seats, table.step, table.any_colour
@@ -271,7 +271,7 @@ class View:
 
 
 def is_action(action) -> bool:
-    """Is this, whatever it is, an action of Dice: a roll (of named faces), a miss, or dice to keep or to score?"""
+    """Is this object a well-formed action of Dice: (ROLL[, faces]), (MISS,), (KEEP, mask) or (SCORE, mask)?"""
     if type(action) is not tuple or not action or type(action[0]) is not str:
         return False
     if action[0] in (KEEP, SCORE):

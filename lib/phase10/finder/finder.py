@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The finder: can this hand make this phase, with which cards, and how many cards short is it?
 
-It counts the hand by number and walks over the places where the groups of the phase could stand, a few hundred at the
-most, whatever the hand. Sets, one run and one colour group are all the base game needs, and plain.py knows them; other
-phases are walker.py's. It also knows these, but takes longer, and does for all of them in Twist, where the memory is
-fullest. Which of the two is needed comes when it is asked, and nothing of it is kept: they take 3 to 8 KB, and while
-others play nobody asks.
+It counts the hand by number and tries every position of the groups of the phase, a few hundred at the most, whatever
+the hand. plain.py handles the base game's phases (sets and one run, or one colour group), walker.py all others.
+walker.py could do the base game's, too, but is slower; in Twist, where memory is tightest, it does them all. The one
+needed is imported when it is called and no reference to it is kept, so that its 3 to 8 KB can be freed while others
+play.
 """
 
 from phase10.cards import SKIP, WILD
@@ -17,25 +17,25 @@ NOBODY_SHORT = 99
 
 
 class Finder:
-    """Answers about one hand at a time; nearly all its working memory is made once."""
+    """Searches one hand at a time; nearly all its buffers are allocated once."""
 
     def __init__(self, rules) -> None:
         self.naturals = rules.naturals
         self.two_colour = rules.altMode == "twoColour"
         self.count = bytearray(16)  # number cards by number, without the postal number
-        self.natural = bytearray(16)  # with it: as itself it counts as a number card
-        self.beside = bytearray(16)  # what a run leaves of count
-        self.gaps = bytearray(16), bytearray(16)  # by number: what a first and a second set there would miss
-        self.tried = bytearray(3)  # a place for each group: the low end of the run or the colour, then a set each
-        self.place = bytearray(3)  # the same for the best lay
-        self.need = self.limit = 0  # cards that the phase asks for, and that may be laid
-        self.least = self.rank = self.after = 0  # cards short, the best lay's rank, and the one it must come behind
+        self.natural = bytearray(16)  # number cards by number, with the postal number
+        self.beside = bytearray(16)  # count, less the cards that the run takes
+        self.gaps = bytearray(16), bytearray(16)  # by number: cards that the first and the second set would miss there
+        self.tried = bytearray(3)  # the position being tried: low end of the run or colour, then the number of each set
+        self.place = bytearray(3)  # the position of the best lay, in the same format
+        self.need = self.limit = 0  # how many cards the phase asks for, and how many may be laid
+        self.least = self.rank = self.after = 0  # cards short; rank of the best lay; only ranks above `after` count
         self.wilds = self.postal = 0
-        self.have = self.full = 0  # the numbers in count and in natural, masks
-        self.left = None  # while a lay is put together: how many of each number card are still in the hand
-        self.low = 0  # ... and the low end of its run
+        self.have = self.full = 0  # masks of the numbers in count and in natural
+        self.left = None  # while a lay is built: how many of each number card are still in the hand
+        self.low = 0  # while a lay is built: the low end of its run
         self._knows_plain = rules.mode != "twist"
-        self._walker = None  # who has found a lay, until that is put together
+        self._walker = None  # the walker that found the lay, kept until found() has built it
 
     def short(self, hand, phase: tuple, postal: int = 0) -> int:
         """How many cards the hand is short of the phase."""
@@ -43,7 +43,7 @@ class Finder:
         return self.least
 
     def helping(self, hand, phase: tuple, postal: int = 0) -> list:
-        """The number cards that would bring the phase nearer, as a mask of numbers for each colour."""
+        """The number cards that would reduce short(), as a list with a mask of numbers for each colour."""
         from phase10.finder.helps import Helps
 
         self.start(hand, phase, postal)
@@ -52,15 +52,15 @@ class Finder:
         return helps.masks
 
     def best(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1):
-        """The best lay of at most limit cards as a list of (cards, value), or None; then least says how many are short.
+        """The best lay of at most limit cards as a list of (cards, value), or None; sets self.least, too.
 
-        Best is: fewest Wilds, then most cards, then most points. With after = the rank of a lay, the next best one.
+        Best is: fewest Wilds, then most cards, then most points. after: the rank of a lay, to get the next best one.
         """
         self.search(hand, phase, limit, postal, after)
         return self.found(hand, phase, postal)
 
     def come(self, phase: tuple):
-        """What a search for this phase needs comes into memory, a module a step, for who has to give way."""
+        """Generator: import what a search for this phase needs, one module per step, for callers that must yield."""
         if self._is_plain(phase):
             from phase10.finder import plain  # noqa: F401
         else:
@@ -77,7 +77,7 @@ class Finder:
         return self.rank != NO_RANK
 
     def search(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1) -> None:
-        """Find least and rank: nearly all the work, so that who gives way does so before found()."""
+        """Compute self.least and self.rank: nearly all the work, so callers that must yield do so before found()."""
         self.start(hand, phase, postal)
         self.limit, self.after = limit, after
         if self._is_plain(phase):
@@ -91,7 +91,7 @@ class Finder:
                 self._walker = None
 
     def found(self, hand, phase: tuple, postal: int = 0):
-        """The lay that was searched for, put together, or None; to be asked once a search."""
+        """Build the lay that search() found, or None; can be called once per search."""
         if not self.has_lay():
             return None
         if self._is_plain(phase):
@@ -102,7 +102,7 @@ class Finder:
         return walker.build(phase)
 
     def start(self, hand, phase: tuple, postal: int) -> None:
-        """Forget the hand before, and count this one."""
+        """Reset, and count this hand."""
         self.need, self.limit, self.after = size_of(phase), 0, -1
         self.least, self.rank = NOBODY_SHORT, NO_RANK
         count, natural = self.count, self.natural
@@ -122,10 +122,10 @@ class Finder:
                 self.wilds += 1
 
     def keep_better(self, missing: int, extras: int, fives: int, tens: int, order: int) -> bool:
-        """Keep this lay when it is better than the best so far, and behind the one asked to follow.
+        """Keep this lay if it is better than the best so far and its rank is above self.after; True if kept.
 
-        What is beyond the limit stays in the hand, first of the extras that are worth five. The rank packs missing,
-        extras, tens and order so that the smaller int is the better lay.
+        Cards beyond the limit stay in the hand, extras worth five points first. The rank packs missing, extras, tens
+        and order so that the smaller int is the better lay.
         """
         drop = self.need + extras - self.limit
         if drop > 0:

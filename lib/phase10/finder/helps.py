@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which number cards would bring a hand nearer to a phase. Takes longest of all questions, for the walker must look at
-every way that is equally near.
+"""Which number cards would bring a hand nearer to a phase. The slowest question of the finder, because the walker has
+to try every arrangement that is equally near.
 """
 
 from phase10.finder.worksheet import WIDE
@@ -9,17 +9,17 @@ from phase10.phases import ALT, COLOUR, FLUSH, SET
 
 
 class Helps:
-    """What the walker notes on its way: a mask of numbers for each colour."""
+    """Collects the helpful cards during a walk: a mask of numbers for each colour."""
 
     def __init__(self) -> None:
         self.masks = [0, 0, 0, 0]
 
     def forget(self) -> None:
-        """A nearer way was found; what was noted so far is none."""
+        """Discard what was noted: a nearer arrangement was found."""
         self.masks[:] = (0, 0, 0, 0)
 
     def note(self, walker, phase: tuple, bare: bool) -> None:
-        """Which number cards would fill a gap here. bare: only groups without a number card have any."""
+        """Note what would fill a gap of the walker's current choice. bare: only in groups without a number card."""
         masks, sheet = self.masks, walker.sheet
         for i in range(len(phase)):
             kind, size = phase[i]
@@ -40,7 +40,7 @@ class Helps:
 
 
 def _suits(sheet, kind: int, at: int, place: int, size: int, colour: int, way: int) -> bool:
-    """Would this colour do at an empty place of a set or a run?"""
+    """Would this colour fit at an empty place of a set or a run?"""
     if kind == FLUSH:
         return colour == way & 3
     return kind != ALT or sheet.changing.suits(sheet, at, place, size, colour, way)

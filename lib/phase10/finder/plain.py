@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The phases that most games have: up to two sets and a run, or a colour group. Where their groups could stand, which
-place is the best, and then the lay itself, put together card by card.
+"""The finder for the base game's phases: up to two sets and a run, or one colour group. search() tries every position
+of the groups, build() picks the cards of the best one.
 
-A set of size 0, and a run that spans nothing, are not asked for.
+A set of size 0 or an empty span means that the phase has no such group.
 """
 
 from phase10.cards import WILD
@@ -11,7 +11,7 @@ from phase10.phases import COLOUR, RUN, ones, plain
 
 
 def search(finder, hand, phase: tuple, postal: int) -> None:
-    """Find how short the hand is, and the best lay."""
+    """Set finder.least and finder.rank."""
     if phase[0][0] == COLOUR:
         walk_colours(finder, hand, postal)
     else:
@@ -19,18 +19,18 @@ def search(finder, hand, phase: tuple, postal: int) -> None:
 
 
 def build(finder, hand, phase: tuple, postal: int) -> list:
-    """Put that lay together."""
+    """Build the lay at finder.place, as a list of (cards, value)."""
     pick_up(finder, hand, postal)
     return build_colour(finder) if phase[0][0] == COLOUR else build_numbers(finder, phase)
 
 
 def walk(finder, phase: tuple) -> None:
-    """Look at all places of up to two sets and one run."""
+    """Try all positions of up to two sets and one run."""
     sizes = plain(phase)
     run, first, second = sizes & 15, sizes >> 4 & 15, sizes >> 8
     tried, natural = finder.tried, finder.natural
     gaps_a, gaps_b = finder.gaps
-    most = finder.least  # cards that may be missing in a place still worth looking at
+    most = finder.least  # skip positions that miss more cards than this
     needs_own = finder.naturals == "group"
     for low in range(13 - run if run else 0, 0 if run else -1, -1):
         span = ((1 << run) - 1) << low
@@ -53,7 +53,7 @@ def walk(finder, phase: tuple) -> None:
 
 
 def _find_gaps(finder, span: int, first: int, second: int) -> None:
-    """How many cards sets of either size would miss at each number, beside a run."""
+    """Fill finder.gaps: how many cards a set of either size would miss at each number, beside this run."""
     count, beside = finder.count, finder.beside
     gaps_a, gaps_b = finder.gaps
     for number in range(1, 13):
@@ -67,9 +67,9 @@ def _find_gaps(finder, span: int, first: int, second: int) -> None:
 
 
 def _offer(finder, missing: int, span: int, first: int, second: int) -> int:
-    """Note one way for the groups to stand: how short it is, and how good when made.
+    """Record one position: how short it is, and its rank if it can be laid.
 
-    Tells how many cards may be missing where there is still something to be found.
+    Returns the new bound: positions that miss more cards cannot improve the result.
     """
     short = missing - finder.wilds
     bare = _bare(finder, span) if finder.naturals != "none" else 0
@@ -88,7 +88,7 @@ def _offer(finder, missing: int, span: int, first: int, second: int) -> int:
 
 
 def _bare(finder, span: int) -> int:
-    """How many groups would be left without a number card of their own, which the rules may forbid."""
+    """How many groups would have no number card of their own, which the rules may forbid."""
     a, b, natural = finder.tried[1], finder.tried[2], finder.natural
     if finder.naturals == "phase":
         return 0 if finder.full & (span | (1 << a | 1 << b) & 0x1FFE) else 1
@@ -107,7 +107,7 @@ def _bare(finder, span: int) -> int:
 
 
 def _measure(finder, missing: int, span: int, first: int, second: int) -> None:
-    """Rank a lay that can be made by the cards that go beyond the phase and by its points."""
+    """Rank a lay that can be made, by its extra cards beyond the phase and by its points."""
     low, a, b = finder.tried[0], finder.tried[1], finder.tried[2]
     count, loose = finder.count, finder.have  # loose: the numbers with a card that no set needs
     tens = ones(span & loose & 0x1C00)
@@ -134,12 +134,12 @@ def _measure(finder, missing: int, span: int, first: int, second: int) -> None:
         longer = ((1 << top) - (2 << end)) & ~(span | 1 << a | 1 << b)
         extras += ones(longer)
         tens += ones(longer & 0x1C00)
-        fives += min(ones(longer), max(0, 9 - end))  # what is too much is taken off the low end
+        fives += min(ones(longer), max(0, 9 - end))  # cards above the limit are dropped at the low end
     finder.keep_better(missing, extras, fives, tens, (low * 13 + a) * 13 + b)
 
 
 def walk_colours(finder, hand, postal: int) -> None:
-    """Look at the four colours for one colour group."""
+    """Try the four colours for one colour group."""
     for colour in range(4):
         have = tens = 0
         bare = finder.naturals != "none"
@@ -162,7 +162,7 @@ def walk_colours(finder, hand, postal: int) -> None:
 
 
 def pick(finder, number: int, colour: int = -1) -> int:
-    """Take a number card out of the cards left; 0 when there is none."""
+    """Take a number card out of finder.left; 0 when there is none."""
     left = finder.left
     for card in range(number if colour < 0 else colour << 4 | number, 64 if colour < 0 else colour + 1 << 4, 16):
         if left[card]:
@@ -172,17 +172,17 @@ def pick(finder, number: int, colour: int = -1) -> int:
 
 
 def pick_spare(finder, number: int, colour: int = -1) -> int:
-    """The same for what goes beyond the phase: a postal number is better kept as a Wild."""
+    """The same for cards beyond the phase: a postal number is better kept as a Wild."""
     return pick(finder, number, colour) if number != finder.postal else 0
 
 
 def pick_wild(finder) -> int:
-    """Take a card that can stand for any: a postal number first, it costs less to spend than a Wild."""
+    """Take a card that can stand as a Wild: a postal number first, because it is worth less than a Wild."""
     return pick(finder, finder.postal) or WILD
 
 
 def pick_up(finder, hand, postal: int) -> None:
-    """All cards of the hand are there to be taken."""
+    """Put all cards of the hand into finder.left."""
     finder.postal, finder.left = postal, bytearray(WILD)
     for card in hand:
         if card < WILD:
@@ -200,7 +200,7 @@ def build_numbers(finder, phase: tuple) -> list:
             run = _start_run(finder, size)
         groups.append(run if kind == RUN else bytearray())
         numbers.append(0 if kind == RUN else finder.place[len(groups) - (run is not None)])
-    for most in (1, 0, 99):  # a card to each set first, so that none is left bare; then what it needs; then all
+    for most in (1, 0, 99):  # one card to each set first, so that none has only Wilds; then its size; then all
         if most == 99 and run is not None:
             _stretch(finder, run)
         for i in range(len(groups)):
@@ -212,7 +212,7 @@ def build_numbers(finder, phase: tuple) -> list:
 
 
 def _start_run(finder, size: int) -> bytearray:
-    """The number cards of a run in their places; each set keeps one card for itself."""
+    """The number cards of a run, 0 where one is missing; one card of each set's number is left for the set."""
     run, place = bytearray(size), finder.place
     for number in range(finder.low, finder.low + size):
         if finder.natural[number] > (place[1] == number) + (place[2] == number):
@@ -221,7 +221,7 @@ def _start_run(finder, size: int) -> bytearray:
 
 
 def _fill(finder, group, number: int, most: int, needed: bool) -> None:
-    """Cards into a set, up to so many."""
+    """Add cards to a set, up to so many."""
     while number and len(group) < most:
         card = pick(finder, number) if needed else pick_spare(finder, number)
         if not card:
@@ -243,7 +243,7 @@ def _stretch(finder, run) -> None:
 
 
 def _add_wilds(finder, group, size: int) -> None:
-    """Wilds into the gaps of a run, and into what is still too small."""
+    """Add Wilds in the gaps of a run and to a group that is still too small."""
     for i in range(len(group)):
         if not group[i]:
             group[i] = pick_wild(finder)
@@ -252,7 +252,7 @@ def _add_wilds(finder, group, size: int) -> None:
 
 
 def _drop_to_limit(finder, groups: list, numbers: list, phase: tuple) -> None:
-    """Take back what may not be laid, cheap cards first: the dear ones shall leave the hand."""
+    """Remove the cards above the limit, those worth five points first, so that the expensive ones leave the hand."""
     over = sum([len(group) for group in groups]) - finder.limit
     for ceiling in (10, 13):
         for i in range(len(groups)):
@@ -270,7 +270,7 @@ def _drop_to_limit(finder, groups: list, numbers: list, phase: tuple) -> None:
 
 
 def build_colour(finder) -> list:
-    """Dear cards first: what the limit keeps in the hand shall be cheap."""
+    """High numbers first, so that the cards above the limit are cheap ones."""
     cards, colour = bytearray(), finder.place[0]
     for number in range(12, 0, -1):
         card = pick_spare(finder, number, colour)

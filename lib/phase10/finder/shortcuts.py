@@ -1,21 +1,21 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The walker's short way for some phases: sets of one size and a run, for which the sets take the numbers there are
-most of, and a run beside another or beside a colour group, whose places are tried in pairs.
+"""Faster searches of the walker for two kinds of phases: sets of equal size with at most one run (greedy: each set
+takes the most frequent number), and a run with another run or a colour group (all pairs of positions).
 """
 
 from phase10.phases import COLOUR, RUN, SET, ones
 
 
 class Shortcuts:
-    """What they find they leave with the finder, as the walker does."""
+    """Like the walker, they store their result in the finder: least and rank."""
 
     def __init__(self, walker) -> None:
         self.walker = walker
-        self.most = 0  # cards that may be missing in a place still worth looking at
+        self.most = 0  # skip positions that miss more cards than this
 
     def know(self, phase: tuple) -> bool:
-        """Is it a phase of such groups?"""
+        """Is this a phase of one of the two kinds?"""
         if _is_pair(phase):
             return True
         runs, size = 0, 0
@@ -29,7 +29,7 @@ class Shortcuts:
         return runs < 2
 
     def walk(self, phase: tuple) -> None:
-        """How many cards the hand is short of such a phase, and the best lay when one is wanted."""
+        """Find how many cards the hand is short, and the best lay if one is wanted."""
         self.most = 98
         if _is_pair(phase):
             self._walk_pairs(phase)
@@ -39,11 +39,11 @@ class Shortcuts:
             if phase[i][0] == RUN:
                 at, size = i, phase[i][1]
         for low in range(13 - size if size else 0, 0 if size else -1, -1):
-            self.walker.choice[at] = 13 - size - low  # without a run this is the last set's, which is yet to be found
+            self.walker.choice[at] = 13 - size - low  # without a run at is -1: the last set's, set later
             self._fill_sets(phase, at, (1 << size) - 1 << low)
 
     def _fill_sets(self, phase: tuple, at: int, span: int) -> None:
-        """A run takes its numbers first, then each set in turn takes the number there is most of, rather a new one."""
+        """The run takes its numbers first, then each set the most frequent number left, if possible an unused one."""
         walker = self.walker
         left, natural, taken = bytearray(13), walker.finder.natural, bytearray()
         missing = ones(span & ~walker.finder.full)
@@ -69,7 +69,7 @@ class Shortcuts:
             self._offer(phase, missing, bare)
 
     def _walk_pairs(self, phase: tuple) -> None:
-        """The first run takes its cards first, rather not those of a colour that is awaited."""
+        """The first run takes its cards first, if possible not those of the colour group's colour."""
         walker = self.walker
         (_, first), (kind, second) = phase
         natural, base, choice = walker.finder.natural, walker.sheet.base, walker.choice
@@ -92,7 +92,7 @@ class Shortcuts:
                     self._offer(phase, total >> 10, (a[way] >> 10 == first) + (missing == second))
 
     def _offer(self, phase: tuple, missing: int, bare: int) -> None:
-        """Note one way for the groups to stand, and what may be missing where there is still something to be found."""
+        """Record one arrangement and update self.most, the bound for the positions still to be tried."""
         walker = self.walker
         finder, wilds = walker.finder, walker.sheet.wilds
         short = walker.shortfall(missing, bare, len(phase), wilds)

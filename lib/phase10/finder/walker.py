@@ -1,38 +1,37 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The finder's long way round, for phases the base game does not know: three sets and more, two runs, runs in one
-colour or in changing colours, a colour group beside another group, and whatever a written phase list brings.
+"""The finder's general search, for phases that plain.py cannot do: three sets and more, two runs, runs in one colour or
+in changing colours, a colour group beside another group, and any phase of a custom list.
 
-Every way for the groups to stand is tried card by card, but for those that can be no better than what was found. Where
-there are many sets only the numbers the hand has most of are tried, so that the time stays bounded. Which cards a group
-takes is the work sheet's affair (worksheet.py), some phases have a short way (shortcuts.py), and what would help a hand
-is noted by helps.py.
+It is a branch-and-bound search over the position ("way") of each group. With many sets only the most frequent numbers
+of the hand are tried, so that the time is bounded. worksheet.py assigns cards to groups, shortcuts.py has faster
+searches for some phases, and helps.py collects the cards that would help.
 """
 
 from phase10.finder.shortcuts import Shortcuts
 from phase10.finder.worksheet import WIDE, Worksheet
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 
-# runs take their cards first, then sets; colour groups live on what is left
+# runs take their cards first, then sets, then colour groups
 _PATIENCE = ((RUN, ALT, FLUSH), (SET,), (COLOUR,))
 
 
 class Walker:
-    """The finder's helper. What was found of a hand it leaves with the finder: least, rank."""
+    """One search at a time; its result is stored in the finder: least and rank."""
 
     def __init__(self, finder) -> None:
         self.finder = finder
         self.sheet = Worksheet(finder.two_colour, finder.natural)
         self.shortcuts = Shortcuts(self)
-        self.choice = bytearray(4)  # the way each group stands
+        self.choice = bytearray(4)  # the way being tried for each group, see Worksheet.ways()
         self.best = bytearray(4)  # the same in the best lay
-        self.radix = self.order = ()  # how many ways each group has, and in which order they take their cards
-        self.alone = None  # what each group could be in each of its ways, by itself
-        self.helps = None  # notes what would help, when somebody asks that
+        self.radix = self.order = ()  # the number of ways of each group, and the order in which groups take cards
+        self.alone = None  # for each group a list of weights by way, see Worksheet.weigh()
+        self.helps = None  # a Helps that collects helpful cards, if asked for
 
     def search(self, hand, phase: tuple, postal: int, helps=None) -> None:
         finder, sheet, self.helps = self.finder, self.sheet, helps
-        # in a run whose colours matter a number at its own place is itself, so none is spent there as a Wild
+        # in a phase with a run whose colours matter, postal numbers are not used as Wilds
         coloured = [kind for kind, _ in phase if kind in (ALT, FLUSH)]
         if ALT in coloured:
             from phase10.finder import changing
@@ -57,7 +56,7 @@ class Walker:
         choice, last = self.choice, len(phase) - 1
         i = choice[0] = 0
         while i >= 0:
-            # like groups in falling order only: the other orders are the same lay
+            # equal groups only in descending order: the other orders are the same lay
             if choice[i] == (choice[i - 1] + 1 if i and phase[i] == phase[i - 1] else self.radix[i]):
                 i -= 1
             elif i < last and self._may_do(i + 1):
@@ -70,12 +69,13 @@ class Walker:
                 choice[i] += 1
 
     def may_be_better(self, total: int) -> bool:
-        """Could groups that come to this in all be a better lay than the best found, and not just as good?"""
+        """Could groups of this total weight be a strictly better lay than the best found?"""
         extras = min(self.finder.limit - self.finder.need, total >> 5 & 31)
         return (total >> 10 << 10 | 31 - extras << 5 | 31 - (total & 31)) < self.finder.rank >> 12
 
     def _may_do(self, groups: int) -> bool:
-        """Can anything come of where the first groups stand now? Together they miss at least what each misses alone."""
+        """The bound: can the first groups, as chosen now, still improve the result? They miss at least the sum of what
+        each misses alone."""
         finder, total = self.finder, 0
         for i in range(groups):
             total += self.alone[i][self.choice[i]]
@@ -87,7 +87,7 @@ class Walker:
         return self.may_be_better(total) if groups == len(self.alone) else total >> 10 <= finder.rank >> 22
 
     def _try(self, phase: tuple) -> None:
-        """Note how near the hand is with the groups where they stand now."""
+        """Record how short the hand is with the current choice."""
         finder, helps = self.finder, self.helps
         short, missing = self.stand(phase)
         if short < finder.least:
@@ -102,7 +102,7 @@ class Walker:
                 self.measure(phase, missing)
 
     def stand(self, phase: tuple):
-        """(cards short, cards missing) with the groups where self.choice puts them."""
+        """Assign cards to the groups by self.choice; returns (cards short, cards missing)."""
         sheet = self.sheet
         sheet.left[:] = sheet.base
         bare = missing = sheet.awaited = 0
@@ -120,14 +120,14 @@ class Walker:
         return self.shortfall(missing, bare, len(phase), wilds), missing
 
     def shortfall(self, missing: int, bare: int, groups: int, wilds: int) -> int:
-        """How many cards are short when so many are missing, and so many groups have no number card of their own."""
+        """Cards short, from the number missing, of `bare` groups (without a number card), of groups and of Wilds."""
         naturals = self.finder.naturals
         if naturals == "phase":
             bare = bare == groups
         return max(0, missing - wilds, 0 if naturals == "none" else int(bare))
 
     def measure(self, phase: tuple, missing: int) -> None:
-        """Rank a lay that can be made, its groups where they stand now, by what goes beyond it."""
+        """Rank the lay of the current choice, which can be made, by its extra cards; keep it if it is the best."""
         finder, sheet, rows, order = self.finder, self.sheet, self.sheet.rows, 0
         for i in range(len(phase)):
             order = order * self.radix[i] + self.choice[i]
@@ -146,7 +146,7 @@ class Walker:
             self.best[:] = self.choice
 
     def build(self, phase: tuple) -> list:
-        """The best lay, card by card."""
+        """Build the best lay, as a list of (cards, value)."""
         finder, sheet = self.finder, self.sheet
         self.choice[:] = self.best
         self.stand(phase)

@@ -1,34 +1,34 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The walker's work sheet: which cards of the hand go to a group that stands in a certain way, and what each group
-could be by itself. A way to stand is a small number; the best ways come first.
+"""The walker's work sheet: assigns cards of a hand to groups, and weighs each group by itself. A "way" is the index of
+a position of a group (number, low end, colour); ways are ordered best first.
 """
 
 from phase10.cards import SKIP, WILD
 from phase10.phases import ALT, COLOUR, FLUSH, SET
 
-WIDE = 12  # a row: the longest group
+WIDE = 12  # length of a row: the longest group
 
 
 class Worksheet:
-    """The cards of one hand and a row for each group; its buffers are made once."""
+    """The cards of one hand and a row for each group; its buffers are allocated once."""
 
     def __init__(self, two_colour: bool, natural) -> None:
         self.two_colour = two_colour
-        self.natural = natural  # the finder's: number cards by number
+        self.natural = natural  # the finder's buffer: number cards by number
         self.base = bytearray(64)  # how many of each number card the hand holds
-        self.left = bytearray(64)  # ... and no group has taken
-        self.rows = bytearray(4 * WIDE)  # the cards of each group, 0 where a Wild must stand
+        self.left = bytearray(64)  # how many of each are not taken by a group yet
+        self.rows = bytearray(4 * WIDE)  # the cards of each group, 0 where a Wild is needed
         self.sizes = bytearray(4)
         self.numbers = bytearray(12)  # the numbers tried for sets
-        self.tried = 0  # how many of these
-        self.wilds = self.most_wilds = 0  # without and with the cards that the postal rules make Wilds of
+        self.tried = 0  # how many of self.numbers are tried
+        self.wilds = self.most_wilds = 0  # Wilds in the hand; the same plus the cards of the postal number
         self.postal = 0
-        self.awaited = 0  # the colours that a colour group is waiting for, a mask
-        self.changing = None  # the module for runs in changing colours, when a phase asks for one
+        self.awaited = 0  # mask of the colours that a colour group needs
+        self.changing = None  # the module changing.py, if the phase has an ALT run
 
     def load(self, hand, postal: int) -> None:
-        """Forget the hand before."""
+        """Reset, and count this hand."""
         base = self.base
         base[:] = bytes(64)
         self.wilds, self.postal, self.awaited = 0, postal, 0
@@ -42,7 +42,7 @@ class Worksheet:
         self.most_wilds += self.wilds
 
     def rank_numbers(self, sets: int) -> None:
-        """Which numbers are tried for sets: the most frequent first, dear before cheap."""
+        """Order the numbers to try for sets: the most frequent first, then the highest."""
         natural, numbers = self.natural, self.numbers
         for i in range(12):
             number = 12 - i
@@ -51,11 +51,11 @@ class Worksheet:
                 numbers[at] = numbers[at - 1]
                 at -= 1
             numbers[at] = number
-        held = 16 - natural.count(b"\0")  # numbers; of the others one a set is as good as all
+        held = 16 - natural.count(b"\0")  # numbers in the hand; of the others one per set is enough
         self.tried = min(12, held + sets) if sets < 3 else sets + 2
 
     def ways(self, kind: int, size: int) -> int:
-        """In how many ways a group could stand."""
+        """The number of ways of a group."""
         if kind == SET:
             return self.tried
         if kind == COLOUR:
@@ -67,7 +67,7 @@ class Worksheet:
         return 13 - size
 
     def value_of(self, kind: int, size: int, way: int) -> int:
-        """The number, low end or colour that a way to stand means; the highest are tried first."""
+        """The number, low end or colour of a way; the highest are tried first."""
         if kind == SET:
             return self.numbers[way]
         if kind == COLOUR:
@@ -81,7 +81,7 @@ class Worksheet:
     # --- taking cards -----------------------------------------------------------------------------------------------
 
     def gather(self, row: int, kind: int, size: int, way: int) -> int:
-        """Take the number cards of one group from those left; how many there were."""
+        """Take the number cards of one group out of self.left into its row; returns how many."""
         value = self.value_of(kind, size, way)
         at, found, card = row * WIDE, 0, 12
         self.sizes[row] = size
@@ -108,7 +108,7 @@ class Worksheet:
         return card
 
     def take(self, number: int) -> int:
-        """A card of this number, rather not of a colour that a colour group is waiting for."""
+        """Take a card of this number, if possible not in a colour that a colour group needs."""
         left, awaited, spared = self.left, self.awaited, 0
         for card in range(number, WILD, 16):
             if left[card]:
@@ -120,7 +120,7 @@ class Worksheet:
         return spared
 
     def take_colour(self, colour: int, most: int) -> int:
-        """The dearest card of this colour, of this number or a lower one."""
+        """Take the highest card of this colour up to this number; 0 if there is none."""
         for card in range(colour << 4 | most, colour << 4, -1):
             if self.left[card]:
                 self.left[card] -= 1
@@ -128,7 +128,7 @@ class Worksheet:
         return 0
 
     def take_wild(self) -> int:
-        """A card that can stand for any: a postal number first."""
+        """Take a card that can stand as a Wild: a postal number first."""
         if self.postal:
             for colour in range(4):
                 card = self.take_one(colour << 4 | self.postal)
@@ -139,7 +139,7 @@ class Worksheet:
     # --- extra cards ------------------------------------------------------------------------------------------------
 
     def extra(self, row: int, kind: int, size: int, way: int) -> int:
-        """Add one more card to a group whose places are known; 0 when none fits."""
+        """Add one more card to a group that gather() has filled; returns it, or 0 when none fits."""
         at, long = row * WIDE, self.sizes[row]
         if long >= WIDE:
             return 0
@@ -159,7 +159,7 @@ class Worksheet:
         return card
 
     def _lengthen(self, kind: int, at: int, long: int, number: int, way: int) -> int:
-        """The next card at the high end of a run."""
+        """Take the next card for the high end of a run."""
         if number > 12:
             return 0
         if kind == FLUSH:
@@ -175,8 +175,8 @@ class Worksheet:
     # --- each group by itself ---------------------------------------------------------------------------------------
 
     def weigh(self, phase: tuple) -> list:
-        """What each group could be in each of its places if it had the hand for itself: the
-        cards it misses << 10 | those that may go beyond it << 5 | the dear ones among all.
+        """A weight for each way of each group if it had the whole hand for itself: cards missing
+        << 10 | possible extra cards << 5 | cards worth ten points among all.
         """
         alone = []
         for i in range(len(phase)):

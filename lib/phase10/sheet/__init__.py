@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The score sheet of a game that people play with cards or dice of their own, by the rules of the program's games."""
+"""Score sheets for games that people play with real cards or dice, scored by the same rules as the program's games."""

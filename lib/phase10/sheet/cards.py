@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The score sheet of a game with real cards: the hands that were told are played on a table without cards, by the same
-course and the same end of a hand as in every game. Whatever is put right, all hands are counted once more from the
-first. What a hand is told to be stands in hands.py, how a sheet is kept in kept.py.
+"""The score sheet of a game with real cards: the recorded hands are replayed on a Table without cards, with the same
+course and end of a hand as in every game. After any correction all hands are replayed from the first. A recorded hand
+is defined in hands.py; saving a sheet is in kept.py.
 """
 
 from phase10 import ending, opening, stopping
@@ -14,20 +14,20 @@ MOST_HANDS = 90
 
 
 class CardSheet:
-    """hands: all that were told. rows: what became of those that count, a Row each; a hand that no longer fits those
-    before it, because one of them was put right, does not count, nor does any behind it, until it is told anew."""
+    """hands: all recorded hands. rows: the result of each hand that counts, a Row each. A hand that no longer fits,
+    because an earlier one was corrected, does not count, nor do later ones, until it is recorded again."""
 
     DICE = False
 
     def __init__(self, rules, names, first: int, spare=()) -> None:
-        """first: who deals first. spare: names of people who do not play now, to be remembered."""
+        """first: the seat that deals first. spare: names of people who do not play now, kept for later games."""
         self.rules = rules
         self.names, self.spare = list(names), list(spare)
         self.first = first
         self.hands = []
         self.rows = []
-        self._course = None  # the class of all its tables' course
-        self.table = None  # as it is when the rows have been played: the next hand is open, or the game is over
+        self._course = None  # cache: the Course subclass for the rules
+        self.table = None  # the state after all rows: the next hand is open, or the game is over
         self.count()
 
     @property
@@ -38,7 +38,7 @@ class CardSheet:
         return self.table.step == ENDED
 
     def misfits(self) -> bool:
-        """Is there a hand that has to be told anew?"""
+        """Is there a hand that has to be recorded again?"""
         return not self.is_over() and len(self.hands) > len(self.rows)
 
     # --- counting -------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ class CardSheet:
         self.table = self._play(len(self.hands), self.rows)
 
     def opened(self, number: int):
-        """The table as the hand of this number, from 0, begins."""
+        """The table at the start of the hand of this number, from 0."""
         return self._play(number, [])
 
     def _play(self, most: int, rows: list):
@@ -74,7 +74,7 @@ class CardSheet:
         return table
 
     def told(self, number: int) -> Hand:
-        """A hand as it was told, to be told again; a new one if it never was."""
+        """A copy of a recorded hand, to be edited, or a new Hand."""
         hand, table = Hand(self.seats), self.opened(number)
         if number < len(self.hands):
             before = self.hands[number]
@@ -89,7 +89,7 @@ class CardSheet:
         return hand
 
     def tell(self, number: int, hand: Hand) -> bool:
-        """Take a hand, a new one or one that is told again; False when it cannot be."""
+        """Record a hand, new or corrected; False, changing nothing, when it is not possible."""
         table = self.opened(number)
         settle_choices(table, hand)
         if number > len(self.rows) or number >= MOST_HANDS or table.step == ENDED or not fits(table, hand):
@@ -99,7 +99,7 @@ class CardSheet:
         return True
 
     def forget_last(self) -> None:
-        """Take back the last hand that counts, and what stood behind it."""
+        """Delete the last hand that counts, and those after it."""
         self.hands[max(len(self.rows) - 1, 0):] = []
         self.count()
 
@@ -109,15 +109,15 @@ class CardSheet:
     # --- what is shown --------------------------------------------------------------------------------------------
 
     def total(self, seat: int) -> int:
-        """Points, or the space of the board."""
+        """Points, or in Twist the space on the board."""
         return total(self.table, seat)
 
     def shown(self, seat: int) -> int:
-        """The number of the phase that the seat is on, as a course says it."""
+        """Course.shown()."""
         return self.table.course.shown(seat)
 
     def is_out(self, seat: int) -> bool:
-        """Out of the game, as anti-phase has it?"""
+        """Is the seat out of the game (anti-phase)?"""
         return self.table.at[seat] == OUT_OF_GAME
 
     def ranking(self) -> list:
@@ -130,7 +130,7 @@ class CardSheet:
 
 
 class Row:
-    """A hand that counts: how it was told, and what each seat had when it was over."""
+    """A hand that counts: the recorded hand, and each seat's points and total after it."""
 
     def __init__(self, hand: Hand, table, scored: bool) -> None:
         self.hand = hand
@@ -148,7 +148,7 @@ def mask_of(flags) -> int:
 
 
 def _open(table) -> None:
-    """The next hand begins; nobody holds any cards."""
+    """Start the next hand, without cards."""
     opening.open_hand(table)
     table.step = PLAYING
 
@@ -172,7 +172,7 @@ def _play_hand(table, hand: Hand) -> Row:
 
 
 def fits(table, hand: Hand) -> bool:
-    """Could this hand have been played at this table, which is open for it?"""
+    """Is this hand possible on this table, at the start of it?"""
     if hand.plays != mask_of(table.plays):
         return False
     for seat in (hand.out, hand.fell):
@@ -189,12 +189,12 @@ def fits(table, hand: Hand) -> bool:
 
 
 def chooses(table, seat: int) -> bool:
-    """Does the seat choose before the hand is played, whether or not it lays? On a Twist space it does."""
+    """Does the seat choose its phase before the deal (on a Twist space), whether or not it lays?"""
     return table.course.CHOOSES_FIRST and bool(table.plays[seat]) and table.course.must_choose(seat)
 
 
 def names_phase(table, seat: int) -> bool:
-    """Does nobody know which phase the seat lays, until it says so?"""
+    """Must the seat name the phase that it lays, because the rules leave it open?"""
     if table.rules.mode == "masters":
         return table.course.must_choose(seat)
     return table.rules.mode in ("freeOrder", "mastersDeclare")
@@ -205,14 +205,14 @@ def must_tell_phase(table, hand: Hand, seat: int) -> bool:
 
 
 def choices(table, seat: int) -> list:
-    """The places of the phases that the seat could have chosen or named."""
+    """The places of the phases (or CARD) that the seat could have chosen or named."""
     if chooses(table, seat):
         return list(table.course.choices(seat)) + [CARD]
     return list(table.course.layable(seat))
 
 
 def settle_choices(table, hand: Hand) -> None:
-    """Where there is but one phase that a seat can mean, it means that; where none is asked for, it means none."""
+    """Fill hand.chose where only one phase is possible, and reset it where none has to be told."""
     for seat in range(table.seats):
         found = choices(table, seat) if must_tell_phase(table, hand, seat) else [NO_PHASE]
         if len(found) == 1:
@@ -220,8 +220,8 @@ def settle_choices(table, hand: Hand) -> None:
 
 
 def asks_points(table, hand: Hand):
-    """The seats whose points count: none of a tie-break hand, or of one in which the game was stopped. On Twist's
-    board only those count between which they decide."""
+    """The seats whose points count: none in a tie-break hand, or if the game was stopped. In Twist only those of
+    several finishers, between whom points decide."""
     if table.tie or hand.out == STOPPED:
         return []
     if table.course.COUNTS_POINTS:
@@ -231,7 +231,7 @@ def asks_points(table, hand: Hand):
 
 
 def lay(table, hand: Hand) -> None:
-    """The phases come down, that of who went out (or laid first) before the others; the game may end by it."""
+    """Lay the phases of this hand, first that of the seat that went out (or laid first); this may end the game."""
     course = table.course
     for seat in range(table.seats):
         if must_tell_phase(table, hand, seat) and course.must_choose(seat):
@@ -241,6 +241,6 @@ def lay(table, hand: Hand) -> None:
         if hand.laid[seat] and table.step != ENDED:
             named = hand.chose[seat] if names_phase(table, seat) else OWN_PHASE
             at, _ = course.phase_to_lay(seat, named)
-            table.laid[seat] = [bytearray()]  # what it is made of nobody asks
+            table.laid[seat] = [bytearray()]  # only whether it has laid is used
             course.on_lay(seat, at)
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The score sheet of a game with real dice: each seat's turns, told as points, are played on a table of the Dice game
-without dice, whose bonuses and whose end are those of every game. How a sheet is kept stands in kept.py.
+"""The score sheet of a game with real dice: the points of each seat's turns are replayed on a DiceTable without rolls,
+so that bonuses and the end are those of every game. Saving a sheet is in kept.py.
 """
 
 from phase10.actions import ENDED
@@ -13,15 +13,15 @@ MOST_TURNS = 200  # of a seat
 
 
 class DiceSheet:
-    """turns: the points of each seat's turns. rows: in the k-th each seat's k-th turn that counts, as (points, what
-    the seat had then), None where it has had none."""
+    """turns: the points of each seat's turns. rows[k]: each seat's k-th turn that counts as (points, total after it),
+    or None."""
 
     DICE = True
     MISSED = 0  # points of a turn without a phase: one that is made always counts more
     MOST_POINTS = 250
 
     def __init__(self, rules, names, first: int, spare=()) -> None:
-        """first: who begins; the others follow as they are named. spare: names of others, to be remembered."""
+        """first: the seat that begins; the others follow in order. spare: names of others, kept for later games."""
         self.rules = rules
         self.names, self.spare = list(names), list(spare)
         self.first = first
@@ -39,7 +39,7 @@ class DiceSheet:
         return self.table.step == ENDED
 
     def misfits(self) -> bool:
-        """No turn depends on another one's."""
+        """Never: no turn depends on another seat's."""
         return False
 
     def count(self) -> None:
@@ -61,11 +61,11 @@ class DiceSheet:
             self.last = seat
 
     def counted(self, seat: int) -> int:
-        """How many turns of a seat count."""
+        """The number of a seat's turns that count."""
         return len([row for row in self.rows if row[seat]])
 
     def tell(self, seat: int, number: int, points: int) -> bool:
-        """Take a turn of a seat, a new one or one that is told again; False when it cannot be."""
+        """Record a turn of a seat, new or corrected; False, changing nothing, when it is not possible."""
         counted = self.counted(seat)
         new = number == counted and not self.is_over() and seat == self.table.turn
         if not (number < counted or new) or number >= MOST_TURNS or not 0 <= points <= self.MOST_POINTS:
@@ -75,19 +75,19 @@ class DiceSheet:
         return True
 
     def forget_last(self) -> None:
-        """Take back the last turn that counts, and what stood behind it."""
+        """Delete the last turn that counts, and that seat's turns after it."""
         if self.last >= 0:
             seat = self.last
             self.turns[seat] = self.turns[seat][:self.counted(seat) - 1]
             self.count()
 
     def place_before(self, seat: int, number: int) -> int:
-        """The place of the phase that a seat tries in this turn of its own."""
+        """The place of the phase that a seat is on in its turn of this number."""
         made = len([points for points in self.turns[seat][:number] if points != self.MISSED])
         return min(made, len(self.rules.phases) - 1)
 
     def doubts(self, seat: int, number: int, points: int) -> bool:
-        """Can dice not show so much?"""
+        """Are these points more than dice can show?"""
         return points > most_of(self.rules.phases[self.place_before(seat, number)])
 
     # --- what is shown --------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class DiceSheet:
 
 
 def most_of(phase: tuple) -> int:
-    """No dice that make this phase can show more: all high ones show their best, and the low ones a 4."""
+    """An upper bound of the points for this phase: high dice show their best, low ones a 4."""
     most = 0
     for kind, size in phase:
         most += sum(range(11 - size, 11)) if kind == RUN else 10 * size

@@ -1,32 +1,32 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What people tell of a hand that they have played with their own cards, and what of it can hardly be."""
+"""A recorded hand of a game with real cards, and which points in it look wrong."""
 
 from phase10 import cards
 from phase10.opening import HAND_SIZE
 from phase10.phases import size_of
 from phase10.table import NO_PHASE, NOBODY
 
-STOPPED = 254  # in out: the game was stopped in the middle of this hand (short55)
-CARD = 254  # in chose: the phase of a Twist card
-MOST = 1023  # points that a hand can be said to cost
+STOPPED = 254  # in Hand.out: the game was stopped during this hand (short55)
+CARD = 254  # in Hand.chose: the phase of a Twist card
+MOST = 1023  # upper limit of a hand's points
 
-# What is asked about once more, because it can hardly be.
+# Why points are asked about again, as doubt() returns it.
 STEPS, LEAST, TOO_MANY, NOTHING = "steps", "least", "most", "nothing"
 
 
 class Hand:
     def __init__(self, seats: int) -> None:
-        self.out = NOBODY  # who went out; where the first lay decides a tie, who laid first
-        self.fell = NOBODY  # antiOthers: whom the rule card brought down
-        self.plays = 0  # who took part, as a mask
+        self.out = NOBODY  # the seat that went out or, where the first lay decides a tie, laid first
+        self.fell = NOBODY  # antiOthers: the seat that the rule card made fall back
+        self.plays = 0  # mask of the seats that took part
         self.laid = bytearray(seats)
         self.chose = bytearray([NO_PHASE] * seats)  # the place of the phase that was chosen or named, or CARD
         self.points = [0] * seats
 
 
 def doubt(table, hand: Hand, seat: int) -> str:
-    """What is strange about a seat's points, in one of the words above, or ""; the phases lie on the table."""
+    """Why a seat's points look wrong, one of the constants above, or "". table: with the phases of this hand laid."""
     points = hand.points[seat]
     if points % 5:
         return STEPS

@@ -1,20 +1,20 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a score sheet in bytes begins with: the rules, who plays, and whether the game is over. Who only asks for the
-names needs nothing else of a sheet; its hands, which can only be counted at a table, stand in kept.py.
+"""The header of a saved score sheet: rules, names, and whether the game is over. Separate from kept.py, which reads the
+hands, so that the names can be read without the modules that a Table needs.
 
-format (1), rules, who was first and whether it is over (1), seats (1), names (1), each name as its length (1) and its
-letters
+Layout, with sizes in bytes: format (1), rules, first seat, with _OVER added if the game is over (1), seats (1), number
+of names (1), each name as its length (1) and its UTF-8 bytes
 """
 
 _FORMAT = 1
-_OVER = 128  # beside who was first
+_OVER = 128  # flag in the byte of the first seat
 MOST_NAMES = 8
 MOST_LETTERS = 8
 
 
 class Head:
-    """names: of those who play. spare: of others, to be remembered. end: where the hands begin."""
+    """names: of those who play. spare: other names, kept for later games. end: the index where the hands begin."""
 
     def __init__(self, rules, first: int, is_over: bool, names: list, seats: int, end: int) -> None:
         self.rules, self.first, self.is_over = rules, first, is_over
@@ -35,7 +35,7 @@ def write(sheet) -> bytearray:
 
 
 def read(packed) -> Head:
-    """ValueError says in words why it cannot be."""
+    """The Head; ValueError with a message if it is not valid."""
     if packed[:1] != bytes((_FORMAT,)):
         raise ValueError("not a score sheet, or one of a later version")
     from phase10 import options

@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A score sheet in bytes and back, proved: what is read may be anything, and what comes of it is a sheet that people
-could have filled in.
+"""Packs a score sheet into bytes, and unpacks and validates it: the bytes may be anything, the result is a sheet that
+people could have filled in.
 
-Behind what heads.py tells, of cards how many hands (1), each: out (1), fell (1), plays (1), for each seat laid (128),
-points' high bits (32, 64) and the place chosen (1), points' low bits (1); of dice for each seat how many turns (1), and
-their points (1 each)
+Layout, after the header of heads.py: for cards the number of hands (1), each: out (1), fell (1), plays (1), for each
+seat a byte of laid (128), high bits of the points (32, 64) and the chosen place, and a byte of low bits of the points;
+for dice, for each seat, the number of turns (1) and their points (1 each)
 """
 
 from phase10.sheet import heads
 from phase10.sheet.hands import CARD, MOST, STOPPED, Hand
 from phase10.table import NO_PHASE, NOBODY
 
-_NO_CHOICE, _CARD = 31, 30  # in five bits
+_NO_CHOICE, _CARD = 31, 30  # NO_PHASE and CARD in five bits
 
 
 def new_sheet(rules, names, first: int, spare=()):
@@ -42,7 +42,7 @@ def pack(sheet) -> bytes:
 
 
 def unpack(packed):
-    """The sheet again; ValueError says in words why it cannot be."""
+    """The sheet; ValueError with a message if the bytes are not a valid one."""
     packed = bytes(packed)
     head = heads.read(packed)
     sheet = new_sheet(head.rules, head.names, head.first, head.spare)

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A hand that was played with real cards is told question by question: which questions there are, by the rules and by
-what was said before, what can be answered, and what an answer makes of the hand. In the same way one seat of a hand is
-put right later. How it is asked stands in screens/sheet/hand.py.
+"""The dialog that records a hand of real cards: which questions are asked, depending on the rules and on earlier
+answers, which answers are possible, and how an answer changes the Hand. Also used to correct one seat of a hand later.
+The screen is screens/sheet/hand.py.
 """
 
 from phase10.actions import ENDED
@@ -10,21 +10,21 @@ from phase10.sheet import cards, hands
 from phase10.sheet.hands import MOST, STOPPED
 from phase10.table import NOBODY
 
-OUT, LAID, CHOSE, FELL, POINTS, STATE = range(6)  # questions; with a seat, or -1
-STOP, RIGHT_IT = "stop", "right"  # why it is told, if not for its own sake
+OUT, LAID, CHOSE, FELL, POINTS, STATE = range(6)  # kinds of questions; a question is (kind, seat or -1)
+STOP, RIGHT_IT = "stop", "right"  # reasons for the dialog: stop the game (short55), correct one seat
 WENT_OUT, HAS_LAID, NOT_LAID = range(3)  # answers to STATE
-_GUESS_LAID, _GUESS = 10, 60  # where points begin: from there the fewest presses lead to what hands cost
+_GUESS_LAID, _GUESS = 10, 60  # initial points, from which typical ones take the fewest presses
 
 
 class Telling:
     def __init__(self, sheet, number: int) -> None:
         self.sheet, self.number = sheet, number
         self.hand, self.table = sheet.told(number), sheet.opened(number)
-        self.answered = []  # questions, in their order
+        self.answered = []  # questions answered, in order
         self.question = (OUT, -1)
-        self.at = 0  # what is chosen in it: a place among its choices
-        self.sure = -1  # points that can hardly be, but are
-        self.known = number < len(sheet.hands)  # do the points begin as they were told?
+        self.at = 0  # index of the selected choice
+        self.sure = -1  # points that look wrong and have been asked about
+        self.known = number < len(sheet.hands)  # was the hand recorded before, so that the points start as they were?
 
     # --- which questions there are --------------------------------------------------------------------------------
 
@@ -39,7 +39,7 @@ class Telling:
         return self.go_on()
 
     def go_on(self) -> bool:
-        """Ask what is not known yet; False when all is."""
+        """Ask the next unanswered question; False when there is none."""
         for asked in self.questions():
             if asked not in self.answered and not (asked[0] == POINTS and self._has_ended()):
                 self.ask(asked)
@@ -47,7 +47,7 @@ class Telling:
         return False
 
     def questions(self) -> list:
-        """All of this hand, in order, as far as what was said before tells."""
+        """All questions of this hand, in order, as far as the answers so far determine them."""
         table, hand = self.table, self.hand
         playing = [seat for seat in range(table.seats) if table.plays[seat]]
         found = [(CHOSE, seat) for seat in playing if cards.chooses(table, seat)]
@@ -67,7 +67,7 @@ class Telling:
         return cards.chooses(self.table, seat) or len(self.table.course.layable(seat)) > 0
 
     def _laid_table(self):
-        """The table with the phases of this hand on it, or None if it cannot be."""
+        """A table with the phases of this hand laid, or None if the hand is not possible."""
         table, hand = self.sheet.opened(self.number), self.hand
         cards.settle_choices(table, hand)
         if not cards.fits(table, hand):
@@ -76,7 +76,7 @@ class Telling:
         return table
 
     def _has_ended(self) -> bool:
-        """Has a lay alone ended the game?"""
+        """Does a lay of this hand end the game?"""
         table = self._laid_table()
         return table is not None and table.step == ENDED
 
@@ -111,7 +111,7 @@ class Telling:
         return WENT_OUT if self.hand.out == seat else HAS_LAID if self.hand.laid[seat] else NOT_LAID
 
     def place_of(self, seat: int) -> int:
-        """As far as it is known: the phase that the seat plays for, by its place, or CARD."""
+        """The place of the seat's phase, or CARD, as far as it is known."""
         if self.question == (CHOSE, seat):
             return self.chosen()
         return self.hand.chose[seat] if self.is_told(CHOSE, seat) else self.table.at[seat]
@@ -119,11 +119,11 @@ class Telling:
     # --- answers --------------------------------------------------------------------------------------------------
 
     def move(self, step: int) -> None:
-        """Choose something else."""
+        """Select another choice."""
         self.at = (self.at + step) % len(self.choices())
 
     def change(self, step: int) -> bool:
-        """Other points, by so many; False where there are no others."""
+        """Change the points by step; False at a limit."""
         points, seat = self.hand.points, self.question[1]
         before = points[seat]
         points[seat] = min(max(before + step, 0), MOST - MOST % 5)
@@ -131,7 +131,7 @@ class Telling:
         return points[seat] != before
 
     def doubt(self) -> str:
-        """What is doubtful about the points: such as can hardly be are asked about, once."""
+        """Why the points look wrong, see hands.doubt(), or ""; the same points are questioned only once."""
         seat = self.question[1]
         points, table = self.hand.points[seat], self._laid_table()
         doubt = hands.doubt(table, self.hand, seat) if table else ""
@@ -141,7 +141,7 @@ class Telling:
         return doubt
 
     def answer(self) -> None:
-        """What is chosen is so."""
+        """Confirm the selected choice."""
         (kind, seat), hand = self.question, self.hand
         if kind == OUT:
             hand.out = self.chosen()
@@ -158,12 +158,12 @@ class Telling:
         self.answered.append(self.question)
 
     def answer_no(self) -> None:
-        """The seat that was asked about has not laid."""
+        """Answer LAID with no."""
         self.hand.laid[self.question[1]] = 0
         self.answered.append(self.question)
 
     def _take_state(self, seat: int, state: int) -> None:
-        """What happened to this seat was something else: what follows from it is asked anew."""
+        """Correct what happened to this seat; questions that depend on it are asked again."""
         hand = self.hand
         if hand.out == seat and state != WENT_OUT:
             hand.out = NOBODY

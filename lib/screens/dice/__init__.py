@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The Dice game on the screen."""
+"""The screens of the Dice game."""

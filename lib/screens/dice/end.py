@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The end of a game of Dice: who has won and what everybody made. Clears the game from the store."""
+"""The result screen of a game of Dice. Counts the game in the records and deletes its save."""
 
 from displayio import Group
 
@@ -44,7 +44,7 @@ class Screen:
         self.count()
         playing.forget()
         app.game = None
-        app.machine.keys.clear()  # who was in a hurry sees the end all the same
+        app.machine.keys.clear()  # a key pressed before must not close this screen
         if [seat for seat in table.winners if playing.is_person(seat)]:
             app.machine.sound("win")
             app.machine.lights("win")
@@ -53,7 +53,7 @@ class Screen:
         self.playing = playing
 
     def count(self):
-        """Take the game into the records."""
+        """Count the game in the records."""
         found = tally.Tally(self.app.machine)
         game_tally.count(found, self.app.game)
         wrong = found.keep()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A game of Dice in progress: its table, who sits there, and its copy in the store. It draws nothing."""
+"""A game of Dice in progress: its table, its seats and bots, and its save. It draws nothing."""
 
 import memory
 from bots import dice_book
@@ -15,10 +15,10 @@ from screens.kinds import PLAY
 class DiceGame:
     SCREEN = "dice"
     kind = PLAY
-    patience = 0  # is never given up for want of a key
+    patience = 0  # no timeout for idle players
 
     def __init__(self, app, rules, seats, seed: int = 0, table=None):
-        """seats: a (level, face, name) each, in the order of play."""
+        """seats: (level, face, name) of each, in the order of play; level 0: a person. table: of a save, else new."""
         self.machine = app.machine
         self.levels = bytes([level for level, _, _ in seats])
         self.faces = bytes([face for _, face, _ in seats])
@@ -28,7 +28,7 @@ class DiceGame:
         self._seed = seed or app.machine.settings.seed or clock.ms()
         self.table = table or dice.DiceTable(rules, len(seats), self._seed)
         self.rules = self.table.rules
-        self.kept = b""  # the game as it was packed last, for whoever has to mend it
+        self.kept = b""  # the last packed state, to recover from after a fault
         self._whole = dice_book.is_whole()
         if not self._whole:
             complain("dice", "")
@@ -44,7 +44,7 @@ class DiceGame:
         return self._players[seat]
 
     def adviser(self, level: int, character: int = 0, seed: int = 1):
-        """A bot, to be asked. Without their book the strong ones play as the normal one does, by a plain rule."""
+        """A new bot. Without an intact dice.bin, levels above normal play like normal."""
         from bots.levels import NORMAL
         return Player(level if self._whole else min(level, NORMAL), character, seed)
 
@@ -52,7 +52,7 @@ class DiceGame:
         return self.table.do(seat, action)
 
     def save(self, seldom: bool = False):
-        """None when the game is safe in the store, else the reason why not; `seldom` as with cards."""
+        """Save; None when done, else the reason. seldom: see Store.write()."""
         while True:
             try:
                 return self.machine.save(GAME, self.packed(), seldom)
@@ -71,16 +71,16 @@ class DiceGame:
         return packed
 
     def put_back(self, table):
-        """Go on with that one after a fault."""
+        """Continue with this table after a fault."""
         self.table = table
 
     def forget(self):
-        """The game is over: there is nothing to continue."""
+        """Delete the save: the game is over."""
         self.machine.save(GAME, b"")
 
 
 def unpack(app, packed) -> DiceGame:
-    """The game of a save that is one of Dice; ValueError or IndexError when it is damaged."""
+    """The DiceGame of a save; ValueError or IndexError when it is damaged."""
     from phase10.dice import snapshot
     from screens import seated
     seats, at, _ = seated.unpack(packed)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is seen of the Dice game around the dice: the seats, the phase with what it lacks, the buttons and the bar of
-the keys. All of it only shows; when, is told in scene.py.
+"""The widgets of the Dice screen except the dice: the seats, the phase with what is missing, the buttons and the key
+bar. They only draw; scene.py updates them.
 """
 
 from displayio import Group
@@ -23,13 +23,13 @@ _TICK, _KEY_A, _KEY_B = 11, 1, 2  # icons
 
 
 def put(grid, tile: int, colours):
-    """Show a tile in these colours."""
+    """Set the tile and palette of a sprite, where they differ."""
     turn(grid, tile)
     shade(grid, colours)
 
 
 class DiceStrip(Group):
-    """At the top: each seat's head, phase and points, and whose turn it is. Few seats have room for a name."""
+    """The top bar: each seat's head, phase and points, and whose turn it is; names only for up to three seats."""
 
     def __init__(self, app, game, say):
         super().__init__()
@@ -62,7 +62,7 @@ class DiceStrip(Group):
                 self.append(part)
 
     def sync(self, table, at: int):
-        """`at`: the seat whose dice lie there."""
+        """Update it from the table; at: the seat to be marked, whose dice are shown."""
         hide(self.under, table.step == ENDED)
         self.under.x = self.cell * at
         phases = len(table.rules.phases)
@@ -79,7 +79,7 @@ class DiceStrip(Group):
 
 
 class DicePanel(Group):
-    """The phase to make: what the dice have of it, and what is missing."""
+    """The phase to make: which dice match it, and what is missing."""
 
     def __init__(self, app):
         super().__init__(x=2, y=21)
@@ -94,7 +94,7 @@ class DicePanel(Group):
             self.append(slot)
 
     def lay_out(self, phase: tuple):
-        """Give the phase's groups their places."""
+        """Place the slots by the groups of the phase."""
         x, place = 3, 0
         for group in phase:
             for _ in range(group[1]):
@@ -108,9 +108,10 @@ class DicePanel(Group):
             place += 1
 
     def show(self, phase: tuple, faces, serving: int, goal: bytes):
-        """The dice that serve stand in their places, a Wild as what it stands for, a ghost for what is missing."""
+        """Show the matching dice in their slots, a Wild as the number it stands for, a pale number where one is
+        missing. serving, goal: as claim.nearest() returns them."""
         self.lay_out(phase)
-        if not goal:  # nothing has been rolled
+        if not goal:  # not rolled yet
             for slot in self.slots:
                 put(slot, _SLOT, sheets.palette(PLAIN))
             return
@@ -134,7 +135,7 @@ class DicePanel(Group):
                 put(slot, numbers[place], ghost)
 
     def _die_for(self, faces, left: list, number: int) -> int:
-        """A die that shows this number; for 0 the highest of all."""
+        """A die of left that shows this number, or for 0 the highest one; -1 for none."""
         found = -1
         for i in left:
             shown = faces[i] & 15
@@ -144,7 +145,7 @@ class DicePanel(Group):
 
 
 class Buttons(Group):
-    """Up to three things to do, one of them lit; or a line that tells what happens."""
+    """Up to three buttons, one of them highlighted, or a line of text instead."""
 
     def __init__(self, app):
         super().__init__(y=98)
@@ -176,13 +177,13 @@ class Buttons(Group):
 
 
 class DiceBar(Group):
-    """What A does and what B does."""
+    """The key bar: what A does and what B does."""
 
     def __init__(self, app):
         super().__init__(y=114)
         icons = sheets.icons()
         self.font = app.small
-        self.lit = False  # or since when it is
+        self.lit = False  # or the time since when it is lit
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=14))
         self.keys = [icons.grid(x=3, y=2, tile=_KEY_A), icons.grid(y=2, tile=_KEY_B)]
         self.lines = [text.Line(app.small, 143, CREAM, 15, 1),
@@ -193,7 +194,7 @@ class DiceBar(Group):
         self.show("")
 
     def show(self, a: str, b: str = ""):
-        """An empty word hides its key."""
+        """An empty text hides its key."""
         hide(self.keys[0], not a)
         hide(self.keys[1], not b)
         self.lines[0].show(a)
@@ -201,6 +202,6 @@ class DiceBar(Group):
         self.keys[1].x = 146 - self.font.width(b)
 
     def light(self):
-        """A key that does nothing now lights the bar up for a moment; the next one may come before it is over."""
+        """Toggle the highlight that answers a key without effect; the next key may come before it has ended."""
         self.lit = not self.lit and clock.ms()
         self[0].pixel_shader[0] = LIGHT_FELT if self.lit else PIT

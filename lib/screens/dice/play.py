@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The Dice game on the screen: whose throw it is, what the keys do in it, and bots taking theirs. What is seen of it
-stands in scene.py, the rules in phase10.
+"""The play screen of the Dice game: keys, hints and bots' turns. What is drawn is in scene.py, the rules in phase10.
 """
 
 import gc
@@ -16,18 +15,18 @@ from screens.dice.look import CREAM
 from screens.dice.scene import Scene
 
 _BOX_Y = 47
-_THOUGHTS = 9000  # for one move: ten times what any bot takes
-_SELDOM = 6  # turns of each person between two saves, where these wear something out
+_THOUGHTS = 9000  # most steps of a bot for one move: ten times what any needs
+_SELDOM = 6  # turns of each person between saves that may erase NVM
 
 
 class Screen:
     def __init__(self, app, rules=None, seats=None):
-        """With rules and seats a new game begins, else the one that waits goes on."""
+        """rules, seats: of a new game; without them app.game is continued."""
         self.app = app
         self.machine = app.machine
-        self.turns = 0  # of persons since this was shown
+        self.turns = 0  # turns of persons since this screen was opened
         for sheet in (("minis", 10, 13, 32), ("dice", 16, 16, 16), ("heads", 9, 9, 8)):
-            sheets.load(*sheet)  # large, and so before all that is small
+            sheets.load(*sheet)  # large blocks first, before small ones fragment the heap
         if rules:
             app.game = DiceGame(app, rules, seats)
             app.game.packed()
@@ -36,20 +35,20 @@ class Screen:
         self.scene = Scene(app, self.say)
         self.bar, self.buttons, self.tray = self.scene.bar, self.scene.buttons, self.scene.tray
         self.group = self.scene.group
-        self.bot = None  # who is thinking
-        self.thoughts = 0  # how often about this move
-        self.adviser = None  # who is asked for a hint
-        self.ready = False  # do the keys belong to a person?
-        self.marks = 0  # the dice to be set aside
-        self.row, self.column = 2, 0  # high dice, low dice, buttons
-        self.actions = []  # what the buttons do
-        self.sure = False  # has it been asked whether to give up rolls?
-        self.box = None  # what is told once, until it has been read
+        self.bot = None  # the bot that is deciding
+        self.thoughts = 0  # its steps for this move
+        self.adviser = None  # the bot that is asked for a hint
+        self.ready = False  # may a person act now?
+        self.marks = 0  # mask of the dice to set aside
+        self.row, self.column = 2, 0  # cursor; rows: high dice, low dice, buttons
+        self.actions = []  # the verbs of the buttons
+        self.sure = False  # has the question whether to give up rolls been shown?
+        self.box = None  # the box of the first-time explanation, while it is open
 
-    # --- the keys are a person's --------------------------------------------------------------------------------------
+    # --- a person's turn ----------------------------------------------------------------------------------------------
 
     def prompt(self):
-        """A person's turn: what can be done, what A and B do."""
+        """Show the possible actions, the cursor and what A and B do."""
         table, say, claim = self.game.table, self.say, self.scene.claim
         begun = table.step == KEEPING
         self.sure = False
@@ -105,7 +104,7 @@ class Screen:
             self.bar.light()
 
     def sight(self) -> tuple:
-        """What keys change of the picture."""
+        """All state that keys change, to find out whether a key had an effect."""
         return self.row, self.column, self.marks, self.ready, self.sure, self.box, self.adviser
 
     def act_on(self, event: int):
@@ -159,7 +158,7 @@ class Screen:
             self.end_turn()
 
     def mark_all(self):
-        """Set aside what serves the phase, or take all back."""
+        """Mark the dice that match the phase, or clear all marks."""
         table = self.game.table
         if table.step == KEEPING and table.rolls < ROLLS:
             serving = self.scene.serving
@@ -178,7 +177,7 @@ class Screen:
         self.act((ROLL,))
 
     def end_turn(self):
-        """Score, or go without; then the game is kept."""
+        """Score or miss, then save."""
         claim = self.scene.claim
         self.act((SCORE, claim) if claim else (MISS,))
         self.turns += 1
@@ -196,7 +195,7 @@ class Screen:
     # --- a hint -------------------------------------------------------------------------------------------------------
 
     def ask(self):
-        """What would the strongest bot do?"""
+        """Start a hint: ask a bot of the highest level."""
         if self.game.table.step == KEEPING:
             from bots.levels import HARD
             self.adviser = self.game.adviser(HARD)
@@ -213,7 +212,7 @@ class Screen:
         self.prompt()
         self.buttons.tell(self.say.entry(self.say.HINT, (KEEP, SCORE, MISS).index(action[0])), CREAM)
 
-    # --- time passes ------------------------------------------------------------------------------------------------
+    # --- each frame -------------------------------------------------------------------------------------------------
 
     def tick(self):
         table = self.game.table
@@ -234,7 +233,7 @@ class Screen:
         return None
 
     def begin(self):
-        """The keys are a person's now."""
+        """Begin or continue a person's turn."""
         gc.collect()
         table = self.game.table
         self.ready = True
@@ -244,7 +243,7 @@ class Screen:
         self.row, self.column = 2, 0
         if self.scene.claim:
             self.column = 1 if table.rolls < ROLLS else 0
-        if table.step == KEEPING and table.rolls < ROLLS:  # a roll spares what is or serves the phase
+        if table.step == KEEPING and table.rolls < ROLLS:  # preselect the dice that make or match the phase
             self.marks = self.scene.claim or self.scene.serving
         self.prompt()
         if table.step == ROLLING:
@@ -257,7 +256,7 @@ class Screen:
             self.tell_once()
 
     def tell_once(self):
-        """The first turn explains itself before its keys mean anything."""
+        """On the first turn ever, show a box with an explanation."""
         from screens import owl
         words = self.app.words_of("firsts")
         self.box = owl.saying(self.app, words.DICE, _BOX_Y)
@@ -272,7 +271,7 @@ class Screen:
         self.prompt()
 
     def think(self):
-        """A bot's move; where it fails, a plain one."""
+        """One step of a bot; if it raises, a fallback move."""
         table = self.game.table
         try:
             if self.bot is None:

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""All that is seen of a game of Dice: the parts of the picture, brought in line with the table, and what happens, shown
-one event after another in words and by dice that fly. Nothing is decided here; the table has done it all before.
+"""The display of a game of Dice: updates all widgets from the table, and shows its events one after another, as text
+and as animation. Nothing is decided here; the table is already in its new state.
 """
 
 from displayio import Group
@@ -26,9 +26,9 @@ class Scene:
         for part in (self.strip, self.panel, self.buttons, self.bar, self.tray):
             self.group.append(part)
         self.percent = pace.PERCENT[app.machine.settings.speed]
-        self.holding = 0  # ms that the words stand from self.since on
+        self.holding = 0  # ms from self.since for which a text is shown
         self.since = 0
-        self.claim = self.serving = 0  # the dice that would score, and those that serve the phase
+        self.claim = self.serving = 0  # masks: the dice that would score, and those that match the phase
         self._shown = {
             ORDER: self._order, ROLLED: self._rolled, KEPT: self._kept, SCORED: self._scored, MISSED: self._missed,
             BONUS: self._bonus, FINISHED: self._finished,
@@ -38,15 +38,15 @@ class Scene:
         self.show_seats()
         self.show_phase()
 
-    # --- in line with the table ---------------------------------------------------------------------------------------
+    # --- updating from the table --------------------------------------------------------------------------------------
 
     def show_seats(self, seat: int = -1):
-        """`seat`: whose dice lie there, where it is not the one to move."""
+        """seat: whose dice are shown, if it is not the seat in turn."""
         table = self.game.table
         self.strip.sync(table, table.turn if seat < 0 else seat)
 
     def show_phase(self):
-        """What the dice make of the phase of the seat to move."""
+        """Show how far the dice make the phase of the seat in turn."""
         table, say = self.game.table, self.say
         if table.step == ENDED:
             return
@@ -61,16 +61,16 @@ class Scene:
         self._show_panel(words, self.serving, goal)
 
     def _show_panel(self, words: str, serving: int = 0, goal: bytes = b""):
-        """The phase of the seat to move, and the dice that serve it, if there are any yet."""
+        """Show the phase of the seat in turn, and the dice that match it, if any."""
         table = self.game.table
         self.panel.title.show(self.say.PHASE.format(table.rules.numbers[table.at[table.turn]]))
         self.panel.info.show(words)
         self.panel.show(table.phase(table.turn), table.faces, serving, goal)
 
-    # --- one event after another --------------------------------------------------------------------------------------
+    # --- events -------------------------------------------------------------------------------------------------------
 
     def tick(self) -> bool:
-        """Go on with what is shown; False when there is nothing more."""
+        """Advance the animation or show the next event; False when there is none."""
         events, bar = self.game.table.events, self.bar
         if bar.lit and clock.since(bar.lit) > pace.SIGN:
             bar.light()
@@ -84,14 +84,14 @@ class Scene:
                 self.holding = 0
         elif events:
             event = events.pop(0)
-            if event[0] != WON:  # who it was is told by the end's own screen
+            if event[0] != WON:  # shown by end.py
                 self._shown[event[0]](*event[1:])
         else:
             return False
         return True
 
     def hurry(self):
-        """No more waiting for what is shown now."""
+        """Skip the current animation or text."""
         self.holding = 0
         if self.tray.thrown:
             self.tray.finish()
@@ -131,7 +131,7 @@ class Scene:
         self._hold(self.say.KEEPS.format(self._name(seat), size(mask)), 80)
 
     def _turn_over(self, seat: int, mask: int):
-        """The dice of that mask have counted, and lie there as long as that is told."""
+        """Show the dice of this mask, which scored, while the result is shown."""
         self.tray.show(self.tray.faces, mask, ALL & ~mask)
         self.tray.point(-1)
         self.show_seats(seat)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The ten dice of the Dice game as they lie, are set aside, and are thrown."""
+"""The sprites of the ten dice: where they are, those set aside, and the animation of a roll."""
 
 from displayio import Group
 
@@ -16,14 +16,14 @@ _TRAY = 53
 
 
 class Tray(Group):
-    """The ten dice: six high ones above, four low ones below; those set aside stand in a frame."""
+    """Six high dice above, four low ones below; those set aside are framed."""
 
     def __init__(self):
         super().__init__()
         dice, icons = sheets.load("dice", 16, 16, 16), sheets.icons()
         self.dice, self.frames = [], []
         for number in PALETTES + DIM + bytes((PLAIN, GHOST)):
-            sheets.palette(number)  # all are there before the game begins to leave holes in the memory
+            sheets.palette(number)  # load all palettes now, before the heap gets fragmented
         for i in range(COUNT):
             self.append(dice.grid(x=self.x_of(i), y=self.y_of(i), tile=_PLACE, palette=sheets.palette(PLAIN)))
         for i in range(COUNT):
@@ -34,7 +34,7 @@ class Tray(Group):
             self.append(self.frames[i])
         self.pointer = icons.grid(tile=_POINTER)
         self.append(self.pointer)
-        self.thrown = 0  # the dice in the air
+        self.thrown = 0  # mask of the dice still in the air
         self.faces = bytes(COUNT)
         self.start = self.percent = 0
 
@@ -45,7 +45,7 @@ class Tray(Group):
         return _TRAY if die < HIGH else _TRAY + 25
 
     def show(self, faces, kept: int, dim: int = 0):
-        """The dice as they lie; those kept are framed and raised, those in dim stand back."""
+        """Show the dice at rest; kept: mask of those framed and raised, dim: of those in dark colours."""
         self.faces = faces
         for i in range(COUNT):
             die, face = self.dice[i], faces[i]
@@ -59,13 +59,13 @@ class Tray(Group):
                 self.frames[i].y = die.y
 
     def point(self, die: int):
-        """The pointer stands below a die; nowhere for less than 0."""
+        """Put the pointer below a die; hide it if negative."""
         hide(self.pointer, die < 0)
         if die >= 0:
             self.pointer.x, self.pointer.y = self.x_of(die) + 3, self.y_of(die) + 12
 
     def throw(self, faces, mask: int, now: int, percent: int):
-        """These dice fly in, tumbling, and come to lie one after another."""
+        """Start the animation: the dice of this mask fly in and land one after another."""
         self.show(faces, ALL & ~mask)
         self.point(-1)
         if percent:
@@ -73,7 +73,7 @@ class Tray(Group):
             self.tick(now)
 
     def tick(self, now: int) -> bool:
-        """Go on with the throw; True when a die has come to lie."""
+        """Advance the animation; True when a die has landed."""
         passed = clock.diff(now, self.start) * 100 // self.percent
         landed = False
         order = 0
@@ -86,7 +86,7 @@ class Tray(Group):
             if part >= 256:
                 self.land(i)
                 landed = True
-                self.start += pace.APART * self.percent // 100  # the others' turns come no sooner for that
+                self.start += pace.APART * self.percent // 100  # so that the others land no sooner
             elif part < 0:
                 die.x, die.y = 168, 112
             else:

@@ -1,24 +1,24 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The levels of the journey as the handheld reads them, one at a time, from the file that desktop/art/journey.py makes
-and describes. Where a player stands among them is kept by progress.py.
+"""Reads the levels of the journey, one at a time, from the file that desktop/art/journey.py makes and documents. The
+player's progress is in progress.py.
 """
 
-PLACES = 11  # the last of a single level
+PLACES = 11  # the last one has a single level
 IN_A_PLACE = 5
 LEVELS = 51
-# Where the places are on the map, in pixels.
+# Pixel positions of the places on the map.
 SPOTS = ((17, 80), (45, 86), (73, 78), (101, 85), (131, 72), (140, 46), (111, 51), (80, 44), (47, 55), (20, 36),
          (66, 17))
-# House rules a level may have, by their numbers in the file.
+# The extra rule of a level, by its number in the file.
 RULES = ("", "knock=on", "goOut=float", "replaceWild=on", "wildAsSkip=on", "goOut=hitOrDiscard", "postal=on")
 HEAD, PLACE = 8, 4  # bytes
-_FACES = 6  # of bots
+_FACES = 6  # characters of bots
 _FILE = "sprites/levels.bin"
 
 
 class Level:
-    """players, strength, hands and points for stars, rule as a number, phases as packed and as written."""
+    """players; strength of the bots; hands, points: limits for stars; rule: an index of RULES; phases: a phase list."""
 
     def __init__(self, packed) -> None:
         from phase10 import phase_lists
@@ -30,7 +30,7 @@ class Level:
         self.phases = phase_lists.unpack_list(packed[4:])
 
     def rules(self):
-        """Those of its game. What makes them is large: see where a game is dealt."""
+        """The options.Rules of its game. This loads options.py, which is large; menus/deal.py does it first of all."""
         from phase10 import options
         made = options.Rules()
         made.set("phaseList", self.phases)
@@ -45,7 +45,7 @@ def place_of(level: int) -> int:
 
 
 def read(level: int):
-    """That level, from 0; a plain one in its place when the file is missing or damaged."""
+    """The Level of this number, from 0; a default one when the file is missing or damaged."""
     packed = _whole()
     if not packed:
         from phase10 import phase_lists
@@ -57,7 +57,7 @@ def read(level: int):
 
 
 def place(at: int) -> tuple:
-    """(felt, face)"""
+    """(colour of the felt, face of the opponent) of a place."""
     packed = _whole()
     if not packed:
         from handheld.colours import FELT
@@ -67,7 +67,7 @@ def place(at: int) -> tuple:
 
 
 def _whole():
-    """The file, or None, and it is told, when it is not what was made."""
+    """The file's bytes; None and a complaint when it is missing or damaged."""
     from binascii import crc32
     try:
         with open(_FILE, "rb") as file:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The map of the journey: where one is, which places have been reached, and what has been won there."""
+"""The map screen of the journey: the player's position, the places reached, and the stars won."""
 
 from displayio import Group
 
@@ -10,13 +10,13 @@ from screens.journey.progress import Progress
 from screens.menus import page
 
 _LOCK, _STAR, _WON, _OPEN = 40, 32, 38, 39  # icons
-_YOU = 6  # of the heads
-_HOP = 300  # ms
+_YOU = 6  # tile of heads
+_HOP = 300  # ms between up and down
 
 
 class Screen:
     def __init__(self, app, at: int = -1):
-        """`at`: the place to stand at; the one that was played last, where none is given."""
+        """at: the place to select; by default the one played last."""
         self.app = app
         self.progress = Progress(app.machine)
         self.say = app.words_of("journey")
@@ -42,7 +42,7 @@ class Screen:
         self.stand(self.at)
 
     def sign(self, place: int) -> int:
-        """What is seen at a place."""
+        """The icon of a place."""
         if place > self.reached:
             return _LOCK
         stars = won = 0
@@ -60,7 +60,7 @@ class Screen:
         self.hop()
 
     def hop(self):
-        """The head stands above the place, now and then a little higher."""
+        """Move the head above the place, bobbing up and down."""
         x, y = levels.SPOTS[self.at]
         up = clock.ms() // _HOP % 2
         if self.head.x != x - 4:

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A place of the journey: who waits there, its five levels with their stars, and what the chosen one asks for. A level
-with a house rule explains it in a box before it begins.
+"""The screen of a place of the journey: its opponent, its five levels with their stars, and the goals of the selected
+one. A level with an extra rule explains it in a box before it begins.
 """
 
 from displayio import Bitmap, Group, TileGrid
@@ -13,16 +13,16 @@ from screens.journey.progress import Progress
 from screens.menus import page
 
 _LOCK = 40  # an icon
-_STAR, _RING = b"\x04\x04\x1f\x0e\x1b", b"\x04\x0a\x11\x0a\x04"  # a row of pixels each
-_BOX_X, _BOX = 56, 20  # of the first level, and from one to the next
-_LINES = 5  # the first ones for the phases
+_STAR, _RING = b"\x04\x04\x1f\x0e\x1b", b"\x04\x0a\x11\x0a\x04"  # 5x5 bitmaps, a byte per row
+_BOX_X, _BOX = 56, 20  # x of the first level, and the distance between levels
+_LINES = 5  # lines of text, of which _PHASES are for the phases
 _PHASES = 3
-_WIDTH = 150  # of a line
+_WIDTH = 150  # pixels of a line
 
 
 class Screen(page.Page):
     def __init__(self, app, at: int, level: int = -1):
-        """`level`: the one to stand at; the first one that has not been won, where none is given."""
+        """level: the one to select; by default the first that has not been won."""
         self.at = at
         self.progress = Progress(app.machine)
         say = self.say = app.words_of("journey")
@@ -30,7 +30,7 @@ class Screen(page.Page):
         app.machine.screen.felt(felt)
         name, _, sentence = say.entry(say.PLACES, at).partition("|")
         page.Page.__init__(self, app, name)
-        hide(self.group[0], True)  # the felt of the place is to be seen
+        hide(self.group[0], True)  # show the felt, which has the colour of this place
         self.first = at * levels.IN_A_PLACE
         self.many = min(levels.IN_A_PLACE, levels.LEVELS - self.first)
         self.reached = self.progress.reached()
@@ -45,12 +45,12 @@ class Screen(page.Page):
             self.box(i, self.first + i)
         self.group.append(self.ring)
         self.lines = [self.line(63 + page.LINE * i, colours.CREAM, 8, _WIDTH) for i in range(_LINES)]
-        self.rule = None  # the box that explains a house rule, while it is open
-        self.level = None  # the chosen one, read
+        self.rule = None  # the box that explains the extra rule, while it is open
+        self.level = None  # the selected Level
         self.choose(min(level if level >= 0 else self.reached, self.reached, self.first + self.many - 1))
 
     def box(self, i: int, level: int):
-        """A level: its number, and below it its stars."""
+        """Draw a level: its number, and below it its stars."""
         x = _BOX_X + _BOX * i
         if level > self.reached:
             self.group.append(sheets.icons(5).grid(x=x + 4, y=43, tile=_LOCK))
@@ -62,7 +62,7 @@ class Screen(page.Page):
             self.group.append(TileGrid(bitmap, pixel_shader=ink, x=x - 1 + 6 * star, y=56))
 
     def choose(self, level: int):
-        """Tell what that level asks for."""
+        """Select a level and show its phases and goals."""
         say, self.chosen = self.say, level
         self.ring.x = _BOX_X + _BOX * (level - self.first)
         self.level = read = levels.read(level)
@@ -110,7 +110,7 @@ class Screen(page.Page):
             self.bar.blink()
 
     def explain(self):
-        """The house rule of this level, in two lines."""
+        """Open the box with the extra rule of this level."""
         self.rule = Group()
         grid = sheets.load("ground", 8, 8, 34).grid(20, 5, 0, 66)
         page.panel(grid, 25, 0, 0, 20, 5)
@@ -125,7 +125,7 @@ class Screen(page.Page):
         self.bar.show(self.say.PLAY, self.say.CLOSE)
 
     def veil(self, on: bool):
-        """What the level asks for would look out behind the box."""
+        """Hide or show the lines behind the box."""
         for line in self.lines:
             hide(line, on)
 
@@ -134,7 +134,7 @@ class Screen(page.Page):
 
 
 def drawn(rows):
-    """A sign of five pixels."""
+    """A 5x5 bitmap from its rows."""
     made = Bitmap(5, 5, 2)
     for y in range(5):
         for x in range(5):
@@ -143,14 +143,14 @@ def drawn(rows):
 
 
 def spelled(say, phase: str, font) -> str:
-    """A phase in words."""
+    """The text for a phase."""
     from phase10 import phase_lists
     from screens.sheet import said
     return " + ".join(said.phase(phase_lists.parse_phase(phase), say, font, _WIDTH))
 
 
 def broken(phases: list, font) -> list:
-    """Their lines, which break behind a phase where there is room for that."""
+    """Wrap the phases into lines, between phases if that fits."""
     lines = []
     for i in range(len(phases)):
         words = phases[i] + ("," if i < len(phases) - 1 else "")
@@ -162,7 +162,7 @@ def broken(phases: list, font) -> list:
 
 
 def begin(app, progress, number: int, level):
-    """Deal that level: who waits there sits on the left, others beside."""
+    """Start a level: the place's opponent is the first bot, others follow."""
     from handheld.complaints import complain
     from screens.menus.players import NAMES, YOU
     wrong = progress.begin(number)

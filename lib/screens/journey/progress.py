@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How far the journey has come: stars, the best and the losses, kept in a record of the store.
+"""The player's progress in the journey: stars, best results and losses, saved as a record of the store.
 
-record  format (1), the level played last (1), losses of it in a row (1); then a byte a level: its stars in the three
-        low bits (1 won, 2 in few hands, 4 with few points), above them the fewest hands it was won in, 31 for more
+record  format (1), the level played last (1), losses of it in a row (1); then a byte per level: stars in the low three
+        bits (1 won, 2 in few hands, 4 with few points), above them the fewest hands it was won in, 31 for more
 """
 
 from handheld import JOURNEY
@@ -13,7 +13,7 @@ _FORMAT = 1
 _HEAD = 3
 WON, FAST, CHEAP = 1, 2, 4
 _MOST = 31
-EASIER = 3  # losses in a row that make a level one strength easier
+EASIER = 3  # losses in a row that lower a level's strength by one
 
 
 class Progress:
@@ -26,11 +26,11 @@ class Progress:
             self.record[:] = kept
 
     def stars(self, level: int) -> int:
-        """The three of a level as a mask."""
+        """A mask of a level's stars: WON, FAST, CHEAP."""
         return self.record[_HEAD + level] & 7
 
     def best(self, level: int) -> int:
-        """The fewest hands it was won in, 0 before."""
+        """The fewest hands the level was won in, 0 if never."""
         return self.record[_HEAD + level] >> 3
 
     def all_stars(self) -> int:
@@ -41,7 +41,7 @@ class Progress:
         return (stars & 1) + (stars >> 1 & 1) + (stars >> 2)
 
     def reached(self) -> int:
-        """The first level that has not been won; the last one when all are."""
+        """The first level that has not been won; the last one if all have."""
         for level in range(LEVELS):
             if not self.stars(level):
                 return level
@@ -52,18 +52,18 @@ class Progress:
         return self.record[1]
 
     def easier(self, level: int) -> int:
-        """How many strengths a level has become easier for who keeps losing it."""
+        """By how much a level's strength is lowered after losses in a row."""
         return self.record[2] // EASIER if level == self.record[1] else 0
 
     def begin(self, level: int):
-        """This level is played now; losses count as long as it is the same. None, or why that was not kept."""
+        """Note that this level is being played; another one resets the losses. None, or why it was not saved."""
         if level != self.record[1]:
             self.record[1], self.record[2] = level, 0
             return self.keep()
         return None
 
     def earned(self, game) -> int:
-        """The stars that the level's game, now over, has brought, as a mask; 0 when it is lost."""
+        """A mask of the stars that this finished game has earned; 0 if it was lost."""
         table, seat = game.table, game.viewer
         if seat not in (table.winners or ()):
             return 0
@@ -72,7 +72,7 @@ class Progress:
         return WON | (FAST if fast else 0) | (CHEAP if cheap else 0)
 
     def end(self, game):
-        """That game into the record. None, or why that was not kept."""
+        """Count a finished game. None, or why it was not saved."""
         earned = self.earned(game)
         return self.won(earned, game.table.hand_no) if earned else self.lost()
 
@@ -81,7 +81,7 @@ class Progress:
         return self.keep()
 
     def won(self, stars: int, hands: int):
-        """Stars once earned stay; the fewest hands are the best."""
+        """Add these stars to those earned before, and keep the fewest hands."""
         at = _HEAD + self.record[1]
         best = min(hands, _MOST)
         if self.record[at] >> 3:

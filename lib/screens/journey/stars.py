@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The end of a level: won or lost, its three stars, and where to go from here."""
+"""The result screen of a level: won or lost, its three stars, and the next level or another try."""
 
 from displayio import Group
 
@@ -14,9 +14,9 @@ _STAR, _CROSS = 32, 12  # icons
 
 class Screen(page.Page):
     def __init__(self, app, counted: bool = False):
-        """`counted`: the level is in the record already, and this is shown once more after a fault."""
+        """counted: the game has been counted already, and this screen is opened again after a fault."""
         self.progress = progress.Progress(app.machine)
-        if not counted:  # before all that needs room
+        if not counted:  # first, because saving needs memory
             wrong = self.progress.end(app.game)
             if wrong:
                 complain("save", wrong)

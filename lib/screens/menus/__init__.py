@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The screens around the table. What they are made of stands in page.py and rows.py."""
+"""All screens but the card table, Dice, the journey and the score sheet. page.py and rows.py are their widgets."""

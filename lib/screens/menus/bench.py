@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A look behind the curtain: B held and START on the title. How much memory there is, how long a picture, a key and a
-bot take on this very board. `python3 desktop bench` measures the same against the budgets.
+"""The performance screen, opened on the title by START while B is held: free memory, and how long a frame, a key and a
+bot take on this board. `python3 desktop bench` measures the same against the budgets.
 """
 
 import gc
@@ -15,7 +15,7 @@ from screens.menus import page
 
 _REFRESHES = 8
 _ROWS = ("BOARD", "FIRMWARE", "VERSION", "FREE", "FRAME", "KEY", "BOT", "BATTERY", "ERASES")
-_LINE = 10  # from one to the next
+_LINE = 10  # pixels between lines
 
 
 class Screen(page.Page):
@@ -26,7 +26,7 @@ class Screen(page.Page):
         for i in range(len(_ROWS)):
             self.line(18 + i * _LINE, colours.CREAM).show(getattr(say, _ROWS[i]))
             self.values.append(self.line(18 + i * _LINE, colours.GOLD, 58, 94, text.FLUSH_RIGHT))
-        self.started = -1  # when the key went down whose picture is still to come
+        self.started = -1  # when a key was pressed whose frame has not been shown yet; -1: none
         self.bot = None
         self.begin()
 
@@ -34,7 +34,7 @@ class Screen(page.Page):
         self.values[_ROWS.index(name)].show(words)
 
     def begin(self):
-        """All that is measured at once; the bot's turn follows frame by frame."""
+        """Measure everything except the bot, which follows step by step in tick()."""
         app = self.app
         from handheld.store import open_store
         from screens.beginning import VERSION
@@ -54,7 +54,7 @@ class Screen(page.Page):
         self.bot = None
 
     def frame(self) -> int:
-        """How long the whole picture takes."""
+        """The time of a full redraw in ms."""
         screen = self.app.machine.screen
         start = clock.ms()
         for _ in range(_REFRESHES):
@@ -85,20 +85,20 @@ class Screen(page.Page):
                 return self.prepare()
             if self.bot:
                 return self.think()
-        except MemoryError:  # the rules and a bot are the last thing to fit beside this screen
+        except MemoryError:  # the rules and a bot may not fit in memory beside this screen
             self.bot = False
             self.show("BOT", "–")
         return None
 
     def prepare(self):
-        """Load one module more, or let the bot begin."""
+        """Load one more module, or create the bot when all are loaded."""
         if not memory.load_ahead():
             self.bot = _bot()
             memory.tidy()
         return 0
 
     def think(self):
-        """One step of the bot, and how long it took."""
+        """Time one step of the bot."""
         start = clock.ms()
         done = self.bot.step()
         took = clock.since(start)
@@ -112,8 +112,8 @@ class Screen(page.Page):
 
 
 def _largest() -> int:
-    """The largest block that can be had, in steps of 256 bytes. Given back at once: what is left to the collector stays
-    as long as some forgotten place looks like its address.
+    """The largest block that can be allocated, in steps of 256 bytes. Freed by deinit(), because the conservative
+    collector would keep it as long as any stale value looks like its address.
     """
     low, high = 0, gc.mem_free() // 256 + 1
     while high - low > 1:
@@ -127,7 +127,7 @@ def _largest() -> int:
 
 
 def _bot():
-    """A normal bot that is about to play the first card it has drawn."""
+    """A normal bot after its first draw in a new game."""
     import bots
     from phase10 import engine
     from phase10.actions import DEAL, DECK, DRAW

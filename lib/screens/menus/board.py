@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Twist's board after a hand: one seat after the other moves its pawn, space by space, and it is said why so far. When
-all have come home, the pad tells whose pawn is where. The score sheet follows.
+"""Twist's board, shown after a hand: the pawns move one after the other, space by space, with the reason in words. Then
+the pad selects a pawn to show its seat and phase. The score sheet follows.
 """
 
 from displayio import Group
@@ -37,7 +37,7 @@ class Screen:
             tile = _RED if space == self.course.goal else number_of(space) or _TWIST
             self.group.append(sheets.load("board", 16, 16, 16).grid(x=x, y=y, tile=tile))
         self.pawns = []
-        self.now = bytearray(app.game.pawns or self.course.pawns)  # where they are shown
+        self.now = bytearray(app.game.pawns or self.course.pawns)  # the spaces shown; they move towards course.pawns
         for seat in range(len(self.now)):
             self.pawns.append(sheets.load("pawns", 8, 10, 6).grid(tile=seat))
             self.group.append(self.pawns[seat])
@@ -50,7 +50,7 @@ class Screen:
         self.group.append(self.bar)
         self.pace = pace.PAWN * pace.percent(app.machine.settings, self.game.kind) // 100  # ms a space
         self.seat = -1
-        self.asked = -1  # whose pawn was looked for
+        self.asked = -1  # the seat whose pawn is selected
         self.start = clock.ms()
         self.next_seat()
 
@@ -63,9 +63,9 @@ class Screen:
             self.group.append(grid)
 
     def put(self):
-        """Stand the pawns on their spaces: three side by side with their heads above it, more in front of those."""
+        """Place the pawns on their spaces: up to three side by side, others in front of them."""
         for seat in range(len(self.now)):
-            before = 0  # so many share the space
+            before = 0  # pawns placed on this space already
             for other in range(seat):
                 before += self.now[other] == self.now[seat]
             x, y = spot(self.now[seat])
@@ -73,7 +73,7 @@ class Screen:
             self.pawns[seat].y = y - 5 + 6 * (before // 3)
 
     def next_seat(self):
-        """Whose pawn moves now, and how far."""
+        """Start with the next seat's pawn and show how far it moves."""
         self.seat += 1
         if self.seat >= len(self.now):
             self.bar.show(self.say.NEXT, self.say.WHO)
@@ -87,12 +87,12 @@ class Screen:
             self.told.show(say.STAYS.format(name) if not way else self.why_moved().format(name, way))
 
     def why_moved(self) -> str:
-        """What brings the steps: going out, the phase laid, or neither."""
+        """The sentence with the reason: going out, the phase laid, or neither."""
         say, table = self.say, self.game.table
         return say.OUT if table.out == self.seat else say.LAID if table.laid[self.seat] else say.NEITHER
 
     def ask(self, step: int):
-        """Whose pawn is where: it stands above the others as long as it is looked at."""
+        """Select the next or previous pawn: raise it above the others and show its seat and phase."""
         self.put()
         self.asked = (self.asked + step) % len(self.now)
         pawn = self.pawns[self.asked]
@@ -116,7 +116,7 @@ class Screen:
         self.start = clock.ms()
         goal, here = self.course.pawns[self.seat], self.now[self.seat]
         if goal == here:
-            self.start += self.pace  # time to read what was said
+            self.start += self.pace  # time to read the text
             self.next_seat()
         else:
             self.app.machine.sound("move")
@@ -124,7 +124,7 @@ class Screen:
             self.put()
 
     def key(self, event: int):
-        """Any key brings all pawns home at once; then A goes on."""
+        """Any key ends the animation; then A continues."""
         if self.game.kind == DEMO:
             self.app.go("title")
         elif self.seat < len(self.now):
@@ -145,6 +145,6 @@ class Screen:
 
 
 def spot(space: int):
-    """Where a space is: to and fro, row after row."""
+    """The pixel position of a space; rows run alternately left and right."""
     row, column = (space - 1) // _ROW, (space - 1) % _ROW
     return 11 + 20 * (_ROW - 1 - column if row & 1 else column), 20 + 25 * row

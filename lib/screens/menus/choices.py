@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What players chose and want to find again: the settings, and the seats and rules of the last new game. Both lie in
-one record of the store; what the second part means is newgame's business.
+"""Saves what players chose: the settings, and the seats and rules of the last new game. Both are in one record of the
+store; the format of the second part is defined in newgame.py.
 
-A choice counts as long as settings.toml still says what it said then: whoever changes that file means it.
+A choice is dropped when the owner's value in settings.toml has changed since: that edit has priority.
 
-record  format (1), length of the text (1), text, the last new game. The text names each setting with what the owner
-        wanted and what was chosen: "language=en/de speed=normal/fast". In version 1.0 (format 1) there were five pairs
-        of bytes instead, the places of both values in the tables of that time.
+record  format (1), length of the text (1), text, the last new game. The text has the owner's value and the chosen one
+        of each setting: "language=en/de speed=normal/fast". In version 1.0 (format 1) there were five pairs of bytes
+        instead, indices of both values in the tables of that version.
 """
 
 from handheld import SETTINGS, clock
@@ -16,13 +16,13 @@ from handheld.complaints import complain
 _FORMAT = 2
 _FORMAT_1 = 1
 _LANGUAGES_1 = ("en", "de", "fr")  # of version 1.0
-_HEAD_1 = 11  # bytes; it knew the first five of TABLE
-_QUIET = 2000  # ms
-_TOLD = "told"  # among the settings: what players have been told about once, see screens/table/lessons.py
+_HEAD_1 = 11  # bytes; version 1.0 had the first five of TABLE
+_QUIET = 2000  # ms without a change until it is saved
+_TOLD = "told"  # stored like a setting: names of the explanations shown once, see screens/table/lessons.py
 
-# what can be chosen, and from what
+# (setting, possible values)
 TABLE = (
-    ("language", ()),  # all that there are
+    ("language", ()),  # all that exist
     ("sound", (0, 1, 2, 3)),
     ("lights", (0, 1)),
     ("brightness", (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)),
@@ -32,14 +32,14 @@ TABLE = (
 
 
 class Keeper:
-    """Keeps the settings when two seconds have passed since the last change, or at once when keep() is called: a key
-    that is held down is one change.
+    """Saves the settings two seconds after the last change, so that a held key causes one save, or at once by
+    keep().
     """
 
     def __init__(self, machine, changed: bool = False):
         self.machine = machine
         self.when = clock.ms()
-        self.waits = changed  # is there something to keep?
+        self.waits = changed  # is there an unsaved change?
 
     def change(self):
         self.waits = True
@@ -68,7 +68,7 @@ def values_of(name: str):
 
 
 def recall(machine):
-    """At the start: note what the owner wants, then take what was chosen since."""
+    """At the start: remember the owner's values, then load those that were chosen."""
     settings = machine.settings
     for name, _ in TABLE:
         settings.owner[name] = getattr(settings, name)
@@ -86,7 +86,7 @@ def recall(machine):
 
 
 def note_told(machine, name: str):
-    """The players have been told about that; `told` of the settings is the names of all such, a comma between them."""
+    """Add a name to settings.told, the comma-separated list of explanations that have been shown, and save it."""
     settings = machine.settings
     settings.told += "," + name if settings.told else name
     wrong = keep_settings(machine)
@@ -95,12 +95,12 @@ def note_told(machine, name: str):
 
 
 def keep_settings(machine):
-    """Remember the settings as they are now; None or why that was not possible."""
+    """Save the current settings; None, or why that was not possible."""
     return _save(machine, _load(machine)[1])
 
 
 def last_game(machine) -> bytes:
-    """What keep_game was given, or nothing."""
+    """The bytes that keep_game() saved, or b""."""
     return _load(machine)[1]
 
 
@@ -115,7 +115,7 @@ def keep_unkept(app):
 
 
 def _load(machine) -> tuple:
-    """(what the owner wanted and what was chosen by the name of the setting, the last new game)."""
+    """({setting: (owner's value, chosen value)}, bytes of the last new game)."""
     kept, _ = machine.load(SETTINGS)
     kept = bytes(kept or b"")
     try:
@@ -137,7 +137,7 @@ def _load(machine) -> tuple:
 
 
 def _read_1(kept, sound: int) -> dict:
-    """The settings in a record of version 1.0. It knew no volumes: on is as loud as the owner wants it now."""
+    """The settings in a record of version 1.0. It had no volumes: "on" becomes the owner's current volume."""
     found = {}
     for i in range(_HEAD_1 // 2):
         name, values = TABLE[i]

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The moment before a game: what asked for it has left the memory, and the rules of the game, the game itself and its
-table come in, one after the other. As much as is there, so many cards have been dealt.
+"""The loading screen before a game: the modules of the menu have been unloaded; it loads the rules, the game and its
+table, one module per frame. The number of cards shown is the progress bar.
 """
 
 import memory
@@ -12,15 +12,15 @@ from handheld.complaints import complain
 from phase10.actions import DEALING, OVER
 from screens.kinds import DEMO, EVENT, JOURNEY, PLAY, QUICK
 
-_KINDS = {"play": PLAY, "quick": QUICK, "event": EVENT, "journey": JOURNEY}  # of new games
+_KINDS = {"play": PLAY, "quick": QUICK, "event": EVENT, "journey": JOURNEY}  # kinds of new games
 
-_BACK = 16  # a tile of the cards
+_BACK = 16  # tile of cards
 _CARDS = 10
-_RULES_AT = 4  # bytes of a table's snapshot are before its rules
+_RULES_AT = 4  # offset of the rules in a snapshot
 
 
 class Deal:
-    """What can be seen of it, and the way to the table."""
+    """The progress display; steps: a generator that does the work, one step per frame."""
 
     def __init__(self, app, steps):
         self.app = app
@@ -33,7 +33,7 @@ class Deal:
         self.group.append(line)
 
     def key(self, event: int):
-        """There is nothing to decide."""
+        """Keys have no effect."""
 
     def tick(self):
         next(self.steps)
@@ -43,7 +43,7 @@ class Deal:
         game = self.app.game
         if game and game.SCREEN == "table":
             for done in self.load("opening", game.rules, _CARDS // 2):
-                if not done:  # what it was made or read with has just left the memory
+                if not done:  # what was needed only to create or load the game has just been unloaded
                     from screens.gathering import gather
                     gather(game)
                     memory.tidy()
@@ -52,7 +52,9 @@ class Deal:
         yield
 
     def load(self, moment: str, rules, dealt: int):
-        """One module after the other, how many have come; each moment deals half of the cards."""
+        """Load the modules of a moment one by one, showing half of the cards, from `dealt` on, as progress; yields how
+        many have been loaded.
+        """
         for done, every in memory.entering(moment, rules):
             for place in range(dealt + done * (_CARDS // 2) // max(every, 1)):
                 self.cards[place] = _BACK
@@ -61,18 +63,18 @@ class Deal:
 
 class Screen(Deal):
     def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, guided: bool = False):
-        """`kind`: one of the above, "saved" or "demo"; `rules`: packed, a level of the journey, or none for the
-        sheet's.
+        """kind: one of _KINDS, "saved" or "demo". rules: packed, the number of a level of the journey, or None for the
+        default rules.
         """
         Deal.__init__(self, app, self.work(kind, rules, seats, seed, guided))
 
     def work(self, kind: str, packed, seats, seed: int, guided: bool):
-        """Once the picture can be seen, get the rules, the game and its table."""
+        """Generator: after the first frame, load the rules, the game and its table."""
         yield
         app = self.app
         rules = rules_of(app, kind, packed)
         memory.tidy()
-        if rules:  # a saved game may be of another kind
+        if rules:  # None if the save is of another kind of game
             yield from self.load("game", rules, 0)
         if kind == "saved":
             memory.making_room(self.resume, rules)
@@ -92,7 +94,7 @@ class Screen(Deal):
         return made
 
     def demo(self, rules, seats: int):
-        """For shop windows and soak runs: bots in all seats, at the owner's level of play."""
+        """For shop windows and soak tests: bots in all seats, at the level of the setting demo_level."""
         from bots.levels import level_of
         from screens.table import game
         from screens.menus.players import NAMES
@@ -109,7 +111,7 @@ class Screen(Deal):
 
 
 class NextHand(Deal):
-    """Of a game whose rules, and all that they need, are in memory."""
+    """The same between two hands: rules and game are loaded already."""
 
     def __init__(self, app):
         Deal.__init__(self, app, self.deal())
@@ -117,20 +119,20 @@ class NextHand(Deal):
     def deal(self):
         yield
         game = self.app.game
-        if game.table.step in (DEALING, OVER):  # else it has been dealt, and there was no room for the table
+        if game.table.step in (DEALING, OVER):  # else a retry: dealt already, but the table did not fit
             game.deal()
         yield from self.go_to_it()
 
 
 def cards():
-    """Their sheet, and the small ones': large, and so they come before all that is small."""
+    """Load the sheets of the cards and of the small ones: large blocks first, before small ones fragment the heap."""
     sheets.load("minis", 10, 13, 32)
     return sheets.load("cards", 14, 22, 18)
 
 
 def rules_of(app, kind: str, packed):
-    """The rules that a new game was asked for with, or the saved one is played by, worked out while the memory is still
-    empty; None when that is no game with cards.
+    """The InForce of the new or saved game, created while the heap is still empty, because options.py is large; None if
+    it is no game with cards, or the save is damaged.
     """
     from phase10 import options
     if kind == "journey":
@@ -150,12 +152,13 @@ def rules_of(app, kind: str, packed):
         else:
             force = options.Rules().in_force()
     except (ValueError, IndexError):
-        return None  # who loads the game will say so
+        return None  # resume() will report the damage
     return _together(force)
 
 
 def _together(force):
-    """The same rules, with nothing between their parts that goes when they have been worked out."""
+    """A copy of the rules, allocated together low in the heap, so that freeing options.py leaves no gaps between its
+    parts."""
     import gc
 
     from phase10.rules import InForce

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The end of a game: who has won, and the table of all. Counts the game and clears it from the store."""
+"""The result screen of a card game: who has won, and the ranking. Counts the game in the records, deletes its save."""
 
 from displayio import Group
 
@@ -9,7 +9,7 @@ from handheld.complaints import complain
 from screens.kinds import DEMO, EVENT, HAND, PLAY, QUICK
 from screens.menus import game_tally, page, tally
 
-_SHOWN = 9000  # ms that a demo shows the winner and the table
+_SHOWN = 9000  # ms for which a demo shows this screen
 
 
 class Screen:
@@ -27,7 +27,7 @@ class Screen:
             grid[column, 14] = 5
             grid[column, 15] = 2
         self.group.append(grid)
-        self.glory = None  # what comes before the table
+        self.glory = None  # the winner's animation before the ranking
         names, words = self.show_first(record)
         for place in range(playing.table.seats):
             self.show_seat(place, self.order[place], 49 + min(62 // len(self.order), 13) * place)
@@ -47,7 +47,7 @@ class Screen:
             app.machine.sound("lost")
 
     def offer(self):
-        """What the keys do below the table."""
+        """Show what the keys do."""
         say, kind = self.say, self.playing.kind
         if kind in (PLAY, QUICK):
             self.bar.show(say.AGAIN if kind == PLAY else say.ONCE_MORE, say.TO_TITLE)
@@ -55,7 +55,7 @@ class Screen:
             self.bar.show(say.LIST if kind == EVENT else say.TO_TITLE, "")
 
     def rank(self):
-        """Winners first, then by phases and points, or how far the pawn is. A quick hand is won by whoever went out."""
+        """Set self.order: winners, then by phases (or the pawn's space), then points. Going out wins a quick hand."""
         table = self.playing.table
         went_out = (table.out,) if table.out < table.seats else ()
         self.winners = went_out if self.playing.kind == QUICK else table.winners or ()
@@ -66,7 +66,7 @@ class Screen:
         self.order = [entry[3] for entry in sorted(order)]
 
     def count(self) -> bool:
-        """Take the game into the records; is there a new best score?"""
+        """Count the game in the records; True if there is a new best score."""
         machine, playing = self.app.machine, self.playing
         record = False
         if playing.kind == PLAY:
@@ -82,7 +82,7 @@ class Screen:
         return record
 
     def show_first(self, record: bool) -> tuple:
-        """Who has won, and what is said to that; both are given back."""
+        """Draw the winner; returns (names, sentence) for the animation."""
         app, playing, say = self.app, self.playing, self.say
         if not self.winners:
             names, words = say.NONE, say.NOBODY
@@ -116,7 +116,7 @@ class Screen:
         points = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE.format(table.course.pawns[seat])
         done = game_tally.phases_made(table, seat)
         phases = say.entry(say.PHASES, done != 1).format(done)
-        if table.rules.mode == "antiPhase":  # the phase on which it has stayed
+        if table.rules.mode == "antiPhase":  # show the phase that it has not lost
             phases = say.ON.format(done) if done else say.GONE
         for x, width, align, words in ((4, 12, text.FLUSH_RIGHT, str(place + 1)),
                                        (31, 40, text.FLUSH_LEFT, playing.names[seat]),
@@ -145,7 +145,7 @@ class Screen:
             app.go("deal", "quick", None, list(zip(playing.levels, playing.faces, playing.names)))
 
     def close(self):
-        if self.app.game is self.playing:  # a demo has begun its next game already
+        if self.app.game is self.playing:  # a demo may have begun its next game already
             self.app.game = None
 
     def end_glory(self):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A fair: every visitor plays the same short game with the same deals against the same bots, and the fewest points lead
-a list of three letters each. The list is kept by tally.py.
+"""Event mode: every visitor plays the same short game, with the same deals and bots; the fewest points lead a high
+score list of three letters each. tally.py saves the list.
 """
 
 from displayio import Group
@@ -10,22 +10,22 @@ from handheld import clock, colours, keys, sheets, text, written
 from handheld.complaints import complain
 from screens.menus import page, players, tally
 
-_SEED = 10  # of the deals, where the owner sets none
+_SEED = 10  # of the deals, unless the owner sets one
 _RULES = (("mode", "fixed10"), ("phaseList", "1,2,3"))
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
-_IDLE = 60_000  # ms until a visitor counts as gone
-_NOT_PLAYED = 100  # points of a hand that a visitor gives up before it is dealt
+_IDLE = 60_000  # ms without a key until the screen returns to the title
+_NOT_PLAYED = 100  # points for each hand not dealt, when a visitor gives up
 
 
 class Screen(page.Page):
     def __init__(self, app, points: int = -1):
-        """`points`: what a visitor has just played."""
-        if app.game:  # who gives up has had the try, for the cards have been seen
+        """points: of the game that a visitor has just finished; -1 for none."""
+        if app.game:  # a game given up counts, because its cards have been seen
             points, app.game = given_up(app.game), None
-            app.args = (points,)  # with which it is shown once more after a fault
+            app.args = (points,)  # for opening this screen again after a fault
         self.tally = tally.Tally(app.machine)
         self.points = points
-        self.letters = bytearray(3)  # places in _LETTERS
+        self.letters = bytearray(3)  # indices of _LETTERS
         self.at = 0
         self.stirred = clock.ms()
         say = self.say = app.words_of("title")
@@ -83,7 +83,7 @@ class Screen(page.Page):
             self.bar.blink()
 
     def enter(self):
-        """The letters are complete."""
+        """Add the visitor to the list and save it."""
         self.app.args = ()
         name = "".join([_LETTERS[at:at + 1] for at in self.letters])
         self.tally.add(name, self.points)
@@ -148,7 +148,7 @@ class Screen(page.Page):
 
 
 def given_up(playing) -> int:
-    """What a game costs that a visitor leaves: all so far, what the hand holds, and the hands that are left."""
+    """The points of a game that a visitor gives up: all so far, the hand's cards, and the hands that are left."""
     from phase10.actions import ENDED, OVER
     from phase10.cards import points
 

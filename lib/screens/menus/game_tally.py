@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a game that is over adds to the tally."""
+"""Counts a finished game in the Tally."""
 
 from binascii import crc32
 
@@ -9,7 +9,7 @@ from screens.menus.tally import LINES, LONGEST, NONE, STREAK, is_least
 
 
 def phases_made(table, seat: int) -> int:
-    """How many phases a seat has laid, whether or not they have brought it on."""
+    """How many phases are ticked for a seat."""
     return sum([table.course.has_done(seat, at) for at in range(table.course.last + 1)])
 
 
@@ -33,13 +33,13 @@ def _phases(played) -> int:
     table = played.table
     if played.rules.mode == "dice":
         return sum([table.at[seat] for seat in _persons(played)])
-    if played.rules.mode in ("antiPhase", "twist"):  # what the sheet shows there need not have been laid
+    if played.rules.mode in ("antiPhase", "twist"):  # there the sheet's ticks are not the phases laid
         return sum([sum([mask >> seat & 1 for seat in _persons(played)]) for mask in played.run])
     return sum([phases_made(table, seat) for seat in _persons(played)])
 
 
 def _is_whole(played) -> bool:
-    """Only whole games of ten phases that a person has won can be compared."""
+    """Is this a full game of ten phases that a person has won? Only these count for best scores."""
     table, rules = played.table, played.rules
     return rules.mode == "ordered" and table.course.last >= 9 and rules.short55 == "off" and _wins(played) > 0
 
@@ -54,11 +54,11 @@ def _length(played) -> int:
     return played.table.hand_no if _is_whole(played) else NONE
 
 
-COUNTED = (_games, _wins, _hands, _phases, _score, _length)  # what a game adds to each of tally.LINES
+COUNTED = (_games, _wins, _hands, _phases, _score, _length)  # what to add for each of tally.LINES
 
 
 def count(tally, played) -> bool:
-    """Take a game that is over into account; is there a new best score? Alone with the dice nobody is beaten."""
+    """Count a finished game; True if there is a new best score. Games without persons, or Dice alone, do not count."""
     if not played.persons or played.table.seats == 1:
         return False
     saved, _ = tally.machine.load(GAME)
@@ -79,7 +79,7 @@ def count(tally, played) -> bool:
 
 
 def _count_way(tally, played):
-    """The game once more, for its own way to play, and for the streak of wins."""
+    """Count it for its mode and for the winning streak."""
     way, won = played.rules.mode, _wins(played) > 0
     tally.add_to(way + " games")
     tally.add_to(way + " wins", int(won))

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The five seconds that belong to who has won: the crown comes down on the face, marks rain, and beside it stand the
-cards of the last phase and the run of the game, a line a seat.
+"""The winner's animation, five seconds: a crown falls on the face and confetti rains; beside it the cards of the last
+phase and a graph of the game, with a line for each seat.
 """
 
 from displayio import Group, Palette
@@ -15,9 +15,9 @@ from screens.table.felt import Minis
 TIME = 5000
 _CROWN = 14  # icons
 _MARKS = 36
-_LINES = (colours.PALE, colours.SAND, colours.PINK, colours.STONE, colours.GREEN, colours.WHITE)  # of the seats
+_LINES = (colours.PALE, colours.SAND, colours.PINK, colours.STONE, colours.GREEN, colours.WHITE)  # colours of the seats
 _WIDTH, _HEIGHT = 80, 42  # of the graph
-_NEXT = 7  # pixels from one head at the ends of lines to the next
+_NEXT = 7  # least pixels between the heads at the ends of lines
 
 
 class Glory(Group):
@@ -47,7 +47,7 @@ class Glory(Group):
             self.graph(playing, first)
 
     def step(self) -> bool:
-        """True when it is over."""
+        """Draw the next frame; True when it is over."""
         passed = clock.since(self.start)
         part = min(passed, 900)
         y = part * 46 // 600 - 30 if part < 600 else 16 - (part - 600) * (900 - part) // 3200
@@ -62,7 +62,7 @@ class Glory(Group):
         return passed > TIME
 
     def graph(self, playing, first: int):
-        """How many phases everybody had after each hand; the winner's line is gold and on top, a head ends each."""
+        """Draw the number of phases after each hand; the winner's line is gold and on top, each ends in a head."""
         table, run = playing.table, playing.run
         most = max(table.course.last + 1, 1)
         palette = Palette(8)
@@ -75,7 +75,7 @@ class Glory(Group):
         for x in range(0, _WIDTH, 2):
             lines.dot(x, _HEIGHT - 1, 7)
             lines.dot(x, 1, 7)
-        order = [seat for seat in range(table.seats) if seat != first] + [first]  # the winner's line lies on top
+        order = [seat for seat in range(table.seats) if seat != first] + [first]  # draw the winner's line last
         for seat in order:
             ends.append((self.trace(lines, seat, table, run, most), seat))
         ends.sort()
@@ -86,7 +86,7 @@ class Glory(Group):
             self.append(sheets.load("heads", 9, 9, 8).grid(x=144, y=44 + below, tile=playing.faces[seat]))
 
     def trace(self, lines, seat: int, table, run, most: int) -> int:
-        """One line; where it ends. In anti-phase it falls with each hand without a phase."""
+        """Draw one seat's line; returns the y of its end. In anti-phase a hand without a phase is a step down."""
         falls = table.rules.mode == "antiPhase"
         steps = [(mask >> seat & 1) - falls for mask in run]
         done = max(min(table.course.phases_done(seat) - sum(steps), most), 0)

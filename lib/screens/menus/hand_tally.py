@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a hand that is over adds to the tally: which phases were tried, and which of them made."""
+"""Counts a finished hand in the Tally: which phases persons tried, and which they made."""
 
 from binascii import crc32
 
@@ -9,8 +9,7 @@ from screens.menus.tally import PHASES
 
 
 def count(tally, played) -> bool:
-    """For which phases persons have tried in the hand that is over, and which they made; False when it is counted
-    already."""
+    """Count the phases that persons tried and made in the hand just finished; False if it has been counted before."""
     mark = crc32(("%d %d %s" % (played.table.code, played.table.hand_no, played.table.scores)).encode())
     if mark == tally.hand:
         return False
@@ -26,8 +25,8 @@ def count(tally, played) -> bool:
 
 
 def _tried(table, seat: int) -> tuple:
-    """(the number of the phase that a seat tried in the hand just played, has it made it?); 0 where the table does not
-    show it any more, or the phase is not the sheet's. Everybody has moved on already.
+    """(number of the phase that a seat tried in this hand, was it made?); the number is 0 if it is unknown, because all
+    seats have moved on, or if it is not a phase of the sheet.
     """
     rules, made, at = table.rules, len(table.laid[seat]) > 0, table.at[seat]
     if rules.mode == "fixed10":

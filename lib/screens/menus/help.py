@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The rules and the keys to read, page by page, with cards drawn beside the words; each way to play has a page of its
-own, and in a game the help opens on that. What does not fit on the screen is a page more.
+"""The help: pages about the rules and the keys, with cards as examples, and one for each variant; in a game it opens at
+that of its variant. A text too long for the screen continues on a second one.
 """
 
 from displayio import Group
@@ -10,12 +10,12 @@ from handheld import keys, sheets, written
 from screens.menus import page, presets, rows
 
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
-_LINES, _WIDTH = 8, 138  # that fit on the screen
-_PICTURE = 2  # of them, below which the cards lie
+_LINES, _WIDTH = 8, 138  # lines on the screen, and their pixels
+_PICTURE = 2  # lines that the example cards take
 _Y = page.TOP + (_LINES - _PICTURE) * page.PITCH + 2
-_PITCH = 15  # from one card to the next
-_PLUS = 31  # an icon
-# Cards as scripts name them; / ends a group, + stands before a card that is hit.
+_PITCH = 15  # pixels from one card to the next
+_PLUS = 31  # icon
+# Cards in the notation of scripts; / ends a group, + is before a card that is hit.
 _EXAMPLES = {
     "PHASES": "R4 B4 G4 / Y6 B6 W",
     "GROUPS": "R7 G7 Y7 / B3 R4 G5 Y6",
@@ -33,14 +33,14 @@ _EXAMPLES = {
 
 class Screen(rows.List):
     def __init__(self, app, *back):
-        """`back`: the screen that B leads to, and what it is to be opened with."""
+        """back: the screen that B opens, and its arguments."""
         self.door = back or ("title", "help")
         say = self.say = app.words_of("help")
         self.variants = app.words_of("variants")
         rows.List.__init__(self, app, say.HELP, 8)
-        self.page = ()  # the lines that are shown of the page that is open
-        self.more = ()  # and those that follow
-        self.whole = True  # are its first lines shown?
+        self.page = ()  # the lines shown of the open page; () for the contents
+        self.more = ()  # its lines for the second screen
+        self.whole = True  # is its first screen shown?
         self.number = 0
         self.example = Group(y=_Y)
         self.group.append(self.example)
@@ -58,11 +58,11 @@ class Screen(rows.List):
         self.rows.fill(self.count(), self.number)
 
     def count(self) -> int:
-        """All pages; the first way to play is what the general ones tell."""
+        """The number of pages; the first variant has none, because the general pages describe it."""
         return len(_PAGES) + len(presets.TABLE) - 1
 
     def head(self, words: str):
-        """What follows is another page."""
+        """Set the heading and redraw everything."""
         self.group[1] = page.big(self.app, words, 5, 2)
         self.app.machine.screen.whole()
 
@@ -80,7 +80,7 @@ class Screen(rows.List):
         self.open(row)
 
     def turn(self, step: int):
-        """The rest of the page, another page, or back to the beginning of this one."""
+        """Show the second screen of the page, its first one again, or another page."""
         if step > 0 and self.more:
             self.draw("")
             self.whole = False
@@ -91,7 +91,7 @@ class Screen(rows.List):
             self.open((self.number + step) % self.count())
 
     def show(self, lines, more):
-        """`more`: the lines that follow on another screen."""
+        """Show lines; more: those for the second screen."""
         self.page, self.more = lines, more
         self.bar.show(self.say.NEXT, self.say.BACK)
         self.rows.fill(len(self.page), -1)
@@ -118,7 +118,7 @@ class Screen(rows.List):
         self.whole = True
 
     def draw(self, example: str):
-        """Lay these cards below the words."""
+        """Draw these cards below the text."""
         group = self.example
         while len(group):
             group.pop()
@@ -139,7 +139,7 @@ class Screen(rows.List):
             return
         if self.asked:
             self.act()
-        self.bar.blink()  # no row is there to be pressed
+        self.bar.blink()  # feedback, as there is no row to press
         self.asked = event
         self.wait = 2
 
@@ -167,7 +167,7 @@ class Screen(rows.List):
 
 
 def parted(words: str, font, room: int) -> tuple:
-    """The lines that have room, and those for another screen: it begins with a sentence, and is more than a line."""
+    """(lines for the first screen, for the second), split between sentences if the second gets more than one line."""
     lines = written.wrap(words, font, _WIDTH)
     if len(lines) <= room:
         return lines, ()
@@ -182,7 +182,7 @@ def parted(words: str, font, room: int) -> tuple:
 
 
 def card(word: str, x: int):
-    """A large card as scripts name it."""
+    """A TileGrid of a large card, in the notation of scripts."""
     at = "WSX".find(word)
     tile, palette = (13 + at, 4) if at >= 0 else (int(word[1:]), "RBGY".find(word[0]))
     return sheets.load("cards", 14, 22, 18).grid(x=x, tile=tile, palette=sheets.palette(palette))

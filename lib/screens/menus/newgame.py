@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A new game: how many sit down, who they are, and by which rules. The game itself is made where it is played, the
-rules are changed one by one in rules.py.
+"""The menu for a new game: number of seats, players, and rules. deal.py creates the game; single rules are changed in
+rules.py.
 """
 
 from handheld import colours, sheets
@@ -10,13 +10,13 @@ from screens import ahead
 from screens.menus import choices, players, presets, rows
 
 START, COUNT, RULES, SINGLE, BOTS, FIRST = range(6)  # rows; from FIRST on the seats, then who deals first
-_ROWS = ("START", "COUNT", "RULES", "SINGLE", "BOTS", "SEAT", "DEALER")  # what each kind is called in the words
+_ROWS = ("START", "COUNT", "RULES", "SINGLE", "BOTS", "SEAT", "DEALER")  # names of each kind in the words
 
 
 class Screen(rows.List):
     def __init__(self, app, made=None, saved: bool = False, row: int = SINGLE):
-        """`made`: what another screen gives back, (players, rules, which preset), and the row it was opened from.
-        `saved`: a game waits to go on.
+        """made: (players, rules, preset) returned by another screen; row: the one it was opened from. saved: there is a
+        saved game, which a new one would replace.
         """
         self.saved = saved
         self.players, self.rules, self.preset = made or _last(app)
@@ -29,11 +29,11 @@ class Screen(rows.List):
         self.chosen(self.rows.at)
 
     def count(self) -> int:
-        """Of rows."""
+        """The number of rows."""
         return FIRST + len(self.players.levels) + (self.rules.mode != "dice")
 
     def dealer(self) -> int:
-        """The row in which it is said who deals first; beyond all rows where nobody deals."""
+        """The row for the first dealer; beyond the last row in Dice."""
         return FIRST + len(self.players.levels)
 
     def sign(self, row: int) -> int:
@@ -43,7 +43,7 @@ class Screen(rows.List):
         return self.players.faces[row - FIRST] if row >= FIRST else -1
 
     def about(self, row: int, what: int) -> str:
-        """A row's name (0), what A does there (1), what there is to know (2)."""
+        """A row's name (0), what A does (1), or its explanation (2)."""
         kind = _ROWS[-1 if row == self.dealer() else min(row, FIRST)]
         return self.say.entry(getattr(self.say, kind), what)
 
@@ -154,7 +154,7 @@ class Screen(rows.List):
 
 
 def _last(app) -> tuple:
-    """The seats and rules of the last new game."""
+    """(players, rules, preset) of the last new game, or the defaults."""
     packed = app.unkept or choices.last_game(app.machine)
     try:
         at = 1 + packed[0]

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What was missing or wrong, one sentence after the other, before the title goes on as far as it can. Some of it can be
-put right with A, or left with B.
+"""Shows the complaints (complaints.py), one message after the other, before the title. Some offer a repair with A,
+which B declines.
 """
 
 from handheld import GAME, keys, reserve, written
@@ -16,13 +16,13 @@ _FOREIGN = ("game", "foreign")
 
 class Screen(page.Page):
     def __init__(self, app, words: str = "", *back):
-        """With words only these are told, and then another screen than the title is shown."""
+        """With words: show only this message, then open the screen `back`, with its arguments."""
         self.words, self.back = words, back or ("title",)
         self.say = app.words_of("note")
         page.Page.__init__(self, app, self.say.NOTE)
         self.lines = [self.line(page.TOP + 4 + i * page.LINE) for i in range(_LINES)]
-        self.told = ()  # the complaint that is told
-        self.later = 0  # frames until the files are made: first it must be seen that the power has to stay
+        self.told = ()  # the complaint being shown
+        self.later = 0  # frames until the files are created, so that the warning not to cut the power is seen first
         self.show()
 
     def show(self):
@@ -55,7 +55,7 @@ class Screen(page.Page):
         if self.told == _FOREIGN and event != keys.B:
             self.done(reserve.take_nvm(open_store().places))
         elif self.told == ("game", "damaged"):
-            self.app.machine.save(GAME, b"")  # so that it is told once
+            self.app.machine.save(GAME, b"")  # so that it is reported once
         self.go_on()
 
     def tick(self):

@@ -1,21 +1,21 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Records as versions before kept them.
+"""Converts records of earlier formats for tally.py.
 
-format 3  CRC-32 of the saved game that was counted last (4), and then as format 2
-format 2  how many numbers (1), the numbers (2 each), the visitors
-format 1  (version 1.0) six numbers, the last of them in one byte, and the visitors
+format 3  CRC-32 of the save of the game counted last (4), then as format 2
+format 2  number of counters (1), the counters (2 each), the visitors
+format 1  (version 1.0) six counters, the last in one byte, and the visitors
 """
 
 import struct
 
 _HEAD_1 = "<BHHHHHB"
 _SIZE_1 = 12
-_NO_MARK = bytes(4)  # of a game, or a hand
+_NO_MARK = bytes(4)  # no game, or no hand, has been counted
 
 
 def renewed(kept: bytes) -> bytes:
-    """The same record in format 4; one that makes no sense has no numbers."""
+    """The record in format 4; b"" if it is not valid."""
     if kept[0] == 3:
         return b"\4" + kept[1:5] + _NO_MARK + kept[5:]
     if kept[0] == 2:

@@ -1,20 +1,20 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The game waits: go on, look at the scores or the rules, change speed or sound, or stop and come back another day."""
+"""The pause menu: resume, scores, help, speed, sound, save and leave, give up."""
 
 from handheld import colours
 from phase10.actions import STOP
 from screens.kinds import EVENT, PLAY
 from screens.menus import choices, rows
 
-# What can be done, by the names of the sentences that tell it.
+# The rows, by the names of their sentences.
 _ALWAYS = ("RESUME", "SCORES", "SPEED", "SOUND", "HELP")
-_SET = ("SPEED", "SOUND")  # by left and right
+_SET = ("SPEED", "SOUND")  # changed by left and right
 
 
 class Screen(rows.List):
     def __init__(self, app, at: int = 0, wrong=None):
-        """`wrong`: why the game could not be kept just now."""
+        """at: the selected row. wrong: why the game could not be saved; None if it was."""
         say = self.say = app.words_of("pause")
         self.keeper = choices.Keeper(app.machine)
         rows.List.__init__(self, app, say.TITLE, 7, 1)
@@ -24,7 +24,7 @@ class Screen(rows.List):
         if playing.rules.short55 != "off":
             self.items.append("STOP")
         if playing.rules.mode == "dice":
-            self.items.remove("SCORES")  # they are always in sight there
+            self.items.remove("SCORES")  # there they are always visible
         self.sure = False
         self.wrong = wrong
         self.rows.fill(len(self.items), at)
@@ -34,7 +34,7 @@ class Screen(rows.List):
         return self.about(self.items[row], 0)
 
     def about(self, item: str, what: int) -> str:
-        """A row's name (0), what there is to know (1)."""
+        """A row's name (0), or its explanation (1)."""
         return self.say.entry(getattr(self.say, item), what)
 
     def right(self, row: int) -> str:
@@ -99,7 +99,7 @@ class Screen(rows.List):
             self.stop(item)
 
     def stop(self, item: str):
-        """Ask once more, then end the game here."""
+        """Ask for confirmation, then end the game."""
         app = self.app
         if not self.sure:
             self.sure = True
@@ -108,7 +108,7 @@ class Screen(rows.List):
             app.game.do(0, (STOP,))
             app.go("end")
         elif app.game.kind == EVENT:
-            app.go("event")  # the try is over, and counts
+            app.go("event")  # a game given up counts
         else:
             app.game = None
             app.go("title")

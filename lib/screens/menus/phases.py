@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which of the ten phases are played, picked by hand. A part of the rules screen, which it gives way to."""
+"""Selects which of the ten phases are played. Opened from the rules screen, to which it returns."""
 
 from handheld import colours, sheets
 from phase10 import phase_lists
 from screens.menus import rows
 
-_BOX = 25  # icons; the next one is ticked
+_BOX = 25  # icon of an empty box; the next one is ticked
 
 
 class Screen(rows.List):

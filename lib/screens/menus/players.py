@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Who is going to sit where: a level and a face a seat, chosen before a game begins. What the levels mean is told in
-bots/levels.py.
+"""The seats of a new game: a level and a face for each. Levels are defined in bots/levels.py; 0 is a person.
 """
 
 from bots.levels import EASY, HARD, LEVELS_1, NORMAL
@@ -9,18 +8,18 @@ from bots.levels import EASY, HARD, LEVELS_1, NORMAL
 YOU = 6  # a face
 MOST = 8
 NAMES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO", "MIA", "SAM", "KIM")
-_BOTS = 6  # so many of the faces are characters of bots; where more sit they borrow those of persons
+_BOTS = 6  # faces of bots; in games with more seats bots also use those of persons
 
 
 class Players:
-    SCREEN = "newgame"  # where they are chosen
+    SCREEN = "newgame"  # the screen that the rules screen returns to
 
     def __init__(self, levels=(0, NORMAL, NORMAL, NORMAL), faces=(YOU, 0, 2, 4)):
         self.levels = bytearray(levels)
         self.faces = bytearray(faces)
 
     def resize(self, count: int):
-        """Let bots come in, or let the last ones go."""
+        """Add normal bots, or remove the last seats."""
         self.levels = self.levels[:count]
         self.faces = self.faces[:count]
         while len(self.levels) < count:
@@ -32,7 +31,7 @@ class Players:
                 self.next_face(seat)
 
     def change_level(self, seat: int, step: int):
-        """A person, then bots from the weakest to the strongest, and round again."""
+        """The next level in the cycle: a person, then bots from 1 to 10."""
         self.levels[seat] = (self.levels[seat] + step) % (HARD + 1)
         if self.faces[seat] >= self.open_faces(seat):
             self.next_face(seat)
@@ -43,12 +42,12 @@ class Players:
                     break
 
     def bots(self) -> int:
-        """The level of all bots, 0 where they differ or where there are none."""
+        """The level of all bots, 0 if they differ or there are none."""
         levels = set(self.levels) - {0}
         return levels.pop() if len(levels) == 1 else 0
 
     def change_bots(self, step: int):
-        """All bots are as strong as each other: the next level."""
+        """Set all bots to the next level."""
         level = self.bots()
         level = (level - 1 + step) % HARD + 1 if level else NORMAL
         for seat in range(len(self.levels)):
@@ -56,11 +55,11 @@ class Players:
                 self.levels[seat] = level
 
     def open_faces(self, seat: int) -> int:
-        """So many faces are open to this seat."""
+        """The number of faces that this seat may use."""
         return _BOTS if self.levels[seat] and len(self.levels) <= _BOTS else len(NAMES)
 
     def next_face(self, seat: int):
-        """The next face that nobody else has, if there is one."""
+        """Take the next face that no other seat has, if there is one."""
         faces = self.faces
         many = self.open_faces(seat)
         for step in range(many):
@@ -70,22 +69,22 @@ class Players:
                 break
 
     def name(self, seat: int, you: str) -> str:
-        """A single person is simply `you`."""
+        """The name of a seat; `you` if it is the only person."""
         if self.faces[seat] == YOU and self.levels.count(b"\0") == 1 and not self.levels[seat]:
             return you
         return NAMES[self.faces[seat]]
 
     def seats(self, you: str) -> list:
-        """What a game wants to know."""
+        """(level, face, name) of each seat, as a game takes them."""
         return [(self.levels[seat], self.faces[seat], self.name(seat, you)) for seat in range(len(self.levels))]
 
     def pack(self) -> bytes:
-        """A count, and a byte a seat with the level in its low half."""
+        """The number of seats, then a byte for each: face << 4 | level."""
         return bytes([len(self.levels)] + [self.faces[i] << 4 | self.levels[i] for i in range(len(self.levels))])
 
 
 def unpack(packed) -> Players:
-    """The usual ones when the bytes make no sense."""
+    """The Players from their bytes; the default ones if these are not valid."""
     count = packed[0] if packed else 0
     levels = [byte & 15 for byte in packed[1:1 + count]]
     faces = [byte >> 4 for byte in packed[1:1 + count]]
@@ -99,7 +98,7 @@ def unpack(packed) -> Players:
 
 
 def of_version_1(packed) -> bytes:
-    """Packed players of version 1.0, with levels from 0 to 3 in two bits, as they are packed now."""
+    """Convert packed players of version 1.0, which had levels from 0 to 3 in two bits."""
     packed = packed[:1 + packed[0]]
     return packed[:1] + bytes([byte >> 2 << 4 & 255 | LEVELS_1[byte & 3] for byte in packed[1:]])
 

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The ways to play that have a name, each as the options in which it differs from the sheet. The names as players read
-them are words, the options themselves stand in phase10.options.
+"""The named variants, each with the options that differ from the default rules. The names shown are in words/, the
+options in phase10/options.py.
 """
 
-# One text, because every short word in a tuple would stay in memory for ever.
+# One text, because CircuitPython interns every short string of a tuple and never frees it.
 TABLE = """
 sheet
 mattel
@@ -37,12 +37,12 @@ def rules(at: int):
 
 
 def name(at: int) -> str:
-    """`own` for rules without a name."""
+    """The key of a variant; "own" for -1, rules that are none of them."""
     return TABLE[at].split()[0] if at >= 0 else "own"
 
 
 def played(game) -> int:
-    """Which of them this game is played by, 0 where no other goes with its rules."""
+    """The index of the variant that fits a game's rules, 0 if only the default does."""
     for at in range(len(TABLE) - 1, 0, -1):
         options = [word.split("=") for word in TABLE[at].split()[1:]]
         if options and all([str(getattr(game.rules, option, "")) == value for option, value in options]):
@@ -51,14 +51,14 @@ def played(game) -> int:
 
 
 def describe(at: int, variants):
-    """The name and the line of a way to play, out of the words of that language."""
+    """[name, description] of a variant, from the words of the language."""
     told = variants.VARIANTS
     found = told.find("\n%s|" % name(at)) + 1
     return told[found:].split("\n")[0].split("|")[1:] if found else (name(at), "")
 
 
 def first_dealer(made) -> int:
-    """The seat, -1 where chance decides."""
+    """The seat that deals first, -1 for a random one."""
     return -1 if made.firstDealer == "chance" else int(made.firstDealer) - 1
 
 
@@ -67,9 +67,9 @@ def deal_first(made, seat: int):
 
 
 def like(made) -> int:
-    """Which of them these rules are, -1 if none."""
+    """The index of the variant that equals these rules, -1 if none does."""
     packed = made.pack()
-    for at in range(len(TABLE) - 1, -1, -1):  # those without a condition come last
+    for at in range(len(TABLE) - 1, -1, -1):  # variants without options last
         conditions = [option.split("=") for option in TABLE[at].split()[1:]]
         if False not in [getattr(made, name) == value for name, value in conditions] and rules(at).pack() == packed:
             return at

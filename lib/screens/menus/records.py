@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The records of this handheld on three pages: all games, each way to play, and how often each phase succeeds. They are
-counted in tally.py. SELECT and START held together clear them, after a question.
+"""The statistics, on three pages: all games, each mode, and how often each phase succeeds. tally.py saves them. SELECT
+and START held together clear them, after a question.
 """
 
 from bitmaptools import fill_region
@@ -11,11 +11,11 @@ from handheld import clock, colours, keys, text
 from handheld.complaints import complain
 from screens.menus import page, presets, tally
 
-_HOLD = 1000  # ms that the two keys are held
+_HOLD = 1000  # ms for which the two keys must be held
 _TOP, _PITCH = 19, 10
-_COLUMNS = (98, 130, 156)  # where the numbers of a way to play end
-_ROOM = (44, 30, 24)  # pixels for them
-_BAR = 84  # pixels of a phase that always succeeds
+_COLUMNS = (98, 130, 156)  # right edges of the columns of numbers
+_ROOM = (44, 30, 24)  # their widths
+_BAR = 84  # width of a bar for 100%
 
 
 class Screen(page.Page):
@@ -23,13 +23,13 @@ class Screen(page.Page):
         say = self.say = app.words_of("records")
         page.Page.__init__(self, app, say.RECORDS, "", say.BACK, page.PAPER)
         self.tally = tally.Tally(app.machine)
-        self.number = 0  # of the page
+        self.number = 0  # the page shown
         self.page = Group()
         self.group.append(self.page)
-        self.since = -1  # when the two keys went down
-        self.asks = False  # whether all is cleared
-        self.wanted = -1  # the page that comes
-        self.wait = 0  # frames until then
+        self.since = -1  # when both keys were pressed
+        self.asks = False  # is the question whether to clear all shown?
+        self.wanted = -1  # the page to open
+        self.wait = 0  # frames until it is opened
         self.open(0)
 
     def open(self, number: int):
@@ -143,7 +143,7 @@ class Screen(page.Page):
             self.show_bar()
 
     def clear(self):
-        """The games; visitors stay until there are better ones."""
+        """Clear the statistics, but not the list of visitors."""
         self.tally.clear()
         wrong = self.tally.keep()
         if wrong:
@@ -152,7 +152,7 @@ class Screen(page.Page):
 
 
 def _named(way: str, variants) -> str:
-    """What a way to play is called."""
+    """The name of a mode."""
     for at in range(len(presets.TABLE)):
         if presets.name(at) == ("sheet" if way == "ordered" else way):
             return presets.describe(at, variants)[0]

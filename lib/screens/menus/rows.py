@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Rows to choose from, and a page of them with a few lines that explain the chosen one."""
+"""Rows, a scrolling list to choose from, Chooser, its keys, and List, a page of rows with lines that explain the chosen
+one."""
 
 from bitmaptools import blit, fill_region
 from displayio import Bitmap, Group, Palette, TileGrid
@@ -15,8 +16,8 @@ _STEPS = (0, -1, 1, -1, 1)  # of the pad's keys
 
 
 class Rows(Group):
-    """Rows of which one is chosen; those that do not fit are scrolled to. `owner` says what a row shows: left(row),
-    right(row), and with a sheet of signs, sign(row): which tile stands before it.
+    """A scrolling list of rows, of which one is chosen. The owner provides their texts: left(row), right(row) and, with
+    a sheet of signs, sign(row), the tile before it or -1.
     """
 
     def __init__(self, app, owner, visible: int, x: int = 4, y: int = page.TOP, width: int = 146,
@@ -25,9 +26,9 @@ class Rows(Group):
         self.screen = app.machine.screen
         self.count = 0
         self.at = 0
-        self.pointed = 0  # the row that has the arrows
-        self.marked = -1  # the row whose words the mark has
-        self.first = 0  # the topmost row that is visible
+        self.pointed = 0  # the row that shows the arrows
+        self.marked = -1  # the row whose text is drawn in the mark
+        self.first = 0  # the first visible row
         self.owner = owner
         self.room = visible
         self.pitch = pitch
@@ -42,21 +43,21 @@ class Rows(Group):
                 self.append(self.signs[i])
             self.append(self.labels[i])
             self.append(self.info[i])
-        # The mark has its row's words: to recolour those would send its pixels twice.
+        # The mark is a bitmap with a copy of the row's text: recolouring the text would send its pixels twice.
         self.paints = _paint(colours.GOLD), _paint(colours.CREAM)
         self.mark = TileGrid(Bitmap(width - (16 if signs else 2), app.small.height, 3), pixel_shader=self.paints[0],
-                             x=14 if signs else 0)  # a sign is not to be seen on gold, an arrow may stand at the right
+                             x=14 if signs else 0)  # beside the sign, which is not visible on gold
         self.append(self.mark)
 
     def fill(self, count: int, at: int = 0):
-        """So many rows there are now, and this one is chosen."""
+        """Set the number of rows and the chosen one (-1 for none), and redraw."""
         self.count = count
         self.first = 0
         self.at = at
         self.show()
 
     def show(self, first: int = -1):
-        """Bring what is on the screen in line with what is chosen; or with none chosen, scroll to that row."""
+        """Redraw, scrolled so that the chosen row is visible or, with none chosen, to the row `first`."""
         visible, before = self.room, self.first
         if first >= 0:
             self.first = first
@@ -74,7 +75,7 @@ class Rows(Group):
         hide(self[1], self.first + visible >= self.count)
 
     def put_mark(self):
-        """It lies on the chosen row and says the same, in ink."""
+        """Move the mark to the chosen row and copy its text."""
         mark, i, bitmap = self.mark, self.at % self.room, self.mark.bitmap
         mark.y = (self.at - self.first) * self.pitch
         if self.marked == self.at:
@@ -99,12 +100,12 @@ class Rows(Group):
             self.signs[i].y = y + 1
 
     def value(self, row: int) -> str:
-        """What the row says at the right; the pad can change that of the chosen one."""
+        """The text at the right of a row, with arrows if the pad can change it."""
         words = self.owner.right(row)
         return "← %s →" % words if words and row == self.at else words
 
     def point(self):
-        """The arrows come to the row that has been chosen."""
+        """Move the arrows to the chosen row."""
         before, self.pointed = self.pointed, self.at
         for row in (before, self.at):
             if self.info[row % self.room].show(self.value(row)):
@@ -112,19 +113,19 @@ class Rows(Group):
         self.put_mark()
 
     def press(self, down: bool):
-        """The chosen row is seen to be pressed, or no more."""
+        """Show the chosen row as pressed or not."""
         shade(self.mark, self.paints[down])
 
     def scrolls(self, step: int) -> bool:
-        """Does another row have to come into sight for this?"""
+        """Would this step scroll the list?"""
         return not self.first <= (self.at + step) % self.count < self.first + self.room
 
     def look(self, step: int):
-        """Rows to read, with none chosen."""
+        """Scroll a list without a chosen row."""
         self.show(max(self.first + step, 0))
 
     def move(self, step: int):
-        """Choose another row; where it is in sight its words stay as they are for now."""
+        """Choose another row; without scrolling only the mark moves now, point() does the rest."""
         before, first = self.at, self.first
         self.at = (before + step) % self.count
         if not first <= self.at < first + self.room:
@@ -134,7 +135,7 @@ class Rows(Group):
 
 
 def _paint(colour: int):
-    """Of the mark, with ink, and nothing at its corners."""
+    """A palette for the mark: its colour, ink, and transparent corners."""
     palette = Palette(3)
     palette[0], palette[1] = colour, colours.INK
     palette.make_transparent(2)
@@ -142,7 +143,7 @@ def _paint(colour: int):
 
 
 def mark(width, height):
-    """The golden bar under the chosen row."""
+    """A golden bar with rounded corners, to be placed under a chosen item."""
     bar = Bitmap(width, height, 2)
     bar.fill(1)
     for x, y in ((0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)):
@@ -151,13 +152,13 @@ def mark(width, height):
 
 
 class Chooser:
-    """What keys do where there are rows. A screen adds pick(row), change(row, step), back(). Every key is seen to be
-    heard at once, by the mark on its new row or by the row that is pressed; what it leads to comes a frame later.
+    """Mixin: the keys of a screen with self.rows. The screen defines pick(row), change(row, step), back(). Every key
+    gives feedback in the next frame, by the mark or the pressed row; its slower effect follows in act(), a frame later.
     """
 
-    wait = 0  # frames until then
-    asked = 0  # the key whose work that is
-    told = True  # has it been told more about the row that is chosen?
+    wait = 0  # frames until act()
+    asked = 0  # the key whose effect is due
+    told = True  # has chosen() been called for the chosen row?
 
     def key(self, event: int):
         if self.asked:
@@ -176,7 +177,7 @@ class Chooser:
             self.blink()
 
     def blink(self):
-        """The row is pressed for a moment, whether there is something to do or not."""
+        """Show the row as pressed for a moment."""
         self.wait = 2
         self.rows.press(True)
 
@@ -186,7 +187,7 @@ class Chooser:
         self.wait = 2
 
     def act(self):
-        """Do what the last key asked for."""
+        """Execute the effect of the last key."""
         event, self.asked, self.wait = self.asked, 0, 0
         key = event & 15
         if event and key <= DOWN:
@@ -210,16 +211,16 @@ class Chooser:
         return ""
 
     def chosen(self, row: int):
-        """Another row has been chosen: say more about it, if there is more."""
+        """Override: called when another row has been chosen, to explain it."""
 
     def change(self, row: int, step: int):
-        """Left or right on a row without a value does nothing."""
+        """Override: left or right was pressed on a row."""
 
     def start(self):
         self.pick(self.rows.at)
 
     def tick(self):
-        """0 as long as there is more to be done."""
+        """Call each frame; returns 0 while an effect is due (the next frame is then not delayed), else None."""
         if not self.wait:
             return None
         self.wait -= 1
@@ -229,7 +230,7 @@ class Chooser:
 
 
 class List(Chooser, page.Page):
-    """A page of rows, with lines below them that explain the chosen one."""
+    """A page with rows, and lines below that explain the chosen one."""
 
     def __init__(self, app, title: str, visible: int = 8, lines: int = 0, signs=None):
         page.Page.__init__(self, app, title)
@@ -239,7 +240,7 @@ class List(Chooser, page.Page):
         self.lines = [self.line(top + page.LINE * i, colours.SAND) for i in range(lines)]
 
     def tell(self, words: str, colour: int = colours.SAND):
-        """Fill the lines below the rows."""
+        """Set the text of the lines below the rows."""
         found = written.wrap(words, self.app.small, 144)
         for i in range(len(self.lines)):
             self.lines[i].colour(colour)

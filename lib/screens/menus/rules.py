@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The rules one by one, beginning from those of a named variant. What does not go together cannot be chosen, and the
-screen says why. The options themselves, and which exclude each other, stand in phase10.options.
+"""The menu of single rules, starting from a named variant. Conflicting values cannot be chosen, and the screen says
+why. The options and their conflicts are in phase10/options.py.
 """
 
 from handheld import colours
@@ -9,16 +9,16 @@ from phase10 import options, phase_lists
 from screens.menus import presets, rows
 
 
-_LISTS = ("all", "1,2,3,4,5", "2,4,6,8,10", "1,3,5,7,9")  # of phases, by left and right
-_TRIES = 12  # more than any option has values in words
-_ELSEWHERE = "firstDealer"  # is asked for where the seats have their names
+_LISTS = ("all", "1,2,3,4,5", "2,4,6,8,10", "1,3,5,7,9")  # phase lists for left and right
+_TRIES = 12  # more than the number of values of any option
+_ELSEWHERE = "firstDealer"  # is in newgame.py, where seats have names
 
 
 class Screen(rows.List):
     def __init__(self, app, players, rules, preset: int, name: str = ""):
         self.players, self.rules, self.preset = players, rules, preset
-        self.changed = False  # have rules been changed that others may hang on?
-        self.refused = None  # what was asked for and does not go: an option, and the mode it does not go with
+        self.changed = False  # have values changed that other options may depend on?
+        self.refused = None  # a conflict to report: (option, mode)
         say = self.say = app.words_of("rules")
         self.variants = app.words_of("variants")
         rows.List.__init__(self, app, say.RULES, 5, 3)
@@ -28,7 +28,7 @@ class Screen(rows.List):
         self.chosen(at)
 
     def shown(self) -> list:
-        """The options that have a meaning now."""
+        """The names of the options that apply now."""
         return [name for name in options.shown(self.rules) if name != _ELSEWHERE]
 
     # --- what is shown --------------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ class Screen(rows.List):
         return self.title(self.names[row - 1]) if row else self.say.PRESET
 
     def title(self, name: str) -> str:
-        """What an option is called."""
+        """The displayed name of an option."""
         return getattr(self.say, name).split("\n")[0]
 
     def right(self, row: int) -> str:
@@ -50,7 +50,7 @@ class Screen(rows.List):
         return presets.describe(self.preset, self.variants)[1]
 
     def value(self, name: str) -> tuple:
-        """The name and the meaning of an option's value."""
+        """(name, explanation) of an option's current value."""
         value = getattr(self.rules, name)
         label, meaning = self.words_for(name, value)
         if label is None:
@@ -60,7 +60,7 @@ class Screen(rows.List):
         return label, meaning
 
     def words_for(self, name: str, value: str) -> tuple:
-        """What a value is called and what it means; (None, "") where no sentence says it."""
+        """(name, explanation) of a value; (None, "") if the words have none."""
         text = getattr(self.say, name)
         at = text.find("\n%s|" % value)
         if at < 0:
@@ -104,7 +104,7 @@ class Screen(rows.List):
         self.follow(refused)
 
     def follow(self, refused):
-        """The row is seen to say something else; what follows from it for others comes a frame later."""
+        """Show the new value; the effect on other rows follows a frame later, in show_again()."""
         self.rows.point()
         self.changed = True
         self.refused = refused
@@ -112,7 +112,7 @@ class Screen(rows.List):
         self.wait = 2
 
     def show_again(self) -> int:
-        """Options may have come or gone, the chosen one, too, if a key has moved on meanwhile; the row it is in now."""
+        """Update the list of options that apply; returns the new index of the chosen row."""
         self.changed = False
         name = self.names[self.rows.at - 1] if self.rows.at else ""
         self.names = self.shown()
@@ -137,7 +137,7 @@ class Screen(rows.List):
 
 
 def _next(name: str, value: str, step: int) -> str:
-    """The value that left or right leads to."""
+    """The next or previous value of an option."""
     option = options.find(name)
     bounds, values = option.bounds(), option.values
     if bounds:
@@ -149,7 +149,7 @@ def _next(name: str, value: str, step: int) -> str:
 
 
 def _short(rules) -> str:
-    """A list of phases in few letters: 1-10, 1-5, 2 4 6, or how many; and a + for the extra one."""
+    """A short form of the phase list: 1-10, 1-5, 2 4 6, or the number of phases; + for the extra one."""
     numbers = phase_lists.parse_list(rules.phaseList)[0]
     more = " +" if rules.altRun == "extraPhase" else ""
     if numbers[-1] - numbers[0] == len(numbers) - 1 and len(numbers) > 2:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The score sheet, on paper like the printed one: after each hand, and whenever somebody asks for it in a pause."""
+"""The score sheet of a card game, like the printed one: shown after each hand, and from the pause menu."""
 
 import gc
 
@@ -19,13 +19,13 @@ from screens.kinds import DEMO, EVENT, JOURNEY, PLAY, QUICK
 from screens.menus import page
 
 _PITCH = 13  # pixels from one phase to the next, less when there are many
-_ROOM = 133  # for all of them
-_SHOWN = 4000  # ms that a demo shows the sheet
+_ROOM = 133  # pixels for all of them
+_SHOWN = 4000  # ms for which a demo shows the sheet
 
 
 def _count(app):
-    """Take the hand into the records, before anything of this screen lies in the way; where that would cost an erase
-    of the chip's memory it can wait."""
+    """Count the hand in the records, before this screen allocates anything; not saved where that would cost an erase of
+    NVM."""
     from screens.menus import hand_tally, tally
     found = tally.Tally(app.machine)
     if hand_tally.count(found, app.game):
@@ -36,12 +36,12 @@ def _count(app):
 
 class Screen(page.Page):
     def __init__(self, app, why: str = "", row: int = 0):
-        """`why`: "pause" when the hand goes on behind this sheet, which was asked for in that row there."""
+        """why: "pause" if opened from the pause menu during a hand; row: of that menu."""
         say = self.say = app.words_of("score")
         self.why, self.row = why, row
         self.shown = clock.ms()
         table = app.game.table
-        if not why and len(app.game.run) < min(table.hand_no, 255):  # not so when this hand has been seen here before
+        if not why and len(app.game.run) < min(table.hand_no, 255):  # False if this hand was counted before
             app.game.run.append(sum([1 << seat for seat in range(table.seats) if table.laid[seat]]))
         if not why and app.game.kind == PLAY:
             _count(app)
@@ -52,20 +52,20 @@ class Screen(page.Page):
         page.Page.__init__(self, app, "", "", "", page.PAPER)
         self.head(say.TIE if table.tie else say.HAND.format(table.hand_no))
         self.line(6, colours.SLATE, 70, 82, text.FLUSH_RIGHT).show(deal_code(table))
-        wide = table.seats < 5  # with more seats there is no room for the numbers but above them all
+        wide = table.seats < 5  # with more seats the phase numbers are only in the header
         numbers = table.rules.numbers[:table.course.last + 1]
         self.pitch = min(_PITCH, _ROOM // len(numbers))
         self.cells = _cells(app.small, numbers, self.pitch, 9 if wide else 3)
         self.palette = _palette()
-        self.below = 11 + wide  # from a seat's name to its phases
-        self.lines = []  # for each seat what the hand has cost, what it has now, and its phases
+        self.below = 11 + wide  # pixels from a seat's name to its phases
+        self.lines = []  # for each seat the TileGrids of (points of the hand, total, phases)
         if not wide:
             self.group.append(TileGrid(_numbers(app.small, numbers, self.pitch), pixel_shader=self.palette, x=19, y=16))
         top, pitch = (20, 22 if table.seats == 4 else 29) if wide else (26, 17 if table.seats == 5 else 14)
         for seat in range(table.seats):
-            gc.collect()  # so that the rows lie close together, with no gaps where sentences were put together
+            gc.collect()  # so that the rows are allocated without gaps of garbage between them
             self.seat(seat, top + seat * pitch, wide)
-        self.coming = None  # the hand, on its way to the sheet
+        self.coming = None  # the animation that adds the hand to the sheet
         percent = pace.percent(app.machine.settings, app.game.kind)
         if percent and not why:
             from screens.menus import stamping
@@ -74,7 +74,7 @@ class Screen(page.Page):
             self.offer()
 
     def offer(self):
-        """What the keys do."""
+        """Show what the keys do."""
         say = self.say
         if self.why:
             self.bar.show("", say.BACK)
@@ -84,7 +84,7 @@ class Screen(page.Page):
             self.bar.show(say.NEXT, say.LEAVE)
 
     def head(self, words: str):
-        """The paper goes up to the top of the screen, and the heading is written in ink."""
+        """Extend the paper to the top of the screen, with the heading in ink."""
         grid = self.group[0]
         for row in range(14):
             for column in range(20):
@@ -95,7 +95,7 @@ class Screen(page.Page):
     def seat(self, seat: int, y: int, wide: bool):
         playing, table, say = self.app.game, self.app.game.table, self.say
         gone = table.at[seat] == OUT_OF_GAME
-        # white fur is not to be lost on the paper
+        # a dark background, because one head is white
         self.group.append(Rectangle(pixel_shader=sheets.solid(colours.FELT), width=11, height=11, x=6, y=y))
         self.group.append(sheets.load("heads", 9, 9, 8).grid(x=7, y=y + 1, tile=playing.faces[seat]))
         self.line(y, colours.SLATE if gone else colours.INK, 19, 40).show(playing.names[seat])
@@ -108,7 +108,7 @@ class Screen(page.Page):
             self.line(y, colours.SLATE, 60, 36).show(say.PHASE.format(label(number)))
         cost = self.points(seat, y)
         total = str(table.scores[seat])
-        if not table.course.COUNTS_POINTS:  # but where the pawn stands: on a phase, or on a star
+        if not table.course.COUNTS_POINTS:  # Twist: the phase of the pawn's space, or a star
             total = "" if number < 0 else "→ " + (say.PHASE.format(label(number)) if number else "★")
         line = self.line(y, colours.INK, 122, 30, text.FLUSH_RIGHT)
         line.show(total)
@@ -120,7 +120,7 @@ class Screen(page.Page):
         self.lines.append((cost, line, strip))
 
     def points(self, seat: int, y: int):
-        """What this hand has cost; nothing is said in the middle of one."""
+        """The line with the points of this hand; empty during a hand."""
         table = self.app.game.table
         line = self.line(y, colours.PAPER_RED, 94, 27, text.FLUSH_RIGHT)
         if self.why or not table.plays[seat]:
@@ -151,11 +151,11 @@ class Screen(page.Page):
             self.bar.blink()
 
     def leave(self):
-        """A game that goes on can be continued from the title."""
+        """Leave a game, saved if it is not over."""
         if self.over:
             self.go_on()
         elif self.app.game.kind == EVENT:
-            self.app.go("event")  # the try is over, and counts
+            self.app.go("event")  # a game given up counts
         else:
             self.app.game.save()
             self.app.go("title")
@@ -182,7 +182,7 @@ class Screen(page.Page):
 
 
 def _cells(font, numbers, pitch, height):
-    """A sheet of the phases as boxes: first all as done, then all as still open, then one that has just been ticked."""
+    """A bitmap of boxes, the tiles of a strip: all phases done, all phases open, then one just ticked."""
     count = len(numbers)
     sheet = Bitmap((2 * count + 1) * pitch, height, 8)
     for i in range(2 * count + 1):
@@ -194,7 +194,7 @@ def _cells(font, numbers, pitch, height):
 
 
 def _numbers(font, numbers, pitch):
-    """Those of all the phases in a row."""
+    """A bitmap with the numbers of all phases in a row."""
     sheet = Bitmap(len(numbers) * pitch, 9, 8)
     for i in range(len(numbers)):
         _number(sheet, font, i * pitch, pitch, label(numbers[i]), False)
@@ -202,7 +202,7 @@ def _numbers(font, numbers, pitch):
 
 
 def _number(sheet, font, left, pitch, words, done):
-    """The letters come in cream; an open phase's are made dark."""
+    """Draw the number of a phase; letters are colour 1, those of an open phase are changed to 4."""
     x = left + (pitch - font.width(words)) // 2
     for place in font.places(words):
         written.stamp(sheet, font, place, x, -1)
@@ -215,7 +215,7 @@ def _number(sheet, font, left, pitch, words, done):
 
 
 def _palette():
-    """1 a number, 2 a phase that is done, 3 one that is open, 4 its number."""
+    """1 a number, 2 a phase done, 3 one still open, 4 its number."""
     palette = Palette(8)
     palette.make_transparent(0)
     palette[1], palette[2], palette[3], palette[4] = colours.WHITE, colours.PAPER_GREEN, colours.SAND, colours.SLATE

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What players may set while they play. The choices take effect at once and are kept when the row is left or no key
-comes for two seconds; from what can be chosen stands in choices.py.
+"""The settings menu for players. A change takes effect at once and is saved when the row is left, or after two seconds
+without a change; the possible values are in choices.py.
 """
 
 from screens.menus import choices, rows
 
-# a setting, its name, and what is told about it
+# (setting, name of its label, name of its explanation)
 _ROWS = (
     ("language", "LANGUAGE", "ABOUT_LANGUAGE"),
     ("sound", "SOUND", "ABOUT_SOUND"),
@@ -62,7 +62,7 @@ class Screen(rows.List):
         self.keeper.change()
         if name == "language":
             self.app.language(value)
-            self.keeper.waits = False  # the screen in the new language keeps it
+            self.keeper.waits = False  # saved by the new screen, see `changed`
             self.app.go("settings", row, True)
         elif name == "brightness":
             machine.power.level = value

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How a hand comes to the score sheet: seat by seat its points fly in and are added, and a tick is stamped on the phase
-that was laid. In memory only while it is seen. step() goes on with it and says whether it is over, end() is what a key
-does.
+"""The animation of the score sheet after a hand: seat by seat the points fly in and are added, and a tick is stamped on
+the phase that was laid. Loaded only while it runs. step() draws a frame and says whether it is over, end() skips
+the rest.
 """
 
 from displayio import Group
@@ -11,7 +11,7 @@ from handheld import clock, sheets
 
 _FLIES = 170  # ms
 _FALLS = 150
-_STANDS = 130  # until the next one comes
+_STANDS = 130  # ms until the next step
 _TICK = 11  # an icon
 
 
@@ -22,8 +22,8 @@ class Stamping:
         self.percent = percent
         table = screen.app.game.table
         self.table = table
-        self.at = -1  # which of the moves
-        self.steps = []  # seat, and the phase to tick, -1: its points are to come
+        self.at = -1  # index of the current step
+        self.steps = []  # (seat, place of the phase to tick) or (seat, -1) for its points
         for seat in range(table.seats):
             _, total, strip = screen.lines[seat]
             if screen.lines[seat][0]._words:
@@ -40,7 +40,7 @@ class Stamping:
         self.next()
 
     def next(self):
-        """The next of the moves begins."""
+        """Start the next step."""
         self.at += 1
         self.start = self.machine.now
         self.down = False
@@ -70,7 +70,7 @@ class Stamping:
             self.machine.sound("move")
 
     def fall(self, seat: int, at: int, passed: int):
-        """The tick comes down twice as large, and is stamped in its own size."""
+        """The tick falls in double size, then is stamped in its own."""
         group, strip, tick = self.screen.group, self.screen.lines[seat][2], self.thing
         left = _FALLS - passed
         tick.x = strip.x + at * self.screen.pitch - 3
@@ -82,7 +82,7 @@ class Stamping:
             self.machine.sound("stamp")
 
     def land(self, seat: int, at: int):
-        """This move has been made, be it that it was seen or not."""
+        """Draw the final state of a step."""
         line, total, strip = self.screen.lines[seat]
         self.down = True
         self.start = self.machine.now
@@ -97,7 +97,7 @@ class Stamping:
         strip[at] = 2 * strip.width
 
     def end(self):
-        """At once to where all of it is on the sheet."""
+        """Skip to the final state."""
         if self.down:
             self.at += 1
         while self.at < len(self.steps):
@@ -106,11 +106,11 @@ class Stamping:
 
 
 def newly_done(table, seat: int, pawns=None) -> int:
-    """The place of the phase that the seat has done in this hand, -1 for none; `pawns`: Twist's before it."""
+    """The place of the phase that the seat completed in this hand, -1 for none; pawns: Twist's, before the hand."""
     at, course = table.at[seat], table.course
     if not table.laid[seat]:
         return -1
-    if pawns:  # on a board it is the last of those that have come to lie behind the pawn
+    if pawns:  # Twist: the last phase that the pawn has passed
         at = course.phases_done(seat) - 1
         return at if at >= pawns[seat] // 3 else -1
     if at > course.last or not course.has_done(seat, at):

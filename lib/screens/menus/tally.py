@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is remembered of games that are over: how many, how many won, the best scores, and the visitors of a fair. The
-numbers are kept in one record of the store; how they look is shown by records.py and event.py, and what a game adds to
-them stands in game_tally.py and hand_tally.py, so that there is room for it beside a table.
+"""Tally: the statistics of finished games (games, wins, best scores ...) and the visitors' list of event mode, saved in
+one record of the store. Shown by records.py and event.py; counted by game_tally.py and hand_tally.py, separate modules
+so that they fit in memory beside a table.
 
-record  format (1), CRC-32 of the saved game that was counted last (4), mark of the hand that was (4), how many numbers
-        (1), the numbers in the order of names() (2 each); then for each visitor three letters and points (2). A number
-        that an older record lacks has not been counted yet. Formats before stand in old_tally.py.
+record  format (1), CRC-32 of the save of the game counted last (4), CRC-32 that identifies the hand counted last (4),
+        number of counters (1), the counters in the order of names() (2 each); then for each visitor three letters and
+        points (2). A counter that an older record lacks is 0. Earlier formats are in old_tally.py.
 """
 
 import struct
@@ -17,21 +17,21 @@ _FORMAT = 4
 _HEAD = "<BIIB"
 _SIZE = 10
 _ONE = "<3sH"
-VISITORS = 10  # so many of a fair are listed
-NONE = 0xFFFF  # no score yet; also the most that is counted
+VISITORS = 10  # length of the visitors' list
+NONE = 0xFFFF  # sentinel: no score yet; also the limit of all counters
 
 
-# The lines, called like their sentences. A new one comes last, for records keep them in this order.
+# Counters, named like their sentences. New ones must come last, because records have them in this order.
 LINES = ("GAMES", "WON", "HANDS", "PHASES_LAID", "BEST", "FASTEST")
-# Behind them: what is counted elsewhere; then four of each way to play, and two of each phase of the sheet.
-SHEETS, STREAK, LONGEST = "SHEETS", "STREAK", "LONGEST"  # score sheets begun, games won in a row: now, and at the most
+# After them: three others, then four for each mode, and two for each phase of the sheet.
+SHEETS, STREAK, LONGEST = "SHEETS", "STREAK", "LONGEST"  # score sheets begun, current and longest winning streak
 WAYS = ("ordered", "fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist", "dice")
 OF_A_WAY = ("games", "wins", "hands", "best")
 PHASES = 10
 
 
 def names() -> list:
-    """All numbers by their names, in the order in which they are kept."""
+    """The names of all counters, in the order of the record."""
     found = list(LINES) + [SHEETS, STREAK, LONGEST]
     for way in WAYS:
         found += ["%s %s" % (way, what) for what in OF_A_WAY]
@@ -41,27 +41,27 @@ def names() -> list:
 
 
 def is_least(name: str) -> bool:
-    """Is the lowest kept of it, not the sum?"""
+    """Is this counter a minimum, not a sum?"""
     return name in ("BEST", "FASTEST") or name.endswith(" best") and name != "dice best"
 
 
 class Tally:
-    """The numbers by the names of their lines, and the best visitors as (letters, points), best first."""
+    """numbers: the counters by name. visitors: a list of (letters, points), best first."""
 
     def __init__(self, machine):
         self.machine = machine
         self.clear()
         self.visitors = []
-        self.counted = 0  # the CRC of the game counted last: when the power goes before it is forgotten, it ends again
-        self.hand = 0  # the same of the hand
+        self.counted = 0  # CRC of the save of the last game, so that it is not counted twice after a power cut
+        self.hand = 0  # the same for the last hand
         kept, _ = machine.load(RECORDS)
         try:
             self._read(bytes(kept or b""))
-        except UnicodeError:  # visitors who are no letters
+        except UnicodeError:  # a visitor's letters are damaged
             pass
 
     def clear(self):
-        """Nothing has been counted; visitors stay."""
+        """Reset all counters; visitors stay."""
         self.numbers = {}
         for name in names():
             self.numbers[name] = NONE if is_least(name) else 0
@@ -85,7 +85,7 @@ class Tally:
             self.visitors.append((str(letters, "ascii"), points))
 
     def keep(self, seldom: bool = False):
-        """None, or why it was not possible; seldom as Store.write() has it."""
+        """Save; None, or why it was not possible. seldom: see Store.write()."""
         known = names()
         at = _SIZE + 2 * len(known)
         packed = bytearray(at + 5 * len(self.visitors))
@@ -101,7 +101,7 @@ class Tally:
         self.numbers[name] = min(self.numbers[name] + more, NONE)
 
     def place(self, points: int) -> int:
-        """Which place these points of a visitor would have, from 0; VISITORS and more is none."""
+        """The place, from 0, that these points would have in the visitors' list; VISITORS or more: none."""
         place = 0
         for _, others in self.visitors:
             if others <= points:
@@ -114,7 +114,7 @@ class Tally:
 
 
 def count_sheet(machine):
-    """A score sheet for real cards was begun."""
+    """Count a new score sheet for real cards or dice."""
     found = Tally(machine)
     found.add_to(SHEETS)
     return found.keep(True)

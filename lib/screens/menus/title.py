@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The first screen: what there is to do, and what was wrong at the start. Left alone, it lets the bots play."""
+"""The title screen with the main menu. It opens note.py for complaints, and a demo after 30 seconds without a key."""
 
 import memory
 from displayio import Group
@@ -10,25 +10,25 @@ from handheld.complaints import complain
 from screens.kinds import HAND
 from screens.menus import page, rows
 
-_IDLE = 30_000  # ms until the bots begin
-# What can be done, by the names of its sentences: in the menu, behind MORE, and by visitors of a fair.
-# Who has not ended a hand yet finds the guided one in the menu, everybody else behind MORE.
+_IDLE = 30_000  # ms without a key until the demo
+# The items, by the names of their sentences: the menu, the submenu MORE, and the menu of event mode.
+# The guided hand is in the menu until a hand has been finished, then in MORE.
 _MENU = ("CONTINUE", "GUIDE", "NEW_GAME", "JOURNEY", "QUICK_HAND", "REAL_CARDS", "EVENT", "MORE")
 _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
 _FAIR = ("EVENT", "GUIDE", "HELP")
 _SCREENS = {"NEW_GAME": "newgame", "JOURNEY": "journey", "REAL_CARDS": "people", "EVENT": "event", "HELP": "help",
             "RECORDS": "records", "SETTINGS": "settings"}
-_LESSON = 1261  # seed of the guided hand, in which there is all to show
-_QUIET = 1000  # ms until it is heard
+_LESSON = 1261  # seed of the guided hand, in which everything to be shown occurs
+_QUIET = 1000  # ms until the theme is played
 
 
 class Screen(rows.Chooser):
     def __init__(self, app, came: str = ""):
-        """`came`: the screen from which this is a step back, to the row that leads there."""
+        """came: the screen from which the player comes back; its row is selected."""
         self.app = app
         self.say = app.words_of("title")
         self.group = Group()
-        app.machine.screen.felt(colours.FELT)  # after a level of the journey, which has its own
+        app.machine.screen.felt(colours.FELT)  # levels of the journey change it
         if "title" not in app.without:
             for half in sheets.logo():
                 self.group.append(half)
@@ -39,7 +39,7 @@ class Screen(rows.Chooser):
         saved, wrong = app.machine.load(GAME)
         if wrong:
             complain("game", wrong)
-        self.saved = bool(saved)  # does a game wait to go on?
+        self.saved = bool(saved)  # is there a saved game?
         if saved:
             memory.expect("deal")
         load = app.machine.load
@@ -47,11 +47,11 @@ class Screen(rows.Chooser):
         self.main = _FAIR if app.machine.settings.event else _MENU
         self.stirred = clock.ms()
         self.items = ()
-        self.top = True  # not behind MORE
+        self.top = True  # False in the submenu MORE
         self.open(*self.row_of(came))
 
     def row_of(self, screen: str) -> tuple:
-        """(the items among which it stands, its row); without one the first of all."""
+        """(menu, row) of the item that opens this screen; the first row of the menu if there is none."""
         for items in (self.main, _MORE):
             shown = self.shown(items)
             for row in range(len(shown)):
@@ -83,7 +83,7 @@ class Screen(rows.Chooser):
 
     def pick(self, row: int):
         app, item = self.app, self.items[row]
-        app.again = False  # a person asks for it: if there is no room the program may begin anew once more
+        app.again = False  # chosen by a person: if memory is short, one more restart is allowed
         if item == "CONTINUE":
             app.go("deal", "saved")
         elif item == "NEW_GAME":
@@ -122,7 +122,7 @@ class Screen(rows.Chooser):
 
 
 def look_for_files():
-    """Are those that saves go to on the drive? What was kept in them has been read before, or there is nothing."""
+    """Complain if the save files have not been created on the drive."""
     from handheld import reserve
     from handheld.store import open_store
     if reserve.are_missing(open_store().places):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""All the ways to play that have a name, each with a line about it; the pad jumps a page at a time."""
+"""The list of all named variants, each with a line of description; left and right move by a page."""
 
 from screens.menus import presets, rows
 
@@ -9,7 +9,7 @@ _VISIBLE = 7
 
 class Screen(rows.List):
     def __init__(self, app, players, rules, preset: int, saved: bool = False):
-        """`saved`: a game waits to go on, which New game says again."""
+        """saved: passed back to newgame.py."""
         self.made = players, rules, preset
         self.saved = saved
         self.words = app.words_of("newgame")
@@ -30,7 +30,7 @@ class Screen(rows.List):
         self.chosen(self.rows.at)
 
     def pick(self, row: int):
-        """The next A is to deal."""
+        """Take this variant, and return to newgame.py with the row START selected."""
         from screens.menus.newgame import START
         self.app.go("newgame", (self.made[0], presets.rules(row), row), self.saved, START)
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Where the score sheet is kept: one record of the store, written after each hand, and when the drive may be written a
-table for a computer, too, one line for each hand. Nothing is read from that table.
+"""Saves the score sheet: a record of the store, written after each hand, and, when the drive is writable, a CSV table
+for computers with one line for each hand, which the game never reads.
 """
 
 from handheld import SHEET
@@ -11,7 +11,7 @@ from phase10.sheet.hands import STOPPED
 
 
 def begin(machine, rules, names, first: int, spare):
-    """A new sheet, in the place of the one that is kept."""
+    """Create a new sheet and save it in place of the old one."""
     from screens.menus import tally
     sheet = kept.new_sheet(rules, names, first, spare)
     keep(machine, sheet)
@@ -20,7 +20,7 @@ def begin(machine, rules, names, first: int, spare):
 
 
 def fetch(machine):
-    """The sheet that is kept; where only its head can be read, it is an empty one."""
+    """Load the saved sheet; if only its header is valid, an empty one with the same names and rules."""
     packed, _ = machine.load(SHEET)
     try:
         return kept.unpack(packed)
@@ -30,7 +30,7 @@ def fetch(machine):
 
 
 def keep(machine, sheet):
-    """After every change: what cannot be kept is told, once, by the title."""
+    """Save the sheet; an error becomes a complaint, which the title reports."""
     wrong = machine.save(SHEET, kept.pack(sheet))
     if wrong:
         complain("save", wrong)
@@ -42,7 +42,7 @@ def keep(machine, sheet):
 
 
 def lines(sheet):
-    """The table: a line of names, one for each hand or round, one of totals."""
+    """Generator of the lines of the table: names, each hand or round, totals."""
     head = "hand,out"
     for name in sheet.names:
         head += ",%s,phase" % plain(name)
@@ -55,7 +55,7 @@ def lines(sheet):
 
 
 def plain(name: str) -> str:
-    """A name that cannot be anything else in a table."""
+    """A name without the characters that have a meaning in CSV or spreadsheets."""
     letters = name.encode()
     for sign in b",;\"'\n\r\t=+@":
         letters = letters.replace(bytes((sign,)), b".")
@@ -66,7 +66,7 @@ def _hand(sheet, row) -> str:
     hand = row.hand
     words = plain(sheet.names[hand.out]) if hand.out < sheet.seats else "stopped" if hand.out == STOPPED else ""
     for seat in range(sheet.seats):
-        told = row.scored and hand.plays >> seat & 1  # in a tie-break it is said only who went out
+        told = row.scored and hand.plays >> seat & 1  # in a tie-break hand only who went out is recorded
         made = "made" if hand.laid[seat] else "missed" if told else ""
         words += ",%s,%s" % (str(row.points[seat]) if told else "", made)
     return words

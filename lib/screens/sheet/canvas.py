@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A picture that is drawn, not loaded, in bands: beside a game or a score sheet the memory is in pieces."""
+"""Canvas: a bitmap to draw on, split into bands, because the heap is too fragmented for one large block."""
 
 from bitmaptools import fill_region
 from displayio import Bitmap, TileGrid
@@ -26,7 +26,7 @@ class Canvas:
         self.bands[y // _BAND][x, y % _BAND] = colour
 
     def line(self, start: tuple, end: tuple, colour: int):
-        """Two pixels thick."""
+        """Draw a line two pixels thick."""
         (x, y), (x2, y2) = start, end
         steps = max(abs(x2 - x), abs(y2 - y), 1)
         for i in range(steps + 1):
@@ -36,7 +36,7 @@ class Canvas:
                 self.dot(column, row - 1, colour)
 
     def fill(self, x: int, y: int, right: int, bottom: int):
-        """In the first colour, up to these two and without them."""
+        """Fill a rectangle with colour 1; right and bottom are exclusive."""
         for band in self.bands:
             if y < band.height and bottom > 0:
                 fill_region(band, x, max(y, 0), right, min(bottom, band.height), 1)
@@ -44,7 +44,7 @@ class Canvas:
             bottom -= _BAND
 
     def stamp(self, font, place: int, x: int, y: int):
-        """A letter, which may lie in two of them."""
+        """Draw the letter of a font's cell; it may span two bands."""
         for band in self.bands:
             if -font.height < y < band.height:
                 written.stamp(band, font, place, x, y)

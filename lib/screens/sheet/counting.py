@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The cards left in a hand are counted, for who would not add up."""
+"""Adds up the points of the cards left in a hand: an alternative to entering the points."""
 
 from displayio import Group
 
@@ -11,7 +11,7 @@ from screens.menus import page, rows
 
 
 class Counters(Group):
-    """How many low and high numbers, Skips and Wilds there are, and their cost."""
+    """Four counters: low and high numbers, Skips and Wilds."""
 
     def __init__(self, screen):
         super().__init__()

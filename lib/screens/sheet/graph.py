@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The points over the hands as lines, one for each seat, with the names at their ends."""
+"""The graph of a score sheet: points over hands, a line for each seat, with names at the ends."""
 
 from displayio import Palette
 
@@ -11,7 +11,7 @@ from screens.menus import page
 from screens.sheet.canvas import Canvas
 
 _LEFT, _TOP, _WIDTH, _HEIGHT = 22, 22, 76, 78
-_LEAD = 7  # from a line's end to its name
+_LEAD = 7  # pixels from a line's end to its name
 _NAMES = _LEFT + _WIDTH + _LEAD + 2
 _COLOURS = (RED, BLUE, CARD_GREEN, BROWN, PURPLE, INK, PAPER_RED, STONE)
 
@@ -50,7 +50,7 @@ class Screen(page.Page):
         self.show_names(ends)
 
     def show_names(self, ends: list):
-        """Each beside the end of its line, or as near as the others let it."""
+        """Place each name beside the end of its line, or as near as possible without overlap."""
         ends.sort()
         sheet, pitch = self.sheet, 9
         y = _TOP - 6
@@ -71,7 +71,7 @@ class Screen(page.Page):
 
 
 def history(sheet, seat: int) -> list:
-    """What the seat had after each hand, from the beginning on."""
+    """The seat's total after each hand, with the initial value first."""
     if sheet.DICE:
         return [0] + [row[seat][1] for row in sheet.rows if row[seat]]
     start = 0 if sheet.table.course.COUNTS_POINTS else 1

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A hand that was played with real cards is told with as few keys as can be. Which questions there are, and what an
-answer makes of the hand, stands in phase10/sheet/telling.py; here is how they look and what the keys do.
+"""The screen that records a hand played with real cards, with as few key presses as possible. The questions and the
+effect of answers are in phase10/sheet/telling.py; here are the display and the keys.
 """
 
 from handheld import colours, text
@@ -15,7 +15,7 @@ from screens.menus import page, rows
 from screens.sheet import book
 
 _TOP, _PITCH = 19, 13
-_SIDEWAYS, _UPWARD = 5, 25  # points by the pad
+_SIDEWAYS, _UPWARD = 5, 25  # points per press of left or right, up or down
 
 
 class Screen(page.Page):
@@ -30,12 +30,12 @@ class Screen(page.Page):
         self.mark.x = 4
         self.group.append(self.mark)
         self.lines = [self.row(seat) for seat in range(sheet.seats)]
-        self.counters = None  # the cards that are left are counted
+        self.counters = None  # the Counters, while they are open
         self.prompt = self.line(98, colours.SAND)
         self.show_or_end(telling.begin(why, seat))
 
     def row(self, seat: int) -> tuple:
-        """Name, phase, what happened, points."""
+        """The lines of a seat: name, phase, what happened, points."""
         y = _TOP + seat * _PITCH
         return (self.line(y, x=8, width=58), self.line(y, x=68, width=30), self.line(y, x=98, width=34),
                 self.line(y, x=130, width=22, align=text.FLUSH_RIGHT))
@@ -43,7 +43,7 @@ class Screen(page.Page):
     # --- what is shown ----------------------------------------------------------------------------------------------
 
     def show_or_end(self, asks: bool):
-        """The next question, where there is one; else the hand has been told."""
+        """Show the next question if there is one, else save the hand and leave."""
         if asks:
             self.show()
             return
@@ -83,7 +83,7 @@ class Screen(page.Page):
         points.show(str(hand.points[seat]) if known and seat != hand.out else "")
 
     def phase_of(self, seat: int) -> str:
-        """As far as it is known: the number of the phase that the seat plays for."""
+        """The number of the seat's phase, as far as it is known."""
         table, at = self.telling.table, self.telling.place_of(seat)
         if at == CARD and cards.chooses(table, seat):
             return self.say.CARD
@@ -91,7 +91,7 @@ class Screen(page.Page):
         return self.say.PHASE.format(label(numbers[at])) if at < len(numbers) else ""
 
     def words(self, kind: int, seat: int) -> tuple:
-        """The question, and what A and B do."""
+        """(question, what A does, what B does)."""
         say, telling = self.say, self.telling
         table = telling.table
         if self.counters is not None:
@@ -141,7 +141,7 @@ class Screen(page.Page):
             self.bar.blink()
 
     def answer(self):
-        """A takes what is chosen, but for points that can hardly be."""
+        """A: confirm the answer, or ask again about points that look wrong."""
         telling = self.telling
         doubt = telling.doubt() if telling.question[0] == POINTS else ""
         if doubt:
@@ -154,14 +154,14 @@ class Screen(page.Page):
             self.show_or_end(telling.go_on())
 
     def count(self):
-        """The cards that are left are counted instead."""
+        """Open the Counters."""
         from screens.sheet.counting import Counters
         self.counters = Counters(self)
         self.group.append(self.counters)
         self.show()
 
     def counted(self, points: int):
-        """They cost so much; less than nothing: they were not counted."""
+        """Called by the Counters when they are closed; points is -1 if cancelled."""
         telling = self.telling
         self.group.pop()
         self.counters = None
@@ -172,7 +172,7 @@ class Screen(page.Page):
             self.answer()
 
     def back(self):
-        """The question before this one, or out of here: what was told so far is not kept."""
+        """B: go back to the previous question, or leave without saving."""
         telling = self.telling
         if self.why != RIGHT_IT and telling.answered:
             telling.ask(telling.answered.pop())

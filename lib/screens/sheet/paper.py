@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The score sheet as it is printed: a column for each name, a row for each hand, ticks and points, totals below. Here
-any hand of anybody is put right, and the last one taken back.
+"""The score sheet like the printed one: a column for each name, a row for each hand, ticks and points, totals below.
+Here any seat's part of a hand can be corrected, and the last hand be deleted.
 """
 
 from handheld import text
@@ -12,17 +12,17 @@ from screens.menus import page, rows
 from screens.sheet import book
 from screens.sheet.canvas import Canvas
 
-_LEFT, _RIGHT = 17, 159  # pixels: between them the columns lie, before them the numbers of the hands
+_LEFT, _RIGHT = 17, 159  # x of the columns; on their left are the numbers of the hands
 _NAMES, _ROWS, _PITCH = 4, 24, 9
 _VISIBLE = 7
-_NARROW = 20  # in columns as narrow as that totals need two lines, and ticks have no room
+_NARROW = 20  # in columns narrower than this totals alternate between two lines, and ticks are left out
 _HEIGHT = 100
 
 
 class Screen(page.Page):
     def __init__(self, app, sheet, row: int = -1, seat: int = 0):
         self.sheet, self.say = sheet, app.words_of("sheet")
-        self.asks = False  # whether the last one is taken back
+        self.asks = False  # is the question whether to delete the last hand shown?
         self.count = len(sheet.rows)
         self.row = self.count - 1 if row < 0 else min(row, self.count - 1)
         self.seat, self.first = seat, 0
@@ -49,7 +49,7 @@ class Screen(page.Page):
     # --- the paper --------------------------------------------------------------------------------------------------
 
     def draw(self):
-        """All that is visible of it."""
+        """Draw the visible part."""
         sheet, small = self.sheet, self.app.small
         for colour in (STONE, INK, PAPER_GREEN):
             self.inks[colour].clear()
@@ -71,7 +71,7 @@ class Screen(page.Page):
                     self.write(sign, self.x(seat) + small.width(sign) + (self.pitch > 30), y, PAPER_GREEN)
 
     def name(self, seat: int):
-        """In two lines where one is too short; a word before a number is then cut, not broken."""
+        """Draw a name, in two lines if necessary; in "word number" the word is then shortened."""
         name, small = self.sheet.names[seat], self.app.small
         right, room = self.x(seat) + self.pitch - 2, self.pitch - 3
         if small.width(name) <= room:
@@ -92,7 +92,7 @@ class Screen(page.Page):
         self.write(rest, right, _NAMES + 9, INK)
 
     def write(self, words: str, right: int, y: int, colour: int):
-        """So that it ends there."""
+        """Draw a text right-aligned."""
         small = self.app.small
         x = right - small.width(words)
         for place in small.places(words):
@@ -192,7 +192,7 @@ class Screen(page.Page):
 
 
 def cell(sheet, row: int, seat: int) -> tuple:
-    """(a sign: phase made, or went out; points, or the space reached; do they count?) of a cell of the paper."""
+    """(sign, text, counts) of a cell: the sign for made or went out; points or space; whether the points count."""
     if sheet.DICE:
         turn = sheet.rows[row][seat]
         return ("✓", str(turn[0]), True) if turn and turn[0] else ("", "–" if turn else "", True)

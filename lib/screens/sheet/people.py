@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Who plays with real cards or dice, by which rules, and who deals first: a new sheet is made here, and the one that is
-kept goes on from here. Names are typed in typing.py, the rules are changed one by one in rules.py. The sheet itself
-is opened by sheet.py: beside this screen there is no room for it.
+"""The menu for a score sheet: people, rules, first dealer; starts a new sheet or continues the saved one. Names are
+typed in typing.py, single rules changed in rules.py. sheet.py opens the sheet, because it does not fit in memory beside
+this screen.
 """
 
 from handheld import SHEET, clock
@@ -12,12 +12,12 @@ from phase10.sheet import heads
 from screens.menus import presets, rows
 from screens.sheet.guests import Guests
 
-_ABOVE = ("KEPT", "START", "COUNT", "RULES")  # rows above the names; the first only when a sheet is kept
+_ABOVE = ("KEPT", "START", "COUNT", "RULES")  # rows above the names; the first only if a sheet is saved
 
 
 class Screen(rows.List):
     def __init__(self, app, made=None, at: int = -1):
-        """`made`: what the rules screen gives back, (guests, rules, which preset)."""
+        """made: (guests, rules, preset) returned by another screen; at: the row to select."""
         self.kept = kept(app.machine)
         self.guests, self.rules, self.preset = made or self.last()
         self.above = _ABOVE if self.kept else _ABOVE[1:]
@@ -30,24 +30,24 @@ class Screen(rows.List):
         self.chosen(self.rows.at)
 
     def last(self) -> tuple:
-        """The people and rules of the sheet that is kept."""
+        """(guests, rules, preset) of the saved sheet, or the defaults."""
         head = self.kept
         if not head:
             return Guests(), presets.rules(0), 0
         return Guests(head.seats, head.names + head.spare), head.rules, presets.like(head.rules)
 
     def count(self) -> int:
-        """Of rows; the last says who begins."""
+        """The number of rows; the last one is for the first dealer."""
         return len(self.above) + self.guests.count + 1
 
     def kind(self, row: int) -> str:
-        """What the words call a row."""
+        """The name of a row's sentence."""
         if row < len(self.above):
             return self.above[row]
         return "NAME" if row < self.count() - 1 else "ROLLS" if self.rules.mode == "dice" else "DEALS"
 
     def about(self, row: int, what: int) -> str:
-        """A row's name (0), what A does there (1), what there is to know (2)."""
+        """A row's name (0), what A does (1), or its explanation (2)."""
         return self.say.entry(getattr(self.say, self.kind(row)), what)
 
     def name(self, seat: int) -> str:
@@ -138,11 +138,11 @@ class Screen(rows.List):
 
 
 def kept(machine):
-    """The head of the sheet that is kept, or None."""
+    """The Head of the saved sheet, or None."""
     packed, _ = machine.load(SHEET)
     if packed:
         try:
             return heads.read(packed)
-        except ValueError:  # whatever it is, it is none
+        except ValueError:  # not a valid sheet
             pass
     return None

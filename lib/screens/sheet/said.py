@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What screens of the score sheet say: a phase in short words, and how far a seat has come."""
+"""Texts for the screens of the score sheet: a phase in short words, and a seat's total."""
 
 
 def phase(groups: tuple, say, font, width: int) -> list:
-    """A line for each kind of group, "2x set 3", in the words of a family that has KINDS. A number that does
-    not fit before them stands above them.
+    """A list of lines, one for each different group: "2x set 3". say: words with KINDS. If "2x" does not fit into the
+    width it gets a line of its own.
     """
     found = []
     for group in groups:
@@ -24,6 +24,6 @@ def phase(groups: tuple, say, font, width: int) -> list:
 
 
 def total(sheet, seat: int, space: str) -> str:
-    """Points, or the space of the board."""
+    """The total as text: points, or in Twist the space on the board."""
     said = str(sheet.total(seat))
     return said if sheet.DICE or sheet.table.course.COUNTS_POINTS else space.format(sheet.total(seat))

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The score sheet between two hands, to be read across a table: who deals, who begins, and who is on which phase. When
-the game is over it says who has won.
+"""The main screen of the score sheet, shown between hands and readable across a table: who deals, who begins, and each
+seat's phase; after the game, the ranking.
 """
 
 from displayio import Group
@@ -13,21 +13,21 @@ from phase10.phases import label
 from screens.menus import page
 from screens.sheet import book, said
 
-_TURNS = 2500  # ms after which the head says the other thing
+_TURNS = 2500  # ms after which the heading changes between dealer and first seat
 _TOP, _ROOM = 18, 94  # pixels for the seats
 _DEALER, _TURN, _CROWN = 15, 10, 14  # icons
 
 
 class Screen(page.Page):
     def __init__(self, app, sheet=None, *new):
-        """`sheet`: the one that is open; None: a new one with what book.begin() takes, or the one that is kept."""
+        """sheet: the open one; None: a new one with the arguments `new` of book.begin(), or else the saved one."""
         if not sheet:
             sheet = book.begin(app.machine, *new) if new else book.fetch(app.machine)
         self.sheet = sheet
         self.say = app.words_of("sheet")
-        self.asks = False  # whether the game is to be stopped
+        self.asks = False  # is the question whether to stop the game shown?
         self.since = clock.ms()
-        self.deals = False  # does the head say who deals, not who begins?
+        self.deals = False  # does the heading show the dealer instead of the first seat?
         page.Page.__init__(self, app, self.head())
         if sheet.is_over():
             for place in range(sheet.seats):
@@ -53,7 +53,7 @@ class Screen(page.Page):
         return words if len(winners) == 1 else say.SHARED
 
     def first(self) -> int:
-        """Who is to begin; with the dice, whose turn it is."""
+        """The seat that begins the hand; with dice the seat in turn."""
         table = self.sheet.table
         return table.turn if self.sheet.DICE else table.next_playing(table.dealer)
 
@@ -71,7 +71,7 @@ class Screen(page.Page):
     # --- the seats ------------------------------------------------------------------------------------------------
 
     def show_seat(self, seat: int):
-        """The number of the phase in large digits, the name, and what the phase asks for."""
+        """Draw a seat: the number of its phase in large digits, its name, and the groups of the phase."""
         sheet, app = self.sheet, self.app
         columns = 1 if sheet.seats < 3 else 2
         pitch = _ROOM // max((sheet.seats + columns - 1) // columns, 2)
@@ -105,7 +105,7 @@ class Screen(page.Page):
         return not self.sheet.DICE and self.sheet.table.course.CHOOSES_FIRST
 
     def open_phases(self, seat: int, x: int, y: int, width: int):
-        """Where a phase is named only when it lies: all that the seat has not done yet."""
+        """Draw all phases that the seat has not done, for rules that leave the choice open."""
         sheet = self.sheet
         words = " ".join([label(sheet.rules.numbers[at]) for at in sheet.table.course.layable(seat)])
         lines = written.wrap(words, self.app.big, width - 4)
@@ -116,13 +116,13 @@ class Screen(page.Page):
         return self.sheet.DICE or bool(self.sheet.table.plays[seat])
 
     def sign(self, seat: int) -> int:
-        """Who begins, and who deals; with two people that is said once."""
+        """The icon of a seat: it begins, it deals, or 0."""
         if seat == self.first():
             return _TURN
         return _DEALER if not self.sheet.DICE and seat == self.sheet.table.dealer else 0
 
     def lines(self, seat: int, width: int) -> list:
-        """What the phase asks for, or from which phases the seat can choose."""
+        """The groups of the seat's phase, or the phases that it can choose from, as lines."""
         sheet, say, small = self.sheet, self.say, self.app.small
         if not self.plays(seat):
             return [say.GONE if sheet.is_out(seat) else say.RESTS]
@@ -130,13 +130,13 @@ class Screen(page.Page):
         at = table.at[seat]
         if at < len(numbers):
             return said.phase(sheet.rules.phases[at], say, small, width)
-        if sheet.DICE:  # all phases are made, and others have a turn yet
+        if sheet.DICE:  # this seat has finished, others have not
             return []
         words = " ".join([label(numbers[place]) for place in table.course.choices(seat)])
         return written.wrap(words + say.OR_CARD, small, width)
 
     def show_place(self, place: int, seat: int, y: int):
-        """A line of the end: place, name, points."""
+        """Draw a line of the ranking: place, name, points."""
         sheet, app = self.sheet, self.app
         won = seat in (sheet.table.winners or ())
         if won:
@@ -174,7 +174,7 @@ class Screen(page.Page):
             self.bar.blink()
 
     def tick(self):
-        """Who deals and who begins is said in turn."""
+        """Change the heading between dealer and first seat."""
         self.bar.tick()
         if clock.since(self.since) > _TURNS and not self.sheet.DICE and not self.sheet.is_over():
             self.since = clock.ms()

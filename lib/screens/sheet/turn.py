@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A turn with real dice is told: was the phase made, and for how many points? In the same way one is put right later.
+"""The screen that records a turn with real dice, or corrects one: was the phase made, and for how many points?
 """
 
 from displayio import Group
@@ -11,18 +11,18 @@ from phase10.phases import label
 from screens.menus import page
 from screens.sheet import book, said
 
-_GUESS = 45  # where the pad begins
-_UPWARD = 5
+_GUESS = 45  # initial points
+_UPWARD = 5  # points per press of up or down
 
 
 class Screen(page.Page):
     def __init__(self, app, sheet, seat: int = -1, number: int = -1):
-        """`seat`, `number`: of a turn that is put right; else the seat in turn tells a new one."""
+        """seat, number: of a turn to be corrected; by default a new turn of the seat in turn."""
         self.sheet, self.say = sheet, app.words_of("sheet")
         self.right = seat >= 0
         self.seat = seat = seat if self.right else sheet.table.turn
         self.number = number = number if self.right else sheet.counted(seat)
-        self.made = False  # has it been said that the phase was made?
+        self.made = False  # has "phase made" been answered?
         self.sure = -1
         self.points = sheet.turns[seat][number] if self.right else 0
         self.at = sheet.place_before(seat, number)
@@ -83,7 +83,7 @@ class Screen(page.Page):
             self.bar.blink()
 
     def doubts(self) -> bool:
-        """More than dice can show is asked about, once."""
+        """Ask again, once, about points that dice cannot show; True if asked."""
         if self.sure == self.points or not self.sheet.doubts(self.seat, self.number, self.points):
             return False
         self.sure = self.points

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A name is typed: the pad goes over the letters, A takes one, B the last one back."""
+"""The screen for typing a name: the pad selects a letter, A adds it, B deletes the last one."""
 
 from displayio import Group
 
@@ -17,7 +17,7 @@ MOST = 8
 
 class Screen(page.Page):
     def __init__(self, app, guests, rules, preset: int, seat: int, row: int):
-        """`row`: where people.py goes on."""
+        """row: to be selected when people.py is opened again."""
         self.guests, self.seat = guests, seat
         self.way = (guests, rules, preset), row
         say = self.say = app.words_of("people")
@@ -39,7 +39,7 @@ class Screen(page.Page):
         self.show(0)
 
     def show(self, at: int):
-        """That letter is the chosen one now."""
+        """Select a letter and redraw."""
         self.signs[self.at].colour(colours.CREAM)
         self.at = at
         self.signs[at].colour(colours.INK)
@@ -72,7 +72,7 @@ class Screen(page.Page):
             self.bar.blink()
 
     def ready(self):
-        """Without a letter it stays the name that it was."""
+        """Take the name, unless it is empty, and go back."""
         if self.letters:
             self.guests.names[self.seat] = self.letters
         self.app.go("people", *self.way)

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """A never betrays: hands played by presses of A alone, presses of A compared with the line that was seen, and hints
-followed by A. `.venv/bin/python host_tests/presses.py alone|lines|owl COUNT [WAY ...]` plays so many hands, presses or
-hints in each way to play (or in those named) and stops at the first that betrays; the tests take a sample.
+followed by A. `.venv/bin/python host_tests/a_key_safety.py alone|lines|owl COUNT [WAY ...]` plays so many hands,
+presses or hints in each way to play (or in those named) and stops at the first that betrays; the tests take a sample.
 """
 
 import random
@@ -17,7 +17,7 @@ for folder in (HERE.parent / "desktop", HERE.parent / "lib", HERE):
 import driver  # noqa: E402
 
 driver.prepare()
-import fingers  # noqa: E402
+import key_player  # noqa: E402
 import stage  # noqa: E402
 import standin_display  # noqa: E402
 from phase10 import groups  # noqa: E402
@@ -30,11 +30,11 @@ WAYS = tuple(presets.name(at) for at in range(len(presets.TABLE)) if presets.nam
 
 
 class Betrayed(AssertionError):
-    """A did what it must not."""
+    """A failed check: A did something harmful, or not what the screen said."""
 
 
-class Watch(fingers.Fingers):
-    """A game in a way to play; notes each move of the person, and what was on the screen when a key was pressed."""
+class Watch(key_player.Fingers):
+    """Plays games of one variant; records each move of the person, and the screen at each key press."""
 
     def __init__(self, handheld, way, seats, seed):
         super().__init__(handheld)
@@ -74,7 +74,7 @@ class Watch(fingers.Fingers):
         game.do = do
 
     def judge(self, table, seat, action):
-        """What is to be known of the move, of the table before it."""
+        """Check a move, with the table as it was before."""
         return None
 
     def look(self):
@@ -181,7 +181,7 @@ class Alone(Watch):
 
 
 def lines_for(app, action, name):
-    """All that the line may have said before this move."""
+    """All texts that the action line may have shown before this move."""
     screen, verb = app.screen, action[0]
     say, names = screen.say, app.game.names
 

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""No sentence is needed: with all of them gone, in every language, each screen is shown and each move is made, with the
-names of sentences in their place. And nothing in the program relies on one: gaps are filled by format(), and of several
-sentences in a table one is taken by Sentences.entry() alone.
+"""Missing sentences: without any of them, in every language, each screen can be shown and each move be made, with the
+names of sentences as a fallback. And no code relies on one: arguments are inserted by format(), and one of several
+sentences in a table is selected only by Sentences.entry().
 """
 
 import ast
@@ -10,7 +10,7 @@ import importlib.util
 import sys
 
 import driver
-import fingers
+import key_player
 import pytest
 import stage
 
@@ -135,7 +135,7 @@ def test_some_moves_of_each_kind(walk):
             stage.go(guide.handheld, "table")
             for code in ("lay-first", "limit", "no such code"):
                 assert guide.screen.why(code) in ("FORBIDDEN", ENGLISH["why"]["FORBIDDEN"])
-            hands = fingers.Fingers(guide.handheld)
+            hands = key_player.Fingers(guide.handheld)
             for _ in range(12):
                 if not hands.settle():
                     break

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is there for the pleasure of it: faces that react, sounds, and what goes with what happens at the table."""
+"""Effects: reacting faces, sounds, and the animations of what happens at the table."""
 
 import importlib
 import math

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What many pictures show, kept in pictures/*.txt as a line for each: its name, a checksum of its pixels, and the words
-on it. A line says that somebody looked at the picture and found it good; the pictures themselves anybody can make.
+"""Golden-file comparison of screenshots: pictures/*.txt has a line for each, with its name, a checksum of its pixels,
+and the text on it. A line means that somebody has reviewed the picture; the pictures themselves are not stored.
 """
 
 import os
@@ -10,18 +10,19 @@ from pathlib import Path
 
 HEAD = ["# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors", "# SPDX-License-Identifier: MIT"]
 PICTURES = Path(__file__).resolve().parent / "pictures"
-HOW = ("it looks different: see these pictures (`python3 desktop shots DIR`, `.venv/bin/python -P host_tests/walk.py "
-       "DIR`), and when they are good keep them by REMAKE=1 python3 host_tests host_tests/test_tour.py")
+HOW = ("it looks different: see these pictures (`python3 desktop shots DIR`, `.venv/bin/python -P "
+       "host_tests/screen_states.py DIR`), and when they are good keep them by REMAKE=1 python3 host_tests "
+       "host_tests/test_tour.py")
 
 
 def told(handheld):
-    """What is seen now, in a line."""
+    """The line for the current screen."""
     checksum = zlib.crc32(bytes(handheld.badge.frame))
     return f"{checksum:08x} {' | '.join(words(handheld.badge.display.root_group))}".rstrip()
 
 
 def words(group):
-    """Those of all lines that are not hidden, in the order in which they lie on each other."""
+    """The texts of all visible Lines in a group, in drawing order."""
     found = []
     for part in group:
         if not part.hidden:
@@ -33,7 +34,7 @@ def words(group):
 
 
 def check(name, seen):
-    """`seen`: {picture: its line}; all that were kept under that name, and no others."""
+    """Compare seen, {picture: its line}, with the golden file of that name."""
     path = PICTURES / f"{name}.txt"
     assert seen
     lines = HEAD + [f"{picture} {line}" for picture, line in seen.items()]
@@ -45,5 +46,5 @@ def check(name, seen):
 
 
 def pixels(lines):
-    """The words are for those who read the file: some lie behind a box, where nobody sees them."""
+    """The lines without their texts, which are only for readers of the file and may be covered by a box."""
     return [line.split()[:2] for line in lines]

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Walks past screens that the tour comes to late or never, each put up with what it is to show: `walk.py DIR` makes
-the pictures. What they show is kept in pictures/, see album.py.
+"""Walks past screens that the tour comes to late or never, each put up with what it is to show: `screen_states.py DIR`
+makes the pictures. What they show is kept in pictures/, see golden_pictures.py.
 """
 
 import sys
@@ -11,9 +11,9 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [] if str(HERE) in sys.path else [str(HERE), str(HERE.parent / "desktop")]
 
 import driver  # noqa: E402
-import looks  # noqa: E402
-from scribe import Scribe  # noqa: E402
+from score_sheet_entry import Scribe  # noqa: E402
 from stage import app_of, end_game, end_hand, go, play, where  # noqa: E402
+from table_positions import RUN, SET, S, cards, group, stop  # noqa: E402
 
 driver.prepare()
 QUIET = {"seed": 7, "speed": "none", "dim": 0, "dark": 0}
@@ -21,7 +21,7 @@ NAMES = ["ANNA", "BERT", "CARLA", "DORA", "EMIL", "KATHARIN", "GUSTAV", "HEIDRUN
 
 
 class Walk:
-    """A handheld that has come to its title, and a folder for its pictures."""
+    """An emulated handheld at its title, and a folder for its pictures."""
 
     def __init__(self, name, folder):
         self.name, self.folder, self.handheld = name, folder, None
@@ -43,14 +43,14 @@ class Walk:
         return app_of(self.handheld)
 
     def freeze(self):
-        """The screen shown stands still: what moves there is moved by do()."""
+        """Stop the animations of the current screen; do() advances them."""
         self.handheld.run(100)
         screen = self.app.screen
         screen.tick = lambda: self.todo.pop()() if self.todo else None
         return screen
 
     def do(self, act):
-        """The program does this in its next frame, in place of what the screen shown would do."""
+        """Run act in the program's next frame, instead of the screen's tick()."""
         self.todo.append(act)
         self.handheld.until(lambda: not self.todo, step=10)
 
@@ -93,7 +93,7 @@ def take(name, folder):
 
 
 def low(handheld):
-    """The head on the journey's map hops every other moment: wait until it stands on the ground."""
+    """Wait until the animated head on the journey's map is in its lower position."""
     handheld.until(lambda: handheld.time % 600 < 100, step=20)
 
 
@@ -155,7 +155,7 @@ def ends(walk):
     """The score sheet in every size and way, and what a game comes to."""
     for seats in (2, 3, 4, 5, 6):
         game = end_hand(play(walk.handheld, seats))
-        game.table.laid[0] = [bytearray(looks.group(looks.SET, 3, "R3 G3 Y3"))]
+        game.table.laid[0] = [bytearray(group(SET, 3, "R3 G3 Y3"))]
         walk.go(f"score{seats}", "score")
         walk.go(f"score{seats}-pause", "score", "pause", 2)
     for mode in ("fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist"):
@@ -178,7 +178,7 @@ def boards(walk):
     course = game.table.course
     game.pawns, course.pawns[:] = bytes((1, 4, 4, 25, 4)), bytes((4, 4, 6, 28, 5))
     course.finishers = (3,)
-    game.table.out, game.table.laid[0] = 2, [looks.group(looks.SET, 3, "R3 G3 Y3")]
+    game.table.out, game.table.laid[0] = 2, [group(SET, 3, "R3 G3 Y3")]
     go(walk.handheld, "board")
     screen = walk.freeze()
     screen.seat, screen.now[:] = -1, game.pawns
@@ -200,7 +200,7 @@ def feasts(walk):
     walk.begin(speed="normal", talk=0)
     from handheld import clock
     from screens.table import saying
-    threes = looks.group(looks.SET, 3, "R3 G3 Y3")
+    threes = group(SET, 3, "R3 G3 Y3")
     for seats in (2, 6):
         game = end_hand(play(walk.handheld, seats))
         game.table.laid[1] = [threes]
@@ -230,14 +230,14 @@ def feasts(walk):
 
             walk.do(go_on)
             walk.shot(f"glory{seats}-{passed}")
-        for seat, event in ((0, (actions.LAID, 0, 0)), (1, (actions.LAID, 1, 0)), (1, (actions.SKIPPED, 0, 1, looks.S)),
-                            (0, (actions.SKIPPED, 1, 0, looks.S)), (1, (actions.HAND_WON, 1))):
+        for seat, event in ((0, (actions.LAID, 0, 0)), (1, (actions.LAID, 1, 0)), (1, (actions.SKIPPED, 0, 1, S)),
+                            (0, (actions.SKIPPED, 1, 0, S)), (1, (actions.HAND_WON, 1))):
             at = walk.table(seats)
             screen = walk.freeze()
             screen.show.finish()
             screen.turn.ready = False
             at.points[:] = [5 * other for other in range(seats)]
-            at.laid[seat] = [looks.group(looks.SET, 3, "R3 G3 Y3"), looks.group(looks.RUN, 4, "B4 Y5 W R7")]
+            at.laid[seat] = [group(SET, 3, "R3 G3 Y3"), group(RUN, 4, "B4 Y5 W R7")]
             screen.show._begin(event)
             if screen.show.motion.thing:
                 screen.show.motion.land()
@@ -430,8 +430,8 @@ def rolls(walk):
 def told(walk):
     """What is said of each thing that can happen at a table: by others, by the viewer, to the viewer."""
     from phase10 import actions as what
-    red, skip = 0x03, looks.S
-    threes = looks.group(looks.SET, 3, "R3 G3 Y3")
+    red, skip = 0x03, S
+    threes = group(SET, 3, "R3 G3 Y3")
     usual = [(what.DREW, 1, "deck", red), (what.DREW, 1, "pile", red), (what.DREW, 0, "deck", red), (what.LAID, 1, 0),
              (what.LAID, 0, 0), (what.ADDED, 1, red, 1, 0, ""), (what.ADDED, 1, red, 0, 0, "low"),
              (what.ADDED, 2, red, 1, 0, "high"), (what.DISCARDED, 1, red, False, 0), (what.SKIPPED, 1, 0, skip),
@@ -446,7 +446,7 @@ def told(walk):
             ("giving", 1, {"firstSkip": "dealerChooses"}, [(what.GAVE, 1, 2, red), (what.TURNED, 1, red)])):
         table = walk.table(3, **options)
         screen = walk.app.screen
-        table.laid[0], table.laid[1] = [threes], [looks.group(looks.RUN, 4, "B4 Y5 W R7")]
+        table.laid[0], table.laid[1] = [threes], [group(RUN, 4, "B4 Y5 W R7")]
         screen.game.persons = persons
         screen.must_save, screen.go_on = lambda: False, lambda: None
         for at, event in enumerate(events):
@@ -471,21 +471,21 @@ def turns(walk):
                             ("giving", "give", "R1 B3 W"), ("giving", "turn", "R1 B3 W")):
         name, options = f"{way}-{step}", ways[way]
         at = walk.table(4, **options)
-        at.hands[0][:] = looks.cards(hand)
-        at.pile[:] = looks.cards("R9 G9")
+        at.hands[0][:] = cards(hand)
+        at.pile[:] = cards("R9 G9")
         for pile, card in zip(at.piles, ("R12", "S", "Y6")):
-            pile[:] = looks.cards(card)
+            pile[:] = cards(card)
         if options.get("mode") == "twist":
             at.course.pawns[0] = 3 if step == "choose" else 1
         at.at[0] = 255 if step == "choose" else 0
         if step != "choose":
-            at.laid[0] = [looks.group(looks.SET, 3, three)]
-            at.laid[1] = [looks.group(looks.SET, 8, "R8 G8 Y8"), looks.group(looks.RUN, 4, run)]
-            at.laid[2] = [looks.group(looks.RUN, 3, "R3 B4 Y5 W R7")]
+            at.laid[0] = [group(SET, 3, three)]
+            at.laid[1] = [group(SET, 8, "R8 G8 Y8"), group(RUN, 4, run)]
+            at.laid[2] = [group(RUN, 3, "R3 B4 Y5 W R7")]
         if options.get("mode") == "masters":
-            at.saved[0][:] = looks.cards("R5 Y5")
-        at.skips[3] = looks.S
-        at.given = looks.S if step == "give" else 0
+            at.saved[0][:] = cards("R5 Y5")
+        at.skips[3] = S
+        at.given = S if step == "give" else 0
         at.step = step
         screen = walk.app.screen
         at.events.clear()
@@ -516,10 +516,10 @@ def groups(walk):
     """More groups than are in sight: the pad goes through them and comes back."""
     table = walk.table(6)
     for seat in range(1, 6):
-        sets = [looks.group(looks.SET, number, count * f"R{number} ") for number, count in ((seat, 7), (8, 3), (9, 3))]
+        sets = [group(SET, number, count * f"R{number} ") for number, count in ((seat, 7), (8, 3), (9, 3))]
         table.laid[seat] = sets[:3 if seat % 2 else 1]
-    table.hands[0][:], table.step = looks.cards("R9 S"), "play"
-    looks.stop(walk.handheld)
+    table.hands[0][:], table.step = cards("R9 S"), "play"
+    stop(walk.handheld)
     for press, key in enumerate("UP DOWN DOWN DOWN DOWN UP B".split()):
         walk.press(key)
         walk.shot(f"{press}-{key}")
@@ -530,8 +530,8 @@ def lays(walk):
     for at, hand in ((0, "R1 G1 Y1 W R3 B3 Y3 R9 S G12"), (1, "R1 G1 Y1 W R3 B4 Y5 R6 S G12"),
                      (6, "R2 Y2 W B2 R9 Y9 W R8 S B9")):
         table = walk.table(3)
-        table.hands[0][:], table.at[0], table.step = looks.cards(hand), at, "play"
-        screen = looks.stop(walk.handheld)
+        table.hands[0][:], table.at[0], table.step = cards(hand), at, "play"
+        screen = stop(walk.handheld)
         walk.shot(f"{at}")
         screen.open("lay")
         walk.shot(f"{at}-open")

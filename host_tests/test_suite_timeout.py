@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The test command ends, also when a test does not."""
+"""The test command ends even if a test hangs."""
 
 import os
 import subprocess
 import sys
 from pathlib import Path
 
-import patience
+import suite_timeout
 
 HERE = Path(__file__).resolve().parent
 ENDLESS = """
@@ -24,16 +24,16 @@ def test_after():
 """
 COMMAND = """
 import sys
-import patience
+import suite_timeout
 import pytest
 
-class Soon(patience.Patience):
+class Soon(suite_timeout.Patience):
     def pytest_runtest_logstart(self, nodeid):
         super().pytest_runtest_logstart(nodeid)
         if "endless" in nodeid.split("::")[1]:
             self.give_up()
 
-made = {"soon": Soon, "late": patience.Patience}[sys.argv[2]]()
+made = {"soon": Soon, "late": suite_timeout.Patience}[sys.argv[2]]()
 sys.exit(pytest.main(["-p", "no:cacheprovider", "--rootdir", ".", "-c", sys.argv[1], *sys.argv[3:]], plugins=[made]))
 """
 
@@ -54,6 +54,6 @@ def test_a_test_that_stands_still_fails_and_the_others_go_on(tmp_path):
 
 def test_the_command_says_what_it_stood_at(tmp_path):
     done = command(tmp_path, "soon")
-    assert done.returncode == patience.GIVEN_UP
+    assert done.returncode == suite_timeout.GIVEN_UP
     assert done.stdout.rstrip().endswith("with 1 failed; it stood at:\n  test_endless.py::test_endless")
     assert "FAILED test_endless.py::test_before" in done.stdout and "seen" in done.stdout

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Every key is answered: puts the table and the other screens into the states they can be in, presses each key there,
-and looks whether the picture is another one within two frames than it would be without the key.
-`.venv/bin/python -P host_tests/answers.py [STATE ...]` lists the keys without an answer.
+"""Checks that every key press gives visible feedback: sets up all states of the table and the other screens, presses
+each key, and compares the picture two frames later with the one without the key. `.venv/bin/python -P
+host_tests/key_feedback.py [STATE ...]` lists the keys without feedback.
 """
 
 import sys
@@ -16,38 +16,38 @@ for folder in (HERE.parent / "desktop", HERE.parent / "lib", HERE):
 import driver  # noqa: E402
 
 driver.prepare()
-import looks  # noqa: E402
+import table_positions  # noqa: E402
 import stage  # noqa: E402
 
 KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "B", "SELECT", "A", "START")
 FRAMES = 70  # ms: two frames
 PAUSE = 90  # ms more, after which a sign is over
-W, S = looks.W, looks.S
+W, S = table_positions.W, table_positions.S
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
 
 
 def own_turn(handheld, hand, step="play", seats=4, **options):
-    at = looks.table(handheld, seats, **options)
-    at.hands[0][:] = looks.cards(hand)
-    at.pile[:] = looks.cards("G9")
+    at = table_positions.table(handheld, seats, **options)
+    at.hands[0][:] = table_positions.cards(hand)
+    at.pile[:] = table_positions.cards("G9")
     at.step = step
-    return at, lambda: looks.stop(handheld)
+    return at, lambda: table_positions.stop(handheld)
 
 
 def drawing(handheld):
-    looks.drawing(handheld)
+    table_positions.drawing(handheld)
 
 
 def drawing_from_one_pile(handheld):
     at, stop = own_turn(handheld, "R5 B5 Y7 R8 G10", "draw")
-    at.pile[:] = looks.cards("S")
+    at.pile[:] = table_positions.cards("S")
     stop()
 
 
 def drawing_in_twist(handheld):
-    looks.three_piles(handheld)
+    table_positions.three_piles(handheld)
     stage.app_of(handheld).game.table.thrown_by[:] = b"\xff"
 
 
@@ -57,13 +57,13 @@ def playing(handheld):
 
 def playing_the_last_card(handheld):
     at, stop = own_turn(handheld, "R1")
-    at.laid[0] = [looks.group(1, 3, "R3 G3 Y3"), looks.group(1, 4, "R4 G4 Y4")]
+    at.laid[0] = [table_positions.group(1, 3, "R3 G3 Y3"), table_positions.group(1, 4, "R4 G4 Y4")]
     stop()
 
 
 def asked_about_a_card(handheld):
     at, stop = own_turn(handheld, "R3 B2 R1 G5 G10 Y12")
-    at.laid[1] = [looks.group(1, 3, "R3 G3 Y3")]
+    at.laid[1] = [table_positions.group(1, 3, "R3 G3 Y3")]
     screen = stop()
     screen.hand.choose(0x03)
     screen.turn.show_choice()
@@ -84,7 +84,7 @@ def may_lay(handheld):
 
 
 def looking_at_groups(handheld):
-    looks.hitting_among_six(handheld)
+    table_positions.hitting_among_six(handheld)
     screen = stage.app_of(handheld).screen
     for _ in range(4):
         handheld.press("UP", wait=80)
@@ -92,11 +92,11 @@ def looking_at_groups(handheld):
 
 
 def hitting(handheld):
-    looks.hitting_among_six(handheld)
+    table_positions.hitting_among_six(handheld)
 
 
 def others(handheld, words="LULU draws"):
-    """Somebody else thinks for long."""
+    """A state in which another seat takes long to decide."""
     drawing(handheld)
     screen = stage.app_of(handheld).screen
     screen.turn.ready = False
@@ -150,7 +150,7 @@ def part(handheld, name):
 
 
 def laying(handheld):
-    looks.laying(handheld)
+    table_positions.laying(handheld)
 
 
 def laying_the_one_way(handheld):
@@ -174,8 +174,8 @@ def dividing_at_a_skip(handheld):
 
 def aiming(handheld):
     at, stop = own_turn(handheld, "R3 S R7 G5")
-    at.laid[1] = at.laid[2] = [looks.group(1, 3, "R3 G3 Y3")]
-    at.laid[0] = [looks.group(1, 4, "R4 G4 Y4")]
+    at.laid[1] = at.laid[2] = [table_positions.group(1, 3, "R3 G3 Y3")]
+    at.laid[0] = [table_positions.group(1, 4, "R4 G4 Y4")]
     screen = stop()
     screen.hand.choose(S)
     screen.turn.show_choice()
@@ -249,16 +249,16 @@ def thinking_of_a_hint(handheld):
 
 
 def passing_on(handheld):
-    looks.passing_on(handheld)
+    table_positions.passing_on(handheld)
 
 
 def knocking(handheld, persons=1, mine=True):
-    at = looks.table(handheld, 4, knock="on", knockWindow="9")
+    at = table_positions.table(handheld, 4, knock="on", knockWindow="9")
     screen = stage.app_of(handheld).screen
     screen.game.lessons.clear()
     screen.game.levels = bytes(6 * (seat >= persons) for seat in range(4))
     screen.game.persons = persons
-    at.pile[:] = looks.cards("G9")
+    at.pile[:] = table_positions.cards("G9")
     at.turn, at.step, at.can_be_knocked = 3 if mine else 0, "draw", True
     screen.turn.ready = False
     handheld.until(lambda: screen.part and screen.part_name == "knock", 8000, 5)
@@ -512,7 +512,7 @@ SCREENS = (score, pause, choosing_rules, choosing_phases, choosing_a_way, board,
 
 
 def frames(handheld, key=None):
-    """The pictures of the next frames, each that is sent."""
+    """The pictures of the next frames that are sent."""
     screen, found = handheld.machine.screen, []
     refresh = screen.refresh
 

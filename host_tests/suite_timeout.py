@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The test command comes to an end whatever happens. A test that stands still is ended by pytest, with the traceback of
-every thread, and its worker with it (faulthandler_timeout in pyproject.toml); here the command as a whole is.
+"""A time limit for the whole test command. A single test that hangs is ended by pytest, with the traceback of every
+thread, and its worker with it (faulthandler_timeout in pyproject.toml).
 """
 
 import os
@@ -12,7 +12,7 @@ GIVEN_UP = 3  # the exit status
 
 
 class Patience:
-    """For pytest, as a plugin: after so many seconds it tells what has failed and what it stood at, and ends all."""
+    """A pytest plugin that, after so many seconds, prints the failures and the running tests, and ends everything."""
 
     def __init__(self, seconds=MOST):
         self.running = []

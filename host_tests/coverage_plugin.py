@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A plugin of pytest for mutate.py, loaded with -p reach. With REACH_OUT it notes which functions of lib/ each test
-comes through and how long it takes: a mark is put into every function as its module is loaded, so that tests run as
-fast as ever. With REACH_RUN it runs the tests of a list in its order, each within its time, and writes down how it
-went.
+"""A plugin of pytest for mutate.py, loaded with -p coverage_plugin. With REACH_OUT it notes which functions of lib/
+each test comes through and how long it takes: a mark is put into every function as its module is loaded, so that tests
+run as fast as ever. With REACH_RUN it runs the tests of a list in its order, each within its time, and writes down how
+it went.
 """
 
 import ast
@@ -30,7 +30,7 @@ def place(module, function):
 
 
 def marked(source, module):
-    """The tree of a source in which every function begins by setting its mark."""
+    """The syntax tree of a source, instrumented: every function sets its mark first."""
     tree = ast.parse(source)
     todo = [(tree, ())]
     for node, names in todo:
@@ -39,7 +39,7 @@ def marked(source, module):
             todo.append((child, (*names, child.name) if named else names))
         if isinstance(node, ast.FunctionDef):
             put_first(node, f"{KNOWN_AS}[{place(module, '.'.join(names))}] = 1")
-    put_first(tree, f"from reach import MARKS as {KNOWN_AS}")
+    put_first(tree, f"from coverage_plugin import MARKS as {KNOWN_AS}")
     return ast.fix_missing_locations(tree)
 
 

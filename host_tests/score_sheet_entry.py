@@ -31,7 +31,7 @@ class Scribe:
         self.handheld.until(lambda: where(self.handheld) == name and not app_of(self.handheld)._next, step=20)
 
     def choose(self, wanted, key, most=20):
-        """Press a key until that is chosen."""
+        """Press a key until the wanted choice is selected."""
         while self.telling.chosen() != wanted:
             self.press(key)
             most -= 1
@@ -85,7 +85,7 @@ class Scribe:
 
 
 class Told:
-    """A line, read."""
+    """A parsed line."""
 
     def __init__(self, line):
         self.out, self.fell = 255, 255

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 desktop saves PATH`: what a handheld has kept, told in words, out of a copy of its NVM, of its drive (the
-folder that holds saves/), or of one of its files. Nothing is changed.
+"""`python3 desktop saves PATH`: prints a handheld's saves, from a copy of its NVM, of its drive (the folder with
+saves/), or of one of its files. Read-only.
 """
 
 import sys

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A handheld seen from inside: for scripts that run in the interpreter of the program, as on the page and in the 32-bit
-one, what driver.Handheld is for those outside. Time is virtual. Runs in MicroPython.
+"""The counterpart of driver.Handheld for test scripts that run in the same interpreter as the program: on the browser
+page and in the 32-bit MicroPython. Time is virtual.
 """
 
 KEYS = "A", "A", "A", "A", "DOWN", "UP", "RIGHT", "LEFT", "B", "SELECT", "START"
@@ -9,11 +9,12 @@ LOOK = 0.02  # ms that reading the clock takes, as with the window's
 
 
 class Over(BaseException):
-    """The script has come to its end, in the middle of whatever the program does."""
+    """Raised to end the program when the test script has ended."""
 
 
 class Clock:
-    """Stands still while the program works. At the moments that a script has asked for, the script goes on."""
+    """A virtual clock that does not advance while the program works, and resumes the test script at the times it asked
+    for."""
 
     off = False
     script = None  # gives the ms until it wants to go on
@@ -53,7 +54,7 @@ class Clock:
 
 
 class Handheld:
-    """What a look of looks.py wants: an app, keys, and that time passes."""
+    """What a look of table_positions.py wants: an app, keys, and that time passes."""
 
     def __init__(self, app, push, clock):
         self.app = {"app": app}

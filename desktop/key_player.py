@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Plays the program as a person does: decides by looking at the table, acts by pressing keys and nothing else. A bot of
-our own tells what would be a good move; how to get there with eight keys is what is told here.
+"""Fingers: plays the program by key presses only, as a person does. It reads the program's state, asks one of our bots
+for a good move, and finds the keys that make it.
 """
 
 MOST = 400  # keys for one move; who needs more has lost the way
@@ -26,7 +26,7 @@ class Fingers:
         return self.app.game.table
 
     def where(self):
-        """The name of the screen shown; none as long as only the table's first picture is."""
+        """The name of the screen shown; "" while the table is still opening."""
         screen, here = self.screen, self.app.here
         return here if screen and (here != "table" or hasattr(screen, "turn")) else ""
 
@@ -49,7 +49,7 @@ class Fingers:
         return self.where() != "table" or self.screen.bar.since >= 0
 
     def think(self):
-        """What a bot would do in the place of the viewer."""
+        """The action a bot would take in the viewer's seat."""
         import bots
         from phase10.view import View
         seat = self.table.turn
@@ -73,7 +73,7 @@ class Fingers:
         getattr(self, {"choose": "_choose_phase"}.get(action[0], "_" + action[0]))(*action[1:])
 
     def choice(self):
-        """What A would do."""
+        """The action that A would do now."""
         choices = self.screen.turn.choices
         return choices.uses[choices.at][0]
 
@@ -146,7 +146,7 @@ class Fingers:
         raise AssertionError(f"{key} leads nowhere: {self.last} {uses} {getattr(part, 'actions', None)}")
 
     def play_hand(self):
-        """To the end of the hand, when the table is left."""
+        """Play until the hand ends and the table screen is left."""
         while self.settle():
             self.move()
 

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Thinks of what is done to a victim: a session follows from its seed alone, plays by random keys or as a person would,
-and lets all sorts of things go wrong meanwhile. Each line is done as soon as it is thought of, and kept, so that the
-whole can be done again without the tormentor.
+"""The fuzzer of `desktop torture`: a Session generates, from its seed alone, random keys or a person's moves, and
+faults. Each line of the generated script is executed at once by a Victim (torture_target.py), and logged, so that the
+script can be replayed without the fuzzer.
 """
 
 import binascii
@@ -10,10 +10,10 @@ import contextlib
 import random
 
 import driver
-import victim
-from fingers import Fingers
+import torture_target
+from key_player import Fingers
 from injector import ERRORS
-from victim import Finding, Victim
+from torture_target import Finding, Victim
 
 import bots
 from bots import dice
@@ -47,7 +47,7 @@ LANGUAGES = driver.languages()[1:]
 
 
 def any_rules(chance, mode):
-    """Any options that go together; short lists of phases, and hands that lead nowhere end soon."""
+    """Random options without conflicts; with short phase lists and few handTurns, so that games end soon."""
     while True:
         rules = options.Rules(chance.choice(("sheet", "sheet", "mattel")))
         rules.set("mode", mode)
@@ -71,7 +71,7 @@ def any_value(name, chance):
 
 
 def any_game(chance):
-    """A game of any rules as the store keeps it, stopped anywhere."""
+    """The save of a random game with random rules, stopped at a random move."""
     mode = chance.choice(MODES)
     persons = chance.choice((1, 1, 1, 2))
     rules = any_rules(chance, mode)
@@ -94,7 +94,7 @@ def any_game(chance):
     seats = list(range(table.seats))
     chance.shuffle(seats)
     people = sorted(seats[:persons])
-    head = bytearray((seated.DICE if mode == "dice" else seated.CARDS, victim.PLAY, people[0], table.seats))
+    head = bytearray((seated.DICE if mode == "dice" else seated.CARDS, torture_target.PLAY, people[0], table.seats))
     for seat in range(table.seats):
         level = 0 if seat in people else chance.choice((2, 6, 10))
         name = FACES[seat].encode()
@@ -131,7 +131,7 @@ def told_turns(sheet, number, chance):
 
 
 def any_journey(chance):
-    """How far somebody has come, or anything."""
+    """A random record of the journey's progress, valid or not."""
     done = chance.randrange(LEVELS + 1)
     return bytes((1, min(done, LEVELS - 1), chance.randrange(12))) + bytes(
         chance.randrange(256) | 1 if level < done else 0 for level in range(LEVELS))
@@ -169,7 +169,7 @@ def thought(player, view):
 
 
 def changed(content, chance, begin=0):
-    """Some bytes of it are others, are gone or are more."""
+    """Mutate some bytes: change, delete or insert."""
     content = bytearray(content)
     for _ in range(chance.choice((1, 1, 1, 2, 3, 5))):
         if len(content) <= begin:
@@ -194,7 +194,7 @@ def changed(content, chance, begin=0):
 
 
 def hostile(packed, chance):
-    """Changed, with a checksum that is right."""
+    """Mutated, with the checksum corrected."""
     made = changed(packed[:-4], chance, 4)
     return made + binascii.crc32(made).to_bytes(4, "big")
 
@@ -203,7 +203,7 @@ def hostile(packed, chance):
 
 
 class Hands(Fingers):
-    """Fingers whose keys are lines of the session."""
+    """Fingers whose key presses become lines of the session's script."""
 
     def __init__(self, session):
         super().__init__(session)
@@ -270,7 +270,7 @@ class Session:
     # What happens.
 
     def play(self):
-        """All of it; a Finding comes out when there is one."""
+        """Run the whole session; raises a Finding if there is one."""
         with self.victim:
             try:
                 self.begin()
@@ -282,7 +282,7 @@ class Session:
             except Finding:
                 self.lines.append(f"+{self.gap} wait")
                 raise
-            except victim.flash.NoVolume:
+            except torture_target.flash.NoVolume:
                 raise Finding("flash", "the drive is gone") from None
 
     def begin(self):
@@ -331,7 +331,7 @@ class Session:
         self.put(f"store {name} {content.hex()}")
 
     def step(self):
-        """One thing more."""
+        """One random action."""
         chance = self.chance
         what = chance.random()
         if what < 0.82:
@@ -362,13 +362,13 @@ class Session:
                    wait=chance.choice((0, 5, 5, 30, 30, 150)))
 
     def pick_a_row(self):
-        """Any of the title's, not nearly always the first."""
+        """Select a random row of the title."""
         for _ in range(self.chance.randrange(8)):
             self.press("DOWN", hold=5, wait=30)
         self.press("A", hold=5, wait=300)
 
     def as_a_person(self):
-        """Some moves of a person who plays well; whoever is lost stops it."""
+        """Some sensible moves by Fingers; stops when they get lost."""
         hands = Hands(self)
         app = hands.app
         if not app:
@@ -405,7 +405,7 @@ class Session:
         self.run(400)
 
     def fail_at_start(self):
-        """It is switched off, and comes up with an error on the way."""
+        """Switch off, and inject an error during the next start."""
         chance = self.chance
         where = chance.choice(("", "", "screens/", "handheld/", "memory"))
         self.put(f"start {chance.choice(ERRORS).__name__} {chance.randrange(400)} {where}".rstrip())
@@ -449,4 +449,4 @@ TORMENTS = {"errors": Session.torment_errors, "cuts": Session.torment_cuts, "sav
 
 
 class Interrupted(Exception):
-    """It was switched off in the meantime, or nothing comes any more: something else then."""
+    """Raised when the handheld was switched off meanwhile or does not respond: do something else then."""

@@ -1,21 +1,21 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A never betrays: a sample of what presses.py plays at length."""
+"""A never does harm: a sample of the checks of a_key_safety.py."""
 
-import presses
+import a_key_safety
 import pytest
 
 
 @pytest.mark.parametrize("way", ["sheet", "twist", "freeOrder", "replaceWild"])
 def test_a_alone_discards_nothing_of_use(way):
-    presses.run("alone", way, 3)
+    a_key_safety.run("alone", way, 3)
 
 
 @pytest.mark.parametrize("way", ["sheet", "knock", "masters"])
 def test_a_does_what_the_line_has_said(way):
-    presses.run("lines", way, 150)
+    a_key_safety.run("lines", way, 150)
 
 
 @pytest.mark.parametrize("way", ["sheet", "twist", "wildAsSkip", "dealerChooses"])
 def test_a_does_what_the_owl_says(way):
-    presses.run("owl", way, 25)
+    a_key_safety.run("owl", way, 25)

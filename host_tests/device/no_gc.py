@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs in MicroPython for WebAssembly, before a test's script: from now on nothing is collected, whoever asks for it.
-Why is told in wasm.py.
+"""Runs in MicroPython for WebAssembly, before a test's script: replaces gc so that nothing is ever collected; wasm.py
+says why.
 """
 
 import gc
@@ -9,7 +9,7 @@ import sys
 
 
 class Uncollected:
-    """gc, but for the collecting."""
+    """The module gc without collection."""
 
     mem_free = gc.mem_free
     mem_alloc = gc.mem_alloc

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What reading the sources tells about the house: which module imports which, whether imports go in a circle somewhere,
-who is reached by nobody, and the tricks that keep a reader (or an editor) from following a path. test_house.py asks.
+"""Static analysis for test_house.py: the import graph, import cycles, unreachable modules, dynamic features that keep a
+reader or an editor from following a reference, and attributes that are not declared in __init__.
 """
 
 import ast
@@ -17,7 +17,7 @@ UNFOLLOWABLE = ("__import__", "delattr", "globals", "locals", "vars", "eval", "e
 
 
 def modules(root):
-    """{dotted name: path} of all there is on the drive: lib/ and what the handheld starts."""
+    """{dotted name: path} of all modules on the drive: lib/, code.py and boot.py."""
     found = {}
     for path in sorted((root / "lib").rglob("*.py")):
         parts = path.relative_to(root / "lib").with_suffix("").parts
@@ -43,7 +43,7 @@ def imported(source, known):
 
 
 def imported_at_once(source, known):
-    """The known modules that come with a module: those it imports outside of functions."""
+    """The known modules that a module imports outside of functions, when it is loaded."""
     return {name for _, name in imported(ast.unparse(without_functions(ast.parse(source))), known)}
 
 
@@ -60,7 +60,7 @@ def graph(sources):
 
 
 def circles(edges):
-    """Every set of modules that import one another in a circle, each told as one such circle: ["a", "b", "a"]."""
+    """Import cycles, one for each set of modules that import one another: ["a", "b", "a"]."""
     told, done = [], set()
     for name in sorted(edges):
         if name not in done:
@@ -72,7 +72,7 @@ def circles(edges):
 
 
 def way_back(edges, start):
-    """The shortest way along imports from a module back to itself, or None."""
+    """The shortest import cycle through a module, or None."""
     ways, seen = [[start]], set()
     for way in ways:
         for other in sorted(edges.get(way[-1], ())):
@@ -85,7 +85,7 @@ def way_back(edges, start):
 
 
 def reached(edges, roots):
-    """All modules that imports lead to from these; who imports a module runs the packages around it, too."""
+    """All modules reachable by imports from these, including the packages that contain them."""
     found, todo = set(), list(roots)
     while todo:
         name = todo.pop()
@@ -98,7 +98,7 @@ def reached(edges, roots):
 
 
 def told_modules(source):
-    """{(line, name)}: the words that are the full name of a module of ours, in strings that are no docstrings."""
+    """{(line, name)} of full names of our modules in strings other than docstrings."""
     tree = ast.parse(source)
     told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     return {(node.lineno, word) for node in ast.walk(tree)
@@ -110,14 +110,14 @@ def told_modules(source):
 
 
 def tricks(source):
-    """[(line, what)]: names nobody can follow, attributes set on what belongs to others."""
+    """[(line, what)]: dynamic names, and attributes set on other modules or classes."""
     reader = Tricks()
     reader.visit(ast.parse(source))
     return sorted(reader.found)
 
 
 def is_put_together(node, made):
-    """Is this name one that stands nowhere in the source, but is made of pieces? `made` are variables that are."""
+    """Is this name computed, so that it cannot be found in the source? made: variables that hold such names."""
     if isinstance(node, (ast.BinOp, ast.JoinedStr)):
         return True
     if isinstance(node, ast.IfExp):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Visits the page in a real browser: makes it once, serves it on this computer, and opens it in a Chromium without a
-window. A visitor's every complaint (the console's, the policy's, a failed request's) is kept.
+"""Opens the page in a real browser: builds it once, serves it locally, and opens it in a headless Chromium. All errors
+(console, content security policy, failed requests) are recorded.
 """
 
 import base64
@@ -24,7 +24,7 @@ LONG = 60  # seconds until something counts as never
 
 
 class Missing(Exception):
-    """There is no browser, or no MicroPython for it, and this is why."""
+    """No browser, or no MicroPython for the page, is available; the message says why."""
 
 
 def make(folder):

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Whole games, played by keys: what they save goes to flash as the handheld has it, and the power is cut at each single
-erase and page; and the first start of a fresh handheld. `P10_CUTS=all` cuts every save of ten games, and each step of
-that start on a drive that holds the zip; otherwise it is some saves of four and some steps. Prints how often flash is
-erased in a game.
+"""Power cuts: whole games are played by keys, their saves go to the flash model, and the power is cut at each single
+erase and page write; also during the first start of a fresh handheld. `P10_CUTS=all` cuts every save of ten games, and
+each step of that start on a drive that holds the zip; the default is some saves of four games and some steps. Prints
+the number of flash erases in a game.
 """
 
 import os
@@ -13,14 +13,14 @@ import driver
 import pytest
 
 driver.prepare()
-import fingers  # noqa: E402
+import key_player  # noqa: E402
 import flash  # noqa: E402
 import stage  # noqa: E402
-import victim  # noqa: E402
+import torture_target  # noqa: E402
 from handheld import GAME, RECORDS, SETTINGS  # noqa: E402
 from handheld.store import Store  # noqa: E402
 from test_store import cuts, intact  # noqa: E402
-from victim import installed  # noqa: E402
+from torture_target import installed  # noqa: E402
 
 ALL = os.environ.get("P10_CUTS") == "all"
 SHORT = {"phaseList": "1,2,3,4"}
@@ -52,7 +52,7 @@ def saves_of(way, seed, options):
         machine.save = kept
         from screens.menus import choices
         choices.keep_game(machine, b"\0\0\0")
-        hands = fingers.Fingers(handheld)
+        hands = key_player.Fingers(handheld)
         if way == "dice":
             play_dice(handheld, hands)
         else:
@@ -135,17 +135,17 @@ def fresh():
         if ALL:
             import drive
             files = drive.contents()
-            patch.setattr(victim, "program", lambda: {name: files[name] for name in sorted(files)})
-        victim.installed.cache_clear()
-        victim.owned.cache_clear()
+            patch.setattr(torture_target, "program", lambda: {name: files[name] for name in sorted(files)})
+        torture_target.installed.cache_clear()
+        torture_target.owned.cache_clear()
         yield
-    victim.installed.cache_clear()
-    victim.owned.cache_clear()
+    torture_target.installed.cache_clear()
+    torture_target.owned.cache_clear()
 
 
 def started(before):
     """The Victim after its first start, with these lines before any key."""
-    with victim.Victim() as one:
+    with torture_target.Victim() as one:
         for line in ("set seed 5", "set speed none", "+0 wait"):
             steps = one.flash.power.steps
             one.perform(line)
@@ -169,7 +169,7 @@ def test_no_cut_in_the_first_start_of_a_fresh_handheld_harms_anything(fresh, usb
     while True:
         try:
             one = started([*before, f"+0 cut {at} {torn}"])
-        except victim.Finding as finding:
+        except torture_target.Finding as finding:
             raise AssertionError(f"at step {at}: {finding}") from finding
         if not one.cuts:
             break

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Tables that are worth looking at, each put up with all that is on it. Of whatever has an app and can run for a while:
-the window's handheld, the page's, that of the 32-bit tests.
+"""Fixtures of the table screen in interesting positions, for picture tests. They take any handheld with an app and
+run(): that of driver.py, of the page, or of the 32-bit tests.
 """
 
 import stage
@@ -20,7 +20,7 @@ def group(kind, value, text):
 
 
 def stop(handheld):
-    """Stop the table where it is and let the viewer move."""
+    """Stop all animations and make it the viewer's turn."""
     screen = stage.app_of(handheld).screen
     screen.game.table.events.clear()
     screen.show.finish()

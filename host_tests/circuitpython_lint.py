@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What CircuitPython 10 lacks of Python, as far as reading the source can tell: faults() lists it for one file. What
-only running can tell (the order of a dict, the kind of a value) is left to the tests in device/.
+"""A linter for CircuitPython 10: faults() lists the uses of Python features in a source that CircuitPython lacks. What
+static analysis cannot see (order of a dict, type of a value) is left to the tests in device/.
 """
 
 import ast

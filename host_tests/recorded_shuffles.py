@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A table whose shuffles are told to whoever compares it with another engine."""
+"""Records the shuffles of a table, for tests that compare it with a reference engine."""
 
 from phase10.chance import Chance
 

@@ -1,22 +1,22 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A handheld that is tortured, line by line: what a script of torture.py says is done to it, on flash as the real one
-has it and in virtual time, and after each few lines somebody looks whether it still plays, whether the game can be and
-whether all that was saved is there. What is not so is a Finding. The same lines always lead to the same end.
+"""Victim: an emulated handheld that executes the lines of a torture script, with the flash model of flash.py and in
+virtual time. After every few lines it checks that the program still responds, that the game is valid and that all saved
+data is there; if not it raises a Finding. Deterministic.
 
-    set NAME VALUE            a setting of settings.toml, without its P10_; these four come before what has a time,
+    set NAME VALUE            a setting of settings.toml, without its P10_; these four come before timed lines,
     drive HOW                 or the handheld is switched off for them. installed, bare (no files for saves), full
     nvm HOW                   blank, foreign (another program's), none, small, worn (it cannot be written)
-    store KIND HEX            the newest save of that kind is this, with a checksum that is right
-    spoil KIND PLACE AT BYTE  one byte of a place where saves lie is another
-    file NAME HOW             a font, a picture or the book of the dice: gone, short, or with one bit changed (a number)
-    module NAME               is missing
-    start NAME CALLS [WHERE]  that error while it is switched on next
-    +MS KEY... [HOLD]         so long after the line before a key goes down, or several at once, for 60 ms or as told
-    +MS off                   it is switched off, and on again
-    +MS cut STEPS [noise]     the power goes at that step of flash from now on
-    +MS error NAME CALLS [WHERE]    an error at that call of any function from now on, or of those of some files
-    +MS usb on|off|STEPS      a computer comes, or goes, or comes at that step of flash
+    store KIND HEX            set the newest save of that kind, with a correct checksum
+    spoil KIND PLACE AT BYTE  overwrite one byte of a place of the store
+    file NAME HOW             damage a font, picture or dice.bin: gone, short, or one bit flipped (its number)
+    module NAME               remove a module
+    start NAME CALLS [WHERE]  inject that error during the next start
+    +MS KEY... [HOLD]         so many ms after the line before, press a key, or several at once, for 60 or HOLD ms
+    +MS off                   switch off and on again
+    +MS cut STEPS [noise]     cut the power at that flash operation from now on
+    +MS error NAME CALLS [WHERE]    inject an error at that call from now on, of any function or of some files'
+    +MS usb on|off|STEPS      connect or disconnect a computer, or connect it at that flash operation
     +MS battery MILLIVOLTS
     +MS wait
 """
@@ -40,7 +40,7 @@ import badge
 import driver
 
 driver.prepare()
-import fingers  # noqa: E402
+import key_player  # noqa: E402
 import flash  # noqa: E402
 import saves  # noqa: E402
 from injector import ERRORS, INJECTED, LIB, Injector  # noqa: E402
@@ -58,7 +58,7 @@ BY_NAME = {error.__name__: error for error in ERRORS}
 
 
 class Finding(BaseException):
-    """Something is not as it should be; no program can catch it."""
+    """A failed check. Not an Exception, so the program cannot catch it."""
 
     def __init__(self, kind, where, text=""):
         super().__init__(f"{kind}: {where}")
@@ -70,15 +70,15 @@ class Finding(BaseException):
 
 
 class BadLine(Exception):
-    """A line that nobody understands."""
+    """A line that cannot be parsed."""
 
 
 class NewBeginning(BaseException):
-    """What supervisor.reload() does."""
+    """Raised in place of supervisor.reload()."""
 
 
 def tell_unless_injected(what):
-    """Python closes generators that nobody wants any more; an error injected there reaches nobody."""
+    """An unraisable hook that ignores injected errors in generators that Python closes."""
     if not what.exc_value or what.exc_value.args != (INJECTED,):
         sys.__unraisablehook__(what)
 
@@ -111,7 +111,7 @@ def installed(how="installed", cluster=1024):
 
 
 def own_sectors(drive):
-    """{path: the sectors that a save of that record touches}."""
+    """{path: the flash sectors that a save of that record writes}."""
     found = {}
     for kind, name in enumerate(places.NAMES):
         for copy in range(places.COPIES[kind]):
@@ -138,14 +138,14 @@ _compiled = {}
 
 
 def compiled_once(loader, name):
-    """Modules come and go all the time; nobody changes them meanwhile."""
+    """Cache of compiled code: modules are loaded often, and their sources do not change."""
     if loader.path not in _compiled:
         _compiled[loader.path] = _get_code(loader, name)
     return _compiled[loader.path]
 
 
 class Files:
-    """What the program opens, some of it gone or damaged; and modules that are missing."""
+    """Patches open() and import so that some files and modules are missing or damaged."""
 
     def __init__(self):
         self.spoilt = {}
@@ -181,7 +181,7 @@ class Files:
 
 
 class Records:
-    """What each record may be when it is read next."""
+    """The allowed contents of each record when it is read next."""
 
     def __init__(self):
         self.may_be = {kind: [b""] for kind in range(len(places.NAMES))}
@@ -218,7 +218,7 @@ class Records:
 
 
 class Victim:
-    """`with Victim() as victim: victim.perform(line)`; finish() takes the last look."""
+    """`with Victim() as victim: victim.perform(line)`; finish() makes the final checks."""
 
     def __init__(self):
         self.flash = flash.Handheld().restart(installed())
@@ -307,7 +307,7 @@ class Victim:
         module.start = started
 
     def _reloads(self):
-        """A supervisor that can begin anew."""
+        """Patch supervisor.reload() to raise NewBeginning."""
         import supervisor
 
         def begin():
@@ -328,7 +328,7 @@ class Victim:
             self.listen()
 
     def _ended(self, error):
-        """The program has come to an end: was that to be expected?"""
+        """Check whether the end of the program was expected."""
         happened = self.injector.happened
         self.switch_off()
         if isinstance(error, Finding):
@@ -360,7 +360,7 @@ class Victim:
         return cuts > 0
 
     def look_at_flash(self):
-        """Is all there that was saved, and has nothing else changed?"""
+        """Check that all saved records are there and no other sector has changed."""
         with self.aside():
             for kind, may_be in self.records.may_be.items():
                 found = self._read(kind)
@@ -502,7 +502,7 @@ class Victim:
             self.flash.drive.readonly = True
 
     def _computer_comes(self):
-        """Before the drive was lent to the game it is the computer's; later that has to wait."""
+        """Connect a computer: it gets the drive at once, unless the program has remounted it, then later."""
         self.usb = True
         if self.handheld:
             self.handheld.badge.usb = True
@@ -547,7 +547,7 @@ class Victim:
         app._rescue, app.frame = watched, framed
 
     def listen(self):
-        """A fault that nobody has caused?"""
+        """Check for faults that were not injected."""
         text = self._said.getvalue()
         self._said.seek(0)
         self._said.truncate()
@@ -559,7 +559,7 @@ class Victim:
             raise Finding("fault", place_of(text), text)
 
     def look(self):
-        """Can the game that is played be?"""
+        """Check that the current game is valid."""
         app = self.app
         if app and app.game and not app.game.table.acting:
             with self.aside():
@@ -567,7 +567,7 @@ class Victim:
 
     @contextlib.contextmanager
     def aside(self):
-        """Use the rules and bots without the program noticing, which counts on what is in memory."""
+        """Use rules and bots without changing sys.modules, on which the program relies."""
         if not self.handheld:
             yield
             return
@@ -580,7 +580,7 @@ class Victim:
             sys.modules.update(theirs)
 
     def finish(self):
-        """The last look: nothing is done to it any more, and there must be a way back to the title."""
+        """The final checks: without further faults it must be possible to get back to the title."""
         if not self.handheld:
             self.switch_on()
         self.injector.left = -1
@@ -588,7 +588,7 @@ class Victim:
         self._press("wait", 1500)
         self.look()
         if self.settings.get("demo", "0") == "0":  # a demo in a window has none
-            home(lambda: fingers.Fingers(self.handheld), lambda key: self._press(key, 120))
+            home(lambda: key_player.Fingers(self.handheld), lambda key: self._press(key, 120))
         self._press("wait", 300)
         self.listen()
         self.look()
@@ -605,7 +605,7 @@ class Victim:
 
 
 def home(hands, press):
-    """From wherever it is back to the title, by keys; hands() are the Fingers of the handheld that is switched on."""
+    """Get back to the title by keys from any screen; hands() returns the Fingers of the current handheld."""
     for _ in range(150):
         where = hands().where()
         screen = hands().screen
@@ -636,7 +636,7 @@ WITHOUT_TIME = {"set": Victim._set, "drive": Victim._drive, "nvm": Victim._nvm, 
 
 
 def prove(game):
-    """Each card there once, every number in its range, the step possible, and a hand that is over counted."""
+    """Validate a game by proving.prove(), and check that a finished hand has been scored."""
     table = game.table
     try:
         if game.SCREEN == "dice":
@@ -653,7 +653,7 @@ def prove(game):
 
 
 def place_of(text):
-    """The error and where it came up, out of a traceback: what tells findings apart."""
+    """The error and its innermost place, from a traceback: the identity of a finding."""
     frames = re.findall(r'File "([^"]*)", line \d+, in (\S+)', text)
     ours = [(path, name) for path, name in frames if path.startswith(LIB)]
     path, name = (ours or frames or [("?", "?")])[-1]
