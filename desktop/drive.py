@@ -166,7 +166,7 @@ def compiled(found, compiler):
                 made[name] = content
                 continue
             source.write_bytes(content)
-            called = name.removeprefix("lib/").removesuffix(".py")
+            called = name.removeprefix("lib/").removesuffix(".py").replace("/", ".")
             done = subprocess.run([compiler, "-s", called, "-o", result, source], capture_output=True, text=True,
                                   timeout=60)
             if done.returncode:

@@ -9,7 +9,7 @@ import io
 import tokenize
 
 SILENT = "lib/words/", "lib/w_"  # modules whose strings are for people
-ROWS = "lib/phase10/options.py", "lib/p_optns.py"  # strings in it are rows: names of options, of modules they bring
+ROWS = "lib/phase10/option_rows.py", "lib/p_optn_rws.py"  # its strings are rows: names of options, and of modules
 
 
 class Refused(ValueError):

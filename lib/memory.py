@@ -17,6 +17,7 @@ ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loade
 SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
 SHORT = 49_152  # bytes free when a table has been opened; with less, BOTS and OWN come and go in turn
 AHEAD = 8_192  # bytes free; with less, nothing more is loaded ahead, and what was gives way when a moment begins
+PIECE = 2_048  # bytes left in one piece by then, from source half as many: a menu asks for so much at a time
 COMPILING = 24_576  # with less, that gives way from source, for what comes must be compiled beside it
 PASSING = "screens.directory", "resident"  # who knows where a screen is, and what it needs: no screen holds them
 SPARED = "phase10.building", "phase10.lay"  # what a hand needs a few times
@@ -27,6 +28,7 @@ _everything = gc.mem_free() > ROOMY
 _NESTED = (((((((((((((),),),),),),),),),),),),)  # each level of it printed takes so much of C's stack
 _MODULES = const(70)  # so long is the list of them made
 _ZEROS = const(64)  # four bytes each on Python's stack, of which there are 2 KB
+_left_free = AHEAD  # bytes; more once a menu has lacked room
 _compiled = False  # are modules compiled already on the drive? Then they come quickly, and need no room for that
 _stays = set()  # the modules that stay as long as this moment lasts
 _ahead = ()  # lists of what may be loaded next
@@ -163,15 +165,23 @@ def load_ahead() -> bool:
     global _ahead
     for part in _ahead:
         for name in part.split():
-            if name not in sys.modules and not 0 < gc.mem_free() < AHEAD:
+            if name not in sys.modules and not 0 < gc.mem_free() < _left_free:
                 try:
                     load(name)
+                    bytearray(PIECE if _compiled else PIECE // 2)
                 except MemoryError:  # there may be for smaller ones
+                    _drop((name,))
                     _ahead = _ahead[_ahead.index(part) + 1:]
                     gc.collect()
                 return True
     _ahead = ()  # to look for them in each frame would leave garbage
     return False
+
+
+def load_less_ahead() -> None:
+    """A menu has run out of memory: from now on as much is left free as a compilation needs."""
+    global _left_free
+    _left_free = COMPILING
 
 
 def making_room(do, *args):

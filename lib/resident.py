@@ -34,8 +34,8 @@ STORE = " handheld.places handheld.record handheld.store "  # where a menu reads
 PICTURES = " handheld.pictures "  # after the first picture, which asked for it
 RESUME = (" screens.seated phase10.layout phase10.building phase10.proving phase10.unpacking"
           " screens.table.resume ")  # a game that was kept
-CHOICES = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.options bots.weights"
-           " bots.levels ")  # what a game is made of when it has been chosen
+CHOICES = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.option_rows"
+           " phase10.options bots.weights bots.levels ")  # what a game is made of when it has been chosen
 DEAL = CHOICES + "screens.menus.deal "
 MENU = " screens.ahead screens.menus.page handheld.written screens.menus.rows "
 NEW_GAME = CHOICES + "screens.menus.choices screens.menus.players screens.menus.presets screens.menus.newgame "

@@ -5,6 +5,7 @@ as it was packed last. A fault that comes back leads to the title, where the gam
 title without what failed. In memory only then; app.py has made room for it, and stands behind it.
 """
 
+import memory
 from handheld import GAME, faults, restart
 from handheld.complaints import complain
 from screens.kinds import DEMO, PLAY
@@ -17,6 +18,7 @@ def go_on(app, error, playing, name: str, args: tuple):
     """`error` came up while a game was played, if any, and that screen was shown, or was about to be."""
     times = faults.note(error, name)
     if isinstance(error, MemoryError) and times < 2 and not playing:
+        memory.load_less_ahead()
         app.go(name, *args)  # with what was loaded ahead out of memory there may be room
     elif isinstance(error, MemoryError) and times < 2 and name in _DEALS and not playing.table.acting:
         app.game = playing

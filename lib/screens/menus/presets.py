@@ -54,7 +54,7 @@ def describe(at: int, variants):
     """[name, description] of a variant, from the words of the language."""
     told = variants.VARIANTS
     found = told.find("\n%s|" % name(at)) + 1
-    return told[found:].split("\n")[0].split("|")[1:] if found else (name(at), "")
+    return told[found:told.find("\n", found)].split("|")[1:] if found else (name(at), "")
 
 
 def first_dealer(made) -> int:

@@ -69,7 +69,7 @@ class Screen(rows.List):
             value = self.name(self.guests.first) if self.guests.first >= 0 else self.say.CHANCE
         else:
             return ""
-        return "← %s →" % value if row == self.rows.at else value
+        return value
 
     def chosen(self, row: int):
         self.bar.show(self.about(row, 1), self.say.BACK)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A hint: what the best bot would do now in the viewer's place, knowing what the viewer can know, and why."""
 
+import memory
 from handheld import sheets
 from handheld.colours import GOLD
 from handheld.keys import A
@@ -24,6 +25,7 @@ class Part:
         screen.group.append(self.box)
         screen.bar.show("", screen.say.BACK)
         screen.advice = None  # an older one is not what A would do
+        screen.turn.rest()  # whoever thinks needs the room; what there is to choose comes back with the advice
         self.adviser = None
         self.telling = None  # the steps in which its advice is seen
         self.told = False
@@ -86,6 +88,7 @@ class Part:
         self.point(action)
         self.screen.bar.show(self.words.DO_IT, self.screen.say.BACK)
         self.told = True
+        memory.tidy()  # it may be looked at for long
         yield
 
     def say(self, action: tuple):
