@@ -163,17 +163,17 @@ def test_the_32_bit_tables_are_laid_the_same(any_device, tmp_path):
 # --- the same keys ----------------------------------------------------------------------------------------------------
 
 RAMBLE = """
-import badge, inside, program, watcher
+import badge, in_interpreter, program, watcher
 
-clock = inside.Clock()
+clock = in_interpreter.Clock()
 made = program.Program(clock)
-clock.follow(inside.ramble(%r, %d, %d, made.badge.press, lambda: watcher.look("")))
+clock.follow(in_interpreter.ramble(%r, %d, %d, made.badge.press, lambda: watcher.look("")))
 try:
     made.show_curtain()
     made.begin(None)
     while True:
         made.frame()
-except inside.Over:
+except in_interpreter.Over:
     pass
 """
 WAYS = {"en": ("DOWN", "A"), "de": ("A", "DOWN", "START"), "fr": ("DOWN", "DOWN", "DOWN", "A", "DOWN", "A"),

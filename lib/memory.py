@@ -178,6 +178,15 @@ def load_ahead() -> bool:
     return False
 
 
+def load_one(names: str) -> bool:
+    """Load the first of these modules that is not there; False when all are. They go with the next tidy()."""
+    for name in names.split():
+        if name not in sys.modules:
+            load(name)
+            return True
+    return False
+
+
 def load_less_ahead() -> None:
     """A menu has run out of memory: from now on as much is left free as a compilation needs."""
     global _left_free

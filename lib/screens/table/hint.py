@@ -25,7 +25,6 @@ class Part:
         screen.group.append(self.box)
         screen.bar.show("", screen.say.BACK)
         screen.advice = None  # an older one is not what A would do
-        screen.turn.rest()  # whoever thinks needs the room; what there is to choose comes back with the advice
         self.adviser = None
         self.telling = None  # the steps in which its advice is seen
         self.told = False

@@ -4,6 +4,7 @@
 Each function there is given the sentences. In memory while one begins.
 """
 
+import memory
 from phase10.actions import BEGAN, FLOATS, HAND_WON, LAID, RESHUFFLED, SERVED, SKIPPED, UPCARD
 
 
@@ -16,6 +17,26 @@ def begin(show, event):
     shows = shows_of(event[0])
     if event[0] in shows:
         shows[event[0]](show, show.screen.app.words_of("seldom"), *event[1:])
+
+
+def load(what: str, language: str, moves: bool) -> bool:
+    """Load one more of the modules that this event is shown with; False when all are there. It takes a frame for each,
+    so that the keys are looked at in between.
+    """
+    names = "words.%s.seldom" % language
+    if what == LAID:
+        names += " screens.table.laid"
+        if moves:
+            names += " screens.table.landing screens.table.saying"
+    elif what in (SKIPPED, SERVED):
+        names += " screens.table.skips"
+        if moves and what == SKIPPED:
+            names += " screens.table.stagger screens.table.saying"
+    elif what == HAND_WON:
+        names += " screens.table.won"
+    else:
+        return False
+    return memory.load_one(names)
 
 
 def shows_of(what: str) -> dict:

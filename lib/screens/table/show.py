@@ -105,7 +105,8 @@ class Show:
             if motion.stood():
                 self._rest()
         elif self.game.table.events:
-            self._begin(self.game.table.events.pop(0))
+            if not self._load(self.game.table.events[0][0]):
+                self._begin(self.game.table.events.pop(0))
         else:
             return False
         return True
@@ -130,6 +131,16 @@ class Show:
         scene.end()
 
     # --- one event ------------------------------------------------------------------------------------------------
+
+    def _load(self, what: str) -> bool:
+        """One more step on the way to what an infrequent event is shown with; False when that is there."""
+        if what in SHOWS or self.dealing:
+            return False
+        try:
+            from screens.table import seldom
+            return seldom.load(what, self.machine.settings.language, self.motion.percent > 0)
+        except Exception:  # it will come up again when the event is shown, and there it is known what to do
+            return False
 
     def _begin(self, event):
         """Show one event; what is not shown happens silently."""
