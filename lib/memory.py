@@ -171,8 +171,8 @@ def load_ahead() -> bool:
                     bytearray(PIECE if _compiled else PIECE // 2)
                 except MemoryError:  # there may be for smaller ones
                     _drop((name,))
-                    _ahead = _ahead[_ahead.index(part) + 1:]
-                    gc.collect()
+                    rest = part[part.find(" %s " % name) + len(name) + 1:]
+                    _ahead = (rest,) + _ahead[_ahead.index(part) + 1:]
                 return True
     _ahead = ()  # to look for them in each frame would leave garbage
     return False
