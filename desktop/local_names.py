@@ -8,6 +8,7 @@ A parameter that some call names keeps its name, and so does what an exception i
 
 import ast
 import collections
+import functools
 import itertools
 import symtable
 
@@ -21,18 +22,19 @@ EARLY, LATE = "dfhlmopqstuvw", "EFGHIJKPRSUVWYZ"  # none that the firmware has i
 def lettered(texts):
     """The same program with letters for what is local."""
     asked = [ast.parse(text) for path, text in texts.items() if path.endswith(".py")]
-    kept = {node.arg for tree in asked for node in ast.walk(tree) if isinstance(node, ast.keyword)}
+    kept = frozenset(node.arg for tree in asked for node in ast.walk(tree) if isinstance(node, ast.keyword))
     met = set().union(*(asked_of(text) for path, text in modules(texts).items() if is_early(path)))
-    late = [letter for letter in LATE if letter not in met]
+    late = "".join(letter for letter in LATE if letter not in met)
     return texts | {path: relettered(text, EARLY if is_early(path) else late, kept)
                     for path, text in modules(texts).items()}
 
 
+@functools.cache
 def relettered(source, letters=EARLY, kept=None):
     """The same for one module; without a set of names to be kept these are those of all parameters, for nobody knows
     who calls it.
     """
-    tree, edits = ast.parse(source), []
+    tree, edits = ast.parse(source), []  # cached, for tests build the drive often
     if kept is None:
         kept = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
     tables = dict(functions(symtable.symtable(source, "", "exec")))
