@@ -4,9 +4,9 @@
 pieces wherever there is room at that moment; among modules that come and go such pieces leave holes. So memory.py makes
 it meet these at the start, when the memory is empty.
 
-It looks for a name among the newest first, and keeps them in parts that double in size: up to 620 names, up to 1260, up
-to 2540. So names that are seldom asked for fill the part before, and those that are asked for most come first in the
-newest.
+CircuitPython looks for a name among the newest first, and keeps them in parts that double in size: up to 620 names, up
+to 1260, up to 2540. So names that are seldom asked for fill the part before, and those that are asked for most come
+first in the newest.
 """
 
 import ast
@@ -32,8 +32,8 @@ EDGE = 1260  # so many: one more, and CircuitPython's table of names takes 7.7 K
 MET = """
     bots bots.levels bots.plain handheld.lights handheld.sound phase10.beginning phase10.building phase10.deal_codes
     phase10.dealing phase10.ending phase10.lay phase10.layout phase10.option_rows phase10.options
-    phase10.phase_lists phase10.rules
-    phase10.seldom phase10.snapshot phase10.stopping phase10.winning screens.menus.deal screens.seated
+    phase10.phase_lists phase10.rules phase10.seldom phase10.snapshot phase10.stopping phase10.winning
+    screens.menus.deal screens.seated
     screens.table.aim screens.table.dealt screens.table.laid screens.table.lay screens.table.lessons
     screens.table.parts screens.table.pieces screens.table.saved screens.table.seldom screens.table.sense
     screens.table.skips screens.table.slots screens.table.won

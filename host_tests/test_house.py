@@ -5,6 +5,7 @@ language, licences on every file, nothing specific to one person's machine, and 
 bad example.
 """
 
+import importlib
 import re
 import subprocess
 import sys
@@ -343,6 +344,41 @@ def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
     assert not words_of(resident.DEAL, resident.STORE) & set(early)
     for end, kept in (("opening", resident.BEGIN), ("table", resident.WAY + resident.USUAL + resident.TABLE)):
         assert not words_of(kept) & {name for moment, name in dropped if moment in moments[:moments.index(end)]}
+
+
+def test_a_new_games_choices_are_kept_when_its_table_is_there():
+    """To keep them erases flash, which Start! must not wait for; New game shows them in the meantime as well."""
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(3000)
+        app, choices = handheld.app["app"], importlib.import_module("screens.menus.choices")
+        stage.go(handheld, "newgame")
+        before = choices.last_game(app.machine)
+        app.screen.change(1, 1)  # one more sits down
+        seats = len(app.screen.players.levels)
+        app.screen.begin()
+        unkept = app.unkept
+        assert unkept and choices.last_game(app.machine) == before != unkept
+        assert len(importlib.import_module("screens.menus.newgame")._last(app)[0].levels) == seats
+        handheld.until(lambda: app.here == "table" and not app.unkept)
+        assert choices.last_game(app.machine) == unkept and len(app.game.levels) == seats
+
+
+def test_what_finds_no_room_ahead_keeps_nothing_smaller_from_being_loaded(monkeypatch):
+    with driver.Handheld(seed=7, speed="none"):
+        memory, tried = importlib.import_module("memory"), []
+
+        def load(name):
+            tried.append(name)
+            if name == "phase10.large":
+                raise MemoryError
+
+        monkeypatch.setattr(memory, "load", load)
+        monkeypatch.setattr(memory, "_ahead", (" phase10.one phase10.large phase10.small ", " phase10.last "))
+        for _ in range(4):
+            for name in {*tried} - {"phase10.large"}:
+                monkeypatch.setitem(sys.modules, name, sys)
+            assert memory.load_ahead()
+        assert tried == ["phase10.one", "phase10.large", "phase10.small", "phase10.last"]
 
 
 @pytest.mark.long
