@@ -199,7 +199,7 @@ class Volume:
             self.at = block
         return self.window
 
-    def _sync(self):
+    def sync(self):
         self._tidy()
         self.blocks.sync()
 
@@ -359,7 +359,7 @@ class Volume:
             window[at:at + ENTRY] = dots.ljust(11) + bytes((FOLDER,)) + bytes(14) + struct.pack("<HI", whose, 0)
         self.changed = True
         self._register(folder, name, FOLDER, cluster)
-        self._sync()
+        self.sync()
 
     def open(self, path, mode="r"):
         found, folder, name = self._find(path)
@@ -388,7 +388,7 @@ class Volume:
         self._look(found[4])[found[5]] = 0xE5
         self.changed = True
         self._free(found[2])
-        self._sync()
+        self.sync()
 
     def stat(self, path):
         found = self._find(path)[0]
@@ -491,7 +491,7 @@ class File(io.RawIOBase):
             window = volume._look(self.block)
             struct.pack_into("<HHHI", window, self.entry_at + 22, volume.time & 0xFFFF, 0, self.first, self.size)
             volume.changed = True
-            volume._sync()
+            volume.sync()
             self.written = False
         super().close()
 

@@ -197,20 +197,29 @@ class Records:
         self.may_be[kind] = self.ever[kind]
 
     def watch(self, machine, read):
-        """Notice what the program saves. What need not be saved every time may be, or may not."""
-        real = machine.save
+        """Notice what the program saves, at once or in steps. What need not be saved every time may be, or may not."""
+        real, in_steps = machine.save, machine.saving
 
-        def save(kind, content, seldom=False):
-            content = bytes(content)
+        def begins(kind, content):
             if kind == GAME:
                 self.games.append(content)
             self.ever[kind].append(content)
             self.may_be[kind] = [*self.may_be[kind], content]
-            wrong = real(kind, content, seldom)
+
+        def ends(kind, content, seldom, wrong):
             if not wrong:
                 self.may_be[kind] = [read(kind) if seldom else content]
             return wrong
 
+        def save(kind, content, seldom=False):
+            begins(kind, bytes(content))
+            return ends(kind, bytes(content), seldom, real(kind, content, seldom))
+
+        def saving(kind, content, seldom=False):
+            begins(kind, bytes(content))
+            return ends(kind, bytes(content), seldom, (yield from in_steps(kind, content, seldom)))
+
+        machine.saving = saving
         machine.save = save
 
 
@@ -469,7 +478,8 @@ class Victim:
             if content:
                 content[at % len(content)] = int(byte)
                 with contextlib.suppress(OSError, RuntimeError):
-                    where.put(kind, place, content)
+                    for _ in where.putting(kind, place, content):
+                        pass
         self.records.anything(kind)
 
     def _file(self, name, how):

@@ -36,6 +36,8 @@ def table(handheld, seats, **options):
     at.events.clear()
     at.turn, at.dealer = 0, seats - 1  # before the table is there: a bot would begin
     stage.go(handheld, "table")
+    made.short = True  # bots come later: with each module one of them hops, and how many are there already differs
+    handheld.run(300)
     at.deck[:] = at.deck[:48]
     return at
 
@@ -102,7 +104,7 @@ def passing_on(handheld):
     screen.game.persons = 2
     at.turn, at.step = 1, "draw"
     screen.turn.ready = False
-    handheld.run(200)
+    handheld.run(500)
 
 
 LOOKS = "drawing", "hitting_among_six", "laying", "three_piles", "passing_on"

@@ -12,7 +12,7 @@ import sent
 import stage
 
 driver.prepare()
-from handheld import colours  # noqa: E402
+from handheld import GAME, colours  # noqa: E402
 from phase10 import actions  # noqa: E402
 
 SKIP = 0x50
@@ -556,11 +556,11 @@ def test_the_run_of_the_game_is_kept_with_it(handheld):
     game.run = bytearray((5, 0, 2))
     packed = saved.pack(game)
     assert seated.unpack(packed)[2] == game.run and seated.form_of(packed) == seated.CARDS
-    game.save(packed)
+    game.machine.save(GAME, packed)
     assert resume.load(stage.app_of(handheld))[0].run == game.run
     at = seated.unpack(packed)[1]
     old = bytes((3,)) + packed[1:at - 1 - len(game.run)] + packed[at:]
-    game.save(old)
+    game.machine.save(GAME, old)
     found, wrong = resume.load(stage.app_of(handheld))
     assert wrong is None and found.run == b"" and found.names == game.names
 

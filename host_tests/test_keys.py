@@ -237,6 +237,26 @@ def test_time_goes_on_over_the_wrap(power):
     assert heard(handheld) == [RIGHT] + 3 * [RIGHT | REPEAT]
 
 
+def test_keys_that_are_looked_at_come_as_they_would_have(power):
+    """In their order and with their times; so does a SELECT, whose meaning is known when it is up."""
+    handheld = power()
+    handheld.app["deaf"] = True
+    found = handheld.app["m"].keys
+    assert not found.look() and not found.touched()
+    times = []
+    for name in ("DOWN", "A", "SELECT"):
+        handheld.press(name)
+        found.look()
+        times.append(found.when)
+    assert found.look() and found.touched() and not found.touched() and times == sorted(set(times))
+    assert [(found.get(), found.when) for _ in range(3)] == list(zip((DOWN, A, SELECT), times))
+    assert not found.look() and found.get() == 0
+    handheld.press("A")
+    assert found.look()
+    found.clear()
+    assert not found.look() and found.get() == 0
+
+
 def test_the_sticks_middle_is_wide_and_its_edge_sticky():
     class Axis:
         value = 32768

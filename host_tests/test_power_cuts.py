@@ -18,8 +18,7 @@ import flash  # noqa: E402
 import stage  # noqa: E402
 import torture_target  # noqa: E402
 from handheld import GAME, RECORDS, SETTINGS  # noqa: E402
-from handheld.store import Store  # noqa: E402
-from test_store import cuts, intact  # noqa: E402
+from test_store import cuts, intact, opened  # noqa: E402
 from torture_target import installed  # noqa: E402
 
 ALL = os.environ.get("P10_CUTS") == "all"
@@ -43,13 +42,14 @@ def saves_of(way, seed, options):
         handheld.badge.blind = True
         handheld.run(300)
         machine = stage.app_of(handheld).machine
-        save = machine.save
+        save, saving = machine.save, machine.saving
 
-        def kept(kind, content, seldom=False):
+        def noted(kind, content, seldom=False):
             found.append((kind, bytes(content), seldom))
-            return save(kind, content, seldom)
+            return kind, content, seldom
 
-        machine.save = kept
+        machine.save = lambda *record: save(*noted(*record))
+        machine.saving = lambda *record: saving(*noted(*record))
         from screens.menus import choices
         choices.keep_game(machine, b"\0\0\0")
         hands = key_player.Fingers(handheld)
@@ -104,22 +104,22 @@ def test_no_cut_in_a_game_takes_more_along_than_what_is_being_saved(game, usb):
         kept, record = handheld.keep(), (kind, content, seldom)
         if ALL or count % 6 in (0, 1) or count > len(saves) - 4:
             before = types.SimpleNamespace(chip=list(handheld.chip.erases), nvm=handheld.nvm.erases)
-            for found in cuts(handheld, lambda it, record=record: Store(it.nvm, it.drive).write(*record)):
+            for found in cuts(handheld, lambda it, record=record: opened(it).write(*record)):
                 tried += 1
                 for other in last:
                     allowed = {last[other]} | ({content or None} if other == kind else set())
                     if usb:
                         allowed |= {None, earlier[other]}
-                    assert Store(found.nvm, found.drive).read(other)[0] in allowed
+                    assert opened(found).read(other)[0] in allowed
                 assert intact(found, kept)
             handheld.restart(kept)
             handheld.chip.erases, handheld.nvm.erases = before.chip, before.nvm
         steps = handheld.power.steps
-        assert Store(handheld.nvm, handheld.drive).write(kind, content, seldom) is None
+        assert opened(handheld).write(kind, content, seldom) is None
         if handheld.power.steps > steps:  # what is there already is not written, and the one before it stays
             earlier[kind], last[kind] = last[kind], content or None
             wrote += 1
-        assert Store(handheld.nvm, handheld.drive).read(kind)[0] == last[kind]
+        assert opened(handheld).read(kind)[0] == last[kind]
     print(f"\n{way}, {'USB' if usb else 'drive'}: {len(saves)} saves asked for, {wrote} made, {handheld.nvm.erases} "
           f"erases of NVM, {sum(handheld.chip.erases) - erases} of the drive, {tried} cuts")
     assert handheld.nvm.erases <= MOST_NVM[usb]

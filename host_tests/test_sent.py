@@ -212,6 +212,47 @@ def test_every_key_is_answered(handheld):
     assert {state: keys for state, keys in found.items() if keys} == {}
 
 
+@pytest.mark.parametrize("state", [key_feedback.playing, key_feedback.dice])
+def test_select_is_seen_to_be_heard_before_it_is_known_whether_it_is_held(handheld, state):
+    state(handheld)
+    handheld.run(1000)
+    before = bytes(handheld.badge.frame)
+    handheld.badge.press("SELECT")
+    handheld.run(HEARD)
+    assert bytes(handheld.badge.frame) != before
+    handheld.badge.press("SELECT", False)
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+def test_a_key_between_two_screens_is_answered_and_counts(handheld, monkeypatch, pressed):
+    """A dot wanders from then on; without a key nothing is sent for it."""
+    import memory
+    stage.play(handheld, 3)
+    stage.go(handheld, "table")
+    app = stage.app_of(handheld)
+    handheld.until(lambda: app.screen.turn.ready, 20_000)
+    load, frame, seen = memory.load, app.machine.frame, []
+
+    def loading(name):
+        if pressed and app.screen is None and "key" not in seen:
+            seen.append("key")
+            handheld.badge.press("DOWN")
+            handheld.badge.press("DOWN", False)
+        return load(name)
+
+    def framed(*wait):
+        seen.append(type(app.screen).__module__)
+        frame(*wait)
+
+    monkeypatch.setattr(memory, "load", loading)
+    monkeypatch.setattr(app.machine, "frame", framed)
+    handheld.press("START")
+    handheld.until(lambda: stage.where(handheld) == "pause", 5000)
+    handheld.run(100)
+    assert (seen.count("screens.waiting") > 2) == pressed and ("key" in seen) == pressed
+    assert app.screen.rows.at == pressed
+
+
 def test_a_key_that_comes_while_the_bar_is_dark_is_seen_too(handheld):
     stage.go(handheld, "event")
     handheld.run(1500)

@@ -33,7 +33,7 @@ def handheld():
 
 
 def opened(handheld, remount=None):
-    return Store(handheld.nvm, handheld.drive, remount)
+    return Store(handheld.nvm, handheld.drive, remount, handheld.drive.sync)
 
 
 def blob(number, length=500):
@@ -498,6 +498,40 @@ def test_a_record_of_another_kind_or_a_later_format_is_not_read(handheld):
     assert handheld.nvm.bytes[:len(later)] == later
 
 
+# --- in steps -------------------------------------------------------------------------------------------------------
+
+
+def test_a_save_erases_a_sector_a_step(handheld):
+    """For each takes as long as a key may wait: the first of them is the record's, the other the time of its file."""
+    for number in range(4):
+        before, erases = sum(handheld.chip.erases), []
+        for _ in opened(handheld).writing(GAME, blob(number)):
+            erases.append(sum(handheld.chip.erases) - before)
+        assert max(erases) == erases[-1] <= 1 and sum(handheld.chip.erases) - before <= 2
+        assert opened(handheld).read(GAME) == (blob(number), None)
+
+
+@pytest.mark.parametrize("steps", [1, 2])
+def test_a_save_that_is_not_gone_on_with_harms_nothing(handheld, steps):
+    """Another one may begin before it is over, and the drive is the computer's again."""
+    asked = []
+
+    def remount(readonly):
+        asked.append(readonly)
+        handheld.drive.readonly = readonly
+
+    assert opened(handheld).write(GAME, blob(1)) is None
+    handheld.drive.readonly = True
+    left = opened(handheld, remount).writing(GAME, blob(2))
+    for _ in range(steps):
+        next(left)
+    left.close()
+    assert handheld.drive.readonly and asked == [False, True] * (steps - 1)
+    assert opened(handheld).read(GAME)[0] == blob(steps)
+    assert opened(handheld, remount).write(GAME, blob(3)) is None
+    assert opened(handheld.restart()).read(GAME) == (blob(3), None) and handheld.drive.readonly
+
+
 # --- whose drive it is ----------------------------------------------------------------------------------------------
 
 
@@ -506,7 +540,8 @@ def test_a_record_of_another_kind_or_a_later_format_is_not_read(handheld):
 def test_a_number_that_no_save_reaches_is_no_end_of_saving(handheld, place, number, erases):
     record = packed(GAME, number, b"from somewhere", erases, False)
     store = opened(handheld)
-    store.places.put(GAME, 0 if place == "slot" else 2, record)
+    for _ in store.places.putting(GAME, 0 if place == "slot" else 2, record):
+        pass
     assert (store.read(GAME)[0] == b"from somewhere") == (number == 7)
     for count in range(40):
         assert store.write(GAME, blob(count)) is None and store.read(GAME)[0] == blob(count)

@@ -37,7 +37,8 @@ RESUME = (" screens.seated phase10.layout phase10.building phase10.proving phase
 CHOICES = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.option_rows"
            " phase10.options bots.weights bots.levels ")  # what a game is made of when it has been chosen
 DEAL = CHOICES + "screens.menus.deal "
-MENU = " screens.ahead screens.menus.page handheld.written screens.menus.rows "
+PAGE = " screens.ahead screens.menus.page handheld.written "
+MENU = PAGE + "screens.menus.rows "
 NEW_GAME = CHOICES + "screens.menus.choices screens.menus.players screens.menus.presets screens.menus.newgame "
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
         " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")
@@ -66,10 +67,10 @@ def in_a_game() -> dict:
         "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),
         "all": ((RULES, GAME, TABLE, OWN, BOTS), (ASKED,), TABLE_PICTURES),
         "bots": ((RULES, GAME, TABLE, BOTS), (), TABLE_PICTURES),  # where the memory is too short for all
-        "pause": ((RULES, GAME), (MENU,), MENU_PICTURES),
-        "score": ((RULES, GAME), (), MENU_PICTURES),
+        "pause": ((RULES, GAME, MENU, " screens.menus.choices "), (), MENU_PICTURES),
+        "score": ((RULES, GAME, PAGE, " screens.pace phase10.deal_codes "), (), MENU_PICTURES),
         "board": ((RULES, GAME), (), MENU_PICTURES),
-        "end": ((RULES, GAME), (), MENU_PICTURES),
+        "end": ((RULES, GAME, PAGE), (), MENU_PICTURES),
         "stars": ((RULES, GAME), (), MENU_PICTURES),
         "dice": ((DICE,), (), "small minis"),
     }

@@ -11,24 +11,20 @@ from bots.weights import CLOSE, EAGER, FEED, HOARD, LEAD, POINTS, UNLAID
 EASY, NORMAL, HARD = 2, 6, 10
 MARKS = {"easy": EASY, "normal": NORMAL, "hard": HARD}
 LEVELS_1 = (0, EASY, NORMAL, HARD)  # the levels that 0 to 3 meant in saves of version 1.0
-# A row per weight, in the order of weights.py; a column per level, from 1 to 10. Only levels with FEED take longer to
+# A row per level, from 1 to 10; a column per weight, in the order of weights.py. Only levels with FEED take longer to
 # decide.
 # As text, because a nested tuple needs a large block of memory while it is compiled.
 _DIAL = """
-0 0 0 0 0 0 0 1 1 1
-0 0 50 100 100 100 100 100 100 100
-10 10 10 10 10 10 10 10 10 10
-0 0 0 0 0 0 4 8 20 30
-0 0 0 0 0 0 1 1 1 1
-50 50 4000 4000 4000 4000 4000 4000 4000 4000
-0 0 0 0 0 0 0 0 1 1
-0 0 0 0 0 0 0 1 3 3
-1 1 5 15 15 15 15 15 15 15
-45 32 28 20 13 8 8 7 6 0
-0 0 0 0 0 0 0 0 0 0
-0 0 0 0 0 0 0 0 0 0
-0 0 0 0 0 0 0 0 0 0
-0 0 0 0 0 0 0 0 60 60
+0   0 10  0 0   50 0 0  1 45 0 0 0  0
+0   0 10  0 0   50 0 0  1 32 0 0 0  0
+0  50 10  0 0 4000 0 0  5 28 0 0 0  0
+0 100 10  0 0 4000 0 0 15 20 0 0 0  0
+0 100 10  0 0 4000 0 0 15 13 0 0 0  0
+0 100 10  0 0 4000 0 0 15  8 0 0 0  0
+0 100 10  4 1 4000 0 0 15  8 0 0 0  0
+1 100 10  8 1 4000 0 1 15  7 0 0 0  0
+1 100 10 20 1 4000 1 3 15  6 0 0 0 60
+1 100 10 30 1 4000 1 3 15  0 0 0 0 60
 """
 # By character: (weight, value) that replace those of the level.
 _WAYS = (
@@ -63,10 +59,7 @@ def weights(level, character: int) -> list:
     """The list of weights of a level (number or name), with the changes of the character."""
     if isinstance(level, str):
         level = level_of(level)
-    mixed = []
-    for row in _DIAL.strip().split("\n"):
-        steps = row.split()
-        mixed.append(int(steps[level - 1]))
+    mixed = [int(step) for step in _DIAL.split("\n")[level].split()]
     for which, value in _WAYS[character]:
         mixed[which] = value
     return mixed

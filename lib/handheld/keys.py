@@ -31,9 +31,24 @@ class Keys:
         self._pad = 0  # the pad key being held, which repeats
         self._due = 0
         self._select = -1  # when SELECT was pressed, until it is known whether it is held; -1: not
+        self._touched = False  # has that not been asked for yet?
+        self._early = []  # events that have been looked at, and when they came
 
     def get(self) -> int:
         """The next event, 0 when there is none."""
+        if self._early:
+            event, self.when = self._early.pop(0)
+            return event
+        return self._queued() or self._held()
+
+    def look(self) -> bool:
+        """Is there an event for get() to give?"""
+        event = self._queued()
+        if event:
+            self._early.append((event, self.when))
+        return bool(self._early)
+
+    def _queued(self) -> int:
         if self.events.overflowed:
             self.clear()
         event = self._event
@@ -42,14 +57,20 @@ class Keys:
             found = self._change(self._keys[event.key_number], event.pressed, event.timestamp)
             if found:
                 return found
-        return self._held()
+        return 0
 
     def is_down(self, key: int) -> bool:
         return self.down >> key & 1 == 1
 
+    def touched(self) -> bool:
+        """Has SELECT gone down, and was this not asked since? What it does is known only when it comes up."""
+        touched, self._touched = self._touched, False
+        return touched
+
     def clear(self):
         """Drop all waiting events and held keys."""
         self.events.clear()
+        self._early.clear()
         self.down = 0
         self._pad = 0
         self._select = -1
@@ -59,6 +80,7 @@ class Keys:
             self.down |= 1 << key
             if key == SELECT:
                 self._select = when
+                self._touched = True
                 return 0
             if key <= RIGHT:
                 self._pad = key

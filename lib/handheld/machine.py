@@ -134,6 +134,11 @@ class Machine:
         from handheld.store import open_store
         return open_store().write(kind, content, seldom)
 
+    def saving(self, kind: int, content, seldom: bool = False):
+        """The same in steps, each of which may take a frame of its own."""
+        from handheld.store import open_store
+        return open_store().writing(kind, content, seldom)
+
 
 def start(version: str) -> Machine:
     """Create the Machine. On an unsupported board this shows a message and never returns."""

@@ -36,10 +36,11 @@ def start_of(kind: int, slot: int) -> int:
 
 
 class Places:
-    def __init__(self, nvm, drive, remount=None):
+    def __init__(self, nvm, drive, remount=None, sync=None):
         self.nvm = nvm or b""
         self.drive = drive  # storage.getmount("/") or a stand-in
         self._remount = remount  # a function of `readonly`; OSError when a computer has the drive
+        self._sync = sync  # writes to the flash what CircuitPython has in its cache
 
     def fetch(self, kind: int, place: int, size: int):
         """The first `size` bytes of a place; None if it does not exist."""
@@ -59,20 +60,31 @@ class Places:
             return None
         return bytes(self.nvm[start:start + size])
 
-    def put(self, kind: int, place: int, record) -> bool:
-        """Write a record and read it back; True if it is there."""
+    def putting(self, kind: int, place: int, record):
+        """Write a record and read it back; True if it is there. In steps, for each sector of flash takes a tenth of a
+        second.
+        """
         if place >= SLOTS:
-            self.lend(self._write, path_of(NAMES[kind], place - SLOTS + 1), record)
+            yield from self._overwriting(path_of(NAMES[kind], place - SLOTS + 1), record)
         else:
             start = start_of(kind, place)
             self.nvm[start:start + len(record)] = record
         return self.fetch(kind, place, len(record)) == record
 
-    def _write(self, path, record):
-        """Overwrite in place, so that only these bytes and the file's time change on the drive."""
-        with self.drive.open(path, "r+b") as file:
-            file.seek(AHEAD)
-            file.write(record)
+    def _overwriting(self, path, record):
+        """In place, so that only these bytes and the file's time change on the drive."""
+        ours = self._take()
+        try:
+            with self.drive.open(path, "r+b") as file:
+                file.seek(AHEAD)
+                file.write(record)
+                if self._sync:
+                    file.seek(0)
+                    file.read(1)  # another block is looked at, so the one that was changed goes to the cache
+                    self._sync()
+                    yield  # closing it writes the time
+        finally:
+            self._give_back(ours)
 
     def write_table(self, lines):
         """Write these lines (bytes), at most TABLE_SIZE in all, to the table; OSError if that is not possible."""
@@ -88,16 +100,24 @@ class Places:
 
     def lend(self, act, *args):
         """Call act(*args) with the drive remounted as writable; OSError if that is not possible."""
-        ours = not self.drive.readonly
-        if not ours:
-            if not self._remount:
-                raise OSError(READONLY, "")
-            self._remount(False)
+        ours = self._take()
         try:
             return act(*args)
         finally:
-            if not ours:
-                try:
-                    self._remount(True)
-                except OSError:  # a computer was connected meanwhile: it can only read until the next start
-                    pass
+            self._give_back(ours)
+
+    def _take(self) -> bool:
+        """Remount the drive as writable; True if it was that already."""
+        if not self.drive.readonly:
+            return True
+        if not self._remount:
+            raise OSError(READONLY, "")
+        self._remount(False)
+        return False
+
+    def _give_back(self, ours: bool):
+        if not ours:
+            try:
+                self._remount(True)
+            except OSError:  # a computer was connected meanwhile: it can only read until the next start
+                pass

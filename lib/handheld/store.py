@@ -21,8 +21,8 @@ _SELDOM = const(31)  # mask of a sequence number: 0 every 32nd time
 
 
 class Store:
-    def __init__(self, nvm, drive, remount=None):
-        self.places = Places(nvm, drive, remount)
+    def __init__(self, nvm, drive, remount=None, sync=None):
+        self.places = Places(nvm, drive, remount, sync)
 
     def read(self, kind: int):
         """(content, error): the newest valid copy or None; the error is None, "damaged" (a copy existed but none is
@@ -39,8 +39,17 @@ class Store:
         return content_of(record) or None, wrong
 
     def write(self, kind: int, content, seldom: bool = False):
-        """Save; None when done, else the reason: "big", "full", "readonly", "broken", "newer". Empty content deletes.
-        seldom: skip a save that would cost an erase of NVM, 31 times of 32.
+        """Save; what writing() returns."""
+        steps = self.writing(kind, content, seldom)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                return end.value
+
+    def writing(self, kind: int, content, seldom: bool = False):
+        """Save, in steps; None when done, else the reason: "big", "full", "readonly", "broken", "newer". Empty content
+        deletes. seldom: skip a save that would cost an erase of NVM, 31 times of 32.
         """
         if len(content) > SIZES[kind] - HEAD - ERASES:
             return "big"
@@ -51,13 +60,14 @@ class Store:
         left = FOREIGN in numbers[:SLOTS]
         erases = max(self.erases(), erases_of(record))
         record = None
+        yield
         reason = "newer" if NEWER in numbers else "broken"
         for place in _order(numbers, newest, number):
             try:
                 if place < SLOTS and seldom and number & _SELDOM:
                     return None
                 record = packed(kind, number, content, erases + (place < SLOTS), left)
-                if self.places.put(kind, place, record):
+                if (yield from self.places.putting(kind, place, record)):
                     return None
             except OSError as error:
                 reason = {_FULL: "full", READONLY: "readonly"}.get(error.errno, "broken")
@@ -112,6 +122,8 @@ def _order(numbers, newest, number):
 
 
 def open_store():
+    import os
+
     import microcontroller
     import storage
     import supervisor
@@ -124,4 +136,5 @@ def open_store():
         except RuntimeError as error:  # a computer has the drive
             raise OSError(READONLY, "") from error
 
-    return Store(getattr(microcontroller, "nvm", None), storage.getmount("/"), remount)
+    sync = os.sync if hasattr(storage, "VfsFat") else None  # a desktop's would be that of all its drives
+    return Store(getattr(microcontroller, "nvm", None), storage.getmount("/"), remount, sync)

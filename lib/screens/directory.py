@@ -18,9 +18,7 @@ def enter(app, name: str, args: tuple):
     game = app.game
     if not game and name not in _FIRST and hasattr(app.screen, "bar"):
         yield from app.enter_moment(name)
-        from screens import ahead
-        while "big" in memory.pictures() and memory.making_room(ahead.picture, ahead.MENUS):
-            yield
+        yield from menus_pictures()
     app.leave()
     if name != "table" and game and game.SCREEN == "table":
         app.machine.hush()
@@ -33,7 +31,13 @@ def enter(app, name: str, args: tuple):
         app.keep_pictures()  # the moment itself has been entered there
     else:
         for _ in app.enter_moment("opening" if name == "table" else name):
-            pass
+            if is_asked(app):
+                yield
+    if name == "pause":
+        for _ in menus_pictures():
+            if is_asked(app):
+                yield
+    app.leave()
     app.arrive(name, args)
     if name in ("score", "board"):
         app.again = False
@@ -46,6 +50,22 @@ def enter(app, name: str, args: tuple):
     app.machine.screen.show(app.screen.group)
     app.entered = clock.ms()
     memory.tidy()
+
+
+def is_asked(app) -> bool:
+    """Has a key been pressed since the old screen went? Then it gets an answer."""
+    if app.machine.keys.look() and not app.screen:
+        from screens import waiting
+        app.screen = waiting.Screen()
+        app.machine.screen.show(app.screen.group)
+    return bool(app.screen)
+
+
+def menus_pictures():
+    """Those that all menus have come, one a step, where the moment is a menu's."""
+    from screens import ahead
+    while "big" in memory.pictures() and memory.making_room(ahead.picture, ahead.MENUS):
+        yield
 
 
 def screen_of(name: str):

@@ -216,6 +216,8 @@ class Screen:
 
     def tick(self):
         table = self.game.table
+        if self.app.machine.keys.touched() and not self.bar.lit:
+            self.bar.light()
         if self.scene.tick():
             return None
         if table.step == ENDED:

@@ -45,7 +45,7 @@ class Part:
     def key(self, event: int):
         key = event & 15
         if event == SELECT | HELD:
-            self.screen.soon(self.screen.open, "hint")
+            self.screen.soon_open("hint")
         elif key == A:
             self.screen.do(self.actions[self.at])
         elif key == B and self.free:

@@ -17,6 +17,7 @@ class Bots:
     def __init__(self, screen):
         self.screen = screen
         self.bot = None  # the one that is thinking
+        self.decided = None  # the move it makes in the next frame
         self.thoughts = 0  # how often it was let think about this move
         self.waking = None  # the steps in which they come into memory
         self.going = None  # and those in which they leave it to a person
@@ -89,16 +90,19 @@ class Bots:
         screen, game = self.screen, self.screen.game
         if game.kind == DEMO:
             screen.app.machine.power.stir()
-        fault = None
+        if self.decided:
+            action, self.decided = self.decided, None
+            return self.move(action)
         try:
             if not self.bot:
                 self.bot, self.thoughts = game.players[game.table.turn], 0
                 from phase10.view import View
                 self.bot.start(View(game.table, game.table.turn))
             self.thoughts += 1
-            action = self.bot.step()
-            if action is None and self.thoughts < THOUGHTS:
+            self.decided = self.bot.step()
+            if self.decided or self.thoughts < THOUGHTS:
                 return 0
+            fault = "endless"
         except MemoryError as error:
             if game.machine.hush():  # with so much more room it thinks once more
                 self.bot = None
@@ -108,10 +112,16 @@ class Bots:
         except Exception as error:
             fault = error
         self.bot, screen.show.own = None, False
-        if game.guided and not fault:
+        return self.give_up(fault)
+
+    def move(self, action: tuple) -> int:
+        """It makes its move."""
+        screen, game = self.screen, self.screen.game
+        self.bot, screen.show.own = None, False
+        if game.guided:
             from screens.table import lessons
             action = lessons.spared(game, game.table.turn, action)
-        fault = fault or game.do(game.table.turn, action)
+        fault = game.do(game.table.turn, action)
         if fault:
             return self.give_up(fault)
         self.missed = 0

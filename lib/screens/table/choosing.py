@@ -37,7 +37,7 @@ class Part:
     def key(self, event: int):
         key = event & 15
         if event == SELECT | HELD:
-            self.screen.soon(self.screen.open, "hint")
+            self.screen.soon_open("hint")
         elif key == A:
             self.screen.do((CHOOSE, self.choices[self.at]))
         elif key in (LEFT, UP, RIGHT, DOWN):

@@ -10,6 +10,9 @@ from screens.kinds import EVENT, PLAY
 
 _SELDOM = 6  # turns of each person from one save to the next, where a save costs an erase of NVM
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
+_PACKING = "phase10.layout phase10.snapshot screens.seated screens.table.saved"  # modules that a save needs, for itself
+_PLAYERS = "bots.levels bots.plain"
+_WRITING = "handheld.places handheld.record handheld.store"  # and for the store
 
 
 class Game:
@@ -37,6 +40,7 @@ class Game:
         self.rules = self.table.rules
         self.turns = 0  # of persons, since the game was saved wherever that is possible
         self.unsaved = None  # the game that is to be saved, empty as long as it must still be packed
+        self.saving = None  # the steps in which that is done
         self.kept = b""  # the game as it was packed last, for whoever has to mend it; None: the store has that
         self.fresh = False  # has a hand been dealt that has yet to be packed for that?
         self._before = None  # what undo goes back to, and what was done since
@@ -49,6 +53,8 @@ class Game:
         """The bots come into memory, a module a step, and last of all: what stays lies below them."""
         self.moment = "bots" if self.short else "all"
         for _ in memory.entering(self.moment, self.rules):
+            yield
+        while memory.load_one(_PLAYERS):
             yield
         import bots
         # who slips at times must not do it at the same time again
@@ -172,11 +178,18 @@ class Game:
                     return otherwise
 
     def keep(self):
-        """Have the hand as it was dealt, before anybody moves; the table has been seen by then."""
+        """Have the hand as it was dealt, before anybody moves; the table has been seen by then. What that needs comes a
+        module a time.
+        """
+        if self.with_room(self._load_packing, False):
+            return
         self.fresh = False
         self.kept = self.with_room(self._pack, b"")
         memory.tidy()
         self.kept = memory.low(self.kept)
+
+    def _load_packing(self) -> bool:
+        return memory.load_one(_PACKING)
 
     def _pack(self) -> bytes:
         from screens.table import saved
@@ -190,36 +203,72 @@ class Game:
         """Go on with that one after a fault; what was about to be done is not done."""
         self.table = table
         self.held = self.persons < 2
+        self.stop_saving()
         self.unsaved = self._before = None
         self._done.clear()
 
-    def save(self, packed=None, seldom: bool = False):
-        """None when the game is safe in the store, else why not. `seldom`: it need not be, where that wears flash out
-        that is not to be replaced.
-        """
-        packed = packed or self.packed()
+    def save(self):
+        """None when the game is safe in the store, else why not. All at once; a frame may be skipped for it."""
+        self.stop_saving()
+        self.unsaved, self.turns = None, 0
+        packed = self.packed()
         memory.tidy()
-        if not seldom:
-            self.turns = 0
         trouble = None
         if packed:
-            trouble = self.machine.save(GAME, packed, seldom)
-            self.kept = packed if trouble or seldom else None
+            trouble = self.machine.save(GAME, packed)
+            self.kept = packed if trouble else None
         memory.tidy()  # of the store
         return trouble
 
-    def save_step(self):
-        """Save in two steps, because each takes some frames; as save()."""
-        if self.unsaved:
-            trouble, self.unsaved = self.with_room(self._write, "memory"), None
-            return trouble
-        self.unsaved = self.with_room(self.packed, None) or None
-        memory.tidy()
-        return None if self.unsaved or self.kind else "memory"
+    def to_be_saved(self, certainly: bool = False):
+        """As it is now, in steps. Not certainly: it need not be, where that wears flash out that is not to be replaced.
+        """
+        self.stop_saving()
+        self.unsaved = b""
+        if certainly:
+            self.turns = _SELDOM * self.persons
 
-    def _write(self):
+    def stop_saving(self):
+        if self.saving:
+            self.saving.close()
+            self.saving = None
+
+    def save_step(self):
+        """One more step of saving in two parts: the game is packed; then, when it is asked for again, that is written.
+        None, or in the end of a part why it failed.
+        """
+        self.saving = self.saving or (self._writing() if self.unsaved else self._packing())
+        try:
+            next(self.saving)
+            return None
+        except StopIteration as end:
+            trouble = end.value
+        except MemoryError:
+            if self.make_room():  # and the part begins again
+                trouble = None
+            else:
+                trouble, self.unsaved = "memory", None
+        self.saving = None
+        memory.tidy()
+        return trouble
+
+    def _packing(self):
+        while self.kind == PLAY and self._load_packing():
+            yield
+        self.unsaved = self.packed() or None
+
+    def _writing(self):
+        while memory.load_one(_WRITING):
+            yield
         self.turns += 1
-        return self.save(self.unsaved, self.table.step in (DRAWING, PLAYING) and self.turns < _SELDOM * self.persons)
+        seldom = self.table.step in (DRAWING, PLAYING) and self.turns < _SELDOM * self.persons
+        if not seldom:
+            self.turns = 0
+        packed = self.unsaved
+        trouble = yield from self.machine.saving(GAME, packed, seldom)
+        self.kept = packed if trouble or seldom else None
+        self.unsaved = None
+        return trouble
 
     def forget(self):
         """The game is over: there is nothing to continue."""

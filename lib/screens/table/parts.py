@@ -7,6 +7,15 @@ import gc
 from phase10.actions import LAY
 
 
+def needs(name: str, language: str) -> str:
+    """The modules that it is opened with, as far as keys ask for it."""
+    if name == "lay":
+        return "screens.table.lay screens.table.most"
+    if name == "hint":
+        return "screens.owl screens.table.hint words.%s.hint" % language
+    return "screens.table.aim"
+
+
 def open(screen, name: str, args):
     """Give the keys to a part, or where there is no room for it make the move that it would have proposed first."""
     screen.part = screen.game.with_room(lambda: load(screen, name, args), None)

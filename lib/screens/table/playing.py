@@ -142,4 +142,4 @@ class Choices:
         if len(actions) == 1:
             self.screen.do(actions[0])
         else:
-            self.screen.soon(self.screen.open, "aim", list(actions))
+            self.screen.soon_open("aim", list(actions))

@@ -41,14 +41,21 @@ class Saying(Act):
             self.show.screen.group.remove(self.group)
 
 
+def named(show, seat: int, language: str) -> str:
+    """The module with what the character in that seat says, a blank before it; nothing where nobody is to talk."""
+    game = show.game
+    if show.machine.settings.talk and 0 <= seat < len(game.faces) and not game.is_person(seat):
+        if game.faces[seat] < len(_WHO):
+            return " words.%s.%s" % (language, _WHO[game.faces[seat]])
+    return ""
+
+
 def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
     """What the character in that seat says to it, every other time; nothing where nobody is to talk."""
-    game, now = show.game, show.machine.now >> 3
-    if not show.machine.settings.talk or game.is_person(seat) or game.faces[seat] >= len(_WHO):
+    now = show.machine.now >> 3
+    if now & 4 and not always or not named(show, seat, ""):
         return ""
-    if now & 4 and not always:
-        return ""
-    words = show.screen.app.words_of(_WHO[game.faces[seat]])
+    words = show.screen.app.words_of(_WHO[show.game.faces[seat]])
     return words.entry(getattr(words, occasion), now & 3)
 
 

@@ -39,6 +39,7 @@ class Screen:
         self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
         self.trouble = None  # why the last save failed
         self.over = False  # has the end of the hand been kept?
+        self.pausing = False  # is the table left as soon as it is saved?
         self.later = None  # what a key has asked for, and takes longer than a frame
         self.unmeasured = False  # is the phase still to be measured, when a key has been answered?
         self.first = None  # a key that came while the own turn was on its way, 0: none; None: it is not
@@ -89,7 +90,7 @@ class Screen:
         table, viewer = self.game.table, self.game.viewer
         if self.game.held and self.hand.visible and self.panel.sync(table, viewer, lit):
             self.unmeasured = True
-            if not self.show.finishing:
+            if not self.seen:
                 self.measure_now()
 
     def measure_now(self):
@@ -151,21 +152,33 @@ class Screen:
         return wait
 
     def step(self):
+        if self.app.machine.keys.touched() and not self.bar.lit:
+            self.bar.light()
         if self.bar.since < 0:
             self.bar.since = self.app.machine.sent
         if not self.seen and self.show.busy():  # what has happened is told at a table that can be seen
             return 0
         if self.unmeasured:
-            self.measure_now()
+            if not self.loaded("screens.table.slots"):
+                self.measure_now()
             return 0
         if self.later:
             self.act()
             return 0
+        if self.pausing:
+            return self.pause_step()
         if self.show.tick():
             if self.game.unsaved and self.show.motion.holding:
                 self.save()
             return None
         return self.go_on()
+
+    def loaded(self, names: str) -> bool:
+        """Load one of these modules, in a frame of its own; False when they are there, or when there is no room."""
+        try:
+            return memory.load_one(names)
+        except MemoryError:  # whoever needs them makes it
+            return False
 
     def go_on(self):
         """All has been shown: whose move is it? 0 while a bot thinks, so that no time is lost."""
@@ -187,12 +200,12 @@ class Screen:
             return None
         if self.must_save():
             self.save()
-            return None
+            return 0
         if table.step in (OVER, ENDED):
             if not self.over:  # before the sheet is shown, for that may be looked at for long
-                self.over, game.unsaved = True, b""
-                self.bots.leave()  # they are in the way of who keeps the game
-                self.save()
+                if not self.bots.go():  # they are in the way of who keeps the game
+                    self.over = True
+                    game.to_be_saved()
                 return 0
             self.app.go("board" if game.rules.mode == "twist" else "score")
         elif table.step == DEALING:
@@ -285,10 +298,12 @@ class Screen:
             self.first = event  # what it does is seen when the turn has come
             self.bar.light()
             return
-        if self.later:
+        while self.later:
             self.act()
         turn, before = self.turn, self.sight()
-        if event == START:
+        if self.pausing:
+            pass
+        elif event == START:
             self.soon(self.pause)
         elif self.show.busy():
             self.skip_motion(event)
@@ -360,7 +375,7 @@ class Screen:
         self.show.own = True
         if game.table.turn != game.viewer or game.table.step not in (DRAWING, PLAYING):
             self.app.machine.lights("off")
-            game.unsaved = b""
+            game.to_be_saved()
 
     def take_back(self):
         if self.game.with_room(self.game.undo, False):
@@ -384,13 +399,15 @@ class Screen:
         one does, but where the memory is short before the bots come into it.
         """
         game, table = self.game, self.game.table
-        if game.unsaved is None:
-            return False
+        if game.unsaved is None or game.saving:
+            return game.unsaved is not None
         return not game.players or not (game.unsaved and table.step in (DRAWING, PLAYING) and game.levels[table.turn])
 
     def save(self):
         trouble = self.game.save_step()
-        if not trouble and not self.game.unsaved and self.app.machine.power.runs_out():
+        if self.game.unsaved is not None:
+            return
+        if not trouble and self.app.machine.power.runs_out():
             trouble = self.game.with_room(self.game.save, "memory") or "battery"
         if trouble and trouble != self.trouble:
             words = self.app.words_of("why")
@@ -402,9 +419,28 @@ class Screen:
         self.show.finish()
         if self.part_name != "pass_on":  # that covers what the next one must not see
             self.close_part()
-        self.app.go("pause", 0, self.game.with_room(self.game.save, "memory"))
+        self.game.to_be_saved(True)
+        self.pausing = True
+
+    def pause_step(self) -> int:
+        """The game is saved first, in steps, for a key is seen in between."""
+        trouble = self.game.save_step()
+        if self.game.unsaved is None:
+            self.app.go("pause", 0, trouble)
+        return 0
 
     # --- parts ----------------------------------------------------------------------------------------------------
+
+    def soon_open(self, name: str, *args):
+        """A key has asked for it: first its modules come, one a frame."""
+        self.soon(self.open_step, name, args)
+
+    def open_step(self, name: str, args: tuple):
+        opener = self.game.with_room(parts, None)
+        if opener and self.loaded(opener.needs(name, self.app.machine.settings.language)):
+            self.then(self.open_step, name, args)
+        else:
+            self.open(name, *args)
 
     def open(self, name: str, *args):
         """A step of its own takes the keys."""

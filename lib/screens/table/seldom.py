@@ -19,23 +19,25 @@ def begin(show, event):
         shows[event[0]](show, show.screen.app.words_of("seldom"), *event[1:])
 
 
-def load(what: str, language: str, moves: bool) -> bool:
+def load(show, what: str, seat: int = 0, target: int = 0, *_) -> bool:
     """Load one more of the modules that this event is shown with; False when all are there. It takes a frame for each,
     so that the keys are looked at in between.
     """
+    moves, language = show.motion.percent > 0, show.machine.settings.language
     names = "words.%s.seldom" % language
     if what == LAID:
-        names += " screens.table.laid"
-        if moves:
-            names += " screens.table.landing screens.table.saying"
+        names += " screens.table.laid" + moves * " screens.table.landing"
     elif what in (SKIPPED, SERVED):
-        names += " screens.table.skips"
-        if moves and what == SKIPPED:
-            names += " screens.table.stagger screens.table.saying"
+        names += " screens.table.skips" + moves * " screens.table.stagger"
     elif what == HAND_WON:
-        names += " screens.table.won"
+        names += " screens.table.won" + moves * " screens.table.feast"
+    elif what in (BEGAN, UPCARD, RESHUFFLED):
+        names += " screens.table.dealt"
     else:
         return False
+    if moves and what in (LAID, SKIPPED, HAND_WON):
+        from screens.table import saying
+        names += saying.named(show, target if what == SKIPPED else seat, language)
     return memory.load_one(names)
 
 

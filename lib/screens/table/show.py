@@ -83,7 +83,6 @@ class Show:
         self.top = -1  # the card that a discard pile shows when it has arrived
         self.pile = 0
         self.dealing = False
-        self.finishing = False  # has a key asked for the end of what is being shown?
         self.scene = None  # more than a card that flies (act.py), to be seen when nothing flies any more
 
     def busy(self) -> bool:
@@ -105,7 +104,7 @@ class Show:
             if motion.stood():
                 self._rest()
         elif self.game.table.events:
-            if not self._load(self.game.table.events[0][0]):
+            if not self._load(self.game.table.events[0]):
                 self._begin(self.game.table.events.pop(0))
         else:
             return False
@@ -113,7 +112,6 @@ class Show:
 
     def finish(self):
         """At once to the end of what is being shown, as far as a key can wait for it."""
-        self.finishing = True
         if self.motion.thing:
             self.motion.land()
             self._arrive()
@@ -123,7 +121,6 @@ class Show:
         if self.dealing:
             self.screen.hand.visible = 98
             self._rest()
-        self.finishing = False
 
     def _end_scene(self):
         scene = self.scene
@@ -132,13 +129,13 @@ class Show:
 
     # --- one event ------------------------------------------------------------------------------------------------
 
-    def _load(self, what: str) -> bool:
+    def _load(self, event) -> bool:
         """One more step on the way to what an infrequent event is shown with; False when that is there."""
-        if what in SHOWS or self.dealing:
+        if event[0] in SHOWS or self.dealing:
             return False
         try:
             from screens.table import seldom
-            return seldom.load(what, self.machine.settings.language, self.motion.percent > 0)
+            return seldom.load(self, *event)
         except Exception:  # it will come up again when the event is shown, and there it is known what to do
             return False
 

@@ -125,7 +125,7 @@ class Turn:
     def key(self, event: int):
         screen, key = self.screen, event & 15
         if event == SELECT | HELD:
-            screen.soon(screen.open, "hint")
+            screen.soon_open("hint")
         elif key == SELECT:
             screen.hand.sort()
         elif key == B:
@@ -134,7 +134,7 @@ class Turn:
             self.look(key)
         elif self.focus == ON_LAY:
             if key == A:
-                screen.soon(screen.open, "lay")
+                screen.soon_open("lay")
             elif key in (DOWN, LEFT, RIGHT):
                 self._back()
         else:
