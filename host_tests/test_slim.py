@@ -493,6 +493,16 @@ def test_modules_lie_side_by_side(tmp_path, without):
     assert now == was
 
 
+def test_every_module_on_the_drive_is_one_that_memory_drops(modules):
+    """It knows them by the names that they have there; all but packages, and itself, which stays."""
+    made, names = flat.side_by_side(modules[0]), {}
+    for node in ast.parse(made["lib/m_.py"]).body:
+        if isinstance(node, ast.Assign) and node.targets[0].id in ("PASSING", "_OURS"):
+            exec(compile(ast.Module([node], []), "m_.py", "exec"), names)
+    there = [sources.module_of(path) for path in sources.modules(made)]
+    assert len(there) > 200 and [name for name in there if not name.startswith(names["_OURS"])] == ["m_"]
+
+
 @pytest.mark.parametrize(("path", "text", "why"), [
     ("lib/screens/tknck.py", "SAID = 1", "would both be lib/s_tknck.py"),
     ("lib/screens/app.py", "\nfrom screens import table", "lib/screens/app.py, line 2: there is no table in screens"),

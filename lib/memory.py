@@ -19,7 +19,7 @@ SHORT = 49_152  # bytes free when a table has been opened; with less, BOTS and O
 AHEAD = 8_192  # bytes free; with less, nothing more is loaded ahead, and what was gives way when a moment begins
 PIECE = 2_048  # bytes left in one piece by then, from source half as many: a menu asks for so much at a time
 COMPILING = 24_576  # with less, that gives way from source, for what comes must be compiled beside it
-PASSING = "screens.directory", "resident"  # who knows where a screen is, and what it needs: no screen holds them
+PASSING = tuple("screens.directory resident".split())  # who knows a screen, and what it needs: no screen holds them
 SPARED = "phase10.building", "phase10.lay"  # what a hand needs a few times
 
 _NAMES = "lib/names.txt"  # the drive's maker writes it
@@ -82,6 +82,11 @@ def entering(moment: str, rules=None):
     except MemoryError:  # half of them would only be in the way
         _drop(missing)
         raise
+
+
+def look_up() -> None:
+    """Load the table of it, for who enters a moment in the next frame."""
+    import resident  # noqa: F401 it goes with the next tidy()
 
 
 def _begin(moment: str, rules) -> tuple:
