@@ -84,11 +84,6 @@ def entering(moment: str, rules=None):
         raise
 
 
-def look_up() -> None:
-    """Load the table of it, for who enters a moment in the next frame."""
-    import resident  # noqa: F401 it goes with the next tidy()
-
-
 def _begin(moment: str, rules) -> tuple:
     """Look up what may stay from now on; the lists of what this moment needs."""
     global _ahead, _pictures, _expected

@@ -51,8 +51,6 @@ class Game:
 
     def waking(self):
         """The bots come into memory, a module a step, and last of all: what stays lies below them."""
-        memory.look_up()
-        yield
         self.moment = "bots" if self.short else "all"
         for _ in memory.entering(self.moment, self.rules):
             yield

@@ -25,6 +25,7 @@ class Part:
         screen.group.append(self.box)
         screen.bar.show("", screen.say.BACK)
         screen.advice = None  # an older one is not what A would do
+        screen.turn.choices = None  # found again when the bots, who may need the room, have gone
         self.adviser = None
         self.telling = None  # the steps in which its advice is seen
         self.told = False
@@ -82,11 +83,14 @@ class Part:
         """In steps, for the keys are looked at in between."""
         while self.screen.bots.go():
             yield
+        self.screen.turn.find_choices()
+        yield
         self.say(action)
         yield
         self.point(action)
         self.screen.bar.show(self.words.DO_IT, self.screen.say.BACK)
         self.told = True
+        self.words = None  # all has been said
         memory.tidy()  # it may be looked at for long
         yield
 
