@@ -465,6 +465,43 @@ def test_a_phase_that_cannot_be_measured_is_measured_as_soon_as_there_is_room(ha
     assert panel.hand == game.table.hands[game.viewer] and panel.short < 11
 
 
+def test_why_a_save_fails_is_told_once(handheld, monkeypatch):
+    """Until it is another reason, or has gone in the meantime."""
+    game, app = table(handheld), app_of(handheld)
+    handheld.until(lambda: app.screen.turn.ready, 20_000)
+    reasons, noted = ["broken", "broken", "full", None, "full"], []
+
+    def saving(*_):
+        yield
+        return reasons.pop(0)
+
+    monkeypatch.setattr(app.machine, "saving", saving)
+    monkeypatch.setattr(app.screen.show, "note", noted.append)
+    told = []
+    while reasons:
+        game.to_be_saved()
+        while game.unsaved is not None:
+            app.screen.save()
+        told.append(len(noted))
+    assert told == [1, 1, 2, 2, 3]
+
+
+def test_a_save_that_lacks_room_begins_again_when_there_is_some(handheld, monkeypatch):
+    """Or is given up, in the part in which there is none."""
+    game, app = table(handheld), app_of(handheld)
+    for rooms, wanted in ((1, None), (0, "memory")):
+        left, wrong = [rooms], "nothing"
+        monkeypatch.setattr(game, "make_room", lambda left=left: left[0] > 0 and not left.__setitem__(0, 0))
+        monkeypatch.setattr(app.machine, "saving", failing(1, MemoryError))
+        game.to_be_saved()
+        while game.unsaved is not None:
+            if rooms and not left[0]:
+                monkeypatch.undo()
+            wrong = game.save_step()
+        assert wrong == wanted and not game.saving
+    handheld.run(100)
+
+
 def test_a_deck_that_may_be_filled_is_no_half_move_where_there_is_no_room(handheld, monkeypatch):
     import builtins
     import sys
