@@ -223,6 +223,20 @@ def test_select_is_seen_to_be_heard_before_it_is_known_whether_it_is_held(handhe
     handheld.badge.press("SELECT", False)
 
 
+def test_a_game_left_at_its_sheet_is_saved_when_the_key_has_been_seen(handheld, monkeypatch):
+    game, sent_before = stage.end_hand(stage.play(handheld, 3)), []
+    stage.go(handheld, "score")
+    handheld.run(4000)
+    real = game.save
+    monkeypatch.setattr(game, "save", lambda: (sent_before.append(len(handheld.badge.sent)), real())[1])
+    handheld.badge.sent.clear()
+    for key in ("B", "A"):  # A would go on with the game
+        handheld.badge.press(key)
+        handheld.badge.press(key, False)
+    handheld.until(lambda: stage.where(handheld) == "title", 3000)
+    assert len(sent_before) == 1 and sent_before[0] > 0
+
+
 @pytest.mark.parametrize("pressed", [False, True])
 def test_a_key_between_two_screens_is_answered_and_counts(handheld, monkeypatch, pressed):
     """A dot wanders from then on; without a key nothing is sent for it."""

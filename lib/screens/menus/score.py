@@ -65,6 +65,7 @@ class Screen(page.Page):
         for seat in range(table.seats):
             gc.collect()  # so that the rows are allocated without gaps of garbage between them
             self.seat(seat, top + seat * pitch, wide)
+        self.leaving = False  # is the game left as soon as it is saved?
         self.coming = None  # the animation that adds the hand to the sheet
         percent = pace.percent(app.machine.settings, app.game.kind)
         if percent and not why:
@@ -135,6 +136,8 @@ class Screen(page.Page):
     def key(self, event: int):
         if self.app.game.kind == DEMO:
             self.app.go("title")
+        elif self.leaving:
+            pass
         elif self.coming:
             self.coming.end()
             self.came()
@@ -157,8 +160,8 @@ class Screen(page.Page):
         elif self.app.game.kind == EVENT:
             self.app.go("event")  # a game given up counts
         else:
-            self.app.game.save()
-            self.app.go("title")
+            self.leaving = True
+            self.bar.show("", "")  # it was heard; what takes long comes in the next frame
 
     def go_on(self):
         app = self.app
@@ -172,6 +175,10 @@ class Screen(page.Page):
         self.offer()
 
     def tick(self):
+        if self.leaving:
+            self.app.game.save()
+            self.app.go("title")
+            return
         self.bar.tick()
         if self.coming and self.coming.step():
             self.came()
