@@ -10,8 +10,8 @@ from screens.kinds import EVENT, PLAY
 
 _SELDOM = 6  # turns of each person from one save to the next, where a save costs an erase of NVM
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
+_PLAYERS = "bots.levels"  # modules that bots are made of, beside those that stay
 _PACKING = "phase10.layout phase10.snapshot screens.seated screens.table.saved"  # modules that a save needs, for itself
-_PLAYERS = "bots.levels bots.plain"
 _WRITING = "handheld.places handheld.record handheld.store"  # and for the store
 
 
