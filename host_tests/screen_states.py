@@ -63,7 +63,7 @@ class Walk:
         at.turn, at.dealer, at.step = 0, seats - 1, "draw"
         at.deck[:] = at.deck[:48]
         go(self.handheld, "table")
-        self.handheld.until(lambda: self.app.screen.turn.ready)
+        self.handheld.until(lambda: self.app.screen.turn.ready and not self.app.screen.later)
         return at
 
     def shot(self, name):

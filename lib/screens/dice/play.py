@@ -100,7 +100,7 @@ class Screen:
             return
         before = self.sight()
         self.act_on(event)
-        if self.sight() == before:
+        if self.sight() == before or event & 15 == SELECT and self.bar.lit:  # that was lit when it went down
             self.bar.light()
 
     def sight(self) -> tuple:

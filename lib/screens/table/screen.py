@@ -9,7 +9,7 @@ import gc
 
 import memory
 from handheld import clock
-from handheld.keys import START, A, B
+from handheld.keys import SELECT, START, A, B
 from handheld.screen import hide
 from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 from screens.kinds import DEMO
@@ -315,7 +315,7 @@ class Screen:
             turn.prompt()  # it said why something cannot be done
         elif turn.ready:
             turn.key(event)
-        if self.sight() == before:
+        if self.sight() == before or event & 15 == SELECT and self.bar.lit:  # that was lit when it went down
             self.bar.light()
 
     def sight(self) -> tuple:
@@ -444,6 +444,7 @@ class Screen:
 
     def open(self, name: str, *args):
         """A step of its own takes the keys."""
+        self.measure_now()  # it may show something else there
         self.close_part()
         self.part_name = name
         if name != "knock":
