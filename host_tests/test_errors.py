@@ -499,7 +499,6 @@ def test_a_save_that_lacks_room_begins_again_when_there_is_some(handheld, monkey
                 monkeypatch.undo()
             wrong = game.save_step()
         assert wrong == wanted and not game.saving
-    handheld.run(100)
 
 
 def test_a_deck_that_may_be_filled_is_no_half_move_where_there_is_no_room(handheld, monkeypatch):

@@ -60,7 +60,7 @@ class Store:
         left = FOREIGN in numbers[:SLOTS]
         erases = max(self.erases(), erases_of(record))
         record = None
-        yield
+        yield  # all places have been read
         reason = "newer" if NEWER in numbers else "broken"
         for place in _order(numbers, newest, number):
             try:

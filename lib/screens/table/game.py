@@ -208,7 +208,9 @@ class Game:
         self._done.clear()
 
     def save(self):
-        """None when the game is safe in the store, else why not. All at once; a frame may be skipped for it."""
+        """None when the game is safe in the store, else why not. At once, for who may have no other frame: after a
+        fault, with a battery that runs out, at the score sheet.
+        """
         self.stop_saving()
         self.unsaved, self.turns = None, 0
         packed = self.packed()
@@ -221,8 +223,7 @@ class Game:
         return trouble
 
     def to_be_saved(self, certainly: bool = False):
-        """As it is now, in steps. Not certainly: it need not be, where that wears flash out that is not to be replaced.
-        """
+        """As it is now, by save_step(); not every time where that wears flash out, unless certainly."""
         self.stop_saving()
         self.unsaved = b""
         if certainly:
