@@ -4,7 +4,7 @@
 
 import argparse
 
-from phase10 import options
+from phase10 import option_list, options
 
 
 class Parser(argparse.ArgumentParser):
@@ -30,7 +30,7 @@ def rules(preset, texts):
     made = options.Rules(preset)
     for text in texts:
         name, _, value = text.partition("=")
-        values = options.values_of(name)
+        values = option_list.values_of(name)
         if values is None:
             raise ValueError(f"there is no rule '{name}'.")
         if not made.set(name, value):

@@ -18,7 +18,7 @@ from torture_target import Finding, Victim
 import bots
 from bots import dice
 from handheld import places
-from phase10 import engine, options, snapshot
+from phase10 import engine, option_list, options, snapshot
 from phase10.dice import snapshot as dice_snapshot
 from phase10.dice import table as dice_tables
 from phase10.sheet import kept
@@ -53,7 +53,7 @@ def any_rules(chance, mode):
         rules.set("mode", mode)
         if chance.random() < 0.5:
             rules.set("handTurns", str(5 + chance.randrange(20)))
-        for name in options.names():
+        for name in option_list.names():
             if name not in ("mode", "handTurns", "phaseList") and chance.random() < chance.choice((0, 0.1, 0.25)):
                 rules.set(name, any_value(name, chance))
         if mode != "twist" and chance.random() < 0.5:
@@ -63,7 +63,7 @@ def any_rules(chance, mode):
 
 
 def any_value(name, chance):
-    value = chance.choice(list(options.values_of(name)))
+    value = chance.choice(list(option_list.values_of(name)))
     if ".." in value:
         low, high = value.split("..")
         return str(chance.randint(int(low), int(high)))

@@ -19,7 +19,7 @@ import resident
 import sentences
 import short_names
 from early import BEFORE
-from phase10 import options
+from phase10 import option_list
 from sources import words
 
 FILE = "lib/names.txt"
@@ -30,9 +30,9 @@ EDGE = 1260  # so many: one more, and CircuitPython's table of names takes 7.7 K
 # Modules that any game with cards comes to, beside those that resident.py keeps in memory. All names that there are
 # would be too many: they come near that edge.
 MET = """
-    bots bots.levels bots.plain handheld.lights handheld.sound phase10.beginning phase10.building phase10.deal_codes
-    phase10.dealing phase10.ending phase10.lay phase10.layout phase10.option_rows phase10.options
-    phase10.phase_lists phase10.rules phase10.seldom phase10.snapshot phase10.stopping phase10.winning
+    bots bots.levels bots.plain handheld.lights handheld.sound phase10.beginning phase10.box phase10.building
+    phase10.deal_codes phase10.dealing phase10.ending phase10.lay phase10.layout phase10.option_list phase10.option_rows
+    phase10.options phase10.phase_lists phase10.rules phase10.seldom phase10.snapshot phase10.stopping phase10.winning
     screens.menus.deal screens.seated
     screens.table.aim screens.table.dealt screens.table.laid screens.table.lay screens.table.lessons
     screens.table.parts screens.table.pieces screens.table.saved screens.table.seldom screens.table.sense
@@ -50,7 +50,8 @@ def listed(made, suffix=".py"):
     """The names in the sources as they lie on the drive; with another suffix these are going to be compiled."""
     files = files_of(modules(), made)
     asked = collections.Counter(files)
-    asked.update(value for option in options.each() for value in (option.name, option.first))  # attributes of the rules
+    for option in option_list.each():  # the attributes of the rules
+        asked.update((option.name, option.first))
     for file in files:
         asked += asked_of(made[f"lib/{file}.py"])
     early = files_of(BEFORE, made) + [name for name in LIBRARY if f"lib/{name}.py" in made]

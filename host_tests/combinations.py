@@ -29,7 +29,8 @@ for folder in (HERE, HERE.parent / "desktop", HERE.parent / "lib"):
         sys.path.insert(0, str(folder))
 
 from device import games  # noqa: E402
-from phase10 import dealing, engine, snapshot, unpacking  # noqa: E402
+from phase10 import engine, snapshot, unpacking  # noqa: E402
+from phase10.box import full_deck  # noqa: E402
 from phase10.dice import snapshot as dice_snapshot  # noqa: E402
 from phase10.cards import RULE, SKIP, SPENT, WILD  # noqa: E402
 from phase10.chance import Chance  # noqa: E402
@@ -372,7 +373,7 @@ def demand(holds, otherwise):
 def box_of(combination):
     """The cards of the box by the rules: Masters has two Skips fewer, Anti-phase for others a rule card more."""
     skips = 2 if combination.mode.startswith("masters") else 4
-    box = bytes(sorted(dealing.full_deck(skips, "antiOthers" in combination.variants)))
+    box = bytes(sorted(full_deck(skips, "antiOthers" in combination.variants)))
     demand(len(box) == 104 + skips + ("antiOthers" in combination.variants), "the box is wrong")
     return box
 

@@ -2,11 +2,46 @@
 # SPDX-License-Identifier: MIT
 """The fixtures for all tests."""
 
+import functools
+import hashlib
 import os
+import pickle
+import time
 
 import pytest
 import browser_session
+import slim
 from device import micropython, wasm
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_build_for_all_workers(tmp_path_factory, worker_id):
+    """What one of them has built the other one need not build again: a drive takes some ten seconds."""
+    if worker_id == "master":
+        return
+    make, folder = slim._slimmed, tmp_path_factory.getbasetemp().parent / "built"
+    folder.mkdir(exist_ok=True)
+
+    @functools.lru_cache(maxsize=6)
+    def slimmed(items, without):
+        if len(items) < 100:  # a test's own few modules
+            return make(items, without)
+        name = hashlib.sha256(repr((items, without, [one.__name__ for one in slim.PASSES])).encode()).hexdigest()[:32]
+        kept, end = folder / name, time.monotonic() + 60
+        try:
+            (folder / f"{name}.begun").touch(exist_ok=False)
+        except FileExistsError:
+            while not kept.exists() and time.monotonic() < end:
+                time.sleep(0.1)
+        if kept.exists():
+            return pickle.loads(kept.read_bytes())
+        made = make(items, without)
+        fresh = folder / f"{name}.{worker_id}"
+        fresh.write_bytes(pickle.dumps(made))
+        fresh.replace(kept)
+        return made
+
+    slim._slimmed = slimmed
 
 
 @pytest.fixture(scope="session")

@@ -33,7 +33,7 @@ def table(handheld, seats):
     made.table.turn, made.table.step = 0, "play"
     screen = stage.app_of(handheld).screen
     screen.show.finish()
-    screen.my_move()
+    screen.turn.come_at_once()
     handheld.run(100)
     return screen
 
@@ -76,7 +76,7 @@ def test_names_stay_off_the_edge_and_nothing_covers_a_face(handheld, seats):
 def test_a_chosen_deck_shows_its_count_and_its_cards(handheld):
     screen = table(handheld, 4)
     screen.game.table.step = "draw"
-    screen.my_move()
+    screen.turn.come_at_once()
     handheld.run(100)
     top = screen.piles.y
     deck = handheld.picture().crop((3, top, 21, top + 26))
@@ -348,7 +348,7 @@ def test_each_joy_ends_leaves_nothing_and_costs_no_long_frame(seats, hurry):
         made.run(300)
         screen = table(made, seats)
         screen.turn.ready = False
-        screen.must_save = lambda: False
+        screen.keeper.must_save = lambda: False
         screen.go_on = lambda: None
         show, groups = screen.show, (screen.group, screen.panel, screen.groups)
         parts = [len(group) for group in groups]
@@ -551,18 +551,20 @@ def test_winning_is_five_seconds_with_face_cards_and_the_run_of_the_game(seats, 
 def test_the_run_of_the_game_is_kept_with_it(handheld):
     """Who laid in which hand, through the store and back; a save from before there was any is read all the same."""
     from screens import seated
-    from screens.table import resume, saved
+    from screens.menus import resume
+    from screens.table import saved
     game = stage.play(handheld, 3)
     game.run = bytearray((5, 0, 2))
     packed = saved.pack(game)
     assert seated.unpack(packed)[2] == game.run and seated.form_of(packed) == seated.CARDS
     game.machine.save(GAME, packed)
-    assert resume.load(stage.app_of(handheld))[0].run == game.run
+    app = stage.app_of(handheld)
+    assert resume.game_of(app, app.machine.load(GAME)[0]).run == game.run
     at = seated.unpack(packed)[1]
     old = bytes((3,)) + packed[1:at - 1 - len(game.run)] + packed[at:]
     game.machine.save(GAME, old)
-    found, wrong = resume.load(stage.app_of(handheld))
-    assert wrong is None and found.run == b"" and found.names == game.names
+    found = resume.game_of(app, app.machine.load(GAME)[0])
+    assert found.run == b"" and found.names == game.names
 
 
 def test_a_hand_that_is_over_is_noted_once(handheld):
@@ -610,7 +612,7 @@ def talking(talk):
         made.run(300)
         screen = table(made, 3)
         screen.turn.ready = False
-        screen.must_save = lambda: False
+        screen.keeper.must_save = lambda: False
         screen.go_on = lambda: None
         said = 0
         for i in range(12):

@@ -13,7 +13,7 @@ from itertools import combinations, product
 
 import pytest
 from phase10.cards import SKIP, WILD
-from phase10.dealing import full_deck
+from phase10.box import full_deck
 from phase10.finder.finder import Finder
 from phase10.options import Rules
 from phase10.phase_lists import parse_phase

@@ -43,7 +43,8 @@ PLAIN = {"array", "binascii", "collections", "gc", "io", "json", "math", "microp
          "traceback", "zlib"}
 MACHINE = FIRMWARE - PLAIN - PICTURES
 # What a room may use beside PLAIN: only handheld (and boot.py) touches the machine.
-ALLOWED = {"screens": PICTURES, "handheld": PICTURES | MACHINE, "boot": MACHINE, "code": {"supervisor"}}
+ALLOWED = {"screens": PICTURES, "handheld": PICTURES | MACHINE, "boot": MACHINE, "code": {"supervisor"},
+           "memory": {"os"}}  # which tells how large a module is
 
 
 def room_of(path):
@@ -145,7 +146,7 @@ def words_of(*lists):
     return {name for part in lists for name in part.split()}
 
 
-WITHOUT_SCREEN = ("game", "opening", "own", "all", "bots", "empty")  # a game that is being loaded; who is at the table
+WITHOUT_SCREEN = ("game", "saved", "opening", "own", "all", "bots", "empty")  # a game being loaded; who is at the table
 
 
 def screens():
@@ -175,8 +176,8 @@ def missing(stay, at_once):
 
 def ways_to_play():
     """Rules of which each brings something else: every value of every option, and all house rules at once."""
-    from phase10 import options
-    given = [f"{option.name}={value}" for option in options.each() if not option.bounds() for value in option.values]
+    from phase10 import option_list, options
+    given = [f"{one.name}={value}" for one in option_list.each() if not one.bounds() for value in one.values]
     given += ["goOut=float knock=on replaceWild=on wildAsSkip=on firstWild=dealerChooses " + mode for mode in (
         "antiOthers=on", "mode=masters", "mode=mastersDeclare", "mode=freeOrder", "mode=antiPhase", "mode=fixed10")]
     for words in given:
@@ -247,10 +248,10 @@ def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_
         for one in rules:
             seldom = words_of(resident.ASKED, resident.ASKED_OF_BOTS) & set(one.brings)
             assert len(seldom) > 2
-            for moment in ("game", "next_hand", "opening", "table", "own", "all", "bots"):
+            for moment in ("game", "saved", "next_hand", "opening", "table", "own", "all", "bots"):
                 needed = words_of(*memory._begin(moment, one))
                 for_bots = {name for name in seldom if name.startswith("bots.")} - needed
-                later = compiled or moment in ("game", "opening")  # when the first table has been seen
+                later = compiled or moment in ("game", "saved", "opening")  # when the first table has been seen
                 assert needed & seldom == (set() if later else seldom - for_bots), moment
                 assert not (memory._stays & seldom) if compiled and moment == "bots" else memory._stays & seldom, moment
                 assert compiled or moment not in ("all", "bots") or not for_bots

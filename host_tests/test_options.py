@@ -8,14 +8,14 @@ import random
 from pathlib import Path
 
 import pytest
-from phase10 import options, phase_lists
+from phase10 import option_list, options, phase_lists
 from phase10.options import Rules
 from phase10.phases import EXTRA, label
 
 FIXTURES = Path(__file__).resolve().parent / "fixtures"
 PACKED_V1 = [line.split(" | ") for line in (FIXTURES / "rules_1_0.txt").read_text(encoding="utf-8").splitlines()
              if line[0] != "#"]
-MODES = options.values_of("mode")
+MODES = option_list.values_of("mode")
 # name: the sheet's value, Mattel's
 ASKED = {
     "wildPoints": ("20", "25"), "firstWild": ("normal",) * 2, "firstSkip": ("skipFirst",) * 2, "takeWild": ("yes",) * 2,
@@ -39,12 +39,12 @@ def made(*texts):
 
 
 def values(rules):
-    return {name: getattr(rules, name) for name in options.names()}
+    return {name: getattr(rules, name) for name in option_list.names()}
 
 
 def some_rules(seed):
     chance, rules = random.Random(seed), Rules()
-    for option in options.each():
+    for option in option_list.each():
         if option.name != "phaseList" and chance.random() < 0.4:
             bounds = option.bounds()
             rules.set(option.name, str(chance.randint(*bounds)) if bounds else chance.choice(option.values))
@@ -61,12 +61,12 @@ def test_both_presets_are_what_the_rules_say():
 
 def test_every_row_can_be_read():
     """Each says a section, and what it needs, forbids and brings is there."""
-    for option in options.each():
-        assert option.section in options.SECTIONS, option.name
+    for option in option_list.each():
+        assert option.section in option_list.SECTIONS, option.name
         for clause in option._row.split("; ")[1:]:
             words = clause.split()
             if words[0] == "needs":
-                assert set(words[2:]) <= set(options.values_of(words[1])), clause
+                assert set(words[2:]) <= set(option_list.values_of(words[1])), clause
             elif "in" in words:
                 assert set(words[words.index("in") + 1 :]) <= set(MODES), clause
                 assert words[0] == "not" or words[0] in option.values, clause
@@ -115,7 +115,7 @@ def test_a_conflict_is_told_by_names():
     assert options.conflict(made("firstDealer=5"), 4) == ("firstDealer", "seats")
     assert options.conflict(made("mode=masters"), 5) == ("mode", "seats")
     assert options.conflict(made("mode=dice firstDealer=5"), 8) is None
-    for name in options.names():
+    for name in option_list.names():
         assert options.conflict(Rules(), 2) is None, name
 
 
@@ -124,7 +124,7 @@ def test_asking_changes_nothing():
         rules = some_rules(seed)
         rules.settle()
         before = dict(vars(rules))
-        for option in options.each():
+        for option in option_list.each():
             for value in option.values:
                 if ".." not in value:
                     found = rules.why_not(option.name, value)
@@ -142,7 +142,7 @@ def test_the_screen_shows_what_has_a_meaning():
     modes = [options.shown(made("mode=" + mode)) for mode in MODES]
     helpers = {"floatSkip", "dealerSkip", "knockWindow", "knockPriority", "knockPenalty", "altMode", "shortMinutes",
                "shortHands"}  # fmt: skip
-    assert set().union(*modes) | helpers == set(options.names())
+    assert set().union(*modes) | helpers == set(option_list.names())
 
 
 def test_twists_own_values_go_with_twist():
@@ -169,8 +169,8 @@ def test_what_rules_bring():
 
 
 def test_no_two_marks_are_alike():
-    texts = [option.name for option in options.each()]
-    texts += [f"{option.name}={value}" for option in options.each() for value in option.values]
+    texts = [option.name for option in option_list.each()]
+    texts += [f"{option.name}={value}" for option in option_list.each() for value in option.values]
     assert len({options._mark(text) for text in texts}) == len(texts)
 
 
@@ -190,7 +190,9 @@ def test_the_order_of_the_table_means_nothing_to_a_save(monkeypatch):
     """A new option, and one that moves, shift nothing."""
     rules = made("mode=masters goOut=float knock=on knockWindow=7 phaseList=1,2,8")
     packed, rules.newest = rules.pack(), "no"
-    monkeypatch.setattr(options, "TABLE", ("last newest no yes", *reversed(options.TABLE)))
+    table = ("last newest no yes", *reversed(options.TABLE))
+    for module in (option_list, options):
+        monkeypatch.setattr(module, "TABLE", table)
     again = options.unpack(packed)[0]
     assert values(again) == {**values(rules), "newest": "no"}
 

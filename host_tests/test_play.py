@@ -159,12 +159,12 @@ def test_a_skip_is_proposed_for_who_is_nearest_to_going_out(player):
     table.turn, table.step, table.drawn = 0, "play", 0
     table.hands[0][:] = bytes((0x17, 0x2C, SKIP, 0x39))
     screen.show.finish()
-    screen.my_move()
+    screen.turn.come_at_once()
     assert screen.hand.card() != SKIP  # until then it waits
     for seat, count in ((2, 3), (3, 2)):
         table.laid[seat] = [bytearray((1, 3, 0x13, 0x23, 0x33))]
         table.hands[seat][:] = table.hands[seat][:count]
-    screen.my_move()
+    screen.turn.come_at_once()
     player.handheld.run(100)
     assert screen.hand.card() == SKIP
     player.press("A", wait=120)
@@ -332,13 +332,14 @@ def test_a_key_that_comes_before_the_own_turn_counts_when_it_has_come(player, mo
     screen = player.screen
     until_turn(player, "draw")
     screen.turn.ready, before = False, screen.turn.draw()
-    player.handheld.until(lambda: screen.first is not None, step=5)
+    screen.game.moment = "table"  # what the turn needs comes now
+    player.handheld.until(lambda: screen.turn.first is not None, step=1)
     light, lit = screen.bar.light, []
     monkeypatch.setattr(screen.bar, "light", lambda: (lit.append(screen.turn.ready), light()))
     player.press("RIGHT")
     player.settle()
     assert lit == [False]
-    assert screen.first is None and screen.turn.ready and screen.turn.draw() != before
+    assert screen.turn.first is None and screen.turn.ready and screen.turn.draw() != before
 
 
 def test_open_moves_are_taken_back_one_by_one(player):
@@ -574,7 +575,7 @@ def twist(player):
     table.thrown_by[:] = b"\xff"
     table.turn, table.step, table.events[:] = 0, "draw", []
     screen.show.finish()
-    screen.my_move()
+    screen.turn.come_at_once()
     player.handheld.run(200)
     return screen, table
 
@@ -615,7 +616,7 @@ def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):
     for seat in (1, 2):
         table.skips[seat] = SKIP
     screen.panel.hand = b""
-    screen.my_move()
+    screen.turn.come_at_once()
     player.handheld.run(60)
     player._discard(SKIP, -1, 1)
     player.handheld.run(200)
@@ -647,7 +648,7 @@ def test_a_wild_is_not_discarded_unasked_but_as_the_last_card(player, cards, ask
     seat = table.turn
     table.hands[seat][:] = bytes(cards)
     table.laid[seat] = table.laid[seat] or [bytearray((1, 1, 0x01, 0x11, 0x21)), bytearray((1, 12, 0x0C, 0x1C, 0x2C))]
-    screen.my_move()
+    screen.turn.come_at_once()
     player.handheld.run(60)  # a key before the line has been seen does nothing
     player._choose(WILD)
     player._until("DOWN", lambda: player.choice()[0] == "discard")
@@ -679,7 +680,7 @@ def own_turn(player, hand, laid=(), others=(), drawn=0, step="play", **options):
     table.laid[0], table.laid[1] = [bytearray(group) for group in laid], [bytearray(group) for group in others]
     table.turn, table.step, table.drawn = 0, step, drawn
     screen.show.finish()
-    screen.my_move()
+    screen.turn.come_at_once()
     player.handheld.run(150)
     return screen, table
 
@@ -740,7 +741,7 @@ def test_the_pile_is_chosen_when_its_top_completes_the_phase(player, hand, top, 
     screen, table = own_turn(player, hand, step="draw")
     table.pile.append(top)
     table.thrown_by.append(255)
-    screen.my_move()
+    screen.turn.come_at_once()
     player.handheld.run(100)
     assert screen.turn.draw() == ("draw", source)
 
@@ -750,7 +751,7 @@ def test_the_pile_is_chosen_when_its_top_can_go_to_a_group_at_once(player, top, 
     screen, table = own_turn(player, (0x01, 0x2C), (THREES, THREES), step="draw")
     table.pile.append(top)
     table.thrown_by.append(255)
-    screen.my_move()
+    screen.turn.come_at_once()
     player.handheld.run(100)
     assert screen.turn.draw() == ("draw", source)
 
@@ -786,7 +787,7 @@ def test_the_lay_proposed_first_lets_most_cards_go(player):
     for threes_lie in (True, False):
         if not threes_lie:
             table.laid[1] = [bytearray((1, 10, 0x3A, 0x0A, 0x1A)), bytearray((1, 1, 0x31, WILD, WILD))]
-            screen.my_move()
+            screen.turn.come_at_once()
         player.press("A", wait=90)
         part = screen.part
         seen = [part.lay]

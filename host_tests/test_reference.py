@@ -9,7 +9,7 @@ bad, and must agree on which are allowed and on all that follows. Only the shuff
 import random
 
 import pytest
-from phase10.dealing import full_deck
+from phase10.box import full_deck
 from phase10.groups import HEAD
 from script.notation import name, parse
 from phase10.options import Rules

@@ -15,7 +15,7 @@ import check
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from phase10 import options
+from phase10 import option_list
 
 HERE = Path(__file__).resolve().parent
 SCRIPTS = sorted((HERE / "scripts").glob("*/*.p10"))
@@ -56,7 +56,7 @@ def test_scripts_are_many_and_say_what_they_test():
 def test_every_value_of_every_base_option_is_used():
     text = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
     for name in BASE_OPTIONS:
-        for value in options.values_of(name):
+        for value in option_list.values_of(name):
             assert re.search(rf"^option {name}={value}$", text, re.M), f"no script uses {name}={value}"
     for word in ("preset sheet", "preset mattel"):
         assert f"\n{word}\n" in text

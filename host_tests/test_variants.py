@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from phase10 import engine, knocking, phase_lists, snapshot, unpacking
 from phase10.cards import RULE, SKIP, WILD
-from phase10.dealing import full_deck
+from phase10.box import full_deck
 from phase10.options import Rules
 from phase10.table import NOBODY
 from phase10.turn import best_lay

@@ -13,7 +13,7 @@ import pytest
 driver.prepare()
 from art.letters import Face  # noqa: E402
 from handheld import written  # noqa: E402
-from phase10 import options  # noqa: E402
+from phase10 import option_list  # noqa: E402
 from screens.menus import presets  # noqa: E402
 from screens.table import coach  # noqa: E402
 
@@ -135,8 +135,8 @@ def options_told(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_rule_has_its_values(language):
     told = options_told(language)
-    assert set(told) == set(options.names())
-    for option in options.each():
+    assert set(told) == set(option_list.names())
+    for option in option_list.each():
         if option.name == "phaseList" or option.bounds():
             wanted = {"#"}
         elif option.name == "firstDealer":

@@ -9,6 +9,7 @@ it keeps just that alive. What holds something for the whole time (fonts, sheets
 """
 
 import gc
+import os
 import sys
 
 from micropython import const
@@ -18,7 +19,7 @@ SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
 SHORT = 49_152  # bytes free when a table has been opened; with less, BOTS and OWN come and go in turn
 AHEAD = 8_192  # bytes free; with less, nothing more is loaded ahead, and what was gives way when a moment begins
 PIECE = 2_048  # bytes left in one piece by then, from source half as many: a menu asks for so much at a time
-COMPILING = 24_576  # with less, that gives way from source, for what comes must be compiled beside it
+COMPILING = 5  # bytes that a byte of source takes while it is compiled, some more and some less
 PASSING = tuple("screens.directory resident".split())  # who knows a screen, and what it needs: no screen holds them
 SPARED = "phase10.building", "phase10.lay"  # what a hand needs a few times
 
@@ -70,13 +71,13 @@ def entering(moment: str, rules=None):
     global _stays
     needed = _begin(moment, rules)
     tidy()
-    while 0 < gc.mem_free() < (AHEAD if _compiled else COMPILING) and give_way():
-        pass
+    _have(AHEAD)
     _stays = set(_stays)  # lower in memory, now that there is room
     missing = [name for part in needed for name in part.split() if name not in sys.modules]
     yield 0, len(missing)
     try:
         for i in range(len(missing)):
+            _have(room_for(missing[i]))
             making_room(load, missing[i])
             yield i + 1, len(missing)
     except MemoryError:  # half of them would only be in the way
@@ -95,10 +96,13 @@ def _begin(moment: str, rules) -> tuple:
     lists = resident.lists_of(moment)
     needed, _ahead, _pictures = lists
     _expected = _pictures if _compiled else ""  # from source modules need the room to be compiled
+    if resident.FIRST in needed and not _compiled:
+        at = needed.index(resident.FIRST)
+        needed = needed[:at] + (resident.LARGEST,) + needed[at:]
     if rules:
         more = (brought(rules, lists) + " ",)
-        # Of the bots' modules these are large, and must be compiled while the others leave room for that.
-        at = len(needed) - (resident.BOTS in needed)  # which are the last part
+        # These are large, and must be compiled while what else comes at the table leaves room for that.
+        at = needed.index(resident.TABLE) if resident.TABLE in needed else len(needed)
         needed = needed[:at] + more + needed[at:]
     _stays.clear()
     for part in (resident.ALWAYS,) + needed:
@@ -130,8 +134,9 @@ def brought(rules, lists: tuple) -> str:
     """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be. What
     is seldom asked for is not waited for before a game's first table is seen.
     """
-    from resident import ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, RULES, TABLE
-    found, later = "", ASKED + ASKED_OF_BOTS if _compiled or DEAL in lists[0] or FIRST in lists[0] else ""
+    from resident import ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, RESUME, RULES, TABLE
+    found, waiting = "", [part for part in (DEAL, RESUME, FIRST) if part in lists[0]]
+    later = ASKED + ASKED_OF_BOTS if _compiled or waiting else ""
     for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
         if list_ in lists[0] + lists[1]:
             found += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)
@@ -156,7 +161,6 @@ def hold() -> None:
 
 def is_short() -> bool:
     """Is there too little room for the bots beside what a person's turn needs?"""
-    gc.collect()
     return 0 < gc.mem_free() < SHORT and not _everything
 
 
@@ -165,15 +169,18 @@ def load_ahead() -> bool:
     global _ahead
     for part in _ahead:
         for name in part.split():
-            if name not in sys.modules and not 0 < gc.mem_free() < _left_free:
-                try:
-                    load(name)
-                    bytearray(PIECE if _compiled else PIECE // 2)
-                except MemoryError:  # there may be for smaller ones
-                    _drop((name,))
-                    rest = part[part.find(" %s " % name) + len(name) + 1:]
-                    _ahead = (rest,) + _ahead[_ahead.index(part) + 1:]
-                return True
+            if name in sys.modules:
+                continue
+            if 0 < gc.mem_free() < max(_left_free, room_for(name)):
+                break  # what comes behind it may need it
+            try:
+                load(name)
+                bytearray(PIECE if _compiled else PIECE // 2)
+            except MemoryError:  # there may be for smaller ones
+                _drop((name,))
+                rest = part[part.find(" %s " % name) + len(name) + 1:]
+                _ahead = (rest,) + _ahead[_ahead.index(part) + 1:]
+            return True
     _ahead = ()  # to look for them in each frame would leave garbage
     return False
 
@@ -190,7 +197,23 @@ def load_one(names: str) -> bool:
 def load_less_ahead() -> None:
     """A menu has run out of memory: from now on as much is left free as a compilation needs."""
     global _left_free
-    _left_free = COMPILING
+    _left_free = 24_576
+
+
+def room_for(name: str) -> int:
+    """So many bytes must be free for a module to be loaded: from source it is compiled."""
+    if _compiled or _everything:
+        return 0
+    try:
+        return 2 * PIECE + os.stat("lib/%s.py" % name.replace(".", "/"))[6] * COMPILING
+    except OSError:  # a library's
+        return AHEAD
+
+
+def _have(room: int):
+    """What was loaded ahead gives way until so many bytes are free, or all of it has. To count them takes 7 ms."""
+    while room and _early and 0 < gc.mem_free() < room and give_way():
+        pass
 
 
 def making_room(do, *args):
@@ -247,8 +270,9 @@ def tidy() -> None:
     if _everything:
         return
     gone = [name for name in sys.modules if name not in _stays and _is_ours(name)]
-    if gone and gc.mem_free() >= SPARE:
-        gone = [name for name in gone if name not in SPARED]
+    if SPARED[0] in gone or SPARED[1] in gone:
+        if gc.mem_free() >= SPARE:
+            gone = [name for name in gone if name not in SPARED]
     if gone:
         _drop(gone)
 

@@ -20,22 +20,27 @@ ASKED = PLAIN + ("phase10.finder.worksheet phase10.finder.shortcuts phase10.find
                  " phase10.finder.changing phase10.swapping phase10.saving phase10.knocking ")
 ASKED_OF_BOTS = " bots.swapping bots.saving bots.knocking "
 BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.lessons phase10.seldom phase10.opening"
-         " phase10.dealing ")  # a game, and a hand
+         " phase10.box phase10.dealing ")  # a game, and a hand
 BOTS = (" bots.weights bots.needs bots.mind bots.hitting bots.throwing bots.feeding bots.playing phase10.view"
         " bots.drawing ")  # large ones first
 GAME = " screens.kinds screens.table.game "
-# What the table's first picture needs, but first of all, because it is the largest, who plays the table then.
-SEEN = " screens.table.screen screens.pace screens.table.felt screens.table.strips "
-FIRST = SEEN + "screens.table.pieces screens.table.opening "
-TABLE = SEEN + "screens.table.show screens.table.turn screens.table.bots "
+LOOK = " screens.pace screens.table.felt screens.table.strips "
+PIECES = LOOK + "screens.table.pieces "
+FIRST = PIECES + "screens.table.opening "  # what the table's first picture needs
+LARGEST = " screens.table.screen "  # who plays the table then; from source that is compiled before FIRST, or not at all
+TABLE = (LOOK + "screens.table.screen screens.table.show screens.table.turn screens.table.bots"
+         " screens.table.keeping ")
 OWN = " screens.table.drawing screens.table.playing "  # what a person's turn needs, and a bot's does not
 WAY = " resident screens.directory "  # on the way to a game each of the next moments asks for them
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
 PICTURES = " handheld.pictures "  # after the first picture, which asked for it
-RESUME = (" screens.seated phase10.layout phase10.building phase10.proving phase10.unpacking"
-          " screens.table.resume ")  # a game that was kept
-CHOICES = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.option_rows"
-           " phase10.options bots.weights bots.levels ")  # what a game is made of when it has been chosen
+OPTIONS = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.option_rows phase10.option_list"
+           " phase10.options ")
+CHOICES = OPTIONS + "bots.weights bots.levels "  # what a game is made of when it has been chosen
+RESUME = (" handheld.pictures bots.weights bots.levels screens.seated screens.menus.deal"
+          " screens.menus.resume ")  # a game that was kept
+UNPACK = (" phase10.layout phase10.building phase10.box phase10.proving phase10.unpacking"
+          " screens.table.lessons ")
 DEAL = CHOICES + "screens.menus.deal "
 PAGE = " screens.ahead screens.menus.page handheld.written "
 MENU = PAGE + "screens.menus.rows "
@@ -50,8 +55,10 @@ SHEET = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.t
 
 # Pictures (sheets, palettes) and fonts that stay when a moment begins; others come when asked for.
 CARDS = "small cards minis"  # large, and so loaded early, before modules leave the memory in pieces
-TABLE_PICTURES = CARDS + " palettes piles icons heads"
+SEATED = CARDS + " cast"  # and the faces of a game
+TABLE_PICTURES = SEATED + " palettes piles icons heads"
 MENU_PICTURES = "small big ground icons heads cards minis"
+PAUSE_PICTURES = MENU_PICTURES + " cast"
 
 # moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
 # which pictures and fonts it finds. Two functions, for what one gives is made by code that lies in one piece.
@@ -59,17 +66,19 @@ MENU_PICTURES = "small big ground icons heads cards minis"
 
 def in_a_game() -> dict:
     return {
-        "deal": ((DEAL, WAY), (STORE, USUAL, RULES, GAME, BEGIN, FIRST, TABLE, RESUME, PLAIN), CARDS),
-        "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, FIRST, TABLE, RESUME, PLAIN), CARDS),
-        "next_hand": ((WAY, RULES, GAME), (FIRST, TABLE, ASKED), CARDS),
+        "deal": ((DEAL, WAY), (STORE, USUAL, RULES, GAME, BEGIN, PIECES, FIRST, TABLE, PLAIN), CARDS),
+        "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, PIECES, FIRST, TABLE, PLAIN), CARDS),
+        "resume": ((OPTIONS, RESUME, WAY), (STORE, RULES, USUAL, UNPACK, GAME, PIECES, FIRST, PLAIN, TABLE), CARDS),
+        "saved": ((WAY, OPTIONS, RESUME, RULES, UNPACK, GAME), (USUAL, PIECES, FIRST, PLAIN, TABLE), CARDS),
+        "next_hand": ((WAY, RULES, GAME), (FIRST, TABLE, ASKED), SEATED),
         "opening": ((WAY, RULES, GAME, FIRST), (TABLE, ASKED), TABLE_PICTURES),
         "table": ((RULES, GAME, TABLE), (ASKED,), TABLE_PICTURES),  # as it opens, and for a move that needs the room
         "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),
         "all": ((RULES, GAME, TABLE, OWN, BOTS), (ASKED,), TABLE_PICTURES),
         "bots": ((RULES, GAME, TABLE, BOTS), (), TABLE_PICTURES),  # where the memory is too short for all
-        "pause": ((RULES, GAME, MENU, " screens.menus.choices "), (), MENU_PICTURES),
-        "score": ((RULES, GAME, PAGE, " screens.pace phase10.deal_codes "), (), MENU_PICTURES),
-        "board": ((RULES, GAME), (), MENU_PICTURES),
+        "pause": ((RULES, GAME, MENU, " screens.menus.choices "), (), PAUSE_PICTURES),
+        "score": ((RULES, GAME, PAGE, " screens.pace phase10.deal_codes "), (), PAUSE_PICTURES),
+        "board": ((RULES, GAME), (), PAUSE_PICTURES),
         "end": ((RULES, GAME, PAGE), (), MENU_PICTURES),
         "stars": ((RULES, GAME), (), MENU_PICTURES),
         "dice": ((DICE,), (), "small minis"),
@@ -80,7 +89,7 @@ def beside_a_game() -> dict:
     return {
         "empty": ((), (), "small"),  # after a fault
         "title": ((STORE, PICTURES), (CHOICES, RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo0 logo1"),
-        "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, FIRST, TABLE, PLAIN),
+        "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, PIECES, FIRST, TABLE, PLAIN),
                     MENU_PICTURES),
         "bench": ((), (RULES, GAME), MENU_PICTURES),
         "journey": ((), (), MENU_PICTURES + " north south"),

@@ -7,7 +7,7 @@ Prints `name value` lines; times in beats.
 import gc
 
 import beat
-from phase10 import cards, dealing
+from phase10 import box, cards
 from phase10.chance import Chance
 from phase10.finder.finder import Finder
 from phase10.options import Rules
@@ -19,7 +19,7 @@ CARDS = 11
 
 def hand_of(chance, rich: bool):
     """Eleven cards of a shuffled box. A rich hand, as no game deals them, is all Wilds and cards that go together."""
-    deck = dealing.full_deck(4, False)
+    deck = box.full_deck(4, False)
     chance.shuffle(deck)
     if not rich:
         return bytearray(deck[:CARDS])

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Writing a game down as a table script that can be run again: the setup, each move, and what must follow from it."""
 
-from phase10 import options
+from phase10 import option_list, options
 from phase10.cards import WILD
 from phase10.phases import SET
 from phase10.table import NOBODY
@@ -21,7 +21,7 @@ def rule_lines(rules) -> list:
     preset = options.Rules(rules.preset)
     preset.set("mode", rules.mode)
     preset.settle()
-    for name in options.names():
+    for name in option_list.names():
         value = getattr(rules, name)
         if value != getattr(preset, name) or (name == "mode" and value != "ordered"):
             lines.append("option %s=%s" % (name, value))

@@ -6,7 +6,7 @@ MicroPython, where the same seeds must give the same transcripts; whether these 
 
 from binascii import crc32
 
-from phase10 import ending, engine, options, snapshot, turn, unpacking  # noqa: F401 every hand ends
+from phase10 import ending, engine, option_list, options, snapshot, turn, unpacking  # noqa: F401 every hand ends
 from phase10.cards import RULE, SKIP, WILD
 from phase10.chance import Chance
 from script import writer
@@ -27,7 +27,7 @@ def rules_for(seed: int):
         rules.set("antiHands", str(1 + chance.below(4)))
         if rules.mode not in ("twist", "antiPhase"):
             rules.set("phaseList", SHORT[chance.below(len(SHORT))])
-        for name in options.names():
+        for name in option_list.names():
             if name not in _FIXED and chance.below(4) == 0:
                 rules.set(name, any_value(name, chance))
         if not rules.settle():
@@ -35,7 +35,7 @@ def rules_for(seed: int):
 
 
 def any_value(name: str, chance) -> str:
-    values = list(options.values_of(name))
+    values = list(option_list.values_of(name))
     if ".." in values[-1]:
         low, high = values[-1].split("..")
         return str(int(low) + chance.below(int(high) - int(low) + 1))

@@ -77,7 +77,7 @@ def test_the_games_are_of_every_kind():
     tables = [games.table_for(seed) for seed in range(GAMES)]
     assert {table.seats for table in tables} == {2, 3, 4, 5, 6}
     assert {table.rules.mode for table in tables} == set(games.MODES)
-    for option in games.options.each():
+    for option in games.option_list.each():
         if not option.name.startswith(("anti", "phaseList", "dice")):
             assert len({getattr(table.rules, option.name) for table in tables}) >= len(option.values[:3]), option.name
 

@@ -85,7 +85,7 @@ def test_a_whole_game_with_all_seats(device, way, settings, without, budget):
     """Every menu, then a game with a person and bots in all other seats, hand after hand to the end."""
     rules = measures.rules_of(way)
     seats = 4 if rules.mode.startswith("masters") else 6
-    for extra in LUCK:
+    for extra in LUCK[:1] if way in BEGIN_ANEW else LUCK:
         try:
             told = measures.play("screens", settings, extra, without, RULES=rules.pack(), SEATS=seats)
         except device.Failed as why:

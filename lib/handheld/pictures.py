@@ -4,7 +4,7 @@
 reads one.
 """
 
-from bitmaptools import readinto
+from bitmaptools import blit, readinto
 from displayio import Bitmap
 from micropython import const
 
@@ -44,6 +44,16 @@ def read(path: str, top: int = 0, high: int = 0):
         file.seek(end - (width + 7) // 8 * 4 * (top + high))  # a BMP stores the bottom row first
         readinto(bitmap, file, 4, element_size=4, reverse_pixels_in_element=True, reverse_rows=True)
     return bitmap, colours
+
+
+def cast(faces: bytes):
+    """(bitmap, colours) of these faces' moods, a row each."""
+    rows = Bitmap(64, 16 * len(faces), _COLOURS)
+    for seat in range(len(faces)):
+        two_faces, colours = sheet("faces", 16, 16, 8, faces[seat] // 2, 1)
+        x = faces[seat] % 2 * 64
+        blit(rows, two_faces, 0, 16 * seat, x1=x, x2=x + 64, y2=16)
+    return rows, colours
 
 
 def card_colours(number: int):

@@ -34,7 +34,7 @@ def turn(grid, tile: int, place: int = 0):
 
 def wander(dot, left: int):
     """Move the dot of the loading animation one step to the right, from `left` and back."""
-    dot.x = left + (dot.x - left + 5) % 20
+    dot.x = left + (dot.x - left + 2) % 20
 
 
 class Screen:

@@ -44,6 +44,17 @@ def fresh(name: str, width: int, height: int, tiles: int = 1, row: int = 0, rows
     return Sheet(bitmap, _palette(colours), width, height)
 
 
+def cast(faces: bytes):
+    """The four moods of each of these faces, a row each; made once for a game, and early, for it needs a larger piece
+    of memory than there may be later.
+    """
+    if "cast" not in _sheets:
+        from handheld import pictures
+        bitmap, colours = pictures.cast(faces)
+        _sheets["cast"] = Sheet(bitmap, _palette(colours), 16, 16)
+    return _sheets["cast"]
+
+
 def icons(rows: int = 2):
     """The sheet of icons, with at least so many rows of ten; most screens need only two, which saves memory."""
     if "icons" not in _sheets or _sheets["icons"].bitmap.height < 9 * rows:

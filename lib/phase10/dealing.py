@@ -7,6 +7,7 @@ rules are applied, and the first turn begins.
 from phase10 import cards, turn
 from phase10.actions import BEGAN, CHOOSING, DEALING, DREW, ENDED, GAME_OVER, GIVING, NOT_NOW, OVER, PLAYING, SERVED
 from phase10.actions import UPCARD
+from phase10.box import box
 from phase10.cards import RULE, SKIP, WILD
 from phase10.opening import HAND_SIZE, open_hand
 from phase10.table import NOBODY, pop
@@ -44,25 +45,6 @@ def whole_deck(table) -> bytearray:
     for saved in table.saved:
         for card in saved:
             cards.take_out(deck, card)
-    return deck
-
-
-def box(rules) -> bytearray:
-    """All cards that a game with these rules has."""
-    return full_deck(2 if rules.mode in ("masters", "mastersDeclare") else 4, rules.antiOthers == "on")
-
-
-def full_deck(skips: int, with_rule_card: bool) -> bytearray:
-    """All cards in order: 96 number cards, 8 Wilds, this many Skips and, if asked for, the rule card."""
-    deck = bytearray()
-    for colour in range(4):
-        for number in range(1, 13):
-            deck.append(colour << 4 | number)
-            deck.append(colour << 4 | number)
-    deck.extend(bytes([WILD]) * 8)
-    deck.extend(bytes([SKIP]) * skips)
-    if with_rule_card:
-        deck.append(RULE)
     return deck
 
 

@@ -6,8 +6,8 @@ is in its range, the groups are valid and the step is possible. Whether play can
 
 from phase10 import building, cards
 from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING, TURNING
+from phase10.box import box
 from phase10.cards import SKIP, SPENT, WILD
-from phase10.dealing import box
 from phase10.groups import HEAD, stands_as_wild
 from phase10.phases import FLUSH
 from phase10.table import MARK, NOBODY, OUT_OF_GAME

@@ -41,6 +41,7 @@ def picture(names: str) -> bool:
     """One more of these fonts and sheets; False when all are there."""
     if "big" in names and not text.has_font("big"):
         text.font("big")
+        memory.tidy()  # of what has read it, which is twice as large
         return True
     for sheet in _SHEETS:
         if sheet[0] in names and not sheets.has(sheet[0]):

@@ -32,8 +32,11 @@ class App:
 
     @property
     def big(self):
-        """The large letters, which the table does without."""
-        return memory.making_room(text.font, "big")
+        """The large letters, which the table does without; the small ones where there is no room for those."""
+        try:
+            return memory.making_room(text.font, "big")
+        except MemoryError:
+            return self.small
 
     def words_of(self, family: str):
         """Sentences in the language that is spoken; a screen asks for those of its own."""
@@ -52,7 +55,10 @@ class App:
                 if self._enter():
                     return
                 memory.wipe()  # here, where also what lies in the way of _step() is reached
-            self._step()
+                self._step()
+                memory.tidy()  # of what has led here, now that the screen has been seen
+            else:
+                self._step()
         except Exception as error:
             try:
                 self._rescue(error)

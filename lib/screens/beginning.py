@@ -33,5 +33,5 @@ def first_screen(settings, again: bool) -> tuple:
     if settings.demo:
         return "deal", "demo", None, range(settings.demo if settings.demo > 1 else DEMO_SEATS)
     if again:
-        return "deal", "saved"
+        return ("resume",)
     return ("title",)

@@ -7,8 +7,8 @@ import gc
 import memory
 from handheld import clock
 
-_DEALS = ("deal", "next_hand")
-_FIRST = ("deal", "next_hand", "sheet", "hand", "turn", "paper", "graph")  # before these the old screen goes
+_DEALS = ("deal", "resume", "next_hand")
+_FIRST = ("deal", "resume", "next_hand", "sheet", "hand", "turn", "paper", "graph")  # before these the old screen goes
 
 
 def enter(app, name: str, args: tuple):
@@ -49,7 +49,6 @@ def enter(app, name: str, args: tuple):
         app.args = ()  # to open it anew is to go on with that game
     app.machine.screen.show(app.screen.group)
     app.entered = clock.ms()
-    memory.tidy()
 
 
 def is_asked(app) -> bool:
@@ -62,10 +61,13 @@ def is_asked(app) -> bool:
 
 
 def menus_pictures():
-    """Those that all menus have come, one a step, where the moment is a menu's."""
+    """Those that all menus have come, one a step, where the moment is a menu's and there is room for them."""
     from screens import ahead
-    while "big" in memory.pictures() and memory.making_room(ahead.picture, ahead.MENUS):
-        yield
+    try:
+        while "big" in memory.pictures() and memory.making_room(ahead.picture, ahead.MENUS):
+            yield
+    except MemoryError:  # the screen asks for what it cannot do without
+        pass
 
 
 def screen_of(name: str):
@@ -82,6 +84,8 @@ def screen_of(name: str):
         from screens.menus.phases import Screen
     elif name == "deal":
         from screens.menus.deal import Screen
+    elif name == "resume":
+        from screens.menus.resume import Screen
     elif name == "next_hand":
         from screens.menus.deal import NextHand as Screen
     elif name == "table":

@@ -2,14 +2,13 @@
 # SPDX-License-Identifier: MIT
 """What a hand has left all over the memory moves to its low end, so that what is free is in few pieces."""
 
-import gc
-
 from memory import low
 
 
 def gather(game):
-    """The bytes of a game and of its table, also those in lists and in lists of lists, are made anew."""
-    gc.collect()
+    """The bytes of a game and of its table, also those in lists and in lists of lists, are made anew. There is no
+    garbage below them: CircuitPython has just collected, when it imported this.
+    """
     try:
         for thing in (game, game.table):
             for name, value in thing.__dict__.items():

@@ -10,7 +10,7 @@ from handheld import GAME, faults, restart
 from handheld.complaints import complain
 from screens.kinds import DEMO, PLAY
 
-_DEALS = ("deal", "next_hand")
+_DEALS = ("deal", "resume", "next_hand")
 _COUNTED = ("end", "dice_end")  # here the game is in the records already and must not be kept once more
 
 

@@ -1,14 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The loading screen before a game: the modules of the menu have been unloaded; it loads the rules, the game and its
-table, one module per frame. The number of cards shown is the progress bar.
+table, one module per frame. The number of cards shown is the progress bar. A saved game is loaded by resume.py.
 """
 
 import memory
 from displayio import Group
 
-from handheld import GAME, colours, sheets, text
-from handheld.complaints import complain
+from handheld import colours, sheets, text
 from phase10.actions import DEALING, OVER
 from screens.kinds import DEMO, EVENT, JOURNEY, PLAY, QUICK
 
@@ -16,7 +15,7 @@ _KINDS = {"play": PLAY, "quick": QUICK, "event": EVENT, "journey": JOURNEY}  # k
 
 _BACK = 16  # tile of cards
 _CARDS = 10
-_RULES_AT = 4  # offset of the rules in a snapshot
+_FACES = 4  # with more seats the table shows heads instead
 
 
 class Deal:
@@ -44,7 +43,6 @@ class Deal:
         if game and game.SCREEN == "table":
             for done in self.load("opening", game.rules, _CARDS // 2):
                 if not done:  # what was needed only to create or load the game has just been unloaded
-                    from screens.gathering import gather
                     gather(game)
                     memory.tidy()
                 yield
@@ -63,7 +61,7 @@ class Deal:
 
 class Screen(Deal):
     def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, guided: bool = False):
-        """kind: one of _KINDS, "saved" or "demo". rules: packed, the number of a level of the journey, or None for the
+        """kind: one of _KINDS, or "demo". rules: packed, the number of a level of the journey, or None for the
         default rules.
         """
         Deal.__init__(self, app, self.work(kind, rules, seats, seed, guided))
@@ -72,13 +70,9 @@ class Screen(Deal):
         """Generator: after the first frame, load the rules, the game and its table."""
         yield
         app = self.app
-        rules = rules_of(app, kind, packed)
-        memory.tidy()
-        if rules:  # None if the save is of another kind of game
-            yield from self.load("game", rules, 0)
-        if kind == "saved":
-            memory.making_room(self.resume, rules)
-        elif kind == "demo":
+        rules = rules_of(kind, packed)
+        yield from self.load("game", rules, 0)
+        if kind == "demo":
             app.game = self.demo(rules, len(seats))
         else:
             app.game = self.begin(kind, rules, seats, seed, guided)
@@ -103,12 +97,6 @@ class Screen(Deal):
         made.deal()
         return made
 
-    def resume(self, rules):
-        from screens.table import resume
-        self.app.game, wrong = resume.load(self.app, rules)
-        if wrong:
-            complain("game", wrong)
-
 
 class NextHand(Deal):
     """The same between two hands: rules and game are loaded already."""
@@ -130,33 +118,28 @@ def cards():
     return sheets.load("cards", 14, 22, 18)
 
 
-def rules_of(app, kind: str, packed):
-    """The InForce of the new or saved game, created while the heap is still empty, because options.py is large; None if
-    it is no game with cards, or the save is damaged.
-    """
+def gather(game):
+    """Now there is most room: what lies everywhere comes to lie together, and what is large is made."""
+    from screens import gathering
+    gathering.gather(game)
+    if len(game.faces) <= _FACES:
+        sheets.cast(game.faces)
+
+
+def rules_of(kind: str, packed):
+    """The InForce of the new game, created while the heap is still empty, because options.py is large."""
     from phase10 import options
     if kind == "journey":
         from screens.journey import levels
-        return _together(levels.read(packed).rules().in_force())
-    at = 0
-    try:
-        if kind == "saved":
-            from screens import seated
-            packed, _ = app.machine.load(GAME)
-            if not packed or seated.form_of(packed) != seated.CARDS:
-                return None
-            at = seated.unpack(packed)[1] + _RULES_AT
-        if packed:
-            rules, end = options.unpack(packed, at)
-            force = rules.in_force(bytes(packed[at:end]))
-        else:
-            force = options.Rules().in_force()
-    except (ValueError, IndexError):
-        return None  # resume() will report the damage
-    return _together(force)
+        force = levels.read(packed).rules().in_force()
+    elif packed:
+        force = options.unpack(packed)[0].in_force(packed)
+    else:
+        force = options.Rules().in_force()
+    return together(force)
 
 
-def _together(force):
+def together(force):
     """A copy of the rules, allocated together low in the heap, so that freeing options.py leaves no gaps between its
     parts."""
     import gc

@@ -5,7 +5,7 @@ why. The options and their conflicts are in phase10/options.py.
 """
 
 from handheld import colours
-from phase10 import options, phase_lists
+from phase10 import option_list, options, phase_lists
 from screens.menus import presets, rows
 
 
@@ -138,7 +138,7 @@ class Screen(rows.List):
 
 def _next(name: str, value: str, step: int) -> str:
     """The next or previous value of an option."""
-    option = options.find(name)
+    option = option_list.find(name)
     bounds, values = option.bounds(), option.values
     if bounds:
         return str(min(max(int(value) + step, bounds[0]), bounds[1]))

@@ -41,7 +41,7 @@ class Screen(rows.Chooser):
             complain("game", wrong)
         self.saved = bool(saved)  # is there a saved game?
         if saved:
-            memory.expect("deal")
+            memory.expect("resume")
         load = app.machine.load
         self.newcomer = not (HAND in app.machine.settings.told or load(RECORDS)[0] or load(JOURNEY)[0])
         self.main = _FAIR if app.machine.settings.event else _MENU
@@ -85,7 +85,7 @@ class Screen(rows.Chooser):
         app, item = self.app, self.items[row]
         app.again = False  # chosen by a person: if memory is short, one more restart is allowed
         if item == "CONTINUE":
-            app.go("deal", "saved")
+            app.go("resume")
         elif item == "NEW_GAME":
             app.go("newgame", None, self.saved)
         elif item == "QUICK_HAND":

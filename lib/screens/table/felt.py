@@ -17,6 +17,7 @@ from phase10.cards import SPENT, WILD
 from phase10.phases import COLOUR, SET, label
 
 PLAIN = const(4)  # the palette of all that has no colour
+GHOST = const(12)  # the palette of what is missing
 LIT = const(13)  # added to a palette: what the chosen card fits
 BACK = const(0x70)  # a card seen from behind
 SLOT = const(0)

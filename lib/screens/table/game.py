@@ -49,6 +49,11 @@ class Game:
         self.moment = "table"  # what else is in memory with them or without, by resident.py
         self.short = False  # is the memory too short for bots to stay while a person thinks?
 
+    def begin_moment(self) -> str:
+        """What the table opens with: where a person is to move, all that this needs."""
+        self.moment = "own" if self.is_person(self.table.turn) else "table"
+        return self.moment
+
     def waking(self):
         """The bots come into memory, a module a step, and last of all: what stays lies below them."""
         self.moment = "bots" if self.short else "all"

@@ -15,7 +15,6 @@ from handheld.screen import wander
 from phase10.actions import BEGAN
 from screens import pace
 from screens.table.felt import Hand
-from screens.table.screen import Screen
 from screens.table.strips import Prompt
 
 _WAY = const(137)  # from here on a dot wanders
@@ -71,9 +70,9 @@ class Opening:
         """What plays the table comes, a module a step, and takes it over."""
         app = self.app
         yield  # the first picture
-        yield from app.enter_moment("table")
+        yield from app.enter_moment(app.game.begin_moment())
+        from screens.table.screen import Screen
         memory.hold()
         self.group.remove(self.dot)
         app.screen = Screen(app, self)
-        memory.tidy()
         yield  # once more, for who asks for this step

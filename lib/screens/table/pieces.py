@@ -16,7 +16,7 @@ from handheld import sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GOLD, INK, PALE_FELT, PIT
 from handheld.sheets import solid
 from screens.kinds import DEMO
-from screens.table.felt import DECK_X, PLAIN, Groups, Minis, Panel, Piles
+from screens.table.felt import DECK_X, GHOST, LIT, PLAIN, Groups, Minis, Panel, Piles
 from screens.table.strips import Strip
 
 _STRIP = const(21)  # how high it is
@@ -24,6 +24,7 @@ _ROWS = const(9)  # of pixels in a label
 _UP = const(6)  # icons; also the cursor's
 _DOWN = const(8)
 _SKIP = const(13)
+_PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT, LIT + 1, LIT + 2, LIT + 3, LIT + PLAIN))
 
 
 def pieces(app, game, say, saved: int):
@@ -33,7 +34,7 @@ def pieces(app, game, say, saved: int):
     for sheet in (("cards", 14, 22, 18), ("minis", 10, 13, 32), ("piles", 18, 26, 4)):
         sheets.load(*sheet).palette = sheets.palette(PLAIN)  # their own colours are never shown
     gc.collect()
-    for colour in range(PLAIN):  # all are wanted sooner or later, and later there may be no room to read them
+    for colour in _PALETTES:  # all are wanted sooner or later, and to read them then would take a key's time
         sheets.palette(colour)
     sheets.icons()
     top = strip(app, game)
@@ -65,7 +66,7 @@ def strip(app, game):
     shown = seats if seats <= 3 else seats - 1
     width = 160 // shown
     make = wide_cell if wide else small_cell
-    faces = cast(game.faces) if wide else sheets.load("heads", 9, 9, 8)
+    faces = sheets.cast(game.faces) if wide else sheets.load("heads", 9, 9, 8)
     gc.collect()
     cells = [make(app, faces, i * width + 1, width, numbers, phases, paper) for i in range(shown)]
     under = box(GOLD, width, 2, 0, _STRIP - 2)
@@ -73,17 +74,6 @@ def strip(app, game):
     for parts in cells:
         stack(made, *parts)
     return made
-
-
-def cast(faces: bytes):
-    """The four moods of each seat's face, without those of who does not play."""
-    rows = Bitmap(64, 16 * len(faces), 16)
-    for seat in range(len(faces)):  # one row at a time: for all there may be no room in one piece
-        two_faces = sheets.two_faces(faces[seat])
-        x = faces[seat] % 2 * 64
-        blit(rows, two_faces.bitmap, 0, 16 * seat, x1=x, x2=x + 64, y2=16)
-    two_faces.bitmap = rows
-    return two_faces
 
 
 def wide_cell(app, faces, x: int, width: int, numbers, phases, paper):

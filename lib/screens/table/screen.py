@@ -20,6 +20,7 @@ class Screen:
     def __init__(self, app, opening):
         """`opening`: the table as it has been seen so far, while these came."""
         from screens.table.bots import Bots
+        from screens.table.keeping import Keeper
         from screens.table.show import Show
         from screens.table.turn import Turn
         self.app = app
@@ -34,15 +35,12 @@ class Screen:
         self.part = None  # a step of its own that has the keys
         self.part_name = ""
         self.bots = Bots(self)
+        self.keeper = Keeper(self)
         self.asked = None  # about which discard everybody has been asked who knocks
         self.shining = 0  # how many groups did when they were last shown
         self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
-        self.trouble = None  # why the last save failed
-        self.over = False  # has the end of the hand been kept?
-        self.pausing = False  # is the table left as soon as it is saved?
         self.later = None  # what a key has asked for, and takes longer than a frame
         self.unmeasured = False  # is the phase still to be measured, when a key has been answered?
-        self.first = None  # a key that came while the own turn was on its way, 0: none; None: it is not
         self.advice = None  # the move that the owl would make
         self.seen = False  # has the table been shown?
         gc.collect()
@@ -107,7 +105,8 @@ class Screen:
         except MemoryError:
             self.panel.hand = b""
             self.game.make_room()
-        memory.tidy()
+        if self.seen:  # else the first move does that
+            memory.tidy()
 
     def show_draw(self):
         """The piles, and from which of them a card would be drawn."""
@@ -165,11 +164,11 @@ class Screen:
         if self.later:
             self.act()
             return 0
-        if self.pausing:
-            return self.pause_step()
+        if self.keeper.pausing:
+            return self.keeper.pause_step()
         if self.show.tick():
             if self.game.unsaved and self.show.motion.holding:
-                self.save()
+                self.keeper.save()
             return None
         return self.go_on()
 
@@ -195,17 +194,13 @@ class Screen:
             game.keep()
             return None
         if self.app.unkept:
-            game.with_room(self.keep_choices, None)
-            memory.tidy()
+            self.keeper.keep_choices()
             return None
-        if self.must_save():
-            self.save()
+        if self.keeper.must_save():
+            self.keeper.save()
             return 0
         if table.step in (OVER, ENDED):
-            if not self.over:  # before the sheet is shown, for that may be looked at for long
-                if not self.bots.go():  # they are in the way of who keeps the game
-                    self.over = True
-                    game.to_be_saved()
+            if self.keeper.hand_over():
                 return 0
             self.app.go("board" if game.rules.mode == "twist" else "score")
         elif table.step == DEALING:
@@ -225,17 +220,13 @@ class Screen:
         elif table.step in (GIVING, NAMING):
             self.open("aim")
         elif not self.seen:
-            self.my_move()  # the table is sent once
+            self.turn.come_at_once()  # the table is sent once
         else:
-            self.first = self.first or 0
+            self.turn.first = self.turn.first or 0
             if not self.bots.go():
-                self.then(self.come_to_move)
+                self.then(self.turn.come)
             return 0
         return None
-
-    def keep_choices(self):
-        from screens.menus import choices
-        choices.keep_unkept(self.app)
 
     def may_ask(self) -> bool:
         """Could somebody knock for a discard about which nobody has been asked yet?"""
@@ -246,33 +237,6 @@ class Screen:
         """Who knocks? Everybody is asked once about each discard."""
         self.asked = (self.game.table.turn, len(self.game.table.pile))
         self.open("knock")
-
-    def come_to_move(self):
-        """A person's turn begins, in steps: keys are looked at in between."""
-        self.show_hand()
-        self.show_phase(())
-        self.then(self.begin_move)
-
-    def begin_move(self):
-        self.turn.begin()
-        self.then(self.offer_move)
-
-    def my_move(self):
-        """The same at once."""
-        self.bots.leave()
-        self.come_to_move()
-        while self.later:
-            self.act()
-
-    def offer_move(self):
-        """What the keys do is seen; one that came too early does it now."""
-        first, self.first = self.first, None
-        if self.game.table.step == DRAWING:
-            self.app.machine.sound("turn")
-        self.app.machine.lights("turn")
-        self.refresh()
-        if not self.teach("draw" if self.game.table.step == DRAWING else "play") and first:
-            self.turn.key(first)
 
     def teach(self, moment: str) -> bool:
         """Is there something to be told at this moment? Then that has to be read first."""
@@ -294,17 +258,17 @@ class Screen:
         machine, since = self.app.machine, self.bar.since
         early = event == A and (  # before the picture with this line was there
             self.later or clock.diff(machine.keys.when, machine.sent if since < 0 else since) <= 0)
-        if self.first is not None and event not in (A, START):
-            self.first = event  # what it does is seen when the turn has come
+        if self.turn.first is not None and event not in (A, START):
+            self.turn.first = event  # what it does is seen when the turn has come
             self.bar.light()
             return
         while self.later:
             self.act()
         turn, before = self.turn, self.sight()
-        if self.pausing:
+        if self.keeper.pausing:
             pass
         elif event == START:
-            self.soon(self.pause)
+            self.soon(self.keeper.pause)
         elif self.show.busy():
             self.skip_motion(event)
         elif early:
@@ -334,8 +298,8 @@ class Screen:
         """A key that ended what was shown is the first of the own turn, if it is one's turn now."""
         if event and not self.show.tick():
             self.go_on()
-            if self.first is not None:
-                self.first = event
+            if self.turn.first is not None:
+                self.turn.first = event
             elif self.turn.ready:
                 self.turn.key(event)
 
@@ -380,7 +344,7 @@ class Screen:
     def take_back(self):
         if self.game.with_room(self.game.undo, False):
             self.app.machine.sound("move")
-            self.my_move()
+            self.turn.come_at_once()
         else:
             self.refuse("memory")
 
@@ -393,41 +357,6 @@ class Screen:
         """What an error code means."""
         words = self.app.words_of("why")
         return words.entry(words.WHY, code, words.FORBIDDEN)
-
-    def must_save(self) -> bool:
-        """Packed when the viewer's own card has landed, before anybody moves; written while it is told what the next
-        one does, but where the memory is short before the bots come into it.
-        """
-        game, table = self.game, self.game.table
-        if game.unsaved is None or game.saving:
-            return game.unsaved is not None
-        return not game.players or not (game.unsaved and table.step in (DRAWING, PLAYING) and game.levels[table.turn])
-
-    def save(self):
-        trouble = self.game.save_step()
-        if self.game.unsaved is not None:
-            return
-        if not trouble and self.app.machine.power.runs_out():
-            trouble = self.game.with_room(self.game.save, "memory") or "battery"
-        if trouble and trouble != self.trouble:
-            words = self.app.words_of("why")
-            self.show.note(words.entry(words.NOT_SAVED, trouble))
-            memory.tidy()
-        self.trouble = trouble
-
-    def pause(self):
-        self.show.finish()
-        if self.part_name != "pass_on":  # that covers what the next one must not see
-            self.close_part()
-        self.game.to_be_saved(True)
-        self.pausing = True
-
-    def pause_step(self) -> int:
-        """The game is saved first, in steps, for a key is seen in between."""
-        trouble = self.game.save_step()
-        if self.game.unsaved is None:
-            self.app.go("pause", 0, trouble)
-        return 0
 
     # --- parts ----------------------------------------------------------------------------------------------------
 

@@ -2,13 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What the hand has of a phase, and which of its places are empty, for the panel. In memory while the hand changes."""
 
-from micropython import const
-
 from phase10.cards import WILD
 from phase10.phases import COLOUR, label, size_of
-from screens.table.felt import PLAIN, SLOT, in_group, number_in
-
-_GHOST = const(12)  # a palette
+from screens.table.felt import GHOST, PLAIN, SLOT, in_group, number_in
 
 
 def measure(panel, table, seat: int, phases):
@@ -59,4 +55,4 @@ def missing(group, i: int) -> int:
     """Tile and palette, as in_group() gives them, of a place of a group for which there is no card yet."""
     if group[0] == COLOUR:
         return SLOT | PLAIN << 8  # any card of the colour will do
-    return number_in(group, i) | _GHOST << 8
+    return number_in(group, i) | GHOST << 8

@@ -31,6 +31,35 @@ class Turn:
         self.sure = ""  # what has been asked about a discard
         self.spare = 0  # the card that nothing need be asked about
         self.can_lay = False
+        self.first = None  # a key that came while the turn was on its way, 0: none; None: it is not
+
+    def come_at_once(self):
+        """It begins, in one frame."""
+        self.screen.bots.leave()
+        self.come()
+        while self.screen.later:
+            self.screen.act()
+
+    def come(self):
+        """It begins, in steps: keys are looked at in between."""
+        self.screen.show_hand()
+        self.screen.show_phase(())
+        self.screen.then(self.come_to_keys)
+
+    def come_to_keys(self):
+        self.begin()
+        self.screen.then(self.offer)
+
+    def offer(self):
+        """What the keys do is seen; one that came too early does it now."""
+        screen, drawing = self.screen, self.game.table.step == DRAWING
+        first, self.first = self.first, None
+        if drawing:
+            screen.app.machine.sound("turn")
+        screen.app.machine.lights("turn")
+        screen.refresh()
+        if not screen.teach("draw" if drawing else "play") and first:
+            self.key(first)
 
     def begin(self):
         """The viewer's keys are asked for."""

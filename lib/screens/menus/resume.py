@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The loading screen of the game in the store, be it one with cards or one with dice; see deal.py."""
+
+import gc
+
+import memory
+from handheld import GAME
+from handheld.complaints import complain
+from screens import seated
+from screens.kinds import PLAY
+from screens.menus import deal
+
+_RULES_AT = 4  # offset of the rules in a snapshot
+
+
+class Screen(deal.Deal):
+    def __init__(self, app):
+        deal.Deal.__init__(self, app, self.work())
+
+    def work(self):
+        """Generator: after the first frame, load the rules, the game and its table."""
+        yield
+        app = self.app
+        packed, wrong = app.machine.load(GAME)
+        rules = packed and rules_of(packed)
+        if rules:  # None if it is another kind of game, or damaged
+            yield from self.load("saved", rules, 0)
+        if packed:
+            app.game = memory.making_room(game_of, app, packed, rules)
+            if not app.game:
+                wrong = "damaged"
+        if wrong:
+            complain("game", wrong)
+        packed = None
+        yield from self.go_to_it()
+
+
+def rules_of(packed):
+    """The InForce of a saved game with cards, created while the heap is still empty, because options.py is large; None
+    if it is none, or damaged.
+    """
+    from phase10 import options
+    try:
+        if seated.form_of(packed) != seated.CARDS:
+            return None
+        at = seated.unpack(packed)[1] + _RULES_AT
+        rules, end = options.unpack(packed, at)
+    except (ValueError, IndexError, UnicodeError):
+        return None
+    return deal.together(rules.in_force(bytes(packed[at:end])))
+
+
+def game_of(app, packed, rules=None):
+    """The Game of what lay in the store, None if that is damaged; `rules`: its own, if they are there already."""
+    try:
+        if packed[1] != PLAY:  # no other is ever saved
+            return None
+        if seated.form_of(packed) == seated.DICE:
+            from screens.dice import game as dice_game
+            return dice_game.unpack(app, packed)
+        return _unpack(app, packed, rules)
+    except (ValueError, IndexError, UnicodeError):
+        return None
+
+
+def _unpack(app, packed, rules):
+    from phase10 import unpacking
+    from screens.table import game, lessons
+    seats, at, run = seated.unpack(packed)
+    table = unpacking.unpack(packed[at:], rules)
+    if table.seats != len(seats):
+        raise ValueError
+    gc.collect()  # what goes on lies below what it was read with
+    playing = game.Game(app, table.rules, seats, 0, packed[1], table)
+    playing.viewer, playing.run = packed[2], run
+    playing.kept = None
+    lessons.begin(playing, app.machine.settings.told)
+    return playing
