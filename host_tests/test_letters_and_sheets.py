@@ -9,6 +9,7 @@ import shutil
 from types import SimpleNamespace
 
 import driver
+import key_player
 import pytest
 
 LIB = driver.ROOT / "lib"
@@ -21,7 +22,7 @@ from bitmaptools import fill_region  # noqa: E402
 from displayio import Bitmap, Group  # noqa: E402
 from handheld import complaints, fonts, sentence, sheets, text, written  # noqa: E402
 from screens.sheet import canvas  # noqa: E402
-from stage import go, where  # noqa: E402
+from stage import go, play, where  # noqa: E402
 
 
 @pytest.fixture
@@ -354,3 +355,36 @@ def test_letters_that_there_is_no_room_for_are_not_called_damaged(monkeypatch):
     monkeypatch.setattr(memory, "give_way", lambda: True)
     from screens.app import App
     assert App.big.fget(None).width("A") > 5 and not complaints.found and left == [0]
+
+
+def test_the_faces_of_a_game_stay_as_long_as_it_is_played():
+    """They are made once, and early: later there may be no piece of memory large enough."""
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(300)
+        from handheld import sheets
+        game = play(handheld, 4)
+        for name in ("table", "pause", "table"):
+            go(handheld, name)
+            cast = sheets._sheets["cast"]
+            assert (cast.bitmap.width, cast.bitmap.height) == (64, 64)
+            assert game.__dict__.setdefault("cast", cast) is cast
+        faces = [sheets.two_faces(kind).bitmap for kind in game.faces]
+        for seat, kind in enumerate(game.faces):
+            for x in range(64):
+                assert [cast.bitmap[x, 16 * seat + y] for y in range(16)] == [
+                    faces[seat][kind % 2 * 64 + x, y] for y in range(16)]
+        go(handheld, "title")
+        assert "cast" not in sheets._sheets
+
+
+def test_all_palettes_of_the_table_come_with_it():
+    """To read one while a key waits would take long."""
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(300)
+        from handheld import sheets
+        play(handheld, 3)
+        go(handheld, "table")
+        there, player = set(sheets._palettes), key_player.Fingers(handheld)
+        while player.settle():
+            assert len(there) == 11 and set(sheets._palettes) == there
+            player.move()

@@ -363,6 +363,57 @@ def test_what_was_loaded_ahead_gives_way_to_the_cards_of_the_deal(reload, monkey
         assert not app_of(one).machine.complaints
 
 
+@pytest.mark.parametrize("compiled", [False, True])
+def test_room_is_made_before_a_module_is_compiled(reload, monkeypatch, compiled):
+    """As much as its file says that it needs, at the cost of what was loaded ahead; a compiled one needs no more."""
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(20_000)
+        import gc
+
+        memory = sys.modules["memory"]
+        monkeypatch.setattr(memory, "_compiled", compiled)
+        early = [name for name in memory._early if name in sys.modules]
+        monkeypatch.setattr(gc, "mem_free", lambda: 20_000 + 2000 * sum(name not in sys.modules for name in early))
+        real, rooms = memory.load, []
+
+        def load(name):
+            rooms.append((memory.room_for(name), gc.mem_free()))
+            return real(name)
+
+        monkeypatch.setattr(memory, "load", load)
+        needed = "screens.menus.presets", "screens.menus.newgame"
+        memory._drop(needed)
+        early = [name for name in early if name not in needed]
+        memory.enter("newgame")
+        assert len(rooms) >= len(needed) and all(compiled or 4000 < need <= free for need, free in rooms)
+        gone = [name for name in early if name not in sys.modules]
+        assert not gone if compiled else 2 < len(gone) < len(early) and early[-1] in gone
+
+
+def test_without_room_for_large_letters_a_menu_has_small_ones(reload, monkeypatch):
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        from handheld import text
+        real = text.font
+
+        def font(name):
+            if name == "big" and not text.has_font(name):
+                raise MemoryError
+            return real(name)
+
+        play(one, 3)
+        go(one, "table")
+        text.keep_fonts("small")
+        monkeypatch.setattr(text, "font", font)
+        go(one, "pause")
+        assert where(one) == "pause" and not app_of(one).machine.complaints
+        assert app_of(one).big is app_of(one).small
+        monkeypatch.setattr(text, "font", real)
+        assert app_of(one).big is not app_of(one).small
+
+
 def test_where_the_way_to_a_screen_finds_no_room_what_was_loaded_ahead_gives_way(reload, monkeypatch):
     reload("startup")
     with Handheld(seed=7, speed="none") as one:
