@@ -30,13 +30,13 @@ EDGE = 1260  # so many: one more, and CircuitPython's table of names takes 7.7 K
 # Modules that any game with cards comes to, beside those that resident.py keeps in memory. All names that there are
 # would be too many: they come near that edge.
 MET = """
-    bots bots.levels bots.plain handheld.lights handheld.sound phase10.beginning phase10.box phase10.building
-    phase10.deal_codes phase10.dealing phase10.ending phase10.lay phase10.layout phase10.option_list phase10.option_rows
-    phase10.options phase10.phase_lists phase10.rules phase10.seldom phase10.snapshot phase10.stopping phase10.winning
-    screens.menus.deal screens.seated
-    screens.table.aim screens.table.dealt screens.table.laid screens.table.lay screens.table.lessons
-    screens.table.parts screens.table.pieces screens.table.saved screens.table.seldom screens.table.sense
-    screens.table.skips screens.table.slots screens.table.won
+    bots bots.levels bots.plain handheld.lights handheld.putting handheld.sound handheld.writing phase10.beginning
+    phase10.box phase10.building phase10.deal_codes phase10.dealing phase10.ending phase10.lay phase10.layout
+    phase10.option_list phase10.option_rows phase10.options phase10.phase_lists phase10.rules phase10.seldom
+    phase10.snapshot phase10.stopping phase10.winning screens.menus.deal screens.seated screens.table.aim
+    screens.table.dealt screens.table.laid screens.table.lay screens.table.lessons screens.table.parts
+    screens.table.pieces screens.table.saved screens.table.seldom screens.table.sense screens.table.skips
+    screens.table.slots screens.table.won
 """.split()
 
 

@@ -44,7 +44,7 @@ import key_player  # noqa: E402
 import flash  # noqa: E402
 import saves  # noqa: E402
 from injector import ERRORS, INJECTED, LIB, Injector  # noqa: E402
-from handheld import GAME, places, store  # noqa: E402 it finds the stand-ins only now
+from handheld import GAME, places, putting, store  # noqa: E402 it finds the stand-ins only now
 from phase10 import cards, snapshot, unpacking  # noqa: E402
 from phase10.dice import snapshot as dice_snapshot  # noqa: E402
 
@@ -478,7 +478,7 @@ class Victim:
             if content:
                 content[at % len(content)] = int(byte)
                 with contextlib.suppress(OSError, RuntimeError):
-                    for _ in where.putting(kind, place, content):
+                    for _ in putting.putting(where, kind, place, content):
                         pass
         self.records.anything(kind)
 

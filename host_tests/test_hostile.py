@@ -213,9 +213,9 @@ def faults():
 def test_records_and_settings_that_make_no_sense(handheld):
     """Every screen that shows them comes up, and no fault had to be mended."""
     from handheld import GAME, RECORDS, SETTINGS
-    from screens.menus import choices, tally
+    from screens.menus import choices, keep_choices, tally
     app = stage.app_of(handheld)
-    choices.keep_game(app.machine, bytes(40))
+    keep_choices.keep_game(app.machine, bytes(40))
     stage.go(handheld, "newgame")
     handheld.press("A", wait=200)
     stage.go(handheld, "title")

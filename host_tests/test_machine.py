@@ -259,14 +259,14 @@ def test_too_little_memory_costs_the_sound_only(power, monkeypatch):
     assert not handheld.machine.settings.sound
 
     from handheld import SETTINGS
-    from screens.menus import choices
+    from screens.menus import keep_choices
     machine = handheld.machine
-    choices.keep_settings(machine)
+    keep_choices.keep_settings(machine)
     assert b"sound=/2" in machine.load(SETTINGS)[0]  # the next start tries it anew
     for volume in (1, 0):  # and who chooses silence has it
         machine.settings.sound = volume
         machine.sound("lay")
-        choices.keep_settings(machine)
+        keep_choices.keep_settings(machine)
         assert b"sound=/%d" % volume in machine.load(SETTINGS)[0]
 
 

@@ -50,8 +50,8 @@ def saves_of(way, seed, options):
 
         machine.save = lambda *record: save(*noted(*record))
         machine.saving = lambda *record: saving(*noted(*record))
-        from screens.menus import choices
-        choices.keep_game(machine, b"\0\0\0")
+        from screens.menus import keep_choices
+        keep_choices.keep_game(machine, b"\0\0\0")
         hands = key_player.Fingers(handheld)
         if way == "dice":
             play_dice(handheld, hands)

@@ -16,7 +16,7 @@ driver.prepare()
 import flash  # noqa: E402
 import saves  # noqa: E402
 import torture_target  # noqa: E402
-from handheld import reserve  # noqa: E402 it finds the stand-ins only now
+from handheld import putting, reserve, writing  # noqa: E402 it finds the stand-ins only now
 from handheld import GAME, JOURNEY, RECORDS, SETTINGS, SHEET  # noqa: E402
 from handheld.places import AHEAD, COPIES, NAMES, SIZES, TABLE, TABLE_SIZE, path_of  # noqa: E402
 from handheld.record import packed  # noqa: E402
@@ -206,12 +206,12 @@ def test_the_table_is_written_over_from_its_beginning(handheld):
     assert set(handheld.drive.read(TABLE)) == {10}
     for lines in ([b"name,points\n", b"LULU,5\n"] * 300, [b"x\n"], []):
         kept = handheld.keep()
-        opened(handheld).places.write_table(lines)
+        putting.write_table(opened(handheld).places, lines)
         assert handheld.drive.read(TABLE) == b"".join(lines).ljust(TABLE_SIZE + AHEAD, b"\n")
         assert intact(handheld, kept)
     handheld.drive.readonly = True
     with pytest.raises(OSError):
-        opened(handheld).places.write_table([])
+        putting.write_table(opened(handheld).places, [])
 
 
 def test_an_erased_record_is_gone(handheld):
@@ -279,13 +279,13 @@ def test_erases_are_counted_and_the_count_outlives_a_cut(handheld):
     handheld.drive.readonly = True
     for number in range(9):
         opened(handheld).write(number % 3, blob(number, 50))
-    assert opened(handheld).erases() == handheld.nvm.erases == 9
+    assert writing.erases_in(opened(handheld).places) == handheld.nvm.erases == 9
     handheld.drive.readonly = False
     opened(handheld).write(GAME, blob(77))
     handheld.nvm.bytes[:] = b"\xff" * 8192
     handheld.drive.readonly = True
     opened(handheld).write(GAME, blob(78))
-    assert opened(handheld).erases() == 10
+    assert writing.erases_in(opened(handheld).places) == 10
 
 
 @pytest.mark.parametrize("lasts", [0, 1, 7])
@@ -397,7 +397,8 @@ def test_a_start_after_a_cut_writes_nothing(handheld):
 def test_a_file_that_a_cut_has_taken_along_is_not_made_again(handheld, torn):
     """Its folder's sector goes with it; making it anew would write the table of all files."""
     lost = 0
-    for act in (lambda it: opened(it).places.write_table([b"hand,out\n"]), lambda it: opened(it).write(GAME, blob(1))):
+    for act in (lambda it: putting.write_table(opened(it).places, [b"hand,out\n"]),
+                lambda it: opened(it).write(GAME, blob(1))):
         for found in cuts(handheld, act, torn):
             lost += len(list(found.drive.tree("/saves"))) < len(saves_files())
             assert not reserve.are_missing(opened(found).places)
@@ -540,12 +541,12 @@ def test_a_save_that_is_not_gone_on_with_harms_nothing(handheld, steps):
 def test_a_number_that_no_save_reaches_is_no_end_of_saving(handheld, place, number, erases):
     record = packed(GAME, number, b"from somewhere", erases, False)
     store = opened(handheld)
-    for _ in store.places.putting(GAME, 0 if place == "slot" else 2, record):
+    for _ in putting.putting(store.places, GAME, 0 if place == "slot" else 2, record):
         pass
     assert (store.read(GAME)[0] == b"from somewhere") == (number == 7)
     for count in range(40):
         assert store.write(GAME, blob(count)) is None and store.read(GAME)[0] == blob(count)
-    assert store.erases() < 0x80000000
+    assert writing.erases_in(store.places) < 0x80000000
 
 
 def test_on_battery_the_drive_is_opened_for_the_moment_of_a_save(handheld):

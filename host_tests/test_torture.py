@@ -57,7 +57,7 @@ def test_the_same_lines_lead_to_the_same_end():
 
 # what is planted: the file, what stands there, what is to stand there
 PLANTED = {
-    "store": ("handheld/store.py", "    found.sort()", "    found = [(0, 0, newest)][:newest + 1] + sorted(found)"),
+    "store": ("handheld/writing.py", "    found.sort()", "    found = [(0, 0, newest)][:newest + 1] + sorted(found)"),
     "rescue": ("screens/rescue.py", "            playing.put_back(table)\n", "            playing.put_back(tabel)\n"),
     "screen": ("screens/menus/pause.py", "self.app.go(self.app.game.SCREEN)", "self.app.go(self.app.game.SCREAN)"),
     "bot": ("bots/throwing.py", "(DISCARD, card, victim_of(player, view))", "(DISCARD, card, victim_of(player, vew))"),

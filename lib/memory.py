@@ -20,7 +20,7 @@ SHORT = 49_152  # bytes free when a table has been opened; with less, BOTS and O
 AHEAD = 8_192  # bytes free; with less, nothing more is loaded ahead, and what was gives way when a moment begins
 PIECE = 2_048  # bytes left in one piece by then, from source half as many: a menu asks for so much at a time
 COMPILING = 5  # bytes that a byte of source takes while it is compiled, some more and some less
-PASSING = tuple("screens.directory resident".split())  # who knows a screen, and what it needs: no screen holds them
+PASSING = tuple("screens.directory screens.classes resident".split())  # know screens and their needs: none holds them
 SPARED = "phase10.building", "phase10.lay"  # what a hand needs a few times
 
 _NAMES = "lib/names.txt"  # the drive's maker writes it
@@ -137,8 +137,9 @@ def brought(rules, lists: tuple) -> str:
     from resident import ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, RESUME, RULES, TABLE
     found, waiting = "", [part for part in (DEAL, RESUME, FIRST) if part in lists[0]]
     later = ASKED + ASKED_OF_BOTS if _compiled or waiting else ""
+    there = lists[0] if RESUME in lists[0] else lists[0] + lists[1]  # beside what reads a saved game there is less room
     for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
-        if list_ in lists[0] + lists[1]:
+        if list_ in there:
             found += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)
                                       and name not in later])
     return found

@@ -31,7 +31,7 @@ LARGEST = " screens.table.screen "  # who plays the table then; from source that
 TABLE = (LOOK + "screens.table.screen screens.table.show screens.table.turn screens.table.bots"
          " screens.table.keeping ")
 OWN = " screens.table.drawing screens.table.playing "  # what a person's turn needs, and a bot's does not
-WAY = " resident screens.directory "  # on the way to a game each of the next moments asks for them
+WAY = " resident screens.directory screens.classes "  # on the way to a game each of the next moments asks for these
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
 PICTURES = " handheld.pictures "  # after the first picture, which asked for it
 OPTIONS = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.option_rows phase10.option_list"
@@ -76,7 +76,7 @@ def in_a_game() -> dict:
         "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),
         "all": ((RULES, GAME, TABLE, OWN, BOTS), (ASKED,), TABLE_PICTURES),
         "bots": ((RULES, GAME, TABLE, BOTS), (), TABLE_PICTURES),  # where the memory is too short for all
-        "pause": ((RULES, GAME, MENU, " screens.menus.choices "), (), PAUSE_PICTURES),
+        "pause": ((RULES, GAME, MENU, " screens.menus.choices screens.menus.keep_choices "), (), PAUSE_PICTURES),
         "score": ((RULES, GAME, PAGE, " screens.pace phase10.deal_codes "), (), PAUSE_PICTURES),
         "board": ((RULES, GAME), (), PAUSE_PICTURES),
         "end": ((RULES, GAME, PAGE), (), MENU_PICTURES),

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Where the store's records are in NVM and on the drive, and how their bytes are read and written. The record format
-is in record.py, the choice of a place in store.py; reserve.py creates the files and explains their size.
+"""Where the store's records are in NVM and on the drive, and how their bytes are read; putting.py writes them. The
+record format is in record.py; reserve.py creates the files and explains their size.
 
 NVM      0  game, slot 0 (1024)         1024  game, slot 1
       2048  settings, slot 0 (256)      2304  settings, slot 1
@@ -39,8 +39,8 @@ class Places:
     def __init__(self, nvm, drive, remount=None, sync=None):
         self.nvm = nvm or b""
         self.drive = drive  # storage.getmount("/") or a stand-in
-        self._remount = remount  # a function of `readonly`; OSError when a computer has the drive
-        self._sync = sync  # writes to the flash what CircuitPython has in its cache
+        self.remount = remount  # a function of `readonly`; OSError when a computer has the drive
+        self.sync = sync  # writes to the flash what CircuitPython has in its cache
 
     def fetch(self, kind: int, place: int, size: int):
         """The first `size` bytes of a place; None if it does not exist."""
@@ -59,65 +59,3 @@ class Places:
         if start + SIZES[kind] > len(self.nvm):
             return None
         return bytes(self.nvm[start:start + size])
-
-    def putting(self, kind: int, place: int, record):
-        """Write a record and read it back; True if it is there. In steps, for each sector of flash takes a tenth of a
-        second.
-        """
-        if place >= SLOTS:
-            yield from self._overwriting(path_of(NAMES[kind], place - SLOTS + 1), record)
-        else:
-            start = start_of(kind, place)
-            self.nvm[start:start + len(record)] = record
-        return self.fetch(kind, place, len(record)) == record
-
-    def _overwriting(self, path, record):
-        """In place, so that only these bytes and the file's time change on the drive."""
-        ours = self._take()
-        try:
-            with self.drive.open(path, "r+b") as file:
-                file.seek(AHEAD)
-                file.write(record)
-                if self._sync:
-                    file.seek(0)
-                    file.read(1)  # another block is looked at, so the one that was changed goes to the cache
-                    self._sync()
-                    yield  # closing it writes the time
-        finally:
-            self._give_back(ours)
-
-    def write_table(self, lines):
-        """Write these lines (bytes), at most TABLE_SIZE in all, to the table; OSError if that is not possible."""
-        self.lend(self._write_table, lines)
-
-    def _write_table(self, lines):
-        with self.drive.open(TABLE, "r+b") as file:
-            left = TABLE_SIZE
-            for line in lines:
-                left -= file.write(line)
-            while left > 0:  # pad with empty lines
-                left -= file.write(b"\n" * min(left, 256))
-
-    def lend(self, act, *args):
-        """Call act(*args) with the drive remounted as writable; OSError if that is not possible."""
-        ours = self._take()
-        try:
-            return act(*args)
-        finally:
-            self._give_back(ours)
-
-    def _take(self) -> bool:
-        """Remount the drive as writable; True if it was that already."""
-        if not self.drive.readonly:
-            return True
-        if not self._remount:
-            raise OSError(READONLY, "")
-        self._remount(False)
-        return False
-
-    def _give_back(self, ours: bool):
-        if not ours:
-            try:
-                self._remount(True)
-            except OSError:  # a computer was connected meanwhile: it can only read until the next start
-                pass

@@ -12,6 +12,7 @@ sector that a save writes holds nothing else of value. The first directory has o
 """
 
 from handheld.places import AHEAD, COPIES, NAMES, READONLY, SIZES, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
+from handheld.putting import lend
 
 BEFORE = "/saves/0/leave.txt"  # the padding file; its name sorts first
 _STEP = 1024
@@ -40,7 +41,7 @@ def are_missing(places) -> bool:
         places.drive.stat(_folder_of(TABLE))
     except OSError:
         try:
-            places.lend(len, "")
+            lend(places, len, "")
             return True
         except OSError:
             pass
@@ -50,7 +51,7 @@ def are_missing(places) -> bool:
 def make(places):
     """Create the files. Returns None, or "readonly" or "full". Not safe against a power cut."""
     try:
-        places.lend(make_on, places.drive)
+        lend(places, make_on, places.drive)
     except OSError as error:
         return "readonly" if error.errno == READONLY else "full"
     return None

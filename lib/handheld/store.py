@@ -4,20 +4,15 @@
 says whether it is valid and how new it is (record.py).
 
 Each kind has several places: two slots of the chip's NVM and some files on the drive, each of which can be erased
-without touching another. A save goes to one of them, never to the one with the newest copy. NVM is one block of flash
-that is erased as a whole with all slots, and wears out sooner than the drive: it is written when the drive cannot be,
-and every 32nd time. To reduce wear a save is one assignment, or one write over a file that keeps its size, and content
-that is stored already is not written again. A file that a power cut destroyed is not replaced: the others are enough.
+without touching another. A save (writing.py) goes to one of them, never to the one with the newest copy. NVM is one
+block of flash that is erased as a whole with all slots, and wears out sooner than the drive: it is written when the
+drive cannot be, and every 32nd time. To reduce wear a save is one assignment, or one write over a file that keeps its
+size, and content that is stored already is not written again. A file that a power cut destroyed is not replaced: the
+others are enough.
 """
 
-from micropython import const
-
 from handheld.places import COPIES, READONLY, SIZES, SLOTS, Places
-from handheld.record import (ERASES, FOREIGN, HEAD, NEWER, TORN, content_of, erases_of, leaves_slots, number_of, packed,
-                             size_of)
-
-_FULL = const(28)  # the errno ENOSPC
-_SELDOM = const(31)  # mask of a sequence number: 0 every 32nd time
+from handheld.record import FOREIGN, HEAD, NEWER, TORN, content_of, leaves_slots, number_of, size_of
 
 
 class Store:
@@ -28,7 +23,7 @@ class Store:
         """(content, error): the newest valid copy or None; the error is None, "damaged" (a copy existed but none is
         valid), "foreign" (NVM holds another program's data) or "newer" (of a later format).
         """
-        numbers, newest, record = self._look(kind, SIZES[kind])
+        numbers, newest, record = self.look(kind, SIZES[kind])
         wrong = None
         if NEWER in numbers:
             wrong = "newer"
@@ -51,40 +46,10 @@ class Store:
         """Save, in steps; None when done, else the reason: "big", "full", "readonly", "broken", "newer". Empty content
         deletes. seldom: skip a save that would cost an erase of NVM, 31 times of 32.
         """
-        if len(content) > SIZES[kind] - HEAD - ERASES:
-            return "big"
-        numbers, newest, record = self._look(kind, 0)
-        if newest >= 0 and content_of(record) == content:
-            return None
-        number = max(max(numbers), 0) + 1
-        left = FOREIGN in numbers[:SLOTS]
-        erases = max(self.erases(), erases_of(record))
-        record = None
-        yield  # all places have been read
-        reason = "newer" if NEWER in numbers else "broken"
-        for place in _order(numbers, newest, number):
-            try:
-                if place < SLOTS and seldom and number & _SELDOM:
-                    return None
-                record = packed(kind, number, content, erases + (place < SLOTS), left)
-                if (yield from self.places.putting(kind, place, record)):
-                    return None
-            except OSError as error:
-                reason = {_FULL: "full", READONLY: "readonly"}.get(error.errno, "broken")
-            except RuntimeError:  # raised by an NVM that cannot be written
-                reason = "broken"
-        return reason
+        from handheld import writing
+        return writing.writing(self, kind, content, seldom)
 
-    def erases(self) -> int:
-        """How often NVM has been erased, by the highest count in its records."""
-        most = 0
-        for kind in range(len(SIZES)):
-            for slot in range(SLOTS):
-                raw = self.places.fetch(kind, slot, HEAD + ERASES)
-                most = max(most, erases_of(raw))
-        return most
-
-    def _look(self, kind, size):
+    def look(self, kind: int, size: int) -> tuple:
         """(numbers, newest, record): record.number_of() each place, the index of the newest or -1, and its record."""
         numbers, newest, record = [], -1, None
         for place in range(SLOTS + COPIES[kind] + 1):
@@ -110,15 +75,6 @@ class Store:
             return head
         size = min(SIZES[kind], size_of(head))
         return self.places.fetch(kind, place, size)
-
-
-def _order(numbers, newest, number):
-    """The places to write to, the best first: files before slots, the oldest first; every 32nd time slots first."""
-    last = newest < SLOTS or number & _SELDOM > 0  # do slots come last?
-    found = [(int((place < SLOTS) == last), numbers[place], place) for place in range(len(numbers) - 1)
-             if place != newest and numbers[place] >= TORN]
-    found.sort()
-    return [place for _, _, place in found]
 
 
 def open_store():

@@ -87,6 +87,9 @@ class App:
         if not self._steps:
             if self.here in ("table", "dice"):
                 self.leave()  # beside it there is no room for what is asked for
+                if self.here == "table" and self.game:
+                    self.game.rest()
+                memory.drop_bots()
             self._steps = memory.making_room(self._way)
         for _ in self._steps:  # keys that come meanwhile are for the screen that comes
             self.screen.bar.turn(True)

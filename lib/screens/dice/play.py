@@ -266,10 +266,10 @@ class Screen:
         self.bar.show(words.GOT_IT)
 
     def close_box(self):
-        from screens.menus import choices
+        from screens.menus import keep_choices
         self.group.remove(self.box)
         self.box = None
-        choices.note_told(self.machine, "DICE")
+        keep_choices.note_told(self.machine, "DICE")
         self.prompt()
 
     def think(self):

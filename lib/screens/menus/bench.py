@@ -36,6 +36,7 @@ class Screen(page.Page):
     def begin(self):
         """Measure everything except the bot, which follows step by step in tick()."""
         app = self.app
+        from handheld import writing
         from handheld.store import open_store
         from screens.beginning import VERSION
         gc.collect()
@@ -48,7 +49,7 @@ class Screen(page.Page):
         self.show("BOT", "…")
         volts = app.machine.power.millivolts()
         self.show("BATTERY", "%d mV" % volts if volts else "–")
-        self.show("ERASES", str(open_store().erases()))
+        self.show("ERASES", str(writing.erases_in(open_store().places)))
         self.show("FRAME", "%d ms" % self.frame())
         self.longest = self.whole = 0
         self.bot = None

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Saves what players chose: the settings, and the seats and rules of the last new game. Both are in one record of the
-store; the format of the second part is defined in newgame.py.
+"""What players chose: the settings, and the seats and rules of the last new game. Both are in one record of the store,
+which keep_choices.py writes; the format of the second part is defined in newgame.py.
 
 A choice is dropped when the owner's value in settings.toml has changed since: that edit has priority.
 
@@ -10,15 +10,13 @@ record  format (1), length of the text (1), text, the last new game. The text ha
         instead, indices of both values in the tables of that version.
 """
 
-from handheld import SETTINGS, clock
-from handheld.complaints import complain
+from handheld import SETTINGS
 
-_FORMAT = 2
+FORMAT = 2
 _FORMAT_1 = 1
 _LANGUAGES_1 = ("en", "de", "fr")  # of version 1.0
 _HEAD_1 = 11  # bytes; version 1.0 had the first five of TABLE
-_QUIET = 2000  # ms without a change until it is saved
-_TOLD = "told"  # stored like a setting: names of the explanations shown once, see screens/table/lessons.py
+TOLD = "told"  # stored like a setting: names of the explanations shown once, see screens/table/lessons.py
 
 # (setting, possible values)
 TABLE = (
@@ -29,32 +27,6 @@ TABLE = (
     ("speed", ("slow", "normal", "fast", "none")),
     ("talk", (0, 1)),
 )
-
-
-class Keeper:
-    """Saves the settings two seconds after the last change, so that a held key causes one save, or at once by
-    keep().
-    """
-
-    def __init__(self, machine, changed: bool = False):
-        self.machine = machine
-        self.when = clock.ms()
-        self.waits = changed  # is there an unsaved change?
-
-    def change(self):
-        self.waits = True
-        self.when = clock.ms()
-
-    def tick(self):
-        if self.waits and clock.since(self.when) > _QUIET:
-            self.keep()
-
-    def keep(self):
-        if self.waits:
-            self.waits = False
-            wrong = keep_settings(self.machine)
-            if wrong:
-                complain("save", wrong)
 
 
 def values_of(name: str):
@@ -72,7 +44,7 @@ def recall(machine):
     settings = machine.settings
     for name, _ in TABLE:
         settings.owner[name] = getattr(settings, name)
-    kept = _load(machine)[0]
+    kept = kept_by(machine)[0]
     for name, _ in TABLE:
         owner = settings.owner[name]
         before, chosen = kept.get(name, ("", ""))
@@ -80,46 +52,22 @@ def recall(machine):
             for value in values_of(name):
                 if str(value) == chosen:
                     setattr(settings, name, value)
-    settings.told = kept.get(_TOLD, ("", ""))[1]
+    settings.told = kept.get(TOLD, ("", ""))[1]
     machine.power.level = settings.brightness
     machine.screen.brightness(settings.brightness)
 
 
-def note_told(machine, name: str):
-    """Add a name to settings.told, the comma-separated list of explanations that have been shown, and save it."""
-    settings = machine.settings
-    settings.told += "," + name if settings.told else name
-    wrong = keep_settings(machine)
-    if wrong:
-        complain("save", wrong)
-
-
-def keep_settings(machine):
-    """Save the current settings; None, or why that was not possible."""
-    return _save(machine, _load(machine)[1])
-
-
 def last_game(machine) -> bytes:
     """The bytes that keep_game() saved, or b""."""
-    return _load(machine)[1]
+    return kept_by(machine)[1]
 
 
-def keep_game(machine, packed):
-    return _save(machine, packed)
-
-
-def keep_unkept(app):
-    """What a new game has left to be kept."""
-    unkept, app.unkept = app.unkept, b""
-    keep_game(app.machine, unkept)
-
-
-def _load(machine) -> tuple:
+def kept_by(machine) -> tuple:
     """({setting: (owner's value, chosen value)}, bytes of the last new game)."""
     kept, _ = machine.load(SETTINGS)
     kept = bytes(kept or b"")
     try:
-        if kept[:1] == bytes((_FORMAT,)):
+        if kept[:1] == bytes((FORMAT,)):
             end = 2 + kept[1]
             found = {}
             for word in str(kept[2:end], "ascii").split():
@@ -144,15 +92,3 @@ def _read_1(kept, sound: int) -> dict:
         values = (0, sound or 2) if name == "sound" else values or _LANGUAGES_1
         found[name] = str(values[kept[1 + 2 * i]]), str(values[kept[2 + 2 * i]])
     return found
-
-
-def _save(machine, game):
-    settings, words = machine.settings, []
-    for name, _ in TABLE:
-        chosen = getattr(settings, name)
-        if name == "sound":
-            chosen = chosen or machine.loudness
-        words.append("%s=%s/%s" % (name, settings.owner.get(name, ""), chosen))
-    words.append("%s=/%s" % (_TOLD, settings.told))
-    packed = " ".join(words).encode()
-    return machine.save(SETTINGS, bytes((_FORMAT, len(packed))) + packed + game)

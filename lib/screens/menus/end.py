@@ -76,8 +76,8 @@ class Screen:
             if wrong:
                 complain("save", wrong)
         elif playing.kind == QUICK and HAND not in machine.settings.told:
-            from screens.menus import choices
-            choices.note_told(machine, HAND)
+            from screens.menus import keep_choices
+            keep_choices.note_told(machine, HAND)
         playing.forget()
         return record
 

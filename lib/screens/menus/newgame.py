@@ -139,7 +139,8 @@ class Screen(rows.List):
         app.unkept = self.players.pack() + bytes((self.preset & 255,)) + packed
         seats = self.players.seats(app.words.YOU)
         if rules.mode == "dice":
-            choices.keep_unkept(app)
+            from screens.menus import keep_choices
+            keep_choices.keep_unkept(app)
             app.go("dice", rules.in_force(), seats)
         else:
             app.go("deal", "play", packed, seats)

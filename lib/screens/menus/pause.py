@@ -5,7 +5,7 @@
 from handheld import colours
 from phase10.actions import STOP
 from screens.kinds import EVENT, PLAY
-from screens.menus import choices, rows
+from screens.menus import choices, keep_choices, rows
 
 # The rows, by the names of their sentences.
 _ALWAYS = ("RESUME", "SCORES", "SPEED", "SOUND", "HELP")
@@ -16,7 +16,7 @@ class Screen(rows.List):
     def __init__(self, app, at: int = 0, wrong=None):
         """at: the selected row. wrong: why the game could not be saved; None if it was."""
         say = self.say = app.words_of("pause")
-        self.keeper = choices.Keeper(app.machine)
+        self.keeper = keep_choices.Keeper(app.machine)
         rows.List.__init__(self, app, say.TITLE, 7, 1)
         playing = app.game
         self.items = list(_ALWAYS)

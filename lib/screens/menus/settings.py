@@ -4,7 +4,7 @@
 without a change; the possible values are in choices.py.
 """
 
-from screens.menus import choices, rows
+from screens.menus import choices, keep_choices, rows
 
 # (setting, name of its label, name of its explanation)
 _ROWS = (
@@ -19,7 +19,7 @@ _ROWS = (
 
 class Screen(rows.List):
     def __init__(self, app, at: int = 0, changed: bool = False):
-        self.keeper = choices.Keeper(app.machine, changed)
+        self.keeper = keep_choices.Keeper(app.machine, changed)
         say = self.say = app.words_of("settings")
         rows.List.__init__(self, app, say.SETTINGS, len(_ROWS), 2)
         self.bar.show(say.CHANGE, say.BACK)

@@ -34,9 +34,10 @@ def keep(machine, sheet):
     wrong = machine.save(SHEET, kept.pack(sheet))
     if wrong:
         complain("save", wrong)
+    from handheld import putting
     from handheld.store import open_store
     try:
-        open_store().places.write_table(lines(sheet))
+        putting.write_table(open_store().places, lines(sheet))
     except OSError:  # a computer has the drive
         pass
 

@@ -12,7 +12,7 @@ _SELDOM = 6  # turns of each person from one save to the next, where a save cost
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 _PLAYERS = "bots.levels"  # modules that bots are made of, beside those that stay
 _PACKING = "phase10.layout phase10.snapshot screens.seated screens.table.saved"  # modules that a save needs, for itself
-_WRITING = "handheld.places handheld.record handheld.store"  # and for the store
+_WRITING = "handheld.places handheld.record handheld.store handheld.putting handheld.writing"  # and for the store
 
 
 class Game:
@@ -105,8 +105,7 @@ class Game:
         """It has been read; but for the guided hand, which teaches all again, it is not told any more."""
         self.lessons.remove(lesson)
         if not self.guided:
-            from screens.menus import choices
-            choices.note_told(self.machine, lesson.split()[1])
+            self.with_room(lambda: note_told(self.machine, lesson.split()[1]), None)
             memory.tidy()
 
     def is_person(self, seat: int) -> bool:
@@ -280,3 +279,8 @@ class Game:
         """The game is over: there is nothing to continue."""
         if self.kind == PLAY:
             self.machine.save(GAME, b"")
+
+
+def note_told(machine, name: str):
+    from screens.menus import keep_choices
+    keep_choices.note_told(machine, name)

@@ -72,5 +72,5 @@ class Keeper:
 
 
 def _keep_choices(app):
-    from screens.menus import choices
-    choices.keep_unkept(app)
+    from screens.menus import keep_choices
+    keep_choices.keep_unkept(app)

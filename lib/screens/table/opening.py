@@ -70,7 +70,11 @@ class Opening:
         """What plays the table comes, a module a step, and takes it over."""
         app = self.app
         yield  # the first picture
-        yield from app.enter_moment(app.game.begin_moment())
+        try:
+            yield from app.enter_moment(app.game.begin_moment())
+        except MemoryError:  # what the own turn needs comes when it is asked for
+            app.game.rest()
+            yield from app.enter_moment("table")
         from screens.table.screen import Screen
         memory.hold()
         self.group.remove(self.dot)

@@ -350,7 +350,10 @@ class Screen:
 
     def refuse(self, code: str):
         self.app.machine.sound("refuse")
-        self.bar.tell(self.why(code))
+        try:
+            self.bar.tell(self.why(code))
+        except MemoryError:  # there is no room to say so
+            self.bar.light()
         memory.tidy()
 
     def why(self, code: str) -> str:

@@ -111,11 +111,10 @@ class Turn:
             return
         if not self.choices or self.step != self.game.table.step:
             self.step = self.game.table.step
-            if self.step == DRAWING:
-                from screens.table.drawing import Choices
-            else:
-                from screens.table.playing import Choices
-            self.choices = Choices(self.screen)
+            kind = self.game.with_room(drawing if self.step == DRAWING else playing, None)
+            if not kind:
+                raise MemoryError(self.step)
+            self.choices = kind.Choices(self.screen)
         self.lit.clear()
         self.choices.find(self, self.screen.hand.card())
 
@@ -199,3 +198,13 @@ class Turn:
         elif key == DOWN:
             groups.first += 1
         self.screen.refresh()
+
+
+def drawing():
+    from screens.table import drawing
+    return drawing
+
+
+def playing():
+    from screens.table import playing
+    return playing

@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Writes the bytes of a place (places.py), with the drive borrowed from the computer for that moment, and reads them
+back.
+"""
+
+from handheld.places import AHEAD, NAMES, READONLY, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
+
+
+def putting(places, kind: int, place: int, record):
+    """Write a record and read it back; True if it is there. In steps, for each sector of flash takes a tenth of a
+    second.
+    """
+    if place >= SLOTS:
+        yield from _overwriting(places, path_of(NAMES[kind], place - SLOTS + 1), record)
+    else:
+        start = start_of(kind, place)
+        places.nvm[start:start + len(record)] = record
+    return places.fetch(kind, place, len(record)) == record
+
+
+def _overwriting(places, path, record):
+    """In place, so that only these bytes and the file's time change on the drive."""
+    ours = _take(places)
+    try:
+        with places.drive.open(path, "r+b") as file:
+            file.seek(AHEAD)
+            file.write(record)
+            if places.sync:
+                file.seek(0)
+                file.read(1)  # another block is looked at, so the one that was changed goes to the cache
+                places.sync()
+                yield  # closing it writes the time
+    finally:
+        _give_back(places, ours)
+
+
+def write_table(places, lines):
+    """Write these lines (bytes), at most TABLE_SIZE in all, to the table; OSError if that is not possible."""
+    lend(places, _write_table, places.drive, lines)
+
+
+def _write_table(drive, lines):
+    with drive.open(TABLE, "r+b") as file:
+        left = TABLE_SIZE
+        for line in lines:
+            left -= file.write(line)
+        while left > 0:  # pad with empty lines
+            left -= file.write(b"\n" * min(left, 256))
+
+
+def lend(places, act, *args):
+    """Call act(*args) with the drive remounted as writable; OSError if that is not possible."""
+    ours = _take(places)
+    try:
+        return act(*args)
+    finally:
+        _give_back(places, ours)
+
+
+def _take(places) -> bool:
+    """Remount the drive as writable; True if it was that already."""
+    if not places.drive.readonly:
+        return True
+    if not places.remount:
+        raise OSError(READONLY, "")
+    places.remount(False)
+    return False
+
+
+def _give_back(places, ours: bool):
+    if not ours:
+        try:
+            places.remount(True)
+        except OSError:  # a computer was connected meanwhile: it can only read until the next start
+            pass

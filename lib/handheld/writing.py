@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""How the store writes: to which place, by putting.py. The start does with store.py and places.py alone, which read."""
+
+from micropython import const
+
+from handheld.places import READONLY, SIZES, SLOTS
+from handheld.putting import putting
+from handheld.record import ERASES, FOREIGN, HEAD, NEWER, TORN, content_of, erases_of, packed
+
+_FULL = const(28)  # the errno ENOSPC
+_SELDOM = const(31)  # mask of a sequence number: 0 every 32nd time
+
+
+def writing(store, kind: int, content, seldom: bool):
+    """What Store.writing() gives."""
+    if len(content) > SIZES[kind] - HEAD - ERASES:
+        return "big"
+    numbers, newest, record = store.look(kind, 0)
+    if newest >= 0 and content_of(record) == content:
+        return None
+    number = max(max(numbers), 0) + 1
+    left = FOREIGN in numbers[:SLOTS]
+    erases = max(erases_in(store.places), erases_of(record))
+    record = None
+    yield  # all places have been read
+    reason = "newer" if NEWER in numbers else "broken"
+    for place in _order(numbers, newest, number):
+        try:
+            if place < SLOTS and seldom and number & _SELDOM:
+                return None
+            record = packed(kind, number, content, erases + (place < SLOTS), left)
+            if (yield from putting(store.places, kind, place, record)):
+                return None
+        except OSError as error:
+            reason = {_FULL: "full", READONLY: "readonly"}.get(error.errno, "broken")
+        except RuntimeError:  # raised by an NVM that cannot be written
+            reason = "broken"
+    return reason
+
+
+def erases_in(places) -> int:
+    """How often NVM has been erased, by the highest count in its records."""
+    most = 0
+    for kind in range(len(SIZES)):
+        for slot in range(SLOTS):
+            raw = places.fetch(kind, slot, HEAD + ERASES)
+            most = max(most, erases_of(raw))
+    return most
+
+
+def _order(numbers, newest, number):
+    """The places to write to, the best first: files before slots, the oldest first; every 32nd time slots first."""
+    last = newest < SLOTS or number & _SELDOM > 0  # do slots come last?
+    found = [(int((place < SLOTS) == last), numbers[place], place) for place in range(len(numbers) - 1)
+             if place != newest and numbers[place] >= TORN]
+    found.sort()
+    return [place for _, _, place in found]
