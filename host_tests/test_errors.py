@@ -171,24 +171,24 @@ def test_a_visitor_is_asked_once(handheld):
 
 def broken(handheld, name):
     """From now on that screen cannot be shown."""
-    from screens import app, classes
-    real = classes.screen_of
+    from screens import app, directory
+    real = directory.screen_of
 
     def screen_of(wanted):
         if wanted == name:
             raise IndexError("on purpose")
         return real(wanted)
 
-    classes.screen_of = screen_of
+    directory.screen_of = screen_of
     begin = app.memory._begin
 
     def begin_with_it(moment, rules):
         needed = begin(moment, rules)
-        app.memory._stays.add("screens.classes")  # it stays, broken as it is
+        app.memory._stays.add("screens.directory")  # it stays, broken as it is
         return needed
 
     app.memory._begin = begin_with_it
-    app.memory._stays.add("screens.classes")
+    app.memory._stays.add("screens.directory")
 
 
 def read(handheld):

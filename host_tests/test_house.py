@@ -150,8 +150,9 @@ WITHOUT_SCREEN = ("game", "saved", "opening", "own", "all", "bots", "empty")  # 
 
 
 def screens():
-    """{moment: the module of its screen}, as classes.py has it."""
-    found = re.findall(r'name == "(\w+)":\n +from ([\w.]+) import (?:\w+ as )?Screen', SOURCES["screens.classes"])
+    """{moment: the module of its screen}, as directory.py and classes.py have it."""
+    found = re.findall(r'name == "(\w+)":\n +from ([\w.]+) import (?:\w+ as )?Screen',
+                       SOURCES["screens.directory"] + SOURCES["screens.classes"])
     moments = resident.in_a_game() | resident.beside_a_game()
     assert len(found) > 15 and moments.keys() - dict(found).keys() == set(WITHOUT_SCREEN)
     return dict(found)

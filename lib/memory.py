@@ -18,8 +18,9 @@ ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loade
 SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
 SHORT = 49_152  # bytes free when a table has been opened; with less, BOTS and OWN come and go in turn
 AHEAD = 8_192  # bytes free; with less, nothing more is loaded ahead, and what was gives way when a moment begins
+MUCH = 24_576  # the same, once a menu has lacked room
 PIECE = 2_048  # bytes left in one piece by then, from source half as many: a menu asks for so much at a time
-COMPILING = 5  # bytes that a byte of source takes while it is compiled, some more and some less
+COMPILING = 5  # bytes that a byte of source takes while it is compiled, beside 2 * PIECE: measured, it is 2.5 to 7
 PASSING = tuple("screens.directory screens.classes resident".split())  # know screens and their needs: none holds them
 SPARED = "phase10.building", "phase10.lay"  # what a hand needs a few times
 
@@ -198,7 +199,7 @@ def load_one(names: str) -> bool:
 def load_less_ahead() -> None:
     """A menu has run out of memory: from now on as much is left free as a compilation needs."""
     global _left_free
-    _left_free = 24_576
+    _left_free = MUCH
 
 
 def room_for(name: str) -> int:
@@ -271,9 +272,9 @@ def tidy() -> None:
     if _everything:
         return
     gone = [name for name in sys.modules if name not in _stays and _is_ours(name)]
-    if SPARED[0] in gone or SPARED[1] in gone:
-        if gc.mem_free() >= SPARE:
-            gone = [name for name in gone if name not in SPARED]
+    spared = [name for name in gone if name in SPARED]
+    if spared and gc.mem_free() >= SPARE:
+        gone = [name for name in gone if name not in spared]
     if gone:
         _drop(gone)
 

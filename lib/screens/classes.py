@@ -1,13 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which class shows the screen of a name. In memory only while a screen is entered, see directory.py."""
+"""Which class shows the screen of a name, but for the title. In memory only while one is entered, see directory.py."""
 
 
 def screen_of(name: str):
     """The class of a screen; each comes into memory when it is entered."""
-    if name == "title":
-        from screens.menus.title import Screen
-    elif name == "newgame":
+    if name == "newgame":
         from screens.menus.newgame import Screen
     elif name == "rules":
         from screens.menus.rules import Screen

@@ -41,8 +41,7 @@ def enter(app, name: str, args: tuple):
     app.arrive(name, args)
     if name in ("score", "board"):
         app.again = False
-    from screens import classes
-    show = classes.screen_of(name)
+    show = screen_of(name)
     memory.hold()
     gc.collect()
     app.screen = show(app, *args)
@@ -69,3 +68,12 @@ def menus_pictures():
             yield
     except MemoryError:  # the screen asks for what it cannot do without
         pass
+
+
+def screen_of(name: str):
+    """The class of a screen. That of the title is all that the start needs, and so comes without the others' list."""
+    if name == "title":
+        from screens.menus.title import Screen
+        return Screen
+    from screens import classes
+    return classes.screen_of(name)
