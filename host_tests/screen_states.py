@@ -448,7 +448,7 @@ def told(walk):
         screen = walk.app.screen
         table.laid[0], table.laid[1] = [threes], [group(RUN, 4, "B4 Y5 W R7")]
         screen.game.persons = persons
-        screen.keeper.must_save, screen.go_on = lambda: False, lambda: None
+        screen.must_save, screen.go_on = lambda: False, lambda: None
         for at, event in enumerate(events):
             screen.turn.ready = False
             screen.bar.show("")

@@ -348,7 +348,7 @@ def test_each_joy_ends_leaves_nothing_and_costs_no_long_frame(seats, hurry):
         made.run(300)
         screen = table(made, seats)
         screen.turn.ready = False
-        screen.keeper.must_save = lambda: False
+        screen.must_save = lambda: False
         screen.go_on = lambda: None
         show, groups = screen.show, (screen.group, screen.panel, screen.groups)
         parts = [len(group) for group in groups]
@@ -612,7 +612,7 @@ def talking(talk):
         made.run(300)
         screen = table(made, 3)
         screen.turn.ready = False
-        screen.keeper.must_save = lambda: False
+        screen.must_save = lambda: False
         screen.go_on = lambda: None
         said = 0
         for i in range(12):

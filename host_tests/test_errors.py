@@ -481,7 +481,7 @@ def test_why_a_save_fails_is_told_once(handheld, monkeypatch):
     while reasons:
         game.to_be_saved()
         while game.unsaved is not None:
-            app.screen.keeper.save()
+            app.screen.keeping().save(app.screen)
         told.append(len(noted))
     assert told == [1, 1, 2, 2, 3]
 

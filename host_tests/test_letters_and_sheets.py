@@ -377,7 +377,7 @@ def test_the_faces_of_a_game_stay_as_long_as_it_is_played():
         assert "cast" not in sheets._sheets
 
 
-def test_all_palettes_of_the_table_come_with_it():
+def test_palettes_that_every_own_turn_needs_come_with_the_table():
     """To read one while a key waits would take long."""
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(300)
@@ -385,6 +385,7 @@ def test_all_palettes_of_the_table_come_with_it():
         play(handheld, 3)
         go(handheld, "table")
         there, player = set(sheets._palettes), key_player.Fingers(handheld)
+        assert there == {0, 1, 2, 3, 4, 12, 17}
         while player.settle():
-            assert len(there) == 11 and set(sheets._palettes) == there
+            assert set(sheets._palettes) <= there | {13, 14, 15, 16}  # of cards that fit what lies on the table
             player.move()

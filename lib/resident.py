@@ -28,8 +28,7 @@ LOOK = " screens.pace screens.table.felt screens.table.strips "
 PIECES = LOOK + "screens.table.pieces "
 FIRST = PIECES + "screens.table.opening "  # what the table's first picture needs
 LARGEST = " screens.table.screen "  # who plays the table then; from source that is compiled before FIRST, or not at all
-TABLE = (LOOK + "screens.table.screen screens.table.show screens.table.turn screens.table.bots"
-         " screens.table.keeping ")
+TABLE = LOOK + "screens.table.screen screens.table.show screens.table.turn screens.table.bots "
 OWN = " screens.table.drawing screens.table.playing "  # what a person's turn needs, and a bot's does not
 WAY = " resident screens.directory screens.classes "  # on the way to a game each of the next moments asks for these
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out

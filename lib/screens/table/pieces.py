@@ -24,7 +24,7 @@ _ROWS = const(9)  # of pixels in a label
 _UP = const(6)  # icons; also the cursor's
 _DOWN = const(8)
 _SKIP = const(13)
-_PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT, LIT + 1, LIT + 2, LIT + 3, LIT + PLAIN))
+_PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT + PLAIN))  # not yet those of cards that shine
 
 
 def pieces(app, game, say, saved: int):
@@ -34,7 +34,7 @@ def pieces(app, game, say, saved: int):
     for sheet in (("cards", 14, 22, 18), ("minis", 10, 13, 32), ("piles", 18, 26, 4)):
         sheets.load(*sheet).palette = sheets.palette(PLAIN)  # their own colours are never shown
     gc.collect()
-    for colour in _PALETTES:  # all are wanted sooner or later, and to read them then would take a key's time
+    for colour in _PALETTES:  # these are wanted soon, and to read them then would take a key's time
         sheets.palette(colour)
     sheets.icons()
     top = strip(app, game)

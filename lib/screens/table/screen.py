@@ -20,7 +20,6 @@ class Screen:
     def __init__(self, app, opening):
         """`opening`: the table as it has been seen so far, while these came."""
         from screens.table.bots import Bots
-        from screens.table.keeping import Keeper
         from screens.table.show import Show
         from screens.table.turn import Turn
         self.app = app
@@ -35,7 +34,9 @@ class Screen:
         self.part = None  # a step of its own that has the keys
         self.part_name = ""
         self.bots = Bots(self)
-        self.keeper = Keeper(self)
+        self.trouble = None  # why the last save failed
+        self.over = False  # has the end of the hand been kept?
+        self.pausing = False  # is the table left as soon as it is saved?
         self.asked = None  # about which discard everybody has been asked who knocks
         self.shining = 0  # how many groups did when they were last shown
         self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
@@ -164,11 +165,11 @@ class Screen:
         if self.later:
             self.act()
             return 0
-        if self.keeper.pausing:
-            return self.keeper.pause_step()
+        if self.pausing:
+            return self.keeping().pause_step(self)
         if self.show.tick():
             if self.game.unsaved and self.show.motion.holding:
-                self.keeper.save()
+                self.keeping().save(self)
             return None
         return self.go_on()
 
@@ -194,13 +195,16 @@ class Screen:
             game.keep()
             return None
         if self.app.unkept:
-            self.keeper.keep_choices()
+            self.keeping().keep_choices(self)
             return None
-        if self.keeper.must_save():
-            self.keeper.save()
+        if self.must_save():
+            self.keeping().save(self)
             return 0
         if table.step in (OVER, ENDED):
-            if self.keeper.hand_over():
+            if not self.over:  # before the sheet is shown, for that may be looked at for long
+                if not self.bots.go():  # they are in the way of who keeps the game
+                    self.over = True
+                    game.to_be_saved()
                 return 0
             self.app.go("board" if game.rules.mode == "twist" else "score")
         elif table.step == DEALING:
@@ -265,10 +269,10 @@ class Screen:
         while self.later:
             self.act()
         turn, before = self.turn, self.sight()
-        if self.keeper.pausing:
+        if self.pausing:
             pass
         elif event == START:
-            self.soon(self.keeper.pause)
+            self.soon(self.pause)
         elif self.show.busy():
             self.skip_motion(event)
         elif early:
@@ -361,6 +365,25 @@ class Screen:
         words = self.app.words_of("why")
         return words.entry(words.WHY, code, words.FORBIDDEN)
 
+    def must_save(self) -> bool:
+        """Packed when the viewer's own card has landed, before anybody moves; written while it is told what the next
+        one does, but where the memory is short before the bots come into it.
+        """
+        game, table = self.game, self.game.table
+        if game.unsaved is None or game.saving:
+            return game.unsaved is not None
+        return not game.players or not (game.unsaved and table.step in (DRAWING, PLAYING) and game.levels[table.turn])
+
+    def pause(self):
+        self.keeping().pause(self)
+
+    def keeping(self):
+        """Who saves the game, a step at a time."""
+        found = self.game.with_room(keeping, None)
+        if not found:
+            raise MemoryError("saving")
+        return found
+
     # --- parts ----------------------------------------------------------------------------------------------------
 
     def soon_open(self, name: str, *args):
@@ -403,3 +426,9 @@ def parts():
     """What opens the steps of their own, in memory only then."""
     from screens.table import parts
     return parts
+
+
+def keeping():
+    """What saves the game, in memory only then."""
+    from screens.table import keeping
+    return keeping
