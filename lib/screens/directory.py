@@ -22,7 +22,6 @@ def enter(app, name: str, args: tuple):
     app.leave()
     if name != "table" and game and game.SCREEN == "table":
         app.machine.hush()
-        game.rest()
         memory.wipe()
     if name == "title":
         app.game = None  # whoever leaves for it has kept what can go on

@@ -9,13 +9,12 @@ from displayio import Group
 
 from handheld import colours, sheets, text
 from phase10.actions import DEALING, OVER
-from screens.kinds import DEMO, EVENT, JOURNEY, PLAY, QUICK
+from screens.kinds import DEMO, EVENT, FACES, JOURNEY, PLAY, QUICK
 
 _KINDS = {"play": PLAY, "quick": QUICK, "event": EVENT, "journey": JOURNEY}  # kinds of new games
 
 _BACK = 16  # tile of cards
 _CARDS = 10
-_FACES = 4  # with more seats the table shows heads instead
 
 
 class Deal:
@@ -122,7 +121,7 @@ def gather(game):
     """Now there is most room: what lies everywhere comes to lie together, and what is large is made."""
     from screens import gathering
     gathering.gather(game)
-    if len(game.faces) <= _FACES:
+    if len(game.faces) <= FACES:
         sheets.cast(game.faces)
 
 

@@ -15,7 +15,7 @@ from vectorio import Rectangle
 from handheld import sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GOLD, INK, PALE_FELT, PIT
 from handheld.sheets import solid
-from screens.kinds import DEMO
+from screens.kinds import DEMO, FACES
 from screens.table.felt import DECK_X, GHOST, LIT, PLAIN, Groups, Minis, Panel, Piles
 from screens.table.strips import Strip
 
@@ -52,7 +52,7 @@ def pieces(app, game, say, saved: int):
 
 def strip(app, game):
     seats = len(game.names)
-    wide = seats <= 4
+    wide = seats <= FACES
     numbers = labels(app.small, [str(i) for i in range(16)], 13)
     words = [str(i) for i in range(1, 13)] + ["+"]
     letter = app.words_of("table").PHASE[:1]
