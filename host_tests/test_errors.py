@@ -106,11 +106,12 @@ def test_a_list_of_names_that_is_damaged_is_done_without(tmp_path, monkeypatch, 
     import driver
     driver.prepare()
     import memory
+    from screens import beginning
     (tmp_path / "names.txt").write_bytes(content)
-    monkeypatch.setattr(memory, "_NAMES", str(tmp_path / "names.txt"))
-    monkeypatch.setattr(memory, "_everything", False)
+    monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
+    monkeypatch.setattr(memory, "everything", False)
     there = dict(sys.modules)
-    memory.know_names()
+    beginning.know_names()
     assert sys.modules == there
 
 

@@ -21,6 +21,7 @@ from circuitpython_lint import FIRMWARE, faults, imports
 driver.prepare()
 import memory  # noqa: E402 it asks how much memory is free
 import resident  # noqa: E402
+from screens import beginning  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 LIB = ROOT / "lib"
@@ -213,7 +214,7 @@ def test_lists_of_what_stays_are_closed(moment, capsys):
     lacking = {}
     if {"phase10.engine", "phase10.table"} <= listed:
         for words, rules in ways_to_play():
-            brings = words_of(memory.brought(rules, resident.lists_of(moment)))
+            brings = words_of(resident.brought(rules, resident.lists_of(moment), False))
             parts = with_all({name for name in brings if name.startswith("screens.")})  # are loaded for this moment
             lacking[words] = missing(listed | seen | brings | parts, AT_ONCE)
     assert not {words: gone for words, gone in lacking.items() if gone}
@@ -237,15 +238,17 @@ def test_what_the_rules_bring_to_the_bots_is_loaded_before_the_others():
 
 
 @pytest.mark.parametrize("names, compiled", [("draw|/lib/a.py|/lib/b.py", False), ("draw|/lib/a.mpy|/lib/b.mpy", True)])
-def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_compiled(tmp_path, names, compiled):
+def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_compiled(monkeypatch, tmp_path, names,
+                                                                                        compiled):
     """And from a compiled file it may stay as long as a person is to move, but never beside bots alone."""
     rules = dict(ways_to_play())["altRun=replacePhase6"]
     rules = [rules, *(one for _, one in ways_to_play() if {"phase10.knocking", "phase10.swapping"} <= {*one.brings})]
     (tmp_path / "names.txt").write_text(names, encoding="utf-8")
-    was = memory._NAMES, memory._everything, memory._compiled
-    memory._NAMES, memory._everything = str(tmp_path / "names.txt"), False
+    monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
+    monkeypatch.setattr(memory, "everything", False)
+    monkeypatch.setattr(memory, "_compiled", not compiled)
     try:
-        memory.know_names()
+        beginning.know_names()
         for one in rules:
             seldom = words_of(resident.ASKED, resident.ASKED_OF_BOTS) & set(one.brings)
             assert len(seldom) > 2
@@ -257,7 +260,6 @@ def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_
                 assert not (memory._stays & seldom) if compiled and moment == "bots" else memory._stays & seldom, moment
                 assert compiled or moment not in ("all", "bots") or not for_bots
     finally:
-        memory._NAMES, memory._everything, memory._compiled = was
         memory._stays.clear()
         memory._early.clear()
 
@@ -302,7 +304,7 @@ class Watch:
         self.moment = moment
         self.moments.add(moment)
         listed, seen = staying(moment)
-        brings = words_of(self.memory.brought(rules, resident.lists_of(moment))) if rules else set()
+        brings = words_of(resident.brought(rules, resident.lists_of(moment), False)) if rules else set()
         self.allowed = listed | seen | brings | with_all({name for name in brings if name.startswith("screens.")})
         self.allowed |= {"screens.menus.deal"} & present()  # shows how far the loading has come
 

@@ -24,9 +24,8 @@ COMPILING = 5  # bytes that a byte of source takes while it is compiled, beside 
 PASSING = tuple("screens.directory screens.classes resident".split())  # know screens and their needs: none holds them
 SPARED = "phase10.building", "phase10.lay"  # what a hand needs a few times
 
-_NAMES = "lib/names.txt"  # the drive's maker writes it
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # names so begin
-_everything = gc.mem_free() > ROOMY
+everything = gc.mem_free() > ROOMY  # then all stays that was loaded once
 _NESTED = (((((((((((((),),),),),),),),),),),),)  # each level of it printed takes so much of C's stack
 _MODULES = const(70)  # so long is the list of them made
 _ZEROS = const(64)  # four bytes each on Python's stack, of which there are 2 KB
@@ -39,24 +38,16 @@ _pictures = ""  # names of those, and of fonts, that stay
 _expected = ""  # of those that may be loaded next
 
 
-def know_names() -> None:
-    """Let CircuitPython meet all names that a table asks for, while the memory is empty: it keeps each for ever, and
-    would have put it among what comes and goes. So it would with its list of modules, each time that one grew too long.
+def begin(compiled: bool) -> None:
+    """At the start, while the memory is empty: the list of modules takes its room now, not among what comes and goes
+    when it has grown.
     """
     global _compiled
-    if _everything:
-        return
+    _compiled = compiled
     for i in range(_MODULES):
         sys.modules[i] = None
     for i in range(_MODULES):
         del sys.modules[i]
-    try:
-        with open(_NAMES) as file:
-            for name in file.read().split("|"):
-                hasattr(None, name)
-                _compiled = name.endswith(".mpy")  # their files stand at the end
-    except Exception:  # sources that nothing was made of, or a damaged file: each is met when it is needed
-        pass
 
 
 def enter(moment: str, rules=None) -> None:
@@ -94,17 +85,8 @@ def _begin(moment: str, rules) -> tuple:
     except MemoryError:
         drop_bots()
         import resident
-    lists = resident.lists_of(moment)
-    needed, _ahead, _pictures = lists
+    needed, _ahead, _pictures = resident.lists_for(moment, rules, _compiled)
     _expected = _pictures if _compiled else ""  # from source modules need the room to be compiled
-    if resident.FIRST in needed and not _compiled:
-        at = needed.index(resident.FIRST)
-        needed = needed[:at] + (resident.LARGEST,) + needed[at:]
-    if rules:
-        more = (brought(rules, lists) + " ",)
-        # These are large, and must be compiled while what else comes at the table leaves room for that.
-        at = needed.index(resident.TABLE) if resident.TABLE in needed else len(needed)
-        needed = needed[:at] + more + needed[at:]
     _stays.clear()
     for part in (resident.ALWAYS,) + needed:
         _stays.update(part.split())
@@ -131,21 +113,6 @@ def _may_come():
                 _early.append(name)
 
 
-def brought(rules, lists: tuple) -> str:
-    """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be. What
-    is seldom asked for is not waited for before a game's first table is seen.
-    """
-    from resident import ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, RESUME, RULES, TABLE
-    found, waiting = "", [part for part in (DEAL, RESUME, FIRST) if part in lists[0]]
-    later = ASKED + ASKED_OF_BOTS if _compiled or waiting else ""
-    there = lists[0] if RESUME in lists[0] else lists[0] + lists[1]  # beside what reads a saved game there is less room
-    for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
-        if list_ in there:
-            found += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)
-                                      and name not in later])
-    return found
-
-
 def pictures() -> str:
     """The names of the pictures and fonts that stay now."""
     return _pictures
@@ -163,7 +130,7 @@ def hold() -> None:
 
 def is_short() -> bool:
     """Is there too little room for the bots beside what a person's turn needs?"""
-    return 0 < gc.mem_free() < SHORT and not _everything
+    return 0 < gc.mem_free() < SHORT and not everything
 
 
 def load_ahead() -> bool:
@@ -204,7 +171,7 @@ def load_less_ahead() -> None:
 
 def room_for(name: str) -> int:
     """So many bytes must be free for a module to be loaded: from source it is compiled."""
-    if _compiled or _everything:
+    if _compiled or everything:
         return 0
     try:
         return 2 * PIECE + os.stat("lib/%s.py" % name.replace(".", "/"))[6] * COMPILING
@@ -238,7 +205,7 @@ def give_way() -> bool:
 
 def drop_bots() -> None:
     """They make room first, before anything is looked up: where a moment needs them, they come again."""
-    if not _everything:
+    if not everything:
         _drop([name for name in sys.modules if name.startswith("bots.")])
 
 
@@ -269,7 +236,7 @@ def low(value):
 
 def tidy() -> None:
     """Drop all that does not stay in the present moment."""
-    if _everything:
+    if everything:
         return
     gone = [name for name in sys.modules if name not in _stays and _is_ours(name)]
     spared = [name for name in gone if name in SPARED]

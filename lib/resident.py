@@ -107,5 +107,36 @@ def lists_of(moment: str) -> tuple:
     return in_a_game().get(moment) or beside_a_game().get(moment) or OTHER
 
 
+def lists_for(moment: str, rules, compiled: bool) -> tuple:
+    """The same with what these rules bring, in the order in which it is loaded."""
+    lists = lists_of(moment)
+    needed, ahead, pictures = lists
+    if FIRST in needed and not compiled:
+        needed = before(FIRST, needed, LARGEST)
+    if rules:  # what they bring is large, and must be compiled while what else comes at the table leaves room for that
+        needed = before(TABLE, needed, brought(rules, lists, compiled) + " ")
+    return needed, ahead, pictures
+
+
+def before(part: str, lists: tuple, more: str) -> tuple:
+    """These lists with one more before a certain one, or at the end."""
+    at = lists.index(part) if part in lists else len(lists)
+    return lists[:at] + (more,) + lists[at:]
+
+
+def brought(rules, lists: tuple, compiled: bool) -> str:
+    """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be. What
+    is seldom asked for is not waited for before a game's first table is seen.
+    """
+    found, waiting = "", [part for part in (DEAL, RESUME, FIRST) if part in lists[0]]
+    later = ASKED + ASKED_OF_BOTS if compiled or waiting else ""
+    there = lists[0] if RESUME in lists[0] else lists[0] + lists[1]  # beside what reads a saved game there is less room
+    for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
+        if list_ in there:
+            found += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)
+                                      and name not in later])
+    return found
+
+
 # A menu that may be looked at in the middle of a game, or on the way to one.
 OTHER = ((), (MENU, NEW_GAME, RULES, GAME), MENU_PICTURES)

@@ -199,7 +199,7 @@ def start():
 def _begun():
     from screens import beginning
     app = App(beginning.hardware())
-    memory.know_names()
+    beginning.know_names()
     app.again = beginning.begun_again()
     app.go(*beginning.first_screen(app.machine.settings, app.again))
     return app
