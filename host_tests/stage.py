@@ -90,8 +90,8 @@ class Overflows(list):
                 self.append((where(self.handheld), words, "lines", len(page.lines)))
             tell(page, words, *colour)
 
-        from screens.menus import rows
-        tell, rows.List.tell = rows.List.tell, told
+        from screens.menus import list_page
+        tell, list_page.List.tell = list_page.List.tell, told
         text.Line.show, written.wrap = checked, wrapped
 
     def check(self, words, pixels, room):

@@ -41,8 +41,8 @@ RESUME = (" handheld.pictures bots.weights bots.levels screens.seated screens.me
 UNPACK = (" phase10.layout phase10.building phase10.box phase10.proving phase10.unpacking"
           " screens.table.lessons ")
 DEAL = CHOICES + "screens.menus.deal "
-PAGE = " screens.ahead screens.menus.page handheld.written "
-MENU = PAGE + "screens.menus.rows "
+PAGE = " screens.ahead screens.menus.bar screens.menus.page handheld.written "
+MENU = PAGE + "screens.menus.rows screens.menus.list_page "
 NEW_GAME = CHOICES + "screens.menus.choices screens.menus.players screens.menus.presets screens.menus.newgame "
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
         " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")

@@ -11,6 +11,7 @@ sector that a save writes holds nothing else of value. The first directory has o
 0, so that any program can read it: before it is the padding of another file.
 """
 
+from handheld.complaints import complain
 from handheld.places import AHEAD, COPIES, NAMES, READONLY, SIZES, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
 from handheld.putting import lend
 
@@ -31,6 +32,13 @@ def files() -> list:
 def text_of(path: str) -> tuple:
     """(beginning, filler) of a new file; the filler is that of erased flash, or empty lines for the table."""
     return _TEXT if path == BEFORE else b"", b"\n" if path == TABLE else b"\xff"
+
+
+def look():
+    """Complain if the files have not been created on the drive."""
+    from handheld.store import open_store
+    if are_missing(open_store().places):
+        complain("files", "files")
 
 
 def are_missing(places) -> bool:

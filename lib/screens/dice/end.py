@@ -7,7 +7,7 @@ from displayio import Group
 from handheld import colours, keys, sheets, text
 from handheld.complaints import complain
 from phase10.dice.table import FAILED
-from screens.menus import game_tally, page, tally
+from screens.menus import bar, game_tally, page, tally
 
 
 class Screen:
@@ -38,7 +38,7 @@ class Screen:
             self.show_seat(order[place][1], 43 + 11 * place if table.seats < 7 else 41 + 9 * place)
         if table.seats == 1 and table.failed[0]:
             self.line(18, 60, 130).show(say.FAILED.format(table.failed[0], FAILED * table.failed[0]))
-        self.bar = page.KeyBar(app)
+        self.bar = bar.KeyBar(app)
         self.bar.show(say.AGAIN, say.TO_TITLE)
         self.group.append(self.bar)
         self.count()

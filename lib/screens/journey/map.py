@@ -7,7 +7,7 @@ from displayio import Group
 from handheld import clock, colours, keys, sheets, text
 from screens.journey import levels
 from screens.journey.progress import Progress
-from screens.menus import page
+from screens.menus import bar
 
 _LOCK, _STAR, _WON, _OPEN = 40, 32, 38, 39  # icons
 _YOU = 6  # tile of heads
@@ -36,7 +36,7 @@ class Screen:
         self.group.append(self.name)
         self.group.append(self.count)
         self.group.append(sheets.icons(5).grid(x=147, y=103, tile=_STAR))
-        self.bar = page.KeyBar(app)
+        self.bar = bar.KeyBar(app)
         self.bar.show(self.say.LOOK, self.say.BACK)
         self.group.append(self.bar)
         self.stand(self.at)

@@ -7,7 +7,7 @@ from displayio import Group
 from handheld import clock, colours, keys, sheets, text
 from handheld.complaints import complain
 from screens.kinds import DEMO, EVENT, HAND, PLAY, QUICK
-from screens.menus import game_tally, page, tally
+from screens.menus import bar, game_tally, page, tally
 
 _SHOWN = 9000  # ms for which a demo shows this screen
 
@@ -31,7 +31,7 @@ class Screen:
         names, words = self.show_first(record)
         for place in range(playing.table.seats):
             self.show_seat(place, self.order[place], 49 + min(62 // len(self.order), 13) * place)
-        self.bar = page.KeyBar(app)
+        self.bar = bar.KeyBar(app)
         self.group.append(self.bar)
         if app.machine.settings.speed != "none" and self.winners:
             from screens.menus import glory

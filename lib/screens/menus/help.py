@@ -7,7 +7,7 @@ that of its variant. A text too long for the screen continues on a second one.
 from displayio import Group
 
 from handheld import keys, sheets, written
-from screens.menus import page, presets, rows
+from screens.menus import list_page, page, presets
 
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
 _LINES, _WIDTH = 8, 138  # lines on the screen, and their pixels
@@ -31,13 +31,13 @@ _EXAMPLES = {
 }
 
 
-class Screen(rows.List):
+class Screen(list_page.List):
     def __init__(self, app, *back):
         """back: the screen that B opens, and its arguments."""
         self.door = back or ("title", "help")
         say = self.say = app.words_of("help")
         self.variants = app.words_of("variants")
-        rows.List.__init__(self, app, say.HELP, 8)
+        list_page.List.__init__(self, app, say.HELP, 8)
         self.page = ()  # the lines shown of the open page; () for the contents
         self.more = ()  # its lines for the second screen
         self.whole = True  # is its first screen shown?
@@ -135,7 +135,7 @@ class Screen(rows.List):
 
     def key(self, event: int):
         if not self.page:
-            rows.List.key(self, event)
+            list_page.List.key(self, event)
             return
         if self.asked:
             self.act()
@@ -146,7 +146,7 @@ class Screen(rows.List):
     def act(self):
         key = self.asked & 15
         if not self.page:
-            rows.List.act(self)
+            list_page.List.act(self)
             return
         self.asked = self.wait = 0
         if key == keys.START:
@@ -160,7 +160,7 @@ class Screen(rows.List):
 
     def tick(self):
         self.bar.tick()
-        return rows.List.tick(self)
+        return list_page.List.tick(self)
 
     def back(self):
         self.app.go(*self.door)

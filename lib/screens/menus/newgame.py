@@ -7,13 +7,13 @@ rules.py.
 from handheld import colours, sheets
 from phase10 import options
 from screens import ahead
-from screens.menus import choices, players, presets, rows
+from screens.menus import choices, list_page, players, presets
 
 START, COUNT, RULES, SINGLE, BOTS, FIRST = range(6)  # rows; from FIRST on the seats, then who deals first
 _ROWS = ("START", "COUNT", "RULES", "SINGLE", "BOTS", "SEAT", "DEALER")  # names of each kind in the words
 
 
-class Screen(rows.List):
+class Screen(list_page.List):
     def __init__(self, app, made=None, saved: bool = False, row: int = SINGLE):
         """made: (players, rules, preset) returned by another screen; row: the one it was opened from. saved: there is a
         saved game, which a new one would replace.
@@ -24,7 +24,7 @@ class Screen(rows.List):
         self.players.resize(min(max(len(self.players.levels), least), most))
         say = self.say = app.words_of("newgame")
         self.variants = app.words_of("variants")
-        rows.List.__init__(self, app, say.TITLE, 7, 1, sheets.load("heads", 9, 9, 8))
+        list_page.List.__init__(self, app, say.TITLE, 7, 1, sheets.load("heads", 9, 9, 8))
         self.rows.fill(self.count(), row if made else START)
         self.chosen(self.rows.at)
 
@@ -151,7 +151,7 @@ class Screen(rows.List):
     def tick(self):
         if self.rules.mode != "dice":
             ahead.look(self.app, self.bar)
-        return rows.List.tick(self)
+        return list_page.List.tick(self)
 
 
 def _last(app) -> tuple:

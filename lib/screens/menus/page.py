@@ -1,26 +1,19 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Page, the base class of the menus: a background with a heading, and KeyBar, which says what A and B do.
-Lists to choose from are in rows.py.
+"""Page, the base class of the menus: a background with a heading, and the key bar (bar.py). Lists to choose from are in
+rows.py, pages with one in list_page.py.
 """
 
 from displayio import Bitmap, Group, TileGrid
 
-from handheld import clock, sheets, text
+from handheld import sheets, text
 from handheld.colours import CREAM, GOLD
-from handheld.screen import hide, wander
+from screens.menus.bar import WIDTH, KeyBar
 
-WIDTH = 160
 TOP = 19  # y of the first row
 PITCH = 11  # pixels from one row to the next
 LINE = 10  # pixels from one line of text to the next
-BAR = 114  # y of the key bar
 PAPER = 16  # first of nine tiles of the ground for a panel of paper; 7: of felt, 25: a golden frame
-
-_KEY_A, _KEY_B = 1, 2  # icons
-_PARTS = 4  # parts of the key bar
-_BLINK = 120  # ms
-_WAY = 68  # x of the loading animation
 
 
 def ground():
@@ -52,45 +45,13 @@ def shortened(words: str, font, room: int) -> str:
     return words.rstrip() + "."
 
 
-class KeyBar(Group):
-    """The bar at the bottom: what A does and what B does."""
-
-    def __init__(self, app, y: int = BAR):
-        super().__init__(y=y)
-        self._font = app.small
-        self._since = 0  # when it was hidden by blink()
-        for tile in (_KEY_A, _KEY_B):
-            self.append(sheets.icons().grid(x=3, y=1, tile=tile))
-            self.append(text.Line(app.small, 100, CREAM, 14))
-
-    def show(self, a: str, b: str):
-        """An empty text hides its key."""
-        hide(self[0], not a)
-        hide(self[2], not b)
-        self[1].show(a)
-        self[3].show(b)
-        self[3].x = WIDTH - 3 - self._font.width(b)
-        self[2].x = self[3].x - 11
-
-    def blink(self):
-        """Feedback for a key that has no effect, or a slow one: hide the bar for a moment."""
-        self._since = clock.ms()
-        hide(self, not self.hidden)  # toggle, so that a second key is seen, too
-
-    def tick(self):
-        """Call this each frame on screens that blink()."""
-        if self.hidden and clock.since(self._since) > _BLINK:
-            hide(self, False)
-
-    def turn(self, slow: bool):
-        """The loading animation: advance its dot, which is shown only while loading is slow."""
-        if slow and len(self) == _PARTS:
-            dot = Bitmap(3, 3, 2)
-            dot.fill(1)
-            self.append(TileGrid(dot, pixel_shader=text.ink(GOLD), x=_WAY, y=4))
-        if len(self) > _PARTS:
-            wander(self[_PARTS], _WAY)
-            hide(self[_PARTS], not slow)
+def mark(width, height):
+    """A golden bar with rounded corners, to be placed under a chosen item."""
+    bar = Bitmap(width, height, 2)
+    bar.fill(1)
+    for x, y in ((0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)):
+        bar[x, y] = 0
+    return TileGrid(bar, pixel_shader=text.ink(GOLD))
 
 
 class Page:

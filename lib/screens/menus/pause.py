@@ -5,19 +5,19 @@
 from handheld import colours
 from phase10.actions import STOP
 from screens.kinds import EVENT, PLAY
-from screens.menus import choices, keep_choices, rows
+from screens.menus import choices, keep_choices, list_page
 
 # The rows, by the names of their sentences.
 _ALWAYS = ("RESUME", "SCORES", "SPEED", "SOUND", "HELP")
 _SET = ("SPEED", "SOUND")  # changed by left and right
 
 
-class Screen(rows.List):
+class Screen(list_page.List):
     def __init__(self, app, at: int = 0, wrong=None):
         """at: the selected row. wrong: why the game could not be saved; None if it was."""
         say = self.say = app.words_of("pause")
         self.keeper = keep_choices.Keeper(app.machine)
-        rows.List.__init__(self, app, say.TITLE, 7, 1)
+        list_page.List.__init__(self, app, say.TITLE, 7, 1)
         playing = app.game
         self.items = list(_ALWAYS)
         self.items.append("QUIT" if playing.kind == PLAY else "GIVE_UP")
@@ -77,7 +77,7 @@ class Screen(rows.List):
 
     def tick(self):
         self.keeper.tick()
-        return rows.List.tick(self)
+        return list_page.List.tick(self)
 
     def close(self):
         self.keeper.keep()

@@ -4,12 +4,12 @@
 
 from handheld import colours, sheets
 from phase10 import phase_lists
-from screens.menus import rows
+from screens.menus import list_page
 
 _BOX = 25  # icon of an empty box; the next one is ticked
 
 
-class Screen(rows.List):
+class Screen(list_page.List):
     def __init__(self, app, players, rules, preset: int):
         self.players, self.rules, self.preset = players, rules, preset
         numbers = phase_lists.parse_list(rules.phaseList)[0]
@@ -17,7 +17,7 @@ class Screen(rows.List):
         self.changed = False
         self.symbols = [phase_lists.parse_phase(text) for text in phase_lists.ORIGINAL.split(",")]
         say = self.say = app.words_of("rules")
-        rows.List.__init__(self, app, say.PHASES, 7, 1, sheets.icons(3))
+        list_page.List.__init__(self, app, say.PHASES, 7, 1, sheets.icons(3))
         self.bar.show(say.SWITCH, say.BACK)
         self.rows.fill(10)
 

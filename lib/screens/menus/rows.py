@@ -1,15 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Rows, a scrolling list to choose from, Chooser, its keys, and List, a page of rows with lines that explain the chosen
-one."""
+"""Rows, a scrolling list to choose from, and Chooser, its keys."""
 
 from bitmaptools import blit, fill_region
 from displayio import Bitmap, Group, Palette, TileGrid
 
-from handheld import colours, sheets, text, written
+from handheld import colours, sheets, text
 from handheld.keys import DOWN, LEFT, RIGHT, START, A, B
 from handheld.screen import hide, shade, turn
-from screens.menus import page
+from screens.menus.page import PITCH, TOP
 
 _UP, _DOWN = 6, 8  # icons
 _STEPS = (0, -1, 1, -1, 1)  # of the pad's keys
@@ -20,8 +19,8 @@ class Rows(Group):
     a sheet of signs, sign(row), the tile before it or -1.
     """
 
-    def __init__(self, app, owner, visible: int, x: int = 4, y: int = page.TOP, width: int = 146,
-                 pitch: int = page.PITCH, signs=None):
+    def __init__(self, app, owner, visible: int, x: int = 4, y: int = TOP, width: int = 146,
+                 pitch: int = PITCH, signs=None):
         super().__init__(x=x, y=y)
         self.screen = app.machine.screen
         self.count = 0
@@ -142,15 +141,6 @@ def _paint(colour: int):
     return palette
 
 
-def mark(width, height):
-    """A golden bar with rounded corners, to be placed under a chosen item."""
-    bar = Bitmap(width, height, 2)
-    bar.fill(1)
-    for x, y in ((0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)):
-        bar[x, y] = 0
-    return TileGrid(bar, pixel_shader=text.ink(colours.GOLD))
-
-
 class Chooser:
     """Mixin: the keys of a screen with self.rows. The screen defines pick(row), change(row, step), back(). Every key
     gives feedback in the next frame, by the mark or the pressed row; its slower effect follows in act(), a frame later.
@@ -227,21 +217,3 @@ class Chooser:
         if not self.wait:
             self.act()
         return 0
-
-
-class List(Chooser, page.Page):
-    """A page with rows, and lines below that explain the chosen one."""
-
-    def __init__(self, app, title: str, visible: int = 8, lines: int = 0, signs=None):
-        page.Page.__init__(self, app, title)
-        self.rows = Rows(app, self, visible, signs=signs)
-        self.group.append(self.rows)
-        top = page.TOP + visible * page.PITCH + 2
-        self.lines = [self.line(top + page.LINE * i, colours.SAND) for i in range(lines)]
-
-    def tell(self, words: str, colour: int = colours.SAND):
-        """Set the text of the lines below the rows."""
-        found = written.wrap(words, self.app.small, 144)
-        for i in range(len(self.lines)):
-            self.lines[i].colour(colour)
-            self.lines[i].show(found[i] if i < len(found) else "")

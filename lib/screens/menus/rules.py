@@ -6,7 +6,7 @@ why. The options and their conflicts are in phase10/options.py.
 
 from handheld import colours
 from phase10 import option_list, options, phase_lists
-from screens.menus import presets, rows
+from screens.menus import list_page, presets
 
 
 _LISTS = ("all", "1,2,3,4,5", "2,4,6,8,10", "1,3,5,7,9")  # phase lists for left and right
@@ -14,14 +14,14 @@ _TRIES = 12  # more than the number of values of any option
 _ELSEWHERE = "firstDealer"  # is in newgame.py, where seats have names
 
 
-class Screen(rows.List):
+class Screen(list_page.List):
     def __init__(self, app, players, rules, preset: int, name: str = ""):
         self.players, self.rules, self.preset = players, rules, preset
         self.changed = False  # have values changed that other options may depend on?
         self.refused = None  # a conflict to report: (option, mode)
         say = self.say = app.words_of("rules")
         self.variants = app.words_of("variants")
-        rows.List.__init__(self, app, say.RULES, 5, 3)
+        list_page.List.__init__(self, app, say.RULES, 5, 3)
         self.names = self.shown()
         at = self.names.index(name) + 1 if name in self.names else 0
         self.rows.fill(len(self.names) + 1, at)

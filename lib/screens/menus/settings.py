@@ -4,7 +4,7 @@
 without a change; the possible values are in choices.py.
 """
 
-from screens.menus import choices, keep_choices, rows
+from screens.menus import choices, keep_choices, list_page
 
 # (setting, name of its label, name of its explanation)
 _ROWS = (
@@ -17,11 +17,11 @@ _ROWS = (
 )
 
 
-class Screen(rows.List):
+class Screen(list_page.List):
     def __init__(self, app, at: int = 0, changed: bool = False):
         self.keeper = keep_choices.Keeper(app.machine, changed)
         say = self.say = app.words_of("settings")
-        rows.List.__init__(self, app, say.SETTINGS, len(_ROWS), 2)
+        list_page.List.__init__(self, app, say.SETTINGS, len(_ROWS), 2)
         self.bar.show(say.CHANGE, say.BACK)
         self.rows.fill(len(_ROWS), at)
         self.explain(at)
@@ -85,4 +85,4 @@ class Screen(rows.List):
 
     def tick(self):
         self.keeper.tick()
-        return rows.List.tick(self)
+        return list_page.List.tick(self)

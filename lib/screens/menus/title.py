@@ -8,7 +8,7 @@ from displayio import Group
 from handheld import GAME, JOURNEY, RECORDS, clock, colours, keys, sheets
 from handheld.complaints import complain
 from screens.kinds import HAND
-from screens.menus import page, rows
+from screens.menus import bar, rows
 
 _IDLE = 30_000  # ms without a key until the demo
 # The items, by the names of their sentences: the menu, the submenu MORE, and the menu of event mode.
@@ -34,7 +34,7 @@ class Screen(rows.Chooser):
                 self.group.append(half)
         self.rows = rows.Rows(app, self, 5, 24, 67, 112, 10)
         self.group.append(self.rows)
-        self.bar = page.KeyBar(app, 117)
+        self.bar = bar.KeyBar(app, 117)
         self.group.append(self.bar)
         saved, wrong = app.machine.load(GAME)
         if wrong:
@@ -117,14 +117,7 @@ class Screen(rows.Chooser):
         elif clock.since(self.stirred) > _QUIET:
             app.shown = True
             app.machine.sound("theme")
-            look_for_files()
+            from handheld import reserve
+            reserve.look()
+            memory.tidy()
         return rows.Chooser.tick(self)
-
-
-def look_for_files():
-    """Complain if the save files have not been created on the drive."""
-    from handheld import reserve
-    from handheld.store import open_store
-    if reserve.are_missing(open_store().places):
-        complain("files", "files")
-    memory.tidy()

@@ -7,7 +7,7 @@ from displayio import Group
 from handheld import colours, sheets, text
 from handheld.keys import DOWN, LEFT, RIGHT, SELECT, UP, A, B
 from phase10 import cards as deck
-from screens.menus import page, rows
+from screens.menus import page
 
 
 class Counters(Group):
@@ -22,7 +22,7 @@ class Counters(Group):
         grid = sheets.load("ground", 8, 8, 34).grid(20, 10, y=16)
         page.panel(grid, page.PAPER, 0, 0, 20, 10)
         self.append(grid)
-        self.mark = rows.mark(34, 12)
+        self.mark = page.mark(34, 12)
         self.mark.y = 44
         self.append(self.mark)
         self.signs = []

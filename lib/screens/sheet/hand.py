@@ -11,7 +11,7 @@ from phase10.sheet import cards
 from phase10.sheet.hands import CARD
 from phase10.sheet.telling import CHOSE, FELL, LAID, OUT, POINTS, RIGHT_IT, STATE, Telling
 from phase10.table import NOBODY
-from screens.menus import page, rows
+from screens.menus import page
 from screens.sheet import book
 
 _TOP, _PITCH = 19, 13
@@ -26,7 +26,7 @@ class Screen(page.Page):
         page.Page.__init__(self, app, say.TIE_HAND if telling.table.tie else say.HAND.format(number + 1))
         self.figure = text.Line(app.big, 50, colours.GOLD, 104, 12 - app.big.ascent, text.FLUSH_RIGHT)
         self.group.append(self.figure)
-        self.mark = rows.mark(152, _PITCH - 2)
+        self.mark = page.mark(152, _PITCH - 2)
         self.mark.x = 4
         self.group.append(self.mark)
         self.lines = [self.row(seat) for seat in range(sheet.seats)]

@@ -8,7 +8,7 @@ from handheld import text
 from handheld.colours import INK, PAPER_GREEN, STONE
 from handheld.keys import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from phase10.sheet.hands import STOPPED
-from screens.menus import page, rows
+from screens.menus import page
 from screens.sheet import book
 from screens.sheet.canvas import Canvas
 
@@ -34,7 +34,7 @@ class Screen(page.Page):
         page.panel(grid, page.PAPER, 0, 0, 20, 14)
         self.pitch = (_RIGHT - _LEFT) // sheet.seats
         self.visible = _VISIBLE - (self.pitch < _NARROW)
-        self.mark = rows.mark(self.pitch, _PITCH)
+        self.mark = page.mark(self.pitch, _PITCH)
         self.group.append(self.mark)
         self.inks = {}
         for colour in (STONE, INK, PAPER_GREEN):

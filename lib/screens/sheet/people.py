@@ -9,13 +9,13 @@ from handheld import SHEET, clock
 from handheld.colours import PINK
 from phase10 import options
 from phase10.sheet import heads
-from screens.menus import presets, rows
+from screens.menus import list_page, presets
 from screens.sheet.guests import Guests
 
 _ABOVE = ("KEPT", "START", "COUNT", "RULES")  # rows above the names; the first only if a sheet is saved
 
 
-class Screen(rows.List):
+class Screen(list_page.List):
     def __init__(self, app, made=None, at: int = -1):
         """made: (guests, rules, preset) returned by another screen; at: the row to select."""
         self.kept = kept(app.machine)
@@ -23,7 +23,7 @@ class Screen(rows.List):
         self.above = _ABOVE if self.kept else _ABOVE[1:]
         say = self.say = app.words_of("people")
         self.variants = app.words_of("variants")
-        rows.List.__init__(self, app, say.TITLE, 7, 1)
+        list_page.List.__init__(self, app, say.TITLE, 7, 1)
         self.resize(self.guests.count)
         first = self.above.index("RULES") if made else 0
         self.rows.fill(self.count(), first if at < 0 else at)

@@ -5,7 +5,7 @@
 from displayio import Group
 
 from handheld import colours, keys, text
-from screens.menus import page, rows
+from screens.menus import page
 
 _ROWS = ("ABCDEFGHIJK", "LMNOPQRSTUV", "WXYZÄÖÜÉÑ.-", "0123456789")  # the last place of the last row is "done"
 _COLUMNS = 11
@@ -27,7 +27,7 @@ class Screen(page.Page):
         self.name = text.Line(app.big, 110, colours.GOLD, 26, 28, text.CENTRE)
         self.group.append(self.name)
         self.mark = Group()
-        self.mark.append(rows.mark(_PITCH, _HEIGHT))
+        self.mark.append(page.mark(_PITCH, _HEIGHT))
         self.group.append(self.mark)
         self.signs = []
         for at in range(_DONE + 1):

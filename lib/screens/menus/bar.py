@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""KeyBar, which stands at the bottom of every menu and says what A and B do."""
+
+from displayio import Bitmap, Group, TileGrid
+
+from handheld import clock, sheets, text
+from handheld.colours import CREAM, GOLD
+from handheld.screen import hide, wander
+
+WIDTH = 160
+BAR = 114  # y of the key bar
+
+_KEY_A, _KEY_B = 1, 2  # icons
+_PARTS = 4  # parts of the key bar
+_BLINK = 120  # ms
+_WAY = 68  # x of the loading animation
+
+
+class KeyBar(Group):
+    def __init__(self, app, y: int = BAR):
+        super().__init__(y=y)
+        self._font = app.small
+        self._since = 0  # when it was hidden by blink()
+        for tile in (_KEY_A, _KEY_B):
+            self.append(sheets.icons().grid(x=3, y=1, tile=tile))
+            self.append(text.Line(app.small, 100, CREAM, 14))
+
+    def show(self, a: str, b: str):
+        """An empty text hides its key."""
+        hide(self[0], not a)
+        hide(self[2], not b)
+        self[1].show(a)
+        self[3].show(b)
+        self[3].x = WIDTH - 3 - self._font.width(b)
+        self[2].x = self[3].x - 11
+
+    def blink(self):
+        """Feedback for a key that has no effect, or a slow one: hide the bar for a moment."""
+        self._since = clock.ms()
+        hide(self, not self.hidden)  # toggle, so that a second key is seen, too
+
+    def tick(self):
+        """Call this each frame on screens that blink()."""
+        if self.hidden and clock.since(self._since) > _BLINK:
+            hide(self, False)
+
+    def turn(self, slow: bool):
+        """The loading animation: advance its dot, which is shown only while loading is slow."""
+        if slow and len(self) == _PARTS:
+            dot = Bitmap(3, 3, 2)
+            dot.fill(1)
+            self.append(TileGrid(dot, pixel_shader=text.ink(GOLD), x=_WAY, y=4))
+        if len(self) > _PARTS:
+            wander(self[_PARTS], _WAY)
+            hide(self[_PARTS], not slow)
