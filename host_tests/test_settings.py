@@ -68,3 +68,11 @@ def test_languages_are_found_by_their_files(tmp_path):
         (tmp_path / "words" / name).mkdir(parents=True)
     (tmp_path / "words/__init__.py").touch()
     assert settings.languages(str(tmp_path)) == ("en", "de", "es")
+
+
+@pytest.mark.parametrize("code", ["xx", "d", "__pycache__", "__init__.py", "de/", "de/common.py", ".", "",
+                                  "../words/de"])
+def test_only_what_is_listed_is_a_language(monkeypatch, code):
+    monkeypatch.chdir(driver.ROOT)
+    assert not settings.is_language(code)
+    assert all(map(settings.is_language, settings.languages()))

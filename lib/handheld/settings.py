@@ -27,9 +27,18 @@ def languages(folder: str = "lib") -> tuple:
     return tuple(["en"] + [name for name in sorted(found) if name != "en"])
 
 
-# name, default, allowed: (least, most) for an int, else a tuple of strings or a function that returns it
+def is_language(code: str) -> bool:
+    """Is this one of them? To list them takes longer, with all that lies in the drive's lib."""
+    try:
+        os.stat("lib/" + ("words.%s" % code).replace(".", "/"))
+        return code.isalpha()
+    except OSError:
+        return False
+
+
+# name, default, allowed: (least, most) for an int, else a tuple of strings or a function that knows them
 TABLE = (
-    ("language", "en", languages),
+    ("language", "en", is_language),
     ("seed", 0, (0, _MOST)),  # 0: random
     ("brightness", 8, (1, 10)),
     ("sound", 2, (0, 3)),  # silent, soft, medium, loud
@@ -65,7 +74,7 @@ def _one(key, default, allowed, getenv):
             value = (_WORDS[value] and (default or 1)) if value in _WORDS else int(value)
             wrong = not allowed[0] <= value <= allowed[1]
         else:
-            wrong = value != default and value not in (allowed() if callable(allowed) else allowed)
+            wrong = value != default and not (allowed(value) if callable(allowed) else value in allowed)
     except (OSError, ValueError):  # the file is unreadable or invalid, or the value is no number
         wrong = True
     if wrong:

@@ -6,16 +6,12 @@ which keep_choices.py writes; the format of the second part is defined in newgam
 A choice is dropped when the owner's value in settings.toml has changed since: that edit has priority.
 
 record  format (1), length of the text (1), text, the last new game. The text has the owner's value and the chosen one
-        of each setting: "language=en/de speed=normal/fast". In version 1.0 (format 1) there were five pairs of bytes
-        instead, indices of both values in the tables of that version.
+        of each setting: "language=en/de speed=normal/fast". How it was in version 1.0 is in old_choices.py.
 """
 
 from handheld import SETTINGS
 
 FORMAT = 2
-_FORMAT_1 = 1
-_LANGUAGES_1 = ("en", "de", "fr")  # of version 1.0
-_HEAD_1 = 11  # bytes; version 1.0 had the first five of TABLE
 TOLD = "told"  # stored like a setting: names of the explanations shown once, see screens/table/lessons.py
 
 # (setting, possible values)
@@ -75,20 +71,9 @@ def kept_by(machine) -> tuple:
                 owner, _, chosen = values.partition("/")
                 found[name] = owner, chosen
             return found, kept[end:]
-        if kept[:1] == bytes((_FORMAT_1,)) and len(kept) >= _HEAD_1:
-            from screens.menus import players
-            game = kept[_HEAD_1:] or b"\0"
-            return _read_1(kept, machine.settings.sound), players.of_version_1(game) + game[1 + game[0]:]
+        if kept:
+            from screens.menus import old_choices
+            return old_choices.read(kept, TABLE, machine.settings.sound)
     except (IndexError, UnicodeError):
         pass
     return {}, b""
-
-
-def _read_1(kept, sound: int) -> dict:
-    """The settings in a record of version 1.0. It had no volumes: "on" becomes the owner's current volume."""
-    found = {}
-    for i in range(_HEAD_1 // 2):
-        name, values = TABLE[i]
-        values = (0, sound or 2) if name == "sound" else values or _LANGUAGES_1
-        found[name] = str(values[kept[1 + 2 * i]]), str(values[kept[2 + 2 * i]])
-    return found

@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What players chose, as version 1.0 kept it: instead of a text the record has five pairs of bytes, indices of the
+owner's value and of the chosen one in the tables of that version.
+"""
+
+_FORMAT = 1
+_LANGUAGES = ("en", "de", "fr")
+_HEAD = 11  # bytes
+
+
+def read(kept: bytes, settings: tuple, sound: int) -> tuple:
+    """As choices.kept_by() gives it. settings: all there are and their values, the first five as then; sound: the
+    owner's volume. There were none then: "on" becomes that one.
+    """
+    if kept[0] != _FORMAT or len(kept) < _HEAD:
+        return {}, b""
+    found = {}
+    for i in range(_HEAD // 2):
+        name, values = settings[i]
+        values = (0, sound or 2) if name == "sound" else values or _LANGUAGES
+        found[name] = str(values[kept[1 + 2 * i]]), str(values[kept[2 + 2 * i]])
+    from screens.menus import players
+    game = kept[_HEAD:] or b"\0"
+    return found, players.of_version_1(game) + game[1 + game[0]:]
