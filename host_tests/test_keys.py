@@ -192,6 +192,7 @@ def test_a_frame_ends_when_a_key_comes(power):
 def test_the_key_that_wakes_does_nothing_else(power, key):
     handheld = power(dim=10, dark=20, brightness=8)
     handheld.machine.lights("win")
+    handheld.run(40)
     assert any(handheld.badge.lights)
     handheld.run(11_000)
     assert handheld.badge.brightness == 0.2

@@ -144,8 +144,10 @@ def test_sounds_and_lights(power):
         assert 0.05 < seconds < 1.5
     for sign in ("turn", "skip", "win"):
         handheld.machine.lights(sign)
+        handheld.run(40)
         assert len(handheld.badge.lights) == 15 and any(handheld.badge.lights)
     handheld.machine.lights("off")
+    handheld.run(40)
     assert not any(handheld.badge.lights)
 
 
@@ -196,15 +198,34 @@ def test_only_sounds_and_signs_that_there_are_are_asked_for(power):
     assert set(sounds) == set(there) and set(signs) == set(lights.SIGNS)  # and no others take room
 
 
-def test_a_sound_or_sign_that_is_none_is_an_error(power):
+def test_a_sound_that_is_none_is_an_error(power):
     handheld = power()
     handheld.run(200)
-    with pytest.raises(KeyError):
-        handheld.machine.lights("lay")
     handheld.machine.sound("fanfare")
     with pytest.raises(driver.ProgramEnded, match="KeyError.*fanfare"):
         handheld.run(40)
     assert handheld.machine.settings.sound
+
+
+def test_a_sign_that_is_none_is_an_error(power):
+    handheld = power()
+    handheld.run(200)
+    handheld.machine.lights("lay")
+    with pytest.raises(driver.ProgramEnded, match="KeyError.*lay"):
+        handheld.run(40)
+
+
+def test_a_picture_does_not_wait_for_lights(power):
+    """To begin with them takes longer than a picture."""
+    handheld = power()
+    handheld.run(200)
+    shone = []
+    shine, refresh = handheld.machine._shine, handheld.machine.screen.refresh
+    handheld.machine._shine = lambda: (shone.append("lights"), shine())
+    handheld.machine.screen.refresh = lambda: (shone.append("picture"), refresh())
+    handheld.machine.lights("win")
+    handheld.run(40)
+    assert shone[:2] == ["picture", "lights"] and shone.count("lights") == 1
 
 
 def test_a_new_effect_changes_no_other(power, monkeypatch):

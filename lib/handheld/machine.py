@@ -32,6 +32,7 @@ class Machine:
         self._sound = None
         self._at_play = False  # True during a call of sound or lights; stays True if it raised
         self._effect = ""  # the effect to play after the next refresh
+        self._sign = ""  # the sign that the lights show then
         self.loudness = 0  # if sound failed: the setting before that, so that it can be saved unchanged; else 0
 
     def key(self) -> int:
@@ -50,6 +51,8 @@ class Machine:
             self.lights("off")
         if self._effect or self._sound:
             self._play()
+        if self._sign:
+            self._shine()
         events = self.keys.events
         while not events and clock.since(self.now) < wait:
             clock.sleep(_SLICE)
@@ -68,6 +71,7 @@ class Machine:
         gc.collect()
         self._play()
         self.lights("off")
+        self._shine()
 
     def _play(self):
         """Play the waiting effect, if any; free the memory of a sound that has ended."""
@@ -94,7 +98,12 @@ class Machine:
         self.hush()
 
     def lights(self, sign: str):
-        """Show one of lights.SIGNS."""
+        """Show one of lights.SIGNS after the next refresh, which must not be delayed by it."""
+        self._sign = sign
+
+    def _shine(self):
+        """Show the waiting sign."""
+        sign, self._sign = self._sign, ""
         if self._light_count:
             try:
                 if self._lights is None:
@@ -115,7 +124,7 @@ class Machine:
                 part.close()
                 taken = True
         self._sound = self._lights = None
-        self._effect = ""
+        self._effect = self._sign = ""
         return taken
 
     def mute(self):
