@@ -203,11 +203,14 @@ def test_a_phase_is_divided_by_hand(player):
     player._until("UP", lambda: screen.turn.focus == 1)
     player.press("A")
     part, hand, groups = screen.part, screen.hand, len(player.table.rules.phases[screen.part.at])
+    assert screen.panel.info._words == screen.say.OTHER_WAY
     player.press("DOWN")
+    assert screen.panel.info._words == screen.say.TO_LAY  # the way back, now that DOWN leads nowhere
     player._until("RIGHT", lambda: part.groups[hand.at] == groups)
     player.press("A")
     assert part.by_hand and not part.groups[hand.at]
     player.press("UP")
+    assert screen.panel.info._words == screen.say.OTHER_WAY
     assert not part.dividing and engine.why_not(player.table, part.seat, ("lay", part.lay, part.at)) == "not-the-phase"
     player.press("DOWN")
     player._until("A", lambda: part.groups[hand.at] == groups)

@@ -148,7 +148,7 @@ class Part:
         why = self.by_hand and engine.why_not(self.table, self.seat, (LAY, self.lay, self.at))  # the finder's are right
         self.show_groups(why)
         screen.panel.title.show(screen.panel.name.format(label(self.table.rules.numbers[self.at])))
-        screen.panel.info.show(say.OTHER_WAY)
+        screen.panel.info.show(say.TO_LAY if self.dividing else say.OTHER_WAY)
         if self.dividing:
             screen.bar.show(self.divide.meaning(self), say.BACK)
         elif why:
