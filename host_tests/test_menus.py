@@ -52,6 +52,15 @@ def every_row(handheld):
     fits(handheld)
 
 
+def test_the_mark_covers_no_letter_of_the_line_above(english):
+    """The title's lines are nearer to each other than letters are high."""
+    go(english, "title")
+    mark, pitch = rows(english).mark.bitmap, rows(english).pitch
+    assert pitch < mark.height
+    for y in range(mark.height):
+        assert (mark[mark.width // 2, y] == 2) == (y < mark.height - pitch)
+
+
 def test_title(handheld):
     play(handheld, 4).save()
     go(handheld, "title")

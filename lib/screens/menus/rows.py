@@ -81,8 +81,9 @@ class Rows(Group):
             return
         self.marked = self.at
         bitmap.fill(2)
-        fill_region(bitmap, 0, 1, bitmap.width, self.pitch - 1, 0)
-        fill_region(bitmap, 1, 0, bitmap.width - 1, self.pitch, 0)
+        top = max(bitmap.height - self.pitch, 0)  # of narrow rows: what hangs below the line above stays visible
+        fill_region(bitmap, 0, top + 1, bitmap.width, bitmap.height - 1, 0)
+        fill_region(bitmap, 1, top, bitmap.width - 1, bitmap.height, 0)
         for words in (self.labels[i], self.info[i]):
             blit(bitmap, words.bitmap, words.x - mark.x, 0, skip_source_index=0)
 
