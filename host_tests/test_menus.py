@@ -371,6 +371,17 @@ def test_score_sheet_of_each_course(handheld, mode):
     fits(handheld)
 
 
+def test_after_ten_fixed_hands_nobody_is_told_to_have_made_all(english):
+    """Everybody comes to the end there, also with two phases."""
+    def told():
+        made = end_game(play(english, 4, mode=mode))
+        made.table.at[:] = bytes([made.table.course.last + 1] * 4)
+        go(english, "score")
+        return [part._words for part in app_of(english).screen.group if getattr(part, "_words", "")]
+    for mode in ("fixed10", "ordered"):
+        assert ("done!" in told()) == (mode == "ordered")
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize("winners", [(), (0,), (1,), (0, 1)])
 def test_end(handheld, seats, winners):

@@ -103,7 +103,7 @@ class Screen(page.Page):
         number = table.course.shown(seat)
         if gone:
             self.line(y, colours.SLATE, 60, 36).show(say.GONE)
-        elif number < 0:
+        elif number < 0 and table.rules.mode != "fixed10":  # there all come to the end, also who did not lay
             self.line(y, colours.PAPER_GREEN, 60, 36).show(say.DONE)
         elif number and not wide and table.course.COUNTS_POINTS:
             self.line(y, colours.SLATE, 60, 36).show(say.PHASE.format(label(number)))
