@@ -728,6 +728,37 @@ def test_pause_and_continue(handheld):
     fits(handheld)
 
 
+def test_the_pause_leaves_what_is_set_aside(handheld):
+    begin(handheld, 2)
+    wait(handheld)
+    tap(handheld, "A")
+    wait(handheld)
+    app = app_of(handheld)
+    own = app.screen.scene.serving ^ 0b1000000001
+    app.screen.marks = own
+    for _ in range(2):
+        tap(handheld, "START")
+        handheld.until(lambda: where(handheld) == "pause")
+        tap(handheld, "B")
+        handheld.until(lambda: where(handheld) == "dice")
+        wait(handheld)
+        assert app.screen.marks == own
+    tap(handheld, "A")
+    wait(handheld)
+    assert app.game.table.kept == own and app.screen.marks == app.screen.scene.serving | app.screen.scene.claim
+
+
+def test_a_wild_has_room_beside_the_second_key(handheld):
+    begin(handheld, 2)
+    wait(handheld)
+    tap(handheld, "A")
+    wait(handheld)
+    screen, wild = app_of(handheld).screen, app_of(handheld).words.SPECIAL[0]
+    for words in (screen.say.KEEP, screen.say.FREE):
+        screen.bar.show(words.format(wild), screen.say.BACK)
+        fits(handheld)
+
+
 def test_eight_seats_have_their_places(handheld):
     """All that the box allows: each with a head, a phase and points in the strip, and a line at the end."""
     begin(handheld, 8)

@@ -28,6 +28,7 @@ class DiceGame:
         self._seed = seed or app.machine.settings.seed or clock.ms()
         self.table = table or dice.DiceTable(rules, len(seats), self._seed)
         self.rules = self.table.rules
+        self.marks = -1  # what a person has set aside, while the pause is open
         self.kept = b""  # the last packed state, to recover from after a fault
         self._whole = dice_book.is_whole()
         if not self._whole:

@@ -96,6 +96,7 @@ class Screen:
 
     def key(self, event: int):
         if event == START:
+            self.game.marks = self.marks if self.ready else -1
             self.app.go("pause", 0, self.game.save())
             return
         before = self.sight()
@@ -247,6 +248,8 @@ class Screen:
             self.column = 1 if table.rolls < ROLLS else 0
         if table.step == KEEPING and table.rolls < ROLLS:  # preselect the dice that make or match the phase
             self.marks = self.scene.claim or self.scene.serving
+        if self.game.marks >= 0:
+            self.marks, self.game.marks = self.game.marks, -1
         self.prompt()
         if table.step == ROLLING:
             self.tray.show(table.faces, 0)
