@@ -3,7 +3,7 @@
 """German: Twist's board."""
 
 NEXT = "Weiter"
-OUT = "{} hat aus: {:+d}"  # three steps, two, or one
+OUT = "{} ist aus: {:+d}"  # three steps, two, or one
 LAID = "{} hat gelegt: {:+d}"
 NEITHER = "{}, keine Phase: {:+d}"
 STAYS = "{}: kein Schritt"

@@ -19,7 +19,7 @@ RECORDS = "Rekorde"
 SETTINGS = "Einstellungen"
 
 # The event.
-ABOUT_EVENT = "Drei Runden, für alle dieselben Karten. Wenigste Punkte führen."
+ABOUT_EVENT = "Drei Runden, für alle dieselben Karten. Die wenigsten Punkte führen."
 NO_VISITOR = "Noch niemand hier. Sei der Erste!"
 PLAY = "Spielen"
 POINTS = "{} Punkte"

@@ -3,6 +3,6 @@
 """Spanish: at the table, in Masters. A line has room for about 26 letters, with a second key 16."""
 
 TAKE_SAVED = "Guardado: {}"
-VERB = "Guarda {}"
+VERB = "Guardar {}"
 CHOOSE = "Elegir la fase {}"
 SAVED = "{} guarda una carta"

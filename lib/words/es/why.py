@@ -5,7 +5,7 @@ room for about 26 letters.
 """
 
 WHY = {
-    "bad-target": "Ese sitio no se puede",
+    "bad-target": "Ese sitio no vale",
     "cannot-take": "Eso no se puede tomar",
     "forced": "La regla no deja elegir",
     "keep-one": "Guarda una para tirar",

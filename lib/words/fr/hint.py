@@ -22,7 +22,7 @@ WHY = {
     "wild": "Un Joker vaut toute carte.",
     "fits": "Elle va sur un groupe.",
     "completes": "Elle complète ta phase.",
-    "near": "Ta phase s'en rapproche.",
+    "near": "Elle te rapproche de ta phase.",
     "only": "Rien d'autre n'est utile.",
     "open": "Plus de cartes t'aideront alors.",
     "lay": "Puis tu peux ajouter, et tu passes à la suivante.",

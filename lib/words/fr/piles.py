@@ -3,7 +3,7 @@
 """French: at the table, in Twist. A line has room for about 26 letters, with a second key 16."""
 
 ON_PILE = "Défausse {}"
-CHOOSE = "{}: {}"
+CHOOSE = "{} : {}"
 KINDS = ("", "{} égales", "suite {}", "couleur {}", "", "suite {} d'une couleur")
 CHOOSE_TWIST = "Prendre la carte Twist"
 TWIST_CARD = "Twist"

@@ -7,7 +7,7 @@ room for about 26 letters.
 WHY = {
     "bad-target": "Cette place est exclue",
     "cannot-take": "Cela ne se prend pas",
-    "forced": "La règle ne laisse rien",
+    "forced": "La règle l'impose",
     "keep-one": "Garde une carte à jeter",
     "lay-first": "Pose d'abord ta phase",
     "limit": "Une seule par manche",
