@@ -12,6 +12,7 @@ import os
 import sys
 import threading
 import traceback
+from importlib.machinery import FileFinder, SourceFileLoader
 from pathlib import Path
 
 import badge
@@ -28,12 +29,39 @@ class ProgramEnded(Exception):
     """The program came to its end, or to an exception, while it was expected to run."""
 
 
+class CompiledOnce(SourceFileLoader):
+    """Keeps the compiled code of each file as long as that stays the same: the program drops its modules all the time,
+    and where Python may write none of its own caches, each return of one would compile it anew.
+    """
+
+    kept = {}  # path: (size and time of the file, code)
+
+    def get_code(self, name):
+        state = self.path_stats(self.path)
+        if self.kept.get(self.path, (None,))[0] != state:
+            self.kept[self.path] = state, super().get_code(name)
+        return self.kept[self.path][1]
+
+
+_find = FileFinder.path_hook((CompiledOnce, [".py"]))
+
+
+def _program_folder(path):
+    """The finder of the modules in a folder of lib/; there is none in other folders."""
+    if Path(path) != ROOT / "lib" and ROOT / "lib" not in Path(path).parents:
+        raise ImportError
+    return _find(path)
+
+
 def prepare():
     """Set sys.path so that `import board` and the like find the stand-ins, and `import handheld` finds lib/."""
     for folder in (ROOT / "lib", STANDINS):
         if str(folder) in sys.path:
             sys.path.remove(str(folder))
         sys.path.insert(0, str(folder))
+    if _program_folder not in sys.path_hooks:
+        sys.path_hooks.insert(0, _program_folder)
+        sys.path_importer_cache.clear()  # it holds the finders of lib/ that were made before
     gc.mem_free = lambda: 0
     gc.collect = lambda *_: 0  # there is memory enough here, and going through all of it would take longer than a frame
 

@@ -34,7 +34,6 @@ import threading
 import traceback
 import types
 from functools import lru_cache
-from importlib.machinery import SourceFileLoader
 
 import badge
 import driver
@@ -133,17 +132,6 @@ def changed_sectors(handheld, kept):
 
 # --- what the program finds changed -----------------------------------------------------------------------------------
 
-_get_code = SourceFileLoader.get_code
-_compiled = {}
-
-
-def compiled_once(loader, name):
-    """Cache of compiled code: modules are loaded often, and their sources do not change."""
-    if loader.path not in _compiled:
-        _compiled[loader.path] = _get_code(loader, name)
-    return _compiled[loader.path]
-
-
 class Files:
     """Patches open() and import so that some files and modules are missing or damaged."""
 
@@ -154,12 +142,10 @@ class Files:
 
     def __enter__(self):
         builtins.open = self.open
-        SourceFileLoader.get_code = compiled_once
         sys.meta_path.insert(0, self)
 
     def __exit__(self, *_):
         builtins.open = self._open
-        SourceFileLoader.get_code = _get_code
         sys.meta_path.remove(self)
 
     def find_spec(self, name, path=None, target=None):

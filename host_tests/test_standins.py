@@ -101,3 +101,18 @@ def test_a_place_outside_is_refused_too():
         bitmaptools.blit(bitmap, Bitmap(2, 2, 16), 0, 0)
     with pytest.raises(ValueError):
         bitmaptools.fill_region(bitmap, 0, 0, 2, 2, 2)
+
+
+def test_a_module_is_compiled_once_until_its_file_changes(tmp_path):
+    path = tmp_path / "module.py"
+    path.write_text("WHAT = 1\n", encoding="utf-8")
+    loader = driver.CompiledOnce("module", str(path))
+    code = loader.get_code("module")
+    assert loader.get_code("module") is code
+    path.write_text("WHAT = 100\n", encoding="utf-8")
+    assert 100 in loader.get_code("module").co_consts
+
+
+def test_the_programs_modules_come_back_without_being_compiled():
+    import phase10.cards
+    assert isinstance(phase10.cards.__loader__, driver.CompiledOnce)
