@@ -3,6 +3,7 @@
 """The fixtures for all tests."""
 
 import functools
+import gc
 import hashlib
 import os
 import pickle
@@ -130,6 +131,11 @@ def bench(browser, site):
     for found in opened:
         found.context.close()
         assert not found.complaints
+
+
+def pytest_collection_finish():
+    """Thousands of tests and all modules are there to stay: Python need not look through them at each collection."""
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter):
