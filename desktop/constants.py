@@ -7,7 +7,7 @@ short string. On the handheld a name that is imported takes room in each module,
 import ast
 
 from short_names import Names
-from sources import SILENT, edited, given, is_text, module_of, modules
+from sources import SILENT, edited, given, is_text, module_of, modules, parsed, walk
 
 LONGEST = 20  # bytes of a string; up to ten the interpreter keeps as a name, a few more are cheaper than one
 SAYING = "say", "words"  # what sentences are asked of; those stay, and their names may be those of constants, too
@@ -15,14 +15,14 @@ SAYING = "say", "words"  # what sentences are asked of; those stay, and their na
 
 def inlined(texts):
     """The same program with values for names; what nobody asks for any more is gone."""
-    trees = {path: ast.parse(text) for path, text in modules(texts).items()}
+    trees = {path: parsed(text) for path, text in modules(texts).items()}
     values = {}
     for path, tree in trees.items():
         once = {name for name, found in meanings(tree).items() if len(found) == 1}
         values |= {(module_of(path), name): value for statement in tree.body for name, value in pairs(statement)
                    if name in once and not path.startswith(SILENT)}
     made = {path: edited(texts[path], uses(path, tree, values)) for path, tree in trees.items()}
-    trees = {path: ast.parse(text) for path, text in made.items()}
+    trees = {path: parsed(text) for path, text in made.items()}
     asked, told = set().union(*map(asked_for, trees.values())), Names(texts).theirs
     left = {path: leftovers(path, tree, values, asked, told) for path, tree in trees.items()}
     return texts | {path: edited(text, left[path]) for path, text in made.items()}
@@ -54,7 +54,7 @@ def constant(node):
 def meanings(tree):
     """{name: all that it stands for anywhere in a file}; for what is imported that is (module, name)."""
     found = {}
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.ImportFrom):
             for one in node.names:
                 found.setdefault(one.asname or one.name, set()).add((node.module, one.name))
@@ -68,7 +68,7 @@ def uses(path, tree, values):
     """The edits that put values in place of names."""
     bound = {name: next(iter(whence)) for name, whence in meanings(tree).items() if len(whence) == 1}
     bound = {name: one if isinstance(one, tuple) else (module_of(path), name) for name, one in bound.items()}
-    for node in ast.walk(tree):
+    for node in walk(tree):
         whence = None
         if isinstance(node, ast.Attribute) and getattr(node.value, "id", "") in bound:
             whence = ".".join(bound[node.value.id]), node.attr
@@ -80,8 +80,8 @@ def uses(path, tree, values):
 
 def asked_for(tree):
     """The names that a file asks of objects, or imports and uses."""
-    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-    for node in ast.walk(tree):
+    used = {node.id for node in walk(tree) if isinstance(node, ast.Name)}
+    for node in walk(tree):
         if isinstance(node, ast.Attribute) and getattr(node.value, "id", getattr(node.value, "attr", "")) not in SAYING:
             yield node.attr
         elif isinstance(node, ast.alias) and (node.asname or node.name) in used:
@@ -90,8 +90,8 @@ def asked_for(tree):
 
 def leftovers(path, tree, values, asked, told):
     """The edits that take away imports and definitions of constants that are not asked for any more."""
-    used = asked | {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
-    for node in ast.walk(tree):
+    used = asked | {node.id for node in walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    for node in walk(tree):
         if isinstance(node, ast.ImportFrom):
             left = [one for one in node.names if (one.asname or one.name) in used]
             if len(left) < len(node.names):

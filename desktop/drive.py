@@ -23,6 +23,7 @@ import owners
 import saves
 import slim
 import update
+from sources import parsed, walk
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = Path(sysconfig.get_paths()["purelib"])
@@ -133,7 +134,7 @@ def imports(source, name):
     """The modules of Adafruit's that a source imports, as full names."""
     package = name.rpartition("/")[0].replace("/", ".")
     found = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in walk(parsed(source)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):

@@ -12,7 +12,7 @@ formats that stand for such a name: "words.%s.%s" becomes "w_%s.%s". A room alon
 import ast
 import re
 
-from sources import ROWS, SILENT, edited, is_text, module_of, modules, refuse
+from sources import ROWS, SILENT, edited, is_text, module_of, modules, parsed, refuse, walk
 
 
 def side_by_side(texts):
@@ -51,17 +51,17 @@ def names_of(texts):
     for path, text in modules(texts).items():
         module = module_of(path)
         names |= {module[:dot.end()]: flat(module[:dot.end()]) for dot in re.finditer(r"\.", module)}
-        holds = any(not isinstance(node, ast.Expr) for node in ast.parse(text).body)
+        holds = any(not isinstance(node, ast.Expr) for node in parsed(text).body)
         names[module] = flat(module) if holds else ""  # constants were all it had, or it is a package
     return names
 
 
 def moved(path, source, names):
     """A text that asks for modules where they are now."""
-    edits, tree = [], ast.parse(source)
+    edits, tree = [], parsed(source)
     rooms = {name.split(".")[0] for name in names}
-    dotted = {one.name for node in ast.walk(tree) if isinstance(node, ast.Import) for one in node.names}
-    for node in ast.walk(tree):
+    dotted = {one.name for node in walk(tree) if isinstance(node, ast.Import) for one in node.names}
+    for node in walk(tree):
         if isinstance(node, ast.Import) and node.names[0].name.split(".")[0] in rooms:
             edits.append((node, imported(path, node, node.names[0].name, node.names[0].asname, names)))
         elif isinstance(node, ast.ImportFrom) and node.module.split(".")[0] in rooms:

@@ -14,15 +14,15 @@ import symtable
 
 from early import is_early
 from names import asked_of
-from sources import edited, given, modules
+from sources import below, edited, given, modules, parsed, walk
 
 EARLY, LATE = "dfhlmopqstuvw", "EFGHIJKPRSUVWYZ"  # none that the firmware has itself: those it looks for last
 
 
 def lettered(texts):
     """The same program with letters for what is local."""
-    asked = [ast.parse(text) for path, text in texts.items() if path.endswith(".py")]
-    kept = frozenset(node.arg for tree in asked for node in ast.walk(tree) if isinstance(node, ast.keyword))
+    asked = [parsed(text) for path, text in texts.items() if path.endswith(".py")]
+    kept = frozenset(node.arg for tree in asked for node in walk(tree) if isinstance(node, ast.keyword))
     met = set().union(*(asked_of(text) for path, text in modules(texts).items() if is_early(path)))
     late = "".join(letter for letter in LATE if letter not in met)
     return texts | {path: relettered(text, EARLY if is_early(path) else late, kept)
@@ -34,11 +34,11 @@ def relettered(source, letters=EARLY, kept=None):
     """The same for one module; without a set of names to be kept these are those of all parameters, for nobody knows
     who calls it.
     """
-    tree, edits = ast.parse(source), []  # cached, for tests build the drive often
+    tree, edits = parsed(source), []  # cached, for tests build the drive often
     if kept is None:
-        kept = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+        kept = {node.arg for node in walk(tree) if isinstance(node, ast.arg)}
     tables = dict(functions(symtable.symtable(source, "", "exec")))
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.FunctionDef) and (node.name, node.lineno) in tables:
             edits += renamings(node, tables[node.name, node.lineno], letters, kept)
     return edited(source, edits)
@@ -59,7 +59,7 @@ def renamings(function, table, letters, kept):
     for one in tables:
         tables += one.get_children()
     symbols = [symbol for one in tables for symbol in one.get_symbols()]
-    nodes = [node for part in (*arguments(function), *function.body) for node in ast.walk(part)]
+    nodes = [node for part in (*arguments(function), *function.body) for node in walk(part)]
     kept = kept | {symbol.get_name() for symbol in symbols if symbol.is_global()}
     kept |= {name for node in nodes if not called(node) for name in given(node)}
     local = {symbol.get_name() for symbol in symbols} - kept
@@ -74,7 +74,7 @@ def renamings(function, table, letters, kept):
 
 def arguments(function):
     """What a function takes; what these are without an argument is looked up outside of it."""
-    return [node for node in ast.iter_child_nodes(function.args) if isinstance(node, ast.arg)]
+    return [node for node in below(function.args) if isinstance(node, ast.arg)]
 
 
 def called(node):

@@ -9,7 +9,6 @@ to 1260, up to 2540. So names that are seldom asked for fill the part before, an
 first in the newest.
 """
 
-import ast
 import collections
 import functools
 from pathlib import Path
@@ -20,7 +19,7 @@ import sentences
 import short_names
 from early import BEFORE
 from phase10 import option_list
-from sources import words
+from sources import parsed, walk, words
 
 FILE = "lib/names.txt"
 BETWEEN = "|"  # memory.py reads them at once, so that what it makes of them lies in one piece
@@ -76,7 +75,7 @@ def kept_of_all(files, made):
 def asked_of(source):
     """What CircuitPython keeps of a source, and how often it asks for that: names, and what is as short as one."""
     found = collections.Counter(words(source))
-    found.update(node.value for node in ast.walk(ast.parse(source)) if sentences.is_short(node))
+    found.update(node.value for node in walk(parsed(source)) if sentences.is_short(node))
     return found
 
 
@@ -85,6 +84,6 @@ def firmware():
     """The names that are there already: Python's own, and those of the modules that standins/ stands for."""
     found = set(short_names.python())
     for file in sorted((Path(__file__).resolve().parent / "standins").glob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in walk(parsed(file.read_text(encoding="utf-8"))):
             found |= {getattr(node, word, None) for word in ("name", "arg", "attr")}
     return found

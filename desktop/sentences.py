@@ -6,7 +6,7 @@ CircuitPython takes for a name and keeps for ever; what is cut out of a longer t
 
 import ast
 
-from sources import SILENT, edited, is_text, modules
+from sources import SILENT, edited, is_text, modules, parsed
 
 NAME_AT_MOST = 10  # bytes
 BETWEEN = "|"
@@ -21,7 +21,7 @@ def cut(source):
     """`A = "x"` and `B = "y"` become `A, B = "x|y".split("|")`, where the first of them stood; what is a row of texts
     is cut out by itself.
     """
-    assigned = [node for node in ast.parse(source).body if isinstance(node, ast.Assign)]
+    assigned = [node for node in parsed(source).body if isinstance(node, ast.Assign)]
     rows = [node.value for node in assigned if is_short_row(node.value)]
     edits = [(row, f"{type(row).__name__.lower()}({split(row.elts)})") for row in rows]
     short = [node for node in assigned if is_short(node.value) and isinstance(node.targets[0], ast.Name)]

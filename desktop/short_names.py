@@ -22,7 +22,7 @@ import tokenize
 from pathlib import Path
 
 from early import is_early
-from sources import ROWS, SILENT, given, is_text, modules, within, words
+from sources import ROWS, SILENT, given, is_text, modules, parsed, walk, within, words
 
 HERE = Path(__file__).resolve().parent
 PACKAGES = Path(sysconfig.get_paths()["purelib"])
@@ -81,15 +81,15 @@ class Names:
         self.bases = []  # pairs of such a space and the name of a class that it comes from
         for path, text in texts.items():
             if path in modules(texts):
-                self.read(path, ast.parse(text))
+                self.read(path, parsed(text))
             elif path.endswith(".py"):
-                self.theirs.update(asked_for(ast.parse(text)))
+                self.theirs.update(asked_for(parsed(text)))
 
     def read(self, path, tree):
         self.theirs.update(path.removesuffix(".py").split("/"))
         rows = within(tree, (ast.Expr, ast.FunctionDef, ast.ClassDef)) if path in ROWS else ()
         self.told.update(*(WORD.findall(node.value) for node in rows if is_text(node)))
-        for node in ast.walk(tree):
+        for node in walk(tree):
             if is_text(node) and not path.startswith(SILENT) and TELLING.fullmatch(node.value):
                 self.told.update(WORD.findall(node.value))
             elif getattr(node, "attr", "") == "split" and is_text(node.value):
@@ -122,7 +122,7 @@ class Names:
                 self.read_attribute(node, self.spaces[space], itself)
             elif isinstance(node, ast.FunctionDef):  # what a parameter is without an argument is looked up out here
                 for default in filter(None, (*node.args.defaults, *node.args.kw_defaults)):
-                    seen |= set().union(*map(variables, ast.walk(default)))
+                    seen |= set().union(*map(variables, walk(default)))
             if isinstance(node, ast.ClassDef):
                 self.bases += [((space[0], node.name), getattr(base, "id", getattr(base, "attr", "")))
                                for base in node.bases]
@@ -167,8 +167,8 @@ class Names:
 
 def asked_for(tree):
     """The names by which a script may ask for something of the program: all but those it gives itself."""
-    own = set().union(*map(given, ast.walk(tree)))
-    for node in ast.walk(tree):
+    own = set().union(*map(given, walk(tree)))
+    for node in walk(tree):
         if is_text(node) and " " not in node.value or isinstance(node, ast.alias):
             yield from WORD.findall(node.value if is_text(node) else node.name)
         elif isinstance(node, ast.Attribute):
@@ -195,7 +195,7 @@ def others():
     for name in ("", *OTHERS):
         path = PACKAGES / name if name else HERE / "standins"
         for file in [path] if path.is_file() else sorted(path.glob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for node in walk(parsed(file.read_text(encoding="utf-8"))):
                 found |= {getattr(node, word, None) for word in ("name", "arg", "attr")}
                 if isinstance(node, (ast.Module, ast.ClassDef)):
                     found = found.union(*map(given, within(node, (ast.FunctionDef, ast.ClassDef))))

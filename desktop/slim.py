@@ -6,7 +6,9 @@ place. What each pass saves is told by `python3 desktop bench --ablate`; one tha
 """
 
 import ast
+import contextlib
 import functools
+import gc
 import io
 import itertools
 import tokenize
@@ -16,7 +18,7 @@ import flat
 import local_names
 import sentences
 import short_names
-from sources import check, documented, edited, modules
+from sources import check, documented, edited, modules, parsed, walk
 
 
 def compacted(texts):
@@ -47,11 +49,23 @@ def slimmed(texts, without=()):
 @functools.lru_cache(maxsize=6)  # tests build the same drive often
 def _slimmed(items, without):
     texts = dict(items)
-    check(texts)
-    for one in PASSES:
-        if one.__name__ not in without:
-            texts = one(texts)
+    with without_collecting():
+        check(texts)
+        for one in PASSES:
+            if one.__name__ not in without:
+                texts = one(texts)
     return texts
+
+
+@contextlib.contextmanager
+def without_collecting():
+    """Trees of syntax are many objects, none of which is in a circle; Python would look through them all the time."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        (gc.enable if was else gc.disable)()
 
 
 def library(source):
@@ -64,7 +78,7 @@ def library(source):
 def untyped(source):
     """Without the types of arguments and results, which only people read."""
     edits, lines = [], source.split("\n")
-    for node in ast.walk(ast.parse(source)):
+    for node in walk(ast.parse(source)):  # a tree of its own, for it is changed
         if isinstance(node, ast.arg) and node.annotation:
             edits.append((node, node.arg))
         elif isinstance(node, ast.FunctionDef) and node.returns and node.returns.lineno == node.returns.end_lineno:
@@ -76,7 +90,7 @@ def untyped(source):
 
 def silenced(source):
     edits = [(node.body[0], "pass" if len(node.body) == 1 and isinstance(node, (ast.ClassDef, ast.FunctionDef)) else "")
-             for node in documented(ast.parse(source))]
+             for node in documented(parsed(source))]
     lines = edited(source, edits).split("\n")
     for token in tokenize.generate_tokens(io.StringIO("\n".join(lines)).readline):
         if token.type == tokenize.COMMENT:
@@ -87,7 +101,7 @@ def silenced(source):
 def joined(source):
     """Simple statements behind the first of them, or behind the colon, as far as each has lines of its own."""
     lines = source.split("\n")
-    for node in ast.walk(ast.parse(source)):
+    for node in walk(parsed(source)):
         for body in (getattr(node, part, None) for part in ("body", "orelse", "finalbody")):
             first, rows = None, [row_of(one) for one in body] if isinstance(body, list) else ()
             for row in rows:

@@ -5,11 +5,15 @@ lines around it, and what no pass can treat. A pass gets {path: text} and gives 
 """
 
 import ast
+import functools
 import io
 import tokenize
 
 SILENT = "lib/words/", "lib/w_"  # modules whose strings are for people
 ROWS = "lib/phase10/option_rows.py", "lib/p_optn_rws.py"  # its strings are rows: names of options, and of modules
+PLAIN = "ctx", "id", "attr", "kind", "type_comment"  # parts of nodes below which there is nothing to be found
+FIELDS = {kind: tuple(name for name in kind._fields if name not in PLAIN) if kind is not ast.Constant else ()
+          for kind in vars(ast).values() if isinstance(kind, type) and issubclass(kind, ast.AST)}
 
 
 class Refused(ValueError):
@@ -29,6 +33,12 @@ def module_of(path):
     return path.removeprefix("lib/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
+@functools.lru_cache(maxsize=500)  # all modules there are, for one pass after the other reads them
+def parsed(source):
+    """The tree of a source, for who only reads it."""
+    return ast.parse(source)
+
+
 def edited(source, edits):
     """The text with some nodes replaced; each keeps the number of lines it had."""
     lines = [line.encode() for line in source.split("\n")]
@@ -41,14 +51,34 @@ def edited(source, edits):
     return b"\n".join(lines).decode()
 
 
+def below(node):
+    """The nodes right below one, but for those that only say how a name is used: a third of all, and of no interest."""
+    found = []
+    for name in FIELDS[type(node)]:
+        value = getattr(node, name, None)
+        if isinstance(value, list):
+            found += [one for one in value if isinstance(one, ast.AST)]
+        elif isinstance(value, ast.AST):
+            found.append(value)
+    return found
+
+
+def walk(tree):
+    """All nodes of a tree in the order of ast.walk(), which takes several times as long."""
+    found = [tree]
+    for node in found:
+        found += below(node)
+    return found
+
+
 def within(tree, stop):
     """The nodes below one, without what is below those of some kinds."""
-    todo = list(ast.iter_child_nodes(tree))
+    todo = below(tree)
     while todo:
         node = todo.pop()
         yield node
         if not isinstance(node, stop):
-            todo += ast.iter_child_nodes(node)
+            todo += below(node)
 
 
 def words(source):
@@ -74,7 +104,7 @@ def given(node):
 
 def documented(tree):
     """The modules, classes and functions with a docstring."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         first = node.body[0] if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and node.body else None
         if isinstance(first, ast.Expr) and is_text(first.value):
             yield node
@@ -84,8 +114,7 @@ def check(texts):
     """Refuse what would be something else on the handheld."""
     rooms = {module_of(path).split(".")[0] for path in modules(texts)}
     for path, text in modules(texts).items():
-        tree = ast.parse(text)
-        for node in ast.walk(tree):
+        for node in walk(parsed(text)):
             if isinstance(node, ast.JoinedStr):
                 refuse(path, node, "Pythons take f-strings apart in different ways; use %")
             if isinstance(node, (ast.Module, ast.FunctionDef)):
@@ -95,7 +124,7 @@ def check(texts):
 def check_names(path, nodes, rooms):
     """Names are other ones on the handheld, so whatever asks by name must have the whole of it from a table."""
     assigned = [node for node in nodes if isinstance(node, ast.Assign) and is_pasted(node.value, rooms)]
-    pasted = set().union(*(given(one) for node in assigned for one in ast.walk(node)))
+    pasted = set().union(*(given(one) for node in assigned for one in walk(node)))
     for node in nodes:
         called = getattr(getattr(node, "func", None), "id", "")
         at = {"__import__": 0, "getattr": 1, "hasattr": 1, "setattr": 1, "delattr": 1}.get(called)
@@ -112,4 +141,4 @@ def is_pasted(node, rooms):
         return node.left.value.split(".")[0] not in rooms
     if isinstance(node, ast.BinOp) and (is_text(node.left) or is_text(node.right)):
         return True
-    return any(is_pasted(one, rooms) for one in ast.iter_child_nodes(node))
+    return any(is_pasted(one, rooms) for one in below(node))
