@@ -388,7 +388,7 @@ def least(runs):  # of each turn or slice the one that was disturbed least
 for level in ("normal", "hard"):
     all_turns, most = [], 0
     for game in range(3):
-        runs = [play(level, game) for _ in range(5)]
+        runs = [play(level, game) for _ in range(2)]
         turns, longest = least([run[0] for run in runs]), least([run[1] for run in runs])
         while len(runs) < 41 and (max(longest) > SLICE or sorted(turns)[len(turns) * 99 // 100] > TURN[level]):
             runs += [play(level, game) for _ in range(4)]  # other programs on the machine may slow any slice

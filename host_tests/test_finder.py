@@ -60,7 +60,8 @@ def ways(hand, phase):
         count[card & 15] += 1
     sets = [size for kind, size in phase if kind == SET]
     runs = [size for kind, size in phase if kind == RUN]
-    cards_of_a_set = [(value, used) for value in range(1, 13) for used in range(count[value] + 1)]
+    no_card = (0, 0)  # which of the numbers a set of Wilds alone is called makes no difference
+    cards_of_a_set = [no_card] + [(value, used) for value in range(1, 13) for used in range(1, count[value] + 1)]
     for chosen in product(cards_of_a_set, repeat=len(sets)):
         left = list(count)
         for value, used in chosen:
