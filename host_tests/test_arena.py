@@ -137,11 +137,16 @@ def test_a_bad_command_line_is_one_line(args, says, capsys):
     assert end.value.code == 2 and said.out == "" and len(said.err.splitlines()) == 1 and says in said.err
 
 
+def hears_ctrl_c():
+    """Whatever a shell starts in the background ignores Ctrl-C, with all that it starts itself."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent differently there")
 def test_ctrl_c_gives_the_table_so_far(tmp_path):
     game = subprocess.Popen([sys.executable, "-P", ROOT / "desktop", "arena", "--games", "100000", "--cores", "2"],
                             cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                            start_new_session=True)
+                            start_new_session=True, preexec_fn=hears_ctrl_c)
     seen = ""
     while "/100000 games" not in seen and game.poll() is None:
         seen += game.stderr.read(1)
