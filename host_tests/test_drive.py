@@ -421,8 +421,25 @@ def program(version, side_by_side=True):
     return made | {name: source.encode() for name, source in sources.items()}
 
 
+started = {}  # all that a drive held: the version that started there
+
+
 def version_on(folder):
-    """What starts there."""
+    """What starts there, which depends on what is there alone: the same is started once."""
+    held = everything_in(folder)
+    if held not in started:
+        started[held] = start(folder)
+        assert everything_in(folder) == held  # so nothing of it is missed by not starting it again
+    return started[held]
+
+
+def everything_in(folder):
+    """Files and folders: an empty one may be a package to Python."""
+    return frozenset((path.relative_to(folder).as_posix(), path.is_file() and path.read_bytes())
+                     for path in folder.rglob("*"))
+
+
+def start(folder):
     done = subprocess.run([sys.executable, "-I", "-S", "-B", "-c",
                            "import sys\nsys.path[:0] = ['', 'lib']\nexec(open('code.py').read())"],
                           cwd=folder, capture_output=True, text=True, timeout=60)
