@@ -198,21 +198,26 @@ def test_only_sounds_and_signs_that_there_are_are_asked_for(power):
     assert set(sounds) == set(there) and set(signs) == set(lights.SIGNS)  # and no others take room
 
 
-def test_a_sound_that_is_none_is_an_error(power):
+@pytest.mark.parametrize("ask, word", [("sound", "fanfare"), ("lights", "lay")])
+def test_a_sound_or_sign_that_is_none_is_an_error(power, ask, word):
     handheld = power()
     handheld.run(200)
-    handheld.machine.sound("fanfare")
-    with pytest.raises(driver.ProgramEnded, match="KeyError.*fanfare"):
+    getattr(handheld.machine, ask)(word)
+    with pytest.raises(driver.ProgramEnded, match=f"KeyError.*{word}"):
         handheld.run(40)
     assert handheld.machine.settings.sound
 
 
-def test_a_sign_that_is_none_is_an_error(power):
+def test_lights_that_go_out_do_so_before_their_memory_is_freed(power):
+    """As on the way from the table to the pause, between two pictures."""
     handheld = power()
     handheld.run(200)
-    handheld.machine.lights("lay")
-    with pytest.raises(driver.ProgramEnded, match="KeyError.*lay"):
-        handheld.run(40)
+    handheld.machine.lights("turn")
+    handheld.run(40)
+    assert any(handheld.badge.lights)
+    handheld.machine.lights("off")
+    assert handheld.machine.hush()
+    assert not any(handheld.badge.lights)
 
 
 def test_a_picture_does_not_wait_for_lights(power):

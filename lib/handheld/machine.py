@@ -118,6 +118,8 @@ class Machine:
 
     def hush(self) -> bool:
         """Free the memory of sound and lights; False if there was nothing to free."""
+        if self._sign and self._lights:
+            self._shine()  # or they stayed lit
         taken = False
         for part in (self._sound, self._lights):
             if part:
