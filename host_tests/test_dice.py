@@ -8,6 +8,7 @@ import binascii
 import functools
 import itertools
 import random
+import sys
 
 import check
 import dice_baselines
@@ -449,6 +450,7 @@ def test_the_first_turn_of_all_explains_itself(handheld):
     assert screen.box and app_of(handheld).game.table.step == "roll"
     tap(handheld, "A")
     assert not screen.box and app_of(handheld).game.table.step == "roll"
+    assert passing() == []
     tap(handheld, "A")
     wait(handheld)
     assert app_of(handheld).game.table.step == "keep" and app_of(handheld).machine.settings.told == "DICE"
@@ -484,6 +486,12 @@ def wait(handheld):
     return where(handheld) == "dice"
 
 
+def passing() -> list:
+    """Modules that are in memory though nothing of the moment needs them: 8 KB after the game or a choice was kept."""
+    memory = sys.modules["memory"]
+    return [name for name in sys.modules if memory._is_ours(name) and name not in memory._stays]
+
+
 def fits(handheld):
     assert list(handheld.overflows) == []
     assert collisions(app_of(handheld).screen) == []
@@ -506,6 +514,7 @@ def test_a_whole_game_by_keys(handheld, seats):
             assert screen.actions[screen.column] == "score"
             tap(handheld, "A")
             assert table.scores[0] > before or where(handheld) != "dice"
+            assert passing() == [] or where(handheld) != "dice"
         elif table.rolls < 3:
             if screen.marks != screen.scene.serving:
                 tap(handheld, "SELECT")

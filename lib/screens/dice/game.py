@@ -56,7 +56,9 @@ class DiceGame:
         """Save; None when done, else the reason. seldom: see Store.write()."""
         while True:
             try:
-                return self.machine.save(GAME, self.packed(), seldom)
+                wrong = self.machine.save(GAME, self.packed(), seldom)
+                memory.tidy()  # of the store
+                return wrong
             except MemoryError:
                 memory.tidy()
                 if not self.machine.hush():

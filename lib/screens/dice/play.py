@@ -5,6 +5,8 @@
 
 import gc
 
+import memory
+
 from handheld import sheets
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, UP, A, B
 from phase10.actions import ENDED, KEEP, KEEPING, MISS, ROLL, ROLLING, SCORE
@@ -273,6 +275,7 @@ class Screen:
         self.group.remove(self.box)
         self.box = None
         keep_choices.note_told(self.machine, "DICE")
+        memory.tidy()  # of the store
         self.prompt()
 
     def think(self):
