@@ -65,10 +65,8 @@ def contents(root=ROOT, compiler=None, without=(), beside=None):
     found = {"settings.toml": text(root / "settings.toml"), "lib/LICENSE.phase10.txt": text(root / "LICENSE")}
     texts = program(root) | {name: text(root / name).decode() for name in ("code.py", "boot.py")} | (beside or {})
     made = slim.slimmed(texts, without)
-    for name, path in libraries(made).items():
-        content = text(path)
-        small = content and name.endswith(".py") and "compacted" not in without
-        made[f"lib/{name}"] = slim.library(content.decode()) if small else content.decode()
+    theirs = {f"lib/{name}": text(path).decode() for name, path in libraries(made).items()}
+    made |= theirs if "compacted" in without else slim.libraries(theirs)
     made[names.FILE] = names.listed(made, ".mpy" if compiler else ".py")
     found |= {name: one if isinstance(one, bytes) else one.encode() for name, one in made.items()}
     for folder in ("fonts", "sprites"):

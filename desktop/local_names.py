@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The pass that gives a letter to what lives in a function only, the first letters to what is used most. Early modules
-have letters of their own, so that the others' are met late and found at once (see early.py).
+have letters of their own, so that the others' are met late and found at once (see known.py).
 
 A parameter that some call names keeps its name, and so does what an exception is bound to.
 """
@@ -9,11 +9,11 @@ A parameter that some call names keeps its name, and so does what an exception i
 import ast
 import collections
 import functools
-import itertools
 import symtable
 
-from early import is_early
+from known import is_early
 from names import asked_of
+from short_names import SPARE
 from sources import below, edited, given, modules, parsed, walk
 
 EARLY, LATE = "dfhlmopqstuvw", "EFGHIJKPRSUVWYZ"  # none that the firmware has itself: those it looks for last
@@ -64,7 +64,7 @@ def renamings(function, table, letters, kept):
     kept |= {name for node in nodes if not called(node) for name in given(node)}
     local = {symbol.get_name() for symbol in symbols} - kept
     used = collections.Counter(called(node) for node in nodes if called(node) in local)
-    free = (one for one in (*letters, *map("".join, itertools.product(letters, letters))) if one not in kept)
+    free = (one for one in (*letters, *SPARE) if one not in kept)
     new = {name: one for (name, _), one in zip(used.most_common(), free)}
     for node in nodes:
         if called(node) in new:

@@ -14,46 +14,28 @@ import functools
 from pathlib import Path
 
 import flat
-import resident
 import sentences
 import short_names
-from early import BEFORE
+from known import BEFORE, LISTED
 from phase10 import option_list
 from sources import parsed, walk, words
 
 FILE = "lib/names.txt"
 BETWEEN = "|"  # memory.py reads them at once, so that what it makes of them lies in one piece
 NEWEST = 620 + 90  # so many are met before the newest part begins; some of them the firmware knows itself
-LIBRARY = ["adafruit_bitmap_font/pcf", "adafruit_bitmap_font/glyph_cache"]  # reads fonts before
+LIBRARY = ["adafruit_bitmap_font.pcf", "adafruit_bitmap_font.glyph_cache"]  # reads fonts before
 EDGE = 1260  # so many: one more, and CircuitPython's table of names takes 7.7 KB in one piece, which no table leaves
-# Modules that any game with cards comes to, beside those that resident.py keeps in memory. All names that there are
-# would be too many: they come near that edge.
-MET = """
-    bots bots.levels bots.plain handheld.lights handheld.putting handheld.sound handheld.writing phase10.beginning
-    phase10.box phase10.building phase10.deal_codes phase10.dealing phase10.ending phase10.lay phase10.layout
-    phase10.option_list phase10.option_rows phase10.options phase10.phase_lists phase10.rules phase10.seldom
-    phase10.snapshot phase10.stopping phase10.winning screens.menus.deal screens.seated screens.table.aim
-    screens.table.dealt screens.table.keeping screens.table.laid screens.table.lay screens.table.lessons
-    screens.table.parts screens.table.pieces screens.table.saved screens.table.seldom screens.table.sense
-    screens.table.skips screens.table.slots screens.table.won
-""".split()
-
-
-def modules():
-    """Their names."""
-    lists = resident.RULES, resident.BOTS, resident.GAME, resident.TABLE, resident.OWN
-    return " ".join(lists).split() + MET
 
 
 def listed(made, suffix=".py"):
     """The names in the sources as they lie on the drive; with another suffix these are going to be compiled."""
-    files = files_of(modules(), made)
+    files = files_of(LISTED, made)
     asked = collections.Counter(files)
     for option in option_list.each():  # the attributes of the rules
         asked.update((option.name, option.first))
     for file in files:
-        asked += asked_of(made[f"lib/{file}.py"])
-    early = files_of(BEFORE, made) + [name for name in LIBRARY if f"lib/{name}.py" in made]
+        asked += asked_of(made[path_of(file)])
+    early = files_of(BEFORE, made) + [name for name in LIBRARY if path_of(name) in made]
     before = kept_of_all(early, made) - firmware()
     found = sorted((name for name in asked if name.strip() and name not in before | firmware()),
                    key=lambda name: (-asked[name], name))
@@ -64,12 +46,17 @@ def listed(made, suffix=".py"):
 
 def files_of(some, made):
     """Those of some modules that there are, as they are called on the drive."""
-    return [name for name in map(flat.flat, some) if f"lib/{name}.py" in made]
+    return [name for name in map(flat.flat, some) if path_of(name) in made]
+
+
+def path_of(name):
+    """Where that one lies."""
+    return f"lib/{name.replace('.', '/')}.py"
 
 
 def kept_of_all(files, made):
     """What CircuitPython keeps of some modules."""
-    return set(files).union(*[asked_of(made[f"lib/{name}.py"]) for name in files])
+    return set(files).union(*[asked_of(made[path_of(name)]) for name in files])
 
 
 def asked_of(source):
@@ -82,7 +69,7 @@ def asked_of(source):
 @functools.cache
 def firmware():
     """The names that are there already: Python's own, and those of the modules that standins/ stands for."""
-    found = set(short_names.python())
+    found = short_names.python().union(short_names.SPARE)
     for file in sorted((Path(__file__).resolve().parent / "standins").glob("*.py")):
         for node in walk(parsed(file.read_text(encoding="utf-8"))):
             found |= {getattr(node, word, None) for word in ("name", "arg", "attr")}

@@ -5,11 +5,13 @@ that doubles when it is full; with the names as they are here that is a fifth of
 
 Only names that the program itself gives are changed, and none that a string tells or that anyone else knows: Python,
 CircuitPython's modules, Adafruit's libraries, a script beside the program. Names that can never meet in one place
-become the same short name, but for those of early modules, which all others keep away from (see early.py).
+become the same one, but for those of early modules, which all others keep away from (see known.py). Best is one that
+is in memory anyway: of a module, or of Python's where the program has no use for it.
 """
 
 import ast
 import builtins
+import collections
 import functools
 import io
 import itertools
@@ -21,8 +23,8 @@ import sysconfig
 import tokenize
 from pathlib import Path
 
-from early import is_early
-from sources import ROWS, SILENT, given, is_text, modules, parsed, walk, within, words
+from known import is_early, is_known
+from sources import ROWS, SILENT, given, is_text, module_of, modules, parsed, walk, within, words
 
 HERE = Path(__file__).resolve().parent
 PACKAGES = Path(sysconfig.get_paths()["purelib"])
@@ -30,7 +32,20 @@ PACKAGES = Path(sysconfig.get_paths()["purelib"])
 OTHERS = "displayio vectorio fontio.py bitmaptools busdisplay adafruit_display_text adafruit_bitmap_font".split()
 BUILT_IN = (str, bytes, bytearray, int, float, list, tuple, dict, set, range, slice, object, type, OSError, io.BytesIO,
             io.TextIOWrapper, io.FileIO, type(i for i in ()))
+SHORT = ["".join(pair) for pair in itertools.product(string.ascii_letters, repeat=2)]
+# Names of Python's that the program does not use. The firmware knows them, so they take no memory. As long as nobody
+# asks Python for them, they may be names of ours.
+SPARE = """
+    erf erfc expm1 acos acosh asin asinh atan atan2 atanh ceil chdir chr classmethod complex copysign degrees disable
+    divmod dump dumps enable errorcode eval fabs floor fmod frexp fromhex fromkeys frozenset getcwd getrandbits
+    globals imag intersection intersection_update isdisjoint isenabled isfinite isinf islower isnan isspace issubclass
+    issubset issuperset isupper ldexp locals localtime log10 log2 memoryview mktime modf oct popitem pow radians
+    randint randrange readlines rename reversed rindex rmdir rsplit splitlines sqrt staticmethod statvfs
+    symmetric_difference trunc uniform EACCES EADDRINUSE EAGAIN EALREADY EBADF ECONNABORTED ECONNREFUSED ECONNRESET
+    EEXIST EHOSTUNREACH EINPROGRESS EINVAL EIO EISDIR ENOBUFS ENODEV ENOMEM ENOTCONN EOPNOTSUPP EPERM ETIMEDOUT
+""".split()
 WORD = re.compile(r"[A-Za-z_]\w*")
+PRIVATE = re.compile(r"_[A-Za-z]\w*")
 TELLING = re.compile(r"[\w.]+")  # a string that may be a name; those with blanks are for people, but what is split
 
 
@@ -50,19 +65,55 @@ def renamed(source, called):
 
 
 def names(texts):
-    """{name: shorter name} for a program."""
-    found = Names(texts)
-    met = found.meetings()
-    early = met.keys() & set().union(*(words(text) for path, text in modules(texts).items() if is_early(path)))
-    theirs, made = found.everything | found.kept(), {}
-    letters = string.ascii_letters
-    short = [one for one in (*letters, *map("".join, itertools.product(letters, letters))) if one not in theirs]
-    for some in early, met.keys() - early:
-        for name in sorted(some, key=lambda name: (-len(met[name]), name)):  # who meets most others chooses first
+    """{name: what it becomes} for a program."""
+    found, own = Names(texts), modules(texts)
+    early = set().union(*(words(text) for path, text in own.items() if is_early(path)))
+    kept = {module_of(path) for path in own if is_known(path) and "." not in module_of(path)}
+    kept |= {name for name in found.free() if len(name) <= 2}
+    met, made, prices = found.meetings(kept), {name: name for name in kept}, Prices(own, kept)
+    short = [one for one in SHORT if one not in found.everything | found.kept()]
+    spare = [one for one in SPARE if one not in found.everything | found.told | found.theirs | others()]
+    for some, there in (met.keys() & early, kept & early), (met.keys() - early, kept - early):
+        free = [*sorted(there), *spare, short.pop(0)]  # one of the short ones more when the last has been taken
+        for name in sorted(some, key=lambda name: (-prices.asked[name], name)):  # who is asked for most chooses first
             taken = {made.get(other) for other in met[name]}
-            made[name] = next(one for one in short if one not in taken)
-        short = [one for one in short if one not in made.values()]
-    return {name: one for name, one in made.items() if len(one) < len(name)}
+            made[name] = min((one for one in free if one not in taken), key=functools.partial(prices.of, name))
+            prices.take(name, made[name])
+            if made[name] == free[-1]:
+                free.append(short.pop(0))
+        spare = [one for one in spare if one not in prices.taken]
+    return {name: one for name, one in made.items() if name != one}
+
+
+class Prices:
+    """What memory it takes to call something by a name, as more and more of them are taken."""
+
+    def __init__(self, own, kept):
+        self.asked = collections.Counter()  # how often for each name
+        self.where = collections.defaultdict(int)  # a bit for each module that asks for it, by what it is called now
+        for i, text in enumerate(own.values()):
+            self.asked.update(words(text))
+            for name in words(text):
+                self.where[name] |= 1 << i
+        self.taken = {name: self.where[name] for name in kept}  # the same, by what they will call it
+        self.free = set(SPARE)
+
+    def of(self, name, one):
+        """2 bytes in each module that does not have that name yet, about 10 for a name of its own, and a little for a
+        long one, because a source that is longer takes longer to be read."""
+        there = self.taken.get(one)
+        modules_more = (self.where[name] & ~(there or 0)).bit_count()
+        return 2 * modules_more + 10 * (there is None and one not in self.free) + self.asked[name] * len(one) / 10
+
+    def take(self, name, one):
+        self.taken[one] = self.taken.get(one, 0) | self.where[name]
+
+
+def private(sources):
+    """{name: what it becomes} for the names that are private in a library of somebody else's: all its sources."""
+    asked = set().union(*map(words, sources))
+    spare = [one for one in SPARE if one not in asked]
+    return dict(zip(sorted(name for name in asked if PRIVATE.fullmatch(name)), spare))
 
 
 class Names:
@@ -146,13 +197,17 @@ class Names:
         """The names that strings tell, that others may ask for, or that are others' own."""
         return self.told | self.theirs | python() | others() | {one for one in self.given if one.startswith("__")}
 
-    def meetings(self):
-        """{name that may be changed: the others it must not be called like}."""
-        free = self.given - self.kept()
-        met = {name: set(free if name in self.lent else self.lent & free) for name in free}
+    def free(self):
+        """The names that may be changed."""
+        return self.given - self.kept()
+
+    def meetings(self, known):
+        """{name that may be changed: the others, and modules, it must not be called like}."""
+        free = self.free() - known
+        met = {name: free | known if name in self.lent else self.lent & free for name in free}
         for group in [*self.functions, *self.families()]:
             for name in group & free:
-                met[name] |= group & free
+                met[name] |= group & (free | known)
         return met
 
     def families(self):

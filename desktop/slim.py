@@ -68,11 +68,18 @@ def without_collecting():
         (gc.enable if was else gc.disable)()
 
 
+def libraries(texts):
+    """Modules of somebody else's, with what comes with them, compacted below the lines that tell whose they are; only
+    names that are private in them change. Statements stay where they are, as circup looks for a line with the version.
+    """
+    made = {path: local_names.relettered(text) for path, text in modules(texts).items()}
+    private = short_names.private(made.values())
+    return texts | {path: library(short_names.renamed(text, private)) for path, text in made.items()}
+
+
 def library(source):
-    """A module of somebody else's, compacted below the lines that tell whose it is. Statements stay where they are, as
-    circup looks for a line with the version."""
     rights = "".join(itertools.takewhile(lambda line: line.startswith("#"), source.splitlines(keepends=True)))
-    return rights + tightened(silenced(local_names.relettered(source[len(rights):])))
+    return rights + tightened(silenced(source[len(rights):]))
 
 
 def untyped(source):

@@ -82,7 +82,9 @@ def modules():
 def test_it_is_worth_it(modules):
     was, now = modules
     names = short_names.names(slim.slimmed(was, ["shortened", "cut_out", "compacted"]))
-    assert len(names) > 900 and len(set(names.values())) < len(names) / 8
+    kept_anyway = {sources.module_of(path) for path in now}.union(short_names.SPARE)
+    assert len(names) > 900 and len(set(names.values()) - kept_anyway) < len(names) / 25
+    assert all(name.isidentifier() for name in short_names.names(was).values())  # modules in folders have dots
     assert sum(map(len, now.values())) < sum(map(len, was.values())) * 0.75
 
 
@@ -118,10 +120,10 @@ def test_comments_go_and_all_else_stays_where_it_was():
 
 
 
-class a:
+class E:
 
 
-    def a(E):pass
+    def E(E):pass
 
 
     def second_thing(F,E):return E*2
@@ -158,12 +160,18 @@ def spread(one,*others):
 
 
 def test_adafruits_modules_are_made_small_and_say_whose_they_are():
-    path = drive.PACKAGES / "adafruit_display_text" / "label.py"
-    source = path.read_text(encoding="utf-8")
-    made = slim.library(source)
+    asking = {"one.py": "import adafruit_bitmap_font.pcf\nimport adafruit_display_text.label\n"}
+    texts = {f"lib/{name}": drive.text(path).decode() for name, path in drive.libraries(asking).items()}
+    small = slim.libraries(texts)
+    for path in sources.modules(texts):
+        source, made = texts[path], small[path]
+        assert heads(made) == heads(source), path
+        theirs = {word for word in sources.words(source) if re.fullmatch("_[a-z]+", word)}
+        assert not theirs & set(sources.words(made)) - {"_"}, path
+    source, made = texts["lib/adafruit_display_text/label.py"], small["lib/adafruit_display_text/label.py"]
     assert made.startswith("# SPDX-FileCopyrightText: ") and "\n# SPDX-License-Identifier: MIT\n" in made
     assert len(made) < len(source) * 0.7 and re.search(r'^__version__="[.\d]+"$', made, re.M)  # so circup knows it
-    assert heads(made) == heads(source)
+    assert small["lib/adafruit_bitmap_font/pcf.py"].count("GlyphCache") == 2  # it is no private one's
 
 
 def test_a_pass_can_be_left_out():
@@ -270,6 +278,30 @@ def say():
     assert {"first_card", "_points_of", "second_card", "_thoughts", "some_number"} <= set(names)
     assert len({names[name] for name in ("first_card", "_points_of", "_thoughts", "many_cards")}) == 4
     assert len(set(names.values())) < len(names)
+
+
+SHARING = """
+import p_trn
+def asked_of_all(some_hand): return p_trn.ending_turn(some_hand) + p_trn.ending_turn(2)
+class Seat:
+    def __init__(self): self.many_cards = self.p_trn_told = 1
+def say(): return asked_of_all(Seat().many_cards)
+"""
+
+
+def test_a_name_may_be_a_modules_that_is_known_anyway_but_not_where_that_is_meant():
+    texts = {"lib/p_tbl.py": SHARING, "lib/p_trn.py": "def ending_turn(whose_turn): return whose_turn\n"}
+    names = short_names.names(texts)
+    assert names["ending_turn"] == "p_trn" not in {names[one] for one in ("Seat", "asked_of_all", "say", "some_hand")}
+    assert not set(names.values()) - {"p_trn", "p_tbl"} - set(short_names.SPARE)
+
+
+def test_names_that_are_python_s_take_no_memory(device):
+    script = "import micropython\nmicropython.qstr_info()\nfor name in %r: hasattr(None, name)\nmicropython.qstr_info()"
+    count = re.findall(r"n_qstr=(\d+)", device.run(script % (tuple(short_names.SPARE),)))
+    assert int(count[1]) <= int(count[0])
+    asking = {"lib/p_tbl.py": SHARING, "script.py": "erf.erfc"}  # but they must not be asked for
+    assert not {"erf", "erfc"} & set(short_names.names(asking).values())
 
 
 def test_a_default_is_not_taken_for_a_method():
