@@ -69,6 +69,17 @@ def test_a_gap_is_braces_with_nothing_in_them():
     assert gaps == {"{}", "{:+d}"}
 
 
+def test_no_sentence_is_put_together_outside_the_words():
+    """A sign behind a gap is the language's own: in French a blank stands before it."""
+    found = []
+    for path in sorted((driver.ROOT / "lib" / "screens").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.search("%s ?[:;!?]", node.value):
+                found.append((path.name, node.value))
+    assert not found
+    assert not [said for said in names_with_texts(["fr"]) if re.search("[^ ][:;!?]([ \n]|$)", said[2])]
+
+
 def test_no_family_is_foreign():
     for language in LANGUAGES:
         assert sorted(path.stem for path in (WORDS / language).glob("*.py")) == ["__init__", *FAMILIES]

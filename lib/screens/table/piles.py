@@ -22,6 +22,6 @@ class Part(Extra):
     def chose(self, seat: int, what):
         say, game = self.screen.say, self.screen.game
         number = self.words.TWIST_CARD if what == TWIST_CARD else say.PHASE.format(game.rules.numbers[what])
-        self.screen.show.tell(seat, "%s: %s" % (game.names[seat], number), pace.NEWS)
+        self.screen.show.tell(seat, self.words.CHOOSE.format(game.names[seat], number), pace.NEWS)
 
     SHOWS = {CHOSE: chose}

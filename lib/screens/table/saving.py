@@ -58,7 +58,7 @@ class Part(Extra):
 
     def chose(self, seat: int, at: int):
         game = self.screen.game
-        number = self.screen.say.PHASE.format(label(game.rules.numbers[at]))
-        self.screen.show.tell(seat, "%s: %s" % (game.names[seat], number), pace.NEWS)
+        number = label(game.rules.numbers[at])
+        self.screen.show.tell(seat, self.words.CHOSE.format(game.names[seat], number), pace.NEWS)
 
     SHOWS = {SAVED: saved, CHOSE: chose}
