@@ -67,6 +67,13 @@ def test_a_and_b_have_room_beside_each_other(width, language):
         assert width(sentence.format(NAME)) <= LINE - width(table.BACK) - 14 - KEY_A + MARGIN, sentence
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_keys_do_nothing_in_english(language):
+    table, english = words(language, "table"), words("en", "table")
+    for name in {*WITH_B, *WITH_B.values()}:
+        assert getattr(table, name) != getattr(english, name), name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_other_pile_has_room(width, language):
     table = words(language, "table")

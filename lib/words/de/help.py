@@ -51,7 +51,7 @@ Wenig ist gut. Wer ausgelegt hat, kommt zur nächsten Phase, die anderen wiederh
 KEYS = """Tasten
 Kreuz: Karte, Stapel oder Spieler wählen.
 A: was die Zeile sagt.
-B: zurück. Undo nimmt am Tisch einen Zug zurück, solange nichts Verdecktes zu sehen war.
+B: zurück. Nimmt am Tisch einen Zug zurück, solange nichts Verdecktes zu sehen war.
 SELECT: sortieren nach Zahl oder Farbe. Gehalten: ein Tipp.
 START: Pause."""
 FAIR = """Ehrlich

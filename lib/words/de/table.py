@@ -25,7 +25,7 @@ HIT = "Anlegen: {}"
 DISCARD = "Abwerfen: {}"
 LAST = "Aus: {}"
 PLAY_SKIP = "Aussetzen spielen"
-UNDO = "Undo"
+UNDO = "Zurück"
 BACK = "Zurück"
 
 # What happens.
