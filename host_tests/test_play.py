@@ -7,6 +7,7 @@ at any time.
 from types import SimpleNamespace
 
 import driver
+import key_feedback
 import pytest
 import stage
 
@@ -218,6 +219,19 @@ def test_a_phase_is_divided_by_hand(player):
     assert engine.why_not(player.table, part.seat, ("lay", part.lay, part.at)) is None
     player.press("A")
     assert player.table.laid[part.seat]
+
+
+def test_why_a_skip_is_in_no_group(player):
+    player.handheld.run(500)
+    key_feedback.dividing_at_a_skip(player.handheld)
+    screen = player.screen
+    bar, part = screen.bar, screen.part
+    line, groups = bar.left._words, bytes(part.groups)
+    player.press("A")
+    assert bar.left._words == screen.why("no-fit") and bar.key_a.hidden
+    player.press("A")
+    assert bar.left._words == line == screen.say.TO_HAND and not bar.key_a.hidden
+    assert part.dividing and part.groups == groups and not part.by_hand
 
 
 def test_a_drawn_card_cannot_be_taken_back(player):

@@ -3,13 +3,17 @@
 """Laying by hand: the player says for each card which group it goes to, and the groups are put in order here."""
 
 from handheld.keys import LEFT, RIGHT, UP, A
+from phase10.actions import NO_FIT
 from phase10.cards import SKIP, WILD
 from phase10.phases import COLOUR, SET
 
 
 def on_key(part, key: int):
     if key == A:
-        next_group(part)
+        if part.screen.hand.card() < SKIP:
+            next_group(part)
+        else:
+            part.screen.soon(part.screen.refuse, NO_FIT)
         return
     if key in (LEFT, RIGHT):
         part.screen.hand.move(1 if key == RIGHT else -1)

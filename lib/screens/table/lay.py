@@ -105,10 +105,10 @@ class Part:
         key = event & 15
         if key == B:
             self.screen.soon(self.screen.leave_part)
-        elif self.dividing:
-            self.divide.on_key(self, key)
         elif key == A and self.screen.bar.key_a.hidden:
             self.show()  # it said why something cannot be done
+        elif self.dividing:
+            self.divide.on_key(self, key)
         elif key == A:
             self.screen.do((LAY, self.lay, self.at))
         elif key == DOWN:
