@@ -934,6 +934,21 @@ def test_why_a_skip_is_for_somebody(laid, counts, said):
     assert reasons.why_skip(table, 0, 1) == (said if laid[1] else "behind")
 
 
+@pytest.mark.parametrize(("hand", "action", "reason"), [
+    ("R3 B3 G3 R8 B8 G8 Y8 R1 B10 G12 Y6", "discard", "hold"), ("R3 B3 G3 R8 B8 G8 R1 B2 G12 Y6 B10", "lay", "lay")])
+def test_why_a_phase_is_held_back(player, hand, action, reason):
+    """Phase 1 could be laid; with four eights the hand is one card short of phases 7, 9 and 10."""
+    player.handheld.run(500)
+    _, stop = key_feedback.own_turn(player.handheld, hand, mode="freeOrder")
+    screen = stop()
+    assert screen.turn.can_lay
+    player.press("SELECT", hold=700)
+    player.handheld.until(lambda: screen.part and screen.part.told, 20000)
+    words = screen.app.words_of("hint")
+    assert screen.advice[0] == action
+    assert " ".join(line._words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
+
+
 def test_every_refusal_has_its_reason(player):
     player.start(2)
     words = player.screen.app.words_of("why")

@@ -46,6 +46,8 @@ def why(screen, action: tuple) -> str:
         return {"antiPhase": "stay", "fixed10": "hit"}.get(table.rules.mode, "lay")
     if verb not in (DISCARD, TURN):
         return verb
+    if screen.turn.can_lay:  # only where there are several phases is one held back
+        return "hold"
     if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
         return why_skip(table, seat, action[2])
     return why_discard(screen, action[1])

@@ -27,6 +27,7 @@ WHY = {
     "open": "Dann helfen dir mehr Karten.",
     "lay": "Dann darfst du anlegen und kommst weiter.",
     "stay": "Dann bleibst du in dieser Phase.",
+    "hold": "Warte: eine schwerere Phase ist nah.",
     "hit": "Jede Karte weniger spart Punkte.",
     "one": "Dort ist nur noch eine Karte: die größte Gefahr.",
     "skip": "Niemand ist näher am Ausmachen.",

@@ -27,6 +27,7 @@ WHY = {
     "open": "More cards will help you then.",
     "lay": "Then you may hit, and you move on after this hand.",
     "stay": "Then you stay on this phase.",
+    "hold": "Wait: a harder phase is near.",
     "hit": "Each card that leaves your hand saves points.",
     "one": "One card is left there: the greatest danger.",
     "skip": "Nobody is nearer to going out.",

@@ -27,6 +27,7 @@ WHY = {
     "open": "Entonces te servirán más cartas.",
     "lay": "Luego podrás añadir, y después pasas de fase.",
     "stay": "Así te quedas en esta fase.",
+    "hold": "Espera: hay cerca una fase más difícil.",
     "hit": "Cada carta que sueltas ahorra puntos.",
     "one": "Solo le queda una carta: el mayor peligro.",
     "skip": "Nadie está más cerca de cerrar.",

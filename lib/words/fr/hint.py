@@ -27,6 +27,7 @@ WHY = {
     "open": "Plus de cartes t'aideront alors.",
     "lay": "Puis tu peux ajouter, et tu passes à la suivante.",
     "stay": "Ainsi tu gardes ta phase.",
+    "hold": "Attends : une phase plus dure est proche.",
     "hit": "Chaque carte en moins épargne des points.",
     "one": "Il n'y reste qu'une carte : le plus grand danger.",
     "skip": "Nul n'est plus près de finir.",
