@@ -13,7 +13,7 @@ import stage
 
 driver.prepare()
 import tour  # noqa: E402 it finds the program's rooms only now
-from handheld.keys import LEFT  # noqa: E402
+from handheld.keys import LEFT, B  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, TWIST_CARD  # noqa: E402
 from phase10.cards import SKIP, WILD  # noqa: E402
@@ -918,6 +918,25 @@ def test_who_knocks_when_two_want_to(player, priority, before):
     part.first = 3 if before else -1  # the order is 3, 0, 1
     player.press("A")
     assert table.turn == (3 if before and priority == "seat" else 0)
+
+
+def test_who_does_not_knock_is_answered_before_anybody_moves(player):
+    part, screen = asked_to_knock(player, "first"), player.screen
+    screen.key(B)
+    assert screen.bar.left._words == part.words.LET_GO and screen.bar.key_a.hidden and screen.bar.key_b.hidden
+    assert player.table.turn == 2 and not player.table.events
+    player.settle()
+    assert screen.part is not part
+
+
+def test_of_two_persons_who_do_not_knock_the_last_is_answered_too(player):
+    player.handheld.run(500)
+    key_feedback.knocking_of_two(player.handheld)
+    words, bar = player.screen.part.words, player.screen.bar
+    player.press("B")
+    assert bar.left._words == words.KNOCK_WHO.format(player.app.game.names[1])
+    player.press("B")
+    assert bar.left._words == words.LET_GO and bar.key_b.hidden
 
 
 @pytest.mark.parametrize(("laid", "counts", "said"), [

@@ -111,8 +111,9 @@ class Part:
                 self.knock(who_gets(table, (person, self.first)) if self.first >= 0 else person)
             elif event == B:
                 self.asked += 1
+                self.screen.bar.tell(self.words.LET_GO)  # until somebody else is asked, or moves
                 if game.persons == 1:
-                    self.end()
+                    self.screen.then(self.end)
                 else:
                     self.left = -1
                     self.show()
