@@ -10,6 +10,7 @@ import driver
 import key_feedback
 import pytest
 import stage
+import table_positions
 
 driver.prepare()
 import tour  # noqa: E402 it finds the program's rooms only now
@@ -966,6 +967,24 @@ def test_why_a_phase_is_held_back(player, hand, action, reason):
     words = screen.app.words_of("hint")
     assert screen.advice[0] == action
     assert " ".join(line._words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
+
+
+@pytest.mark.parametrize(("laid", "lesson"), [(True, "ON_SKIP"), (False, "SKIP")])
+@pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
+def test_the_learner_need_not_look_for_a_skip_that_is_chosen(player, laid, lesson):
+    """Where others have laid their phases it is the card to go first."""
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "R3 S R7 G5")
+    if laid:
+        at.laid[1] = [table_positions.group(1, 9, "R9 G9 Y9")]
+    game = player.app.game
+    game.guided, game.lessons[:] = True, ["play SKIP"]
+    screen = stop()
+    assert (screen.hand.card() == SKIP) == laid
+    told = getattr(player.app.words_of("coach"), lesson)
+    assert " ".join(line._words for line in screen.part.box[3:]) == told
+    player.press("A")
+    assert not screen.part and not game.lessons
 
 
 def test_every_refusal_has_its_reason(player):

@@ -5,6 +5,7 @@ hints is told beside the turn, which goes on with any key.
 """
 
 from handheld.keys import A, B
+from phase10.cards import SKIP
 from screens import owl
 
 _Y = 48  # the phase and the hand stay in sight
@@ -17,6 +18,8 @@ class Part:
         self.screen = screen
         self.lesson = lesson
         name = lesson.split()[1]
+        if name == "SKIP" and screen.hand.card() == SKIP:  # it need not be found
+            name = "ON_SKIP"
         words = screen.app.words_of("coach" if screen.game.guided else "firsts")
         self.free = name == "TIP"  # goes with any key
         if self.free:
