@@ -82,7 +82,7 @@ def contents(root=ROOT, compiler=None, without=(), beside=None):
 def listed(found, root):
     """A line for each module of ours: the drive's owner can read what it is, and update.py whose it is."""
     yield "The modules of Phase 10 here, and where each is in the sources (w_ is words):\n\n"
-    home = {flat.placed(path): path for path in program(root)}
+    home = flat.homes(program(root))
     for path in sorted(found):
         source = home.get(path) or home.get(path.removesuffix(".mpy") + ".py")
         if source:

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The pass that lays the modules of all folders side by side: screens/table/screen.py becomes s_tscrn.py. The names of
-a module and of its file stay in the handheld's memory for ever, and a package keeps a table of all that is in it.
+"""The pass that lays the modules of all folders side by side: screens/table/screen.py becomes s_tscn.py. The names of a
+module and of its file stay in the handheld's memory for ever, and a package keeps a table of all that is in it.
 Sentences have a folder a language, w_en/table.py: CircuitPython reads the whole folder for each name that it looks for.
 
 Besides imports it changes strings that consist of nothing but what names modules and files, each by its full name:
@@ -27,6 +27,12 @@ def side_by_side(texts):
     return made
 
 
+def homes(texts):
+    """{path on the drive: path here} of what comes there."""
+    names = names_of(texts)
+    return {placed(path): path for path in texts if names.get(module_of(path)) != ""}
+
+
 def placed(path):
     """Where a file lies on the drive."""
     folder, _, name = path.partition("/")
@@ -41,8 +47,10 @@ def flat(module):
     """The new name of a module, of what begins one, or of a format for some."""
     room, _, inside = module.partition(".")
     *folders, leaf = inside.split(".")
-    short = "".join(folder[0] for folder in folders) + leaf[:1] + re.sub("[aeiou]", "", leaf[1:])
-    return f"{room[0]}_{inside if room == 'words' else short}"
+    first, *more = leaf.split("_")
+    between = re.sub("[aeiou]", "", first[1:])
+    short = [folder[0] for folder in folders] + [first[:1], between[:1], between[1:][-1:]] + [word[0] for word in more]
+    return f"{room[0]}_{inside if room == 'words' else ''.join(short)}"
 
 
 def names_of(texts):

@@ -10,7 +10,7 @@ import io
 import tokenize
 
 SILENT = "lib/words/", "lib/w_"  # modules whose strings are for people
-ROWS = "lib/phase10/option_rows.py", "lib/p_optn_rws.py"  # its strings are rows: names of options, and of modules
+ROWS = "lib/phase10/option_rows.py", "lib/p_opnr.py"  # its strings are rows: names of options, and of modules
 PLAIN = "ctx", "id", "attr", "kind", "type_comment"  # parts of nodes below which there is nothing to be found
 FIELDS = {kind: tuple(name for name in kind._fields if name not in PLAIN) if kind is not ast.Constant else ()
           for kind in vars(ast).values() if isinstance(kind, type) and issubclass(kind, ast.AST)}

@@ -66,7 +66,7 @@ def main(argv):
         print(f"phase10: {file} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}",
               file=sys.stderr)
         return 2
-    home = {flat.placed(path): path for path in drive.program()}
+    home = flat.homes(drive.program())
     for line in text.splitlines():
         print(told(line, home))
     return 0

@@ -193,9 +193,9 @@ def heads(text):
 def test_what_a_traceback_tells_is_where_it_was(modules, without):
     was, now = modules
     now, count = slim.slimmed(was, without) if without else now, 0
-    for path in sources.modules(was):
-        if flat.placed(path) in now:
-            assert heads(now[flat.placed(path)]) == heads(was[path]), path
+    for there, path in flat.homes(was).items():
+        if there in sources.modules(now):
+            assert heads(now[there]) == heads(was[path]), path
             count += len(heads(was[path]))
     assert count > 1000
 
@@ -455,7 +455,7 @@ def asked(folder, program, script):
 def test_a_traceback_of_the_handheld_leads_to_the_repo(modules, without, tmp_path, capsys):
     was, now = modules
     now = slim.slimmed(was, without) if without else now
-    home, told, wanted = {flat.placed(path): path for path in was}, [], []
+    home, told, wanted = flat.homes(was), [], []
     for path, text in sources.modules(now).items():
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef):
@@ -505,9 +505,9 @@ HOUSE = {
 }
 ASK = "import memory\nfrom screens.app import start\nprint(start(), memory.LISTS, memory.ROOMS)"
 HOUSE["lib/memory.py"] += "\nROOMS = 'phase10.', 'screens.table.', 'words.'\n"
-NEW = {"phase10.courses.twist": "p_ctwst", "phase10.knocking  screens.table.knock bots": "p_knckng  s_tknck b_",
+NEW = {"phase10.courses.twist": "p_ctwt", "phase10.knocking  screens.table.knock bots": "p_kng  s_tknk b_",
        "'bots/dice.bin', ": "'b_dc.bin', ", "['bots']": "['b_']", "'bots.'": "'b_'",
-       "('phase10.table', 'screens.table.knock')": "('p_tbl', 's_tknck')", "'words.'": "'w_'",
+       "('phase10.table', 'screens.table.knock')": "('p_tbl', 's_tknk')", "'words.'": "'w_'",
        "('phase10.', 'screens.table.'": "('p_', 's_t'"}
 
 
@@ -516,7 +516,7 @@ def test_modules_lie_side_by_side(tmp_path, without):
     made = slim.slimmed(HOUSE | {"ask.py": ASK}, without)
     ask = made.pop("ask.py")
     assert set(made) == {f"lib/{name}" for name in (
-        "b_.py", "b_mnd.py", "b_dc.bin", "m_.py", "p_ctwst.py", "p_knckng.py", "p_tbl.py", "s_app.py", "s_tknck.py",
+        "b_.py", "b_mnd.py", "b_dc.bin", "m_.py", "p_ctwt.py", "p_kng.py", "p_tbl.py", "s_app.py", "s_tknk.py",
         "w_de/table.py")}
     was, now = asked(tmp_path / "was", HOUSE, ASK), asked(tmp_path / "now", made, ask)
     for before, behind in NEW.items():
@@ -536,7 +536,7 @@ def test_every_module_on_the_drive_is_one_that_memory_drops(modules):
 
 
 @pytest.mark.parametrize(("path", "text", "why"), [
-    ("lib/screens/tknck.py", "SAID = 1", "would both be lib/s_tknck.py"),
+    ("lib/screens/table/knack.py", "SAID = 1", "would both be lib/s_tknk.py"),
     ("lib/screens/app.py", "\nfrom screens import table", "lib/screens/app.py, line 2: there is no table in screens"),
     ("lib/screens/app.py", "import screens.table", "there is nothing in screens.table"),
     ("lib/memory.py", "X = (' phase10.table'\n ' screens.nock bots')", "py, line 1: there is no module screens.nock"),
