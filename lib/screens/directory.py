@@ -8,6 +8,7 @@ import memory
 from handheld import clock
 
 _DEALS = ("deal", "resume", "next_hand")
+_MENUS = ("pause", "score", "board", "end", "stars")  # that come in a game, where no menus' pictures are
 _FIRST = ("deal", "resume", "next_hand", "sheet", "hand", "turn", "paper", "graph")  # before these the old screen goes
 
 
@@ -32,10 +33,9 @@ def enter(app, name: str, args: tuple):
         for _ in app.enter_moment("opening" if name == "table" else name):
             if is_asked(app):
                 yield
-    if name == "pause":
-        for _ in menus_pictures():
-            if is_asked(app):
-                yield
+    for _ in prepared(app, name, args):
+        if is_asked(app):
+            yield
     app.leave()
     app.arrive(name, args)
     if name in ("score", "board"):
@@ -48,6 +48,25 @@ def enter(app, name: str, args: tuple):
         app.args = ()  # to open it anew is to go on with that game
     app.machine.screen.show(app.screen.group)
     app.entered = clock.ms()
+
+
+def prepared(app, name: str, args: tuple):
+    """What would take long while the screen is made, a part a step; first what needs memory itself."""
+    if name == "score" and not args:  # not from the pause: a hand is over
+        yield from counted(app)
+        memory.tidy()
+    if name in _MENUS:
+        yield from menus_pictures()
+        memory.tidy()  # of what has read them, before all that is there counts as the screen's
+
+
+def counted(app):
+    """The hand in the records."""
+    from screens.kinds import PLAY
+    if app.game.kind == PLAY:
+        from screens.menus import hand_tally
+        yield
+        yield from hand_tally.counting(app)
 
 
 def is_asked(app) -> bool:

@@ -5,7 +5,16 @@
 from binascii import crc32
 
 from phase10.phase_lists import is_number
-from screens.menus.tally import PHASES
+from screens.menus.tally import PHASES, Tally
+
+
+def counting(app):
+    """Generator: a hand that is over is counted, and the records are kept, but not where that would erase NVM."""
+    found = Tally(app.machine)
+    yield
+    if count(found, app.game):
+        found.keep(True)
+    yield
 
 
 def count(tally, played) -> bool:

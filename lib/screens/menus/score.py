@@ -15,23 +15,12 @@ from phase10.deal_codes import deal_code
 from phase10.phases import label
 from phase10.table import OUT_OF_GAME
 from screens import pace
-from screens.kinds import DEMO, EVENT, JOURNEY, PLAY, QUICK
+from screens.kinds import DEMO, EVENT, JOURNEY, QUICK
 from screens.menus import page
 
 _PITCH = 13  # pixels from one phase to the next, less when there are many
 _ROOM = 133  # pixels for all of them
 _SHOWN = 4000  # ms for which a demo shows the sheet
-
-
-def _count(app):
-    """Count the hand in the records, before this screen allocates anything; not saved where that would cost an erase of
-    NVM."""
-    from screens.menus import hand_tally, tally
-    found = tally.Tally(app.machine)
-    if hand_tally.count(found, app.game):
-        found.keep(True)
-    found = None
-    memory.tidy()
 
 
 class Screen(page.Page):
@@ -43,8 +32,6 @@ class Screen(page.Page):
         table = app.game.table
         if not why and len(app.game.run) < min(table.hand_no, 255):  # False if this hand was counted before
             app.game.run.append(sum([1 << seat for seat in range(table.seats) if table.laid[seat]]))
-        if not why and app.game.kind == PLAY:
-            _count(app)
         from screens.gathering import gather
         gather(app.game)
         memory.tidy()
