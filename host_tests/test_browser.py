@@ -112,6 +112,20 @@ def test_a_game_to_its_winner_by_touch(visitor):
     browser_session.until(lambda: "New game" in guest.line, "who has won is told")
 
 
+def test_between_the_table_and_another_screen_nothing_is_said(visitor):
+    """A key that comes there is answered by a dot."""
+    guest = visitor(**CALM)
+    deal(guest, "1,2")
+    guest.until("phase10.program.app.here === 'table'")
+    guest.run("() => phase10.python.globals.set('program', phase10.program)")
+    assert guest.python("""
+from screens import waiting
+shown, app.screen = app.screen, waiting.Screen()
+result = program.said()
+app.screen = shown
+""") == "\n"
+
+
 def test_a_whole_game_to_its_winner_by_keys(visitor):
     """Of three phases, which takes a third of the time."""
     guest = visitor(**CALM)

@@ -33,13 +33,13 @@ def enter(app, name: str, args: tuple):
         for _ in app.enter_moment("opening" if name == "table" else name):
             if is_asked(app):
                 yield
+    if name in ("score", "board"):
+        app.again = False
     for _ in prepared(app, name, args):
         if is_asked(app):
             yield
     app.leave()
     app.arrive(name, args)
-    if name in ("score", "board"):
-        app.again = False
     show = screen_of(name)
     memory.hold()
     gc.collect()

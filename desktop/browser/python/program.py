@@ -101,7 +101,7 @@ class Program:
         """What can be read on the screen now, for who does not see it; the chosen one of several rows."""
         screen, hand = self.app.screen, ""
         passed = []
-        if self.app.here == "table":
+        if hasattr(screen, "strip"):  # the table, not the dot that wanders on the way from there
             from screens.table.felt import card_name
             passed = [screen.strip, screen.piles]
             hand = ", ".join([card_name(self.app.words, card) for card in screen.hand.cards])
