@@ -204,7 +204,7 @@ class Names:
     def meetings(self, known):
         """{name that may be changed: the others, and modules, it must not be called like}."""
         free = self.free() - known
-        met = {name: free | known if name in self.lent else self.lent & free for name in free}
+        met = {name: free | known if name in self.lent else self.lent & (free | known) for name in free}
         for group in [*self.functions, *self.families()]:
             for name in group & free:
                 met[name] |= group & (free | known)

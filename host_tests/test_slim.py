@@ -296,6 +296,18 @@ def test_a_name_may_be_a_modules_that_is_known_anyway_but_not_where_that_is_mean
     assert not set(names.values()) - {"p_trn", "p_tbl"} - set(short_names.SPARE)
 
 
+def test_a_short_name_that_may_be_anybodys_is_nobody_elses():
+    (was, now), names = told("""
+class Seat:
+    def __init__(self):
+        self.many_cards = 3
+        self.go_then = 0
+def send(seat):
+    seat.go = seat.go = seat.many_cards + 1
+""", "def say():\n    seat = Seat()\n    send(seat)\n    return seat.many_cards, seat.go, seat.go_then")
+    assert was == now == (3, 4, 0) and "go" not in names.values()
+
+
 def test_names_that_are_python_s_take_no_memory(device):
     script = "import micropython\nmicropython.qstr_info()\nfor name in %r: hasattr(None, name)\nmicropython.qstr_info()"
     count = re.findall(r"n_qstr=(\d+)", device.run(script % (tuple(short_names.SPARE),)))
