@@ -107,6 +107,14 @@ def test_survivors_are_told(repo, capsys, monkeypatch):
     assert {path: path.read_bytes() for path in before} == before
 
 
+def test_where_no_test_passes_nothing_is_said_to_survive(repo):
+    """As with a Python that has no pytest."""
+    (repo / "host_tests/test_one.py").unlink()
+    with pytest.raises(SystemExit, match="no test has passed"):
+        mutate.Reach(repo, repo / ".cache/reach.json").measure()
+    assert not (repo / ".cache").exists()
+
+
 def test_no_module_has_a_name_like_that_of_the_marks():
     sources = {path: path.read_text(encoding="utf-8") for path in mutate.ROOT.glob("lib/**/*.py")}
     assert [path for path, source in sources.items() if coverage_plugin.KNOWN_AS in source] == []
