@@ -15,8 +15,8 @@ from pathlib import Path
 
 import built
 import drive
-import known
 import flat
+import known
 import names
 import owners
 import pytest
