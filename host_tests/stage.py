@@ -20,8 +20,12 @@ def where(handheld):
 
 def go(handheld, name, *args):
     """Leave for a screen, and wait until it is there."""
-    app_of(handheld).go(name, *args)
+    app = app_of(handheld)
+    app.go(name, *args)
     handheld.run(150)
+    for _ in range(50):
+        if app.leaving():
+            handheld.run(10)
 
 
 def play(handheld, seats, kind=0, you="BRUNO", seed=5, **options):

@@ -385,6 +385,19 @@ def test_what_finds_no_room_ahead_keeps_nothing_smaller_from_being_loaded(monkey
         assert tried == ["phase10.one", "phase10.large", "phase10.small", "phase10.last"]
 
 
+def test_what_leaves_too_little_room_for_the_menu_goes_again(monkeypatch):
+    import gc
+    with driver.Handheld(seed=7, speed="none"):
+        memory = importlib.import_module("memory")
+        monkeypatch.setattr(memory, "load", lambda name: monkeypatch.setitem(sys.modules, name, sys))
+        monkeypatch.setattr(memory, "_ahead", (" phase10.small phase10.large ",))
+        for name, left in ("phase10.small", memory.LEAST), ("phase10.large", memory.LEAST - 1):
+            free = iter((memory.AHEAD, left))
+            monkeypatch.setattr(gc, "mem_free", lambda free=free: next(free))
+            assert memory.load_ahead()
+            assert (name in sys.modules) is (left == memory.LEAST)
+
+
 @pytest.mark.long
 def test_nothing_else_is_in_memory_from_the_title_to_the_end():
     with driver.Handheld(seed=7, speed="none") as handheld:

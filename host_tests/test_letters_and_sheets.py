@@ -338,7 +338,7 @@ def test_without_any_font_words_are_boxes(drive, monkeypatch):
 def test_letters_that_there_is_no_room_for_are_not_called_damaged(monkeypatch):
     """Who asks for them makes room."""
     complaints.found.clear()
-    read, left = fonts._read, [2]
+    read, left = fonts._reading, [2]
 
     def narrow(file, wanted):
         if left[0]:
@@ -346,7 +346,7 @@ def test_letters_that_there_is_no_room_for_are_not_called_damaged(monkeypatch):
             raise MemoryError
         return read(file, wanted)
 
-    monkeypatch.setattr(fonts, "_read", narrow)
+    monkeypatch.setattr(fonts, "_reading", narrow)
     monkeypatch.setattr(text, "_fonts", {})
     with pytest.raises(MemoryError):
         text.font("big")

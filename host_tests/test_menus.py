@@ -773,6 +773,41 @@ def test_a_language_is_spoken_at_once_and_kept(english):
         assert app_of(owner).screen.say.BACK == "Retour"
 
 
+def test_a_language_chosen_right_before_one_leaves_is_kept(english):
+    go(english, "settings")
+    english.press("RIGHT", hold=1, wait=0)
+    english.press("B", hold=1, wait=0)
+    english.run(400)
+    assert where(english) == "title" and app_of(english).screen.say.BACK == "Zurück"
+    from screens.menus import choices
+    assert choices.kept_by(app_of(english).machine)[0]["language"] == ("en", "de")
+
+
+def test_a_key_while_the_settings_are_saved_is_answered_before_they_are(english, monkeypatch):
+    from handheld import putting
+    go(english, "settings")
+    tap(english, "DOWN", "RIGHT")
+    screen, written = app_of(english).screen, []
+
+    def putting_slowly(places, kind, place, record):
+        yield
+        written.append(screen.rows.at)
+        yield
+        return (yield from put(places, kind, place, record))
+
+    from handheld import writing
+    put = putting.putting
+    monkeypatch.setattr(writing, "putting", putting_slowly)
+    while not written:
+        english.run(5)
+    tap(english, "DOWN")
+    assert written == [1] and screen.rows.at == 2
+    tap(english, "B")
+    english.run(400)
+    from screens.menus import choices
+    assert choices.kept_by(app_of(english).machine)[0]["sound"] == ("2", "3")
+
+
 def test_brightness_sound_and_lights_take_effect(english):
     go(english, "settings")
     tap(english, *"DOWN RIGHT DOWN RIGHT DOWN LEFT LEFT".split())
@@ -784,6 +819,21 @@ def test_brightness_sound_and_lights_take_effect(english):
     tap(english, "B")
     english.run(200)
     assert where(english) == "title" and not any(english.badge.lights)
+
+
+def test_what_was_loaded_ahead_gives_way_before_a_change_not_in_the_middle_of_it(english, monkeypatch):
+    import memory
+    go(english, "newgame")
+    screen, given = app_of(english).screen, []
+
+    def piece(size):
+        if len(given) < 3:
+            raise MemoryError
+
+    monkeypatch.setattr(sys.modules[type(screen).__module__], "bytearray", piece, raising=False)
+    monkeypatch.setattr(memory, "give_way", lambda: not given.append(screen.preset))
+    tap(english, "DOWN", "DOWN", "RIGHT")
+    assert given == [0, 0, 0] and screen.preset == 1 and where(english) == "newgame"
 
 
 def test_all_bots_get_a_level_at_once(english):
@@ -823,7 +873,7 @@ def test_a_sound_chosen_in_the_pause_is_kept_when_one_goes_on(english):
     go(english, "pause")
     from handheld import SETTINGS
     screen, machine = app_of(english).screen, app_of(english).machine
-    kept, machine.save = [], lambda kind, *rest: kept.append(kind)
+    kept, machine.saving = [], lambda kind, *rest: iter((kept.append(kind),))
     rows(english).at = screen.items.index("SOUND")
     tap(english, "RIGHT")
     assert not kept

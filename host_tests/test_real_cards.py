@@ -255,15 +255,36 @@ def test_a_sheet_of_dice(handheld):
     assert table_file(handheld)[1].startswith("1,,45,made,0,missed,46,made,0,missed")
 
 
-def test_a_sheet_that_cannot_be_kept_is_told(handheld, monkeypatch):
-    from handheld import complaints
+def test_a_new_sheet_answers_keys_while_it_is_saved_and_is_saved_when_left_at_once(handheld):
+    from phase10.options import Rules
     from screens.sheet import book
+    app = app_of(handheld)
+    app.go("sheet", None, Rules(), ["Ada", "Grace"], 0, [])
+    handheld.until(lambda: where(handheld) == "sheet", step=1)
+    steps = app.screen.steps
+    handheld.press("UP", hold=1, wait=1)  # it does nothing here, and says so
+    assert app.screen.bar.hidden and app.screen.steps is steps and next(steps, "over") != "over"
+    handheld.press("B", hold=1, wait=300)
+    assert where(handheld) == "title" and book.fetch(app.machine).names == ["Ada", "Grace"]
+    assert table_file(handheld)[0] == "hand,out,Ada,phase,Grace,phase"
+
+
+def test_a_sheet_that_cannot_be_kept_is_told(handheld, monkeypatch):
+    from handheld import complaints, store
+    from screens.sheet import book
+
+    def refused(*_):
+        yield
+        return "memory"
+
     del complaints.found[:]
     machine = app_of(handheld).machine
-    book.keep(machine, sheet_of(3))
+    for _ in book.keeping(machine, sheet_of(3)):
+        pass
     assert not complaints.found
-    monkeypatch.setattr(machine, "save", lambda *_: "memory")
-    book.keep(machine, sheet_of(3))
+    monkeypatch.setattr(store.Store, "writing", refused)
+    for _ in book.keeping(machine, sheet_of(3)):
+        pass
     assert complaints.found == [("save", "memory")]
 
 

@@ -270,19 +270,19 @@ def test_a_key_between_two_screens_is_answered_and_counts(handheld, monkeypatch,
 def test_a_key_while_a_hand_is_counted_is_answered_before_its_sheet_is_there(handheld, monkeypatch):
     stage.end_hand(stage.play(handheld, 3))
     app, seen = stage.app_of(handheld), []
-    save, frame = app.machine.save, app.machine.frame
+    saving, frame = app.machine.saving, app.machine.frame
 
     def saved(*args):
         handheld.badge.press("DOWN")
         handheld.badge.press("DOWN", False)
         seen.append("saved")
-        return save(*args)
+        return saving(*args)
 
     def framed(*wait):
         seen.append(type(app.screen).__module__)
         frame(*wait)
 
-    monkeypatch.setattr(app.machine, "save", saved)
+    monkeypatch.setattr(app.machine, "saving", saved)
     monkeypatch.setattr(app.machine, "frame", framed)
     stage.go(handheld, "score")
     at = len(seen) - seen[::-1].index("saved")  # the records come last

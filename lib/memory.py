@@ -18,11 +18,13 @@ ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loade
 SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
 SHORT = 49_152  # bytes free when a table has been opened; with less, BOTS and OWN come and go in turn
 AHEAD = 8_192  # bytes free; with less, nothing more is loaded ahead, and what was gives way when a moment begins
-MUCH = 24_576  # the same, once a menu has lacked room
+LEAST = 6_144  # bytes that what was loaded ahead leaves free
+MUCH = 24_576  # as AHEAD, once a menu has lacked room
 PIECE = 2_048  # bytes left in one piece by then, from source half as many: a menu asks for so much at a time
 COMPILING = 5  # bytes that a byte of source takes while it is compiled, beside 2 * PIECE: measured, it is 2.5 to 7
 PASSING = tuple("screens.directory screens.classes resident".split())  # know screens and their needs: none holds them
 SPARED = "phase10.building", "phase10.lay"  # what a hand needs a few times
+WRITING = "handheld.places handheld.record handheld.store handheld.putting handheld.writing"  # what a save needs
 
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # names so begin
 everything = gc.mem_free() > ROOMY  # then all stays that was loaded once
@@ -145,7 +147,9 @@ def load_ahead() -> bool:
             try:
                 load(name)
                 bytearray(PIECE if _compiled else PIECE // 2)
-            except MemoryError:  # there may be for smaller ones
+                if 0 < gc.mem_free() < LEAST:
+                    raise MemoryError
+            except MemoryError:  # there may be room for smaller ones
                 _drop((name,))
                 rest = part[part.find(" %s " % name) + len(name) + 1:]
                 _ahead = (rest,) + _ahead[_ahead.index(part) + 1:]

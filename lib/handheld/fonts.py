@@ -23,12 +23,13 @@ _BATCH = 32  # letters loaded at a time
 _NONE = 0xFFFF  # a code that no font has, to end the list: the loader drops the last requested letter if any is missing
 
 
-def load(name: str, others):
-    """The arguments of a Font with ASCII and these other codes. The fallback is terminalio's font, or boxes."""
+def loading(name: str, others):
+    """The arguments of a Font with ASCII and these other codes, in steps. The fallback is terminalio's font, or boxes.
+    """
     wanted = list(range(32, 127)) + others
     try:
         with open("fonts/%s.pcf" % name, "rb") as file:
-            return _read(file, wanted)
+            return (yield from _reading(file, wanted))
     except MemoryError:  # the file is fine; the caller can free memory and retry
         raise
     except Exception:  # any damage of the file, or Adafruit's libraries are missing
@@ -44,8 +45,9 @@ def load(name: str, others):
     return pack.parts()
 
 
-def _read(file, wanted):
+def _reading(file, wanted):
     from adafruit_bitmap_font.pcf import PCF
+    yield
     if file.read(4) != b"\x01fcp" or int.from_bytes(file.read(4), "little") > _TABLES:
         raise ValueError
     end = file.seek(0, 2)
@@ -60,6 +62,7 @@ def _read(file, wanted):
         font.load_glyphs(batch + [near(code) for code in batch] + [_NONE])
         for code in batch:
             pack.add(code, font.get_glyph(code) or font.get_glyph(near(code)))
+        yield
     return pack.parts()
 
 

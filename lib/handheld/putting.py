@@ -6,6 +6,8 @@ back.
 
 from handheld.places import AHEAD, NAMES, READONLY, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
 
+_PADDING = 512  # bytes at a time
+
 
 def putting(places, kind: int, place: int, record):
     """Write a record and read it back; True if it is there. In steps, for each sector of flash takes a tenth of a
@@ -35,18 +37,20 @@ def _overwriting(places, path, record):
         _give_back(places, ours)
 
 
-def write_table(places, lines):
-    """Write these lines (bytes), at most TABLE_SIZE in all, to the table; OSError if that is not possible."""
-    lend(places, _write_table, places.drive, lines)
-
-
-def _write_table(drive, lines):
-    with drive.open(TABLE, "r+b") as file:
-        left = TABLE_SIZE
-        for line in lines:
-            left -= file.write(line)
-        while left > 0:  # pad with empty lines
-            left -= file.write(b"\n" * min(left, 256))
+def writing_table(places, lines):
+    """Write these lines (bytes), at most TABLE_SIZE in all, to the table, in steps; OSError if that is not possible."""
+    ours = _take(places)
+    try:
+        with places.drive.open(TABLE, "r+b") as file:
+            left = TABLE_SIZE
+            for line in lines:
+                left -= file.write(line)
+                yield
+            while left > 0:  # pad with empty lines
+                left -= file.write(b"\n" * min(left, _PADDING))
+                yield
+    finally:
+        _give_back(places, ours)
 
 
 def lend(places, act, *args):

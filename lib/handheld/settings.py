@@ -60,8 +60,9 @@ class Settings:
         """Sets one attribute for each row of TABLE."""
         for name, default, allowed in TABLE:
             setattr(self, name, _one(PREFIX + name.upper(), default, allowed, getenv))
+        self.languages = ()  # all that exist, once a menu has asked for them
         self.owner = {}  # the owner's values of what players can change, and
-        self.told = ""  # the hints that were shown once: both are set by screens/menus/choices.py
+        self.told = ""  # the hints that were shown once: these three are set by screens/menus/choices.py
 
 
 def _one(key, default, allowed, getenv):

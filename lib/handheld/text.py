@@ -20,9 +20,15 @@ _inks = {}
 def font(name: str):
     """The cached font of that name, read from its file if necessary."""
     if name not in _fonts:
-        from handheld import fonts
-        _fonts[name] = Font(*fonts.load(name, sorted(codes(fonts.OTHERS))))
+        for _ in loading(name):
+            pass
     return _fonts[name]
+
+
+def loading(name: str):
+    """The steps in which it is read; a large one takes half a second."""
+    from handheld import fonts
+    _fonts[name] = Font(*(yield from fonts.loading(name, sorted(codes(fonts.OTHERS)))))
 
 
 def has_font(name: str) -> bool:

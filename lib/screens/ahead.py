@@ -16,6 +16,7 @@ _SHEETS = (("ground", 8, 8, 34), ("heads", 9, 9, 8), ("minis", 10, 13, 32), ("ca
 
 _slow = [True]  # did the last part take longer than that?
 _full = [False]  # was there no room for a picture?
+_steps = [None]  # in which the large letters come
 
 
 def look(app, bar):
@@ -38,13 +39,21 @@ def expected_picture() -> bool:
 
 
 def picture(names: str) -> bool:
-    """One more of these fonts and sheets; False when all are there."""
+    """One more of these sheets, or a part of the large letters; False when all are there."""
     if "big" in names and not text.has_font("big"):
-        text.font("big")
-        memory.tidy()  # of what has read it, which is twice as large
+        large_letters()
         return True
     for sheet in _SHEETS:
         if sheet[0] in names and not sheets.has(sheet[0]):
             sheets.load(*sheet)
             return True
     return False
+
+
+def large_letters():
+    """The next step in which they come."""
+    _steps[0] = _steps[0] or text.loading("big")
+    for _ in _steps[0]:
+        return
+    _steps[0] = None
+    memory.tidy()  # of what has read them, which is twice as large

@@ -25,6 +25,7 @@ class App:
         self.shown = False  # has the title been, with its theme?
         self.words = self.words_of("common")
         self.unkept = b""  # seats and rules of a new game, to be kept once its table is there
+        self.due = ()  # the steps of a save that is to be over before another screen comes
         self._next = None  # the screen that was asked for
         self._steps = None  # the generator that enters it
         self._answers = False  # has this frame nothing to do but to show what a key does?

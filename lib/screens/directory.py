@@ -17,17 +17,24 @@ def enter(app, name: str, args: tuple):
     or a score sheet has the memory, or is going to, the old screen goes first.
     """
     game = app.game
+    show = None
     if not game and name not in _FIRST and hasattr(app.screen, "bar"):
-        yield from app.enter_moment(name)
-        yield from menus_pictures()
+        show = yield from loaded(app, name)
     app.leave()
+    for _ in saved(app):
+        if is_asked(app):
+            yield
     if name != "table" and game and game.SCREEN == "table":
         app.machine.hush()
         memory.wipe()
     if name == "title":
         app.game = None  # whoever leaves for it has kept what can go on
     game = None  # or it has ended with the screen that was left
-    if name == "table" and app.here in _DEALS:
+    if show:
+        memory.tidy()  # of what the old screen has asked for meanwhile
+        memory.wipe()
+        app.keep_pictures()
+    elif name == "table" and app.here in _DEALS:
         app.keep_pictures()  # the moment itself has been entered there
     else:
         for _ in app.enter_moment("opening" if name == "table" else name):
@@ -40,14 +47,32 @@ def enter(app, name: str, args: tuple):
             yield
     app.leave()
     app.arrive(name, args)
-    show = screen_of(name)
-    memory.hold()
+    if not show:
+        show = screen_of(name)
+        memory.hold()
     gc.collect()
     app.screen = show(app, *args)
     if app.game and name == app.game.SCREEN:
         app.args = ()  # to open it anew is to go on with that game
     app.machine.screen.show(app.screen.group)
     app.entered = clock.ms()
+
+
+def loaded(app, name: str):
+    """All that the next screen needs but what it says; its class. The old one stays, and its keys."""
+    yield from app.enter_moment(name)
+    yield from menus_pictures()
+    memory.tidy()  # of what has read them, before all that is there counts as the screen's
+    show = memory.making_room(screen_of, name)
+    memory.hold()
+    yield
+    return show
+
+
+def saved(app):
+    """What the screen that was left has yet to save."""
+    due, app.due = app.due, ()
+    yield from due
 
 
 def prepared(app, name: str, args: tuple):
@@ -57,7 +82,7 @@ def prepared(app, name: str, args: tuple):
         memory.tidy()
     if name in _MENUS:
         yield from menus_pictures()
-        memory.tidy()  # of what has read them, before all that is there counts as the screen's
+        memory.tidy()  # as in loaded()
 
 
 def counted(app):

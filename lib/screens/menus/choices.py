@@ -16,7 +16,7 @@ TOLD = "told"  # stored like a setting: names of the explanations shown once, se
 
 # (setting, possible values)
 TABLE = (
-    ("language", ()),  # all that exist
+    ("language", ()),  # see all_languages()
     ("sound", (0, 1, 2, 3)),
     ("lights", (0, 1)),
     ("brightness", (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)),
@@ -25,27 +25,35 @@ TABLE = (
 )
 
 
-def values_of(name: str):
+def values_of(name: str) -> tuple:
     for option, values in TABLE:
         if option == name:
-            if values:
-                return values
-            from handheld.settings import languages
-            return languages()
+            return values
     raise ValueError(name)
+
+
+def all_languages(settings) -> tuple:
+    """All there are, looked for once: that takes a tenth of a second."""
+    if not settings.languages:
+        from handheld.settings import languages
+
+        settings.languages = languages()
+    return settings.languages
 
 
 def recall(machine):
     """At the start: remember the owner's values, then load those that were chosen."""
+    from handheld.settings import is_language
+
     settings = machine.settings
     for name, _ in TABLE:
         settings.owner[name] = getattr(settings, name)
     kept = kept_by(machine)[0]
-    for name, _ in TABLE:
+    for name, values in TABLE:
         owner = settings.owner[name]
         before, chosen = kept.get(name, ("", ""))
         if before == str(owner):
-            for value in values_of(name):
+            for value in values or (chosen,) * is_language(chosen):
                 if str(value) == chosen:
                     setattr(settings, name, value)
     settings.told = kept.get(TOLD, ("", ""))[1]

@@ -4,6 +4,7 @@
 
 from binascii import crc32
 
+from handheld import RECORDS
 from phase10.phase_lists import is_number
 from screens.menus.tally import PHASES, Tally
 
@@ -13,7 +14,7 @@ def counting(app):
     found = Tally(app.machine)
     yield
     if count(found, app.game):
-        found.keep(True)
+        yield from app.machine.saving(RECORDS, found.packed(), True)
     yield
 
 

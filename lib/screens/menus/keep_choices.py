@@ -2,37 +2,55 @@
 # SPDX-License-Identifier: MIT
 """Saves what players chose, in the record that choices.py reads."""
 
-from handheld import SETTINGS, clock
+import memory
+from handheld import SETTINGS
 from handheld.complaints import complain
 from screens.menus.choices import FORMAT, TABLE, TOLD, kept_by
 
-_QUIET = 2000  # ms without a change until it is saved
+_QUIET = 2000  # ms without a key until a change is saved
 
 
 class Keeper:
-    """Saves the settings two seconds after the last change, so that a held key causes one save, or at once by
-    keep().
+    """Saves the settings in steps, once no key has come for two seconds: a key is not kept waiting by a whole save, and
+    one that is held causes only one.
     """
 
     def __init__(self, machine, changed: bool = False):
         self.machine = machine
-        self.when = clock.ms()
         self.waits = changed  # is there an unsaved change?
+        self._steps = None  # of the save that is under way
 
     def change(self):
         self.waits = True
-        self.when = clock.ms()
 
-    def tick(self):
-        if self.waits and clock.since(self.when) > _QUIET:
-            self.keep()
+    def tick(self, bar):
+        """The next step, if it is time for one; the bar shows that something is being done."""
+        if self._steps or self.waits and self.machine.power.idle() > _QUIET:
+            bar.turn(self._step())
 
-    def keep(self):
-        if self.waits:
+    def rest(self):
+        """The steps that are left, for App.due."""
+        while self._steps or self.waits:
+            self._step()
+            yield
+
+    def _step(self) -> bool:
+        """False when that save is over; what was changed since it began waits for the next."""
+        if not self._steps:
             self.waits = False
-            wrong = keep_settings(self.machine)
-            if wrong:
-                complain("save", wrong)
+            self._steps = self._saving()
+        for _ in self._steps:
+            return True
+        self._steps = None
+        return False
+
+    def _saving(self):
+        machine = self.machine
+        while memory.load_one(memory.WRITING):
+            yield
+        wrong = yield from machine.saving(SETTINGS, _packed(machine, kept_by(machine)[1]))
+        if wrong:
+            complain("save", wrong)
 
 
 def note_told(machine, name: str):
@@ -46,11 +64,12 @@ def note_told(machine, name: str):
 
 def keep_settings(machine):
     """Save the current settings; None, or why that was not possible."""
-    return _save(machine, kept_by(machine)[1])
+    return keep_game(machine, kept_by(machine)[1])
 
 
-def keep_game(machine, packed):
-    return _save(machine, packed)
+def keep_game(machine, game):
+    """Save them with the packed seats and rules of the last new game."""
+    return machine.save(SETTINGS, _packed(machine, game))
 
 
 def keep_unkept(app):
@@ -59,7 +78,7 @@ def keep_unkept(app):
     keep_game(app.machine, unkept)
 
 
-def _save(machine, game):
+def _packed(machine, game) -> bytes:
     settings, words = machine.settings, []
     for name, _ in TABLE:
         chosen = getattr(settings, name)
@@ -68,4 +87,4 @@ def _save(machine, game):
         words.append("%s=%s/%s" % (name, settings.owner.get(name, ""), chosen))
     words.append("%s=/%s" % (TOLD, settings.told))
     packed = " ".join(words).encode()
-    return machine.save(SETTINGS, bytes((FORMAT, len(packed))) + packed + game)
+    return bytes((FORMAT, len(packed))) + packed + game

@@ -4,6 +4,7 @@
 rules.py.
 """
 
+import memory
 from handheld import colours, sheets
 from phase10 import options
 from screens import ahead
@@ -88,6 +89,7 @@ class Screen(list_page.List):
             self.tell(self.about(row, 2))
 
     def change(self, row: int, step: int):
+        memory.making_room(bytearray, memory.PIECE)  # first, for half a change could not be made again
         if row == COUNT:
             self.resize(len(self.players.levels) + step)
         elif row == RULES:

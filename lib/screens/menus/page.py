@@ -67,7 +67,8 @@ class Page:
             grid[column, 14] = 5
         panel(grid, kind, 0, 2, 20, 12)
         self.group.append(grid)
-        self.group.append(big(app, title, 5, 2))
+        self.heading = big(app, title, 5, 2)
+        self.group.append(self.heading)
         self.bar = KeyBar(app)
         self.group.append(self.bar)
         self.bar.show(a, b)

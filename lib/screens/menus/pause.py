@@ -76,11 +76,11 @@ class Screen(list_page.List):
         self.rows.show()
 
     def tick(self):
-        self.keeper.tick()
+        self.keeper.tick(self.bar)
         return list_page.List.tick(self)
 
     def close(self):
-        self.keeper.keep()
+        self.app.due = self.keeper.rest()
 
     def pick(self, row: int):
         app, item = self.app, self.items[row]

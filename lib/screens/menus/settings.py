@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The settings menu for players. A change takes effect at once and is saved when the row is left, or after two seconds
-without a change; the possible values are in choices.py.
+"""The settings menu for players. A change takes effect at once and is saved after two seconds without a key, or when
+the menu is left; the possible values are in choices.py.
 """
 
 from screens.menus import choices, keep_choices, list_page
@@ -18,13 +18,13 @@ _ROWS = (
 
 
 class Screen(list_page.List):
-    def __init__(self, app, at: int = 0, changed: bool = False):
-        self.keeper = keep_choices.Keeper(app.machine, changed)
-        say = self.say = app.words_of("settings")
-        list_page.List.__init__(self, app, say.SETTINGS, len(_ROWS), 2)
-        self.bar.show(say.CHANGE, say.BACK)
-        self.rows.fill(len(_ROWS), at)
-        self.explain(at)
+    def __init__(self, app):
+        self.keeper = keep_choices.Keeper(app.machine)
+        self.steps = iter(())  # in which another language comes
+        self.say = app.words_of("settings")
+        list_page.List.__init__(self, app, self.say.SETTINGS, len(_ROWS), 2)
+        self.rows.fill(len(_ROWS))
+        self.speak()
 
     def left(self, row: int) -> str:
         return getattr(self.say, _ROWS[row][1])
@@ -43,14 +43,40 @@ class Screen(list_page.List):
         return str(value)
 
     def chosen(self, row: int):
-        self.keeper.keep()
         self.explain(row)
 
     def explain(self, row: int):
         self.tell(getattr(self.say, _ROWS[row][2]))
 
+    def speak(self):
+        """Say all in the language that is spoken now."""
+        say = self.say = self.app.words_of("settings")
+        self.heading.show(say.SETTINGS)
+        self.bar.show(say.CHANGE, say.BACK)
+        self.rows.show()
+        self.explain(self.rows.at)
+
+    def other_language(self, step: int):
+        """In steps, for the list of all and the sentences are read from the drive."""
+        settings = self.app.machine.settings
+        values = choices.all_languages(settings)
+        yield
+        self.app.language(values[(values.index(settings.language) + step) % len(values)])
+        self.keeper.change()
+        yield
+        self.speak()
+
+    def finish(self):
+        """All that is left of it."""
+        for _ in self.steps:
+            pass
+
     def change(self, row: int, step: int):
         machine, name = self.app.machine, _ROWS[row][0]
+        if name == "language":
+            self.finish()
+            self.steps = self.other_language(step)
+            return
         values = choices.values_of(name)
         place = values.index(getattr(machine.settings, name)) + step
         if name == "brightness":
@@ -60,11 +86,7 @@ class Screen(list_page.List):
             machine.lights("off")
         setattr(machine.settings, name, value)
         self.keeper.change()
-        if name == "language":
-            self.app.language(value)
-            self.keeper.waits = False  # saved by the new screen, see `changed`
-            self.app.go("settings", row, True)
-        elif name == "brightness":
+        if name == "brightness":
             machine.power.level = value
             machine.screen.brightness(value)
         elif name == "sound":
@@ -77,12 +99,15 @@ class Screen(list_page.List):
         self.change(row, 1)
 
     def back(self):
+        self.finish()
         self.app.go("title", "settings")
 
     def close(self):
         self.app.machine.lights("off")
-        self.keeper.keep()
+        self.app.due = self.keeper.rest()
 
     def tick(self):
-        self.keeper.tick()
+        for _ in self.steps:
+            return 0
+        self.keeper.tick(self.bar)
         return list_page.List.tick(self)

@@ -84,8 +84,12 @@ class Tally:
             letters, points = struct.unpack(_ONE, kept[start:start + 5])
             self.visitors.append((str(letters, "ascii"), points))
 
-    def keep(self, seldom: bool = False):
-        """Save; None, or why it was not possible. seldom: see Store.write()."""
+    def keep(self):
+        """Save; None, or why it was not possible."""
+        return self.machine.save(RECORDS, self.packed())
+
+    def packed(self) -> bytearray:
+        """The record that _read() reads."""
         known = names()
         at = _SIZE + 2 * len(known)
         packed = bytearray(at + 5 * len(self.visitors))
@@ -95,7 +99,7 @@ class Tally:
         for i in range(len(self.visitors)):
             letters, points = self.visitors[i]
             struct.pack_into(_ONE, packed, at + 5 * i, letters.encode(), points)
-        return self.machine.save(RECORDS, packed, seldom)
+        return packed
 
     def add_to(self, name: str, more: int = 1):
         self.numbers[name] = min(self.numbers[name] + more, NONE)
@@ -113,8 +117,8 @@ class Tally:
         self.visitors = self.visitors[:VISITORS]
 
 
-def count_sheet(machine):
-    """Count a new score sheet for real cards or dice."""
+def counting_sheet(machine):
+    """The steps in which a new score sheet for real cards or dice is counted."""
     found = Tally(machine)
     found.add_to(SHEETS)
-    return found.keep(True)
+    return machine.saving(RECORDS, found.packed(), True)

@@ -10,13 +10,11 @@ from phase10.sheet import heads, kept
 from phase10.sheet.hands import STOPPED
 
 
-def begin(machine, rules, names, first: int, spare):
-    """Create a new sheet and save it in place of the old one."""
+def beginning(machine, sheet):
+    """The steps in which a new sheet is saved in place of the old one, and counted."""
     from screens.menus import tally
-    sheet = kept.new_sheet(rules, names, first, spare)
-    keep(machine, sheet)
-    tally.count_sheet(machine)
-    return sheet
+    yield from keeping(machine, sheet)
+    yield from tally.counting_sheet(machine)
 
 
 def fetch(machine):
@@ -29,15 +27,15 @@ def fetch(machine):
         return kept.new_sheet(head.rules, head.names, head.first, head.spare)
 
 
-def keep(machine, sheet):
-    """Save the sheet; an error becomes a complaint, which the title reports."""
-    wrong = machine.save(SHEET, kept.pack(sheet))
+def keeping(machine, sheet):
+    """The steps in which the sheet is saved; an error becomes a complaint, which the title reports."""
+    wrong = yield from machine.saving(SHEET, kept.pack(sheet))
     if wrong:
         complain("save", wrong)
     from handheld import putting
     from handheld.store import open_store
     try:
-        putting.write_table(open_store().places, lines(sheet))
+        yield from putting.writing_table(open_store().places, lines(sheet))
     except OSError:  # a computer has the drive
         pass
 

@@ -49,7 +49,7 @@ class Screen(page.Page):
             return
         telling = self.telling
         if self.sheet.tell(telling.number, telling.hand):
-            book.keep(self.app.machine, self.sheet)
+            self.app.due = book.keeping(self.app.machine, self.sheet)
             self.app.machine.sound("lay")
         self.leave()
 

@@ -187,7 +187,7 @@ class Screen(page.Page):
     def take_back(self):
         sheet = self.sheet
         sheet.forget_last()
-        book.keep(self.app.machine, sheet)
+        self.app.due = book.keeping(self.app.machine, sheet)
         self.app.go("paper", sheet)
 
 

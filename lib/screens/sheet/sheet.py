@@ -10,6 +10,7 @@ from handheld import clock, sheets, text, written
 from handheld.colours import CREAM, GOLD, SAND, STONE
 from handheld.keys import DOWN, RIGHT, START, A, B
 from phase10.phases import label
+from phase10.sheet import kept
 from screens.menus import page
 from screens.sheet import book, said
 
@@ -20,10 +21,12 @@ _DEALER, _TURN, _CROWN = 15, 10, 14  # icons
 
 class Screen(page.Page):
     def __init__(self, app, sheet=None, *new):
-        """sheet: the open one; None: a new one with the arguments `new` of book.begin(), or else the saved one."""
-        if not sheet:
-            sheet = book.begin(app.machine, *new) if new else book.fetch(app.machine)
-        self.sheet = sheet
+        """sheet: the open one; None: a new one with the arguments `new` of kept.new_sheet(), or else the saved one."""
+        self.steps = iter(())  # in which a new one is saved
+        if new:
+            sheet = kept.new_sheet(*new)
+            self.steps = book.beginning(app.machine, sheet)
+        self.sheet = sheet = sheet or book.fetch(app.machine)
         self.say = app.words_of("sheet")
         self.asks = False  # is the question whether to stop the game shown?
         self.since = clock.ms()
@@ -174,8 +177,19 @@ class Screen(page.Page):
             self.bar.blink()
 
     def tick(self):
-        """Change the heading between dealer and first seat."""
+        for _ in self.steps:
+            self.bar.turn(True)
+            return 0
+        self.bar.turn(False)
         self.bar.tick()
+        self.turn_head()
+        return None
+
+    def close(self):
+        self.app.due = self.steps
+
+    def turn_head(self):
+        """Change the heading between dealer and first seat."""
         if clock.since(self.since) > _TURNS and not self.sheet.DICE and not self.sheet.is_over():
             self.since = clock.ms()
             self.deals = not self.deals

@@ -94,7 +94,7 @@ class Screen(page.Page):
 
     def take(self, points: int):
         if self.sheet.tell(self.seat, self.number, points):
-            book.keep(self.app.machine, self.sheet)
+            self.app.due = book.keeping(self.app.machine, self.sheet)
             self.app.machine.sound("lay")
         self.leave()
 

@@ -11,8 +11,7 @@ from screens.kinds import EVENT, PLAY
 _SELDOM = 6  # turns of each person from one save to the next, where a save costs an erase of NVM
 _PATIENCE = 90_000  # ms; then a visitor of a fair has gone
 _PLAYERS = "bots.levels"  # modules that bots are made of, beside those that stay
-_PACKING = "phase10.layout phase10.snapshot screens.seated screens.table.saved"  # modules that a save needs, for itself
-_WRITING = "handheld.places handheld.record handheld.store handheld.putting handheld.writing"  # and for the store
+_PACKING = "phase10.layout phase10.snapshot screens.seated screens.table.saved"  # for a save, beside memory.WRITING
 
 
 class Game:
@@ -263,7 +262,7 @@ class Game:
         self.unsaved = self.packed() or None
 
     def _writing(self):
-        while memory.load_one(_WRITING):
+        while memory.load_one(memory.WRITING):
             yield
         self.turns += 1
         seldom = self.table.step in (DRAWING, PLAYING) and self.turns < _SELDOM * self.persons
