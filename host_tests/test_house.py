@@ -5,6 +5,7 @@ language, licences on every file, nothing specific to one person's machine, and 
 bad example.
 """
 
+import builtins
 import importlib
 import re
 import subprocess
@@ -454,6 +455,22 @@ def test_what_counts_a_hand_is_gone_when_the_sheet_is_drawn():
         stage.go(handheld, "score")
         assert not {"screens.menus.tally", "screens.menus.hand_tally", "handheld.store"} & present()
         assert machine.load(2)[0]
+
+
+def test_what_saves_the_records_is_gone_before_the_winner_is_loaded(monkeypatch):
+    real, found = builtins.__import__, []
+
+    def imported(name, globals=None, locals=None, fromlist=(), level=0):
+        if fromlist and "glory" in fromlist:
+            found.append(present())
+        return real(name, globals, locals, fromlist, level)
+
+    with driver.Handheld(seed=7) as handheld:
+        handheld.run(3000)
+        stage.end_game(stage.play(handheld, 4))
+        monkeypatch.setattr(builtins, "__import__", imported)
+        stage.go(handheld, "end")
+    assert len(found) == 1 and "screens.menus.end" in found[0] and "handheld.store" not in found[0]
 
 
 @pytest.mark.long

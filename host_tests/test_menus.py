@@ -830,7 +830,7 @@ def test_what_was_loaded_ahead_gives_way_before_a_change_not_in_the_middle_of_it
         if len(given) < 3:
             raise MemoryError
 
-    monkeypatch.setattr(sys.modules[type(screen).__module__], "bytearray", piece, raising=False)
+    monkeypatch.setattr(memory, "bytearray", piece, raising=False)
     monkeypatch.setattr(memory, "give_way", lambda: not given.append(screen.preset))
     tap(english, "DOWN", "DOWN", "RIGHT")
     assert given == [0, 0, 0] and screen.preset == 1 and where(english) == "newgame"

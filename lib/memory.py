@@ -199,6 +199,16 @@ def making_room(do, *args):
                 raise
 
 
+def make_room() -> None:
+    """For what a key does, if it cannot be done twice: what was loaded ahead gives way until there is a piece for it,
+    or all of it has.
+    """
+    try:
+        making_room(bytearray, PIECE)
+    except MemoryError:
+        pass
+
+
 def give_way() -> bool:
     """A quarter of what was loaded ahead goes again, the last of it first; False when it has all gone."""
     there = [name for name in _early if name in sys.modules]

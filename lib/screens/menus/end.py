@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The result screen of a card game: who has won, and the ranking. Counts the game in the records, deletes its save."""
 
+import memory
 from displayio import Group
 
 from handheld import clock, colours, keys, sheets, text
@@ -21,6 +22,7 @@ class Screen:
         self.playing = playing = app.game
         self.rank()
         record = self.count()
+        memory.tidy()  # of what has saved that: the winner's animation is large
         grid = page.ground()
         page.panel(grid, 25, 0, 0, 20, 6)
         for column in range(20):

@@ -89,7 +89,7 @@ class Screen(list_page.List):
             self.tell(self.about(row, 2))
 
     def change(self, row: int, step: int):
-        memory.making_room(bytearray, memory.PIECE)  # first, for half a change could not be made again
+        memory.make_room()
         if row == COUNT:
             self.resize(len(self.players.levels) + step)
         elif row == RULES:
