@@ -114,13 +114,13 @@ def show_hungry():
 
 
 def show_ablation():
-    found = measures.ablation()
     print(f"{'free bytes, beats to the title':34}{'by the sheet':>14}{'hungriest':>12}{'title':>9}")
-    for name, (sheet, hungry, title) in found.items():
-        if name:
-            sheet, hungry, title = (all_ - one for all_, one in zip(found[""], (sheet, hungry, title)))
+    for name, values in measures.ablation():
+        if not name:
+            whole = values
+        sheet, hungry, title = (a - b for a, b in zip(whole, values)) if name else values
         words = f"{name} saves" if name else "with all passes"
-        print(f"{words:34}{sheet:14,}{hungry:12,}{-title if name else title:9.1f}")
+        print(f"{words:34}{sheet:14,}{hungry:12,}{-title if name else title:9.1f}", flush=True)
 
 
 def main(argv):
