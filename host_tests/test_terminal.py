@@ -5,6 +5,7 @@ taking back, keeping and going on.
 """
 
 import contextlib
+import importlib
 import random
 import re
 
@@ -12,6 +13,7 @@ import arguments
 import driver
 import pytest
 from phase10 import engine, snapshot
+from script import notation
 from terminal import command
 from terminal.game import Left, Terminal
 from terminal.telling import Teller
@@ -79,6 +81,35 @@ def test_a_hint_can_be_had_in_every_step_that_a_hand_begins_with():
                 assert playing.hint() and "None" not in playing.hint()
                 seen.add(table.step)
     assert seen == {"choose", "give", "draw"}
+
+
+def in_hand(given, hand, language="en"):
+    """The person's turn, after the draw; (the terminal, its table)."""
+    playing, _ = terminal(given, language)
+    table = playing.table
+    assert engine.do(table, 0, ("deal",)) is None
+    table.turn, table.step, table.events[:] = 0, "play", []
+    table.hands[0][:] = bytes(notation.parse(word) for word in hand.split())
+    return playing, table
+
+
+@pytest.mark.parametrize("language", command.languages())
+def test_the_owl_tells_why_a_phase_is_held_back(language):
+    """Phase 1 could be laid; with four eights the hand is one card short of harder ones."""
+    playing, _ = in_hand("mode=freeOrder", "R3 B3 G3 R8 B8 G8 Y8 R1 B10 G12 Y6", language)
+    assert playing.hint().endswith(importlib.import_module(f"words.{language}.hint").WHY["hold"])
+    playing, _ = in_hand("mode=freeOrder", "R3 B3 G3 R8 B8 G8 R1 B2 G12 Y6 B10", language)
+    assert importlib.import_module(f"words.{language}.hint").LAY in playing.hint()
+
+
+@pytest.mark.parametrize("language", command.languages())
+def test_the_owl_advises_a_swap_in_the_words_of_the_list(language):
+    playing, table = in_hand("replaceWild=on", "B6 R12", language)
+    table.laid[0] = [bytearray((1, 3, 0x03, 0x23, 0x33))]
+    table.laid[1] = [bytearray((2, 4, 0x14, 0x35, 0x40, 0x07))]
+    text = next(text for text, move in playing.list_moves() if move == ("swap", 0x16, 1, 0, "high"))
+    hint = playing.hint()
+    assert text in hint and hint.endswith(importlib.import_module(f"words.{language}.hint").WHY["hit"])
 
 
 def test_a_game_is_played_to_its_winner():

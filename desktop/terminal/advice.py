@@ -4,14 +4,25 @@
 
 import importlib
 
-from phase10 import actions, options
+from phase10 import actions, options, turn
 from phase10.phases import label
+from terminal.moves import moves
 
 
 def told(teller, table, action: tuple, reason: str) -> tuple:
     """(what to do, why)."""
     words = _family(teller, "hint")
-    return _move(words, teller, table, action), words.WHY.get(reason, "")
+    return _move(words, teller, table, action), words.WHY.get(_why(table, action, reason), "")
+
+
+def _why(table, action: tuple, reason: str) -> str:
+    """The bot's own reason, but where it gives none, or one that is only about the card."""
+    verb = action[0]
+    if verb == actions.DISCARD and turn.can_lay(table, 0):  # only where there are several phases is one held back
+        return "hold"
+    if verb == actions.CHOOSE and table.rules.mode == "twist":
+        return "twist" if action[1] == actions.TWIST_CARD else "easy"
+    return {actions.CHOOSE: "choose", actions.SWAP: "hit"}.get(verb, reason)
 
 
 def _move(words, teller, table, action: tuple) -> str:
@@ -38,7 +49,7 @@ def _move(words, teller, table, action: tuple) -> str:
         return words.DISCARD.format(teller.card(action[1]))
     if verb in words.OTHER:
         return words.OTHER[verb]
-    return " ".join(teller.card(what) if verb == actions.TURN else teller.name(what) for what in action[1:2])
+    return next((text + "." for text, move in moves(table, teller) if move == action), "")  # as it is listed
 
 
 def rules(teller, made) -> str:
