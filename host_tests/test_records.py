@@ -214,6 +214,7 @@ def test_who_gives_up_an_event_has_had_the_try(handheld, how):
         screen = app_of(handheld).screen
         while screen.items[screen.rows.at] != "GIVE_UP":
             handheld.press("DOWN", wait=60)
+        assert screen.lines[0]._words == screen.about("GIVE_UP", 2)
         handheld.press("A", wait=100)
         handheld.press("A", wait=300)
     else:
@@ -221,6 +222,30 @@ def test_who_gives_up_an_event_has_had_the_try(handheld, how):
         handheld.run(made.patience + 2000)
     assert where(handheld) == "event" and app_of(handheld).game is None
     assert app_of(handheld).screen.points == 40 + (0 if how == "score" else 5 + 10 + 20) + 100
+
+
+@pytest.mark.parametrize("language", driver.languages())
+def test_giving_up_says_whether_it_counts(language):
+    from screens import kinds
+    with driver.Handheld(language=language, speed="none") as handheld:
+        handheld.run(300)
+        fits = Overflows(handheld)
+        told = set()
+        for kind in (kinds.QUICK, kinds.EVENT):
+            play(handheld, 4, kind=kind)
+            go(handheld, "pause", 5)
+            screen = app_of(handheld).screen
+            told.add(screen.lines[0]._words)
+            assert screen.items[screen.rows.at] == "GIVE_UP" and screen.lines[0]._words
+        assert len(told) == 2 and not fits
+
+
+def test_of_the_first_letter_nothing_leads_back(handheld):
+    go(handheld, "event", 50)
+    screen = app_of(handheld).screen
+    for key, hidden in (("A", False), ("A", False), ("B", False), ("B", True)):
+        handheld.press(key, wait=60)
+        assert screen.bar[2].hidden == hidden
 
 
 @pytest.mark.parametrize("kind", ["play", "demo"])

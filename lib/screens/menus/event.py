@@ -44,7 +44,6 @@ class Screen(page.Page):
 
     def show_entry(self):
         app, say = self.app, self.say
-        self.bar.show(say.NEXT, say.BACK)
         place = say.PLACE.format(self.tally.place(self.points) + 1)
         for y, words in ((22, say.POINTS.format(self.points)), (34, place), (50, say.YOUR_LETTERS)):
             line = text.Line(app.small, 144, colours.CREAM, 8, y, text.CENTRE)
@@ -65,7 +64,7 @@ class Screen(page.Page):
             self.signs[i].colour(colours.GOLD if i == self.at else colours.CREAM)
         for arrow in self.arrows:
             arrow.x = 57 + 20 * self.at
-        self.bar.show(self.say.DONE if self.at == 2 else self.say.NEXT, self.say.BACK)
+        self.bar.show(self.say.DONE if self.at == 2 else self.say.NEXT, self.say.BACK if self.at else "")
 
     def key_entry(self, event: int):
         key = event & 15

@@ -34,7 +34,7 @@ class Screen(list_page.List):
         return self.about(self.items[row], 0)
 
     def about(self, item: str, what: int) -> str:
-        """A row's name (0), or its explanation (1)."""
+        """A row's name (0), or its explanation (1); in an event 2, for it counts what is given up there."""
         return self.say.entry(getattr(self.say, item), what)
 
     def right(self, row: int) -> str:
@@ -49,7 +49,7 @@ class Screen(list_page.List):
 
     def chosen(self, row: int):
         say, playing, item = self.say, self.app.game, self.items[row]
-        words = self.about(item, 1)
+        words = self.about(item, 2 if item == "GIVE_UP" and playing.kind == EVENT else 1)
         self.sure = False
         self.bar.show(say.CHANGE if item in _SET else say.CHOOSE, self.about("RESUME", 0))
         if words and self.wrong:

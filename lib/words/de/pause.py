@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: the pause. A line for each row: its name, and what there is to know."""
+"""German: the pause. A line for each row: its name, and what there is to know; of giving up also what there is to
+know in an event.
+"""
 
 TITLE = "Pause"
 RESUME = "Weiter|"
@@ -9,7 +11,7 @@ SPEED = "Tempo|"
 SOUND = "Ton|"
 HELP = "Regeln und Tasten|"
 QUIT = "Sichern und Schluss|Weiter geht es vom Titel aus."
-GIVE_UP = "Aufgeben|Der Versuch zählt nicht."
+GIVE_UP = "Aufgeben|Der Versuch zählt nicht.|Zählt, mit 100 je Restrunde."
 STOP = "Hier aufhören|Ab 5,5 Phasen gibt es Sieger."
 
 # What A may do, and what is set.

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: the pause. A line for each row: its name, and what there is to know."""
+"""Spanish: the pause. A line for each row: its name, and what there is to know; of giving up also what there is to
+know in an event.
+"""
 
 TITLE = "Pausa"
 RESUME = "Seguir|"
@@ -9,7 +11,7 @@ SPEED = "Velocidad|"
 SOUND = "Sonido|"
 HELP = "Reglas y teclas|"
 QUIT = "Guardar y salir|Espera en Continuar."
-GIVE_UP = "Abandonar|Este intento no contará."
+GIVE_UP = "Abandonar|Este intento no contará.|Cuenta, 100 por ronda más."
 STOP = "Terminar aquí|Hacen falta 5,5 fases."
 
 # What A may do, and what is set.

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: the pause. A line for each row: its name, and what there is to know."""
+"""French: the pause. A line for each row: its name, and what there is to know; of giving up also what there is to
+know in an event.
+"""
 
 TITLE = "Pause"
 RESUME = "Continuer|"
@@ -9,7 +11,7 @@ SPEED = "Vitesse|"
 SOUND = "Son|"
 HELP = "Règles et touches|"
 QUIT = "Garder et quitter|À reprendre depuis le titre."
-GIVE_UP = "Abandonner|Cet essai ne comptera pas."
+GIVE_UP = "Abandonner|Cet essai ne comptera pas.|Compte, 100 par manche due."
 STOP = "Arrêter ici|Pour gagner : 5,5 phases."
 
 # What A may do, and what is set.
