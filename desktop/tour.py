@@ -190,6 +190,7 @@ def real_cards(folder, language):
         for keys in (("A", "A", "DOWN", "A", "A", "UP", "A", "A"),
                      ("DOWN", "A", "A", "A", "DOWN", "A", "A", "RIGHT", "A")):
             guide.arrive("sheet")
+            guide.handheld.run(1000)  # a new one is saved
             guide.shot("between")
             guide.press("A", wait=250)
             guide.arrive("hand")
@@ -226,6 +227,7 @@ def real_dice(folder, language):
         guide.press("LEFT", wait=200)
         guide.press("START", wait=300)
         guide.arrive("sheet")
+        guide.handheld.run(1000)  # it is saved
         guide.shot("between")
         guide.press("A", wait=250)
         guide.arrive("turn")

@@ -183,7 +183,8 @@ def test_three_volumes_and_silence(handheld, ear):
 @pytest.mark.parametrize(("screen", "row", "key"), [("settings", 1, "RIGHT"), ("pause", 3, "A")])
 def test_the_volume_is_chosen_by_ear(handheld, ear, screen, row, key):
     stage.play(handheld, 3)
-    stage.go(handheld, screen, row)
+    stage.go(handheld, screen)
+    stage.app_of(handheld).screen.rows.at = row
     seen = []
     for _ in range(4):
         handheld.press(key)

@@ -27,7 +27,7 @@ WAYS = (("base", 3, SHORT), ("masters", 4, {"mode": "masters"}), ("twist", 5, {"
 if ALL:
     WAYS += (("base", 7, {}), ("base", 8, SHORT | {"knock": "on"}), ("base", 9, {"mode": "freeOrder"}),
              ("masters", 10, {"mode": "masters"}), ("twist", 11, {"mode": "twist"}), ("dice", 12, {}))
-FIRST = """another language: 900 UP; 100 A; 600 UP; 100 A; 600 RIGHT; 100 DOWN; 100 RIGHT; 600 B; 600 B
+FIRST = """another language: 900 UP; 100 A; 600 UP; 100 A; 600 RIGHT; 2900 DOWN; 100 RIGHT; 600 B; 600 B
 a new game with a fourth seat, and some turns: 600 DOWN; 100 DOWN; 100 A; 600 DOWN; 100 RIGHT; 600 START; 900 A
 3000 A; 400 A; 400 A; 900 A; 900 A; 900 A; 3000 A; 400 A; 400 A; 900 A; 900 A
 back to the title, and on with the game: 500 START; 400 UP; 200 A; 900 A; 900 A; 3000 A"""

@@ -396,21 +396,21 @@ def test_without_room_for_large_letters_a_menu_has_small_ones(reload, monkeypatc
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
         from handheld import text
-        real = text.font
+        real = text.loading
 
-        def font(name):
-            if name == "big" and not text.has_font(name):
+        def loading(name):
+            if name == "big":
                 raise MemoryError
             return real(name)
 
         play(one, 3)
         go(one, "table")
         text.keep_fonts("small")
-        monkeypatch.setattr(text, "font", font)
+        monkeypatch.setattr(text, "loading", loading)
         go(one, "pause")
         assert where(one) == "pause" and not app_of(one).machine.complaints
         assert app_of(one).big is app_of(one).small
-        monkeypatch.setattr(text, "font", real)
+        monkeypatch.setattr(text, "loading", real)
         assert app_of(one).big is not app_of(one).small
 
 
@@ -433,6 +433,25 @@ def test_where_the_way_to_a_screen_finds_no_room_what_was_loaded_ahead_gives_way
         one.run(400)
         assert where(one) == "settings" and there[0] and not there[-1]
         assert not app_of(one).machine.complaints
+
+
+def test_a_menu_that_finds_no_room_beside_the_old_one_comes_when_that_has_gone(reload, monkeypatch):
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        from screens import directory
+        app, real, beside = app_of(one), directory.screen_of, []
+
+        def screen_of(name):
+            beside.append(app.screen is not None)
+            if beside[-1]:
+                raise MemoryError
+            return real(name)
+
+        monkeypatch.setattr(directory, "screen_of", screen_of)
+        monkeypatch.setattr(app, "_way", lambda: directory.enter(app, *app._next))  # this one, not a fresh one
+        go(one, "help")
+        assert where(one) == "help" and beside == [True, False] and not app.machine.complaints
 
 
 def test_a_menu_that_lacks_room_for_a_key_is_opened_anew_once(reload):

@@ -59,11 +59,16 @@ def enter(app, name: str, args: tuple):
 
 
 def loaded(app, name: str):
-    """All that the next screen needs but what it says; its class. The old one stays, and its keys."""
+    """All that the next screen needs but what it says; its class, or None where there is no room for that beside the
+    old screen, which stays, and so do its keys.
+    """
     yield from app.enter_moment(name)
     yield from menus_pictures()
     memory.tidy()  # of what has read them, before all that is there counts as the screen's
-    show = memory.making_room(screen_of, name)
+    try:
+        show = screen_of(name)
+    except MemoryError:
+        return None
     memory.hold()
     yield
     return show
