@@ -969,6 +969,64 @@ def test_why_a_phase_is_held_back(player, hand, action, reason):
     assert " ".join(line._words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
 
 
+@pytest.mark.parametrize(("top", "reason"), [("Y11", "aim"), ("B8", "unknown")])
+def test_why_a_card_is_left_that_only_another_phase_could_use(player, top, reason):
+    """The yellow 11 completes phase 2, but these cards are good for harder ones. The 8 is of no use at all."""
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "Y1 R3 R4 B4 Y4 B6 R9 R10 Y12 Y12", "draw", mode="freeOrder")
+    at.pile[:] = table_positions.cards(top)
+    screen = stop()
+    player.press("SELECT", hold=700)
+    player.handheld.until(lambda: screen.part and screen.part.told, 20000)
+    assert screen.advice == ("draw", "deck")
+    words = screen.app.words_of("hint")
+    assert " ".join(line._words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
+
+
+@pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
+@pytest.mark.parametrize(("step", "given", "options", "reason"), [
+    ("play", 0, {"replaceWild": "on"}, "hit"), ("give", SKIP, {"firstSkip": "dealerChooses"}, "lead"),
+    ("give", WILD, {"firstWild": "dealerChooses"}, "wild"), ("turn", 0, {"firstWild": "dealerChooses"}, "least"),
+    ("name", 0, {"antiOthers": "on"}, "lead"), ("choose", 0, {"mode": "masters"}, "choose"),
+    ("choose", 1, {"mode": "twist"}, "easy"), ("choose", 0, {"mode": "twist"}, "twist")])
+def test_the_owl_is_not_silent_about_a_seldom_move(player, step, given, options, reason):
+    """What it says there is what A then says, or does."""
+    player.handheld.run(500)
+    at, _ = key_feedback.own_turn(player.handheld, "B6 R12", step, **options)
+    screen, table = player.screen, at
+    table.dealer, table.given = 0, given
+    if step == "play":
+        table.laid[0] = [table_positions.group(1, 3, "R3 G3 Y3")]
+        table.laid[1] = [table_positions.group(2, 4, "B4 Y5 W R7")]
+    if step == "name":
+        table.hands[0][:] = b""
+    if step == "choose":
+        table.at[0] = 255
+        if options["mode"] == "twist":
+            table.course.pawns[0] = 3
+            twist = 19 if given else 11  # the one is not worth its risk, the other is
+            table.course.twists[:] = bytes(sorted(table.course.twists, key=lambda at: at != twist))
+    table.events.clear()
+    screen.show.finish()
+    screen.turn.ready = False
+    screen.go_on()
+    player.handheld.run(300)
+    if screen.part_name == "coach" and screen.part:
+        player.press("A", wait=300)
+    player.press("SELECT", hold=700)
+    player.handheld.until(lambda: screen.part_name == "hint" and screen.part.told, 20000)
+    box, words = screen.part.box, screen.app.words_of("hint")
+    told = box[3]._words
+    assert told and " ".join(line._words for line in box[4:6]).strip() == words.WHY[reason]
+    move = screen.advice
+    player.press("B", wait=300)
+    if step != "choose":
+        assert screen.bar.left._words == told
+    before = packed(player)
+    player.press("A", wait=100)
+    assert packed(player) != before or screen.part.actions[screen.part.at] == move
+
+
 @pytest.mark.parametrize(("laid", "lesson"), [(True, "ON_SKIP"), (False, "SKIP")])
 @pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
 def test_the_learner_need_not_look_for_a_skip_that_is_chosen(player, laid, lesson):

@@ -147,6 +147,9 @@ def test_a_hint_fits_its_box(width, language):
         lines.append(hint.DISCARD.format(card))
         if card not in words(language).SPECIAL[1:]:
             lines.append(hint.HIT.format(card, NAME))
+    swaps, asides = words(language, "swapping"), words(language, "knocking")  # the owl says these as the line does
+    lines += [sentence.format(card) for sentence in (swaps.VERB, asides.VERB) for card in cards(language)[:4]]
+    lines += [sentence.format(NAME) for sentence in (swaps.WHOM_NAME, asides.WHOM_GIVE)]
     for line in lines:
         assert width(line) <= 138, line
     from handheld import text, written

@@ -7,7 +7,7 @@ from handheld import sheets
 from handheld.colours import GOLD
 from handheld.keys import A
 from phase10 import engine
-from phase10.actions import DISCARD, DRAW, HIT, LAY, SWAP
+from phase10.actions import DISCARD, DRAW, GIVE, HIT, LAY, NAME, SWAP, TURN
 from screens import owl
 from screens.table.turn import ON_HAND, ON_LAY
 
@@ -119,7 +119,7 @@ class Part:
         for i in range(len(uses)):
             if action in uses[i]:
                 turn.choices.at = i
-        if action[0] == DISCARD:
+        if action[0] in (DISCARD, TURN):
             turn.spare = action[1]  # what the owl throws away nobody need be asked about
         screen.hand.active = turn.on_card()
         screen.hand.draw()
@@ -128,8 +128,9 @@ class Part:
 
     def named(self, action: tuple) -> int:
         """The other seat that the advice is about, -1 for none."""
-        if action[0] in (HIT, SWAP):
-            return action[2] if action[2] != self.screen.game.viewer else -1
+        if action[0] in (HIT, SWAP, GIVE, NAME):
+            seat = action[2] if action[0] in (HIT, SWAP) else action[1]
+            return seat if seat != self.screen.game.viewer else -1
         target = action[2] if action[0] == DISCARD and len(action) == 3 else -1
         return target if isinstance(target, int) else -1
 

@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What the owl says: the move in words, and why it would make it, as a key of the hint's sentences."""
 
-from phase10.actions import CHOOSE, DECK, DISCARD, DRAW, HIT, LAY, PILE, SAVED_CARD, TURN, TWIST_CARD
+from phase10.actions import (
+    CHOOSE, DECK, DISCARD, DRAW, GIVE, HIT, LAY, NAME, PILE, SAVED_CARD, SWAP, TURN, TWIST_CARD,
+)
 from phase10.cards import SKIP, WILD
 from phase10.phases import label
 from screens.table import sense
@@ -33,7 +35,16 @@ def advice(screen, words, action: tuple) -> str:
         if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
             return words.SKIP.format(names[action[2]])
         return words.DISCARD.format(card_name(screen.app.words, action[1]))
-    return words.entry(words.OTHER, verb, "")
+    return words.entry(words.OTHER, verb, "") or brought(screen, action)
+
+
+def brought(screen, action: tuple) -> str:
+    """In the words in which A will say it, where an option brings this move."""
+    for extra in screen.extras:
+        found = extra.meaning(action) or extra.aimed(action)
+        if found:
+            return found
+    return ""
 
 
 def why(screen, action: tuple) -> str:
@@ -44,6 +55,14 @@ def why(screen, action: tuple) -> str:
         return why_draw(screen, action)
     if verb == LAY:
         return {"antiPhase": "stay", "fixed10": "hit"}.get(table.rules.mode, "lay")
+    if verb == CHOOSE and table.rules.mode == "twist":  # nobody has cards yet
+        return "twist" if action[1] == TWIST_CARD else "easy"
+    if verb == SWAP:  # it leaves the hand as by a hit
+        return HIT
+    if verb == NAME or verb == GIVE and action[1] != seat:
+        return "lead"
+    if verb == GIVE:
+        return "wild" if table.given == WILD else ""
     if verb not in (DISCARD, TURN):
         return verb
     if screen.turn.can_lay:  # only where there are several phases is one held back
@@ -57,7 +76,7 @@ def why_draw(screen, action) -> str:
     table = screen.game.table
     seat = table.turn
     if action[1] == DECK:
-        return "unknown" if len(screen.turn.choices.uses) > 1 else "only"
+        return why_deck(table, screen.turn.choices.uses)
     card = sense.drawn(table, action)
     if card == WILD:
         return "wild"
@@ -66,6 +85,20 @@ def why_draw(screen, action) -> str:
     short = sense.shortest(table, table.hands[seat] + bytes((card,)))
     before = sense.shortest(table, table.hands[seat])
     return "completes" if short == 0 < before else "near" if short < before else "open"
+
+
+def why_deck(table, draws) -> str:
+    """Why nothing of what lies open is taken."""
+    if len(draws) < 2:
+        return "only"
+    seat = table.turn
+    if not table.laid[seat] and len(list(table.course.layable(seat))) > 1:  # what is for another of these is seen
+        before = sense.shortest(table, table.hands[seat])
+        for draw in draws:
+            card = sense.drawn(table, draw[0])
+            if 0 < card <= WILD and sense.shortest(table, table.hands[seat] + bytes((card,))) < before:
+                return "aim"
+    return "unknown"
 
 
 def why_discard(screen, card: int) -> str:

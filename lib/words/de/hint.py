@@ -19,6 +19,7 @@ OTHER = {"knock": "Klopf!", "pass": "Lass es gehen.", "save": "Spar diese Karte.
 # Why.
 WHY = {
     "unknown": "Die Ablage würde dir nicht helfen.",
+    "aim": "Ich würde eine andere Phase versuchen.",
     "wild": "Ein Joker steht für jede Karte.",
     "fits": "Sie passt an eine Gruppe.",
     "completes": "Damit ist deine Phase komplett.",
@@ -38,4 +39,7 @@ WHY = {
     "spare": "Deine Phase braucht sie nicht.",
     "least": "Sie fehlt dir am wenigsten.",
     "save": "Sie nützt einer späteren Phase.",
+    "choose": "Sie passt am besten zu deinen Karten.",
+    "easy": "Es ist die leichtere Phase.",
+    "twist": "Ausgelegt bringt sie dich weiter.",
 }

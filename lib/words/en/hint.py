@@ -19,6 +19,7 @@ OTHER = {"knock": "Knock!", "pass": "Let it go.", "save": "Save that card."}
 # Why.
 WHY = {
     "unknown": "The discard would not help you.",
+    "aim": "I would try for another phase.",
     "wild": "A Wild stands for any card.",
     "fits": "It fits a group on the table.",
     "completes": "It completes your phase.",
@@ -38,4 +39,7 @@ WHY = {
     "spare": "Your phase does not need it.",
     "least": "You will miss it least.",
     "save": "It will be useful in a later phase.",
+    "choose": "It suits your cards best.",
+    "easy": "It is the easier phase.",
+    "twist": "Laid, it takes you farther.",
 }

@@ -19,6 +19,7 @@ OTHER = {"knock": "¡Golpea!", "pass": "Déjala pasar.", "save": "Guarda esa car
 # Why.
 WHY = {
     "unknown": "El descarte no te ayudaría.",
+    "aim": "Yo iría a por otra fase.",
     "wild": "Un Comodín vale por cualquier carta.",
     "fits": "Encaja en una jugada de la mesa.",
     "completes": "Completa tu fase.",
@@ -38,4 +39,7 @@ WHY = {
     "spare": "Tu fase no la necesita.",
     "least": "Es la que menos echarás de menos.",
     "save": "Te servirá en otra fase.",
+    "choose": "Es la que mejor va con tus cartas.",
+    "easy": "Es la fase más fácil.",
+    "twist": "Si la bajas, te lleva más lejos.",
 }

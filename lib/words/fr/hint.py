@@ -19,6 +19,7 @@ OTHER = {"knock": "Toque !", "pass": "Laisse-la.", "save": "Garde cette carte."}
 # Why.
 WHY = {
     "unknown": "La défausse ne t'aiderait pas.",
+    "aim": "Je viserais une autre phase.",
     "wild": "Un Joker vaut toute carte.",
     "fits": "Elle va sur un groupe.",
     "completes": "Elle complète ta phase.",
@@ -38,4 +39,7 @@ WHY = {
     "spare": "Ta phase n'en a pas besoin.",
     "least": "C'est elle qui te manquera le moins.",
     "save": "Elle servira à une phase suivante.",
+    "choose": "Elle va le mieux avec tes cartes.",
+    "easy": "C'est la phase la plus facile.",
+    "twist": "Une fois posée, elle te mène plus loin.",
 }
