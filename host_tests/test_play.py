@@ -197,6 +197,22 @@ def test_a_key_that_ends_what_is_shown_does_not_wait_for_the_phase_to_be_measure
     assert screen.panel.hand == player.table.hands[0] and screen.panel.short < 99
 
 
+@pytest.mark.parametrize("step, wanted", [("lay", "lay"), ("hint", "discard")])
+def test_a_step_that_a_key_opens_is_loaded_a_module_a_frame(player, monkeypatch, step, wanted):
+    """Each takes a while on the handheld: in between keys are heard. The step itself finds all of them there."""
+    import sys
+    player.start(2)
+    until_turn(player, wanted)
+    screen, came, before = player.screen, [], set(sys.modules)
+    monkeypatch.setattr("memory.tidy", lambda: None)  # what has come stays
+    screen.soon_open(step)
+    while not screen.part:
+        screen.tick()
+        came.append(set(sys.modules) - before - {"screens.table.parts"})  # that opens it, and comes with the first
+        before = set(sys.modules)
+    assert len(came) > 2 and [len(found) for found in came] == [1] * (len(came) - 1) + [0], came
+
+
 def test_a_phase_is_divided_by_hand(player):
     """A card goes back to the hand, which does not make the phase, and into its group again, which does."""
     player.start(3)
