@@ -224,6 +224,7 @@ def test_a_level_is_played_by_keys(handheld):
         fingers.press("A")
         handheld.until(lambda name=name: where(handheld) == name)
     assert app.game.rules.phases == source.read()[1][0].rules().phases and list(app.game.levels) == [0, 1]
+    assert not app.machine.complaints  # that it could not be kept, which the title would say
     while where(handheld) != "stars":
         while fingers.settle():
             fingers.move()
