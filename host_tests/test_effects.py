@@ -400,6 +400,7 @@ def test_the_hand_comes_to_the_sheet_and_ends_as_it_stands_there(seats, hurry):
     with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
         made.run(300)
         game = laid_by(stage.end_hand(stage.play(made, seats)), 0, 1)
+        game.table.at[1] = 1  # by its first phase
         stage.go(made, "score")
         screen = stage.app_of(made).screen
         ear = Recorder(made)
