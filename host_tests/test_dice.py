@@ -584,6 +584,17 @@ def test_what_somebody_keeps_is_told(handheld):
     assert stands == [pace.DICE, pace.DICE // 2, 2 * pace.DICE, pace.LEAST]
 
 
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+def test_a_turn_that_scores_is_heard_otherwise_than_one_in_vain(handheld):
+    begin(handheld, 2)
+    wait(handheld)
+    scene, heard = app_of(handheld).screen.scene, []
+    scene.machine.sound = heard.append
+    scene._scored(1, 30, 0b111)
+    scene._missed(1)
+    assert len(heard) == len(set(heard)) == 2
+
+
 def test_dimmed_dice_have_the_colour_of_bright_ones(handheld):
     from handheld import colours, sheets
     from screens.dice import look
