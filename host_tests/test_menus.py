@@ -262,7 +262,8 @@ def test_phases(handheld):
         tap(handheld, "A")
         tap(handheld, "DOWN")
     fits(handheld)
-    assert app_of(handheld).screen.numbers == [10]
+    screen = app_of(handheld).screen
+    assert screen.numbers == [10] and screen.lines[0]._words == screen.say.SOME_LEFT  # why A did nothing
     tap(handheld, "B")
     handheld.run(100)
     assert app_of(handheld).screen.rules.phaseList == "10"
@@ -952,6 +953,18 @@ def test_a_visitor_who_goes_away_leaves_the_title():
         assert where(fair) == "title"  # and the try is in the list
         go(fair, "event")
         assert len(app_of(fair).screen.tally.visitors) == 1
+
+
+def test_a_visitor_who_takes_time_for_three_letters_is_not_sent_away():
+    with Handheld(seed=7, event=1, speed="none") as fair:
+        fair.run(300)
+        go(fair, "event", 85)
+        for key in ("UP", "A", "UP", "A", "UP"):
+            fair.run(45_000)
+            tap(fair, key)
+            assert where(fair) == "event" and app_of(fair).screen.asks
+        tap(fair, "A")
+        assert app_of(fair).screen.tally.visitors == [("---", 85)]
 
 
 def test_two_visitors_get_the_same_deals():
