@@ -1,24 +1,24 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How another screen is entered. In memory only then."""
+"""Enters another screen: unloads what the old one needed, loads the new one. Loaded only then."""
 
 import gc
 
 import memory
 from handheld import clock
 
-_DEALS = ("deal", "resume", "next_hand")
-_MENUS = ("pause", "score", "board", "end", "stars")  # that come in a game, where no menus' pictures are
-_FIRST = ("deal", "resume", "next_hand", "sheet", "hand", "turn", "paper", "graph")  # before these the old screen goes
+LOADING = ("deal", "resume", "next_hand")  # the loading screens before a table
+_MENUS = ("pause", "score", "board", "end", "stars")  # menus opened in a game, where their pictures are not loaded
+_NEED_ROOM = LOADING + ("sheet", "hand", "turn", "paper", "graph")  # close the old screen before loading these
 
 
 def enter(app, name: str, args: tuple):
-    """From a menu to a menu this goes on step by step, and the old one is seen until the new one is there. Where a game
-    or a score sheet has the memory, or is going to, the old screen goes first.
+    """Generator, a step per frame. Between two menus the old one stays visible until the new one is loaded; where a
+    game or a score sheet takes up the memory, or will, the old screen is closed first.
     """
     game = app.game
     show = None
-    if not game and name not in _FIRST and hasattr(app.screen, "bar"):
+    if not game and name not in _NEED_ROOM and hasattr(app.screen, "bar"):
         show = yield from loaded(app, name)
     app.leave()
     for _ in saved(app):
@@ -28,14 +28,14 @@ def enter(app, name: str, args: tuple):
         app.machine.hush()
         memory.wipe()
     if name == "title":
-        app.game = None  # whoever leaves for it has kept what can go on
-    game = None  # or it has ended with the screen that was left
+        app.game = None  # what can be continued has been saved
+    game = None  # drop the reference, so that a game that has ended is freed
     if show:
-        memory.tidy()  # of what the old screen has asked for meanwhile
+        memory.tidy()  # of the modules that the old screen has imported meanwhile
         memory.wipe()
         app.keep_pictures()
-    elif name == "table" and app.here in _DEALS:
-        app.keep_pictures()  # the moment itself has been entered there
+    elif name == "table" and app.here in LOADING:
+        app.keep_pictures()  # the loading screen has entered the moment already
     else:
         for _ in app.enter_moment("opening" if name == "table" else name):
             if is_asked(app):
@@ -53,18 +53,18 @@ def enter(app, name: str, args: tuple):
     gc.collect()
     app.screen = show(app, *args)
     if app.game and name == app.game.SCREEN:
-        app.args = ()  # to open it anew is to go on with that game
+        app.args = ()  # opened again after a fault, it continues app.game
     app.machine.screen.show(app.screen.group)
     app.entered = clock.ms()
 
 
 def loaded(app, name: str):
-    """All that the next screen needs but what it says; its class, or None where there is no room for that beside the
-    old screen, which stays, and so do its keys.
+    """Generator: load the next screen's modules and pictures while the old screen is shown and has the keys. Returns
+    its class, or None if there is no room for that beside the old screen.
     """
     yield from app.enter_moment(name)
     yield from menus_pictures()
-    memory.tidy()  # of what has read them, before all that is there counts as the screen's
+    memory.tidy()  # of the modules that read them, before memory.hold() keeps all that is loaded
     try:
         show = screen_of(name)
     except MemoryError:
@@ -75,13 +75,13 @@ def loaded(app, name: str):
 
 
 def saved(app):
-    """What the screen that was left has yet to save."""
+    """Generator: save what the screen that was closed has left to be saved."""
     due, app.due = app.due, ()
     yield from due
 
 
 def prepared(app, name: str, args: tuple):
-    """What would take long while the screen is made, a part a step; first what needs memory itself."""
+    """Generator: do in steps what would take too long in the screen's constructor, what needs most memory first."""
     if name == "score" and not args:  # not from the pause: a hand is over
         yield from counted(app)
         memory.tidy()
@@ -91,7 +91,7 @@ def prepared(app, name: str, args: tuple):
 
 
 def counted(app):
-    """The hand in the records."""
+    """Generator: count the finished hand in the statistics."""
     from screens.kinds import PLAY
     if app.game.kind == PLAY:
         from screens.menus import hand_tally
@@ -100,7 +100,7 @@ def counted(app):
 
 
 def is_asked(app) -> bool:
-    """Has a key been pressed since the old screen went? Then it gets an answer."""
+    """Is a screen shown that answers keys? If a key comes when the old one is closed, show that of waiting.py."""
     if app.machine.keys.look() and not app.screen:
         from screens import waiting
         app.screen = waiting.Screen()
@@ -109,17 +109,17 @@ def is_asked(app) -> bool:
 
 
 def menus_pictures():
-    """Those that all menus have come, one a step, where the moment is a menu's and there is room for them."""
+    """Generator: load the pictures that all menus share, one a step, if the moment is a menu and there is room."""
     from screens import ahead
     try:
         while "big" in memory.pictures() and memory.making_room(ahead.picture, ahead.MENUS):
             yield
-    except MemoryError:  # the screen asks for what it cannot do without
+    except MemoryError:  # the screen loads those that it cannot do without
         pass
 
 
 def screen_of(name: str):
-    """The class of a screen. That of the title is all that the start needs, and so comes without the others' list."""
+    """The class of a screen. The title is found without loading classes.py, because the start needs no other."""
     if name == "title":
         from screens.menus.title import Screen
         return Screen

@@ -1,31 +1,31 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Where the program goes on after a fault: with the screen that was shown and the game as it is, if that can be, or
-as it was packed last. A fault that comes back leads to the title, where the game waits; one that comes back again to a
-title without what failed. In memory only then; app.py has made room for it, and stands behind it.
+"""Recovery after an exception: reopens the screen that was shown, with the game as it is if that is valid, else as it
+was packed last. If the exception is repeated, the game is saved and the title opens; after the next one the title does
+without the screen that failed. Loaded only then; app.py frees memory before and catches what fails in here.
 """
 
 import memory
 from handheld import GAME, faults, restart
 from handheld.complaints import complain
+from screens.directory import LOADING
 from screens.kinds import DEMO, PLAY
 
-_DEALS = ("deal", "resume", "next_hand")
-_COUNTED = ("end", "dice_end")  # here the game is in the records already and must not be kept once more
+_COUNTED = ("end", "dice_end")  # here the game is in the statistics already and must not be saved again
 
 
 def go_on(app, error, playing, name: str, args: tuple):
-    """`error` came up while a game was played, if any, and that screen was shown, or was about to be."""
+    """Recover from `error`. playing: the game or None; name, args: the screen that was shown or being opened."""
     times = faults.note(error, name)
     if isinstance(error, MemoryError) and times < 2 and not playing:
         memory.load_less_ahead()
-        app.go(name, *args)  # with what was loaded ahead out of memory there may be room
-    elif isinstance(error, MemoryError) and times < 2 and name in _DEALS and not playing.table.acting:
+        app.go(name, *args)  # there may be room without the modules loaded ahead
+    elif isinstance(error, MemoryError) and times < 2 and name in LOADING and not playing.table.acting:
         app.game = playing
-        app.go("next_hand")  # and so without what the game was made or read with
+        app.go("next_hand")  # which needs no modules that create or read a game
     elif isinstance(error, MemoryError):
         _begin_anew(app, playing, name == "stars" and not args)
-    elif name == "note":  # what it has to tell is as good as read
+    elif name == "note":  # do without its messages
         app.machine.complaints.clear()
         app.game = playing
         app.go(*args[1:] or ("title",))
@@ -34,8 +34,8 @@ def go_on(app, error, playing, name: str, args: tuple):
 
 
 def _begin_anew(app, playing, uncounted: bool):
-    """The memory is full: keep the game, or what it is worth to the journey if that is uncounted, and begin anew with
-    an empty one. A second time in one hand that would not help, but the title is what there must always be room for.
+    """The memory is full: save the game, or count its result for the journey if that is `uncounted`, and restart with
+    an empty heap. If that was done a short while ago already, open the title instead, which always fits.
     """
     try:
         if playing and uncounted:
@@ -43,7 +43,7 @@ def _begin_anew(app, playing, uncounted: bool):
             Progress(app.machine).end(playing)
         if playing and app.here not in _COUNTED and not playing.table.acting:
             playing.save()
-    except MemoryError:  # then what the last turn left in the store must do
+    except MemoryError:  # then the last save must do
         pass
     playing = None
     if not app.again or app.here == "title":
@@ -53,7 +53,7 @@ def _begin_anew(app, playing, uncounted: bool):
 
 
 def _show_again(app, times: int, playing, name: str, args: tuple):
-    """This has failed for the so many-th time."""
+    """Reopen a screen that has failed `times` times; the title from the second time on."""
     if name in _COUNTED:
         playing, times = None, times + 1
     elif playing:
@@ -82,24 +82,24 @@ def _show_again(app, times: int, playing, name: str, args: tuple):
 
 
 def _mended(playing):
-    """A table to go on with: as it is now, or if it was left in the middle of a move or cannot be, as it was packed
-    last; None if nothing can be.
+    """A valid table to continue with: the current one, or, if a move was interrupted or it is invalid, the one packed
+    last; None if neither is valid.
     """
     try:
         if not playing.table.acting:
             return proved(playing)
-    except Exception:  # whatever is wrong with it
+    except Exception:  # it is invalid
         pass
     try:
         from screens import seated
-        kept = playing.machine.load(GAME)[0] if playing.kept is None else playing.kept  # what lies there may be another
+        kept = playing.machine.load(GAME)[0] if playing.kept is None else playing.kept  # the store may hold another
         return proved(playing, kept[seated.unpack(kept)[1]:])
     except Exception:
         return None
 
 
 def proved(playing, packed=None):
-    """The table of a snapshot, or a copy of the game's own; ValueError when it cannot be."""
+    """The table of a snapshot, or a copy of the game's own; ValueError if it is invalid."""
     if playing.SCREEN == "dice":
         from phase10.dice import snapshot
         return snapshot.unpack(packed or snapshot.pack(playing.table))
