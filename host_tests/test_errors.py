@@ -549,7 +549,7 @@ def test_a_phase_stays_whole_where_there_is_no_room_to_divide_it(handheld, monke
 def test_a_part_that_cannot_even_be_opened_is_told_as_want_of_memory(handheld, monkeypatch):
     """Which begins anew, and is no fault of the program."""
     game, screen = table(handheld), app_of(handheld).screen
-    monkeypatch.setattr(game, "with_room", lambda act, otherwise: otherwise)
+    monkeypatch.setattr(game, "with_room", lambda act, *fallback: fallback[0] if fallback else full())
     with pytest.raises(MemoryError):
         screen.open("lay")
 

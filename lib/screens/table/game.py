@@ -171,14 +171,18 @@ class Game:
 
     # --- the store ------------------------------------------------------------------------------------------------
 
-    def with_room(self, act, otherwise):
-        """What act gives; where memory is too short for it even with room made, it is given up."""
+    def with_room(self, act, *fallback):
+        """Call act(), freeing memory until it succeeds. If nothing more can be freed: the fallback, if one is given,
+        else MemoryError.
+        """
         while True:
             try:
                 return act()
             except MemoryError:
                 if not self.make_room():
-                    return otherwise
+                    if fallback:
+                        return fallback[0]
+                    raise
 
     def keep(self):
         """Have the hand as it was dealt, before anybody moves; the table has been seen by then. What that needs comes a

@@ -27,7 +27,7 @@ class Part:
         self.by_hand = False  # has the player changed it?
         self.shift = 0  # how many loose Wilds of a run stand at its low end
         self.dividing = False  # do the keys belong to the single cards?
-        self.divide = None  # what knows of that, as soon as they did
+        self.divide = None  # the module for that, once it has been needed
         screen.turn.rest()
         advice = screen.advice
         if advice and advice[0] == LAY:
@@ -118,7 +118,7 @@ class Part:
 
     def start_dividing(self):
         """The keys belong to the single cards, if there is room for what knows of that."""
-        self.divide = self.divide or self.screen.game.with_room(divided, None)
+        self.divide = self.divide or self.screen.game.with_room(import_divide, None)
         if self.divide:
             self.dividing = True
             self.show()
@@ -175,7 +175,7 @@ class Part:
         minis.end()
 
 
-def divided():
-    """What is needed only when the player divides the cards by hand."""
+def import_divide():
+    """The module for dividing the cards by hand, loaded only then."""
     from screens.table import divide
     return divide

@@ -378,36 +378,30 @@ class Screen:
         self.keeping().pause(self)
 
     def keeping(self):
-        """Who saves the game, a step at a time."""
-        found = self.game.with_room(keeping, None)
-        if not found:
-            raise MemoryError("saving")
-        return found
+        """The module that saves the game, a step at a time."""
+        return self.game.with_room(import_keeping)
 
     # --- parts ----------------------------------------------------------------------------------------------------
 
     def soon_open(self, name: str, *args):
-        """A key has asked for it: first its modules come, one a frame."""
+        """Open a part that a key has asked for, after loading its modules, one a frame."""
         self.soon(self.open_step, name, args)
 
     def open_step(self, name: str, args: tuple):
-        opener = self.game.with_room(parts, None)
-        if opener and self.loaded(opener.needs(name, self.app.machine.settings.language)):
+        parts = self.game.with_room(import_parts)
+        if self.loaded(parts.needs(name, self.app.machine.settings.language)):
             self.then(self.open_step, name, args)
         else:
             self.open(name, *args)
 
     def open(self, name: str, *args):
-        """A step of its own takes the keys."""
-        self.measure_now()  # it may show something else there
+        """Give the keys to a part, for a step of the turn that needs more than one."""
+        self.measure_now()  # the part may show something else in the panel
         self.close_part()
         self.part_name = name
         if name != "knock":
             self.bots.leave()
-        opener = self.game.with_room(parts, None)
-        if not opener:
-            raise MemoryError(name)
-        opener.open(self, name, args)
+        self.game.with_room(import_parts).open(self, name, args)
         memory.tidy()
 
     def close_part(self):
@@ -417,18 +411,18 @@ class Screen:
             memory.tidy()
 
     def leave_part(self):
-        """Back to where the step began."""
+        """Close the part and go on with the turn where it was opened."""
         self.close_part()
         self.refresh()
 
 
-def parts():
-    """What opens the steps of their own, in memory only then."""
+def import_parts():
+    """The module that opens parts, loaded only then."""
     from screens.table import parts
     return parts
 
 
-def keeping():
-    """What saves the game, in memory only then."""
+def import_keeping():
+    """The module that saves the game, loaded only then."""
     from screens.table import keeping
     return keeping

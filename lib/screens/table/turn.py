@@ -111,10 +111,8 @@ class Turn:
             return
         if not self.choices or self.step != self.game.table.step:
             self.step = self.game.table.step
-            kind = self.game.with_room(drawing if self.step == DRAWING else playing, None)
-            if not kind:
-                raise MemoryError(self.step)
-            self.choices = kind.Choices(self.screen)
+            module = self.game.with_room(import_drawing if self.step == DRAWING else import_playing)
+            self.choices = module.Choices(self.screen)
         self.lit.clear()
         self.choices.find(self, self.screen.hand.card())
 
@@ -200,11 +198,11 @@ class Turn:
         self.screen.refresh()
 
 
-def drawing():
+def import_drawing():
     from screens.table import drawing
     return drawing
 
 
-def playing():
+def import_playing():
     from screens.table import playing
     return playing
