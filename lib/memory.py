@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The one loader: what is in memory when, as the table in resident.py says.
+"""The module loader: loads and unloads modules by the table in resident.py.
 
-Entering a moment drops every module of ours that is not in its lists and loads what is; what the screen then imports at
-its top stays as long as it is shown. All else is imported inside functions, for a moment, and dropped by tidy() when
-that is done. Everybody else uses plain imports and drops nothing, and a module may go at any time: who has an object of
-it keeps just that alive. What holds something for the whole time (fonts, sheets, complaints) is in ALWAYS.
+Entering a moment unloads each module of ours that is not in its lists and loads those that are. What the screen imports
+at its top stays while it is shown; what functions import is unloaded by the next tidy(). Only this file unloads, others
+use plain imports. A module can go at any time; a reference to an object of it keeps only that alive. So modules that
+cache something (fonts, sheets) or have other global state (complaints) are in resident.ALWAYS.
 """
 
 import gc
@@ -14,35 +14,35 @@ import sys
 
 from micropython import const
 
-ROOMY = 300_000  # bytes free at the start; with so many, nothing that was loaded is ever dropped
-SPARE = 36_864  # bytes free after an action; with so many, SPARED may stay
-SHORT = 49_152  # bytes free when a table has been opened; with less, BOTS and OWN come and go in turn
-AHEAD = 8_192  # bytes free; with less, nothing more is loaded ahead, and what was gives way when a moment begins
-LEAST = 6_144  # bytes that what was loaded ahead leaves free
-MUCH = 24_576  # as AHEAD, once a menu has lacked room
-PIECE = 2_048  # bytes left in one piece by then, from source half as many: a menu asks for so much at a time
-COMPILING = 5  # bytes that a byte of source takes while it is compiled, beside 2 * PIECE: measured, it is 2.5 to 7
-PASSING = tuple("screens.directory screens.classes resident".split())  # know screens and their needs: none holds them
-SPARED = "phase10.building", "phase10.lay"  # what a hand needs a few times
-WRITING = "handheld.places handheld.record handheld.store handheld.putting handheld.writing"  # what a save needs
+ROOMY = 300_000  # bytes free at the start: with more than this, modules are never unloaded
+SPARE = 36_864  # bytes free after an action: with at least this, tidy() keeps SPARED loaded
+SHORT = 49_152  # bytes free when a table has been opened: with less, resident.BOTS and OWN are loaded in turn
+AHEAD = 8_192  # bytes free: with less, nothing is loaded ahead, and entering a moment unloads what was
+LEAST = 6_144  # bytes that loading ahead leaves free
+MUCH = 24_576  # replaces AHEAD after a menu has run out of memory
+PIECE = 2_048  # bytes of the free block that loading ahead leaves, half from source: the most a menu allocates at once
+COMPILING = 5  # heap bytes per byte of source during compilation, in addition to 2 * PIECE; measured: 2.5 to 7
+PASSING = tuple("screens.directory screens.classes resident".split())  # used only to enter a screen; hold() skips them
+SPARED = "phase10.building", "phase10.lay"  # needed a few times in a hand
+WRITING = "handheld.places handheld.record handheld.store handheld.putting handheld.writing"  # needed for a save
 
-_OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # names so begin
-everything = gc.mem_free() > ROOMY  # then all stays that was loaded once
-_NESTED = (((((((((((((),),),),),),),),),),),),)  # each level of it printed takes so much of C's stack
-_MODULES = const(70)  # so long is the list of them made
-_ZEROS = const(64)  # four bytes each on Python's stack, of which there are 2 KB
-_left_free = AHEAD  # bytes; more once a menu has lacked room
-_compiled = False  # are modules compiled already on the drive? Then they come quickly, and need no room for that
-_stays = set()  # the modules that stay as long as this moment lasts
-_ahead = ()  # lists of what may be loaded next
-_early = []  # names of what may have come before it is needed, as far as it goes again where there is no room
-_pictures = ""  # names of those, and of fonts, that stay
-_expected = ""  # of those that may be loaded next
+_OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # prefixes of module names
+everything = gc.mem_free() > ROOMY  # True: modules stay once they are loaded
+_NESTED = (((((((((((((),),),),),),),),),),),),)  # str() recurses once a level, on the C stack
+_MODULES = const(70)  # entries for which sys.modules is preallocated
+_ZEROS = const(64)  # words of four bytes on the Python stack, which has 2 KB
+_left_free = AHEAD  # bytes that must be free to load ahead; MUCH after a menu has run out of memory
+_compiled = False  # are the modules on the drive .mpy files? They load quickly and need no room to compile
+_stays = set()  # names of the modules that stay loaded in this moment
+_ahead = ()  # lists of modules to load ahead
+_early = []  # names of modules that can be loaded ahead, and are unloaded again when memory is short
+_pictures = ""  # names of the pictures and fonts that stay loaded in this moment
+_expected = ""  # names of those that may be loaded ahead
 
 
 def begin(compiled: bool) -> None:
-    """At the start, while the memory is empty: the list of modules takes its room now, not among what comes and goes
-    when it has grown.
+    """Call this at the start. Preallocates sys.modules low in the heap; growing later, it would be moved between
+    modules that are loaded and unloaded. compiled: are the modules .mpy files?
     """
     global _compiled
     _compiled = compiled
@@ -53,20 +53,20 @@ def begin(compiled: bool) -> None:
 
 
 def enter(moment: str, rules=None) -> None:
-    """Drop what this moment does without, load what it needs; with rules, what they bring, too."""
+    """Unload the modules that this moment does not need, load those that it does, with those for `rules`, if given."""
     for _ in entering(moment, rules):
         pass
 
 
 def entering(moment: str, rules=None):
-    """The same, a module a step, for who shows how far it has come: (how many are there, of how many). The first step
-    is that all is gone that this moment does without.
+    """Generator: enter(), one module a step. Yields the progress, (modules loaded, modules to load); the first time
+    when the unneeded ones have been unloaded.
     """
     global _stays
     needed = _begin(moment, rules)
     tidy()
     _have(AHEAD)
-    _stays = set(_stays)  # lower in memory, now that there is room
+    _stays = set(_stays)  # move it lower in the heap, now that there is room
     missing = [name for part in needed for name in part.split() if name not in sys.modules]
     yield 0, len(missing)
     try:
@@ -74,13 +74,13 @@ def entering(moment: str, rules=None):
             _have(room_for(missing[i]))
             making_room(load, missing[i])
             yield i + 1, len(missing)
-    except MemoryError:  # half of them would only be in the way
+    except MemoryError:  # a part of them is useless and takes up memory
         _drop(missing)
         raise
 
 
 def _begin(moment: str, rules) -> tuple:
-    """Look up what may stay from now on; the lists of what this moment needs."""
+    """Look up the moment: set what stays and what may be loaded ahead; return the lists of modules that it needs."""
     global _ahead, _pictures, _expected
     try:
         import resident
@@ -88,7 +88,7 @@ def _begin(moment: str, rules) -> tuple:
         drop_bots()
         import resident
     needed, _ahead, _pictures = resident.lists_for(moment, rules, _compiled)
-    _expected = _pictures if _compiled else ""  # from source modules need the room to be compiled
+    _expected = _pictures if _compiled else ""  # from source, modules need that room to compile
     _stays.clear()
     for part in (resident.ALWAYS,) + needed:
         _stays.update(part.split())
@@ -97,7 +97,7 @@ def _begin(moment: str, rules) -> tuple:
 
 
 def expect(moment: str) -> None:
-    """Load ahead what this moment needs, and what comes after it, instead of what would come next."""
+    """From now on load ahead for this moment, with its own list to load ahead, instead of the present one's."""
     global _ahead, _expected
     import resident
     needed, after, _expected = resident.lists_of(moment)
@@ -106,7 +106,7 @@ def expect(moment: str) -> None:
 
 
 def _may_come():
-    """What may be loaded ahead stays as well, until it has to give way."""
+    """Let what is loaded ahead stay, too, until give_way() unloads it."""
     _early.clear()
     for part in _ahead:
         for name in part.split():
@@ -116,50 +116,50 @@ def _may_come():
 
 
 def pictures() -> str:
-    """The names of the pictures and fonts that stay now."""
+    """Names of the pictures and fonts that stay loaded in this moment."""
     return _pictures
 
 
 def expected() -> str:
-    """The names of those that come next."""
+    """Names of the pictures and fonts to load ahead."""
     return _expected
 
 
 def hold() -> None:
-    """The screen has been imported: what came with it stays."""
+    """Keep all modules that are loaded now; called after a screen was imported."""
     _stays.update([name for name in sys.modules if _is_ours(name) and name not in PASSING])
 
 
 def is_short() -> bool:
-    """Is there too little room for the bots beside what a person's turn needs?"""
+    """Is there too little memory for the bots beside the modules of a person's turn?"""
     return 0 < gc.mem_free() < SHORT and not everything
 
 
 def load_ahead() -> bool:
-    """One more module of what comes next; False when all of it is there, or there is no room for it."""
+    """Load one more module ahead; False when all are loaded, or there is no room for more."""
     global _ahead
     for part in _ahead:
         for name in part.split():
             if name in sys.modules:
                 continue
             if 0 < gc.mem_free() < max(_left_free, room_for(name)):
-                break  # what comes behind it may need it
+                break  # those after it in the list may import it
             try:
                 load(name)
                 bytearray(PIECE if _compiled else PIECE // 2)
                 if 0 < gc.mem_free() < LEAST:
                     raise MemoryError
-            except MemoryError:  # there may be room for smaller ones
+            except MemoryError:  # skip it: there may be room for smaller ones
                 _drop((name,))
                 rest = part[part.find(" %s " % name) + len(name) + 1:]
                 _ahead = (rest,) + _ahead[_ahead.index(part) + 1:]
             return True
-    _ahead = ()  # to look for them in each frame would leave garbage
+    _ahead = ()  # searching the lists in each frame would create garbage
     return False
 
 
 def load_one(names: str) -> bool:
-    """Load the first of these modules that is not there; False when all are. They go with the next tidy()."""
+    """Load the first of these modules that is not loaded; False when all are. The next tidy() unloads them."""
     for name in names.split():
         if name not in sys.modules:
             load(name)
@@ -168,29 +168,29 @@ def load_one(names: str) -> bool:
 
 
 def load_less_ahead() -> None:
-    """A menu has run out of memory: from now on as much is left free as a compilation needs."""
+    """After a menu has run out of memory: from now on leave as much free as a compilation needs."""
     global _left_free
     _left_free = MUCH
 
 
 def room_for(name: str) -> int:
-    """So many bytes must be free for a module to be loaded: from source it is compiled."""
+    """Bytes that must be free to load a module; 0 for .mpy files, because only source is compiled."""
     if _compiled or everything:
         return 0
     try:
         return 2 * PIECE + os.stat("lib/%s.py" % name.replace(".", "/"))[6] * COMPILING
-    except OSError:  # a library's
+    except OSError:  # not a file of ours: a library
         return AHEAD
 
 
 def _have(room: int):
-    """What was loaded ahead gives way until so many bytes are free, or all of it has. To count them takes 7 ms."""
+    """Unload what was loaded ahead until so many bytes are free, or none is left. gc.mem_free() takes 7 ms."""
     while room and _early and 0 < gc.mem_free() < room and give_way():
         pass
 
 
 def making_room(do, *args):
-    """What do() gives. While it finds no room, more and more of what was loaded ahead gives way."""
+    """Return do(*args). After a MemoryError unload more of what was loaded ahead and retry; raise if none is left."""
     while True:
         try:
             return do(*args)
@@ -200,8 +200,8 @@ def making_room(do, *args):
 
 
 def make_room() -> None:
-    """For what a key does, if it cannot be done twice: what was loaded ahead gives way until there is a piece for it,
-    or all of it has.
+    """Unload what was loaded ahead until there is a free block of PIECE bytes, or none is left. For a key's action that
+    cannot be retried after a MemoryError.
     """
     try:
         making_room(bytearray, PIECE)
@@ -210,7 +210,7 @@ def make_room() -> None:
 
 
 def give_way() -> bool:
-    """A quarter of what was loaded ahead goes again, the last of it first; False when it has all gone."""
+    """Unload the last quarter, at least one, of the modules loaded ahead; False when none was left."""
     there = [name for name in _early if name in sys.modules]
     _early[:] = there[:len(there) * 3 // 4]
     _drop(there[len(_early):])
@@ -218,28 +218,28 @@ def give_way() -> bool:
 
 
 def drop_bots() -> None:
-    """They make room first, before anything is looked up: where a moment needs them, they come again."""
+    """Unload the bots, to free memory before a moment is looked up; entering it loads them again if it needs them."""
     if not everything:
         _drop([name for name in sys.modules if name.startswith("bots.")])
 
 
 def wipe() -> None:
-    """Overwrite what calls from where this one comes from have left on Python's stack and on C's: to the collector that
-    looks like references, and a screen or a module that has gone would stay.
+    """Overwrite stale references that the caller's earlier calls have left on the Python stack and on the C stack. The
+    garbage collector would follow them and keep a closed screen or an unloaded module alive.
     """
     try:
         _overwrite(*(0,) * _ZEROS)
         str(_NESTED)
-    except MemoryError:  # then what lies there must stay for once
+    except MemoryError:  # then they stay this time
         pass
 
 
 def _overwrite(*zeros) -> None:
-    """Arguments are laid on Python's stack."""
+    """The call itself writes the arguments to the Python stack."""
 
 
 def low(value):
-    """The same bytes, as low in memory as there is room; anything else as it is."""
+    """Copy bytes or a bytearray, as low in the heap as there is room; returns other values as they are."""
     try:
         if isinstance(value, bytearray):
             return bytearray(value)
@@ -249,7 +249,7 @@ def low(value):
 
 
 def tidy() -> None:
-    """Drop all that does not stay in the present moment."""
+    """Unload the modules of ours that do not stay in this moment; SPARED only if memory is short."""
     if everything:
         return
     gone = [name for name in sys.modules if name not in _stays and _is_ours(name)]
@@ -261,7 +261,7 @@ def tidy() -> None:
 
 
 def _drop(names):
-    """Those of them that are in memory leave it."""
+    """Unload those of the modules that are loaded, then collect garbage."""
     for name in names:
         if name in sys.modules:
             del sys.modules[name]
@@ -274,7 +274,7 @@ def _drop(names):
 
 
 def _is_ours(name: str) -> bool:
-    """A module of ours, or of a library; a package is nothing but its name."""
+    """Is it a module of ours or of a library? Packages are not counted: unloading one frees nothing."""
     for beginning in _OURS:
         if name.startswith(beginning):
             return not hasattr(sys.modules[name], "__path__")
@@ -282,8 +282,8 @@ def _is_ours(name: str) -> bool:
 
 
 def load(name: str):
-    """A module of ours by its name, which stands in a table. It comes to lie close to those before it, for after each
-    import CircuitPython collects by itself.
+    """Import a module by its full name, for names from a table; returns it. It is allocated close to those before it,
+    because CircuitPython collects garbage after each import.
     """
     if name not in sys.modules:
         __import__(name)
@@ -291,5 +291,5 @@ def load(name: str):
 
 
 def words(language: str, family: str):
-    """The sentences of a family in a language; ImportError when there are none."""
+    """The module with the sentences of a family in a language; ImportError if there is none."""
     return load("words.%s.%s" % (language, family))
