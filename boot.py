@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Who may write the drive while a computer is connected: the computer, as usual. If SELECT is held while the power
-comes on, the game may, and the computer only reads; the next start without the key gives the drive back. Whatever
-goes wrong here leaves things as usual, so nobody is ever locked out.
+"""Decides whether the computer or the game can write to the drive while USB is connected: by default the computer. If
+SELECT is held at power-on, the game can, and the computer has read access only; the next start without the key restores
+the default. So does any error in here, so that nobody is locked out.
 """
 
 import os
@@ -11,12 +11,12 @@ import time
 import board
 import storage
 
-SELECT = 3  # its number in the PyBadge's and the PyGamer's register
-SETTLE = 0.1  # seconds until the keys have been looked at
+SELECT = 3  # its key number in the shift register of the PyBadge and of the PyGamer
+SETTLE = 0.1  # seconds, in which the scanner reads the keys
 
 
 def open_select():
-    """A scanner, and the number that SELECT has in it."""
+    """(scanner, key number of SELECT in it)"""
     import keypad
     if hasattr(board, "BUTTON_LATCH"):
         return keypad.ShiftRegisterKeys(clock=board.BUTTON_CLOCK, data=board.BUTTON_OUT, latch=board.BUTTON_LATCH,

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What the handheld starts. Everything else lives in lib/, or still in update/lib when an update of the drive was
-interrupted after all of it had arrived.
+"""The program that CircuitPython runs at the start. Everything else is in lib/, or still in update/lib, if an update of
+the drive was interrupted after all of its files had been copied.
 """
 
 import sys

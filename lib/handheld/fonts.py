@@ -24,7 +24,7 @@ _NONE = 0xFFFF  # a code that no font has, to end the list: the loader drops the
 
 
 def loading(name: str, others):
-    """The arguments of a Font with ASCII and these other codes, in steps. The fallback is terminalio's font, or boxes.
+    """Generator: read a font with ASCII and these codes; returns the arguments of Font. Fallback: terminalio, or boxes.
     """
     wanted = list(range(32, 127)) + others
     try:

@@ -30,19 +30,19 @@ class Keys:
         self._event = keypad.Event()  # reused, so that get() allocates nothing
         self._pad = 0  # the pad key being held, which repeats
         self._due = 0
-        self._select = -1  # when SELECT was pressed, until it is known whether it is held; -1: not
-        self._touched = False  # has that not been asked for yet?
-        self._early = []  # events that have been looked at, and when they came
+        self._select = -1  # time of the press of SELECT, until it is known whether it is a long one; else -1
+        self._touched = False  # was it pressed since the last touched()?
+        self._early = []  # (event, time) of those that look() has taken from the scanner's queue
 
     def get(self) -> int:
-        """The next event, 0 when there is none."""
+        """Return the next event; 0 if there is none."""
         if self._early:
             event, self.when = self._early.pop(0)
             return event
         return self._queued() or self._held()
 
     def look(self) -> bool:
-        """Is there an event for get() to give?"""
+        """Is an event waiting for get()? It stays in the queue."""
         event = self._queued()
         if event:
             self._early.append((event, self.when))
@@ -63,7 +63,7 @@ class Keys:
         return self.down >> key & 1 == 1
 
     def touched(self) -> bool:
-        """Has SELECT gone down, and was this not asked since? What it does is known only when it comes up."""
+        """Was SELECT pressed since the last call? Its event comes only when the press has turned out short or long."""
         touched, self._touched = self._touched, False
         return touched
 

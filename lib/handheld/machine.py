@@ -32,7 +32,7 @@ class Machine:
         self._sound = None
         self._at_play = False  # True during a call of sound or lights; stays True if it raised
         self._effect = ""  # the effect to play after the next refresh
-        self._sign = ""  # the sign that the lights show then
+        self._sign = ""  # the sign to show by the lights after it
         self.loudness = 0  # if sound failed: the setting before that, so that it can be saved unchanged; else 0
 
     def key(self) -> int:
@@ -119,7 +119,7 @@ class Machine:
     def hush(self) -> bool:
         """Free the memory of sound and lights; False if there was nothing to free."""
         if self._sign and self._lights:
-            self._shine()  # or they stayed lit
+            self._shine()  # else they would stay lit
         taken = False
         for part in (self._sound, self._lights):
             if part:
@@ -146,7 +146,7 @@ class Machine:
         return open_store().write(kind, content, seldom)
 
     def saving(self, kind: int, content, seldom: bool = False):
-        """The same in steps, each of which may take a frame of its own."""
+        """Store.writing(), with a temporary Store: a generator, whose steps may take a frame each."""
         from handheld.store import open_store
         return open_store().writing(kind, content, seldom)
 

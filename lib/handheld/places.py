@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Where the store's records are in NVM and on the drive, and how their bytes are read; putting.py writes them. The
-record format is in record.py; reserve.py creates the files and explains their size.
+"""The layout of the store's records in NVM and on the drive; reads their bytes, which putting.py writes. The format of
+a record is in record.py; reserve.py creates the files and explains their size.
 
 NVM      0  game, slot 0 (1024)         1024  game, slot 1
       2048  settings, slot 0 (256)      2304  settings, slot 1
@@ -13,13 +13,13 @@ file  /saves/game1/game.p10, game2, game3; setting1, setting2; records1, records
       /saves/table/table.csv is an export: the game never reads it.
 """
 
-SIZES = (1024, 256, 512, 2048, 256)  # bytes of a place, headers included
+SIZES = (1024, 256, 512, 2048, 256)  # bytes of a place by kind of record, header included
 NAMES = ("game", "settings", "records", "sheet", "journey")
 COPIES = (3, 2, 2, 2, 2)  # files of each kind
 SLOTS = 2  # the index of a place: 0 and 1 are the NVM slots, then the files, then the file of version 1.0
 AHEAD = 4096
-BLANK = b"\xff\0"  # the bytes that unused memory consists of
-READONLY = 30  # the errno EROFS
+BLANK = b"\xff\0"  # the byte values of unused memory
+READONLY = 30  # errno EROFS
 TABLE = "/saves/table/table.csv"
 TABLE_SIZE = 8192
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Writes the bytes of a place (places.py), with the drive borrowed from the computer for that moment, and reads them
-back.
+"""Writes the bytes of a place (places.py) and reads them back to verify them. The drive is remounted as writable only
+meanwhile.
 """
 
 from handheld.places import AHEAD, NAMES, READONLY, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
@@ -10,8 +10,8 @@ _PADDING = 512  # bytes at a time
 
 
 def putting(places, kind: int, place: int, record):
-    """Write a record and read it back; True if it is there. In steps, for each sector of flash takes a tenth of a
-    second.
+    """Generator: write a record, in steps because each sector of flash takes 0.1 s; returns True if it reads back the
+    same.
     """
     if place >= SLOTS:
         yield from _overwriting(places, path_of(NAMES[kind], place - SLOTS + 1), record)
@@ -22,7 +22,7 @@ def putting(places, kind: int, place: int, record):
 
 
 def _overwriting(places, path, record):
-    """In place, so that only these bytes and the file's time change on the drive."""
+    """Generator: overwrite in place, so that only these bytes and the file's time change on the drive."""
     ours = _take(places)
     try:
         with places.drive.open(path, "r+b") as file:
@@ -30,15 +30,15 @@ def _overwriting(places, path, record):
             file.write(record)
             if places.sync:
                 file.seek(0)
-                file.read(1)  # another block is looked at, so the one that was changed goes to the cache
+                file.read(1)  # reading another block moves the changed one to the cache, which sync() writes
                 places.sync()
-                yield  # closing it writes the time
+                yield  # closing the file writes its time
     finally:
         _give_back(places, ours)
 
 
 def writing_table(places, lines):
-    """Write these lines (bytes), at most TABLE_SIZE in all, to the table, in steps; OSError if that is not possible."""
+    """Generator: write these lines (bytes), at most TABLE_SIZE in all, to TABLE; OSError if that is not possible."""
     ours = _take(places)
     try:
         with places.drive.open(TABLE, "r+b") as file:

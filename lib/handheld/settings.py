@@ -13,7 +13,7 @@ _MOST = 0x3FFFFFFF
 
 
 def languages(folder: str = "lib") -> tuple:
-    """Codes of the available languages, "en" first: the folders of lib/words, or of lib on the drive, w_en."""
+    """Codes of the available languages, "en" first, by the folders in lib/words, or w_en etc. in lib on the drive."""
     before = "words.%s" % ""
     if before.endswith("."):
         folder, before = folder + "/" + before[:-1], ""
@@ -28,7 +28,7 @@ def languages(folder: str = "lib") -> tuple:
 
 
 def is_language(code: str) -> bool:
-    """Is this one of them? To list them takes longer, with all that lies in the drive's lib."""
+    """Is this one of languages()? Faster than listing them, because lib on the drive has many files."""
     try:
         os.stat("lib/" + ("words.%s" % code).replace(".", "/"))
         return code.isalpha()
@@ -60,7 +60,7 @@ class Settings:
         """Sets one attribute for each row of TABLE."""
         for name, default, allowed in TABLE:
             setattr(self, name, _one(PREFIX + name.upper(), default, allowed, getenv))
-        self.languages = ()  # all that exist, once a menu has asked for them
+        self.languages = ()  # the available ones, once a menu has listed them
         self.owner = {}  # the owner's values of what players can change, and
         self.told = ""  # the hints that were shown once: these three are set by screens/menus/choices.py
 

@@ -38,15 +38,15 @@ def load(name: str, width: int, height: int, tiles: int = 1):
 
 
 def fresh(name: str, width: int, height: int, tiles: int = 1, row: int = 0, rows: int = 0):
-    """The same, read from its file and not cached; with `rows`, only so many tile rows from `row`."""
+    """Read a sheet from its file without caching it; with `rows`, only so many tile rows from `row`."""
     from handheld import pictures
     bitmap, colours = pictures.sheet(name, width, height, tiles, row, rows)
     return Sheet(bitmap, _palette(colours), width, height)
 
 
 def cast(faces: bytes):
-    """The four moods of each of these faces, a row each; made once for a game, and early, for it needs a larger piece
-    of memory than there may be later.
+    """The cached sheet with the four moods of these faces, a row each; created once per game, and early, because it
+    needs a larger free block than there may be later.
     """
     if "cast" not in _sheets:
         from handheld import pictures

@@ -34,7 +34,7 @@ class Store:
         return content_of(record) or None, wrong
 
     def write(self, kind: int, content, seldom: bool = False):
-        """Save; what writing() returns."""
+        """Save at once; returns what writing() does."""
         steps = self.writing(kind, content, seldom)
         while True:
             try:
@@ -43,8 +43,8 @@ class Store:
                 return end.value
 
     def writing(self, kind: int, content, seldom: bool = False):
-        """Save, in steps; None when done, else the reason: "big", "full", "readonly", "broken", "newer". Empty content
-        deletes. seldom: skip a save that would cost an erase of NVM, 31 times of 32.
+        """Generator: save, in steps; returns None, or why not: "big", "full", "readonly", "broken", "newer". Empty
+        content deletes. seldom: skip a save that would cost an erase of NVM, 31 times of 32.
         """
         from handheld import writing
         return writing.writing(self, kind, content, seldom)
@@ -92,5 +92,5 @@ def open_store():
         except RuntimeError as error:  # a computer has the drive
             raise OSError(READONLY, "") from error
 
-    sync = os.sync if hasattr(storage, "VfsFat") else None  # a desktop's would be that of all its drives
+    sync = os.sync if hasattr(storage, "VfsFat") else None  # on a desktop it would flush all drives
     return Store(getattr(microcontroller, "nvm", None), storage.getmount("/"), remount, sync)

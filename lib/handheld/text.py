@@ -26,7 +26,7 @@ def font(name: str):
 
 
 def loading(name: str):
-    """The steps in which it is read; a large one takes half a second."""
+    """Generator: read a font into the cache, in steps; a large one takes half a second."""
     from handheld import fonts
     _fonts[name] = Font(*(yield from fonts.loading(name, sorted(codes(fonts.OTHERS)))))
 

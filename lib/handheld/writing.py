@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How the store writes: to which place, by putting.py. The start does with store.py and places.py alone, which read."""
+"""Saving for store.py: chooses the place, putting.py writes it. A module of its own, because the start only reads."""
 
 from micropython import const
 
@@ -8,12 +8,12 @@ from handheld.places import READONLY, SIZES, SLOTS
 from handheld.putting import putting
 from handheld.record import ERASES, FOREIGN, HEAD, NEWER, TORN, content_of, erases_of, packed
 
-_FULL = const(28)  # the errno ENOSPC
+_FULL = const(28)  # errno ENOSPC
 _SELDOM = const(31)  # mask of a sequence number: 0 every 32nd time
 
 
 def writing(store, kind: int, content, seldom: bool):
-    """What Store.writing() gives."""
+    """The generator of Store.writing()."""
     if len(content) > SIZES[kind] - HEAD - ERASES:
         return "big"
     numbers, newest, record = store.look(kind, 0)
@@ -40,7 +40,7 @@ def writing(store, kind: int, content, seldom: bool):
 
 
 def erases_in(places) -> int:
-    """How often NVM has been erased, by the highest count in its records."""
+    """The number of NVM erases so far: the highest count in its records."""
     most = 0
     for kind in range(len(SIZES)):
         for slot in range(SLOTS):
@@ -50,8 +50,8 @@ def erases_in(places) -> int:
 
 
 def _order(numbers, newest, number):
-    """The places to write to, the best first: files before slots, the oldest first; every 32nd time slots first."""
-    last = newest < SLOTS or number & _SELDOM > 0  # do slots come last?
+    """The places to try, in order: files before slots, the oldest first; every 32nd time slots first."""
+    last = newest < SLOTS or number & _SELDOM > 0  # are slots last?
     found = [(int((place < SLOTS) == last), numbers[place], place) for place in range(len(numbers) - 1)
              if place != newest and numbers[place] >= TORN]
     found.sort()

@@ -17,7 +17,7 @@ def stamp(bitmap, font, place: int, x: int, y: int):
 
 
 def wrap(words: str, font, width: int) -> list:
-    """Wrap a text to a width in pixels; returns its lines. A newline starts a new one."""
+    """Wrap a text to a width in pixels; returns its lines. A newline in it starts a new line."""
     lines = []
     for paragraph in words.split("\n"):
         line = ""

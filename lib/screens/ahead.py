@@ -1,26 +1,26 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Loads what may come next while nobody presses a key, a part at a time: the menus' letters and sheets, then modules,
-by memory.py's lists. In memory with the menus only.
+"""Preloads for the next screen while no key is pressed, a part at a time: the menus' large font and sheets, then
+modules by memory.py's lists. Loaded with the menus only.
 """
 
 import memory
 from handheld import clock, sheets, text
 from handheld.power import QUIET
 
-_BRIEF = 300  # ms in QUIET's place where such moments are shorter than this many ms:
-_SHORT = 60
-MENUS = "big ground heads"  # fonts and sheets that all menus have
-_CARDS = " cards minis"  # and those of any game: later there might be no room for them in one piece
+_BRIEF = 300  # ms without a key, instead of QUIET, if the last part took no longer than:
+_SHORT = 60  # ms
+MENUS = "big ground heads"  # fonts and sheets that all menus use
+_CARDS = " cards minis"  # sheets that all games use; later there might be no free block for them
 _SHEETS = (("ground", 8, 8, 34), ("heads", 9, 9, 8), ("minis", 10, 13, 32), ("cards", 14, 22, 18))
 
-_slow = [True]  # did the last part take longer than that?
-_full = [False]  # was there no room for a picture?
-_steps = [None]  # in which the large letters come
+_slow = [True]  # did the last part take longer than _SHORT?
+_full = [False]  # did a picture not fit in memory?
+_steps = [None]  # the generator that loads the large font
 
 
 def look(app, bar):
-    """Load one more part, if this is the time for it; the bar shows where that takes long."""
+    """Load one more part, if no key was pressed for long enough; the bar animates its dot if parts are slow."""
     start = clock.ms()
     if min(app.machine.power.idle(), clock.diff(start, app.entered)) < (QUIET if _slow[0] else _BRIEF):
         return
@@ -30,7 +30,7 @@ def look(app, bar):
 
 
 def expected_picture() -> bool:
-    """One more of those that come next, else of the menus'; False when all are there, or there is no room."""
+    """Load one more picture that memory.py expects, by default of MENUS and _CARDS; False if none is left or fits."""
     try:
         return not _full[0] and picture(memory.expected() or MENUS + _CARDS)
     except MemoryError:
@@ -39,7 +39,7 @@ def expected_picture() -> bool:
 
 
 def picture(names: str) -> bool:
-    """One more of these sheets, or a part of the large letters; False when all are there."""
+    """Load one more of these sheets, or a part of the large font; False when all are loaded."""
     if "big" in names and not text.has_font("big"):
         large_letters()
         return True
@@ -51,9 +51,9 @@ def picture(names: str) -> bool:
 
 
 def large_letters():
-    """The next step in which they come."""
+    """Run the next step of loading the large font."""
     _steps[0] = _steps[0] or text.loading("big")
     for _ in _steps[0]:
         return
     _steps[0] = None
-    memory.tidy()  # of what has read them, which is twice as large
+    memory.tidy()  # unload the modules that read it, twice the size of the font

@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The one loop: keys go to the screen that is shown, the screen ticks, the picture is refreshed. What a screen does is
-its own business, and what is in memory while it does it that of memory.py. A fault anywhere comes back to here.
+"""The main loop: each frame passes a key event to the screen that is shown, calls its tick() and refreshes the display.
+memory.py decides which modules are loaded. Exceptions are caught here, in App.frame(); rescue.py recovers.
 """
 
 import memory
 from handheld import clock, restart, sheets, text
 from handheld.complaints import complain
 
-_UNREADABLE = (ImportError, SyntaxError, UnicodeError)  # what a file of sentences that is damaged raises
-_PAUSE = 0.05  # seconds after a fault: keys must get through even if it comes back at once
+_UNREADABLE = (ImportError, SyntaxError, UnicodeError)  # raised by importing a damaged module of sentences
+_PAUSE = 0.05  # seconds after an exception, so that keys are read even if each frame raises one
 
 
 class App:
@@ -19,32 +19,32 @@ class App:
         self.game = None
         self.screen = None
         self.here = ""  # the name of the screen shown
-        self.args = ()  # what it was opened with
-        self.without = []  # screens that failed again and again: the title does without them
-        self.again = False  # was the memory full a short while ago?
-        self.shown = False  # has the title been, with its theme?
+        self.args = ()  # the arguments it was opened with
+        self.without = []  # names of screens that failed repeatedly: the title does not offer them
+        self.again = False  # has a reload freed the memory a short while ago? Then there is no second one
+        self.shown = False  # has the title played its theme since the start?
         self.words = self.words_of("common")
-        self.unkept = b""  # seats and rules of a new game, to be kept once its table is there
-        self.due = ()  # the steps of a save that is to be over before another screen comes
-        self._next = None  # the screen that was asked for
+        self.unkept = b""  # seats and rules of a new game, to be saved once its table is shown
+        self.due = ()  # generator of a save to be completed before the next screen opens
+        self._next = None  # (name, args) of the screen that go() has requested
         self._steps = None  # the generator that enters it
-        self._answers = False  # has this frame nothing to do but to show what a key does?
-        self.entered = clock.ms()  # when the screen shown was
+        self._answers = False  # does this frame skip tick(), to show the effect of a key at once?
+        self.entered = clock.ms()  # when the screen that is shown was entered
 
     @property
     def big(self):
-        """The large letters, which the table does without; the small ones where there is no room for those."""
+        """The large font, which the table does not use; the small one if there is no room for it."""
         try:
             return memory.making_room(text.font, "big")
         except MemoryError:
             return self.small
 
     def words_of(self, family: str):
-        """Sentences in the language that is spoken; a screen asks for those of its own."""
+        """Sentences of this family in the current language; each screen creates its own."""
         return Sentences(self.machine.settings.language, family)
 
     def language(self, code: str):
-        """Speak this language from now on."""
+        """Switch to this language."""
         self.machine.settings.language = code
         self.words = self.words_of("common")
 
@@ -55,17 +55,17 @@ class App:
             if self._next:
                 if self._enter():
                     return
-                memory.wipe()  # here, where also what lies in the way of _step() is reached
+                memory.wipe()  # here, to overwrite the part of the stack that _step() will use
                 self._step()
-                memory.tidy()  # of what has led here, now that the screen has been seen
+                memory.tidy()  # unload the modules that have entered the screen, now that it is shown
             else:
                 self._step()
         except Exception as error:
             try:
                 self._rescue(error)
-            except MemoryError:  # there is room for nothing, but in an empty memory
+            except MemoryError:  # no room even to recover: reload with an empty heap
                 restart.begin_again()
-            except Exception:  # even that: what the last turn left in the store must do
+            except Exception:  # recovery failed: the game of the last save can be continued from the title
                 self.screen = self.game = None
                 self._next = ("title", ())
             clock.sleep(_PAUSE)
@@ -75,8 +75,8 @@ class App:
         if event:
             self.screen.key(event)
         if self.game and 0 < self.game.patience < self.machine.power.idle():
-            self.go("event")  # a visitor of a fair has gone
-        self._answers = event and not self._answers  # seen at once; but keys without end do not stop the screen
+            self.go("event")  # the visitor of the event has left
+        self._answers = event and not self._answers  # never twice in a row, or a stream of keys stopped tick()
         wait = 0 if self._answers or self._next else self.screen.tick()
         if wait is None:
             self.machine.frame()
@@ -84,15 +84,15 @@ class App:
             self.machine.frame(wait)
 
     def _enter(self) -> bool:
-        """One more step on the way to the next screen; False when it is there."""
+        """Run one more step of entering the next screen; False when it is shown."""
         if not self._steps:
             if self.here in ("table", "dice"):
-                self.leave()  # beside it there is no room for what is asked for
+                self.leave()  # there is no room for the next screen beside it
                 if self.here == "table" and self.game:
                     self.game.rest()
                 memory.drop_bots()
             self._steps = memory.making_room(self._way)
-        for _ in self._steps:  # keys that come meanwhile are for the screen that comes
+        for _ in self._steps:  # keys pressed meanwhile stay in the queue for the next screen
             self.screen.bar.turn(True)
             self.machine.frame(0)
             return True
@@ -100,17 +100,17 @@ class App:
         return False
 
     def _way(self):
-        """The generator that enters the screen that was asked for."""
+        """The generator that enters the requested screen."""
         from screens import directory
         return directory.enter(self, *self._next)
 
     def _rescue(self, error):
-        """Clear the screen, so that there is room, and let rescue.py find the way on."""
+        """Close the screen and unload its modules to free memory, then let rescue.py recover."""
         wanted, self._next, self._steps = self._next or (self.here, self.args), None, None
         playing = self.game
         try:
             self.leave()
-        except Exception:  # it is gone all the same
+        except Exception:  # close() failed, but the screen is no longer referenced
             pass
         for _ in self.enter_moment("rescue" if playing else "empty"):
             pass
@@ -121,21 +121,21 @@ class App:
     # --- screens ------------------------------------------------------------------------------------------------------
 
     def go(self, name: str, *args):
-        """Leave for another screen as soon as this frame is over; that the line is empty shows that it was heard."""
+        """Request another screen, entered from the next frame on. The key bar is cleared as feedback."""
         self._next = (name, args)
         bar = getattr(self.screen, "bar", None)
         if bar:
             bar.show("", "")
-            if bar.hidden:  # it was dark for a key that did nothing
+            if bar.hidden:  # by KeyBar.blink()
                 bar.hidden = False
                 bar.turn(True)
 
     def leaving(self) -> bool:
-        """Has another screen been asked for?"""
+        """Has go() requested another screen?"""
         return self._next is not None
 
     def arrive(self, name: str, args: tuple):
-        """It is going to be shown now."""
+        """Record the screen that is going to be shown; called by directory.enter()."""
         self.here, self.args = name, args
         self._next = None
 
@@ -147,21 +147,20 @@ class App:
                 screen.close()
 
     def enter_moment(self, name: str):
-        """What it does without goes, and the modules that it needs come, a step each."""
+        """Generator: memory.entering() with the rules of the game, then drop the pictures that are not needed."""
         yield from memory.entering(name, self.game.rules if self.game else None)
         self.keep_pictures()
 
     def keep_pictures(self):
-        """Pictures and fonts that this moment does without go."""
+        """Drop the pictures and fonts that this moment does not need from their caches."""
         kept = memory.pictures().split()
         sheets.keep(*kept)
         text.keep_fonts(*kept)
 
 
 class Sentences:
-    """A family of sentences in a language, an attribute each. One that it lacks is said in English, and one that
-    English lacks, too, by its own name: so what goes into a sentence is put there by format(), which is content with a
-    sentence that has no place for it.
+    """A family of sentences in a language, one attribute each. The fallback for a missing one is English, then its own
+    name. So values are inserted with format(), which accepts a text without placeholders.
     """
 
     def __init__(self, language: str, family: str) -> None:
@@ -181,8 +180,8 @@ class Sentences:
             return name
 
     def entry(self, table, key, other=None):
-        """One of several sentences: in a tuple, in a dict, or with bars between them. Where it is missing `other` is
-        said, or else the table's name if that is all there is of it, or the key.
+        """table[key] of a tuple or a dict of sentences, or of a str with "|" between them. The fallback is `other`, or
+        else the table if it is a str (the name of a missing one), or the key.
         """
         try:
             return (table.split("|") if isinstance(table, str) else table)[key]
@@ -191,7 +190,7 @@ class Sentences:
 
 
 def start():
-    """What code.py asks for, in this version as in every other."""
+    """Create the App. Called by code.py, so its name is the same in all versions."""
     app = _begun()
     memory.wipe()
     return app

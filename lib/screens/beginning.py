@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The beginning: the machine with what its owner chose, and which screen is the first. Nobody needs it later, but for
-the version.
+"""The start of the program: creates the machine with its settings and decides which screen is shown first. Later only
+VERSION is used.
 """
 
 import memory
@@ -10,15 +10,15 @@ from handheld.complaints import complain
 from screens.menus import choices
 
 VERSION = "1.0"
-DEMO_SEATS = 4  # where the owner only says that there is to be a demo
-NAMES = "lib/names.txt"  # the drive's maker writes it
+DEMO_SEATS = 4  # if P10_DEMO only switches the demo on
+NAMES = "lib/names.txt"  # written by `python3 desktop drive`
 
 
 def hardware():
     found = machine.start(VERSION)
     try:
         choices.recall(found)
-    except Exception as error:  # then all is as the owner wants it
+    except Exception as error:  # the settings stay as in settings.toml
         from handheld import faults
         faults.note(error, "")
         complain("fault", "")
@@ -26,28 +26,28 @@ def hardware():
 
 
 def know_names() -> None:
-    """Let CircuitPython meet all names that a table asks for, while the memory is empty: it keeps each for ever, and
-    would have put it among what comes and goes.
+    """Intern all names (qstrs) that a table uses, while the heap is empty: CircuitPython never frees one, and later
+    would allocate them between modules that are loaded and unloaded, which fragments the heap.
     """
     if memory.everything:
         return
     try:
         with open(NAMES) as file:
             names = file.read().split("|")
-    except Exception:  # sources that nothing was made of, or a damaged file: each is met when it is needed
+    except Exception:  # a source tree has no such file, or it is damaged: names are interned when they are used
         names = [""]
-    memory.begin(names[-1].endswith(".mpy"))  # files of modules stand at the end
+    memory.begin(names[-1].endswith(".mpy"))  # file names of modules are at its end
     for name in names:
         hasattr(None, name)
 
 
 def begun_again() -> bool:
-    """Is this the second try, after the memory was full?"""
+    """Was this run started by a reload, because the memory was full or the start failed?"""
     return restart.begun_again()
 
 
 def first_screen(settings, again: bool) -> tuple:
-    """What App.go() takes."""
+    """(name, arguments ...) of the first screen, for App.go()."""
     if settings.demo:
         return "deal", "demo", None, range(settings.demo if settings.demo > 1 else DEMO_SEATS)
     if again:

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which class shows the screen of a name, but for the title. In memory only while one is entered, see directory.py."""
+"""Maps the names of screens, except the title, to their classes. Loaded only by directory.py, to enter a screen."""
 
 
 def screen_of(name: str):
-    """The class of a screen; each comes into memory when it is entered."""
+    """The class of a screen; imports its module. ValueError if there is no such name."""
     if name == "newgame":
         from screens.menus.newgame import Screen
     elif name == "rules":

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a hand has left all over the memory moves to its low end, so that what is free is in few pieces."""
+"""Heap defragmentation: moves the bytes of a game to the low end of the heap, so that the free memory is contiguous."""
 
 from memory import low
 
 
 def gather(game):
-    """The bytes of a game and of its table, also those in lists and in lists of lists, are made anew. There is no
-    garbage below them: CircuitPython has just collected, when it imported this.
+    """Copy the bytes and bytearrays of a game and its table, also in lists and lists of lists, by memory.low(). The
+    free blocks below can be used, because CircuitPython collected garbage when this module was imported.
     """
     try:
         for thing in (game, game.table):

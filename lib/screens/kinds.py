@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The kinds of games, by the numbers that saves know them by."""
+"""The kinds of games, numbered as in saved games."""
 
-# a whole game, a hand, a visitor's game at a fair, bots among themselves, a level of the journey
+# a whole game, a single hand, a visitor's game at an event, a demo with bots only, a level of the journey
 PLAY, QUICK, EVENT, DEMO, JOURNEY = range(5)
-HAND = "HAND"  # among what players were told once: a quick or guided hand has come to its end
+HAND = "HAND"  # in settings.told: the explanation at the end of a quick or guided hand was shown
 
-FACES = 4  # so many seats have a face and a name at the table; where there are more, each has a head
+FACES = 4  # the most seats shown with a face and a name at the table; with more, each has a head only

@@ -1,46 +1,46 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How fast things move and how long words stand: all times of the table and of the dice, in ms at normal speed. What
-moves is the business of table/show.py, of the dice's tray and of Twist's board.
+"""Durations of animations and messages, for the table and the dice, in ms at normal speed. The animations are in
+table/show.py, dice/tray.py and menus/board.py.
 """
 
 from micropython import const
 
 from screens.kinds import DEMO
 
-# Of the times below; 0: nothing moves. Pairs, for a module needs a constant object lest it keeps alive what lies
-# behind it, see keys.py.
+# Percent of the times below, by the setting; 0: no animations. From a tuple of pairs, because a module needs a constant
+# object, see keys.py.
 PERCENT = dict((("slow", 170), ("normal", 100), ("fast", 45), ("none", 0)))
 
-CARD = const(280)  # a card's flight
-DEALT = const(70)  # from one dealt card to the next
-DIE = const(420)  # a die's flight
-APART = const(45)  # how much later the next die leaves
-SIGN = const(120)  # for a key that does nothing now
-PAWN = const(220)  # from one space of the board to the next
+CARD = const(280)  # a card moves
+DEALT = const(70)  # delay from one dealt card to the next
+DIE = const(420)  # a die moves
+APART = const(45)  # delay from one die to the next
+SIGN = const(120)  # feedback for a key that has no effect
+PAWN = const(220)  # a pawn moves one space on the board
 
-# how long the words stand
+# how long a message is shown
 DRAWS = const(350)
 DISCARDS = const(700)
 TAKES = const(800)
 HITS = const(900)
-NEWS = const(1000)  # what happens seldom: a reshuffle, a missed turn, a card saved or swapped
+NEWS = const(1000)  # rare events: a reshuffle, a missed turn, a card saved or swapped
 KNOCKS = const(1100)
 MATTERS = const(1300)  # a phase laid, a Skip played, a card given
 NAMES = const(1500)
 DICE = const(1100)
 OUT = const(1800)
-TROUBLE = const(2500)  # what must be read before the game goes on
+TROUBLE = const(2500)  # a message that must be read before the game goes on
 
-LEAST = const(250)  # somebody else's move stands so long at the least ...
-STILL = const(3)  # ... and without motion for this part of its time
+LEAST = const(250)  # the shortest time for which another seat's move is shown
+STILL = const(3)  # without animations messages are shown for 1/STILL of their time
 
 
 def percent(settings, kind: int) -> int:
-    """At which speed a game of this kind is shown, of the times above."""
+    """The percentage of the times above for a game of this kind; a demo has its own setting."""
     return PERCENT[settings.demo_speed if kind == DEMO else settings.speed]
 
 
 def hold(time: int, percent: int) -> int:
-    """How long words stand at that speed."""
+    """How long a message of this time is shown at that percentage, in ms."""
     return max(time * percent // 100, LEAST) if percent else time // STILL

@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The head of a saved game, for cards and for Dice: what it is and who sits there. The table that follows it is
-packed by phase10.
+"""The header of a saved game, for cards and for Dice: the kind of game and its seats. The snapshot of the table, which
+follows it, is packed by phase10.
 
 head  format (1), kind of game (1), whose hand is shown (1), seats (1); for each seat: level (1), face (1), length of
-      the name (1), name; with cards: how many hands are over (1), for each who laid a phase in it, as a mask (1).
-      Format 3 had none of those hands.
+      the name (1), name; with cards: number of finished hands (1), for each a bitmask of the seats that laid (1).
+      Format 3 had no such bitmasks nor their number. Sizes are in bytes.
 """
 
 from bots.levels import LEVELS_1
 
-_FACES = 8  # there are so many
-_NAME = 24  # bytes of the longest name: more than any of ours
+_FACES = 8  # faces that exist
+_NAME = 24  # the most bytes of a name; none of ours has as many
 _CARDS_1, _DICE_1 = 1, 2  # the formats of version 1.0, in which levels were 0 to 3
 _CARDS_3, DICE, CARDS = 3, 4, 5
 
@@ -39,8 +39,8 @@ def form_of(packed) -> int:
 
 
 def unpack(packed) -> tuple:
-    """(a (level, face, name) a seat, where the table begins, who laid in which hand); ValueError or IndexError for what
-    cannot be.
+    """([(level, face, name) of each seat], offset of the table, bitmask of the seats that laid for each finished hand);
+    ValueError or IndexError if the header is invalid.
     """
     at, seats = 4, []
     for _ in range(packed[3]):

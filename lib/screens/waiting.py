@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What answers a key between two screens, while the old one has made room and the new one is still being loaded: felt,
-and a dot that wanders. Without a key the old picture stands, for this one would be sent for nothing.
+"""The loading screen, shown if a key is pressed when the old screen is closed and the next one is still being loaded:
+felt, and a moving dot. Without a key the old picture stays, because drawing this one would take time.
 """
 
 from displayio import Group
@@ -12,7 +12,7 @@ from handheld.colours import GOLD
 from handheld.screen import wander
 from handheld.sheets import solid
 
-_WAY = const(68)  # x of its way, as in a menu
+_WAY = const(68)  # x of the dot's path, as in KeyBar
 _Y = const(119)
 
 
@@ -28,7 +28,7 @@ class Dot(Group):
         self.append(Rectangle(pixel_shader=solid(GOLD), width=3, height=3, x=_WAY, y=_Y))
 
     def show(self, *_words):
-        """It says nothing."""
+        """As in KeyBar, but it shows nothing."""
 
     def turn(self, _on: bool):
         wander(self[0], _WAY)
