@@ -17,7 +17,7 @@ from micropython import const
 ROOMY = 300_000  # bytes free at the start: with more than this, modules are never unloaded
 SPARE = 36_864  # bytes free after an action: with at least this, tidy() keeps SPARED loaded
 SHORT = 49_152  # bytes free when a table has been opened: with less, resident.BOTS and OWN are loaded in turn
-AHEAD = 8_192  # bytes free: with less, nothing is loaded ahead, and entering a moment unloads what was
+AHEAD = 8_192  # bytes free: with less, nothing is loaded ahead (preloaded), and entering a moment unloads what was
 LEAST = 6_144  # bytes that loading ahead leaves free
 MUCH = 24_576  # replaces AHEAD after a menu has run out of memory
 PIECE = 2_048  # bytes of the free block that loading ahead leaves, half from source: the most a menu allocates at once

@@ -21,7 +21,7 @@ class App:
         self.here = ""  # the name of the screen shown
         self.args = ()  # the arguments it was opened with
         self.without = []  # names of screens that failed repeatedly: the title does not offer them
-        self.again = False  # has a reload freed the memory a short while ago? Then there is no second one
+        self.again = False  # was the heap emptied by a reload a short while ago? See rescue.py
         self.shown = False  # has the title played its theme since the start?
         self.words = self.words_of("common")
         self.unkept = b""  # seats and rules of a new game, to be saved once its table is shown

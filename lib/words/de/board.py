@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: Twist's board."""
+"""German: the board of Twist."""
 
 NEXT = "Weiter"
 OUT = "{} ist aus: {:+d}"  # three steps, two, or one

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: what several families of screens say."""
+"""German: texts used by several families of screens."""
 
 LANGUAGE = "Deutsch"  # as it calls itself
 

@@ -22,7 +22,7 @@ SURE = "Wirklich passen?"
 YOUR_THROW = "{}, du wirfst"
 HINT = ("Die Eule behielte diese", "Die Eule würde werten", "Die Eule würde passen")
 
-# What happens, with the name of the seat.
+# Events, with the name of the seat.
 BEGINS = "{}: fängt an"
 ROLLING = "{}: Wurf {} von {}"
 KEEPS = "{}: {} beiseite"
@@ -31,7 +31,7 @@ MISSED = "{}: keine Phase"
 BONUS = "{}: 40 Bonuspunkte!"
 FINISHED = "{}: Phase 10 geschafft!"
 
-# The end.
+# End of the game.
 THE_END = "{} gewinnt!"
 YOU_WIN = "Gewonnen!"
 SHARED = "Geteilter Sieg"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: what the owl says when it is asked for a hint. A reason has room for two lines of 23 letters."""
+"""German: the owl's hints. A reason has room for two lines of 23 letters."""
 
 THINKING = "Lass mich überlegen ..."
 DECK = "Zieh vom Stapel."
@@ -16,7 +16,7 @@ DISCARD = "Abwerfen: {}."
 DO_IT = "So machen"
 OTHER = {"knock": "Klopf!", "pass": "Lass es gehen.", "save": "Spar diese Karte."}
 
-# Why.
+# Reasons.
 WHY = {
     "unknown": "Die Ablage würde dir nicht helfen.",
     "aim": "Ich würde eine andere Phase versuchen.",

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: what was missing or wrong; {} is the name of a setting, a file or a language."""
+"""German: messages about what is missing or wrong; {} is the name of a setting, a file or a language."""
 
 NOTE = "Hinweis"
 OK = "OK"
@@ -26,7 +26,7 @@ YES = {"files": "Anlegen", "foreign": "Überschreiben"}
 NO = "Lassen"
 MAKING = "Die Dateien werden angelegt. Nicht ausschalten, bis der Titel wieder da ist!"
 
-# The screen of measurements.
+# The performance screen.
 BENCH = "Leistung"
 AGAIN = "Noch mal"
 BACK = "Zurück"

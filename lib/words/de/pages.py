@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: a page of help for each way to play that has a name."""
+"""German: help pages, one for each named variant."""
 
 mattel = """Die Regeln der heutigen Schachtel. Ein Joker auf der Hand kostet 25. Eine Phase braucht nur eine \
 Zahlkarte, nicht eine je Gruppe. Die letzte Karte darf auch angelegt werden."""

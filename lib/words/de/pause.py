@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: the pause. A line for each row: its name, and what there is to know; of giving up also what there is to
-know in an event.
-"""
+"""German: the pause menu. A row is name | help; GIVE_UP has a second help text, for an event."""
 
 TITLE = "Pause"
 RESUME = "Weiter|"
@@ -14,7 +12,7 @@ QUIT = "Sichern und Schluss|Weiter geht es vom Titel aus."
 GIVE_UP = "Aufgeben|Der Versuch zählt nicht.|Zählt, mit 100 je Restrunde."
 STOP = "Hier aufhören|Ab 5,5 Phasen gibt es Sieger."
 
-# What A may do, and what is set.
+# Labels of A, and values.
 CHOOSE = "Auswählen"
 CHANGE = "Ändern"
 SURE = "Ja, wirklich"

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: a new score sheet for real cards. A line for each kind of row: its name, what A does there, and what there
-is to know."""
+"""German: the new score sheet for real cards. A kind of row is name | what A does | help."""
 
 TITLE = "Echte Karten"
 BACK = "Zurück"
@@ -19,7 +18,7 @@ CHANCE = "Zufall"
 NOBODY = "PLATZ {}"
 REPLACES = "Ersetzt das gesicherte Blatt!"
 
-# A name is typed.
+# Typing a name.
 TYPE = "Name {}"
 LETTER = "Setzen"
 RUB = "Löschen"

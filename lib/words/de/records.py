@@ -20,7 +20,7 @@ PAGE = "Nächste"
 CLEAR = "Alles löschen"
 NO = "Nein"
 
-# The end.
+# End of the game.
 AGAIN = "Neues Spiel"
 ONCE_MORE = "Noch einmal"
 LIST = "Bestenliste"

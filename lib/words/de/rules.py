@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: the rules one by one, written as in en/rules.py."""
+"""German: the rules menu, in the format of en/rules.py."""
 
 RULES = "Regeln"
 PRESET = "Alles wie"

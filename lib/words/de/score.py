@@ -9,7 +9,7 @@ RESULT = "Ergebnis"
 LEAVE = "Schluss"
 BACK = "Zurück"
 
-# About a seat.
+# State of a seat.
 OUT = "aus"
 GONE = "raus"
 DONE = "am Ziel"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
+"""German: table, what happens a few times in a hand. A line has room for about 26 letters."""
 
 HAND = "Runde {} · Code {}"
 DEMO = "Demo: jede Taste beendet"
@@ -17,9 +17,9 @@ YOU_OUT = "Du bist aus! Sehr gut"
 FEAST = "Alle Karten weg!"
 HAND_OVER = "Die Runde ist zu Ende"
 
-# Between two persons.
+# Handing over between two persons.
 PASS_TO = "Gib das Gerät weiter an"
 I_AM = "Ich bin {}"
 
-# A hit on one's own cards: on the only place, the low end, the high end.
+# A hit on one's own group: at its only place, the low end, the high end of a run.
 HIT_YOURS = ("Bei dir anlegen", "Bei dir: unten", "Bei dir: oben")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: the settings."""
+"""German: the settings menu."""
 
 SETTINGS = "Einstellungen"
 BACK = "Zurück"

@@ -28,7 +28,7 @@ SHARED = "Geteilter Sieg"
 NONE = "Keine Wertung"
 SPACE = "Feld {}"
 
-# A hand is told.
+# Entering a hand.
 TIE_HAND = "Stechen"
 PHASE = "P{}"
 CARD = "Karte"
@@ -57,13 +57,13 @@ DOUBTS = {
     "dice": "{}? Mehr als Würfel zeigen.",
 }
 
-# A turn with the dice.
+# Entering a turn with the dice.
 MADE = "Phase geschafft?"
 MADE_IT = "Geschafft"
 MISSED = "Nicht"
 DICE_POINTS = "Wie viele?  ←→ 1  ↑↓ 5"
 
-# The sheet as printed.
+# The printed sheet.
 CORRECT = "Ändern"
 CELL = "{} {}: "
 LAID_IT = "gelegt"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: at the table, what options let a card do. A line has room for about 26 letters, with a second key 16."""
+"""German: table, moves that only options allow. A line has room for about 26 letters, with a second key 16."""
 
 VERB = "Tausche {}"
 RULE_CARD = "X verdeckt weg"

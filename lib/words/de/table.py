@@ -7,10 +7,10 @@ PHASE_SHORT = "P{}"
 TO_GO = "noch {}"
 COMPLETE = "komplett!"
 LAID = "liegt ✓"
-# What else the chosen card could do, behind an arrow.
+# Other uses of the chosen card, shown after an arrow.
 USE = {"hit": "anlegen", "discard": "abwerfen", "swap": "tauschen", "save": "sparen"}
 
-# What A and B do.
+# Labels of A and B.
 DRAW = "Zieh eine Karte"
 DECK = "Stapel"
 TAKE = "Nimm {}"
@@ -28,7 +28,7 @@ PLAY_SKIP = "Aussetzen spielen"
 UNDO = "Zurück"
 BACK = "Zurück"
 
-# What happens.
+# Events.
 DRAWS = "{} zieht"
 TAKES = "{} nimmt {}"
 HITS = "{}: {} zu {}"
@@ -36,6 +36,6 @@ HITS_YOURS = "{}: {} zu dir"
 HITS_OWN = "{} legt {} an"
 DISCARDS = "{} wirft {} ab"
 
-# Where to? With the name of the seat.
+# Targets, with the name of the seat.
 HIT_END = ("Bei {} anlegen", "{}: unten", "{}: oben")
 SKIP_WHOM = "{} setzt aus"

@@ -5,7 +5,7 @@
 CHOOSE = "Auswählen"
 BACK = "Zurück"
 
-# The menu.
+# Menu items.
 CONTINUE = "Weiterspielen"
 NEW_GAME = "Neues Spiel"
 JOURNEY = "Reise"
@@ -18,7 +18,7 @@ HELP = "Regeln und Tasten"
 RECORDS = "Rekorde"
 SETTINGS = "Einstellungen"
 
-# The event.
+# Event.
 ABOUT_EVENT = "Drei Runden, für alle dieselben Karten. Die wenigsten Punkte führen."
 NO_VISITOR = "Noch niemand hier. Sei der Erste!"
 PLAY = "Spielen"

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: why something cannot be done, by the table's error codes, and why a game could not be stored. A line has
-room for about 26 letters.
+"""German: error messages by the table's error codes, and why a game could not be saved. A line has room for about 26
+letters.
 """
 
 WHY = {

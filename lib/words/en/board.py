@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: Twist's board."""
+"""English: the board of Twist."""
 
 NEXT = "Go on"
 OUT = "{} is out: {:+d}"  # three steps, two, or one

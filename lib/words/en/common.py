@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: what several families of screens say."""
+"""English: texts used by several families of screens."""
 
 LANGUAGE = "English"  # as it calls itself
 

@@ -7,7 +7,7 @@ TO_GO = "{} to go"
 WORTH = "worth {} points"
 ROLLS_LEFT = "{} rolls"
 
-# What can be done: the buttons, and what A and B do.
+# Labels of the buttons, of A and of B.
 ROLL = "Roll"
 SCORE = "Score {}"
 MISS = "No phase"
@@ -23,7 +23,7 @@ SURE = "Really pass?"
 YOUR_THROW = "{}, your roll"
 HINT = ("The owl would keep these", "The owl would score now", "The owl would pass")
 
-# What happens, with the name of the seat.
+# Events, with the name of the seat.
 BEGINS = "First: {}"
 ROLLING = "{}: roll {} of {}"
 KEEPS = "{}: {} set aside"
@@ -32,7 +32,7 @@ MISSED = "{}: no phase"
 BONUS = "{}: 40 bonus points!"
 FINISHED = "{} has made phase 10!"
 
-# The end.
+# End of the game.
 THE_END = "{} wins!"
 YOU_WIN = "You win!"
 SHARED = "A shared win"

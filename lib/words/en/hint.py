@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: what the owl says when it is asked for a hint. A reason has room for two lines of 23 letters."""
+"""English: the owl's hints. A reason has room for two lines of 23 letters."""
 
 THINKING = "Let me think ..."
 DECK = "Draw from the deck."
@@ -16,7 +16,7 @@ DISCARD = "Discard {}."
 DO_IT = "Do it"
 OTHER = {"knock": "Knock!", "pass": "Let it go.", "save": "Save that card."}
 
-# Why.
+# Reasons.
 WHY = {
     "unknown": "The discard would not help you.",
     "aim": "I would try for another phase.",

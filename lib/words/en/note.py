@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: what was missing or wrong; {} is the name of a setting, a file or a language."""
+"""English: messages about what is missing or wrong; {} is the name of a setting, a file or a language."""
 
 NOTE = "Please note"
 OK = "OK"
@@ -26,7 +26,7 @@ YES = {"files": "Make them", "foreign": "Overwrite"}
 NO = "Leave it"
 MAKING = "The files are being made. Do not switch off until the title is back!"
 
-# The screen of measurements.
+# The performance screen.
 BENCH = "Performance"
 AGAIN = "Again"
 BACK = "Back"

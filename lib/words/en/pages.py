@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: a page of help for each way to play that has a name."""
+"""English: help pages, one for each named variant."""
 
 mattel = """The rules in today's box. A Wild left in the hand costs 25. A phase needs one number card in all, not \
 one in each group. Your last card may be hit as well as discarded."""

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: the pause. A line for each row: its name, and what there is to know; of giving up also what there is to
-know in an event.
-"""
+"""English: the pause menu. A row is name | help; GIVE_UP has a second help text, for an event."""
 
 TITLE = "Pause"
 RESUME = "Play on|"
@@ -14,7 +12,7 @@ QUIT = "Save and leave|Continue waits on the title."
 GIVE_UP = "Give up|This try will not count.|It counts: +100 a hand left."
 STOP = "Stop here|You need 5.5 phases to win."
 
-# What A may do, and what is set.
+# Labels of A, and values.
 CHOOSE = "Choose"
 CHANGE = "Change"
 SURE = "Yes, really"

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: a new score sheet for real cards. A line for each kind of row: its name, what A does there, and what there
-is to know."""
+"""English: the new score sheet for real cards. A kind of row is name | what A does | help."""
 
 TITLE = "Real cards"
 BACK = "Back"
@@ -19,7 +18,7 @@ CHANCE = "chance"
 NOBODY = "PLAYER {}"
 REPLACES = "Replaces the kept sheet!"
 
-# A name is typed.
+# Typing a name.
 TYPE = "Name {}"
 LETTER = "Letter"
 RUB = "Delete"

@@ -20,7 +20,7 @@ PAGE = "Next page"
 CLEAR = "Clear all"
 NO = "No"
 
-# The end.
+# End of the game.
 AGAIN = "New game"
 ONCE_MORE = "Again"
 LIST = "Score list"

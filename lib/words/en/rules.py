@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: the rules one by one. An option's text is its name, then a line for each value: the
-value as phase10.options calls it, what it is called (yes and no need no word) and what it means. A line with # stands
-for every number.
+"""English: the rules menu. An option's text is its name, then a line per value: value in phase10.options | name (none
+for yes and no) | meaning. A line with # is for all numbers.
 """
 
 RULES = "Rules"

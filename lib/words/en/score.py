@@ -9,7 +9,7 @@ RESULT = "Result"
 LEAVE = "Leave"
 BACK = "Back"
 
-# About a seat.
+# State of a seat.
 OUT = "out"
 GONE = "gone"
 DONE = "done!"

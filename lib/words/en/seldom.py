@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
+"""English: table, what happens a few times in a hand. A line has room for about 26 letters."""
 
 HAND = "Hand {} · deal {}"
 DEMO = "Demo: any key ends it"
@@ -17,9 +17,9 @@ YOU_OUT = "You are out! Well done"
 FEAST = "Out of cards!"
 HAND_OVER = "The hand is over"
 
-# Between two persons.
+# Handing over between two persons.
 PASS_TO = "Pass the handheld to"
 I_AM = "I am {}"
 
-# A hit on one's own cards: on the only place, the low end, the high end.
+# A hit on one's own group: at its only place, the low end, the high end of a run.
 HIT_YOURS = ("Hit on yours", "Yours: low end", "Yours: high end")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: the settings."""
+"""English: the settings menu."""
 
 SETTINGS = "Settings"
 BACK = "Back"

@@ -28,7 +28,7 @@ SHARED = "A shared win"
 NONE = "No result"
 SPACE = "space {}"
 
-# A hand is told.
+# Entering a hand.
 TIE_HAND = "Tie-break"
 PHASE = "P{}"
 CARD = "card"
@@ -57,13 +57,13 @@ DOUBTS = {
     "dice": "{}? More than dice show.",
 }
 
-# A turn with the dice.
+# Entering a turn with the dice.
 MADE = "Phase made?"
 MADE_IT = "Made"
 MISSED = "Missed"
 DICE_POINTS = "How many?  ←→ 1  ↑↓ 5"
 
-# The sheet as printed.
+# The printed sheet.
 CORRECT = "Change"
 CELL = "{} {}: "
 LAID_IT = "laid"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: at the table, what options let a card do. A line has room for about 26 letters, with a second key 16."""
+"""English: table, moves that only options allow. A line has room for about 26 letters, with a second key 16."""
 
 VERB = "Swap in {}"
 RULE_CARD = "Put the X face down"

@@ -7,10 +7,10 @@ PHASE_SHORT = "P{}"
 TO_GO = "{} to go"
 COMPLETE = "complete!"
 LAID = "laid ✓"
-# What else the chosen card could do, behind an arrow.
+# Other uses of the chosen card, shown after an arrow.
 USE = {"hit": "hit", "discard": "discard", "swap": "swap", "save": "save"}
 
-# What A and B do.
+# Labels of A and B.
 DRAW = "Draw a card"
 DECK = "Deck"
 TAKE = "Take {}"
@@ -28,7 +28,7 @@ PLAY_SKIP = "Play the Skip"
 UNDO = "Undo"
 BACK = "Back"
 
-# What happens.
+# Events.
 DRAWS = "{} draws"
 TAKES = "{} takes {}"
 HITS = "{} hits {}: {}"
@@ -36,6 +36,6 @@ HITS_YOURS = "{} hits {}: yours"
 HITS_OWN = "{} adds {}"
 DISCARDS = "{} discards {}"
 
-# Where to? With the name of the seat.
+# Targets, with the name of the seat.
 HIT_END = ("Hit on {}", "{}: low end", "{}: high end")
 SKIP_WHOM = "Skip {}"

@@ -5,7 +5,7 @@
 CHOOSE = "Choose"
 BACK = "Back"
 
-# The menu.
+# Menu items.
 CONTINUE = "Continue"
 NEW_GAME = "New game"
 JOURNEY = "Journey"
@@ -18,7 +18,7 @@ HELP = "Rules and keys"
 RECORDS = "Records"
 SETTINGS = "Settings"
 
-# The event.
+# Event.
 ABOUT_EVENT = "Three hands with the same deals for everybody. Fewest points lead."
 NO_VISITOR = "No visitor yet. Be the first!"
 PLAY = "Play"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: the ways to play, a line each: what screens/presets.py calls it, its name, and what is special about it."""
+"""English: the named variants, one per line: key in menus/presets.py | name | what is special."""
 
 VARIANTS = """
 sheet|Classic|The old printed rules.

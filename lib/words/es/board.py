@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: Twist's board."""
+"""Spanish: the board of Twist."""
 
 NEXT = "Seguir"
 OUT = "{} cierra: {:+d}"  # three steps, two, or one

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: what several families of screens say."""
+"""Spanish: texts used by several families of screens."""
 
 LANGUAGE = "Español"  # as it calls itself
 

@@ -22,7 +22,7 @@ SURE = "¿Pasar de verdad?"
 YOUR_THROW = "{}, te toca"
 HINT = ("El búho apartaría estos", "El búho sumaría ya", "El búho pasaría")
 
-# What happens, with the name of the seat.
+# Events, with the name of the seat.
 BEGINS = "Empieza: {}"
 ROLLING = "{}: tirada {} de {}"
 KEEPS = "{}: {} apartados"
@@ -31,7 +31,7 @@ MISSED = "{}: sin fase"
 BONUS = "{}: ¡40 puntos extra!"
 FINISHED = "{}: ¡fase 10 hecha!"
 
-# The end.
+# End of the game.
 THE_END = "¡Gana {}!"
 YOU_WIN = "¡Has ganado!"
 SHARED = "Victoria compartida"

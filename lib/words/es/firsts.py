@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: what is told once, when it happens for the first time. Two lines of about 25 letters each."""
+"""Spanish: explanations shown once, when something happens for the first time. Two lines of about 25 letters each."""
 
 GOT_IT = "Seguir"
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: what the owl says when it is asked for a hint. A reason has room for two lines of 23 letters."""
+"""Spanish: the owl's hints. A reason has room for two lines of 23 letters."""
 
 THINKING = "Déjame pensar ..."
 DECK = "Roba del mazo."
@@ -16,7 +16,7 @@ DISCARD = "Tira {}."
 DO_IT = "Hazlo"
 OTHER = {"knock": "¡Golpea!", "pass": "Déjala pasar.", "save": "Guarda esa carta."}
 
-# Why.
+# Reasons.
 WHY = {
     "unknown": "El descarte no te ayudaría.",
     "aim": "Yo iría a por otra fase.",

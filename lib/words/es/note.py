@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: what was missing or wrong; {} is the name of a setting, a file or a language."""
+"""Spanish: messages about what is missing or wrong; {} is the name of a setting, a file or a language."""
 
 NOTE = "Atención"
 OK = "OK"
@@ -26,7 +26,7 @@ YES = {"files": "Crearlos", "foreign": "Borrar"}
 NO = "Dejarlo"
 MAKING = "Se están creando los archivos. ¡No apagues hasta que vuelva el inicio!"
 
-# The screen of measurements.
+# The performance screen.
 BENCH = "Rendimiento"
 AGAIN = "Otra vez"
 BACK = "Atrás"

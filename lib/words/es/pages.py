@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: a page of help for each way to play that has a name."""
+"""Spanish: help pages, one for each named variant."""
 
 mattel = """Las reglas de la caja actual. Un Comodín en la mano cuesta 25. Basta una carta de número en toda la fase, \
 no en cada jugada. La última carta se puede añadir o tirar."""

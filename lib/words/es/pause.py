@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: the pause. A line for each row: its name, and what there is to know; of giving up also what there is to
-know in an event.
-"""
+"""Spanish: the pause menu. A row is name | help; GIVE_UP has a second help text, for an event."""
 
 TITLE = "Pausa"
 RESUME = "Seguir|"
@@ -14,7 +12,7 @@ QUIT = "Guardar y salir|Espera en Continuar."
 GIVE_UP = "Abandonar|Este intento no contará.|Cuenta, 100 por ronda más."
 STOP = "Terminar aquí|Hacen falta 5,5 fases."
 
-# What A may do, and what is set.
+# Labels of A, and values.
 CHOOSE = "Elegir"
 CHANGE = "Cambiar"
 SURE = "Sí"

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: a new score sheet for real cards. A line for each kind of row: its name, what A does there, and what there
-is to know."""
+"""Spanish: the new score sheet for real cards. A kind of row is name | what A does | help."""
 
 TITLE = "Cartas reales"
 BACK = "Atrás"
@@ -19,7 +18,7 @@ CHANCE = "al azar"
 NOBODY = "JUG. {}"
 REPLACES = "¡Borra la hoja guardada!"
 
-# A name is typed.
+# Typing a name.
 TYPE = "Nombre {}"
 LETTER = "Letra"
 RUB = "Borrar"

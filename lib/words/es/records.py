@@ -20,7 +20,7 @@ PAGE = "Siguiente"
 CLEAR = "Borrar todo"
 NO = "No"
 
-# The end.
+# End of the game.
 AGAIN = "Partida nueva"
 ONCE_MORE = "Otra vez"
 LIST = "Posiciones"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: the rules one by one, written as in en/rules.py."""
+"""Spanish: the rules menu, in the format of en/rules.py."""
 
 RULES = "Reglas"
 PRESET = "Todo como"

@@ -9,7 +9,7 @@ RESULT = "Resultado"
 LEAVE = "Salir"
 BACK = "Atrás"
 
-# About a seat.
+# State of a seat.
 OUT = "cerró"
 GONE = "fuera"
 DONE = "todas"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
+"""Spanish: table, what happens a few times in a hand. A line has room for about 26 letters."""
 
 HAND = "Ronda {} · código {}"
 DEMO = "Demo: una tecla la acaba"
@@ -17,9 +17,9 @@ YOU_OUT = "¡Has cerrado! Muy bien"
 FEAST = "¡Sin cartas!"
 HAND_OVER = "La ronda se acabó"
 
-# Between two persons.
+# Handing over between two persons.
 PASS_TO = "Pasa la consola a"
 I_AM = "Soy {}"
 
-# A hit on one's own cards: on the only place, the low end, the high end.
+# A hit on one's own group: at its only place, the low end, the high end of a run.
 HIT_YOURS = ("Añadir a lo tuyo", "Lo tuyo: abajo", "Lo tuyo: arriba")

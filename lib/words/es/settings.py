@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: the settings."""
+"""Spanish: the settings menu."""
 
 SETTINGS = "Ajustes"
 BACK = "Atrás"

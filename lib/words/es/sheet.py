@@ -28,7 +28,7 @@ SHARED = "Victoria a medias"
 NONE = "Sin resultado"
 SPACE = "casilla {}"
 
-# A hand is told.
+# Entering a hand.
 TIE_HAND = "Desempate"
 PHASE = "F{}"
 CARD = "carta"
@@ -57,13 +57,13 @@ DOUBTS = {
     "dice": "¿{}? Más que los dados.",
 }
 
-# A turn with the dice.
+# Entering a turn with the dice.
 MADE = "¿Fase hecha?"
 MADE_IT = "Hecha"
 MISSED = "Fallada"
 DICE_POINTS = "¿Cuántos?  ←→ 1  ↑↓ 5"
 
-# The sheet as printed.
+# The printed sheet.
 CORRECT = "Cambiar"
 CELL = "{} {}: "
 LAID_IT = "bajada"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Spanish: at the table, what options let a card do. A line has room for about 26 letters, with a second key 16."""
+"""Spanish: table, moves that only options allow. A line has room for about 26 letters, with a second key 16."""
 
 VERB = "Por {}"
 RULE_CARD = "X boca abajo"

@@ -7,10 +7,10 @@ PHASE_SHORT = "F{}"
 TO_GO = "falta: {}"
 COMPLETE = "¡completa!"
 LAID = "bajada ✓"
-# What else the chosen card could do, behind an arrow.
+# Other uses of the chosen card, shown after an arrow.
 USE = {"hit": "añadir", "discard": "tirar", "swap": "cambiar", "save": "guardar"}
 
-# What A and B do.
+# Labels of A and B.
 DRAW = "Robar"
 DECK = "Mazo"
 TAKE = "Tomar {}"
@@ -28,7 +28,7 @@ PLAY_SKIP = "Jugar el Salto"
 UNDO = "Anular"
 BACK = "Atrás"
 
-# What happens.
+# Events.
 DRAWS = "{} roba"
 TAKES = "{} toma {}"
 HITS = "{}: {} a {}"
@@ -36,6 +36,6 @@ HITS_YOURS = "{} te añade {}"
 HITS_OWN = "{} añade {}"
 DISCARDS = "{} tira {}"
 
-# Where to? With the name of the seat.
+# Targets, with the name of the seat.
 HIT_END = ("Añadir a {}", "{}: abajo", "{}: arriba")
 SKIP_WHOM = "Saltar a {}"

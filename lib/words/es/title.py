@@ -5,7 +5,7 @@
 CHOOSE = "Elegir"
 BACK = "Atrás"
 
-# The menu.
+# Menu items.
 CONTINUE = "Continuar"
 NEW_GAME = "Partida nueva"
 JOURNEY = "Viaje"
@@ -18,7 +18,7 @@ HELP = "Reglas y teclas"
 RECORDS = "Récords"
 SETTINGS = "Ajustes"
 
-# The event.
+# Event.
 ABOUT_EVENT = "Tres rondas con las mismas cartas para todos. Menos puntos, mejor."
 NO_VISITOR = "Nadie todavía. ¡Empieza tú!"
 PLAY = "Jugar"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: Twist's board."""
+"""French: the board of Twist."""
 
 NEXT = "Suite"
 OUT = "{} a fini : {:+d}"  # three steps, two, or one

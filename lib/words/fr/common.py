@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: what several families of screens say."""
+"""French: texts used by several families of screens."""
 
 LANGUAGE = "Français"  # as it calls itself
 

@@ -22,7 +22,7 @@ SURE = "Vraiment passer ?"
 YOUR_THROW = "{}, à toi"
 HINT = ("Le hibou garderait ceux-ci", "Le hibou noterait ceci", "Le hibou passerait")
 
-# What happens, with the name of the seat.
+# Events, with the name of the seat.
 BEGINS = "Commence : {}"
 ROLLING = "{} : lancer {} sur {}"
 KEEPS = "{} : {} gardés"
@@ -31,7 +31,7 @@ MISSED = "{} : pas de phase"
 BONUS = "{} : 40 points de bonus !"
 FINISHED = "{} : phase 10 faite !"
 
-# The end.
+# End of the game.
 THE_END = "{} gagne !"
 YOU_WIN = "Gagné !"
 SHARED = "Victoire partagée"

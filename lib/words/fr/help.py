@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: the rules of the plain game and the keys, page by page; the first line of a page is its name."""
+"""French: help pages, the basic rules and the keys; the first line of a page is its name."""
 
 HELP = "Aide"
 OPEN = "Ouvrir"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: what the owl says when it is asked for a hint. A reason has room for two lines of 23 letters."""
+"""French: the owl's hints. A reason has room for two lines of 23 letters."""
 
 THINKING = "Je réfléchis ..."
 DECK = "Pioche une carte."
@@ -16,7 +16,7 @@ DISCARD = "Jette {}."
 DO_IT = "Jouer ça"
 OTHER = {"knock": "Toque !", "pass": "Laisse-la.", "save": "Garde cette carte."}
 
-# Why.
+# Reasons.
 WHY = {
     "unknown": "La défausse ne t'aiderait pas.",
     "aim": "Je viserais une autre phase.",

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: a new game. A line for each kind of row: its name, what A does there, and what there is to know."""
+"""French: the new game menu. A kind of row is name | what A does | help."""
 
 TITLE = "Nouvelle partie"
 TAKE = "Prendre"

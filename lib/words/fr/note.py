@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: what was missing or wrong; {} is the name of a setting, a file or a language."""
+"""French: messages about what is missing or wrong; {} is the name of a setting, a file or a language."""
 
 NOTE = "À savoir"
 OK = "OK"
@@ -26,7 +26,7 @@ YES = {"files": "Créer", "foreign": "Écraser"}
 NO = "Laisser"
 MAKING = "Les fichiers sont créés. Ne pas éteindre avant le retour du titre !"
 
-# The screen of measurements.
+# The performance screen.
 BENCH = "Performance"
 AGAIN = "Encore"
 BACK = "Retour"

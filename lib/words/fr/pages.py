@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: a page of help for each way to play that has a name."""
+"""French: help pages, one for each named variant."""
 
 mattel = """Les règles de la boîte actuelle. Un Joker en main coûte 25. Une phase veut un seul nombre en tout, pas \
 un par groupe. La dernière carte peut aussi s'ajouter à un groupe."""

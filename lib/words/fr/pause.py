@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: the pause. A line for each row: its name, and what there is to know; of giving up also what there is to
-know in an event.
-"""
+"""French: the pause menu. A row is name | help; GIVE_UP has a second help text, for an event."""
 
 TITLE = "Pause"
 RESUME = "Continuer|"
@@ -14,7 +12,7 @@ QUIT = "Garder et quitter|À reprendre depuis le titre."
 GIVE_UP = "Abandonner|Cet essai ne comptera pas.|Compte, 100 par manche due."
 STOP = "Arrêter ici|Pour gagner : 5,5 phases."
 
-# What A may do, and what is set.
+# Labels of A, and values.
 CHOOSE = "Choisir"
 CHANGE = "Changer"
 SURE = "Oui, vraiment"

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: a new score sheet for real cards. A line for each kind of row: its name, what A does there, and what there
-is to know."""
+"""French: the new score sheet for real cards. A kind of row is name | what A does | help."""
 
 TITLE = "Vraies cartes"
 BACK = "Retour"
@@ -19,7 +18,7 @@ CHANCE = "au hasard"
 NOBODY = "JOUEUR {}"
 REPLACES = "Remplace la feuille gardée !"
 
-# A name is typed.
+# Typing a name.
 TYPE = "Nom {}"
 LETTER = "Mettre"
 RUB = "Effacer"

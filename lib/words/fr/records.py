@@ -20,7 +20,7 @@ PAGE = "Suivante"
 CLEAR = "Tout effacer"
 NO = "Non"
 
-# The end.
+# End of the game.
 AGAIN = "Rejouer"
 ONCE_MORE = "Encore"
 LIST = "Classement"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: the rules one by one, written as in en/rules.py."""
+"""French: the rules menu, in the format of en/rules.py."""
 
 RULES = "Règles"
 PRESET = "Tout comme"

@@ -9,7 +9,7 @@ RESULT = "Résultat"
 LEAVE = "Quitter"
 BACK = "Retour"
 
-# About a seat.
+# State of a seat.
 OUT = "fini"
 GONE = "sorti"
 DONE = "fait !"

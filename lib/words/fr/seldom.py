@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: at the table, what happens a few times in a hand. A line has room for about 26 letters."""
+"""French: table, what happens a few times in a hand. A line has room for about 26 letters."""
 
 HAND = "Manche {} · code {}"
 DEMO = "Démo : touche = fin"
@@ -17,9 +17,9 @@ YOU_OUT = "Tu as fini ! Bravo"
 FEAST = "Plus de cartes !"
 HAND_OVER = "La manche est finie"
 
-# Between two persons.
+# Handing over between two persons.
 PASS_TO = "Passe l'appareil à"
 I_AM = "Je suis {}"
 
-# A hit on one's own cards: on the only place, the low end, the high end.
+# A hit on one's own group: at its only place, the low end, the high end of a run.
 HIT_YOURS = ("Ajouter chez toi", "Chez toi : début", "Chez toi : fin")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: the settings."""
+"""French: the settings menu."""
 
 SETTINGS = "Réglages"
 BACK = "Retour"

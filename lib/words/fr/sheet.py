@@ -28,7 +28,7 @@ SHARED = "Victoire partagée"
 NONE = "Sans résultat"
 SPACE = "case {}"
 
-# A hand is told.
+# Entering a hand.
 TIE_HAND = "Belle"
 PHASE = "P{}"
 CARD = "carte"
@@ -57,13 +57,13 @@ DOUBTS = {
     "dice": "{} ? Trop pour les dés.",
 }
 
-# A turn with the dice.
+# Entering a turn with the dice.
 MADE = "Phase réussie ?"
 MADE_IT = "Réussie"
 MISSED = "Ratée"
 DICE_POINTS = "Combien ?  ←→ 1  ↑↓ 5"
 
-# The sheet as printed.
+# The printed sheet.
 CORRECT = "Changer"
 CELL = "{} {} : "
 LAID_IT = "posée"

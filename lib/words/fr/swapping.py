@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: at the table, what options let a card do. A line has room for about 26 letters, with a second key 16."""
+"""French: table, moves that only options allow. A line has room for about 26 letters, with a second key 16."""
 
 VERB = "Mettre {}"
 RULE_CARD = "Poser le X caché"

@@ -7,10 +7,10 @@ PHASE_SHORT = "P{}"
 TO_GO = "manque {}"
 COMPLETE = "complète !"
 LAID = "posée ✓"
-# What else the chosen card could do, behind an arrow.
+# Other uses of the chosen card, shown after an arrow.
 USE = {"hit": "ajouter", "discard": "jeter", "swap": "échanger", "save": "garder"}
 
-# What A and B do.
+# Labels of A and B.
 DRAW = "Piocher"
 DECK = "Pioche"
 TAKE = "Prendre {}"
@@ -28,7 +28,7 @@ PLAY_SKIP = "Jouer Passe-tour"
 UNDO = "Annuler"
 BACK = "Retour"
 
-# What happens.
+# Events.
 DRAWS = "{} pioche"
 TAKES = "{} prend {}"
 HITS = "{} : {} chez {}"
@@ -36,6 +36,6 @@ HITS_YOURS = "{} : {} chez toi"
 HITS_OWN = "{} ajoute {}"
 DISCARDS = "{} jette {}"
 
-# Where to? With the name of the seat.
+# Targets, with the name of the seat.
 HIT_END = ("Ajouter à {}", "{} : début", "{} : fin")
 SKIP_WHOM = "{} passe"

@@ -5,7 +5,7 @@
 CHOOSE = "Choisir"
 BACK = "Retour"
 
-# The menu.
+# Menu items.
 CONTINUE = "Reprendre"
 NEW_GAME = "Nouvelle partie"
 JOURNEY = "Voyage"
@@ -18,7 +18,7 @@ HELP = "Règles et touches"
 RECORDS = "Records"
 SETTINGS = "Réglages"
 
-# The event.
+# Event.
 ABOUT_EVENT = "Trois manches, mêmes cartes pour tous. Le moins de points mène."
 NO_VISITOR = "Personne encore. À toi !"
 PLAY = "Jouer"
