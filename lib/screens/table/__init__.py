@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The table and all that is shown at it. Start reading at screen.py."""
+"""The table of a card game and its parts. Start reading at screen.py."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A game in progress: its table, who sits there, taking moves back, and its copy in the store. It draws nothing."""
+"""Game: a game in progress, with its table, seats, undo, saves, and the loading of bots. It draws nothing."""
 
 import memory
 from handheld import GAME, clock
@@ -8,85 +8,83 @@ from phase10 import engine
 from phase10.actions import DEAL, DISCARD, DRAWING, HIT, LAY, PLAYING, SWAP
 from screens.kinds import EVENT, PLAY
 
-_SELDOM = 6  # turns of each person from one save to the next, where a save costs an erase of NVM
-_PATIENCE = 90_000  # ms; then a visitor of a fair has gone
-_PLAYERS = "bots.levels"  # modules that bots are made of, beside those that stay
+_SELDOM = 6  # turns of each person between saves, if a save costs an erase of NVM
+_PATIENCE = 90_000  # ms without a key until a game of kind EVENT is given up: the visitor has left
+_PLAYERS = "bots.levels"  # modules that creating bots needs, besides those of the moment
 _PACKING = "phase10.layout phase10.snapshot screens.seated screens.table.saved"  # for a save, beside memory.WRITING
 
 
 class Game:
-    SCREEN = "table"  # where it is played
+    SCREEN = "table"  # the name of the screen that plays it
 
     def __init__(self, app, rules, seats, seed: int = 0, kind: int = PLAY, table=None):
-        """seats: a (level, face, name) each, in the order of play."""
+        """seats: (level, face, name) of each, in the order of play; level 0: a person."""
         self.machine = app.machine
         self.levels = bytes([level for level, _, _ in seats])
         self.faces = bytes([face for _, face, _ in seats])
         self.names = [name for _, _, name in seats]
         self.kind = kind
-        self.sort = False  # hands by colour, not by number
-        self.run = bytearray()  # for each hand that is over, who laid a phase in it, as a mask
+        self.sort = False  # True: sort hands by colour, False: by number
+        self.run = bytearray()  # per finished hand: a bitmask of the seats that laid a phase
         self.pawns = None  # where Twist's pawns stood when the hand began
-        self.chosen = 0  # the card that was chosen when the table was left
-        self.guided = False  # is it the hand in which a newcomer is taught?
-        self.lessons = []  # what has still to be told once, see lessons.py
+        self.chosen = 0  # the card under the cursor when the screen was closed
+        self.guided = False  # is it the guided hand, the tutorial?
+        self.lessons = []  # those still to be shown, see lessons.py
         self.patience = _PATIENCE if kind == EVENT else 0  # ms without a key until the game is given up; 0: never
         self.persons = self.levels.count(b"\0")
         self.viewer = max(self.levels.find(b"\0"), 0)  # whose hand is shown
-        self.held = self.persons < 2  # has one of several persons said to hold the device? Before, no hand is shown
+        self.held = self.persons < 2  # has the person to move confirmed to hold the device? If not, show no hand
         self.seed = seed or app.machine.settings.seed or clock.ms()
         self.table = table or engine.new_table(rules, len(seats), self.seed)
         self.rules = self.table.rules
-        self.turns = 0  # of persons, since the game was saved wherever that is possible
-        self.unsaved = None  # the game that is to be saved, empty as long as it must still be packed
-        self.saving = None  # the steps in which that is done
-        self.kept = b""  # the game as it was packed last, for whoever has to mend it; None: the store has that
-        self.fresh = False  # has a hand been dealt that has yet to be packed for that?
-        self._before = None  # what undo goes back to, and what was done since
-        self._done = []
-        self.players = ()  # by seat, as long as bots are in memory
-        self.moment = "table"  # what else is in memory with them or without, by resident.py
-        self.short = False  # is the memory too short for bots to stay while a person thinks?
+        self.turns = 0  # of persons, since the last save without `seldom`
+        self.unsaved = None  # the packed game that is to be saved, b"" until it is packed; None: nothing to save
+        self.saving = None  # the generator that packs or writes it
+        self.kept = b""  # the last packed game, for rescue.py; None: it is in the store
+        self.fresh = False  # was a hand dealt that is not in `kept` yet?
+        self._before = None  # the snapshot from which undo replays, b"" if there was no memory for it
+        self._done = []  # the actions since that snapshot
+        self.players = ()  # the bots by seat, while they are loaded
+        self.moment = "table"  # the moment (resident.py) whose modules are loaded
+        self.short = False  # is memory too short to keep the bots loaded while a person thinks?
 
     def begin_moment(self) -> str:
-        """What the table opens with: where a person is to move, all that this needs."""
+        """Return the moment with which the table opens: "own" if a person is to move."""
         self.moment = "own" if self.is_person(self.table.turn) else "table"
         return self.moment
 
     def waking(self):
-        """The bots come into memory, a module a step, and last of all: what stays lies below them."""
+        """Generator: load the bots, a module per step. They are created last, above all that stays in the heap."""
         self.moment = "bots" if self.short else "all"
         for _ in memory.entering(self.moment, self.rules):
             yield
         while memory.load_one(_PLAYERS):
             yield
         import bots
-        # who slips at times must not do it at the same time again
+        # a seed of its own each time, or bots would repeat their random mistakes
         seed = self.seed + (self.table.hand_no << 7) + len(self.table.deck)
         players = bots.players(self.levels, self.faces, seed)
         memory.tidy()
-        self.players = players  # last: bots that went again for want of room would come and go for ever
+        self.players = players  # last: set before a MemoryError, they would be dropped and reloaded forever
 
     def rest(self):
-        """The bots leave the memory to a screen beside the table."""
+        """Drop the bots, to leave the memory to another screen."""
         self.players, self.moment = (), "table"
 
     def leaving_to_person(self):
-        """What a person's turn needs comes into memory, a module a step; where it is too short for both, the bots leave
-        it.
-        """
+        """Generator: load what a person's turn needs, a module per step; unload the bots if memory is too short."""
         if self.moment == "table" or self.short and self.moment != "own":
             yield from self._leaving_to("own")
 
     def _leaving_to(self, moment: str):
-        """Bots are out of memory then."""
+        """Generator: unload the bots and enter that moment."""
         self.players, self.moment = (), moment
         memory.drop_bots()
         yield from memory.entering(moment, self.rules)
 
     def make_room(self) -> bool:
-        """For a move that could not be made: first goes what comes again by itself, then sound and lights, then the
-        bots; False when nothing can.
+        """Free memory after a MemoryError: modules loaded ahead, else sound and lights, else the bots; False if nothing
+        can be freed.
         """
         if memory.give_way() or self.machine.hush():
             return True
@@ -96,12 +94,12 @@ class Game:
         return True
 
     def without_bots(self):
-        """They leave the memory, also those that came but could not begin."""
+        """Unload the bots, also half-loaded ones."""
         for _ in self._leaving_to("table"):
             pass
 
     def learnt(self, lesson: str):
-        """It has been read; but for the guided hand, which teaches all again, it is not told any more."""
+        """A lesson was read: do not show it again. The guided hand does not record that, as it always shows all."""
         self.lessons.remove(lesson)
         if not self.guided:
             self.with_room(lambda: note_told(self.machine, lesson.split()[1]), None)
@@ -118,17 +116,17 @@ class Game:
         self.fresh = self.kept is not None
 
     def do(self, seat: int, action: tuple):
-        """None, or why the table refuses. What showed nothing hidden can be undone."""
+        """Execute an action; None or an error code. A person's move that reveals no hidden card can be undone."""
         table = self.table
         open_move = self.is_person(seat) and (action[0] in (LAY, HIT, SWAP) or action[1:2] == (DISCARD,))
         if open_move:
             open_move = self.remember()
-        memory.tidy()  # of what the bot has thought with
+        memory.tidy()  # unload what the bot has imported
         while True:
             try:
                 code = engine.do(table, seat, action)
                 break
-            except MemoryError:  # what the move needs could not be loaded
+            except MemoryError:  # a module that the action needs could not be loaded
                 if table.acting or not self.make_room():
                     raise
         memory.tidy()
@@ -142,7 +140,7 @@ class Game:
         return None
 
     def remember(self) -> bool:
-        """Note what undo goes back to, if that has not been done yet; False when there is no room for it."""
+        """Take the snapshot for undo, if there is none yet; False if there was no memory for it."""
         if self._before is None:
             try:
                 from phase10 import snapshot
@@ -157,7 +155,7 @@ class Game:
         return bool(self._done)
 
     def undo(self) -> bool:
-        """Take the last open move back."""
+        """Undo the last move: unpack the snapshot and replay all moves but that one."""
         from screens.table import saved
         self.table = saved.back(self._before, self.rules, self._done[:-1])
         self._done.pop()
@@ -165,7 +163,7 @@ class Game:
         try:
             from screens import gathering
             gathering.gather(self)
-        except MemoryError:  # what has not moved stays where it is
+        except MemoryError:  # it only compacts the heap, and may stop half-way
             pass
         return True
 
@@ -185,8 +183,7 @@ class Game:
                     raise
 
     def keep(self):
-        """Have the hand as it was dealt, before anybody moves; the table has been seen by then. What that needs comes a
-        module a time.
+        """Pack the hand as dealt into `kept`, before the first move. Loads a module per call first; `fresh` until done.
         """
         if self.with_room(self._load_packing, False):
             return
@@ -203,11 +200,11 @@ class Game:
         return saved.pack(self)
 
     def packed(self) -> bytes:
-        """The game as the store keeps it; nothing for a quick hand, which must not take a long game's place."""
+        """Return the game as bytes for the store; b"" unless it is of kind PLAY: others must not replace it."""
         return b"" if self.kind != PLAY else self._pack()
 
     def put_back(self, table):
-        """Go on with that one after a fault; what was about to be done is not done."""
+        """Continue with this table after an exception: cancel a save in progress and drop undo."""
         self.table = table
         self.held = self.persons < 2
         self.stop_saving()
@@ -215,8 +212,8 @@ class Game:
         self._done.clear()
 
     def save(self):
-        """None when the game is safe in the store, else why not. At once, for who may have no other frame: after a
-        fault, with a battery that runs out, at the score sheet.
+        """Save at once; None or why that failed. For callers that may have no other frame: after an exception, with
+        a low battery, at the score sheet.
         """
         self.stop_saving()
         self.unsaved, self.turns = None, 0
@@ -226,11 +223,11 @@ class Game:
         if packed:
             trouble = self.machine.save(GAME, packed)
             self.kept = packed if trouble else None
-        memory.tidy()  # of the store
+        memory.tidy()  # unload the store
         return trouble
 
     def to_be_saved(self, certainly: bool = False):
-        """As it is now, by save_step(); not every time where that wears flash out, unless certainly."""
+        """Request a save of the game by save_step(). certainly: do not skip it to spare flash."""
         self.stop_saving()
         self.unsaved = b""
         if certainly:
@@ -242,8 +239,8 @@ class Game:
             self.saving = None
 
     def save_step(self):
-        """One more step of saving in two parts: the game is packed; then, when it is asked for again, that is written.
-        None, or in the end of a part why it failed.
+        """Run a step of the requested save: pack the game (until `unsaved` has content), then write it (until it is
+        None). Return None, or the reason if it failed.
         """
         self.saving = self.saving or (self._writing() if self.unsaved else self._packing())
         try:
@@ -252,7 +249,7 @@ class Game:
         except StopIteration as end:
             trouble = end.value
         except MemoryError:
-            if self.make_room():  # and the part begins again
+            if self.make_room():  # retry
                 trouble = None
             else:
                 trouble, self.unsaved = "memory", None
@@ -279,7 +276,7 @@ class Game:
         return trouble
 
     def forget(self):
-        """The game is over: there is nothing to continue."""
+        """The game is over: delete the save."""
         if self.kind == PLAY:
             self.machine.save(GAME, b"")
 

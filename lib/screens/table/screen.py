@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The main table: whose turn it is, and which part of the table has the keys. What lies on it comes from opening.py and
-is drawn by strips.py and felt.py, moves are shown by show.py, an own turn's keys stand in turn.py, bots' turns in
-bots.py. A step that needs more than one key, like laying, is a part of its own, in memory only then.
+"""The table screen: each frame it runs the next step of the game, and it routes the keys. opening.py creates what it
+shows, strips.py and felt.py draw that, show.py animates events, turn.py has the keys of the viewer's turn, bots.py runs
+the bots. A step that needs more than one key, like laying, is a Part (see parts.py), loaded only while it is open.
 """
 
 import gc
@@ -18,7 +18,7 @@ from screens.table.felt import card_name
 
 class Screen:
     def __init__(self, app, opening):
-        """`opening`: the table as it has been seen so far, while these came."""
+        """opening: the Opening shown while this module was loaded; its display parts are reused."""
         from screens.table.bots import Bots
         from screens.table.show import Show
         from screens.table.turn import Turn
@@ -29,20 +29,20 @@ class Screen:
         self.mark, self.hand, self.bar, self.group = opening.mark, opening.hand, opening.bar, opening.group
         self.show = Show(self, opening.percent)
         self.group.insert(len(self.group) - 1, self.show.motion.flyer)
-        self.extras = [part(self) for part in opening.brought]  # what the options of this game bring to the table
+        self.extras = [part(self) for part in opening.brought]  # an Extra for each option that has one
         self.turn = Turn(self)
-        self.part = None  # a step of its own that has the keys
+        self.part = None  # the open Part, which has the keys
         self.part_name = ""
         self.bots = Bots(self)
         self.trouble = None  # why the last save failed
-        self.over = False  # has the end of the hand been kept?
-        self.pausing = False  # is the table left as soon as it is saved?
-        self.asked = None  # about which discard everybody has been asked who knocks
-        self.shining = 0  # how many groups did when they were last shown
-        self.from_x = 72  # where the card that leaves the hand was, or the drawn one will be
-        self.later = None  # what a key has asked for, and takes longer than a frame
-        self.unmeasured = False  # is the phase still to be measured, when a key has been answered?
-        self.advice = None  # the move that the owl would make
+        self.over = False  # has the save at the end of the hand been requested?
+        self.pausing = False  # open the pause menu as soon as the game is saved?
+        self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
+        self.shining = 0  # len(turn.lit) when the groups were last drawn
+        self.from_x = 72  # x of the card that leaves the hand, or of the place for the drawn one
+        self.later = None  # (function, args) that act() is to call in the next frame
+        self.unmeasured = False  # must measure() still be called? After the answer to a key
+        self.advice = None  # the action that the hint recommends
         self.seen = False  # has the table been shown?
         gc.collect()
         self.refresh()
@@ -61,7 +61,7 @@ class Screen:
     # --- what is seen ---------------------------------------------------------------------------------------------
 
     def refresh(self):
-        """Show the table as it is now."""
+        """Update all parts from game.table."""
         game, turn = self.game, self.turn
         self.strip.sync(game)
         self.hand.active = turn.on_card()
@@ -76,7 +76,7 @@ class Screen:
         self.hand.sync(self.game.table.hands[self.game.viewer] if self.game.held else b"")
 
     def show_lit(self):
-        """The groups on the table; those the chosen card fits shine."""
+        """Draw the laid groups; highlight those that the chosen card can be hit on."""
         lit = self.turn.lit
         self.shining = len(lit)
         if lit:
@@ -85,7 +85,7 @@ class Screen:
         self.show_phase(lit)
 
     def show_phase(self, lit):
-        """What the hand has of the phase, or what is laid of it; nothing before its cards are seen."""
+        """Update the panel: what the hand has of the phase, or the laid groups. Nothing until the hand is shown."""
         table, viewer = self.game.table, self.game.viewer
         if self.game.held and self.hand.visible and self.panel.sync(table, viewer, lit):
             self.unmeasured = True
@@ -93,24 +93,24 @@ class Screen:
                 self.measure_now()
 
     def measure_now(self):
-        """If that has been put off."""
+        """Call measure() if that was deferred."""
         if self.unmeasured:
             self.unmeasured = False
             self.measure(self.game.table.course.layable(self.game.viewer))
 
     def measure(self, phases):
-        """Show what the hand has of the nearest of these phases; what there was no room for is asked again."""
+        """Show the nearest of these phases (indexes) in the panel; without memory for it, the next sync() retries."""
         try:
             from screens.table import slots
             slots.measure(self.panel, self.game.table, self.game.viewer, phases)
         except MemoryError:
             self.panel.hand = b""
             self.game.make_room()
-        if self.seen:  # else the first move does that
+        if self.seen:  # else Game.do() does that at the first move
             memory.tidy()
 
     def show_draw(self):
-        """The piles, and from which of them a card would be drawn."""
+        """Draw the piles, with the mark on the one that A would draw from."""
         draw = self.turn.draw()
         self.piles.sync(self.game.table, draw)
         for extra in self.extras:
@@ -123,7 +123,7 @@ class Screen:
         self.mark.x, self.mark.y = self.piles.x_of(source, which) + 3, self.piles.y + 20
 
     def group_spot(self, owner: int, index: int, low: bool):
-        """Where on the screen an end of a group is."""
+        """Return (x, y) on the screen of an end of a group."""
         if owner == self.game.viewer:
             minis = self.panel.minis
             return self.panel.x + minis.spot(index, low), self.panel.y + minis.y
@@ -132,7 +132,7 @@ class Screen:
         return minis.spot(index, low), self.groups.y + minis.y
 
     def show_drawn(self, card: int):
-        """Make room in the hand for the card that comes flying."""
+        """Add the drawn card to the hand, hidden while its flight is animated."""
         hand = self.hand
         hand.active = False
         hand.sync(self.game.table.hands[self.game.viewer])
@@ -156,7 +156,7 @@ class Screen:
             self.bar.light()
         if self.bar.since < 0:
             self.bar.since = self.app.machine.sent
-        if not self.seen and self.show.busy():  # what has happened is told at a table that can be seen
+        if not self.seen and self.show.busy():  # draw the table once before events are animated
             return 0
         if self.unmeasured:
             if not self.loaded("screens.table.slots"):
@@ -174,14 +174,14 @@ class Screen:
         return self.go_on()
 
     def loaded(self, names: str) -> bool:
-        """Load one of these modules, in a frame of its own; False when they are there, or when there is no room."""
+        """Load the next missing one of these modules, one per frame; False if none is missing or memory is short."""
         try:
             return memory.load_one(names)
-        except MemoryError:  # whoever needs them makes it
+        except MemoryError:  # the code that imports them frees memory
             return False
 
     def go_on(self):
-        """All has been shown: whose move is it? 0 while a bot thinks, so that no time is lost."""
+        """No event is left to show: run the next step of the game. Return the frame's ms, 0 while a bot thinks."""
         game = self.game
         table = game.table
         if (self.part or self.turn.ready) and self.show.motion.percent:
@@ -201,8 +201,8 @@ class Screen:
             self.keeping().save(self)
             return 0
         if table.step in (OVER, ENDED):
-            if not self.over:  # before the sheet is shown, for that may be looked at for long
-                if not self.bots.go():  # they are in the way of who keeps the game
+            if not self.over:  # save before the score sheet, which may stay open for long
+                if not self.bots.go():  # unload the bots, because saving needs the memory
                     self.over = True
                     game.to_be_saved()
                 return 0
@@ -224,7 +224,7 @@ class Screen:
         elif table.step in (GIVING, NAMING):
             self.open("aim")
         elif not self.seen:
-            self.turn.come_at_once()  # the table is sent once
+            self.turn.come_at_once()  # so that the display is sent only once
         else:
             self.turn.first = self.turn.first or 0
             if not self.bots.go():
@@ -233,17 +233,17 @@ class Screen:
         return None
 
     def may_ask(self) -> bool:
-        """Could somebody knock for a discard about which nobody has been asked yet?"""
+        """Can the last discard be knocked for, and was that not offered yet?"""
         table = self.game.table
         return table.can_be_knocked and self.asked != (table.turn, len(table.pile))
 
     def ask(self):
-        """Who knocks? Everybody is asked once about each discard."""
+        """Open the knock window (window.py), once for each discard."""
         self.asked = (self.game.table.turn, len(self.game.table.pile))
         self.open("knock")
 
     def teach(self, moment: str) -> bool:
-        """Is there something to be told at this moment? Then that has to be read first."""
+        """Open the coach if a lesson is due at this moment; True if one is. lessons.py lists lessons and moments."""
         lesson = ""
         if moment in " ".join(self.game.lessons):
             from screens.table import lessons
@@ -260,10 +260,10 @@ class Screen:
             self.app.go("title")
             return
         machine, since = self.app.machine, self.bar.since
-        early = event == A and (  # before the picture with this line was there
+        early = event == A and (  # pressed before this prompt was on the display
             self.later or clock.diff(machine.keys.when, machine.sent if since < 0 else since) <= 0)
         if self.turn.first is not None and event not in (A, START):
-            self.turn.first = event  # what it does is seen when the turn has come
+            self.turn.first = event  # Turn.offer() handles it when the turn begins
             self.bar.light()
             return
         while self.later:
@@ -276,30 +276,30 @@ class Screen:
         elif self.show.busy():
             self.skip_motion(event)
         elif early:
-            pass  # what A would do now had not been said when it was pressed
+            pass  # the prompt had not told yet what A does now
         elif self.part:
             self.part.key(event)
         elif turn.ready and event == A and self.bar.key_a.hidden:
-            turn.prompt()  # it said why something cannot be done
+            turn.prompt()  # the bar shows an error message: restore the prompt
         elif turn.ready:
             turn.key(event)
-        if self.sight() == before or event & 15 == SELECT and self.bar.lit:  # that was lit when it went down
+        if self.sight() == before or event & 15 == SELECT and self.bar.lit:  # step() lit it on key down
             self.bar.light()
 
     def sight(self) -> tuple:
-        """What keys change of the picture."""
+        """What a key may change on the display; if it is the same afterwards, the bar flashes."""
         hand = self.hand
         return self.bar.since, self.part, hand.cards, hand.at, self.mark.x
 
     def skip_motion(self, event: int):
-        """Any key ends what is being shown, and that is seen before the table goes on. The pad's keys then choose;
-        nobody can mean what was not offered yet.
+        """Any key ends the animation; the game goes on in the next frame. After the viewer's own move the key is kept
+        for the turn, except A and B: what they would do was not shown yet.
         """
         self.then(self.go_on_with, event if self.show.own and event & 15 not in (A, B) else 0)
         self.show.finish()
 
     def go_on_with(self, event: int):
-        """A key that ended what was shown is the first of the own turn, if it is one's turn now."""
+        """Handle the key that ended an animation as the first key of the viewer's turn, if that begins now."""
         if event and not self.show.tick():
             self.go_on()
             if self.turn.first is not None:
@@ -308,16 +308,16 @@ class Screen:
                 self.turn.key(event)
 
     def then(self, act, *args):
-        """Do this in the next frame, when this one has been seen."""
+        """Call act(*args) in the next frame, when this one is on the display."""
         self.later = act, args
 
     def soon(self, act, *args):
-        """The same with the line emptied: no key is left without an answer."""
+        """The same, and clear the prompt now: the visible response to the key."""
         self.bar.show("")
         self.then(act, *args)
 
     def act(self):
-        self.measure_now()  # what is done may rest on it
+        self.measure_now()  # the call may use panel.at and panel.short
         act, args = self.later
         self.later = None
         act(*args)
@@ -356,18 +356,18 @@ class Screen:
         self.app.machine.sound("refuse")
         try:
             self.bar.tell(self.why(code))
-        except MemoryError:  # there is no room to say so
+        except MemoryError:  # no memory for the message: flash the bar
             self.bar.light()
         memory.tidy()
 
     def why(self, code: str) -> str:
-        """What an error code means."""
+        """Return the message for an error code."""
         words = self.app.words_of("why")
         return words.entry(words.WHY, code, words.FORBIDDEN)
 
     def must_save(self) -> bool:
-        """Packed when the viewer's own card has landed, before anybody moves; written while it is told what the next
-        one does, but where the memory is short before the bots come into it.
+        """Is a step of saving due? The game is packed before the next move. Writing waits for a loaded bot, whose move
+        is shown meanwhile; if bots are not loaded, it comes first, because both together need too much memory.
         """
         game, table = self.game, self.game.table
         if game.unsaved is None or game.saving:
@@ -395,7 +395,7 @@ class Screen:
             self.open(name, *args)
 
     def open(self, name: str, *args):
-        """Give the keys to a part, for a step of the turn that needs more than one."""
+        """Open the Part of that name, which gets the keys."""
         self.measure_now()  # the part may show something else in the panel
         self.close_part()
         self.part_name = name
