@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What lies on the felt: how a card looks and what it is called, lines of small cards, the viewer's hand and phase, the
-piles, and the others' groups. All of it only shows the table as it is; where what happens is told in show.py.
+"""Display parts of the table: tile, palette and name of a card, rows of small cards (Minis), the viewer's hand (Hand)
+and phase (Panel), the piles (Piles), the others' groups (Groups). They draw the current state; show.py animates events.
 """
 
 import gc
@@ -16,35 +16,35 @@ from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
 from phase10.cards import SPENT, WILD
 from phase10.phases import COLOUR, SET, label
 
-PLAIN = const(4)  # the palette of all that has no colour
-GHOST = const(12)  # the palette of what is missing
-LIT = const(13)  # added to a palette: what the chosen card fits
-BACK = const(0x70)  # a card seen from behind
-SLOT = const(0)
+PLAIN = const(4)  # palette of cards without a colour, like Wild and Skip
+GHOST = const(12)  # palette of missing cards
+LIT = const(13)  # added to the number of a palette: its highlighted variant
+BACK = const(0x70)  # the card value that is drawn as a card's back
+SLOT = const(0)  # tile of an empty place
 _WILD_OF_COLOUR = const(31)
-_WILD_AS = const(17)  # the tile of a small Wild that stands for 1 is the next
+_WILD_AS = const(17)  # plus n: the tile of a small Wild that stands for n
 
-_CURSOR = const(6)  # an icon
+_CURSOR = const(6)  # tile of an icon
 
-HIGH = const(98)  # y of a card of the hand that is raised
-_LOW = const(105)  # and of one at rest
-_GAP = const(5)  # between two groups of a line, where there is room
-_NARROW = const(2)
+HIGH = const(98)  # y of a raised card of the hand
+_LOW = const(105)  # y of the others
+_GAP = const(5)  # pixels between two groups of a row, if they fit
+_NARROW = const(2)  # the same if they do not
 _ROWS = const(51)  # y of the first row of groups
-_ROW = const(16)  # from one to the next
-_THREE_ROWS = const(48)  # the same where there are three: a row lies on the shadow of the one above
+_ROW = const(16)  # pixels from one row to the next
+_THREE_ROWS = const(48)  # the same two for three rows, each of which overlaps the shadow of the one above
 _CLOSE = const(12)
 
 DECK_X = const(3)  # x of the draw pile
-_DISCARDS = const(24)  # of the first discard pile
-_PILE = const(16)  # from one pile to the next
+_DISCARDS = const(24)  # x of the first discard pile
+_PILE = const(16)  # pixels from one pile to the next
 
 
 # --- a card -----------------------------------------------------------------------------------------------------------
 
 
 def put(grid, tile: int, palette: int):
-    """Show a tile in one of the cards' palettes."""
+    """Set a grid's tile and its palette, by the number of the palette."""
     turn(grid, tile)
     shade(grid, sheets.palette(palette))
 
@@ -62,14 +62,14 @@ def palette_of(card: int) -> int:
 def put_card(grid, card: int, lit: int = 0):
     try:
         put(grid, tile_of(card), palette_of(card) + lit)
-    except MemoryError:  # then it does not shine
+    except MemoryError:  # do without the highlighted palette
         if not lit:
             raise
         put(grid, tile_of(card), palette_of(card))
 
 
 def in_group(group, i: int) -> int:
-    """Tile and palette (times 256) of a card of a laid group; a Wild shows what it stands for."""
+    """Return tile | palette << 8 for the card at index i of a laid group; a Wild shows what it stands for."""
     card = group[groups.HEAD + i]
     if not groups.stands_as_wild(group, i):
         return tile_of(card) | palette_of(card) << 8
@@ -92,25 +92,25 @@ def card_name(words, card: int) -> str:
 
 
 class Minis(Group):
-    """A line of small cards, as close as needed to fit; groups are a little apart."""
+    """A row of small cards, overlapping if needed to fit the width, with gaps between groups."""
 
     def __init__(self, x: int, y: int, width: int):
         super().__init__(x=x, y=y)
         self.sheet = sheets.load("minis", 10, 13, 32)
         self.width = width
-        self.starts = bytearray(5)  # where each group begins, and behind the last
-        self.between = self.pitch = 0  # from group to group, from card to card
-        self.count = self.x_next = self.group_no = 0  # what there is so far
+        self.starts = bytearray(5)  # x of each group, and of the end of the last
+        self.between = self.pitch = 0  # pixels between groups; pixels from card to card
+        self.count = self.x_next = self.group_no = 0  # cards, width and groups added so far
 
     def begin(self, cards: int, gaps: int):
         if cards > len(self):
-            gc.collect()  # what is made once and stays lies low
+            gc.collect()  # so that the new grids, which stay, are allocated low in the heap
         self.between = _GAP if 10 * cards + _GAP * gaps <= self.width else _NARROW
         self.pitch = min(10, (self.width - 10 - self.between * gaps) // max(cards - 1, 1))
         self.count = self.x_next = self.group_no = 0
 
     def add(self, look: int, lit: int = 0):
-        """One more card: tile and palette as in_group() gives them."""
+        """Add a card. look: tile and palette as returned by in_group(); lit: 0 or LIT."""
         if self.count == len(self):
             self.append(self.sheet.grid(palette=sheets.palette(PLAIN)))
         grid = self[self.count]
@@ -121,7 +121,7 @@ class Minis(Group):
         self.x_next += self.pitch
 
     def gap(self):
-        """A group ends."""
+        """End the current group."""
         self.group_no += 1
         self.x_next += self.between
         self.starts[self.group_no] = self.x_next
@@ -135,7 +135,7 @@ class Minis(Group):
         self.end()
 
     def show(self, laid, owner: int, lit):
-        """The groups somebody has laid; those that a hit in lit would go to shine."""
+        """Show the laid groups of seat `owner`; highlight those that a HIT action in `lit` targets."""
         self.begin(sum([len(group) - groups.HEAD for group in laid]), len(laid) - 1)
         for index in range(len(laid)):
             group = laid[index]
@@ -149,7 +149,7 @@ class Minis(Group):
         self.end()
 
     def spot(self, index: int, low: bool) -> int:
-        """Where an end of a group is on the screen."""
+        """Return x of the low or high end of a group, relative to the parent."""
         x = self.starts[index] if low else self.starts[index + 1] - self.between - self.pitch
         return self.x + x
 
@@ -161,16 +161,16 @@ def by_number(card: int) -> int:
 class Hand(Group):
     def __init__(self, game):
         super().__init__()
-        self.game = game  # remembers how its hands are sorted
+        self.game = game  # game.sort is the sort order
         self.sheet = sheets.load("cards", 14, 22, 18)
         self.arrow = sheets.icons().grid(y=119, tile=_CURSOR)
         self.append(self.arrow)
         self.cards = bytearray()  # in the order shown
         self.order = None if game.sort else by_number  # None: by colour
         self.at = 0
-        self.active = False  # is one chosen?
-        self.raised = 0  # a mask of cards that stand higher besides
-        self.visible = 99  # how many cards have been dealt so far
+        self.active = False  # show the cursor?
+        self.raised = 0  # bitmask of cards that are raised, besides the one at the cursor
+        self.visible = 99  # how many cards are shown; fewer than the hand has during the deal animation
         self.left = self.pitch = 0
 
     def sync(self, cards):
@@ -189,7 +189,7 @@ class Hand(Group):
         self.draw()
 
     def draw(self):
-        """Put every card in its place."""
+        """Set tile, palette and position of each card."""
         for i in range(len(self.cards)):
             grid = self[i + 1]
             put_card(grid, self.cards[i])
@@ -197,7 +197,7 @@ class Hand(Group):
         self.stand()
 
     def stand(self):
-        """Raise the chosen card and the raised ones."""
+        """Raise the card at the cursor and those in `raised`; place the arrow."""
         chosen = self.at if self.active else -1
         for i in range(len(self.cards)):
             self[i + 1].y = HIGH if i == chosen or self.raised >> i & 1 else _LOW
@@ -211,7 +211,7 @@ class Hand(Group):
         return self.cards[self.at] if self.at < len(self.cards) else 0
 
     def choose(self, card: int):
-        """Put the cursor on this card if it is there."""
+        """Move the cursor to this card, if the hand has it."""
         at = self.cards.find(bytes((card,)))
         self.at = at if at >= 0 else max(min(self.at, len(self.cards) - 1), 0)
 
@@ -221,7 +221,7 @@ class Hand(Group):
             self.stand()
 
     def sort(self):
-        """By number, by colour, by number ..."""
+        """Toggle the order between number and colour."""
         chosen = self.card()
         self.game.sort = not self.game.sort
         self.order = None if self.game.sort else by_number
@@ -234,21 +234,21 @@ class Hand(Group):
 
 
 class Piles(Group):
-    """The draw pile with its height, and the discards: one pile, or the three of Twist."""
+    """The draw pile with its card count, and the discard piles: one, or three in Twist."""
 
     def __init__(self, y: int, deck, count, tops, saved: int):
-        """saved: how many piles of saved cards lie beside the discards."""
+        """saved: number of save piles beside the discard piles."""
         super().__init__(y=y)
         self.deck = deck
         self.count = count
         self.tops = tops
         for i in range(len(tops)):
             tops[i].x = self.x_of(PILE, i)
-        self.heights = bytearray(len(tops))  # of the discard piles, as shown
-        self.end = self.x_of(PILE, len(tops) + saved)  # behind the last pile
+        self.heights = bytearray(len(tops))  # number of cards of each discard pile when last drawn
+        self.end = self.x_of(PILE, len(tops) + saved)  # x after the last pile
 
     def sync(self, table, draw):
-        """Show all; the one that `draw` would take a card from shines."""
+        """Draw all piles; highlight the one that the action `draw`, or None, takes from."""
         left = len(table.deck)
         spot = self.x_of(*draw[1:]) if draw else -1
         put(self.deck, min((left + 19) // 20, 3), PLAIN + (LIT if spot == DECK_X else 0))
@@ -259,45 +259,45 @@ class Piles(Group):
             put_card(self.tops[i], pile[-1] if pile else 0, LIT if spot == self.tops[i].x else 0)
 
     def hide_discards(self):
-        """Until the deal is over."""
+        """Show empty discard piles, until the deal animation ends."""
         for top in self.tops:
             put_card(top, 0)
 
     def taken_from(self, table) -> int:
-        """The discard pile from which a card has been taken that is still shown there."""
+        """Return the index of the discard pile from which a card was drawn since the last sync()."""
         for i in range(len(self.tops)):
             if len(table.piles[i]) < self.heights[i]:
                 return i
         return 0
 
     def x_of(self, source: str, which: int = 0) -> int:
-        """Where a draw takes its card from, as its action names it; saved cards lie beside the discards."""
+        """Return x of the pile that a DRAW action names; the save pile is after the discard piles."""
         if source == DECK:
             return DECK_X
         return _DISCARDS + _PILE * (len(self.tops) if source == SAVED_CARD else which)
 
 
 class Panel(Group):
-    """The viewer's phase: what is there of it, what is missing; once laid, the groups themselves."""
+    """The viewer's phase: which of its cards the hand has and which are missing; once laid, its groups."""
 
     def __init__(self, x: int, y: int, say, name: str, parts):
         super().__init__(x=x, y=y)
         self.say = say
-        self.name = name  # of a phase, with its number
+        self.name = name  # format string of the title, with a phase number
         self.turn, self.title, self.info, self.skip, self.minis = parts
         self.hand = b""
-        self.at = 0  # the phase shown, by its place in the list
-        self.short = 0
-        self.kept = b""  # the cards that the phase wants, as far as the hand has them, with borrowed Wilds
+        self.at = 0  # index of the phase shown
+        self.short = 0  # how many cards it lacks
+        self.kept = b""  # the hand's cards that it uses, with a Wild for each missing one
 
     def sync(self, table, seat: int, lit) -> bool:
-        """True when the hand has changed: what it has of the phase is to be measured (slots.py)."""
+        """Update; return True if the hand has changed, so that slots.measure() must be called."""
         hide(self.turn, table.turn != seat or table.step in (OVER, ENDED))
         hide(self.skip, not table.skips[seat])
         laid = table.laid[seat]
         if laid:
             self.hand = self.kept = b""
-            if table.step not in (OVER, ENDED):  # then everybody has moved on already
+            if table.step not in (OVER, ENDED):  # by then at[seat] is the next hand's phase
                 self.at = table.at[seat]
             self.title.show(self.name.format(label(table.rules.numbers[self.at])))
             self.info.show(self.say.LAID)
@@ -309,7 +309,7 @@ class Panel(Group):
 
 
 class Groups(Group):
-    """The others' groups, two seats at a time, or all three of a table of four; the pad scrolls to the rest."""
+    """The other seats' groups, in two rows, or three with four seats; the pad scrolls through more."""
 
     def __init__(self, heads, minis, arrows):
         super().__init__()
@@ -342,13 +342,13 @@ class Groups(Group):
         hide(self.arrows[1], self.first + self.rows >= len(self.owners))
 
     def scroll_to(self, owner: int):
-        """Make an owner's row visible at the next sync."""
+        """Make an owner's row visible at the next sync()."""
         if owner in self.owners:
             at = self.owners.index(owner)
             self.first = max(min(self.first, at), at - self.rows + 1)
 
     def row_of(self, owner: int) -> int:
-        """-1 when that owner's groups are not to be seen."""
+        """Return the row of an owner's groups, -1 if they are not visible."""
         for i in range(self.rows):
             if self.first + i < len(self.owners) and self.owners[self.first + i] == owner:
                 return i

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The table's first picture: all that lies on it, as it is. What plays it, which is several times as much, comes into
-memory while that is seen, and then has the same pieces.
+"""The table's first frame, drawn from the current state. While it is shown, the modules of screen.Screen, several times
+as large, are loaded; Screen then takes over the display parts.
 """
 
 import gc
@@ -17,11 +17,11 @@ from screens import pace
 from screens.table.felt import Hand
 from screens.table.strips import Prompt
 
-_WAY = const(137)  # from here on a dot wanders
+_WAY = const(137)  # x where the dot of the loading animation starts
 
 
 class Opening:
-    """What can be seen of the table, and the way to the screen that has its keys."""
+    """A screen without keys that draws the table and loads screen.Screen, which replaces it."""
 
     def __init__(self, app):
         from screens.table import pieces
@@ -31,13 +31,13 @@ class Opening:
         self.brought = [memory.load(name).Part for name in game.rules.brings if name.startswith("screens.")]
         self.strip, self.piles, self.panel, self.groups, self.mark = pieces.pieces(
             app, game, self.say, sum([part.PILES for part in self.brought]))
-        gc.collect()  # as in pieces.py
+        gc.collect()  # see pieces.py
         self.hand = Hand(game)
         self.bar = Prompt(app)
         self.group = pieces.stack(Group(), self.groups, self.strip, self.piles, self.panel, self.bar, self.hand,
                                   self.mark)
         self.percent = pace.percent(app.machine.settings, game.kind)
-        self.dot = pieces.box(GOLD, 3, 3, _WAY, 88)  # wanders while the rest is loaded, as in a menu
+        self.dot = pieces.box(GOLD, 3, 3, _WAY, 88)  # the loading animation, as in a menu
         self.group.append(self.dot)
         self.steps = self.complete()
         self.show(game, game.table)
@@ -45,7 +45,7 @@ class Opening:
     def show(self, game, table):
         dealing = self.percent and table.events and table.events[0][0] == BEGAN
         if dealing:
-            self.hand.visible = 0  # the cards have yet to be seen to be dealt
+            self.hand.visible = 0  # the deal will be animated
         self.bar.tell(self.app.words.DEALING if dealing else "")
         self.strip.sync(game)
         self.groups.sync(game, ())
@@ -54,29 +54,29 @@ class Opening:
         if not self.hand.visible:
             self.piles.hide_discards()
         elif game.held and self.panel.sync(table, game.viewer, ()):
-            self.panel.hand = b""  # to be measured when that can be done
+            self.panel.hand = b""  # so that sync() by Screen returns True and measure() follows
 
     def key(self, event: int):
-        """Nothing can be done yet, but it is heard."""
+        """Flash the prompt: no key has an effect yet."""
         self.bar.light()
 
     def tick(self) -> int:
         wander(self.dot, _WAY)
         next(self.steps)
         screen = self.app.screen
-        return 0 if screen is self else screen.tick()  # it is seen with what can be done
+        return 0 if screen is self else screen.tick()  # so that the first refresh shows its prompt
 
     def complete(self):
-        """What plays the table comes, a module a step, and takes it over."""
+        """Generator: load the modules of Screen, one per step, and make Screen the app's screen."""
         app = self.app
-        yield  # the first picture
+        yield  # show the first frame
         try:
             yield from app.enter_moment(app.game.begin_moment())
-        except MemoryError:  # what the own turn needs comes when it is asked for
+        except MemoryError:  # the modules of the viewer's turn are loaded when needed
             app.game.rest()
             yield from app.enter_moment("table")
         from screens.table.screen import Screen
         memory.hold()
         self.group.remove(self.dot)
         app.screen = Screen(app, self)
-        yield  # once more, for who asks for this step
+        yield  # for next() in tick()

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Makes what the table is made of: grids, lines of words and shapes, each in its place. What it shows is the business
-of strips.py and felt.py. In memory only while a table is made. Much is needed for a moment while that goes on, and what
-stays shall not lie beyond it: so there is a collection before each of the larger things.
+"""Creates and places the display parts of the table: TileGrids, lines of text, shapes. strips.py and felt.py update
+them. Loaded only while a table is opened. Creating them leaves much garbage; a gc.collect() before each large one
+keeps the parts, which stay, low in the heap.
 """
 
 import gc
@@ -19,22 +19,22 @@ from screens.kinds import DEMO, FACES
 from screens.table.felt import DECK_X, GHOST, LIT, PLAIN, Groups, Minis, Panel, Piles
 from screens.table.strips import Strip
 
-_STRIP = const(21)  # how high it is
-_ROWS = const(9)  # of pixels in a label
-_UP = const(6)  # icons; also the cursor's
+_STRIP = const(21)  # height of the strip
+_ROWS = const(9)  # height of a label
+_UP = const(6)  # tiles of icons; this one is also the cursor
 _DOWN = const(8)
 _SKIP = const(13)
-_PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT + PLAIN))  # not yet those of cards that shine
+_PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT + PLAIN))  # highlighted colours are loaded when needed
 
 
 def pieces(app, game, say, saved: int):
-    """Strip, piles, panel, groups, and the mark that points at one of them. saved: how many piles of saved cards there
-    are beside the discards.
+    """Create (strip, piles, panel, groups, mark); the mark points at one of the others. saved: number of save piles
+    beside the discard piles.
     """
     for sheet in (("cards", 14, 22, 18), ("minis", 10, 13, 32), ("piles", 18, 26, 4)):
-        sheets.load(*sheet).palette = sheets.palette(PLAIN)  # their own colours are never shown
+        sheets.load(*sheet).palette = sheets.palette(PLAIN)  # free the palettes of the files, which are not used
     gc.collect()
-    for colour in _PALETTES:  # these are wanted soon, and to read them then would take a key's time
+    for colour in _PALETTES:  # needed soon; reading them then would delay a key
         sheets.palette(colour)
     sheets.icons()
     top = strip(app, game)
@@ -77,8 +77,8 @@ def strip(app, game):
 
 
 def wide_cell(app, faces, x: int, width: int, numbers, phases, paper):
-    """Face, phase, count, Skip and floating, name. Two seats have room for the signs beside the phase, more have them
-    on the face's brow.
+    """Face, phase, count, icons of Skip and floating, name. The icons are beside the phase, or over the face where a
+    cell is narrow (more than two seats).
     """
     signs = (x + 43, 10) if width > 60 else (x - 1, 0)
     return [
@@ -91,7 +91,7 @@ def wide_cell(app, faces, x: int, width: int, numbers, phases, paper):
 
 
 def small_cell(app, heads, x: int, width: int, numbers, phases, paper):
-    """Head, phase, count, Skip and tick or floating."""
+    """Head, phase, count, icons of Skip and of tick or floating."""
     return [
         heads.grid(x=x, y=1),
         TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 11, y=1),
@@ -101,7 +101,7 @@ def small_cell(app, heads, x: int, width: int, numbers, phases, paper):
 
 
 def labels(font, words, width: int):
-    """A bitmap with each of the words in the middle of a tile of its own."""
+    """Return a bitmap of tiles of that width with one text each, centred."""
     sheet = Bitmap(width * len(words), _ROWS, 2)
     for i in range(len(words)):
         x = i * width + (width - font.width(words[i]) + 1) // 2
@@ -134,7 +134,7 @@ def panel(app, say, x: int, y: int):
         text.Line(app.small, width - room - 7, CREAM, room + 6, -1), icon(width - 10, 0, _SKIP),
         Minis(3, 11, width - 4),
     )
-    parts[0].hidden = parts[3].hidden = True  # until it is known whose panel this is
+    parts[0].hidden = parts[3].hidden = True  # Panel.sync() shows them
     return stack(Panel(x, y, say, name, parts), box(DEEP_FELT, width, 24), *parts)
 
 
@@ -145,11 +145,11 @@ def groups(rows: int):
     return stack(Groups(heads, minis, arrows), *(heads + minis + arrows))
 
 
-# --- what all of them are made of -------------------------------------------------------------------------------------
+# --- helpers ----------------------------------------------------------------------------------------------------------
 
 
 def stack(group, *parts):
-    """The group with these in it, the first at the bottom."""
+    """Append the parts to the group, the first at the bottom; return the group."""
     for part in parts:
         group.append(part)
     return group

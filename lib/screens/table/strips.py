@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The two dark strips of the table: at the top who sits there, on which phase, with how many cards, and whose turn it
-is; above the hand what the keys do.
+"""The two dark bars of the table: Strip at the top with each seat's name, phase, card count and the turn; Prompt, the
+line above the hand that tells what the keys do.
 """
 
 from displayio import Group
@@ -14,41 +14,41 @@ from handheld.screen import hide, shade, turn
 from handheld.sheets import solid
 from phase10.actions import DEALING, ENDED, OVER
 
-NO_KEY = const(0)  # icons; this is none
+NO_KEY = const(0)  # tiles of icons; this one is empty
 _KEY_A = const(1)
 _KEY_B = const(2)
 PAD = const(4)
 _TICK = const(11)
 _SKIP = const(13)
 _FLOATS = const(16)
-LAID = const(15)  # labels of phases: from here on they have a tick
-_GLAD = const(1)  # faces
+LAID = const(15)  # offset in the labels of phases to those with a tick
+_GLAD = const(1)  # moods, the tiles of a face
 _HIT = const(2)
 _KEEN = const(3)
-_Y = const(84)  # of the prompt
+_Y = const(84)  # y of the prompt
 
 
 class Strip(Group):
-    """Up to four seats have a face and a name, more of them a head; the viewer is shown where there is room."""
+    """A cell per seat, with face and name for up to four seats, else a head. Over three, the viewer has no cell."""
 
     def __init__(self, wide: bool, cell: int, height: int, under, cells):
         super().__init__()
         self.wide = wide
-        self.cell = cell  # how wide one is
+        self.cell = cell  # width of a cell
         self.height = height
-        self.under = under  # whose turn it is
-        self.cells = cells  # the parts of each
+        self.under = under  # the line under the cell of the seat to move
+        self.cells = cells  # a list of display parts for each
 
     def x_of(self, seat: int, game) -> int:
-        """Where a seat's cell begins, -1 when it has none."""
+        """Return x of a seat's cell, -1 if it has none."""
         i = (seat - game.viewer - 1) % len(game.names)
         return i * self.cell if i < len(self.cells) else -1
 
     def sync(self, game):
         table = game.table
-        playing = -1  # which cell has the turn
+        playing = -1  # index of the cell of the seat to move
         for i in range(len(self.cells)):
-            seat = (game.viewer + 1 + i) % len(game.names)  # the next one first, the viewer last
+            seat = (game.viewer + 1 + i) % len(game.names)  # in turn order after the viewer, the viewer last
             parts = self.cells[i]
             laid = bool(table.laid[seat])
             if table.turn == seat and table.step not in (DEALING, OVER, ENDED):
@@ -56,14 +56,14 @@ class Strip(Group):
                 self.under.x = i * self.cell
             number = table.course.shown(seat)
             turn(parts[0], seat * 4 + mood(table, seat) if self.wide else game.faces[seat])
-            if table.step not in (OVER, ENDED) or not parts[1][0]:  # then everybody has moved on already
-                label = min(number, 13) if number >= 0 else 14  # the thirteenth is an extra one without a number
+            if table.step not in (OVER, ENDED) or not parts[1][0]:  # by then it is the next hand's phase
+                label = min(number, 13) if number >= 0 else 14  # 13: "+" for an extra phase, 14: a star
                 turn(parts[1], label + LAID if laid and self.wide else label)
             shade(parts[1], text.ink(GREEN if laid else PALE_FELT))
             turn(parts[2], min(len(table.hands[seat]), 15))
             sign = _FLOATS if table.floating[seat] else _TICK if laid and not self.wide else NO_KEY
             skip = _SKIP if table.skips[seat] else NO_KEY
-            turn(parts[3], skip if self.wide else sign or skip)  # the first of the two is near what it belongs to
+            turn(parts[3], skip if self.wide else sign or skip)  # the one that belongs to what is at its left comes first
             turn(parts[3], sign if self.wide else sign and skip, 1)
             if self.wide:
                 parts[4].show(game.names[seat])
@@ -71,7 +71,7 @@ class Strip(Group):
         hide(self.under, playing < 0)
 
     def fidget(self, idle: int):
-        """Who has waited for 20 seconds grows restless: the next one's face hops now and then."""
+        """Idle animation: after 20 seconds without a key the first face hops every 5 s. idle: ms without a key."""
         self.hop(0, idle > 20_000 and idle % 5000 < 240)
 
     def hop(self, cell: int, up: bool):
@@ -82,7 +82,7 @@ class Strip(Group):
 
 
 def mood(table, seat: int) -> int:
-    """How a seat's face looks: dizzy from a Skip, keen with one card left, glad of a phase."""
+    """Return a seat's mood (tile of its face): a Skip is waiting for it, one card is left, its phase is laid."""
     if table.skips[seat]:
         return _HIT
     if len(table.hands[seat]) == 1:
@@ -91,15 +91,15 @@ def mood(table, seat: int) -> int:
 
 
 class Prompt(Group):
-    """The one line between the table and the hand: what A and B do now, or what somebody else is doing."""
+    """The line of text above the hand: what A and B do now, or a message about another seat's move."""
 
     def __init__(self, app):
         super().__init__(y=_Y)
         icons = sheets.icons()
         self.font = app.small
-        self.said = ""  # the words of the line
-        self.since = -1  # when they were first seen, -1 before that
-        self.lit = False  # or since when it is
+        self.said = ""  # its left text
+        self.since = -1  # when that was first on the display; -1: not yet
+        self.lit = False  # highlighted? If so, the time when that began
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=12))
         self.key_a = icons.grid(x=3, y=1, tile=_KEY_A)
         self.key_b = icons.grid(y=1, tile=_KEY_B)
@@ -109,8 +109,8 @@ class Prompt(Group):
             self.append(part)
 
     def show(self, a: str, b: str = "", key: int = _KEY_B, told: str = ""):
-        """What the keys do; an empty word hides its key. Where B does nothing, the pad may have its place. In place of
-        what A does, something may be told.
+        """Show what A and B do; an empty text hides its key. key: another icon for B, like PAD. told: a message
+        in place of `a`.
         """
         hide(self.key_a, not a)
         hide(self.key_b, not b)
@@ -124,10 +124,10 @@ class Prompt(Group):
             self.said, self.since = a or told, -1
 
     def tell(self, words: str, b: str = ""):
-        """Something happens, and A is not asked for."""
+        """Show a message instead of A's action."""
         self.show("", b, _KEY_B, words)
 
     def light(self):
-        """A key that does nothing now lights the strip up for a moment; the next one may come before it is over."""
+        """Toggle the highlight, which answers a key that does nothing; show.tick() ends it after pace.SIGN ms."""
         self.lit = not self.lit and clock.ms()
         self[0].pixel_shader[0] = LIGHT_FELT if self.lit else PIT
