@@ -63,7 +63,7 @@ class Strip(Group):
             turn(parts[2], min(len(table.hands[seat]), 15))
             sign = _FLOATS if table.floating[seat] else _TICK if laid and not self.wide else NO_KEY
             skip = _SKIP if table.skips[seat] else NO_KEY
-            turn(parts[3], skip if self.wide else sign or skip)  # the one that belongs to what is at its left comes first
+            turn(parts[3], skip if self.wide else sign or skip)  # the icon that refers to the part beside it is first
             turn(parts[3], sign if self.wide else sign and skip, 1)
             if self.wide:
                 parts[4].show(game.names[seat])
