@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Choosing, in an own turn, where to draw from."""
+"""The choices and keys of the viewer's turn in step DRAWING: where to draw from."""
 
 from handheld.keys import LEFT, RIGHT, A
 from phase10 import engine
@@ -9,15 +9,15 @@ from screens.table.strips import PAD
 
 
 class Choices:
-    """What could be drawn now: a list of one action each."""
+    """uses: the possible draws, each as a list of one action, like those of playing.Choices."""
 
     def __init__(self, screen):
         self.screen = screen
         self.uses = []
-        self.at = 0  # which of them A means
+        self.at = 0  # index of the one that A does
 
     def find(self, turn, card: int):
-        """All there is to draw, whatever the card is."""
+        """Fill `uses`; `card` is ignored."""
         table = self.screen.game.table
         self.uses.clear()
         draws = [(DRAW, DECK), (DRAW, DISCARD)]
@@ -29,10 +29,10 @@ class Choices:
             extra.add_draws(table, self.uses)
         self.at = min(self.at, len(self.uses) - 1)
 
-    # --- what the line says ---------------------------------------------------------------------------------------
+    # --- prompt ---------------------------------------------------------------------------------------------------
 
     def prompt(self, words: str, back: str):
-        """What A does and, where B does nothing, from where the pad would draw instead."""
+        """Show what A does and, if B does nothing, what the pad would select instead."""
         if back or len(self.uses) < 2:
             self.screen.bar.show(words, back)
         else:
@@ -44,7 +44,7 @@ class Choices:
         return say.TAKE.format(self.drawn(action)) if action[1] != DECK else say.DRAW
 
     def drawn(self, draw) -> str:
-        """What that would draw."""
+        """Return the name of what that action would draw."""
         if draw[1] == DECK:
             return self.screen.say.DECK
         if draw[1] == SAVED_CARD:

@@ -1,32 +1,32 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a part has that an option brings to the table; the option's row says which."""
+"""Extra: the base class of what a rule option adds to the table screen. "brings" in option_rows.py names the module."""
 
 
 class Extra:
-    """A module of such a part has a class Part that is one of these, and changes what it needs to."""
+    """Each such module has a subclass named Part, which overrides what it needs."""
 
-    FAMILY = ""  # of its sentences
-    PILES = 0  # how many it puts beside the discards
-    SHOWS = {}  # the functions that show events, by name
+    FAMILY = ""  # module of its sentences, for app.words_of()
+    PILES = 0  # number of piles that it adds beside the discard piles
+    SHOWS = {}  # by event name: the method that shows it, called with the event's arguments
 
     def __init__(self, screen):
         self.screen = screen
         self.words = screen.app.words_of(self.FAMILY)
 
     def sync(self, draw):
-        """Show what it brings as it is now; `draw` is what would be drawn."""
+        """Update its display parts; draw: the action that A would do, or None."""
 
     def add_draws(self, table, uses):
-        """Where else the viewer could draw from."""
+        """Append to `uses` a list of one action for each further source of a draw."""
 
     def add_uses(self, table, card: int, uses):
-        """What else the chosen card is good for."""
+        """Add to `uses` a list of actions for each further use of the chosen card."""
 
     def meaning(self, action) -> str:
-        """What A does, if that is an action of this part."""
+        """Return the prompt for A if the action is one of this part, else ""."""
         return ""
 
     def aimed(self, action) -> str:
-        """The same while it is asked where to."""
+        """The same while aim.py asks for the target."""
         return ""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Opens the parts of the table. Each is in memory only while it has the keys; so is this while it opens one."""
+"""Opens the Parts of the table screen, which have the keys while they are open and are loaded only then, as this is."""
 
 import gc
 
@@ -8,7 +8,7 @@ from phase10.actions import LAY
 
 
 def needs(name: str, language: str) -> str:
-    """The modules that it is opened with, as far as keys ask for it."""
+    """Return the modules, space-separated, that a part opened by a key needs."""
     if name == "lay":
         return "screens.table.lay screens.table.most"
     if name == "hint":
@@ -17,14 +17,14 @@ def needs(name: str, language: str) -> str:
 
 
 def open(screen, name: str, args):
-    """Give the keys to a part, or where there is no room for it make the move that it would have proposed first."""
+    """Open a part; if there is no memory for it, make the move that it would have proposed first."""
     screen.part = screen.game.with_room(lambda: load(screen, name, args), None)
     if not screen.part:
         do_without(screen, name, args)
 
 
 def load(screen, name: str, args):
-    gc.collect()  # nothing that stays is to lie beyond what is needed no more
+    gc.collect()  # before each allocation that stays, so that it is low in the heap
     part = part_of(name)
     gc.collect()
     return part(screen, *args)

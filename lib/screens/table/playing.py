@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Choosing, in an own turn, what the chosen card is used for."""
+"""The choices and keys of the viewer's turn after the draw: what the chosen card is used for."""
 
 import memory
 from handheld.keys import DOWN, LEFT, RIGHT, A
@@ -12,17 +12,17 @@ from screens.table.strips import NO_KEY
 
 
 class Choices:
-    """What could be done with the card: for each use a list of actions; of more than one, A asks which (aim.py).
-    Whether an action is allowed is always asked of the table.
+    """uses: for each use of the card a list of actions; if it has several, A opens aim.py to choose one. What is
+    allowed is always decided by engine.why_not().
     """
 
     def __init__(self, screen):
         self.screen = screen
         self.uses = []
-        self.at = 0  # which of them A means
+        self.at = 0  # index of the one that A does
 
     def find(self, turn, card: int):
-        """Hit the card, discard it, play it at somebody, and what an option may bring."""
+        """Fill `uses` for the card: hit, discard (also a Skip at a seat), and those of extras."""
         table = self.screen.game.table
         self.uses.clear()
         if table.step != PLAYING:
@@ -47,12 +47,12 @@ class Choices:
                 if code is None:
                     lit.append((HIT, card, owner, index, ""))
                 elif code == WHICH_END:
-                    for end in (LOW_END, HIGH_END):  # it may be the card that is to be discarded
+                    for end in (LOW_END, HIGH_END):  # KEEP_ONE is checked only with an end
                         if engine.why_not(table, table.turn, (HIT, card, owner, index, end)) is None:
                             lit.append((HIT, card, owner, index, end))
 
     def discards(self, table, card: int) -> list:
-        """Where the card may be discarded: simply, at which seats, on which piles; empty when it may not."""
+        """Return the allowed DISCARD actions of the card: without a target, at a seat, on a pile, face down."""
         tries = [(DISCARD, card)]
         if card == RULE:
             tries.append((DISCARD, card, FACE_DOWN))
@@ -62,12 +62,12 @@ class Choices:
                 tries += [(DISCARD, card, target) for target in range(table.seats)]
         return [action for action in tries if engine.why_not(table, table.turn, action) is None]
 
-    # --- what the line says ---------------------------------------------------------------------------------------
+    # --- prompt ---------------------------------------------------------------------------------------------------
 
     def prompt(self, words: str, back: str):
         table = self.screen.game.table
         screen, turn = self.screen, self.screen.turn
-        if turn.can_lay:  # it was put off: this is the way back to it
+        if turn.can_lay:  # the player left the focus on the phase: show how to return
             screen.panel.info.show(screen.say.TO_LAY)
             if not back:
                 screen.bar.show(words, screen.say.TO_LAY, NO_KEY)
@@ -87,7 +87,7 @@ class Choices:
         return say.PLAY_SKIP if action[1] == SKIP else say.DISCARD.format(name)
 
     def other_use(self) -> str:
-        """What the chosen card could be used for instead."""
+        """Return the text for the next use of the card, or the one before."""
         say = self.screen.say
         if self.at + 1 < len(self.uses):
             return "↓ " + say.entry(say.USE, self.uses[self.at + 1][0][0])
@@ -101,7 +101,7 @@ class Choices:
             self.screen.hand.move(1 if key == RIGHT else -1)
             self.at = 0
             self.screen.app.machine.sound("move")
-            self.screen.then(turn.show_choice)  # first the card, then what it is good for
+            self.screen.then(turn.show_choice)  # show the card first, its uses in the next frame
         elif key == A:
             self.use(turn, self.uses[self.at], asked)
         elif key == DOWN:
@@ -114,7 +114,7 @@ class Choices:
             turn.leave_hand(key)
 
     def use(self, turn, actions, asked: str):
-        """A on a card: what would be missed is asked about once before it is discarded."""
+        """A on a card: before the discard of a useful one, ask once."""
         turn.sure = asked
         card = actions[0][1]
         if not asked and actions[0][0] in (DISCARD, TURN) and card <= WILD and card != turn.spare:
@@ -123,7 +123,7 @@ class Choices:
             self.play_card(actions)
 
     def ask(self, turn, actions):
-        """Discard the card, unless it would be missed; where that cannot be found out, it is only asked for again."""
+        """Discard the card, or ask first if it is useful; without memory for sense.py, ask to press A again."""
         screen = self.screen
         again = screen.say.DISCARD.format(screen.name(actions[0][1]))
         turn.sure = screen.game.with_room(lambda: self.question(turn, actions[0]), again)
@@ -138,7 +138,7 @@ class Choices:
         return sense.question(turn, action)
 
     def play_card(self, actions):
-        """Hit it, discard it, play it at somebody; where there is a choice, ask."""
+        """Do the action; if there are several, open aim.py."""
         if len(actions) == 1:
             self.screen.do(actions[0])
         else:

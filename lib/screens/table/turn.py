@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The viewer's own turn: what has the cursor, the keys that always mean the same, and the line that says what they do.
-What there is to choose from stands in drawing.py and playing.py. What a choice leads to is the screen's business.
+"""Turn: the keys of the viewer's turn: which part of the screen has the focus, the keys that always mean the same, and
+the prompt. drawing.py and playing.py have the choices of each step; screen.py executes the chosen action.
 """
 
 import memory
@@ -14,34 +14,34 @@ from phase10.phases import label
 from micropython import const
 
 ON_HAND, ON_LAY, ON_GROUPS = range(3)
-_IDLE = const(12_000)  # ms without a key, until it is told that there are hints
+_IDLE = const(12_000)  # ms without a key until the coach mentions the hints
 
 
 class Turn:
-    """The keys of the turn."""
+    """State and keys of the turn."""
 
     def __init__(self, screen):
         self.screen = screen
         self.game = screen.game
-        self.choices = None  # as long as they are asked for
-        self.step = ""  # the table's for which these are
-        self.lit = []  # the hits that the chosen card is good for; their groups shine
-        self.ready = False  # do the keys belong to it?
+        self.choices = None  # the Choices of drawing.py or playing.py
+        self.step = ""  # the table's step for which they were created
+        self.lit = []  # the HIT actions of the chosen card; their groups are highlighted
+        self.ready = False  # does it have the keys?
         self.focus = ON_HAND
-        self.sure = ""  # what has been asked about a discard
-        self.spare = 0  # the card that nothing need be asked about
+        self.sure = ""  # the question shown before a discard, if A was pressed once
+        self.spare = 0  # the card that is discarded without a question
         self.can_lay = False
-        self.first = None  # a key that came while the turn was on its way, 0: none; None: it is not
+        self.first = None  # while the turn begins: the key pressed meanwhile, 0: none; else None
 
     def come_at_once(self):
-        """It begins, in one frame."""
+        """Begin the turn in one frame."""
         self.screen.bots.leave()
         self.come()
         while self.screen.later:
             self.screen.act()
 
     def come(self):
-        """It begins, in steps: keys are looked at in between."""
+        """Begin the turn in steps, a frame each, so that keys are polled in between."""
         self.screen.show_hand()
         self.screen.show_phase(())
         self.screen.then(self.come_to_keys)
@@ -51,7 +51,7 @@ class Turn:
         self.screen.then(self.offer)
 
     def offer(self):
-        """What the keys do is seen; one that came too early does it now."""
+        """Show the prompt, then handle the key that was pressed while the turn began."""
         screen, drawing = self.screen, self.game.table.step == DRAWING
         first, self.first = self.first, None
         if drawing:
@@ -62,7 +62,7 @@ class Turn:
             self.key(first)
 
     def begin(self):
-        """The viewer's keys are asked for."""
+        """Take the keys; set focus and cursor."""
         table = self.game.table
         self.ready = True
         self.sure = ""
@@ -71,7 +71,7 @@ class Turn:
         self.focus = ON_LAY if self.can_lay else ON_HAND
         self.game.with_room(self.point, None)
         memory.tidy()
-        if not self.choices:  # there was room for nothing of it
+        if not self.choices:  # no memory for sense.py
             self.find_choices()
 
     def point(self):
@@ -79,15 +79,15 @@ class Turn:
         sense.point(self)
 
     def rest(self):
-        """Nothing is to be chosen."""
+        """Drop the choices."""
         self.choices = None
         self.lit.clear()
 
     def tick(self):
-        """While the keys are waited for: a move that can be undone may come."""
+        """While no key comes: take the snapshot for undo in advance, show the tip about hints."""
         table, screen = self.game.table, self.screen
         if screen.app.machine.power.idle() < QUIET:
-            return  # to remember takes long, and the next key is not to wait for it
+            return  # remember() takes long and would delay the next key
         if self.can_lay or len(self.choices.uses) > 1 or table.laid[table.turn]:
             self.game.remember()
         if "wait TIP" in self.game.lessons:
@@ -95,17 +95,17 @@ class Turn:
                 screen.open("coach", "wait TIP")
 
     def on_card(self) -> bool:
-        """Is a card of the hand chosen?"""
+        """Is the cursor on a card of the hand?"""
         return self.ready and self.focus == ON_HAND and self.game.table.step in (PLAYING, TURNING)
 
     def draw(self):
-        """What A would draw, None when nothing is to be drawn."""
+        """Return the DRAW action that A would do, or None."""
         if self.ready and self.focus == ON_HAND and self.game.table.step == DRAWING:
             return self.choices.uses[self.choices.at][0]
         return None
 
     def find_choices(self):
-        """What can be done now, with the chosen card."""
+        """Update `choices` and `lit` for the step and the chosen card."""
         if not self.ready:
             self.rest()
             return
@@ -117,14 +117,14 @@ class Turn:
         self.choices.find(self, self.screen.hand.card())
 
     def show_choice(self):
-        """Another card has been chosen, or another use of it: only what depends on that is drawn again."""
+        """Redraw only what depends on the chosen card or its use, after that has changed."""
         self.find_choices()
         if self.lit or self.screen.shining:
             self.screen.show_lit()
         self.prompt()
 
     def prompt(self):
-        """The line that says what the keys do."""
+        """Show in the bar what the keys do."""
         screen, say, bar = self.screen, self.screen.say, self.screen.bar
         back = say.BACK if self.sure else say.UNDO if self.game.can_undo() else ""
         if self.focus == ON_GROUPS:
@@ -138,7 +138,7 @@ class Turn:
             self.choices.prompt(self._meaning(), back)
 
     def _meaning(self) -> str:
-        """What A does with the choice, in words."""
+        """Return the text for what A does."""
         action = self.choices.uses[self.choices.at][0]
         for extra in self.screen.extras:
             words = extra.meaning(action)
@@ -177,7 +177,7 @@ class Turn:
         self.screen.refresh()
 
     def leave_hand(self, key: int):
-        """Up from the hand: to the phase that can be laid, or to the groups."""
+        """Move the focus up from the hand: to the phase if it can be laid, else to the groups."""
         if self.can_lay:
             self.focus = ON_LAY
             self.screen.refresh()
@@ -185,7 +185,7 @@ class Turn:
             self.look(key)
 
     def look(self, key: int):
-        """Scroll through the groups on the table."""
+        """Focus or scroll the groups on the table."""
         groups = self.screen.groups
         if self.focus != ON_GROUPS:
             if len(groups.owners) <= groups.rows:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The moment after a discard in which others may knock for it."""
+"""Part: the time window after a discard in which others may knock for it."""
 
 from handheld import clock
 from handheld.keys import A, B
@@ -11,12 +11,12 @@ from phase10.view import View
 
 from screens.table.bots import THOUGHTS
 
-_MOMENT = 1500  # ms after which a bot knocks
+_MOMENT = 1500  # ms until a bot knocks
 
 
 class Part:
-    """A single person has some seconds and a key, bots think meanwhile and knock after a moment; several persons with
-    one device are asked one after the other, in the order of seats.
+    """A single person has rules.knockWindow seconds to press A; the bots decide meanwhile, and the first one that wants
+    to knocks after _MOMENT. Several persons who share the device are asked in turn order.
     """
 
     def __init__(self, screen):
@@ -28,22 +28,22 @@ class Part:
         may = [seat for seat in order if engine.why_not(table, seat, (KNOCK,)) is None]
         self.persons = [seat for seat in may if self.game.is_person(seat)]
         self.bots = [seat for seat in may if self.game.players and not self.game.is_person(seat)]
-        self.first = -1  # the bot that knocks
-        self.mind = None
-        self.thoughts = 0  # how often it was let think
-        self.asked = 0
+        self.first = -1  # seat of the first bot in turn order that wants to knock, -1: none
+        self.mind = None  # the bot that is deciding
+        self.thoughts = 0  # number of its step() calls
+        self.asked = 0  # index in persons of the one being asked
         self.start = clock.ms()
         self.time = int(table.rules.knockWindow) * 1000
         self.left = -1
         self.show()
 
     def close(self):
-        """Nothing is kept."""
+        """Nothing to restore."""
 
     # --- time -----------------------------------------------------------------------------------------------------
 
     def tick(self):
-        """Let the bots think; when it has been long enough, the first that wants to knocks."""
+        """Let the bots decide, a step per frame; end the window when its time is over."""
         if self.bots and self.first < 0:
             return self.think()
         table = self.game.table
@@ -74,10 +74,10 @@ class Part:
             self.mind = None
             if not self.game.make_room():
                 raise
-            if not self.game.players:  # there was no room but theirs: who is gone does not knock
+            if not self.game.players:  # make_room() has unloaded the bots: they do not knock
                 self.bots.clear()
             return 0
-        except Exception as error:  # who fails does not knock
+        except Exception as error:  # a bot that fails does not knock
             from handheld import faults
             faults.note(error, "bot")
             action = (None,)
@@ -89,7 +89,7 @@ class Part:
         return 0
 
     def end(self):
-        """The window is over: the bot knocks, or nobody does."""
+        """The time is over: the bot knocks, or nobody."""
         self.knock(self.first)
 
     def knock(self, seat: int):
@@ -107,11 +107,11 @@ class Part:
         table, game = self.game.table, self.game
         if self.asked < len(self.persons):
             if event == A:
-                person = self.persons[self.asked]  # who was the quicker one
+                person = self.persons[self.asked]  # knocked before the bot; rules.knockPriority may prefer the bot
                 self.knock(who_gets(table, (person, self.first)) if self.first >= 0 else person)
             elif event == B:
                 self.asked += 1
-                self.screen.bar.tell(self.words.LET_GO)  # until somebody else is asked, or moves
+                self.screen.bar.tell(self.words.LET_GO)  # until the next person is asked or a move is shown
                 if game.persons == 1:
                     self.screen.then(self.end)
                 else:
@@ -122,7 +122,7 @@ class Part:
             self.screen.do((DRAW, DISCARD))
 
     def show(self):
-        """What A and B do, with the seconds that are left."""
+        """Show what A and B do, and the seconds left; only when these change."""
         left = (self.time - clock.since(self.start) + 999) // 1000
         if left == self.left:
             return
