@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Where to? Asked when a card could go to several groups or ends, or a Skip at several seats. Each choice is an action
-of the table; the pad goes from one to the next, A does it.
+"""Part: choose the target of a card or step: a group or an end of it, a seat, a pile. Each choice is an action; the pad
+selects one, A does it.
 """
 
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
@@ -14,17 +14,17 @@ class Part:
     def __init__(self, screen, actions=None):
         self.screen = screen
         self.actions = actions or self.targets(screen.game.table)
-        self.free = actions is not None  # may the player think better of it?
+        self.free = actions is not None  # may the player cancel with B?
         self.at = self.actions.index(screen.advice) if screen.advice in self.actions else self.first()
         self.show()
 
     def targets(self, table):
-        """A step of the table that asks for a seat."""
+        """Return the actions of a step (GIVING, NAMING) that must choose a seat."""
         seats = range(table.seats)
         return [(table.step, seat) for seat in seats if engine.why_not(table, table.turn, (table.step, seat)) is None]
 
     def first(self) -> int:
-        """Which one it begins with: a Skip is for who is nearest to going out."""
+        """Return the index preselected: for a Skip the seat nearest to going out, else 0."""
         table, best, found = self.screen.game.table, (), 0
         for at in range(len(self.actions)):
             action = self.actions[at]
@@ -37,10 +37,10 @@ class Part:
 
     def close(self):
         hide(self.screen.mark, True)
-        self.screen.panel.hand = b""  # what it said before is to be shown again
+        self.screen.panel.hand = b""  # so that the next sync() restores its text
 
     def tick(self):
-        """Nothing moves."""
+        """Nothing is animated."""
 
     def key(self, event: int):
         key = event & 15
@@ -56,7 +56,7 @@ class Part:
             self.show()
 
     def show(self):
-        """Point at the place, and say what A would do."""
+        """Point the mark at the target, and show what A would do."""
         screen, action = self.screen, self.actions[self.at]
         words = ""
         for extra in screen.extras:

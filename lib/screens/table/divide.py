@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Laying by hand: the player says for each card which group it goes to, and the groups are put in order here."""
+"""Laying by hand: the player assigns each card to a group, whose cards are ordered here. part: lay.Part."""
 
 from handheld.keys import LEFT, RIGHT, UP, A
 from phase10.actions import NO_FIT
@@ -23,13 +23,13 @@ def on_key(part, key: int):
 
 
 def meaning(part) -> str:
-    """What A does with the chosen card, in words."""
+    """Return the prompt for A."""
     group, say = group_after(part, part.screen.hand.at), part.screen.say
     return say.TO_GROUP.format(group) if group else say.TO_HAND
 
 
 def next_group(part):
-    """The chosen card goes to the next group, and after the last back to the hand."""
+    """Assign the chosen card to the next group, or after the last one to none."""
     at = part.screen.hand.at
     part.groups[at] = group_after(part, at)
     part.shift = 0
@@ -38,14 +38,14 @@ def next_group(part):
 
 
 def group_after(part, at: int) -> int:
-    """Where A puts that card of the hand next; 0 is back to the hand."""
+    """Return the group to which A would assign the card at that index of the hand; 0: none."""
     if part.screen.hand.cards[at] >= SKIP:
         return 0
     return (part.groups[at] + 1) % (len(part.table.rules.phases[part.at]) + 1)
 
 
 def arrange(part):
-    """Make a lay of the cards as the player has divided them."""
+    """Build part.lay from part.groups."""
     part.by_hand = True
     part.lay = []
     cards, phase = part.screen.hand.cards, part.table.rules.phases[part.at]
@@ -55,7 +55,7 @@ def arrange(part):
 
 
 def shift_wilds(part) -> bool:
-    """Move a loose Wild of a run to its other end; False when there is none."""
+    """Move a loose Wild of a run to its other end; False if there is none."""
     loose = max([group[0].count(bytes((WILD,))) for group in part.lay])
     if loose:
         part.shift = (part.shift + 1) % (loose + 1)
@@ -64,7 +64,7 @@ def shift_wilds(part) -> bool:
 
 
 def arranged(cards, kind: int, postal: int, shift: int):
-    """(cards, value) of a group the player put together; value 0 where the cards do not settle it."""
+    """Return (cards in order, value) of a group; value 0 if the cards do not determine it."""
     naturals = bytearray([card for card in cards if card < WILD])
     if not naturals:
         return bytes(cards), 0
@@ -87,7 +87,7 @@ def _main_number(naturals, postal: int) -> int:
 
 
 def _run(naturals, wilds: int, wild_number: int, shift: int):
-    """(low end, cards in order) when they make a run, else (0, None)."""
+    """Return (low end, cards in order) if the cards make a run, else (0, None)."""
     places, loose = bytearray(16), bytearray()
     for card in naturals:
         if card & 15 == wild_number:

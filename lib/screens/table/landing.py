@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A phase that lands with weight; an act, see act.py."""
+"""Landing, an act (see act.py): the animation of a laid phase."""
 
 from micropython import const
 from vectorio import Rectangle
@@ -9,18 +9,18 @@ from handheld import colours
 from handheld.sheets import solid
 from screens.table.act import Act
 
-HOVER = const(7)  # pixels above its place from which a phase drops
+HOVER = const(7)  # pixels that the phase drops
 
 
 class Landing(Act):
-    """A phase hangs above its place, drops, and the felt shines where it has landed."""
+    """The groups of the phase drop to their place, and the felt behind them flashes."""
 
     def __init__(self, show, seat: int, group, at: int, minis):
         super().__init__(show, seat, 520)
         self.group = group
         self.minis = minis
         self.rest = minis.y
-        self.at = 0  # 1 it lies there and the felt shines, 2 that fades
+        self.at = 0  # 0: dropping, 1: landed, bright flash, 2: the flash is darker
         self.light = Rectangle(pixel_shader=solid(colours.PIT), width=minis.x_next + 4, height=15, x=minis.x - 3,
                               y=minis.y - 1)
         group.insert(at, self.light)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Laying a phase: the finder proposes a lay, LEFT and RIGHT go through the others, and DOWN lets the player say for
-each card which group it goes to, if any (divide.py).
+"""Part: lay a phase. The finder proposes a lay, LEFT and RIGHT go through all it finds, and DOWN lets the player assign
+each card to a group by hand (divide.py).
 """
 
 import memory
@@ -18,16 +18,16 @@ class Part:
         self.table = screen.game.table
         self.seat = self.table.turn
         self.phases = list(self.table.course.layable(self.seat))
-        self.first = None  # the way proposed first, as (place in phases, rank before it, rank)
-        self.ranks = []  # of the ways gone through, for LEFT: (place in phases, rank before it)
-        self.place, self.rank = 0, -1  # of this one
-        self.lay = None
-        self.at = self.phases[0]
-        self.groups = bytearray(len(screen.hand.cards))  # for each card of the hand: 0 it stays, 1 the first group ...
-        self.by_hand = False  # has the player changed it?
-        self.shift = 0  # how many loose Wilds of a run stand at its low end
-        self.dividing = False  # do the keys belong to the single cards?
-        self.divide = None  # the module for that, once it has been needed
+        self.first = None  # the lay proposed first, as (index in phases, `after` for Finder.best(), rank)
+        self.ranks = []  # of the lays shown so far, for LEFT: (index in phases, `after`)
+        self.place, self.rank = 0, -1  # index in phases and rank of the current lay
+        self.lay = None  # the LAY action's list of (cards, value)
+        self.at = self.phases[0]  # the index of its phase
+        self.groups = bytearray(len(screen.hand.cards))  # per card of the hand: 0: not laid, 1: the first group ...
+        self.by_hand = False  # was the lay made by hand?
+        self.shift = 0  # how many loose Wilds of a run are put at its low end
+        self.dividing = False  # do the keys assign single cards to groups?
+        self.divide = None  # the module divide, once imported
         screen.turn.rest()
         advice = screen.advice
         if advice and advice[0] == LAY:
@@ -40,10 +40,10 @@ class Part:
         self.screen.hand.raised = 0
         self.screen.panel.hand = b""
 
-    # --- the ways the finder knows --------------------------------------------------------------------------------
+    # --- the finder's lays ----------------------------------------------------------------------------------------
 
     def next_way(self):
-        """The next proposal, of the next phase when this one has no more, and at last the first."""
+        """Propose the next lay of this phase, else of the next phase, and after the last one the first again."""
         if len(self.ranks) < 2:
             self.place, self.rank = 0, -1
         while self.ranks and self.place < len(self.phases):
@@ -60,7 +60,7 @@ class Part:
         self.show()
 
     def most(self) -> tuple:
-        """The way after which most cards can go at once."""
+        """Return the first proposal, see most.py."""
         from screens.table import most
         return most.first_way(self.table, self.seat, self.phases)
 
@@ -71,7 +71,7 @@ class Part:
         self.show()
 
     def take_way(self, place: int, rank: int) -> bool:
-        """Propose the best lay behind that rank; False when there is none."""
+        """Propose the best lay after that rank; False if there is none."""
         table = self.table
         lay = turn.best_lay(table, self.seat, self.phases[place], rank)
         memory.tidy()
@@ -82,12 +82,12 @@ class Part:
         return True
 
     def take(self, lay: list, at: int):
-        """Propose this one."""
+        """Propose this lay of the phase with index `at`."""
         self.at, self.lay, self.by_hand = at, lay, False
         self.mark_cards()
 
     def mark_cards(self):
-        """Which card of the hand goes where in the proposal."""
+        """Set `groups` from the lay."""
         cards, self.groups = self.screen.hand.cards, bytearray(len(self.screen.hand.cards))
         for number in range(len(self.lay)):
             for card in self.lay[number][0]:
@@ -99,14 +99,14 @@ class Part:
     # --- keys -----------------------------------------------------------------------------------------------------
 
     def tick(self):
-        """Nothing moves."""
+        """Nothing is animated."""
 
     def key(self, event: int):
         key = event & 15
         if key == B:
             self.screen.soon(self.screen.leave_part)
         elif key == A and self.screen.bar.key_a.hidden:
-            self.show()  # it said why something cannot be done
+            self.show()  # replace the error message
         elif self.dividing:
             self.divide.on_key(self, key)
         elif key == A:
@@ -117,7 +117,7 @@ class Part:
             self.other_way(key)
 
     def start_dividing(self):
-        """The keys belong to the single cards, if there is room for what knows of that."""
+        """Import divide.py and give it the keys, if there is memory for it."""
         self.divide = self.divide or self.screen.game.with_room(import_divide, None)
         if self.divide:
             self.dividing = True
@@ -126,7 +126,7 @@ class Part:
             self.screen.refuse("memory")
 
     def other_way(self, key: int):
-        """Move loose Wilds to the other end of a run divided by hand; else the finder's next or former."""
+        """If the lay was made by hand, move a loose Wild of its run; else propose the next or the previous lay."""
         before = self.lay
         if self.by_hand and self.divide.shift_wilds(self):
             self.show()
@@ -134,10 +134,10 @@ class Part:
             self.next_way()
         else:
             self.former_way()
-        if self.lay != before:  # the line is the same, and means another one
+        if self.lay != before:  # same text, other lay: A counts only once that is on the display
             self.screen.bar.since = -1
 
-    # --- what is seen ---------------------------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------------------------
 
     def show(self):
         screen, say = self.screen, self.screen.say
@@ -145,7 +145,7 @@ class Part:
         hand.active = self.dividing
         hand.raised = sum([1 << i for i in range(len(self.groups)) if self.groups[i]])
         hand.sync(hand.cards)
-        why = self.by_hand and engine.why_not(self.table, self.seat, (LAY, self.lay, self.at))  # the finder's are right
+        why = self.by_hand and engine.why_not(self.table, self.seat, (LAY, self.lay, self.at))  # the finder's are valid
         self.show_groups(why)
         screen.panel.title.show(screen.panel.name.format(label(self.table.rules.numbers[self.at])))
         screen.panel.info.show(say.TO_LAY if self.dividing else say.OTHER_WAY)
@@ -157,7 +157,7 @@ class Part:
             screen.bar.show(say.LAY_IT, say.BACK)
 
     def show_groups(self, wrong):
-        """The lay as it would lie on the table; one that is wrong as the cards are, for then no Wild stands for any."""
+        """Show the lay as it would be on the table; if invalid, as plain cards, because its Wilds stand for nothing."""
         minis, phase = self.screen.panel.minis, self.table.rules.phases[self.at]
         sizes = [max(len(self.lay[i][0]), phase[i][1]) for i in range(len(phase))]
         minis.begin(sum(sizes), len(phase) - 1)

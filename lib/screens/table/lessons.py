@@ -1,35 +1,35 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is told once: the lessons of the guided hand, and in other games what is new about their way to play. Here is
-when each is due; coach.py shows it. In memory for that question only.
+"""The lessons, each shown once: those of the guided hand (the tutorial), and in other games those about new options.
+Decides when each is due; coach.py shows it. Loaded only for that.
 
-A lesson is a moment and a name: "draw", "play", "choose" or "knock", when the viewer's keys are asked for, and what its
-sentence is called in the words. TIP is told beside the turn when that takes long.
+A lesson is "moment NAME". The moment is "draw", "play", "choose" or "knock", when the viewer gets the keys for that;
+NAME is its text in words/. TIP is shown during a turn, after a time without a key.
 """
 
 from phase10 import engine
 from phase10.actions import DISCARD, KNOCK
 from phase10.cards import SKIP, WILD
 
-# In the order in which they matter when several would fit; one is told at a time. Split, for a name in the middle of a
-# string that is not would be called something shorter on the handheld.
+# By priority; one is shown at a time. Split from a string, because the build (desktop/short_names.py) renames what is in
+# a literal with blanks unless that is split.
 GUIDE = ("draw TAKE,draw DRAW,draw OTHERS,play LAY,play LAST,play HIT,play PHASE,play SKIP,play WILD,play HINT,"
          "play PAUSE").split(",")
-# With the option and the values that bring it.
+# "lesson|option|values": due if the option has one of the values.
 NEWS = ("draw SPACE|mode|twist,choose CARD|mode|twist,play SAVE|mode|masters mastersDeclare,draw ANTI|mode|antiPhase,"
         "draw POSTAL|postal|on,draw FLOAT|goOut|float,knock KNOCK|knock|on").split(",")
-TIP = "wait TIP"  # to who thinks for long: that there are hints, ...
-_MOST = 3  # ... so often
+TIP = "wait TIP"  # about hints, for a player who thinks for long
+_MOST = 3  # how many times TIP is shown
 
 
 def begin(game, told: str):
-    """A game begins or goes on: what is to be told in it; `told` holds the names of what has been."""
+    """Fill game.lessons for a new or resumed game. told: comma-separated names of lessons already shown."""
     tips = [TIP] * (_MOST - told.split(",").count("TIP"))
     game.lessons.extend(GUIDE if game.guided else news(game.rules, told) + tips)
 
 
 def news(rules, told: str) -> list:
-    """What these rules bring that has not been told yet; `told` holds the names of what has."""
+    """Return the lessons about these rules' options that are not in `told`."""
     names, found = told.split(","), []
     for line in NEWS:
         lesson, option, values = line.split("|")
@@ -39,7 +39,7 @@ def news(rules, told: str) -> list:
 
 
 def due(screen, moment: str) -> str:
-    """The lesson for this moment, or nothing."""
+    """Return the lesson to show at this moment, or ""."""
     for lesson in screen.game.lessons:
         when, name = lesson.split()
         if when == moment and _fits(screen, name):
@@ -48,11 +48,11 @@ def due(screen, moment: str) -> str:
 
 
 def _fits(screen, name: str) -> bool:
-    """Can be seen now what it is about?"""
+    """Is the subject of this lesson on the screen now?"""
     game, turn = screen.game, screen.turn
     table, seat = game.table, game.viewer
     hand, laid = bytes(table.hands[seat]), bool(table.laid[seat])
-    if name == "TAKE":  # then the pointer stands on that pile
+    if name == "TAKE":  # the cursor is on a discard pile
         return turn.choices.at > 0 and not laid
     if name == "KNOCK":
         return engine.why_not(table, seat, (KNOCK,)) is None
@@ -70,7 +70,7 @@ def _fits(screen, name: str) -> bool:
 
 
 def spared(game, seat: int, action: tuple) -> tuple:
-    """What a bot does in the guided hand instead of making the learner miss a turn."""
+    """In the guided hand, return another discard for a bot's Skip at the learner; any other action unchanged."""
     table = game.table
     if action[0] != DISCARD or action[1] != SKIP or game.viewer not in action[2:3]:
         return action

@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Of the ways in which a phase can be laid, the one after which most cards of the hand can go at once: those that are
-laid, and those that then fit a group. In memory only while a lay is proposed first.
+"""Chooses the lay that lay.py proposes first: the one after which most cards can leave the hand in this turn, laid or
+hit. Loaded only for that.
 """
 
 from phase10 import groups, turn
 from phase10.cards import SKIP
 
-_WAYS = 8  # of so many, in the finder's order, the first of the best is taken
+_WAYS = 8  # how many lays, in the finder's order, are compared; of equal ones the first is taken
 
 
 def first_way(table, seat: int, phases) -> tuple:
-    """(place in phases, rank before it, its rank), of the first of these phases that can be laid."""
+    """Return (index in phases, `after` for Finder.best(), rank) of the best lay of the first phase that can be laid."""
     best, most, rank, place = None, -1, -1, 0
     for _ in range(_WAYS):
         lay = turn.best_lay(table, seat, phases[place], rank)
@@ -30,7 +30,7 @@ def first_way(table, seat: int, phases) -> tuple:
 
 
 def count(table, seat: int, lay: list, phase) -> int:
-    """How many cards can leave the hand when that is laid, one stays where one must."""
+    """Return how many cards can leave the hand with this lay and the hits after it; table.must_keep() stay."""
     rest, laid = bytearray(table.hands[seat]), []
     for i in range(len(lay)):
         cards, value = lay[i]
@@ -47,7 +47,7 @@ def count(table, seat: int, lay: list, phase) -> int:
 
 
 def hits(table, seat: int, rest, laid: list) -> int:
-    """How many of the cards fit one after another; numbers first, for a run grows by them."""
+    """Return how many of the cards can be hit one after another, added to `laid`. rest: sorted, so Wilds come last."""
     postal, gone, found = table.postal(seat), 0, True
     left = [card for card in rest if card < SKIP]
     while found:
@@ -63,7 +63,7 @@ def hits(table, seat: int, rest, laid: list) -> int:
 
 
 def put(card: int, laid: list, postal: int, two_colour: bool) -> bool:
-    """Add the card to a group that takes it."""
+    """Add the card to the first group that it fits; False if none."""
     for group in laid:
         places = groups.fitting_places(group, card, postal, two_colour)
         if places:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What characters say to a phase laid, a Skip, a hand's end: acts, see act.py."""
+"""Saying, an act (see act.py): a speech bubble of a bot's character after a phase laid, a Skip or the end of a hand."""
 
 from displayio import Group
 from vectorio import Rectangle
@@ -9,11 +9,11 @@ from handheld import colours
 from handheld.sheets import solid
 from screens.table.act import Act, line_of
 
-_WHO = ("finn", "lulu", "bruno", "pip", "otto", "mia")  # families of sentences, by face
+_WHO = ("finn", "lulu", "bruno", "pip", "otto", "mia")  # modules of sentences, by face
 
 
 class Saying(Act):
-    """A bubble below the seat's face, or at the right without one."""
+    """A speech bubble below the seat's face."""
 
     def __init__(self, show, seat: int, words: str):
         super().__init__(show, seat, 1100)
@@ -42,7 +42,7 @@ class Saying(Act):
 
 
 def named(show, seat: int, language: str) -> str:
-    """The module with what the character in that seat says, a blank before it; nothing where nobody is to talk."""
+    """Return " " and the module of the seat's character's sentences; "" for a person or if talking is off."""
     game = show.game
     if show.machine.settings.talk and 0 <= seat < len(game.faces) and not game.is_person(seat):
         if game.faces[seat] < len(_WHO):
@@ -51,7 +51,7 @@ def named(show, seat: int, language: str) -> str:
 
 
 def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
-    """What the character in that seat says to it, every other time; nothing where nobody is to talk."""
+    """Return what the seat's character says on this occasion: half of the times, unless `always`; else ""."""
     now = show.machine.now >> 3
     if now & 4 and not always or not named(show, seat, ""):
         return ""
@@ -60,7 +60,7 @@ def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
 
 
 def answer(show, seat: int, occasion: str):
-    """A bubble when what is seen now is over, if something is said."""
+    """Add a Saying after the current scene, if spoken() returns something."""
     words = spoken(show, seat, occasion)
     if words:
         show.scene.later = Saying(show, seat, words)

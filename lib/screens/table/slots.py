@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What the hand has of a phase, and which of its places are empty, for the panel. In memory while the hand changes."""
+"""Shows in the panel which cards of a phase the hand has and which are missing. Loaded only when that changes."""
 
 from phase10.cards import WILD
 from phase10.phases import COLOUR, label, size_of
@@ -8,7 +8,7 @@ from screens.table.felt import GHOST, PLAIN, SLOT, in_group, number_in
 
 
 def measure(panel, table, seat: int, phases):
-    """Show the phase that lacks least."""
+    """Show the one of these phases (indexes) that is short of the fewest cards; nothing if there are none."""
     panel.short = 99
     for at in phases:
         short = table.finder.short(panel.hand, table.rules.phases[at], table.postal(seat))
@@ -27,7 +27,7 @@ def measure(panel, table, seat: int, phases):
 
 
 def show_slots(panel, table, seat: int, phase):
-    """The finder lays the phase with borrowed Wilds; these are the cards that are missing."""
+    """Let the finder lay the phase with a Wild added for each missing card, and show these Wilds as missing."""
     borrowed = bytes((WILD,)) * panel.short
     lay = table.finder.best(panel.hand + borrowed, phase, size_of(phase), table.postal(seat))
     minis = panel.minis
@@ -52,7 +52,7 @@ def show_slots(panel, table, seat: int, phase):
 
 
 def missing(group, i: int) -> int:
-    """Tile and palette, as in_group() gives them, of a place of a group for which there is no card yet."""
+    """Return tile and palette, as in_group() does, of the missing card at index i of a group."""
     if group[0] == COLOUR:
         return SLOT | PLAIN << 8  # any card of the colour will do
     return number_in(group, i) | GHOST << 8
