@@ -1,23 +1,23 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Joy at the table: what landing.py, stagger.py, saying.py and feast.py have in common. Each is in memory only while it
-is seen, and takes away what it has added to the picture. step() goes on with it and says whether it is over, end() is
-what a key does.
+"""Act: the base class of the animations in landing.py, stagger.py, saying.py and feast.py. Each is loaded only while it
+is shown, and end() removes what it has added to the screen. step() draws a frame and returns True when it is over;
+show.py then calls end(), or as soon as a key is pressed.
 """
 
 from handheld import clock, text
 
 
 class Act:
-    """Something that is seen for so many ms at normal speed."""
+    """An animation of `time` ms at normal speed."""
 
     def __init__(self, show, seat: int, time: int):
         self.show = show
         self.seat = seat
         self.time = time
-        self.start = -1  # until it is its turn
+        self.start = -1  # when it began, -1: not yet
         self.percent = show.motion.percent
-        self.later = None  # what is seen next
+        self.later = None  # the Act that follows
         i = (seat - show.game.viewer - 1) % len(show.game.names)
         cells = show.screen.strip.cells
         self.thing = cells[i][0] if i < len(cells) else None
@@ -34,10 +34,10 @@ class Act:
         return passed >= self.time
 
     def begin(self):
-        """Nothing has to be done first."""
+        """Called before the first frame."""
 
     def move(self, passed: int, from_: int):
-        """The seat's face jumps, once in 240 ms."""
+        """From `from_` ms on, let the seat's face jump every 240 ms."""
         if self.thing and passed >= from_:
             part = (passed - from_) % 240
             y = self.y - part * (240 - part) // 2880
@@ -50,7 +50,7 @@ class Act:
 
 
 def line_of(font, words: str, colour: int, width: int):
-    """These words, as long as they are seen."""
+    """Return a text.Line with these words."""
     line = text.Line(font, width, colour)
     line.show(words)
     return line

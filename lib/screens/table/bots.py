@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The bots at the table: each takes its turn, a step a frame, so that the keys are looked at in between. Where the
-memory is too short for them beside what a person's turn needs, they come into it first.
+"""Runs the bots at the table, a step per frame, so that keys are polled in between. Where memory is too short to keep
+them beside the modules of a person's turn, they are loaded before they move and unloaded before a person does.
 """
 
 import memory
@@ -10,56 +10,56 @@ from micropython import const
 
 from screens.kinds import DEMO
 
-THOUGHTS = const(300)  # for one move or answer: ten times what any bot takes
+THOUGHTS = const(300)  # the most steps for one decision: ten times what any bot takes
 
 
 class Bots:
     def __init__(self, screen):
         self.screen = screen
-        self.bot = None  # the one that is thinking
-        self.decided = None  # the move it makes in the next frame
-        self.thoughts = 0  # how often it was let think about this move
-        self.waking = None  # the steps in which they come into memory
-        self.going = None  # and those in which they leave it to a person
-        self.hops = False  # the sign of that
-        self.missed = 0  # times without room since one moved; after a round a kept game begins anew, once
+        self.bot = None  # the one that is deciding
+        self.decided = None  # the action it does in the next frame
+        self.thoughts = 0  # steps of this decision so far
+        self.waking = None  # the generator that loads the bots
+        self.going = None  # the generator that unloads them
+        self.hops = False  # is a face raised, as the loading animation?
+        self.missed = 0  # MemoryErrors since a bot's last move; replacing.py restarts after a round of them
 
     def are_asked(self) -> bool:
-        """Is one of them to move, or still to be asked who knocks?"""
+        """Is a bot to move, or must the bots be asked about knocking?"""
         game, table = self.screen.game, self.screen.game.table
         return not game.is_person(table.turn) or game.persons < table.seats and self.screen.may_ask()
 
     def come(self):
-        """Into memory already while a person thinks, if there is room for both."""
+        """Load the bots in advance while a person thinks, if memory has room for both."""
         game = self.screen.game
         if not (game.players or game.short) and game.persons < game.table.seats:
             if self.screen.app.machine.power.idle() > QUIET:
                 try:
                     self.wake()
-                except Exception:  # there is not; or one of them is damaged, and its turn will tell
+                except Exception:  # no memory, or a damaged file, which is handled in its turn
                     game.short = True
                     self.leave()
 
     def leave(self):
-        """Out of memory, also half way into it, for what a person needs, if there is not room for both."""
+        """Unload the bots, also half-loaded ones, if there is no room for both; load what a person's turn needs."""
         while self.go():
             pass
 
     def go(self) -> bool:
-        """One more step of that; False when it is done."""
+        """Run a step of leave(); False when it is done."""
         self.waking = None
         self.going = self.going or self.screen.game.leaving_to_person()
         try:
             for _ in self.going:
                 return True
-        except MemoryError:  # what is missing then comes when it is asked for
+        except MemoryError:  # missing modules are loaded when needed
             pass
         self.going = None
         return False
 
     def wake(self) -> int:
-        """One more step of their way into memory; 0, for keys are to be looked at in between. Whose turn it is, or the
-        next one, hops meanwhile.
+        """Run a step of loading the bots; return 0, the frame's ms. As an animation, the face of the seat to move hops,
+        or if that has none, the first.
         """
         screen, game = self.screen, self.screen.game
         cell = max(screen.strip.x_of(game.table.turn, game), 0) // screen.strip.cell
@@ -77,16 +77,16 @@ class Bots:
         return 0
 
     def wake_or_yield(self) -> int:
-        """The same; where there is no room for it, or it fails, the plain rule answers for them."""
+        """The same; if it fails or there is no memory, replacing.py moves for the bot."""
         try:
             return self.wake()
         except Exception as error:
             self.waking = None
-            self.screen.game.without_bots()  # who answers for them needs the room
+            self.screen.game.without_bots()  # replacing.py needs the memory
             return self.give_up(error)
 
     def think(self) -> int:
-        """One more thought of whose turn it is, or the move it makes; 0, for more is to come."""
+        """Run a step of the bot whose turn it is, or do the action it has decided; return 0, the frame's ms."""
         screen, game = self.screen, self.screen.game
         if game.kind == DEMO:
             screen.app.machine.power.stir()
@@ -104,7 +104,7 @@ class Bots:
                 return 0
             fault = "endless"
         except MemoryError as error:
-            if game.machine.hush():  # with so much more room it thinks once more
+            if game.machine.hush():  # retry with the memory of sound and lights
                 self.bot = None
                 return 0
             game.make_room()
@@ -115,7 +115,7 @@ class Bots:
         return self.give_up(fault)
 
     def move(self, action: tuple) -> int:
-        """It makes its move."""
+        """Do the bot's action."""
         screen, game = self.screen, self.screen.game
         self.bot, screen.show.own = None, False
         if game.guided:
@@ -128,7 +128,7 @@ class Bots:
         return 0
 
     def give_up(self, fault) -> int:
-        """Somebody else answers, or ends the turn of whose turn it is."""
+        """Let replacing.py move for the bot. fault: an exception or a str."""
         self.missed += isinstance(fault, MemoryError)
         from screens.table import replacing
         replacing.act(self.screen, fault)

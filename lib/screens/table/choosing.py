@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Choosing a phase: Masters' active phase with the hand in view, or on a Twist space one of the two phases beside it or
-the Twist card. The panel shows each as far as the hand has it.
+"""Part: choose a phase: in Masters any, by the hand; on a Twist space one of the two beside it or the Twist card. The
+panel shows how much of each the hand has.
 """
 
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A
@@ -24,7 +24,7 @@ class Part:
             self.phases.append(course.twists[0] if table.rules.twistVisible == "yes" else -1)
         self.at = 0
         for i in range(len(self.choices)):
-            if screen.advice == (CHOOSE, self.choices[i]):  # what the owl would choose
+            if screen.advice == (CHOOSE, self.choices[i]):  # recommended by the hint
                 self.at = i
         self.show()
 
@@ -32,7 +32,7 @@ class Part:
         self.screen.panel.hand = b""
 
     def tick(self):
-        """Nothing moves."""
+        """Nothing is animated."""
 
     def key(self, event: int):
         key = event & 15
@@ -52,12 +52,12 @@ class Part:
         panel.hand = bytes(table.hands[table.turn])
         screen.measure((at,) if at >= 0 else ())
         twist = self.choices[self.at] == TWIST_CARD
-        if twist:  # the line at the bottom says so
+        if twist:  # the prompt names it
             panel.title.show("")
         panel.info.show("← %d/%d →" % (self.at + 1, len(self.choices)))
         if at < 0:
             screen.bar.show(self.words.CHOOSE_TWIST)
-        elif self.twist:  # in Twist nobody has cards yet that could show in the panel what is asked
+        elif self.twist:  # before the deal: the panel has no cards to show the phase with
             name = self.words.TWIST_CARD if twist else screen.say.PHASE_SHORT.format(table.rules.numbers[at])
             screen.bar.show(self.words.CHOOSE.format(name, spelled(self.words, table.rules.phases[at])))
         else:
@@ -65,9 +65,9 @@ class Part:
 
 
 def spelled(words, phase) -> str:
-    """A phase in short words."""
+    """Return a phase as text, like "set 3 + run 4"."""
     groups = [words.entry(words.KINDS, kind).format(size) for kind, size in phase]
-    if len(groups) > 2:  # alike but for the last; many of them would not fit
+    if len(groups) > 2:  # equal groups but for the last: "4x ..." is short enough
         alike = groups.count(groups[0])
         groups[:alike] = ["%dx %s" % (alike, groups[0])]
     return " + ".join(groups)

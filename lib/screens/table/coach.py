@@ -1,16 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The owl tells a lesson: one box, right before the keys are asked for. Which one is said by lessons.py. That there are
-hints is told beside the turn, which goes on with any key.
+"""Part: the coach shows a lesson (chosen by lessons.py) in the owl's box before the player gets the keys. The tip about
+hints appears during a turn instead; any key closes it and has its usual effect.
 """
 
 from handheld.keys import A, B
 from phase10.cards import SKIP
 from screens import owl
 
-_Y = 48  # the phase and the hand stay in sight
-_TOP = -3  # two lines hide nothing but the seats
-ABOVE = ("HIT", "FLOAT")  # what these are about lies below the seats
+_Y = 48  # leaves phase and hand visible
+_TOP = -3  # with two lines, the box covers only the seats
+ABOVE = ("HIT", "FLOAT")  # at _TOP, because they are about what _Y would cover
 
 
 class Part:
@@ -18,10 +18,10 @@ class Part:
         self.screen = screen
         self.lesson = lesson
         name = lesson.split()[1]
-        if name == "SKIP" and screen.hand.card() == SKIP:  # it need not be found
+        if name == "SKIP" and screen.hand.card() == SKIP:  # the cursor is on it already
             name = "ON_SKIP"
         words = screen.app.words_of("coach" if screen.game.guided else "firsts")
-        self.free = name == "TIP"  # goes with any key
+        self.free = name == "TIP"  # does any key close it?
         if self.free:
             screen.game.learnt(lesson)
         else:
@@ -33,7 +33,7 @@ class Part:
         self.screen.group.remove(self.box)
 
     def tick(self):
-        """It waits to be read."""
+        """Nothing is animated."""
 
     def key(self, event: int):
         if self.free:

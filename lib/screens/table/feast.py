@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A second of feast when somebody goes out; an act, see act.py."""
+"""Feast, an act (see act.py): the celebration when a seat goes out."""
 
 from displayio import Group
 from micropython import const
@@ -10,16 +10,14 @@ from handheld import colours, sheets
 from handheld.sheets import solid
 from screens.table.act import Act, line_of
 
-_CREST = const(48)  # y of the band of a feast
-_BAND = const(5)  # parts of it
-_BITS = const(8)  # of confetti
+_CREST = const(48)  # y of the band
+_BAND = const(5)  # number of its display parts
+_BITS = const(8)  # pieces of confetti
 _COLOURS = (colours.RED, colours.BLUE, colours.CARD_GREEN, colours.YELLOW)
 
 
 class Feast(Act):
-    """Somebody has gone out: a band with the face and the name, confetti, and the others' points on their way to the
-    score sheet.
-    """
+    """A band with head and name of the winner, confetti, and the others' points, which fall to the lower right."""
 
     def __init__(self, show, seat: int, words: str):
         super().__init__(show, seat, 1400)
@@ -42,7 +40,7 @@ class Feast(Act):
         self.slots = [Rectangle(pixel_shader=solid(_COLOURS[i % 4]), width=3, height=3) for i in range(_BITS)]
 
     def points(self, seat: int):
-        """What the hand costs a seat, on a slip of paper, on its way from there."""
+        """Return (slip, x, y): a slip of paper with the points a seat gets, at its starting position."""
         screen = self.show.screen
         x = screen.strip.x_of(seat, self.show.game)
         slip = Group(x=x + 3 if x >= 0 else 120, y=22 if x >= 0 else 96)
@@ -56,7 +54,7 @@ class Feast(Act):
         self.show.screen.group.append(self.group)
 
     def fill(self, passed: int):
-        """The band comes first, then the slips one by one, then the confetti: no frame has to draw it all."""
+        """Add the slips, one per frame, then the confetti, so that no frame has to draw all."""
         there = len(self.group) - _BAND
         if not passed or there > len(self.lines):
             return
@@ -70,12 +68,12 @@ class Feast(Act):
         part = passed % 280
         self.head.y = _CREST + 4 - part * (280 - part) // 4900
         self.fill(passed)
-        for i in range(_BITS):  # up and to the right, each at its own pace, and down again
+        for i in range(_BITS):  # a parabola up and to the right, with its own speed each
             bit = self.slots[i]
             time = min(passed, 1000)
             bit.x = 22 + time * (14 + i * 13 % 120) // 1000
             bit.y = _CREST + 16 - time * (90 + i * 37 % 70) // 1000 + time * time // 6500
-        for i in range(len(self.lines)):  # to where the sheet will be laid down
+        for i in range(len(self.lines)):  # fall to the corner where the score sheet will appear
             slip, x, y = self.lines[i]
             fall = min(max(passed - 450 - 120 * i, 0), 320)
             slip.x = x + (134 - x) * fall // 320

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""At the table, the upturned card that the dealer gives to somebody, and the one that is turned over for it."""
+"""Extra: prompts and events of the upcard that the dealer gives to a seat, and of the card turned over in return."""
 
 from phase10.actions import GAVE, GIVE, TURN, TURNED
 from screens import pace

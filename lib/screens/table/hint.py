@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A hint: what the best bot would do now in the viewer's place, knowing what the viewer can know, and why."""
+"""Part: a hint: the action that the strongest bot would choose with what the viewer can see (View), and a reason."""
 
 import memory
 from handheld import sheets
@@ -20,18 +20,18 @@ class Part:
         app = screen.app
         self.words = app.words_of("hint")
         self.box = owl.box(app, 3, _Y)
-        self.box[3].colour(GOLD)  # what to do; below it stands why
+        self.box[3].colour(GOLD)  # the first line, the action; the reason is below
         owl.words_in(self.box, [self.words.THINKING])
         screen.group.append(self.box)
         screen.bar.show("", screen.say.BACK)
-        screen.advice = None  # an older one is not what A would do
-        screen.turn.choices = None  # found again when the bots, who may need the room, have gone
-        self.adviser = None
-        self.telling = None  # the steps in which its advice is seen
-        self.told = False
+        screen.advice = None  # or A would follow an older one
+        screen.turn.choices = None  # frees memory for the bots; tell() finds them again
+        self.adviser = None  # the bot that decides
+        self.telling = None  # the generator that shows its advice
+        self.told = False  # is that done?
 
     def close(self):
-        self.adviser = None  # who is not done thinking, and would keep all bots in memory
+        self.adviser = None  # it would keep all bot modules in memory
         self.screen.group.remove(self.box)
         self.screen.bots.leave()
 
@@ -45,12 +45,12 @@ class Part:
             screen.do(screen.advice)
 
     def follow(self):
-        """The cursor stands where the owl wants it, and A is pressed there."""
+        """Press A for the player, with the cursor on the recommended choice."""
         self.screen.leave_part()
         self.screen.turn.key(A)
 
     def tick(self):
-        """Think on; 0 as long as that takes."""
+        """Run a step of loading, deciding or showing; return the frame's ms: 0, when done None for the default."""
         game = self.screen.game
         if self.told:
             return None
@@ -80,7 +80,7 @@ class Part:
         return adviser
 
     def tell(self, action: tuple):
-        """In steps, for the keys are looked at in between."""
+        """Generator: show the advice, in steps, so that keys are polled in between."""
         while self.screen.bots.go():
             yield
         self.screen.turn.find_choices()
@@ -90,8 +90,8 @@ class Part:
         self.point(action)
         self.screen.bar.show(self.words.DO_IT, self.screen.say.BACK)
         self.told = True
-        self.words = None  # all has been said
-        memory.tidy()  # it may be looked at for long
+        self.words = None  # so that tidy() frees them
+        memory.tidy()  # the box may stay open for long
         yield
 
     def say(self, action: tuple):
@@ -101,11 +101,11 @@ class Part:
         lines = written.wrap(words.entry(words.WHY, reasons.why(screen, action), ""), screen.app.small, owl.WIDTH)
         owl.words_in(self.box, [reasons.advice(screen, words, action)] + lines)
         seat = self.named(action)
-        if seat >= 0:  # where there is no room for names on the strip, this is who is meant
+        if seat >= 0:  # with many seats the strip has heads without names
             self.box.append(sheets.load("heads", 9, 9, 8).grid(x=5, y=14, tile=screen.game.faces[seat]))
 
     def point(self, action: tuple):
-        """Put the cursor on exactly that move; what A may still ask begins with it, too."""
+        """Set the cursor to the action; a Part that A opens preselects it, too (screen.advice)."""
         screen, turn = self.screen, self.screen.turn
         screen.advice = action = self.short_form(action)
         if not turn.ready:
@@ -120,14 +120,14 @@ class Part:
             if action in uses[i]:
                 turn.choices.at = i
         if action[0] in (DISCARD, TURN):
-            turn.spare = action[1]  # what the owl throws away nobody need be asked about
+            turn.spare = action[1]  # discarding it needs no question
         screen.hand.active = turn.on_card()
         screen.hand.draw()
         screen.show_lit()
         screen.show_draw()
 
     def named(self, action: tuple) -> int:
-        """The other seat that the advice is about, -1 for none."""
+        """Return the other seat that the action names, -1 if none."""
         if action[0] in (HIT, SWAP, GIVE, NAME):
             seat = action[2] if action[0] in (HIT, SWAP) else action[1]
             return seat if seat != self.screen.game.viewer else -1
@@ -135,7 +135,7 @@ class Part:
         return target if isinstance(target, int) else -1
 
     def short_form(self, action: tuple) -> tuple:
-        """Without the end or the pile, where there is but one; so the table offers it."""
+        """Return the action without its end or pile if it is legal so, which is the form in `uses`."""
         table = self.screen.game.table
         bare = action[:4] + ("",) if len(action) == 5 else action[:2] if len(action) == 4 else action
         return bare if engine.why_not(table, table.turn, bare) is None else action

@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How the game at the table is saved: after the viewer's turns, when a hand is over, and before the table is left for
-the pause. Each time in steps, for a key is looked at in between. In memory for such a step only.
+"""Saves the game from the table screen: after the viewer's turns, at the end of a hand, and before the pause menu. In
+steps, so that keys are polled in between; loaded only during a step.
 """
 
 import memory
 
 
 def save(screen):
-    """One more step."""
+    """Run a step of the save; show a message if it failed."""
     game = screen.game
     trouble = game.save_step()
     if game.unsaved is not None:
@@ -23,7 +23,7 @@ def save(screen):
 
 
 def keep_choices(screen):
-    """What a new game was made of is kept, now that its table is there."""
+    """Save the seats and rules of a new game, once its table is shown."""
     app = screen.app
     app.game.with_room(lambda: _keep_choices(app), None)
     memory.tidy()
@@ -36,14 +36,14 @@ def _keep_choices(app):
 
 def pause(screen):
     screen.show.finish()
-    if screen.part_name != "pass_on":  # that covers what the next one must not see
+    if screen.part_name != "pass_on":  # it hides cards from the other person
         screen.close_part()
     screen.game.to_be_saved(True)
     screen.pausing = True
 
 
 def pause_step(screen) -> int:
-    """The game is saved first."""
+    """Run a step of the save, then open the pause menu."""
     trouble = screen.game.save_step()
     if screen.game.unsaved is None:
         screen.app.go("pause", 0, trouble)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Knocking, as it is shown at the table. The moment in which it can be done is window.py's."""
+"""Extra: shows the event of a knock. The time window for knocking is in window.py."""
 
 from phase10.actions import KNOCKED
 from screens import pace

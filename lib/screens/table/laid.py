@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A phase that is laid; called by seldom.py."""
+"""Shows a laid phase; called by seldom.py."""
 
 from phase10.actions import LAID
 from phase10.phases import label

@@ -11,8 +11,8 @@ from phase10 import engine
 from phase10.actions import DISCARD, KNOCK
 from phase10.cards import SKIP, WILD
 
-# By priority; one is shown at a time. Split from a string, because the build (desktop/short_names.py) renames what is in
-# a literal with blanks unless that is split.
+# By priority; one is shown at a time. A split string, because the build (desktop/short_names.py) keeps names in one,
+# and would rename those in a plain literal with blanks.
 GUIDE = ("draw TAKE,draw DRAW,draw OTHERS,play LAY,play LAST,play HIT,play PHASE,play SKIP,play WILD,play HINT,"
          "play PAUSE").split(",")
 # "lesson|option|values": due if the option has one of the values.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Between two persons: the hand is hidden until the next one says to hold the device."""
+"""Part: when the device goes to another person, hide the hand until that person presses A."""
 
 from displayio import Group
 from vectorio import Rectangle
@@ -11,7 +11,7 @@ from handheld.keys import A
 from handheld.screen import hide
 from handheld.sheets import solid
 
-_LOWER = 16  # pixels that the line stands below its place
+_LOWER = 16  # pixels by which the prompt is moved down
 
 
 class Part:
@@ -31,7 +31,7 @@ class Part:
             line.show(words)
             group.append(line)
         screen.hand.sync(b"")
-        for part in (screen.hand, screen.mark):  # they lie above the cover
+        for part in (screen.hand, screen.mark):  # these are above the cover
             hide(part, True)
         screen.bar.y += _LOWER
         screen.bar.show(say.I_AM.format(game.names[self.seat]))
@@ -44,7 +44,7 @@ class Part:
         self.screen.group.remove(self.cover)
 
     def tick(self):
-        """Nothing moves."""
+        """Nothing is animated."""
 
     def key(self, event: int):
         if event == A:

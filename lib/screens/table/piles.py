@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""At the table of Twist: which of three piles a card goes to, what was chosen on a Twist space, where pawns stood."""
+"""Extra for Twist: prompts for the three discard piles, the event of a choice on a Twist space, pawns' positions."""
 
 from phase10.actions import CHOSE, DISCARD, ENDED, OVER, TWIST_CARD
 from screens import pace
@@ -14,7 +14,7 @@ class Part(Extra):
         super().__init__(screen)
         table = screen.game.table
         if table.step not in (OVER, ENDED):
-            screen.game.pawns = bytes(table.course.pawns)  # where they stand before they move
+            screen.game.pawns = bytes(table.course.pawns)  # their positions before they move
 
     def aimed(self, action) -> str:
         return self.words.ON_PILE.format(action[3] + 1) if action[0] == DISCARD and len(action) == 4 else ""

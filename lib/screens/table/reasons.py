@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What the owl says: the move in words, and why it would make it, as a key of the hint's sentences."""
+"""Texts of a hint: advice() is the recommended action in words, why() the reason as a key of WHY in words/*/hint.py."""
 
 from phase10.actions import (
     CHOOSE, DECK, DISCARD, DRAW, GIVE, HIT, LAY, NAME, PILE, SAVED_CARD, SWAP, TURN, TWIST_CARD,
@@ -12,7 +12,7 @@ from screens.table.felt import card_name
 
 
 def advice(screen, words, action: tuple) -> str:
-    """The action in words."""
+    """Return the action in words."""
     verb, names = action[0], screen.game.names
     if verb == DRAW:
         if action[1] == DECK:
@@ -39,7 +39,7 @@ def advice(screen, words, action: tuple) -> str:
 
 
 def brought(screen, action: tuple) -> str:
-    """In the words in which A will say it, where an option brings this move."""
+    """Return the prompt of the Extra that knows this action, "" if none does."""
     for extra in screen.extras:
         found = extra.meaning(action) or extra.aimed(action)
         if found:
@@ -48,16 +48,16 @@ def brought(screen, action: tuple) -> str:
 
 
 def why(screen, action: tuple) -> str:
-    """A key for the reason, which the table shows to whoever looks."""
+    """Return the key of a reason. It is derived from what the viewer can see, not from what the bot has computed."""
     table, verb = screen.game.table, action[0]
     seat = screen.game.viewer
     if verb == DRAW:
         return why_draw(screen, action)
     if verb == LAY:
         return {"antiPhase": "stay", "fixed10": "hit"}.get(table.rules.mode, "lay")
-    if verb == CHOOSE and table.rules.mode == "twist":  # nobody has cards yet
+    if verb == CHOOSE and table.rules.mode == "twist":  # before the deal
         return "twist" if action[1] == TWIST_CARD else "easy"
-    if verb == SWAP:  # it leaves the hand as by a hit
+    if verb == SWAP:  # the card leaves the hand as with a hit
         return HIT
     if verb == NAME or verb == GIVE and action[1] != seat:
         return "lead"
@@ -65,7 +65,7 @@ def why(screen, action: tuple) -> str:
         return "wild" if table.given == WILD else ""
     if verb not in (DISCARD, TURN):
         return verb
-    if screen.turn.can_lay:  # only where there are several phases is one held back
+    if screen.turn.can_lay:  # bots keep a complete phase only if they may choose among several
         return "hold"
     if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
         return why_skip(table, seat, action[2])
@@ -88,11 +88,11 @@ def why_draw(screen, action) -> str:
 
 
 def why_deck(table, draws) -> str:
-    """Why nothing of what lies open is taken."""
+    """Return why no face-up card is taken."""
     if len(draws) < 2:
         return "only"
     seat = table.turn
-    if not table.laid[seat] and len(list(table.course.layable(seat))) > 1:  # what is for another of these is seen
+    if not table.laid[seat] and len(list(table.course.layable(seat))) > 1:  # it may aim for another than the nearest
         before = sense.shortest(table, table.hands[seat])
         for draw in draws:
             card = sense.drawn(table, draw[0])
@@ -112,7 +112,7 @@ def why_discard(screen, card: int) -> str:
 
 
 def why_skip(table, seat: int, victim: int) -> str:
-    """Why it is this one who is to miss a turn."""
+    """Return why the Skip is for this seat."""
     if table.laid[victim] and len(table.hands[victim]) == 1:
         return "one"
     counts = [len(table.hands[other]) for other in range(table.seats) if other != seat and table.laid[other]]

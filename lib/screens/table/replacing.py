@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A plain rule ends the turn of a bot that failed, was refused, finds no end or cannot come; it never knocks. In
-memory only then.
+"""Ends the turn of a bot that raised, chose an illegal action, does not decide or cannot be loaded, by the simple rule
+of bots/plain.py, which never knocks. Loaded only then.
 """
 
 from handheld import faults
@@ -11,18 +11,18 @@ _MOST = 8  # moves a turn
 
 
 def act(screen, fault):
-    """`fault`: what it raised, or why it was refused."""
+    """fault: the exception, an error code or "endless"."""
     if screen.bots.missed > screen.game.table.seats and not (screen.app.again or screen.game.kind):
-        raise fault  # it begins anew
+        raise fault  # rescue.py saves the game and restarts with an empty heap
     faults.note(fault if isinstance(fault, Exception) else ValueError(fault), "bot")
     if screen.may_ask():
-        screen.ask()  # persons may
+        screen.ask()  # persons may still knock
     else:
         end_turn(screen, screen.game.table)
 
 
 def end_turn(screen, table):
-    """What is left of it at once, shown as ever."""
+    """Do the remaining moves of the turn at once; their events are shown as usual."""
     from bots import plain
     screen.show.note(screen.app.words_of("why").BOT_FAILED)
     seat = table.turn

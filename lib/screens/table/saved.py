@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A game as the store keeps it: who sits where, and the table's snapshot. In memory only while a game is kept. How it
-comes out of the store again stands in resume.py.
+"""Serializes a game for the store: its seats and a snapshot of its table. Loaded only for saves and undo; resume.py
+restores a saved game.
 """
 
 import gc
@@ -17,7 +17,7 @@ def pack(playing) -> bytes:
 
 
 def back(packed, rules, done):
-    """The table before the last open move: as it was packed, and what was done since once more."""
+    """Return the table of the snapshot `packed` with the actions `done` replayed, for undo."""
     from phase10 import unpacking
     gc.collect()
     table = unpacking.unpack(packed, rules)

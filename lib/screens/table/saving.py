@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""At the table of Masters: the viewer's save pile, cards that go there and come from there, phases that are chosen."""
+"""Extra for Masters: the viewer's save pile, saving a card, drawing a saved one, and the event of choosing a phase."""
 
 from handheld import sheets
 from phase10 import engine
@@ -25,14 +25,14 @@ class Part(Extra):
         screen.piles.append(sheets.icons().grid(x=x + 2, y=15, tile=_SAVE_PILE))
 
     def sync(self, draw):
-        """Show the viewer's save pile; the card that `draw` would take from it lies on top and shines."""
+        """Update the viewer's save pile; the card that `draw` would take from it is on top, highlighted."""
         game = self.screen.game
         saved = game.table.saved[game.viewer]
         chosen = draw and draw[1] == SAVED_CARD
         put_card(self.top, draw[2] if chosen else saved[-1] if saved else 0, LIT if chosen else 0)
 
     def add_draws(self, table, uses):
-        """Each card the viewer has saved."""
+        """Add a draw for each different saved card."""
         saved = table.saved[table.turn]
         for i in range(len(saved)):
             draw = (DRAW, SAVED_CARD, saved[i])

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What happens now and then, shown as show.py does the rest: which module shows it, or which option's part.
-Each function there is given the sentences. In memory while one begins.
+"""Dispatches the infrequent events of show.py to the Extra or the module (dealt, laid, skips, won) that shows them. The
+modules' functions take (show, sentences, *event arguments). Loaded only when such an event begins.
 """
 
 import memory
@@ -9,7 +9,7 @@ from phase10.actions import BEGAN, FLOATS, HAND_WON, LAID, RESHUFFLED, SERVED, S
 
 
 def begin(show, event):
-    """Show one event; what is not shown happens silently."""
+    """Show one event; ignore one that nothing shows."""
     for extra in show.screen.extras:
         if event[0] in extra.SHOWS:
             extra.SHOWS[event[0]](extra, *event[1:])
@@ -20,8 +20,8 @@ def begin(show, event):
 
 
 def load(show, what: str, seat: int = 0, target: int = 0, *_) -> bool:
-    """Load one more of the modules that this event is shown with; False when all are there. It takes a frame for each,
-    so that the keys are looked at in between.
+    """Load the next missing module that this event is shown with; False if none is missing. One per frame, so that keys
+    are polled in between.
     """
     moves, language = show.motion.percent > 0, show.machine.settings.language
     names = "words.%s.seldom" % language
@@ -42,7 +42,7 @@ def load(show, what: str, seat: int = 0, target: int = 0, *_) -> bool:
 
 
 def shows_of(what: str) -> dict:
-    """The functions of the module that knows about it, by the event's name."""
+    """Return the SHOWS of the module for this event: functions by event name."""
     if what in (BEGAN, UPCARD, RESHUFFLED):
         from screens.table.dealt import SHOWS
     elif what == LAID:

@@ -1,19 +1,19 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is sensible when an own turn goes on: on which draw or card the cursor stands, and which discard would be
-missed. A repeated A does no harm because of this. In memory for that moment only; what may be done is the table's say.
+"""Preselects a sensible choice in the viewer's turn: the cursor's draw or card, and a question before the discard of a
+useful card, so that pressing A repeatedly does no harm. Loaded only for that; engine.py decides what is allowed.
 """
 
 from phase10 import engine, groups
 from phase10.actions import DECK, DRAWING, NO_TARGET, PILE, SAVED_CARD, TURN, TURNING
 from phase10.cards import SKIP, WILD, points
 
-_WANTED = 100  # so dear, or more, is what the phase or a group could use
-_NEVER = 999  # dearer than any card
+_WANTED = 100  # the least dearness() of a card that the phase or a group could use
+_NEVER = 999  # more than any dearness()
 
 
 def point(turn):
-    """Put the cursor where it belongs: on a draw that is of use, on a card that can go, or on a spare one."""
+    """Set the cursor: to a useful draw, else to a card that can be hit, else to the one to discard."""
     screen = turn.screen
     table = screen.game.table
     turn.spare = 0
@@ -27,10 +27,10 @@ def point(turn):
 
 
 def best_draw(screen, draws) -> int:
-    """The draw that would make the phase complete or, once that lies, can go to a group; else the first: the deck."""
+    """Return the index of a draw that completes the phase or, once that is laid, fits a group; else 0, the deck."""
     table = screen.game.table
     seat = table.turn
-    if table.laid[seat] or screen.panel.short == 1:  # of the nearest phase; what lacks more takes more
+    if table.laid[seat] or screen.panel.short == 1:  # one card can complete only a phase that is one short
         for i in range(len(draws)):
             card = drawn(table, draws[i][0])
             if not 0 < card <= WILD:
@@ -41,7 +41,7 @@ def best_draw(screen, draws) -> int:
 
 
 def drawn(table, draw) -> int:
-    """The card that a draw would take, 0 while it is hidden."""
+    """Return the card that a draw would take, 0 if it is hidden."""
     if draw[1] == DECK:
         return 0
     if draw[1] == SAVED_CARD:
@@ -50,17 +50,17 @@ def drawn(table, draw) -> int:
 
 
 def shortest(table, hand) -> int:
-    """How many cards a hand of the seat whose turn it is would be short of the nearest phase."""
+    """Return how many cards this hand would be short of the nearest phase of the seat to move."""
     seat = table.turn
     return min([table.finder.short(hand, table.rules.phases[at], table.postal(seat))
                 for at in table.course.layable(seat)] or [99])
 
 
-# --- a card that can go to a group ----------------------------------------------------------------------------------
+# --- a card that can be hit -----------------------------------------------------------------------------------------
 
 
 def point_at_fitting(turn, table) -> bool:
-    """Go on to the next card that can be put to a group now; a Wild comes last, for a number may make room for more."""
+    """Move the cursor to the next card that can be hit or swapped; Wilds last, as numbers may make room for more."""
     hand = turn.screen.hand
     if not table.laid[table.turn]:
         return False
@@ -76,16 +76,16 @@ def point_at_fitting(turn, table) -> bool:
 
 
 def can_go(turn, table, card: int) -> bool:
-    """Does the table let this card go to a group, by a hit or by a swap?"""
+    """Is a hit or a swap of this card allowed?"""
     if card >= SKIP or not (fits(table, card) or table.rules.replaceWild == "on"):
         return False
     turn.lit.clear()
     turn.choices.find(turn, card)
-    return len(turn.choices.uses[0][0]) == 5  # a hit and a swap name a group and an end
+    return len(turn.choices.uses[0][0]) == 5  # only HIT and SWAP have 5 items
 
 
 def fits(table, card: int) -> bool:
-    """Is there a group that takes this card, whoever may put it there, and when?"""
+    """Does the card fit any group on the table, whether or not a hit is allowed now?"""
     postal = table.postal(table.turn)
     for laid in table.laid:
         for group in laid:
@@ -98,7 +98,7 @@ def fits(table, card: int) -> bool:
 
 
 def spare(turn, table) -> tuple:
-    """(the card that is missed least, how dear it is): first the one just drawn, if nobody wants it."""
+    """Return (card, dearness) of the least useful card that may be discarded; the card just drawn is preferred."""
     cards, kept = turn.screen.hand.cards, bytearray(turn.screen.panel.kept)
     best, least = 0, _NEVER
     for card in cards:
@@ -112,18 +112,18 @@ def spare(turn, table) -> tuple:
 
 
 def may_go(turn, table, card: int) -> bool:
-    """Does the table let it be discarded, or turned over?"""
+    """Is it allowed to discard the card, or in step TURNING to turn it over?"""
     if table.step == TURNING:
         return engine.why_not(table, table.turn, (TURN, card)) is None
     return len(turn.choices.discards(table, card)) > 0
 
 
 def dearness(table, card: int, kept: bool) -> int:
-    """How little one wants to discard a card: nobody wants it, the table does, the phase does, it is a Wild."""
+    """Return how useful a card is: not, to a group, to the phase (kept), a Wild; the less, the more points it costs."""
     if card == WILD:
         return 3 * _WANTED
     if card == SKIP and any(table.laid):
-        return -1  # somebody may go out soon, and it is dear to be left with
+        return -1  # the hand may end soon, and a Skip costs many points
     if card > WILD:
         return 0 if card == table.drawn else _WANTED // 2
     dear = 2 * _WANTED if kept else _WANTED if fits(table, card) else 0
@@ -133,9 +133,9 @@ def dearness(table, card: int, kept: bool) -> int:
 
 
 def question(turn, action: tuple) -> str:
-    """What is asked before this discard, because it would throw away what the phase or a group could use."""
+    """Return the question to ask before this discard, "" if the card is of no use to the phase or a group."""
     table, card = turn.screen.game.table, action[1]
-    if len(table.hands[table.turn]) < 2 or len(action) > 2 and action[2] != NO_TARGET:  # a Wild as a Skip is meant
+    if len(table.hands[table.turn]) < 2 or len(action) > 2 and action[2] != NO_TARGET:  # a chosen target is deliberate
         return ""
     if card == WILD:
         return turn.screen.app.words_of("why").DISCARD_WILD
@@ -144,7 +144,7 @@ def question(turn, action: tuple) -> str:
 
 
 def is_needed(table, card: int) -> bool:
-    """Would the hand be farther from its phase without this card?"""
+    """Would the hand be short of more cards without this one?"""
     hand = table.hands[table.turn]
     at = hand.find(bytes((card,)))
     return shortest(table, hand[:at] + hand[at + 1:]) > shortest(table, hand)

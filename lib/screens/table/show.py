@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What happens at the table, shown one after another: who, what, where, in words and by a card that flies. Nothing is
-decided here; the table has done it all before. What happens a few times in a hand stands in seldom.py, what an option
-brings in the part that it brings.
+"""Show animates the events of game.table one after another: a message and a flying card each. The table has executed
+them already; nothing is decided here. The frequent events are in SHOWS at the end, infrequent ones in modules that
+seldom.py dispatches to, those of options in their Extra.
 """
 
 import gc
@@ -16,20 +16,20 @@ from screens.table.felt import BACK, HIGH, PLAIN, put_card
 
 
 class Motion:
-    """One thing that moves, eased, and how long the words stand when it has arrived."""
+    """One eased animation of a display part, and how long its message stays after that."""
 
     def __init__(self, machine, percent: int):
         self.machine = machine
-        self.percent = percent  # of the times in pace.py; 0: nothing moves
+        self.percent = percent  # scales the times in pace.py; 0: no animation
         self.flyer = sheets.load("cards", 14, 22, 18).grid(palette=sheets.palette(PLAIN))
         self.flyer.hidden = True
-        self.thing = None  # what moves: from, to, since when, how long
+        self.thing = None  # the part that moves, from (x0, y0) to (x1, y1), since `start`, for `time` ms
         self.x0 = self.y0 = self.x1 = self.y1 = self.start = self.time = 0
-        self.hold = 0  # how long the words stand when it has arrived
-        self.holding = False
+        self.hold = 0  # ms that the message stays after the animation
+        self.holding = False  # is that under way, since `start`?
 
     def fly(self, card: int, start: tuple, end: tuple):
-        """A card flies from here to there."""
+        """Start moving the flying card from start to end, as (x, y)."""
         if self.percent:
             put_card(self.flyer, card)
             hide(self.flyer, False)
@@ -43,7 +43,7 @@ class Motion:
             self.start, self.time = self.machine.now, pace.CARD * self.percent // 100
 
     def step(self) -> bool:
-        """Fast at first, gently to the end; True when it has arrived."""
+        """Move with ease-out for this frame; True when it has arrived."""
         part = clock.diff(self.machine.now, self.start) * 256 // self.time
         if part >= 256:
             self.land()
@@ -59,11 +59,11 @@ class Motion:
         self.thing = None
 
     def wait(self, time: int):
-        """When it has arrived, the words stand so long at this speed."""
+        """Let the message stay for `time`, scaled, after the animation."""
         self.hold = pace.hold(time, self.percent)
 
     def stand(self):
-        """From now on, as long as was said."""
+        """Start the time that wait() has set."""
         self.holding = self.hold > 0
         self.start = self.machine.now
 
@@ -80,17 +80,17 @@ class Show:
         self.say = screen.say
         self.motion = Motion(app.machine, percent)
         self.own = False  # is it the viewer's own move?
-        self.top = -1  # the card that a discard pile shows when it has arrived
-        self.pile = 0
-        self.dealing = False
-        self.scene = None  # more than a card that flies (act.py), to be seen when nothing flies any more
+        self.top = -1  # the card to show on a discard pile when it has arrived, -1: none
+        self.pile = 0  # the index of that pile
+        self.dealing = False  # is the deal being animated?
+        self.scene = None  # the Act (act.py) to show after the motion
 
     def busy(self) -> bool:
         motion = self.motion
         return motion.thing is not None or bool(self.scene) or motion.holding or bool(self.game.table.events)
 
     def tick(self) -> bool:
-        """Go on showing; False when there is nothing more to show."""
+        """Show the next frame; False if there is nothing more to show."""
         motion, bar = self.motion, self.screen.bar
         if bar.lit and clock.since(bar.lit) > pace.SIGN:
             bar.light()
@@ -111,7 +111,7 @@ class Show:
         return True
 
     def finish(self):
-        """At once to the end of what is being shown, as far as a key can wait for it."""
+        """Skip to the end of the current animation; waiting events are still to be shown."""
         if self.motion.thing:
             self.motion.land()
             self._arrive()
@@ -130,17 +130,17 @@ class Show:
     # --- one event ------------------------------------------------------------------------------------------------
 
     def _load(self, event) -> bool:
-        """One more step on the way to what an infrequent event is shown with; False when that is there."""
+        """Load the next module that an infrequent event needs; False if all are loaded."""
         if event[0] in SHOWS or self.dealing:
             return False
         try:
             from screens.table import seldom
             return seldom.load(self, *event)
-        except Exception:  # it will come up again when the event is shown, and there it is known what to do
+        except Exception:  # it is raised again, and handled, by _begin()
             return False
 
     def _begin(self, event):
-        """Show one event; what is not shown happens silently."""
+        """Start to show one event."""
         self.motion.hold = 0
         if event[0] in SHOWS:
             SHOWS[event[0]](self, *event[1:])
@@ -150,27 +150,27 @@ class Show:
             self._arrive()
 
     def _begin_seldom(self, event):
-        """Without room in memory it happens silently."""
+        """Show an infrequent event, or nothing if memory is too short."""
         try:
             from screens.table import seldom
             seldom.begin(self, event)
         except MemoryError:
             pass
-        if not self.dealing:  # what tells of the deal tells of the upcard, too
+        if not self.dealing:  # the same module shows the upcard next
             memory.tidy()
 
     def _arrive(self):
-        """What was shown has happened: now the table shows it too."""
+        """The motion has ended: update the table."""
         if not self.game.table.events:
             self.screen.refresh()
         elif self.top >= 0:
             put_card(self.screen.piles.tops[self.pile], self.top)
         self.top = -1
         self.motion.stand()
-        gc.collect()  # nothing moves now, and what stays for long comes to lie at the low end of the memory
+        gc.collect()  # now, while nothing moves; later allocations that stay are then low in the heap
 
     def _rest(self):
-        """The words have stood long enough. While cards are dealt, the next one comes."""
+        """The time of the message is over. During the deal, show the next card."""
         motion = self.motion
         motion.holding = False
         if self.dealing:
@@ -181,9 +181,9 @@ class Show:
             motion.stand()
             motion.holding = self.dealing = hand.visible < len(hand.cards)
             if not self.dealing:
-                hand.visible = 99  # also for cards that come later: where one chooses first, there are none yet
+                hand.visible = 99  # not len(cards): if phases are chosen before the deal, there are none yet
 
-    # --- what events are shown with -------------------------------------------------------------------------------
+    # --- helpers of the functions in SHOWS ------------------------------------------------------------------------
 
     def fly(self, card: int, start: tuple, end: tuple):
         self.motion.fly(card, start, end)
@@ -192,13 +192,13 @@ class Show:
         self.motion.wait(time)
 
     def tell(self, seat: int, words: str, time: int):
-        """Say what somebody does, unless it is the viewer who sees the own card move."""
+        """Show a message about a seat's move, but not about the viewer's own."""
         if seat != self.game.viewer:
             self.screen.bar.tell(words)
             self.wait(time)
 
     def note(self, words: str):
-        """Something that must be read before the game goes on."""
+        """Show a message long enough to be read before the game goes on."""
         self.screen.bar.tell(words)
         self.motion.hold = pace.TROUBLE
         self.motion.stand()
@@ -207,7 +207,7 @@ class Show:
         return self.game.names[seat]
 
     def spot(self, seat: int) -> tuple:
-        """Where a seat's cards come from and go to."""
+        """Return (x, y) where cards of a seat start and end their flight."""
         if seat == self.game.viewer:
             return self.screen.from_x, HIGH
         return self.screen.strip.x_of(seat, self.game) + 2, -3
@@ -216,7 +216,7 @@ class Show:
         return self.screen.piles.x_of(source, pile), self.screen.piles.y
 
     def leave_hand(self, seat: int):
-        """The viewer's card has left the hand before it flies."""
+        """Remove the viewer's card from the hand before it flies."""
         if seat == self.game.viewer:
             self.screen.hand.active = False
             self.screen.hand.sync(self.game.table.hands[seat])
@@ -241,7 +241,7 @@ def drew(show, seat: int, source: str, card: int):
 
 
 def added(show, seat: int, card: int, owner: int, index: int, end: str):
-    """A card was hit."""
+    """ADDED: a card was hit."""
     show.machine.sound("hit")
     screen = show.screen
     if seat == owner:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Skips at the table, thrown and served, and turns that are missed otherwise; called by seldom.py."""
+"""Shows a Skip played, a turn missed, and a seat that floats; called by seldom.py."""
 
 from phase10.actions import FLOATS, PILE, SERVED, SKIPPED
 from phase10.cards import SKIP
@@ -8,7 +8,7 @@ from screens import pace
 
 
 def skip_spot(show, seat: int) -> tuple:
-    """Where a Skip waits before a seat."""
+    """Return (x, y) of the Skip that waits at a seat."""
     panel = show.screen.panel
     return (panel.x + 100, panel.y) if seat == show.game.viewer else show.spot(seat)
 

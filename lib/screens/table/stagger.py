@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The victim of a Skip staggers; an act, see act.py."""
+"""Stagger, an act (see act.py): the face of a seat hit by a Skip shakes."""
 
 from screens.table.act import Act
 
 
 class Stagger(Act):
-    """Who has been hit by a Skip reels; the viewer's own sign does where there is no face."""
+    """Shakes the seat's face, or the Skip icon in the panel for a viewer without a face."""
 
     def __init__(self, show, seat: int):
         super().__init__(show, seat, 480)
