@@ -119,7 +119,7 @@ def may_go(turn, table, card: int) -> bool:
 
 
 def dearness(table, card: int, kept: bool) -> int:
-    """Return how useful a card is: not, to a group, to the phase (kept), a Wild; the less, the more points it costs."""
+    """Return how much a card is needed: by nobody, a group, the phase (kept), or a Wild; a high penalty lowers it."""
     if card == WILD:
         return 3 * _WANTED
     if card == SKIP and any(table.laid):

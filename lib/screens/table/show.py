@@ -136,7 +136,7 @@ class Show:
         try:
             from screens.table import seldom
             return seldom.load(self, *event)
-        except Exception:  # it is raised again, and handled, by _begin()
+        except Exception:  # _begin_seldom() will raise it again
             return False
 
     def _begin(self, event):
