@@ -18,7 +18,7 @@ class DiceGame:
     patience = 0  # no timeout for idle players
 
     def __init__(self, app, rules, seats, seed: int = 0, table=None):
-        """seats: (level, face, name) of each, in the order of play; level 0: a person. table: of a save, else new."""
+        """seats: (level, face, name) of each, in playing order; level 0: a person. table: of a save; default: new."""
         self.machine = app.machine
         self.levels = bytes([level for level, _, _ in seats])
         self.faces = bytes([face for _, face, _ in seats])
@@ -28,7 +28,7 @@ class DiceGame:
         self._seed = seed or app.machine.settings.seed or clock.ms()
         self.table = table or dice.DiceTable(rules, len(seats), self._seed)
         self.rules = self.table.rules
-        self.marks = -1  # what a person has set aside, while the pause is open
+        self.marks = -1  # mask of the dice set aside, while paused
         self.kept = b""  # the last packed state, to recover from after a fault
         self._whole = dice_book.is_whole()
         if not self._whole:
@@ -53,11 +53,11 @@ class DiceGame:
         return self.table.do(seat, action)
 
     def save(self, seldom: bool = False):
-        """Save; None when done, else the reason. seldom: see Store.write()."""
+        """Save; return None or an error code. seldom: see Store.writing()."""
         while True:
             try:
                 wrong = self.machine.save(GAME, self.packed(), seldom)
-                memory.tidy()  # of the store
+                memory.tidy()  # unload store.py
                 return wrong
             except MemoryError:
                 memory.tidy()
@@ -83,7 +83,7 @@ class DiceGame:
 
 
 def unpack(app, packed) -> DiceGame:
-    """The DiceGame of a save; ValueError or IndexError when it is damaged."""
+    """The DiceGame of a save; ValueError or IndexError if it is damaged."""
     from phase10.dice import snapshot
     from screens import seated
     seats, at, _ = seated.unpack(packed)

@@ -16,7 +16,7 @@ from phase10.dice.table import FAILED
 from phase10.dice.claim import COUNT, WILD
 from phase10.phases import COLOUR, size_of
 
-PALETTES, DIM = bytes((0, 1, 2, 10)), bytes((5, 6, 7, 11))  # by colour
+PALETTES, DIM = bytes((0, 1, 2, 10)), bytes((5, 6, 7, 11))  # by colour: normal, dark
 PLAIN, GHOST = 4, 12
 _SLOT, _WILD_AS, _ANY, _WILD_OF_COLOUR = 0, 17, 30, 31  # tiles of minis
 _TICK, _KEY_A, _KEY_B = 11, 1, 2  # icons
@@ -62,7 +62,7 @@ class DiceStrip(Group):
                 self.append(part)
 
     def sync(self, table, at: int):
-        """Update it from the table; at: the seat to be marked, whose dice are shown."""
+        """Update it from the table; at: the seat to mark, whose dice are shown."""
         hide(self.under, table.step == ENDED)
         self.under.x = self.cell * at
         phases = len(table.rules.phases)
@@ -135,7 +135,7 @@ class DicePanel(Group):
                 put(slot, numbers[place], ghost)
 
     def _die_for(self, faces, left: list, number: int) -> int:
-        """A die of left that shows this number, or for 0 the highest one; -1 for none."""
+        """Index of a die in `left` with this number (0: the highest); -1: none."""
         found = -1
         for i in left:
             shown = faces[i] & 15
@@ -183,7 +183,7 @@ class DiceBar(Group):
         super().__init__(y=114)
         icons = sheets.icons()
         self.font = app.small
-        self.lit = False  # or the time since when it is lit
+        self.lit = False  # or the clock.ms() of light()
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=14))
         self.keys = [icons.grid(x=3, y=2, tile=_KEY_A), icons.grid(y=2, tile=_KEY_B)]
         self.lines = [text.Line(app.small, 143, CREAM, 15, 1),
@@ -202,6 +202,6 @@ class DiceBar(Group):
         self.keys[1].x = 146 - self.font.width(b)
 
     def light(self):
-        """Toggle the highlight that answers a key without effect; the next key may come before it has ended."""
+        """Toggle the highlight, feedback for a key without effect; a second key must be visible, too."""
         self.lit = not self.lit and clock.ms()
         self[0].pixel_shader[0] = LIGHT_FELT if self.lit else PIT

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The play screen of the Dice game: keys, hints and bots' turns. What is drawn is in scene.py, the rules in phase10.
-"""
+"""The play screen of the Dice game: keys, hints and bots' turns. scene.py draws, phase10/dice has the rules."""
 
 import gc
 
@@ -17,7 +16,7 @@ from screens.dice.look import CREAM
 from screens.dice.scene import Scene
 
 _BOX_Y = 47
-_THOUGHTS = 9000  # most steps of a bot for one move: ten times what any needs
+_THOUGHTS = 9000  # step limit for a bot's move: ten times what any needs
 _SELDOM = 6  # turns of each person between saves that may erase NVM
 
 
@@ -38,7 +37,7 @@ class Screen:
         self.bar, self.buttons, self.tray = self.scene.bar, self.scene.buttons, self.scene.tray
         self.group = self.scene.group
         self.bot = None  # the bot that is deciding
-        self.thoughts = 0  # its steps for this move
+        self.thoughts = 0  # steps so far for this move
         self.adviser = None  # the bot that is asked for a hint
         self.ready = False  # may a person act now?
         self.marks = 0  # mask of the dice to set aside
@@ -103,7 +102,7 @@ class Screen:
             return
         before = self.sight()
         self.act_on(event)
-        if self.sight() == before or event & 15 == SELECT and self.bar.lit:  # that was lit when it went down
+        if self.sight() == before or event & 15 == SELECT and self.bar.lit:  # tick() lit it on key down
             self.bar.light()
 
     def sight(self) -> tuple:
@@ -275,11 +274,11 @@ class Screen:
         self.group.remove(self.box)
         self.box = None
         keep_choices.note_told(self.machine, "DICE")
-        memory.tidy()  # of the store
+        memory.tidy()  # unload store.py
         self.prompt()
 
     def think(self):
-        """One step of a bot; if it raises, a fallback move."""
+        """Run one step of a bot; if it raises, play a fallback move."""
         table = self.game.table
         try:
             if self.bot is None:

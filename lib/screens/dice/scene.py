@@ -26,7 +26,7 @@ class Scene:
         for part in (self.strip, self.panel, self.buttons, self.bar, self.tray):
             self.group.append(part)
         self.percent = pace.PERCENT[app.machine.settings.speed]
-        self.holding = 0  # ms from self.since for which a text is shown
+        self.holding = 0  # ms from self.since to show the text; 0: none
         self.since = 0
         self.claim = self.serving = 0  # masks: the dice that would score, and those that match the phase
         self._shown = {
@@ -46,7 +46,7 @@ class Scene:
         self.strip.sync(table, table.turn if seat < 0 else seat)
 
     def show_phase(self):
-        """Show how far the dice make the phase of the seat in turn."""
+        """Show what the dice lack for the phase of the seat in turn."""
         table, say = self.game.table, self.say
         if table.step == ENDED:
             return
@@ -70,7 +70,7 @@ class Scene:
     # --- events -------------------------------------------------------------------------------------------------------
 
     def tick(self) -> bool:
-        """Advance the animation or show the next event; False when there is none."""
+        """Advance the animation or show the next event; False if idle."""
         events, bar = self.game.table.events, self.bar
         if bar.lit and clock.since(bar.lit) > pace.SIGN:
             bar.light()

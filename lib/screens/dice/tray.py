@@ -34,7 +34,7 @@ class Tray(Group):
             self.append(self.frames[i])
         self.pointer = icons.grid(tile=_POINTER)
         self.append(self.pointer)
-        self.thrown = 0  # mask of the dice still in the air
+        self.thrown = 0  # mask of the dice being animated
         self.faces = bytes(COUNT)
         self.start = self.percent = 0
 
@@ -86,7 +86,7 @@ class Tray(Group):
             if part >= 256:
                 self.land(i)
                 landed = True
-                self.start += pace.APART * self.percent // 100  # so that the others land no sooner
+                self.start += pace.APART * self.percent // 100  # keep the others' landing times
             elif part < 0:
                 die.x, die.y = 168, 112
             else:
