@@ -30,7 +30,7 @@ class Level:
         self.phases = phase_lists.unpack_list(packed[4:])
 
     def rules(self):
-        """The options.Rules of its game. This loads options.py, which is large; menus/deal.py does it first of all."""
+        """The options.Rules of its game. Imports options.py, which is large, so deal.py calls this first."""
         from phase10 import options
         made = options.Rules()
         made.set("phaseList", self.phases)
@@ -57,7 +57,7 @@ def read(level: int):
 
 
 def place(at: int) -> tuple:
-    """(colour of the felt, face of the opponent) of a place."""
+    """(felt colour as 0xRRGGBB, opponent's face) of a place."""
     packed = _whole()
     if not packed:
         from handheld.colours import FELT
@@ -67,7 +67,7 @@ def place(at: int) -> tuple:
 
 
 def _whole():
-    """The file's bytes; None and a complaint when it is missing or damaged."""
+    """The file's bytes; None and a complaint if missing or its CRC is wrong."""
     from binascii import crc32
     try:
         with open(_FILE, "rb") as file:

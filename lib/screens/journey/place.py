@@ -143,7 +143,7 @@ def drawn(rows):
 
 
 def spelled(say, phase: str, font) -> str:
-    """The text for a phase."""
+    """A phase as text."""
     from phase10 import phase_lists
     from screens.sheet import said
     return " + ".join(said.phase(phase_lists.parse_phase(phase), say, font, _WIDTH))
@@ -162,7 +162,7 @@ def broken(phases: list, font) -> list:
 
 
 def begin(app, progress, number: int, level):
-    """Start a level: the place's opponent is the first bot, others follow."""
+    """Start a level: bot 1 is the place's opponent, then faces in order."""
     from handheld.complaints import complain
     from screens.menus.players import NAMES, YOU
     wrong = progress.begin(number)

@@ -56,7 +56,7 @@ class Progress:
         return self.record[2] // EASIER if level == self.record[1] else 0
 
     def begin(self, level: int):
-        """Note that this level is being played; another one resets the losses. None, or why it was not saved."""
+        """Record the level being played; a change resets the losses. Return None or the save's error code."""
         if level != self.record[1]:
             self.record[1], self.record[2] = level, 0
             return self.keep()
@@ -72,7 +72,7 @@ class Progress:
         return WON | (FAST if fast else 0) | (CHEAP if cheap else 0)
 
     def end(self, game):
-        """Count a finished game. None, or why it was not saved."""
+        """Count a finished game. None or the error code."""
         earned = self.earned(game)
         return self.won(earned, game.table.hand_no) if earned else self.lost()
 
