@@ -11,7 +11,7 @@ from phase10.sheet.hands import STOPPED
 
 
 def beginning(machine, sheet):
-    """The steps in which a new sheet is saved in place of the old one, and counted."""
+    """Generator: save a new sheet over the old one, and count it in the Tally."""
     from screens.menus import tally
     yield from keeping(machine, sheet)
     yield from tally.counting_sheet(machine)
@@ -28,7 +28,7 @@ def fetch(machine):
 
 
 def keeping(machine, sheet):
-    """The steps in which the sheet is saved; an error becomes a complaint, which the title reports."""
+    """Generator: save the sheet, errors go to complain(); then the CSV table if possible."""
     wrong = yield from machine.saving(SHEET, kept.pack(sheet))
     if wrong:
         complain("save", wrong)
@@ -36,12 +36,12 @@ def keeping(machine, sheet):
     from handheld.store import open_store
     try:
         yield from putting.writing_table(open_store().places, lines(sheet))
-    except OSError:  # a computer has the drive
+    except OSError:  # a computer has mounted it
         pass
 
 
 def lines(sheet):
-    """Generator of the lines of the table: names, each hand or round, totals."""
+    """Generator of the CSV lines (bytes): names, each hand or round, totals."""
     head = "hand,out"
     for name in sheet.names:
         head += ",%s,phase" % plain(name)
@@ -54,7 +54,7 @@ def lines(sheet):
 
 
 def plain(name: str) -> str:
-    """A name without the characters that have a meaning in CSV or spreadsheets."""
+    """The name; characters special in CSV or spreadsheets become dots."""
     letters = name.encode()
     for sign in b",;\"'\n\r\t=+@":
         letters = letters.replace(bytes((sign,)), b".")

@@ -44,7 +44,7 @@ class Canvas:
             bottom -= _BAND
 
     def stamp(self, font, place: int, x: int, y: int):
-        """Draw the letter of a font's cell; it may span two bands."""
+        """Draw letter `place` of a font; it may span two bands."""
         for band in self.bands:
             if -font.height < y < band.height:
                 written.stamp(band, font, place, x, y)

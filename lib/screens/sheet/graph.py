@@ -55,7 +55,7 @@ class Screen(page.Page):
         sheet, pitch = self.sheet, 9
         y = _TOP - 6
         for i in range(len(ends)):
-            below = (len(ends) - 1 - i) * pitch  # room for the others
+            below = (len(ends) - 1 - i) * pitch  # for the names below
             y = min(max(y, _TOP + ends[i][0] - 4), _TOP + _HEIGHT - 4 - below)
             seat = ends[i][1]
             self.line(y, _COLOURS[seat], _NAMES, 50).show(sheet.names[seat])

@@ -40,7 +40,7 @@ class Screen(page.Page):
         return (self.line(y, x=8, width=58), self.line(y, x=68, width=30), self.line(y, x=98, width=34),
                 self.line(y, x=130, width=22, align=text.FLUSH_RIGHT))
 
-    # --- what is shown ----------------------------------------------------------------------------------------------
+    # --- display ----------------------------------------------------------------------------------------------------
 
     def show_or_end(self, asks: bool):
         """Show the next question if there is one, else save the hand and leave."""

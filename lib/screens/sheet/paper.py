@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The score sheet like the printed one: a column for each name, a row for each hand, ticks and points, totals below.
-Here any seat's part of a hand can be corrected, and the last hand be deleted.
+Any seat's entry of a hand can be corrected, and the last hand be deleted.
 """
 
 from handheld import text
@@ -46,7 +46,7 @@ class Screen(page.Page):
     def x(self, seat: int) -> int:
         return _LEFT + seat * self.pitch
 
-    # --- the paper --------------------------------------------------------------------------------------------------
+    # --- drawing ----------------------------------------------------------------------------------------------------
 
     def draw(self):
         """Draw the visible part."""
@@ -99,7 +99,7 @@ class Screen(page.Page):
             self.inks[colour].stamp(small, place, max(x, 0), y)
             x += small.steps[place]
 
-    # --- the chosen cell --------------------------------------------------------------------------------------------
+    # --- the selected cell ------------------------------------------------------------------------------------------
 
     def show(self):
         sheet, say = self.sheet, self.say
@@ -192,7 +192,7 @@ class Screen(page.Page):
 
 
 def cell(sheet, row: int, seat: int) -> tuple:
-    """(sign, text, counts) of a cell: the sign for made or went out; points or space; whether the points count."""
+    """(sign, text, counts) of a cell: phase made or went out; points or Twist's space; do the points count?"""
     if sheet.DICE:
         turn = sheet.rows[row][seat]
         return ("✓", str(turn[0]), True) if turn and turn[0] else ("", "–" if turn else "", True)

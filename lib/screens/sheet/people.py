@@ -12,7 +12,7 @@ from phase10.sheet import heads
 from screens.menus import list_page, presets
 from screens.sheet.guests import Guests
 
-_ABOVE = ("KEPT", "START", "COUNT", "RULES")  # rows above the names; the first only if a sheet is saved
+_ABOVE = ("KEPT", "START", "COUNT", "RULES")  # rows above the names; KEPT only if a sheet is saved
 
 
 class Screen(list_page.List):
@@ -41,7 +41,7 @@ class Screen(list_page.List):
         return len(self.above) + self.guests.count + 1
 
     def kind(self, row: int) -> str:
-        """The name of a row's sentence."""
+        """The name of a row in the words."""
         if row < len(self.above):
             return self.above[row]
         return "NAME" if row < self.count() - 1 else "ROLLS" if self.rules.mode == "dice" else "DEALS"
@@ -85,7 +85,7 @@ class Screen(list_page.List):
         else:
             self.tell(self.about(row, 2))
 
-    # --- what is changed ------------------------------------------------------------------------------------------
+    # --- changes --------------------------------------------------------------------------------------------------
 
     def change(self, row: int, step: int):
         kind = self.kind(row)

@@ -4,8 +4,8 @@
 
 
 def phase(groups: tuple, say, font, width: int) -> list:
-    """A list of lines, one for each different group: "2x set 3". say: words with KINDS. If "2x" does not fit into the
-    width it gets a line of its own.
+    """The lines of a phase, one per distinct group: "2x set 3". say: words with KINDS. If "2x" does not fit into
+    width pixels, it gets its own line.
     """
     found = []
     for group in groups:

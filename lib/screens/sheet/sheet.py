@@ -21,8 +21,8 @@ _DEALER, _TURN, _CROWN = 15, 10, 14  # icons
 
 class Screen(page.Page):
     def __init__(self, app, sheet=None, *new):
-        """sheet: the open one; None: a new one with the arguments `new` of kept.new_sheet(), or else the saved one."""
-        self.steps = iter(())  # in which a new one is saved
+        """sheet: the open one; if None, create one by kept.new_sheet(*new) or, without `new`, load the saved one."""
+        self.steps = iter(())  # generator that saves a new one
         if new:
             sheet = kept.new_sheet(*new)
             self.steps = book.beginning(app.machine, sheet)
@@ -119,7 +119,7 @@ class Screen(page.Page):
         return self.sheet.DICE or bool(self.sheet.table.plays[seat])
 
     def sign(self, seat: int) -> int:
-        """The icon of a seat: it begins, it deals, or 0."""
+        """The icon of a seat: begins, deals, or 0."""
         if seat == self.first():
             return _TURN
         return _DEALER if not self.sheet.DICE and seat == self.sheet.table.dealer else 0
@@ -189,7 +189,7 @@ class Screen(page.Page):
         self.app.due = self.steps
 
     def turn_head(self):
-        """Change the heading between dealer and first seat."""
+        """Alternate the heading: dealer, first seat."""
         if clock.since(self.since) > _TURNS and not self.sheet.DICE and not self.sheet.is_over():
             self.since = clock.ms()
             self.deals = not self.deals

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The screen that records a turn with real dice, or corrects one: was the phase made, and for how many points?
-"""
+"""The screen that records a turn with real dice, or corrects one: was the phase made, and for how many points?"""
 
 from displayio import Group
 
@@ -17,7 +16,7 @@ _UPWARD = 5  # points per press of up or down
 
 class Screen(page.Page):
     def __init__(self, app, sheet, seat: int = -1, number: int = -1):
-        """seat, number: of a turn to be corrected; by default a new turn of the seat in turn."""
+        """seat, number: of the turn to correct; default: a new one of the seat in turn."""
         self.sheet, self.say = sheet, app.words_of("sheet")
         self.right = seat >= 0
         self.seat = seat = seat if self.right else sheet.table.turn
@@ -83,7 +82,7 @@ class Screen(page.Page):
             self.bar.blink()
 
     def doubts(self) -> bool:
-        """Ask again, once, about points that dice cannot show; True if asked."""
+        """Ask again, once, about points that are impossible; True if asked."""
         if self.sure == self.points or not self.sheet.doubts(self.seat, self.number, self.points):
             return False
         self.sure = self.points
