@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""KeyBar, which stands at the bottom of every menu and says what A and B do."""
+"""KeyBar, the bar at the bottom of every menu that says what A and B do."""
 
 from displayio import Bitmap, Group, TileGrid
 
@@ -36,7 +36,7 @@ class KeyBar(Group):
         self[2].x = self[3].x - 11
 
     def blink(self):
-        """Feedback for a key that has no effect, or a slow one: hide the bar for a moment."""
+        """Hide the bar for a moment: feedback for a key with a slow effect, or none."""
         self._since = clock.ms()
         hide(self, not self.hidden)  # toggle, so that a second key is seen, too
 
@@ -46,7 +46,7 @@ class KeyBar(Group):
             hide(self, False)
 
     def turn(self, slow: bool):
-        """The loading animation: advance its dot, which is shown only while loading is slow."""
+        """Advance the dot of the loading animation; slow: show it, because loading is slow."""
         if slow and len(self) == _PARTS:
             dot = Bitmap(3, 3, 2)
             dot.fill(1)

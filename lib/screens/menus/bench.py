@@ -113,8 +113,8 @@ class Screen(page.Page):
 
 
 def _largest() -> int:
-    """The largest block that can be allocated, in steps of 256 bytes. Freed by deinit(), because the conservative
-    collector would keep it as long as any stale value looks like its address.
+    """The largest free block, in steps of 256 bytes. Freed by deinit(), because the conservative garbage
+    collector keeps a block as long as any stale value looks like its address.
     """
     low, high = 0, gc.mem_free() // 256 + 1
     while high - low > 1:

@@ -18,7 +18,7 @@ from screens.table.strips import Prompt
 
 _RED, _TWIST, _ACROSS, _DOWN = 10, 11, 13, 14  # tiles
 _ROW = 7  # spaces in a row
-_REST = 1500  # ms before a demo goes on
+_REST = 1500  # ms until a demo goes on
 
 
 class Screen:

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What players chose: the settings, and the seats and rules of the last new game. Both are in one record of the store,
-which keep_choices.py writes; the format of the second part is defined in newgame.py.
+"""Loads the players' settings, and the seats and rules of the last new game. Both are in one record of the store, saved
+by keep_choices.py; newgame.py defines the format of the second part.
 
-A choice is dropped when the owner's value in settings.toml has changed since: that edit has priority.
+A setting is dropped if the owner's value in settings.toml has changed since: that edit has priority.
 
 record  format (1), length of the text (1), text, the last new game. The text has the owner's value and the chosen one
-        of each setting: "language=en/de speed=normal/fast". How it was in version 1.0 is in old_choices.py.
+        of each setting: "language=en/de speed=normal/fast". old_choices.py reads that of version 1.0.
 """
 
 from handheld import SETTINGS
@@ -33,7 +33,7 @@ def values_of(name: str) -> tuple:
 
 
 def all_languages(settings) -> tuple:
-    """All there are, looked for once: that takes a tenth of a second."""
+    """All languages, cached: the search takes a tenth of a second."""
     if not settings.languages:
         from handheld.settings import languages
 
@@ -42,7 +42,7 @@ def all_languages(settings) -> tuple:
 
 
 def recall(machine):
-    """At the start: remember the owner's values, then load those that were chosen."""
+    """At the start: copy the owner's values to settings.owner, load the saved ones."""
     from handheld.settings import is_language
 
     settings = machine.settings
@@ -62,7 +62,7 @@ def recall(machine):
 
 
 def last_game(machine) -> bytes:
-    """The bytes that keep_game() saved, or b""."""
+    """The bytes saved by keep_game(), or b""."""
     return kept_by(machine)[1]
 
 

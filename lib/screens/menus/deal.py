@@ -98,7 +98,7 @@ class Screen(Deal):
 
 
 class NextHand(Deal):
-    """The same between two hands: rules and game are loaded already."""
+    """The loading screen between hands: deals, loads the table."""
 
     def __init__(self, app):
         Deal.__init__(self, app, self.deal())
@@ -118,7 +118,7 @@ def cards():
 
 
 def gather(game):
-    """Now there is most room: what lies everywhere comes to lie together, and what is large is made."""
+    """Compact the game in the heap and load the faces, now that the largest blocks are free."""
     from screens import gathering
     gathering.gather(game)
     if len(game.faces) <= FACES:

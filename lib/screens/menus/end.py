@@ -22,7 +22,7 @@ class Screen:
         self.playing = playing = app.game
         self.rank()
         record = self.count()
-        memory.tidy()  # of what has saved that: the winner's animation is large
+        memory.tidy()  # unload what saved it: the winner's animation is large
         grid = page.ground()
         page.panel(grid, 25, 0, 0, 20, 6)
         for column in range(20):

@@ -10,7 +10,7 @@ from handheld import clock, colours, keys, sheets, text, written
 from handheld.complaints import complain
 from screens.menus import page, players, tally
 
-_SEED = 10  # of the deals, unless the owner sets one
+_SEED = 10  # of the deals, unless set in settings.toml
 _RULES = (("mode", "fixed10"), ("phaseList", "1,2,3"))
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
 _IDLE = 60_000  # ms without a key until the screen returns to the title
@@ -147,7 +147,7 @@ class Screen(page.Page):
 
 
 def given_up(playing) -> int:
-    """The points of a game that a visitor gives up: all so far, the hand's cards, and the hands that are left."""
+    """The points of a game given up: the score, the cards in hand, and _NOT_PLAYED for each hand not dealt."""
     from phase10.actions import ENDED, OVER
     from phase10.cards import points
 

@@ -79,7 +79,7 @@ def count(tally, played) -> bool:
 
 
 def _count_way(tally, played):
-    """Count it for its mode and for the winning streak."""
+    """Count it for its mode, update the winning streak."""
     way, won = played.rules.mode, _wins(played) > 0
     tally.add_to(way + " games")
     tally.add_to(way + " wins", int(won))

@@ -10,7 +10,7 @@ from screens.menus.tally import PHASES, Tally
 
 
 def counting(app):
-    """Generator: a hand that is over is counted, and the records are kept, but not where that would erase NVM."""
+    """Generator: count the finished hand and save the records; seldom=True avoids most erases of NVM."""
     found = Tally(app.machine)
     yield
     if count(found, app.game):
@@ -35,8 +35,8 @@ def count(tally, played) -> bool:
 
 
 def _tried(table, seat: int) -> tuple:
-    """(number of the phase that a seat tried in this hand, was it made?); the number is 0 if it is unknown, because all
-    seats have moved on, or if it is not a phase of the sheet.
+    """(number of the phase that a seat tried in this hand, was it made?). The number is 0 if it is unknown because all
+    seats have advanced, or is not a phase of the sheet.
     """
     rules, made, at = table.rules, len(table.laid[seat]) > 0, table.at[seat]
     if rules.mode == "fixed10":

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The help: pages about the rules and the keys, with cards as examples, and one for each variant; in a game it opens at
-that of its variant. A text too long for the screen continues on a second one.
+the page of its variant. A text too long for one screen has a second one.
 """
 
 from displayio import Group
@@ -11,7 +11,7 @@ from screens.menus import list_page, page, presets
 
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
 _LINES, _WIDTH = 8, 138  # lines on the screen, and their pixels
-_PICTURE = 2  # lines that the example cards take
+_PICTURE = 2  # lines taken by the example cards
 _Y = page.TOP + (_LINES - _PICTURE) * page.PITCH + 2
 _PITCH = 15  # pixels from one card to the next
 _PLUS = 31  # icon
@@ -173,7 +173,7 @@ def parted(words: str, font, room: int) -> tuple:
         return lines, ()
     for count in range(room, 0, -1):
         line, start = lines[count - 1], sum([len(before) + 1 for before in lines[:count - 1]])
-        for end in range(len(line), 2, -1):  # "1." is no sentence
+        for end in range(len(line), 2, -1):  # "1." ends no sentence
             if line[end - 1] in ".!?" and words[start + end] in " \n":
                 rest = written.wrap(words[start + end + 1:], font, _WIDTH)
                 if 1 < len(rest) <= _LINES:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Saves what players chose, in the record that choices.py reads."""
+"""Saves the settings and the last new game; choices.py loads them."""
 
 import memory
 from handheld import SETTINGS
@@ -11,31 +11,31 @@ _QUIET = 2000  # ms without a key until a change is saved
 
 
 class Keeper:
-    """Saves the settings in steps, once no key has come for two seconds: a key is not kept waiting by a whole save, and
-    one that is held causes only one.
+    """Saves the settings in steps, once no key has come for two seconds: no key waits for a whole save, and a key that
+    repeats causes only one save.
     """
 
     def __init__(self, machine, changed: bool = False):
         self.machine = machine
         self.waits = changed  # is there an unsaved change?
-        self._steps = None  # of the save that is under way
+        self._steps = None  # generator of the save in progress
 
     def change(self):
         self.waits = True
 
     def tick(self, bar):
-        """The next step, if it is time for one; the bar shows that something is being done."""
+        """Run the next step, if one is due; the bar shows the loading animation."""
         if self._steps or self.waits and self.machine.power.idle() > _QUIET:
             bar.turn(self._step())
 
     def rest(self):
-        """The steps that are left, for App.due."""
+        """Generator: finish the save; for App.due."""
         while self._steps or self.waits:
             self._step()
             yield
 
     def _step(self) -> bool:
-        """False when that save is over; what was changed since it began waits for the next."""
+        """Run a step; False when the save is over. Later changes need another save."""
         if not self._steps:
             self.waits = False
             self._steps = self._saving()
@@ -63,17 +63,17 @@ def note_told(machine, name: str):
 
 
 def keep_settings(machine):
-    """Save the current settings; None, or why that was not possible."""
+    """Save the current settings; return None or the error code."""
     return keep_game(machine, kept_by(machine)[1])
 
 
 def keep_game(machine, game):
-    """Save them with the packed seats and rules of the last new game."""
+    """Save the settings and `game`, the packed seats and rules."""
     return machine.save(SETTINGS, _packed(machine, game))
 
 
 def keep_unkept(app):
-    """What a new game has left to be kept."""
+    """Save app.unkept, see newgame.py."""
     unkept, app.unkept = app.unkept, b""
     keep_game(app.machine, unkept)
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What players chose, as version 1.0 kept it: instead of a text the record has five pairs of bytes, indices of the
-owner's value and of the chosen one in the tables of that version.
+"""Reads the settings record of version 1.0: instead of a text it has five pairs of bytes, indices of the owner's value
+and of the chosen one in the tables of that version.
 """
 
 _FORMAT = 1
@@ -10,8 +10,8 @@ _HEAD = 11  # bytes
 
 
 def read(kept: bytes, settings: tuple, sound: int) -> tuple:
-    """As choices.kept_by() gives it. settings: all there are and their values, the first five as then; sound: the
-    owner's volume. There were none then: "on" becomes that one.
+    """Return the same as choices.kept_by(). settings: choices.TABLE, whose first five were in version 1.0; sound: the
+    owner's volume, for "on": version 1.0 had no volumes.
     """
     if kept[0] != _FORMAT or len(kept) < _HEAD:
         return {}, b""

@@ -24,7 +24,7 @@ class Screen(list_page.List):
         if playing.rules.short55 != "off":
             self.items.append("STOP")
         if playing.rules.mode == "dice":
-            self.items.remove("SCORES")  # there they are always visible
+            self.items.remove("SCORES")  # Dice always shows them
         self.sure = False
         self.wrong = wrong
         self.rows.fill(len(self.items), at)
@@ -34,7 +34,7 @@ class Screen(list_page.List):
         return self.about(self.items[row], 0)
 
     def about(self, item: str, what: int) -> str:
-        """A row's name (0), or its explanation (1); in an event 2, for it counts what is given up there."""
+        """A row's name (0), or its explanation (1; 2: in an event, where a game given up counts)."""
         return self.say.entry(getattr(self.say, item), what)
 
     def right(self, row: int) -> str:

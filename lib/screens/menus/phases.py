@@ -13,7 +13,7 @@ class Screen(list_page.List):
     def __init__(self, app, players, rules, preset: int):
         self.players, self.rules, self.preset = players, rules, preset
         numbers = phase_lists.parse_list(rules.phaseList)[0]
-        self.numbers = [number for number in numbers if number <= 10]  # a list that is spelled out may be longer
+        self.numbers = [number for number in numbers if number <= 10]  # a spelled-out list may have 12
         self.changed = False
         self.symbols = [phase_lists.parse_phase(text) for text in phase_lists.ORIGINAL.split(",")]
         say = self.say = app.words_of("rules")

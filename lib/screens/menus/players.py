@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The seats of a new game: a level and a face for each. Levels are defined in bots/levels.py; 0 is a person.
-"""
+"""The seats of a new game: a level and a face for each. Levels are defined in bots/levels.py; 0 is a person."""
 
 from bots.levels import EASY, HARD, LEVELS_1, NORMAL
 

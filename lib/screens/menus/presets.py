@@ -37,7 +37,7 @@ def rules(at: int):
 
 
 def name(at: int) -> str:
-    """The key of a variant; "own" for -1, rules that are none of them."""
+    """The key of a variant; "own" for -1, rules that match none."""
     return TABLE[at].split()[0] if at >= 0 else "own"
 
 

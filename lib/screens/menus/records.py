@@ -33,7 +33,7 @@ class Screen(page.Page):
         self.open(0)
 
     def open(self, number: int):
-        """Show that page."""
+        """Show a page."""
         self.number, self.wanted = number, -1
         self.group[1] = page.big(self.app, self.say.PHASES_LAID if number == 2 else self.say.RECORDS, 5, 2)
         while self.page:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The loading screen of the game in the store, be it one with cards or one with dice; see deal.py."""
+"""The loading screen of a saved game, with cards or Dice; see deal.py."""
 
 import gc
 
@@ -24,7 +24,7 @@ class Screen(deal.Deal):
         app = self.app
         packed, wrong = app.machine.load(GAME)
         rules = packed and rules_of(packed)
-        if rules:  # None if it is another kind of game, or damaged
+        if rules:  # None for Dice, or if the save is damaged
             yield from self.load("saved", rules, 0)
         if packed:
             app.game = memory.making_room(game_of, app, packed, rules)
@@ -37,8 +37,8 @@ class Screen(deal.Deal):
 
 
 def rules_of(packed):
-    """The InForce of a saved game with cards, created while the heap is still empty, because options.py is large; None
-    if it is none, or damaged.
+    """The InForce of a saved card game, created while the heap is still empty, because options.py is large; None for
+    Dice, or if it is damaged.
     """
     from phase10 import options
     try:
@@ -52,9 +52,9 @@ def rules_of(packed):
 
 
 def game_of(app, packed, rules=None):
-    """The Game of what lay in the store, None if that is damaged; `rules`: its own, if they are there already."""
+    """The Game or DiceGame of a save, None if it is damaged. rules: its InForce, if already created."""
     try:
-        if packed[1] != PLAY:  # no other is ever saved
+        if packed[1] != PLAY:  # no other kind is saved
             return None
         if seated.form_of(packed) == seated.DICE:
             from screens.dice import game as dice_game
@@ -71,7 +71,7 @@ def _unpack(app, packed, rules):
     table = unpacking.unpack(packed[at:], rules)
     if table.seats != len(seats):
         raise ValueError
-    gc.collect()  # what goes on lies below what it was read with
+    gc.collect()  # allocate the Game low in the heap
     playing = game.Game(app, table.rules, seats, 0, packed[1], table)
     playing.viewer, playing.run = packed[2], run
     playing.kept = None

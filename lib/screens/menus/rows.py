@@ -11,7 +11,7 @@ from handheld.screen import hide, shade, turn
 from screens.menus.page import PITCH, TOP
 
 _UP, _DOWN = 6, 8  # icons
-_STEPS = (0, -1, 1, -1, 1)  # of the pad's keys
+_STEPS = (0, -1, 1, -1, 1)  # by key, UP to RIGHT
 
 
 class Rows(Group):
@@ -81,7 +81,7 @@ class Rows(Group):
             return
         self.marked = self.at
         bitmap.fill(2)
-        top = max(bitmap.height - self.pitch, 0)  # of narrow rows: what hangs below the line above stays visible
+        top = max(bitmap.height - self.pitch, 0)  # if rows are narrow, keep the descenders of the row above
         fill_region(bitmap, 0, top + 1, bitmap.width, bitmap.height - 1, 0)
         fill_region(bitmap, 1, top, bitmap.width - 1, bitmap.height, 0)
         for words in (self.labels[i], self.info[i]):

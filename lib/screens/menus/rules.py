@@ -11,7 +11,7 @@ from screens.menus import list_page, presets
 
 _LISTS = ("all", "1,2,3,4,5", "2,4,6,8,10", "1,3,5,7,9")  # phase lists for left and right
 _TRIES = 12  # more than the number of values of any option
-_ELSEWHERE = "firstDealer"  # is in newgame.py, where seats have names
+_ELSEWHERE = "firstDealer"  # in newgame.py, where seats have names
 
 
 class Screen(list_page.List):
@@ -31,7 +31,7 @@ class Screen(list_page.List):
         """The names of the options that apply now."""
         return [name for name in options.shown(self.rules) if name != _ELSEWHERE]
 
-    # --- what is shown --------------------------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------------------------
 
     def left(self, row: int) -> str:
         return self.title(self.names[row - 1]) if row else self.say.PRESET
@@ -80,7 +80,7 @@ class Screen(list_page.List):
             self.tell(say.NOT_TOGETHER.format(self.title(self.refused[0]), mode), colours.PINK)
             self.refused = None
 
-    # --- what is changed ------------------------------------------------------------------------------------------
+    # --- changes --------------------------------------------------------------------------------------------------
 
     def change(self, row: int, step: int):
         if not row:

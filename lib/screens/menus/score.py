@@ -52,7 +52,7 @@ class Screen(page.Page):
         for seat in range(table.seats):
             gc.collect()  # so that the rows are allocated without gaps of garbage between them
             self.seat(seat, top + seat * pitch, wide)
-        self.leaving = False  # is the game left as soon as it is saved?
+        self.leaving = False  # should tick() save and leave the game?
         self.coming = None  # the animation that adds the hand to the sheet
         percent = pace.percent(app.machine.settings, app.game.kind)
         if percent and not why:
@@ -90,7 +90,7 @@ class Screen(page.Page):
         number = table.course.shown(seat)
         if gone:
             self.line(y, colours.SLATE, 60, 36).show(say.GONE)
-        elif number < 0 and table.rules.mode != "fixed10":  # there all come to the end, also who did not lay
+        elif number < 0 and table.rules.mode != "fixed10":  # there all finish, phase or not
             self.line(y, colours.PAPER_GREEN, 60, 36).show(say.DONE)
         elif number and not wide and table.course.COUNTS_POINTS:
             self.line(y, colours.SLATE, 60, 36).show(say.PHASE.format(label(number)))
@@ -148,7 +148,7 @@ class Screen(page.Page):
             self.app.go("event")  # a game given up counts
         else:
             self.leaving = True
-            self.bar.show("", "")  # it was heard; what takes long comes in the next frame
+            self.bar.show("", "")  # feedback now; tick() saves, slowly, in the next frame
 
     def go_on(self):
         app = self.app

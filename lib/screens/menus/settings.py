@@ -20,7 +20,7 @@ _ROWS = (
 class Screen(list_page.List):
     def __init__(self, app):
         self.keeper = keep_choices.Keeper(app.machine)
-        self.steps = iter(())  # in which another language comes
+        self.steps = iter(())  # generator that loads a language
         self.say = app.words_of("settings")
         list_page.List.__init__(self, app, self.say.SETTINGS, len(_ROWS), 2)
         self.rows.fill(len(_ROWS))
@@ -49,7 +49,7 @@ class Screen(list_page.List):
         self.tell(getattr(self.say, _ROWS[row][2]))
 
     def speak(self):
-        """Say all in the language that is spoken now."""
+        """Redraw all texts in the current language."""
         say = self.say = self.app.words_of("settings")
         self.heading.show(say.SETTINGS)
         self.bar.show(say.CHANGE, say.BACK)
@@ -57,7 +57,7 @@ class Screen(list_page.List):
         self.explain(self.rows.at)
 
     def other_language(self, step: int):
-        """In steps, for the list of all and the sentences are read from the drive."""
+        """Generator: switch the language; its list and words are read from the drive."""
         settings = self.app.machine.settings
         values = choices.all_languages(settings)
         yield
@@ -67,7 +67,7 @@ class Screen(list_page.List):
         self.speak()
 
     def finish(self):
-        """All that is left of it."""
+        """Finish self.steps."""
         for _ in self.steps:
             pass
 

@@ -85,7 +85,7 @@ class Tally:
             self.visitors.append((str(letters, "ascii"), points))
 
     def keep(self):
-        """Save; None, or why it was not possible."""
+        """Save; return None or the error code."""
         return self.machine.save(RECORDS, self.packed())
 
     def packed(self) -> bytearray:
@@ -118,7 +118,7 @@ class Tally:
 
 
 def counting_sheet(machine):
-    """The steps in which a new score sheet for real cards or dice is counted."""
+    """Generator: count a new score sheet for real cards or dice."""
     found = Tally(machine)
     found.add_to(SHEETS)
     return machine.saving(RECORDS, found.packed(), True)

@@ -51,7 +51,7 @@ class Screen(rows.Chooser):
         self.open(*self.row_of(came))
 
     def row_of(self, screen: str) -> tuple:
-        """(menu, row) of the item that opens this screen; the first row of the menu if there is none."""
+        """(items, row) of the item that opens this screen; the first row of the main menu if none."""
         for items in (self.main, _MORE):
             shown = self.shown(items)
             for row in range(len(shown)):
