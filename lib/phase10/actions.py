@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The grammar of the game: what can be done (verbs), when (steps), what happens (events), and why not (error codes).
+"""Constants of the game: verbs (first word of an action), steps (states of a table), events and error codes.
 
-The engine, bots, screens, saves and scripts all take these names from here. The arguments of each verb are listed at
-the end, with is_action(), which checks the type and shape of an action. Whether an action is allowed now is decided by
-the module that executes it; engine.py dispatches to it.
+The engine, bots, screens, saves and scripts import them. The arguments of each verb are listed at the end, with
+is_action(), which checks the types and the shape of an action. The module that implements a verb, see engine.py, checks
+whether it is legal now.
 """
 
 from phase10.cards import is_card
@@ -29,7 +29,7 @@ KEEP = "keep"
 SCORE = "score"
 MISS = "miss"
 
-# --- arguments of an action that have names ---------------------------------------------------------------------------
+# --- named arguments of an action -------------------------------------------------------------------------------------
 DECK = "deck"  # sources of a draw: the deck; DISCARD, the first or only discard pile;
 PILE = "pile"  # one of several discard piles, counted from 0;
 SAVED_CARD = "saved"  # a card from the seat's own save pile
@@ -139,7 +139,7 @@ _SHAPES = {
     NAME: "s",
     STOP: "",
 }
-_SOURCES = {DECK: "", DISCARD: "", PILE: "i", SAVED_CARD: "c"}  # the same for each source of a draw
+_SOURCES = {DECK: "", DISCARD: "", PILE: "i", SAVED_CARD: "c"}  # the same per source of a draw
 _LARGEST = 255  # seats, places and values are bytes
 _MOST_CARDS = 109  # cards in a box
 _MOST_GROUPS = 12

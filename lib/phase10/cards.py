@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A card is a small int: colour * 16 + number; the colours 0 to 3 are red, blue, green and yellow.
 
-Points are defined here; where a card may be played is in groups.py and table.py.
+Points are defined here; where a card can be played, in groups.py and table.py.
 """
 
 WILD = 0x40
@@ -24,7 +24,7 @@ def points(card: int, wild_points: int) -> int:
 
 
 def take_out(cards: bytearray, card: int) -> bool:
-    """Remove one copy of a card; False when it is not there."""
+    """Remove one copy of a card; return False if absent."""
     at = cards.find(bytes([card]))
     if at < 0:
         return False

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The API of the rules: create a table, ask whether an action is legal, and apply it.
 
-It imports the other modules of the rules and dispatches each verb to the one that implements it. turn.py is imported
-at the top; the rest, which is needed less often, when it is called, so that it takes memory only then.
+Each verb is dispatched to the module that implements it. turn.py is imported at the top; the others, needed less
+often, are imported on use (lazily), so that they take heap only then.
 """
 
 from phase10 import actions, turn
@@ -11,24 +11,24 @@ from phase10.actions import BAD_ACTION, DISCARD, DRAW, HIT, LAY, NAMING, PLAYING
 
 
 def new_table(rules, seats: int, seed: int = 1, dealer: int = -1):
-    """A Table for a new game, before the first deal. rules: options.Rules or another table's rules; seats: how many;
-    dealer: the seat that deals first, -1 for what rules.firstDealer says. The seed decides all chance in the game."""
+    """Return the Table of a new game, before the first deal. rules: options.Rules or another table's rules; dealer:
+    the seat that deals first, -1: as rules.firstDealer says; seed: of the game's random numbers (chance.py)."""
     from phase10 import beginning
 
     return beginning.new_table(rules, seats, seed, dealer)
 
 
 def why_not(table, seat: int, action: tuple):
-    """None if the seat may take this action now, else an error code from actions.py. Takes any objects and never
-    raises; changes nothing. An action is a tuple: a verb, then its arguments (actions.py)."""
+    """Return None if the seat may take this action now, else an error code (actions.py). Accepts any objects, never
+    raises, changes nothing. An action is a tuple: a verb, then its arguments."""
     if not actions.is_number(seat, table.seats - 1, 0) or not actions.is_action(action):
         return BAD_ACTION
     return _functions(action[0])[0](table, seat, *action[1:])
 
 
 def do(table, seat: int, action: tuple):
-    """Verify an action and apply it. Returns None when done, or the error code of a refusal, which changes nothing.
-    What happened is appended to table.events."""
+    """Check an action with why_not() and apply it. Return None, or the error code of a refusal, which changes
+    nothing. Events are appended to table.events."""
     code = why_not(table, seat, action)
     if code is None:
         if table.step in (PLAYING, NAMING) and _may_end(table, seat, action):
@@ -42,7 +42,7 @@ def do(table, seat: int, action: tuple):
 
 
 def _functions(verb: str) -> tuple:
-    """The pair (why_not_X, X) that implements a verb."""
+    """Return (why_not_X, X), the functions of a verb."""
     if verb == DRAW:
         return turn.why_not_draw, turn.draw
     if verb == HIT:
@@ -67,8 +67,8 @@ def _may_end(table, seat: int, action: tuple) -> bool:
 
 
 def _load_end(table) -> None:
-    """Import what the end of a hand needs before the action is applied: an import that fails for lack of memory must
-    not leave it half done."""
+    """Import the modules that end a hand before the action is applied: a MemoryError during import must not leave it
+    half applied."""
     from phase10 import ending, stopping  # noqa: F401
 
     if table.rules.mode == "twist":

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Groups on the table, and which cards fit them. How a group is built and checked is in building.py.
+"""Laid groups, and where a card can be added to them (hit). Building and checking one is in building.py.
 
 A laid group is a bytearray: kind, value, then its cards. The value is a set's number, a run's low end or a colour
 plus one. The cards of a run are in order, so a Wild's value follows from its index and is not stored.
@@ -32,7 +32,7 @@ def high_end(group) -> int:
 
 
 def fitting_places(group, card: int, postal: int = 0, two_colour: bool = False) -> int:
-    """Where a card may be added, as a mask: LOW, HIGH of a run (both: the player must choose), INSIDE, 0: nowhere."""
+    """Return a bit mask of where a card can be added: LOW, HIGH (both: the player must choose), INSIDE; 0: nowhere."""
     if card >= SKIP:
         return 0
     kind, value = group[0], group[1]
@@ -60,7 +60,7 @@ def _may_stand(group, card: int, number: int, wild: bool, two_colour: bool) -> b
 
 
 def colour_fits(group, place: int, colour: int, two_colour: bool) -> bool:
-    """For FLUSH and ALT runs: may a card of this colour be at this index, or at -1 or one after the end?"""
+    """For FLUSH and ALT runs: may a card of this colour be at index place (-1 or len: added at an end)?"""
     for i in range(len(group) - HEAD):
         if i == place or stands_as_wild(group, i):
             continue
@@ -77,7 +77,7 @@ def colour_fits(group, place: int, colour: int, two_colour: bool) -> bool:
 
 
 def add(group, card: int, place: int) -> None:
-    """Add a card at a place that fitting_places() returned, one of LOW, HIGH, INSIDE."""
+    """Add a card. place: LOW, HIGH or INSIDE, as returned by fitting_places()."""
     if place == LOW:
         group[1] -= 1
         group[HEAD:HEAD] = bytes((card,))

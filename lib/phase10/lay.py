@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The lay action. Separate from turn.py so that it need not stay in memory: each seat lays at most once per hand."""
+"""The lay action. Separate from turn.py so that it can be unloaded: each seat lays at most once per hand."""
 
 from phase10 import building, turn
 from phase10.actions import ALREADY_LAID, KEEP_ONE, LAID, NEED_VALUE, NOT_IN_HAND, NOT_THE_PHASE, OWN_PHASE, PLAYING
@@ -8,7 +8,7 @@ from phase10.cards import WILD
 
 
 def why_not_lay(table, seat: int, lay: list, named: int = OWN_PHASE):
-    """lay is a list of (cards, value), one per group, in the order of the phase; value 0 is derived from the cards."""
+    """lay: a list of (cards, value), one per group, in the order of the phase; value 0: derive it from the cards."""
     code = table.not_ready(seat, PLAYING)
     if code:
         return code
@@ -27,7 +27,7 @@ def why_not_lay(table, seat: int, lay: list, named: int = OWN_PHASE):
 
 
 def _build_all(table, seat: int, lay: list, phase: tuple):
-    """(groups, None) when these cards make the phase, else (None, error code)."""
+    """Return (groups, None) if these cards make the phase, else (None, code)."""
     if len(lay) != len(phase):
         return None, NOT_THE_PHASE
     built, naturals, open_value = [], 0, None

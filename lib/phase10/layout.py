@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The byte layout of a snapshot, for snapshot.py and unpacking.py.
 
-"P10", version, rules, number of seats, the fields in the order of table.FIELDS, and a CRC-32 of all that. Fields by
-seat come last: first those of kind BYTES, field by field, then the others, seat by seat. Version 1 differs in how the
-rules are packed, and lacks the fields marked SINCE_2.
+"P10", version, rules, number of seats, the fields in the order of table.FIELDS, and a CRC-32 of all that. Per-seat
+fields come last: first those of kind BYTES, field by field, then the others, seat by seat. Version 1 packs the rules
+differently and lacks the fields marked SINCE_2.
 """
 
 from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING, TURNING
@@ -12,4 +12,4 @@ from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, O
 VERSION = 2
 MAGIC = b"P10"
 STEPS = (DEALING, CHOOSING, GIVING, TURNING, DRAWING, PLAYING, NAMING, OVER, ENDED)
-UNSETTLED = 255  # instead of a mask of seats
+UNSETTLED = 255  # None instead of a seat mask

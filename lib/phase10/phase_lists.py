@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The tables of phases, and how phases and phase lists are parsed from text (set3+run4), written and packed.
+"""The tables of phases; parses phases and phase lists from text (set3+run4), formats and packs them.
 
 A new phase is new text, not new code. Only needed while rules are chosen or loaded, not in play.
 """
@@ -9,7 +9,7 @@ from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 
 KINDS = ("", "set", "run", "colour", "alt", "flush")
 ORIGINAL = "set3+set3,set3+run4,set4+run4,run7,run8,run9,set4+set4,colour7,set5+set2,set5+set3"
-# Twist: one phase per line, for the board and again for the Twist cards; the length of the board follows. %s: twist4
+# Twist: one phase per line, for the board and again for the Twist cards; also sets the board's length. %s: twist4
 TWIST = """
 set3+set3+set3
 set2+set2+set2+set2
@@ -29,15 +29,15 @@ _LARGEST = 10  # cards that can be laid while one is left to discard
 
 
 def is_number(text: str) -> bool:
-    """Is it a number in ASCII digits? isdigit() also accepts superscript and circled digits."""
+    """Is it all ASCII digits? isdigit() also accepts superscript and circled digits."""
     return bool(text) and not text.strip("0123456789")
 
 
-_groups = {}  # cache: equal groups are one tuple
+_groups = {}  # cache: equal groups share a tuple
 
 
 def parse_group(text: str):
-    """(kind, size) of one group of a phase, or None."""
+    """Parse a group like set3: (kind, size), or None."""
     for kind in (SET, RUN, COLOUR, ALT, FLUSH):
         word = KINDS[kind]
         size = text[len(word) :]
@@ -47,7 +47,7 @@ def parse_group(text: str):
 
 
 def parse_phase(text: str):
-    """The phase for a text like set3+run4, or None."""
+    """Parse a phase like set3+run4; None if invalid."""
     groups = tuple([parse_group(word) for word in text.split("+")])
     if None in groups or sum([group[1] for group in groups]) > _LARGEST or len(groups) > 4:
         return None
@@ -55,9 +55,9 @@ def parse_phase(text: str):
 
 
 def parse_list(text: str):
-    """(numbers, phases) of a phase list, or None.
+    """Parse a phase list: (numbers, phases), or None.
 
-    A list of numbers must ascend and keeps the sheet's numbers. A list with a spelled-out phase is numbered
+    A list of numbers must ascend and keeps the sheet's numbers. With a spelled-out phase, phases are numbered
     from 1, because the sheet's numbers would clash.
     """
     words = NAMED_LISTS.get(text, text).split(",")
@@ -84,7 +84,7 @@ def spell(phase) -> str:
 
 
 def pack_list(text: str) -> bytes:
-    """A phase list as bytes: numbers as a two-byte mask, else one byte per group and a 0 after each phase."""
+    """Pack a phase list: numbers as a two-byte mask, else one byte per group and a 0 after each phase."""
     words = NAMED_LISTS.get(text, text).split(",")
     if is_number("".join(words)):
         mask = sum([1 << int(word) for word in words])
@@ -96,7 +96,7 @@ def pack_list(text: str) -> bytes:
 
 
 def unpack_list(packed) -> str:
-    """The text of a phase list from its bytes."""
+    """Inverse of pack_list(): return the text."""
     if len(packed) == 2:
         mask = packed[0] << 8 | packed[1]
         numbers = ",".join([str(number) for number in range(1, 11) if mask >> number & 1])

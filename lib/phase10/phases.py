@@ -9,19 +9,19 @@ SET = 1
 RUN = 2
 COLOUR = 3
 ALT = 4  # a run whose neighbours differ in colour
-FLUSH = 5  # a run in one colour, known from Twist
+FLUSH = 5  # a run in one colour, used in Twist
 EXTRA = 200  # in rules.numbers: a phase beyond the sheet's, which has no number
 
-ONES = bytes([bin(number).count("1") for number in range(128)])  # how many bits are set in a number below 128
+ONES = bytes([bin(number).count("1") for number in range(128)])  # popcount of the numbers below 128
 
 
 def ones(mask: int) -> int:
-    """How many numbers are in a mask."""
+    """Return the popcount of a mask."""
     return ONES[mask & 127] + ONES[mask >> 7]
 
 
 def plain(phase: tuple) -> int:
-    """The sizes of a run and of up to two sets, four bits each, or -1 for other phases. Allocates nothing."""
+    """Return the sizes of a run and up to two sets, 4 bits each, or -1 for other phases. Allocates nothing."""
     run = first = second = 0
     for kind, size in phase:
         if kind == RUN and not run:
@@ -42,5 +42,5 @@ def size_of(phase: tuple) -> int:
 
 
 def label(number: int) -> str:
-    """What a phase is called on the screen."""
+    """Return a phase's label on the screen."""
     return "+" if number == EXTRA else str(number)

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The rules of a game in play: one attribute per option, with the names and values of options.py."""
+"""The rules of a running game: one attribute per option of option_rows.py, its value a string."""
 
 
 class InForce:
-    """Made by options.Rules.in_force(). Beside the options it has the attributes below, which follow from them."""
+    """Created by options.Rules.in_force(). The attributes below are derived from the options."""
 
     def __init__(self) -> None:
         self.preset = ""
@@ -12,4 +12,4 @@ class InForce:
         self.phases = ()  # in the order of play
         self.numbers = b""  # the sheet's numbers of these phases
         self.packed = b""  # the options as bytes, see options.Rules.pack()
-        self.brings = ()  # full names of the modules they need beside those of every game
+        self.brings = ()  # modules to import for these rules, beside those of every game

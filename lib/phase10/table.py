@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The state of a game: Table with its declared fields, and small queries that all rules use.
+"""Table, the state of a game: the declaration of its fields, and queries that all rules use.
 
-No action is implemented here: they are in the modules that engine.py dispatches to, turn order is in turn.py.
-Seats are counted from 0. The last card of a pile is its top.
+Actions are implemented in the modules that engine.py dispatches to, turn order in turn.py. Seats are numbered from 0.
+The last card of a pile is its top.
 """
 
 from phase10.actions import DEALING, ENDED, GAME_OVER, HAND_OVER, NEED_TARGET, NOT_NOW, NOT_YOUR_TURN, OVER, WON
@@ -11,36 +11,36 @@ from phase10.actions import BAD_TARGET, NO_TARGET
 from phase10.cards import SKIP, SPENT, WILD
 from phase10.chance import Chance
 
-MARK = 1  # in skips: a Skip waits here, but its card is on the discard pile
+MARK = 1  # in skips: a pending Skip whose card is on the discard pile
 NOBODY = 255  # sentinel in place of a seat
 NO_PHASE = 255  # in at: none chosen yet
 OUT_OF_GAME = 254  # in at: fell below the first phase of anti-phase
 
 # --- the fields: type, reset, save and visibility ---------------------------------------------------------------------
-# Kinds: the type of a field and, after it, its value when it is cleared.
-NUMBER = 0  # 0; its size in a save is added, as bytes << SIZE
+# Kinds: the type of a field; the comment gives its value when cleared.
+NUMBER = 0  # 0; plus its size in a save, bytes << SIZE
 FLAG = 1  # False
 SEAT = 2  # NOBODY
 PLACE = 3  # -1
 STEP = 4  # DEALING
-SEATS = 5  # some seats as a tuple, (); None: not decided yet
+SEATS = 5  # a tuple of seats, (); None: not decided yet
 CARDS = 6  # empty
 THROWERS = 7  # a seat for each card of the first pile
 PILES = 8  # one or three piles of cards, by the rules
 CHANCE = 9
-COURSE = 10  # the state inside the course
-BYTES = 11  # by seat: a byte, 0
-NUMBERS = 12  # by seat: a number, 0; its size as with NUMBER
-HANDS = 13  # by seat: cards, empty
-GROUPS = 14  # by seat: a list of groups (groups.py), empty
-KIND = 15  # mask of the bits of the kind
+COURSE = 10  # the course's own state, Course.pack()
+BYTES = 11  # per seat: a byte, 0
+NUMBERS = 12  # per seat: a number, 0; plus its size as for NUMBER
+HANDS = 13  # per seat: cards, empty
+GROUPS = 14  # per seat: a list of groups (groups.py), empty
+KIND = 15  # bit mask of the kind
 SIZE = 4  # shift of the size
 # Flags:
 HAND = 256  # cleared when a hand begins; without it the field lasts for the game
 OPEN = 512  # visible to every seat, see view.py
 SINCE_2 = 1024  # not in a save of version 1
 
-# name, kind | size | flags. The order is that of a save. Fields by seat come last: first BYTES, then the others.
+# name, kind | size | flags, in the order of a save. Per-seat fields come last: first BYTES, then the others.
 # fmt: off
 FIELDS = (
     "step", STEP | HAND | OPEN,  # what the table waits for
@@ -55,23 +55,23 @@ FIELDS = (
     "lap_done", FLAG | HAND,  # the turn has reached the dealer
     "can_be_knocked", FLAG | HAND,  # knocking is possible: the top card was just discarded
     "saved_now", NUMBER | 16 | HAND,  # Masters: mask of the seats that saved a card in this hand
-    "laps", NUMBER | 32 | HAND,  # how often the turn came to the first seat
+    "laps", NUMBER | 32 | HAND,  # how often the turn reached the first seat
     "dry", NUMBER | 16 | HAND,  # turns in a row without a draw
     "out", SEAT | HAND,  # the seat that went out, when the hand is over
     "code", NUMBER | 64 | HAND,  # the generator's state before the shuffle, for the deal code
     "emptied", PLACE | HAND | OPEN,  # Twist: the pile that the draw emptied
     "chance", CHANCE,
-    "tie", SEATS | OPEN,  # the seats in a tie-break hand; (): it is none
+    "tie", SEATS | OPEN,  # the seats in a tie-break hand; () in others
     "winners", SEATS,  # of the game; None until it ends
     "course", COURSE,
     "piles", PILES | HAND | OPEN,  # discard piles: one, in Twist three
     "deck", CARDS | HAND,
     "aside", CARDS | HAND,  # cards out of play in this hand
     "thrown_by", THROWERS | HAND | OPEN,  # the seat that discarded each card of the first pile
-    "whole", FLAG | HAND | SINCE_2,  # the hand was dealt from a full box; False for a position from a script
+    "whole", FLAG | HAND | SINCE_2,  # the hand was dealt from a full deck; False for a position from a script
     "at", BYTES | OPEN,  # each seat's phase, as its index in rules.phases
-    "skips", BYTES | HAND | OPEN,  # the Skip waiting for a seat (its card, or MARK), 0 for none
-    "blame", BYTES | HAND,  # the seat (plus one) that skipped this one, until it is that seat's turn again
+    "skips", BYTES | HAND | OPEN,  # the pending Skip of a seat (its card, or MARK), 0: none
+    "blame", BYTES | HAND,  # the seat (plus one) that skipped this one, until that seat's next turn
     "served", BYTES | HAND | OPEN,  # 1: skipped, no turn since; 2: skipped since the last discard, so may not knock
     "knocked", BYTES | HAND,  # 1: its last turn began with a knock
     "floating", BYTES | HAND | OPEN,
@@ -80,7 +80,7 @@ FIELDS = (
     "points", NUMBERS | 32 | HAND,  # of the hand, set when it is over
     "done", NUMBERS | 32 | OPEN,  # free order, Masters, fixed: mask of the ticked phases
     "hands", HANDS | HAND,
-    "known", HANDS | HAND | OPEN,  # cards in the hand that all saw being taken
+    "known", HANDS | HAND | OPEN,  # cards in the hand that all seats know
     "saved", HANDS,  # Masters: each seat's save pile
     "laid", GROUPS | HAND | OPEN,  # the groups laid in this hand
 )
@@ -88,14 +88,14 @@ FIELDS = (
 
 
 def fields(added: int = 0):
-    """Generator of (name, how) of the fields with these flags; of all by default."""
+    """Generator: (name, kind | size | flags) of each field with these flags."""
     for i in range(0, len(FIELDS), 2):
         if FIELDS[i + 1] & added == added:
             yield FIELDS[i], FIELDS[i + 1]
 
 
 class Table:
-    """One game. Created by engine.new_table(). Its fields are for reading; only engine.do() may change it."""
+    """One game, created by engine.new_table(). Its fields are read-only: only engine.do() may change it."""
 
     def __init__(self, rules, seats: int, seed: int, has_cards: bool = True) -> None:
         """rules: InForce or a copy. has_cards: False for a score sheet, which needs no Finder."""
@@ -143,7 +143,7 @@ class Table:
         self.step = ENDED
         self.tell(WON, self.winners)
 
-    # --- whose turn it is -----------------------------------------------------------------------------------------
+    # --- turn order -----------------------------------------------------------------------------------------------
 
     def not_ready(self, seat: int, step: str):
         """None if this seat may act now and the table waits for that step, else the error code."""
@@ -156,7 +156,7 @@ class Table:
         return None if self.step == step else NOT_NOW
 
     def next_playing(self, seat: int) -> int:
-        """The next seat on the left that plays in this hand; left of the dealer is the first seat of a hand."""
+        """Return the next seat to the left that plays in this hand. Left of the dealer is the first seat."""
         for _ in range(self.seats):
             seat = (seat + 1) % self.seats
             if self.plays[seat]:
@@ -175,7 +175,7 @@ class Table:
         return top != WILD or self.rules.takeWild == "yes"
 
     def must_keep(self) -> int:
-        """How many cards must stay in the hand after laying and hitting."""
+        """Return how many cards must remain in the hand after laying and hitting."""
         if self.in_first_lap():
             return 2  # one to discard and one to hold, because nobody may go out yet
         return 1 if self.rules.goOut == "discard" else 0
@@ -184,7 +184,7 @@ class Table:
         return self.rules.postal == "on" and not self.lap_done
 
     def most_to_lay(self, seat: int) -> int:
-        """The largest number of cards that the seat may lay or hit now; a Skip can be neither."""
+        """Return how many cards the seat may lay or hit now at most; a Skip can be neither."""
         hand = self.hands[seat]
         limit = len(hand) - self.must_keep()
         if self.rules.skipLast == "no" and hand.count(bytes((SKIP,))) == 1:
@@ -192,7 +192,7 @@ class Table:
         return limit
 
     def postal(self, seat: int) -> int:
-        """The number this seat may use as a Wild, or 0."""
+        """Return the number whose cards this seat may use as Wilds, or 0."""
         if self.rules.postal == "off" or self.rules.mode in ("freeOrder", "mastersDeclare"):
             return 0
         at = self.at[seat]
@@ -200,7 +200,7 @@ class Table:
         return number if number <= 7 else 0
 
     def skip_targets(self, seat: int) -> int:
-        """A mask of the seats that this one may play a Skip at."""
+        """Return a bit mask of the seats that this seat may skip."""
         rules, mask = self.rules, 0
         for target in range(self.seats):
             if target == seat or not self.plays[target] or self.skips[target]:
@@ -228,7 +228,7 @@ class Table:
 
 
 def _empty(kind: int, seats: int):
-    """The value of a cleared field of this kind."""
+    """Return the cleared value of this kind."""
     if kind in (CARDS, THROWERS):
         return bytearray()
     if kind == BYTES:

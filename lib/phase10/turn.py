@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The actions draw, hit and discard, each as why_not_X (None or an error code) and X, which applies it.
 
-Also turn order: the turn comes to a seat, a waiting Skip is served, an empty deck is refilled, the hand ends. The lay
-action is in lay.py, the start of a hand in dealing.py, its end in ending.py.
+Also turn order: passing the turn, serving a pending Skip, refilling an empty deck, ending the hand. The lay action is
+in lay.py, the start of a hand in dealing.py, its end in ending.py.
 """
 
 from phase10 import cards, groups
@@ -17,7 +17,7 @@ from phase10.table import MARK, NOBODY, pop
 
 
 def why_not_draw(table, seat: int, source: str, which: int = 0):
-    """which: the index of the pile, or the saved card."""
+    """which: the index of a pile, or the saved card."""
     code = table.not_ready(seat, DRAWING)
     if code:
         return code
@@ -97,7 +97,7 @@ def why_not_hit(table, seat: int, card: int, owner: int, index: int, end: str = 
 
 
 def why_not_touch(table, seat: int, card: int, owner: int, index: int):
-    """The checks shared by hit and swap: may this seat add this card to that group at all?"""
+    """Shared checks of hit and swap: may this seat add this card to that group at all?"""
     code = table.not_ready(seat, PLAYING)
     if code:
         return code
@@ -113,7 +113,7 @@ def why_not_touch(table, seat: int, card: int, owner: int, index: int):
 
 
 def _places(table, seat: int, card: int, group, end: str, value: int) -> int:
-    """groups.fitting_places(), restricted by the end or the value the player named."""
+    """groups.fitting_places(), restricted to the end or value in the action."""
     places = groups.fitting_places(group, card, table.postal(seat), table.two_colour)
     if end:
         places &= groups.LOW if end == LOW_END else groups.HIGH
@@ -195,7 +195,7 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
         table.tell(DISCARDED, seat, card, target == DOWN, pile)
         if table.rules.knock == "on":
             _open_window(table, card)
-    else:  # a Skip (or a Wild played as one) waits for its target
+    else:  # a Skip (or a Wild played as one) is pending
         landed = cards.SPENT if card == WILD else card
         table.skips[target] = landed
         table.blame[target] = seat + 1
@@ -205,7 +205,7 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
             table.skips[target] = MARK  # the card itself goes to the discard pile at once
             table.to_pile(landed, seat)
     floats_on = card == SKIP and target != NO_TARGET and table.rules.floatSkip == "keeps"
-    if not last or table.floating[seat] and floats_on:  # only a floater's Skip lets the hand go on
+    if not last or table.floating[seat] and floats_on:  # floatSkip=keeps: the hand goes on
         end_turn(table)
     else:
         end_hand(table, seat, card)
@@ -235,7 +235,7 @@ def go_to(table, seat: int, draws: bool = True) -> None:
         if table.plays[seat]:
             if table.skips[seat]:
                 serve(table, seat)
-                idle = table.dry > 0  # within a lap without draws a skipped seat counts as one
+                idle = table.dry > 0  # in a lap without draws a skipped seat counts, too
             else:
                 _begin_turn(table, seat)
                 if not draws or table.deck:
@@ -275,7 +275,7 @@ def _begin_turn(table, seat: int) -> None:
 
 
 def serve(table, seat: int) -> None:
-    """Use up the Skip waiting for a seat; its card goes where skipPile says."""
+    """Use up the pending Skip of a seat; its card goes where skipPile says."""
     card, table.skips[seat] = table.skips[seat], 0
     table.served[seat] = 2 if table.can_be_knocked else 1  # 2: see FIELDS in table.py
     where = table.rules.skipPile
@@ -291,7 +291,7 @@ def serve(table, seat: int) -> None:
 
 
 def end_hand(table, winner: int, card: int = 0) -> None:
-    """End the hand, won by this seat or NOBODY. If the rule card was discarded last, a seat has to be named first."""
+    """End the hand, won by this seat or NOBODY. If card, discarded last, is the rule card, wait for NAME first."""
     if card == RULE:
         table.step = NAMING
     else:
@@ -314,6 +314,6 @@ def can_lay(table, seat: int) -> bool:
 
 
 def best_lay(table, seat: int, at: int, after: int = -1):
-    """The finder's best lay for the phase at this place, as lay() takes it, or None. after: see Finder.best()."""
+    """Return the best lay for the phase at this index, as lay() takes it, or None. after: see Finder.best()."""
     hand = table.hands[seat]
     return table.finder.best(hand, table.rules.phases[at], table.most_to_lay(seat), table.postal(seat), after)
