@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Creates a game: its table, and the course that its rules ask for. How a hand starts is in dealing.py."""
+"""Creates a game: its Table, and the Course for its rules. The start of a hand is in dealing.py."""
 
 from collections import namedtuple
 
@@ -8,7 +8,7 @@ from phase10.table import Table
 
 
 def new_table(rules, seats: int, seed: int, dealer: int) -> Table:
-    """engine.new_table(), with all arguments."""
+    """Implementation of engine.new_table()."""
     table = Table(in_force(rules), seats, seed)
     table.dealer = table.chance.below(seats)
     if dealer < 0 and table.rules.firstDealer != "chance":
@@ -21,18 +21,18 @@ def new_table(rules, seats: int, seed: int, dealer: int) -> Table:
 
 
 def in_force(rules):
-    """The read-only rules a table uses, from options.Rules or from another table's rules."""
+    """Return the read-only rules of a table, from options.Rules or another table's rules."""
     return sealed(rules.in_force() if hasattr(rules, "in_force") else rules)
 
 
 def sealed(rules):
-    """A namedtuple copy of the rules, which cannot be changed, because every View holds a reference to it."""
+    """Return an immutable copy of the rules, a namedtuple, because every View (so every bot) refers to it."""
     fields = getattr(rules, "__dict__", None)
     return namedtuple("Rules", tuple(fields))(*fields.values()) if fields else rules
 
 
 def course_of(mode: str):
-    """The Course subclass for this mode."""
+    """Import and return the Course subclass."""
     if mode == "fixed10":
         from phase10.courses.fixed import Fixed as Found
     elif mode in ("freeOrder", "mastersDeclare"):

@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The end of a hand: the cards left are counted, the course moves the seats on and decides whether the game is over."""
+"""The end of a hand: counts the cards left, lets the course advance the seats, and ends the game if it is over."""
 
-from phase10 import cards, winning  # noqa: F401 winning: so that no course has to import it in the middle of an end
+from phase10 import cards, winning  # noqa: F401 winning: imported here so that no course does it half-way
 from phase10.actions import FELL, HAND_WON, OVER
 from phase10.table import MARK
 
 
 def end_hand(table, winner: int) -> None:
-    """The hand is over, won by this seat or NOBODY: set aside waiting Skips, count the cards, then settle()."""
+    """End the hand, won by this seat or NOBODY: set aside pending Skips, count the cards, then settle()."""
     table.can_be_knocked = False
     for seat in range(table.seats):
         if table.skips[seat] > MARK:
@@ -22,7 +22,7 @@ def end_hand(table, winner: int) -> None:
 
 
 def settle(table, winner: int) -> None:
-    """Add table.points to the scores, let the course move the seats on, and end the game if it is over."""
+    """Add table.points to the scores, let the course advance the seats, and end the game if it is over."""
     table.out = winner
     if winner < table.seats:
         table.points[winner] = 0
@@ -43,8 +43,8 @@ def settle(table, winner: int) -> None:
 
 
 def _step_down(table) -> None:
-    """antiOthers, after all seats have moved on: the seat named by the rule card X and a seat that still holds X fall
-    back one phase, but not below the first."""
+    """antiOthers, after Course.advance(): the seat named with the rule card X and a seat that still holds X fall back
+    one phase, but not below the first."""
     last = bytes((cards.RULE,))
     for seat in range(table.seats):
         holds = table.hands[seat].count(last)

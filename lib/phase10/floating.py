@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Floating: a seat that laid and hit all its cards without a discard plays on with an empty hand.
+"""Floating (goOut=float): a seat that laid and hit all its cards without a discard plays on with an empty hand.
 
-A floating seat must play what it draws; only a card that cannot be played is discarded, which ends the hand. Only the
-checks are here; the actions are in turn.py.
+It must hit with what it draws; only a card that fits nowhere is discarded, which ends the hand. Only the checks are
+here; the actions are in turn.py.
 """
 
 from phase10 import groups
@@ -22,7 +22,7 @@ def fits(table, seat: int, card: int) -> bool:
 
 
 def why_not_draw(table, seat: int, source: str, which: int):
-    """A discard that fits must be taken, any other must not."""
+    """A top card that fits must be taken, no other may be."""
     if source == SAVED_CARD:
         return FORCED
     if source != DECK:
@@ -52,7 +52,7 @@ def why_not_discard(table, seat: int, card: int, target: int):
 
 
 def dead(table) -> bool:
-    """True if no card at all could be hit on this table, so that floating cannot go on."""
+    """True if no card whatever could be hit on this table, so floating cannot go on."""
     for laid in table.laid:
         for group in laid:
             if groups.fitting_places(group, WILD, 0, table.two_colour):

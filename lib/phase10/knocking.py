@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Knocking: a seat whose turn it is not takes the card just discarded and has its turn at once. A discard allows it
-(table.can_be_knocked, set in turn.py) until the next draw.
+"""Knocking: a seat takes the card just discarded out of turn and has its turn at once. A discard allows it until the
+next draw (table.can_be_knocked, set in turn.py).
 """
 
 from phase10 import turn
@@ -10,7 +10,7 @@ from phase10.table import NOBODY
 
 
 def why_not_knock(table, seat: int):
-    """None, or NO_KNOCK whatever the reason, also when the option is off."""
+    """Return None, or NO_KNOCK for any reason, also if the option is off."""
     if table.step != DRAWING or not table.can_be_knocked:
         return NO_KNOCK
     if seat in (table.turn, table.thrown_by[-1]) or not table.plays[seat]:
@@ -21,7 +21,7 @@ def why_not_knock(table, seat: int):
 
 
 def knock(table, seat: int) -> None:
-    """The knocker's turn begins with that card as its draw; the seats in between lose their turn."""
+    """Begin the knocker's turn, with that card as its draw; the seats in between lose their turn."""
     between = (table.turn + 1) % table.seats  # reach() has been called for the seat in turn
     while between != seat:
         turn.reach(table, between)
@@ -29,7 +29,7 @@ def knock(table, seat: int) -> None:
     table.tell(KNOCKED, seat)
     turn.go_to(table, seat, False)
     if table.step != DRAWING:
-        return  # handTurns: the hand ended with the turns jumped over
+        return  # the laps counted above reached handTurns: hand over
     turn.draw(table, seat, DISCARD)
     table.knocked[seat] = 1
     if table.rules.knockPenalty == "on" and table.deck:
@@ -39,7 +39,7 @@ def knock(table, seat: int) -> None:
 
 
 def who_gets(table, knockers) -> int:
-    """Which of these seats, in the order in which they knocked, gets the card; NOBODY if there are none."""
+    """Return which of these seats, in the order of their knocks, gets the card; NOBODY if there are none."""
     best, at, seats = NOBODY, table.turn, table.seats
     for seat in knockers:
         if best == NOBODY or table.rules.knockPriority == "seat" and (seat - at) % seats < (best - at) % seats:

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The rule card X of "anti-phase for others" (antiOthers): how it is discarded, and the name action. Its effect at the
-end of the hand is in ending.py.
+"""The rule card X of "anti-phase for others" (antiOthers): discarding it, and the name action. Its effect at the end of
+the hand is in ending.py.
 """
 
 from phase10.actions import BAD_TARGET, DOWN, NAMED, NAMING, NO_TARGET, NOT_A_SKIP, NOT_NOW, RULE_OFF
@@ -26,7 +26,7 @@ def name(table, seat: int, target: int) -> None:
 
 
 def why_not_discard(card: int, target, last: bool):
-    """Only the rule card may be discarded face DOWN; as the last card it must be discarded normally instead."""
+    """Only the rule card may be discarded DOWN (face down), and must be, but as the last card it must not."""
     if card != RULE or target not in (DOWN, NO_TARGET):
         return NOT_A_SKIP
     return None if last == (target == NO_TARGET) else NOT_NOW

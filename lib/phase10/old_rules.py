@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The table of options of version 1.0, for options.unpack_v1() only. Saves of that version store an option and a value
-by index in it, so it must never change. A row without values is a number, or the phase list.
+"""The option table of version 1.0, for options.unpack_v1() only. Saves of that version store the values by their index
+in it, so it must never change. A row without values is a number, or the phase list.
 """
 
 TABLE = """

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Opens a hand: the table is cleared, and each seat that plays is put on its phase. Dealing is in dealing.py; a score
-sheet for real cards opens hands without it.
+"""Opens a hand: clears the table and puts each seat that plays on its phase. Dealing is in dealing.py; a score sheet
+for real cards opens hands without it.
 """
 
 from phase10.table import OUT_OF_GAME
@@ -10,7 +10,7 @@ HAND_SIZE = 10
 
 
 def open_hand(table) -> None:
-    """Move the deal on, clear the table and set which seats play."""
+    """Pass the deal on, clear the table and set which seats play."""
     if table.hand_no and (table.rules.dealer == "rotate" or table.tie):
         table.dealer = next_dealer(table)
     table.hand_no += 1
@@ -29,7 +29,7 @@ def take_seats(table) -> None:
 
 
 def next_dealer(table) -> int:
-    """The next seat on the left that is not out of the game and, in a tie-break hand, is tied."""
+    """Return the next seat to the left that is still in the game and, in a tie-break hand, tied."""
     seat = table.dealer
     for _ in range(table.seats):
         seat = (seat + 1) % table.seats

@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Option, a row of option_rows.py that can be asked, and how one is found. Rules, a value for each, are in options.py.
+"""Option, a parsed row of option_rows.py, and functions to look one up. Rules, with a value for each, is in options.py.
 """
 
 from phase10 import phase_lists
 from phase10.option_rows import TABLE
 
-SECTIONS = ("way", "cards", "skips", "start", "end", "knocking", "house", "mode", "last")  # as the screen shows them
+SECTIONS = ("way", "cards", "skips", "start", "end", "knocking", "house", "mode", "last")  # in screen order
 
 _MOST_PHASES = 160  # characters of a phase list
 
 
 class Option:
-    """A parsed row of TABLE: section, name, values (strings), first (the default)."""
+    """Attributes: section, name, values (strings), first (the default)."""
 
     def __init__(self, row: str) -> None:
         words = until(row, 0).split()
@@ -21,7 +21,7 @@ class Option:
         self._row = row
 
     def bounds(self):
-        """(lowest, highest) of a number, or None where the values are words."""
+        """Return (min, max) of a number option, or None if values are words."""
         low, dots, high = self.values[-1].partition("..")
         return (int(low), int(high)) if dots else None
 
@@ -35,11 +35,11 @@ class Option:
         return value in self.values
 
     def preset(self, name: str) -> str:
-        """Its value in a preset: "sheet", "mattel" or "twist"."""
+        """Return its value in preset "sheet", "mattel", "twist"."""
         return (self._words(name + "=") or self.values)[0]
 
     def has_meaning(self, rules) -> bool:
-        """Does the option apply under these rules? In mode dice only those that need it do."""
+        """Does the option apply under these rules? In mode dice: only those that need it."""
         needed = self._words("needs ")
         if needed:
             return getattr(rules, needed[0]) in needed[1:]
@@ -52,23 +52,23 @@ class Option:
         return mode in self._words(value + " not in ")
 
     def brought(self, rules) -> list:
-        """The names of the modules that it needs in a game with these rules."""
+        """Return the names of the modules it needs in a game with these rules."""
         return self._words("brings ") + self._words(getattr(rules, self.name) + " brings ")
 
     def _words(self, beginning: str) -> list:
-        """The words of the clause that begins like this; [] if the row has none."""
+        """Return the words after `beginning` in the row's clause, [] if none."""
         at = self._row.find("; " + beginning)
         return until(self._row, at + 2 + len(beginning)).split() if at >= 0 else []
 
 
 def until(row: str, at: int) -> str:
-    """The row from index at to the next semicolon."""
+    """Return the row from index at up to the next ;."""
     end = row.find(";", at)
     return row[at:end] if end >= 0 else row[at:]
 
 
 def each(containing: str = ""):
-    """Generator of all options, or of those whose row contains this text."""
+    """Generator: all options, or those whose row contains this text."""
     for row in TABLE:
         if containing in row:
             yield Option(row)
@@ -83,7 +83,7 @@ def name_in(row: str) -> str:
 
 
 def behind_name(row: str) -> int:
-    """The index of the first value."""
+    """Index of the first value in row."""
     return row.find(" ", row.find(" ") + 1) + 1
 
 
@@ -96,6 +96,6 @@ def find(name: str):
 
 
 def values_of(name: str):
-    """The values of an option as written in its row (a number: its default and "least..most"), or None if unknown."""
+    """Return an option's values as in its row (a number: its default and "least..most"), or None if unknown."""
     option = find(name)
     return option and option.values

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Validates a table that was read from a save, before it is played on: each card of the box is there once, each number
-is in its range, the groups are valid and the step is possible. Whether play can lead there is not checked.
+"""Validates a table loaded from a save, before play continues: each card of the deck is there once, each number is in
+range, the groups are valid, the step is possible. Not checked: whether the position is reachable.
 """
 
 from phase10 import building, cards
@@ -88,7 +88,7 @@ def _step(table) -> str:
 
 
 def _who_acts(table) -> str:
-    """What is wrong with the seat in turn, or ""."""
+    """Return what is wrong with the turn, or ""."""
     step, seat, rules = table.step, table.turn, table.rules
     if step in (GIVING, TURNING) and "dealerChooses" not in (rules.firstWild, rules.firstSkip):
         return "the dealer chooses nothing in this game"
@@ -108,9 +108,9 @@ def _who_acts(table) -> str:
 
 
 def _done_in_turn(table) -> str:
-    """What is wrong with the fields about this turn, or ""."""
+    """Return what is wrong with the turn's fields, or ""."""
     step, seat = table.step, table.turn
-    if table.drawn and step not in (PLAYING, NAMING, OVER, ENDED):  # autoLeft may have put the upcard there
+    if table.drawn and step not in (PLAYING, NAMING, OVER, ENDED):  # with autoLeft it may be the upcard
         if step == DRAWING or table.pile[-1:] != bytes((table.drawn,)):
             return "a card was drawn before the turn"
     if table.can_be_knocked and (table.rules.knock == "off" or not table.pile):
@@ -140,7 +140,7 @@ def _groups(table) -> str:
 
 
 def _cards(table) -> str:
-    """What is wrong with the cards, or "". In a position from a script cards may be missing, in a dealt hand none."""
+    """Return what is wrong with the cards, or "". Only in a position from a script (not whole) may cards be missing."""
     left = box(table.rules)
     places = [table.deck] + table.hands + table.saved
     for place in places:

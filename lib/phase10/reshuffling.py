@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""An empty deck: the discard pile is reshuffled into a new one, and what happens if that is not possible."""
+"""An empty deck: reshuffles the discard pile into a new one, and handles the case that no seat can draw."""
 
 from phase10.actions import RESHUFFLED
 from phase10.cards import RULE, SKIP, SPENT, WILD
@@ -8,7 +8,7 @@ from phase10.table import NOBODY, pop
 
 
 def fill_deck(table) -> bool:
-    """Reshuffle; then: can the seat in turn draw from any source?"""
+    """Reshuffle; True if the seat in turn can now draw."""
     reshuffle(table)
     seat = table.turn
     floats = table.floating[seat]
@@ -27,7 +27,7 @@ def _tempts(table, seat: int, pile: int) -> bool:
 
 
 def reshuffle(table) -> None:
-    """Shuffle the discard piles into a new deck (keepTop: not the top cards) and turn an upcard for an empty pile."""
+    """Shuffle the discard piles into a new deck (keepTop: without their top cards); turn an upcard on an empty pile."""
     loose = bytearray()
     for pile in table.piles:
         loose.extend(pile[:-1] if table.rules.reshuffle == "keepTop" else pile)
@@ -54,7 +54,7 @@ def reshuffle(table) -> None:
 
 
 def lap_was_dry(table) -> bool:
-    """Count a seat that could not draw; True if no seat has drawn for a whole lap and none can."""
+    """Count a turn without a draw; True if no seat has drawn for a whole lap and none can."""
     table.dry += 1
     if table.dry <= table.plays.count(b"\x01"):
         return False

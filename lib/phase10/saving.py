@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The save action of Masters, which ends the turn instead of a discard."""
+"""The save action of Masters, which ends a turn in place of a discard."""
 
 from phase10 import turn
 from phase10.actions import FORCED, KEEP_ONE, LIMIT, NOT_IN_HAND, PLAYING, RULE_OFF, SAVED

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Dispatch for the verbs that are used seldom, see engine._functions()."""
+"""Dispatch of the rarely used verbs, for engine._functions()."""
 
 from phase10.actions import CHOOSE, DEAL, GIVE, KNOCK, NAME, SAVE, STOP, SWAP, TURN
 
 
 def functions(verb: str) -> tuple:
-    """The pair (why_not_X, X) that implements a verb."""
+    """Return (why_not_X, X), the functions of a verb."""
     if verb == KNOCK:
         from phase10 import knocking
 

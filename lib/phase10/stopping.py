@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The short game (short55): it may be stopped early, and has a winner if somebody has done 5.5 phases."""
+"""The short game (short55): it can be stopped early, and has a winner if a seat has done 5.5 phases."""
 
 from phase10 import winning
 from phase10.actions import ENDED, GAME_OVER, OVER, RULE_OFF
@@ -17,7 +17,7 @@ def stop(table, seat: int) -> None:
 
 
 def progress(table, seat: int) -> int:
-    """Half phases: two for each completed one, one for a phase laid in the hand being played."""
+    """Return progress in half phases: 2 per completed one, 1 for one laid in the current hand."""
     halves = 2 * table.course.phases_done(seat)
     if table.laid[seat] and table.step not in (OVER, ENDED):
         halves += 1

@@ -27,7 +27,7 @@ def why_not_swap(table, seat: int, card: int, owner: int, index: int, end: str =
 
 
 def wild_place(group, card: int, two_colour: bool = False) -> int:
-    """The index in a run of a Wild that stands for this number card, or -1."""
+    """Return the index of the Wild in a run that this card replaces, or -1."""
     if group[0] in (SET, COLOUR) or card >= WILD:
         return -1
     place = (card & 15) - group[1]
@@ -39,7 +39,7 @@ def wild_place(group, card: int, two_colour: bool = False) -> int:
 
 
 def _open_ends(group, end: str) -> int:
-    """The ends the Wild can move to, as a mask; `end` restricts them."""
+    """Return a mask of the ends the Wild can move to, limited by end."""
     places = groups.fitting_places(group, WILD)
     if end:
         places &= groups.LOW if end == LOW_END else groups.HIGH

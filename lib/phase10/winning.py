@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How seats move on and the game is won in the ordered game; other courses override some of it and use the rest."""
+"""The ordered game: how seats advance and who wins. Other courses override some of it and call the rest."""
 
 from phase10.actions import TIED
 
 
 def advance(course) -> None:
-    """Every seat that has laid moves on; beyond the last phase only if last_counts()."""
+    """Advance every seat that has laid; beyond the last phase only if last_counts()."""
     table = course.table
     for seat in range(table.seats):
         if table.tie or not table.laid[seat] or table.at[seat] > course.last:
@@ -28,7 +28,7 @@ def last_counts(course, seat: int) -> bool:
 
 
 def judge(course) -> None:
-    """End the game if a seat has finished: the lowest total of those wins; a tie leads to an extra hand."""
+    """End the game if a seat has finished: the lowest total of these wins, a tie leads to an extra hand."""
     table = course.table
     if table.tie:
         if table.out < table.seats:
@@ -46,7 +46,7 @@ def judge(course) -> None:
 
 
 def call_tie(course, seats: list) -> None:
-    """These seats will play an extra hand, on the phase that Course.replay_last() sets."""
+    """Start a tie-break: an extra hand of these seats, on the phase of replay_last()."""
     table = course.table
     table.tie = tuple(seats)
     for seat in seats:
@@ -55,13 +55,13 @@ def call_tie(course, seats: list) -> None:
 
 
 def lowest(table, seats) -> list:
-    """Those of these seats that have the lowest total."""
+    """Return those of these seats with the lowest total."""
     least = min([table.scores[seat] for seat in seats])
     return [seat for seat in seats if table.scores[seat] == least]
 
 
 def judge_lay(course, seat: int) -> None:
-    """A seat has laid its last phase: end the game if the lay itself does."""
+    """Called when a seat lays its last phase: end the game if that wins."""
     table = course.table
     if table.tie:
         ends = table.rules.tieBreak == "firstLay"
