@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Builds a group from cards and checks it. Separate from groups.py because it is needed only when a phase is laid."""
+"""Builds and validates a group of cards. Separate from groups.py because it is needed only when a phase is laid."""
 
 from phase10.actions import NEED_VALUE, NOT_THE_PHASE
 from phase10.cards import SKIP, WILD
@@ -12,7 +12,7 @@ IMPOSSIBLE = 255  # sentinel: no value fits these cards
 
 
 def build(kind: int, value: int, cards, postal: int = 0, two_colour: bool = False):
-    """(group, None) when these cards form a group, else (None, error code). Cards of a run are given in order."""
+    """Return (group, None) if these cards form a group, else (None, code). Cards of a run are given in order."""
     for card in cards:
         if card >= SKIP:
             return None, NOT_THE_PHASE
@@ -28,8 +28,8 @@ def build(kind: int, value: int, cards, postal: int = 0, two_colour: bool = Fals
 
 
 def _settle(kind: int, cards, postal: int) -> int:
-    """The only value that fits the number cards, OPEN if several do, IMPOSSIBLE if none. Cards with the postal number
-    are tried as Wilds first, and as themselves only if no other card decides."""
+    """Return the only value that fits the number cards, OPEN if several do, IMPOSSIBLE if none. Cards with the postal
+    number are tried as Wilds first, as themselves only if no other card decides."""
     most = 12 if kind in (SET, COLOUR) else 13 - len(cards)
     for trust_postal in (False, True):
         found = OPEN
@@ -40,7 +40,7 @@ def _settle(kind: int, cards, postal: int) -> int:
             value = _told_by(card, i, kind)
             if value < 1 or value > most:
                 if card & 15 == postal:
-                    continue  # in this place it can only be a Wild
+                    continue  # at this index it can only be a Wild
                 return IMPOSSIBLE
             if found != OPEN and value != found:
                 return OPEN if trust_postal else IMPOSSIBLE
@@ -51,7 +51,7 @@ def _settle(kind: int, cards, postal: int) -> int:
 
 
 def _told_by(card: int, i: int, kind: int) -> int:
-    """The value of a group that has this number card at index i."""
+    """Return the value of a group with this card at index i."""
     if kind == COLOUR:
         return (card >> 4) + 1
     return card & 15 if kind == SET else (card & 15) - i
@@ -85,7 +85,7 @@ def _colours_go(group, two_colour: bool) -> bool:
 
 
 def naturals_in(group) -> int:
-    """How many cards of a group do not stand as Wilds."""
+    """Count the cards of a group that are not Wilds."""
     count = 0
     for i in range(len(group) - HEAD):
         if not stands_as_wild(group, i):

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The random number generator of a game, its only source of chance; its whole state is one int below 2**30.
+"""The random number generator of a game, its only source of randomness; the state is one int below 2**30.
 
-Unlike the random module it gives the same numbers on every interpreter, fits the snapshot and allocates nothing.
+Unlike the random module it gives the same numbers on every interpreter, fits in a save and allocates nothing.
 """
 
 _MASK = 0x3FFFFFFF
@@ -11,7 +11,7 @@ _MASK = 0x3FFFFFFF
 class Chance:
     """A 30-bit xorshift with shifts (7, 11, 16), which has the full period of 2**30 - 1."""
 
-    __slots__ = ("state",)  # also a constant object, which every module should have: see keys.py
+    __slots__ = ("state",)  # a constant object, which every module needs, see handheld/keys.py
 
     def __init__(self, seed: int) -> None:
         self.state = (seed ^ 0x1B873593) & _MASK or 1

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The choose action, before play: Masters' active phase, and the phase or Twist card on a Twist space. The course
-decides what may be chosen and by whom; when all have chosen the hand goes on.
+"""The choose action, before play: the phase in Masters, the phase or Twist card on a Twist space. The course decides
+who may choose what; when all have chosen, the hand goes on.
 """
 
 from phase10 import dealing

@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Deal codes: seven characters from which a hand can be dealt again, to check that nothing was rigged."""
+"""Deal codes: seven characters from which a hand can be dealt again, to verify that nothing was rigged."""
 
 _CODE = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # base 32 without I, O, 0, 1, which are easily misread
 
 
 def deal_code(table) -> str:
-    """The deal code of this hand: the generator's state before the shuffle, the number of seats and the dealer."""
+    """Return the deal code of this hand: state of the generator before the shuffle, number of seats, dealer."""
     signs = [_CODE[table.code >> shift & 31] for shift in (25, 20, 15, 10, 5, 0)]
     return _CODE[(table.seats - 2) * 6 + table.dealer] + "".join(signs)
 
 
 def read_deal_code(code: str):
-    """(state, seats, dealer) of a deal code, or None when it is not valid."""
+    """Return (state, seats, dealer) of a deal code; None if it is invalid."""
     places = [_CODE.find(sign) for sign in code.upper()]
     if len(places) != 7 or min(places) < 0 or places[0] >= 30 or places[0] % 6 >= places[0] // 6 + 2:
         return None

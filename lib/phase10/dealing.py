@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The deal action, which starts a hand: the table is cleared, the cards are dealt, the upcard is turned, its start
-rules are applied, and the first turn begins.
+"""The deal action, which starts a hand: clears the table, deals the cards, turns the upcard, applies the start rules
+for it and begins the first turn.
 """
 
 from phase10 import cards, turn
@@ -20,14 +20,14 @@ def why_not_deal(table, seat: int):
 
 
 def deal(table, seat: int) -> None:
-    """Open the next hand and deal, or first wait for the phases to be chosen if the course asks for that."""
+    """Open the next hand and deal, or wait for phases to be chosen first if the course requires that."""
     open_hand(table)
     if not (table.course.CHOOSES_FIRST and someone_chooses(table)):
         deal_cards(table)
 
 
 def someone_chooses(table) -> bool:
-    """Give the turn to the next seat that has to choose a phase; False if there is none."""
+    """Pass the turn to the next seat that must choose a phase; return False if none must."""
     for i in range(table.seats):
         seat = (table.dealer + 1 + i) % table.seats
         if table.course.must_choose(seat):
@@ -40,7 +40,7 @@ def someone_chooses(table) -> bool:
 
 
 def whole_deck(table) -> bytearray:
-    """All cards of this game's box, without those on save piles."""
+    """Return all cards of this game but those on save piles."""
     deck = box(table.rules)
     for saved in table.saved:
         for card in saved:
@@ -78,7 +78,7 @@ def turn_up(table) -> None:
 
 
 def turn_up_all(table) -> None:
-    """With several piles, turn one card for each; a Skip is covered by another card."""
+    """With several piles, turn an upcard for each; cover a Skip with another."""
     for pile in range(len(table.piles)):
         _turn_card(table, pile)
     for pile in range(len(table.piles)):
@@ -93,7 +93,7 @@ def _turn_card(table, pile: int) -> None:
 
 
 def obey_upcard(table, card: int) -> bool:
-    """Apply the start rules to an upcard; True when another must be turned."""
+    """Apply the start rules to an upcard; True if another must be turned."""
     rules = table.rules
     table.tell(UPCARD, card)
     if card == RULE:
@@ -116,14 +116,14 @@ def obey_upcard(table, card: int) -> bool:
 
 
 def begin(table) -> None:
-    """After the deal: let phases be chosen if the course asks for that, then begin the first turn."""
+    """After the deal: wait for phases to be chosen, if any, then begin the first turn."""
     if not someone_chooses(table):
         start_play(table)
 
 
 def start_play(table) -> None:
     first = table.next_playing(table.dealer)
-    if table.fed == first:  # it was given the upcard and turned over a card instead: that was its turn
+    if table.fed == first:  # it was given the upcard and turned up another card: that was its turn
         first = table.next_playing(first)
     automatic, table.drawn = table.drawn, 0
     if automatic:

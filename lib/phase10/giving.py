@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The option dealerChooses: who gets the upturned Wild or Skip, and which card the receiver turns over instead."""
+"""The actions give and turn (dealerChooses): who gets a Wild or Skip upcard, which card that seat turns up instead."""
 
 from phase10 import cards, dealing
 from phase10.actions import BAD_TARGET, DEALING, GAVE, GIVING, NO_SKIP, NOT_IN_HAND, TURNED, TURNING
@@ -21,7 +21,7 @@ def _lands_before(table) -> bool:
 
 
 def give(table, seat: int, target: int) -> None:
-    """The card goes into the target's hand; with dealerSkip=target a Skip skips it and another card is turned."""
+    """Put the card into the target's hand; with dealerSkip=target a Skip skips it and another upcard is turned."""
     card, table.given = table.given, 0
     table.tell(GAVE, seat, target, card)
     if card == SKIP and table.rules.dealerSkip == "target":
@@ -46,7 +46,7 @@ def why_not_turn(table, seat: int, card: int):
 
 
 def turn(table, seat: int, card: int) -> None:
-    """The card turned over is the new upcard; if it is a Wild the same rule applies again."""
+    """Make the card the new upcard; if it is a Wild, the same rule applies again."""
     cards.take_out(table.hands[seat], card)
     cards.take_out(table.known[seat], card)
     table.tell(TURNED, seat, card)

@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The table of the rule options, an option a row; options.py reads it. A module of its own, because the handheld
-compiles one module at a time and needs several times its size for that.
+"""The table of the rule options, one row per option, parsed by option_list.py. Separate because the handheld compiles
+one module at a time and needs several times its size of heap.
 """
 
-# A row: the section of the screen, the option, its values. The first value is the default (preset "sheet") and must
-# stay first, because a save holds only what differs from it. "100 1..999": an int from 1 to 999, default 100. Then,
-# each after "; ":
+# A row: section of the screen, name, values. The first value is the default (preset "sheet") and must stay the first,
+# because a save stores only what differs from it. "100 1..999": an int from 1 to 999, default 100. Then clauses, each
+# after "; ":
 #   mattel=V         the default in preset "mattel";    twist=V: the default in mode twist
 #   needs OPTION V.. applies only when that option has one of these values
 #   not in MODE ..   must keep its default in these modes;    V not in MODE ..: must not have this value in them
-#   brings MODULE .. modules it needs when it applies;    V brings MODULE ..: when it has this value
-# The order of rows is the order of "brings", that is in which parts of the screen join the table.
+#   brings MODULE .. modules to import when it applies;    V brings MODULE ..: when it has this value
+# The order of rows is the order of imports ("brings"), so of the parts added to the table's screen.
 TABLE = (
     "way mode ordered fixed10 freeOrder masters mastersDeclare antiPhase twist dice"
     "; ordered brings phase10.courses.ordered phase10.finder.plain"
@@ -74,7 +74,7 @@ TABLE = (
     "end tieBreak firstOut firstLay",
     "end tiePhase last own; needs mode freeOrder masters mastersDeclare",
     "end fixedTie share extra; needs mode fixed10",
-    # Two bots could pass the same cards back and forth endlessly. After this many turns of every seat the hand ends,
-    # won by nobody, and all score what they hold. Hands of people take four to nine turns a seat.
+    # Two bots could pass the same cards back and forth forever. After this many turns of each seat the hand ends, won
+    # by nobody, and all score what they hold. People's hands take four to nine turns per seat.
     "last handTurns 100 1..999",
 )

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Rules: a value for each option of option_rows.py, how they go together, and how they are packed.
+"""Rules: a value for each option of option_rows.py; checks conflicts, packs and unpacks them for saves.
 
-A game uses the InForce that Rules.in_force() returns (rules.py), so this module can be unloaded in play. What an option
-does is in the module where the rule applies; its name on the screen is in words/, under the option's name.
+A game uses the InForce that Rules.in_force() returns (rules.py), so this module can be unloaded in play. An option is
+implemented in the module where its rule applies; its label is in words/, under the option's name.
 """
 
 import binascii
@@ -15,12 +15,12 @@ from phase10.phases import ALT, COLOUR, EXTRA, RUN, SET
 from phase10.rules import InForce
 
 _MARK = 0x7FFF  # the bits of a CRC-32 that are kept as a hash
-_FORMAT = 2  # of packed rules; those of version 1.0 begin with 0 or 1
+_FORMAT = 2  # of packed rules; those of version 1.0 start with 0 or 1
 
 
 def _preset(preset: str):
-    """(row, name, value in that preset) of all options. Makes an Option only of the few rows that name the preset: to
-    split them all takes a tenth of a second on the handheld.
+    """Generator: (row, name, value in that preset) of each option. Parses an Option only from the few rows that name
+    the preset: parsing all takes 0.1 s on the handheld.
     """
     own = "; %s=" % preset
     for row in TABLE:
@@ -30,23 +30,23 @@ def _preset(preset: str):
 
 
 def shown(rules) -> list:
-    """The names of the options that apply under these rules, in the order of the screen."""
+    """Return the names of the options that apply under these rules, in screen order."""
     found = [option for option in each() if option.has_meaning(rules)]
     return [option.name for section in SECTIONS for option in found if option.section == section]
 
 
 def seats(rules) -> tuple:
-    """(fewest, most) seats under these rules."""
+    """Return (min, max) seats for these rules."""
     if rules.mode == "dice":
         return 1, 8
     return 2, 4 if rules.mode in ("masters", "mastersDeclare") else 6
 
 
 def conflict(rules, players: int = 0):
-    """None if these rules are possible, else (name of an option, "mode" or "seats": what it conflicts with). players:
-    how many seats; 0 checks no seats."""
+    """Return None if these rules are possible, else (name of an option, "mode" or "seats": what it conflicts with).
+    players: number of seats; 0: do not check."""
     mode = " " + rules.mode
-    for row in TABLE:  # makes few Options, as _preset() does
+    for row in TABLE:  # parses few rows, like _preset()
         if mode in row and " not in " in row:
             option = Option(row)
             if option.is_barred(getattr(rules, option.name), rules.mode):
@@ -61,10 +61,10 @@ def conflict(rules, players: int = 0):
 
 
 class Rules:
-    """A choice of values, one attribute per option (strings). After settle() also phases, numbers and wild_points."""
+    """The chosen values, one attribute per option (str). After settle() also phases, numbers and wild_points."""
 
     def __init__(self, preset: str = "sheet", chosen=()) -> None:
-        """preset: "sheet" or "mattel". chosen: strings name=value that override it; unknown ones are ignored."""
+        """preset: "sheet" or "mattel". chosen: strings name=value that override it; unknown names are ignored."""
         self.preset = preset
         self._given = ""  # names of the options that were set by set()
         for _, name, value in _preset(preset):
@@ -74,7 +74,7 @@ class Rules:
         self.settle()
 
     def set(self, name: str, value: str) -> bool:
-        """Set an option; False, changing nothing, when there is no such option or value. Call settle() afterwards."""
+        """Set an option; False, changing nothing, if there is no such option or value. Call settle() afterwards."""
         option = find(name)
         if not option or not option.takes(value):
             return False
@@ -85,7 +85,7 @@ class Rules:
         return True
 
     def why_not(self, name: str, value: str):
-        """What conflict() would return with this value: None if it is possible. Changes nothing."""
+        """Return what conflict() would with this value: None if it is possible. Changes nothing."""
         before, given = getattr(self, name), self._given
         self.set(name, value)
         found = conflict(self)
@@ -119,12 +119,12 @@ class Rules:
             self.phases += (alternating,)
 
     def in_force(self, packed: bytes = b"") -> InForce:
-        """An InForce for a game. packed: the bytes these rules were unpacked from, because packing them takes long."""
+        """Return an InForce for a game. packed: the bytes these rules were unpacked from, since packing is slow."""
         force = InForce()
         force.packed = packed if packed[:1] == bytes((_FORMAT,)) else self.pack()
         force.phases, force.numbers = self.phases, self.numbers
         force.preset, force.wild_points = self.preset, self.wild_points
-        kept = {}  # equal strings are stored once
+        kept = {}  # interned: equal strings are stored once
         for name in names():
             value = getattr(self, name)
             setattr(force, name, kept.setdefault(value, value))
@@ -132,7 +132,7 @@ class Rules:
         return force
 
     def _brings(self) -> tuple:
-        """The modules that these rules need beside those of every game, in the order of TABLE, each once."""
+        """Return the modules these rules need beside those of every game, in the order of TABLE, each once."""
         found = []
         for option in each("brings "):
             if option.has_meaning(self):
@@ -142,8 +142,8 @@ class Rules:
         return tuple(found + brought_by_phases(self.phases))
 
     def pack(self) -> bytes:
-        """The options that differ from the defaults, as bytes: _FORMAT, the number of bytes that follow, then for each
-        option a 15-bit hash of name=value. So rows and values of TABLE can be reordered without breaking saves."""
+        """Pack the options that differ from the defaults: _FORMAT, the number of bytes that follow, then for each
+        option a 15-bit hash of name=value, so that reordering rows and values of TABLE does not break saves."""
         packed = bytearray((_FORMAT, 0))
         for row, name, usual in _preset(self.mode):
             value = getattr(self, name)
@@ -163,7 +163,7 @@ class Rules:
 
 
 def brought_by_phases(phases: tuple) -> list:
-    """The modules that the finder and the bots need for these phases beside those of every game."""
+    """Return the modules of finder and bots these phases need beside those of every game."""
     found = []
 
     def bring(name: str, needed) -> None:
@@ -186,12 +186,12 @@ def brought_by_phases(phases: tuple) -> list:
 
 
 def _mark(text: str) -> int:
-    """A 15-bit hash of an option, or of option=value. Those of TABLE do not collide."""
+    """Return a 15-bit hash of option or option=value. Those of TABLE do not collide."""
     return binascii.crc32(text.encode()) & _MARK
 
 
 def unpack(packed, at: int = 0):
-    """(Rules, index after them) from packed rules of any version; ValueError if they are damaged or too new."""
+    """Unpack rules of any version: (Rules, index after them). Raises ValueError if they are damaged or too new."""
     try:
         if packed[at] < _FORMAT:
             return unpack_v1(packed, at)
@@ -204,7 +204,7 @@ def unpack(packed, at: int = 0):
 
 
 def _marks(packed, at: int, end: int) -> dict:
-    """{hash: the bytes after it} of packed rules."""
+    """Parse packed rules into {hash: value bytes}."""
     said = {}
     while at < end:
         first, second, more = packed[at], packed[at + 1], b""
@@ -240,7 +240,7 @@ def _from_marks(said: dict) -> Rules:
 
 
 def unpack_v1(packed, at: int):
-    """unpack() for rules packed by version 1.0: a value by its index in old_rules.TABLE, a number as it is."""
+    """unpack() for rules packed by version 1.0: a value as its index in old_rules.TABLE, a number as it is."""
     from phase10 import old_rules
 
     rules = Rules()

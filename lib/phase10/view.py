@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """View: what a seat may know of a game, its own hand and all public state. Bots get this and nothing else.
 
-Everything in it is an immutable copy without a reference to the table. Seats are counted from 0, the last card of a
+Everything in it is an immutable copy without a reference to the table. Seats are numbered from 0, the last card of a
 pile is its top.
 """
 
@@ -12,8 +12,8 @@ from phase10.table import BYTES, CARDS, GROUPS, HANDS, KIND, NUMBERS, OPEN, PILE
 
 
 class View:
-    """The game as seen from one seat now; create a new one for every decision. Its attributes are the fields of
-    table.FIELDS with the flag OPEN, under the same names, and those set below."""
+    """The game as one seat sees it now; create a new one per decision. Its attributes are the fields of table.FIELDS
+    with the flag OPEN, under the same names, and those set below."""
 
     def __init__(self, table, seat: int) -> None:
         course, hand = table.course, table.hands[seat]
@@ -21,7 +21,7 @@ class View:
         for name, how in fields(OPEN):  # public state
             setattr(self, name, _copy(getattr(table, name), how & KIND))
         self.pile = self.piles[0]
-        # hidden state: the own cards, and how many the others have
+        # hidden state: own cards, and the number of the others'
         self.hand = bytes(hand)
         self.counts = bytes([len(cards) for cards in table.hands])
         self.deck_count = len(table.deck)

@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The Dice game, a game of its own that shares the phases with the cards. Start reading at table.py."""
+"""The Dice game, a separate game that shares only phases with the cards. Start reading at table.py."""

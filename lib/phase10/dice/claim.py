@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The ten dice of the Dice game: their faces, and how far rolled dice make a phase.
+"""The ten dice of the Dice game: their faces, and what a roll is short of a phase.
 
 A face is one byte, like a card: colour * 16 + number; number 11 is a Wild, whose colour counts in phase 8 only.
 A selection of dice is a bit mask: bit 0 is the first die. Turns and scoring are in table.py.
@@ -20,7 +20,7 @@ _DICE = (
 
 
 def parse(word: str) -> int:
-    """The face for a word like 10G or WO, or 0 if it is not one."""
+    """Return the face for a word like 10G or WO, 0 if it is none."""
     colour = LETTERS.find(word[-1:])
     number = WILD if word[:-1] == "W" else int(word[:-1]) if word[:-1].isdigit() else 0
     return colour << 4 | number if word[-1:] and colour >= 0 and 0 < number <= WILD and word[:-1] != "11" else 0
@@ -35,7 +35,7 @@ FACES = bytes([parse(word) for word in _DICE.split()])  # six of each die
 
 
 def size(mask: int) -> int:
-    """The number of dice in a mask."""
+    """Count the dice in a mask."""
     held = 0
     while mask:
         mask &= mask - 1
@@ -44,7 +44,7 @@ def size(mask: int) -> int:
 
 
 def points(faces, mask: int = ALL) -> int:
-    """The points of these dice; Wilds count nothing."""
+    """Return the points of these dice; Wilds are worth 0."""
     total = 0
     for i in range(COUNT):
         if mask >> i & 1 and faces[i] & 15 != WILD:
@@ -58,9 +58,9 @@ def made(faces, mask: int, phase: tuple, any_colour: bool) -> bool:
 
 
 def nearest(faces, mask: int, phase: tuple, any_colour: bool):
-    """(dice short of the phase, mask of the dice to keep, the goal): the fewest short, then the most points.
+    """Return (dice short of the phase, mask of dice to keep, goal): fewest short, then most points.
 
-    The goal is the numbers in the order of the groups, or one byte, the colour, for a colour group.
+    The goal is the numbers in the order of the groups, or one byte, the colour, of a colour group.
     """
     if phase[0][0] == COLOUR:
         return _nearest_colour(faces, mask, phase[0][1], any_colour)
@@ -85,7 +85,7 @@ def nearest(faces, mask: int, phase: tuple, any_colour: bool):
 
 
 def _goals(phase: tuple, counts):
-    """Generate every list of numbers that makes the phase; for sets only numbers that some die shows."""
+    """Generator: each list of numbers that makes the phase; for sets only numbers that are shown."""
     parts = [_numbers(group, counts) for group in phase]
     for first in parts[0]:
         if len(phase) == 1:
@@ -103,7 +103,7 @@ def _numbers(group: tuple, counts) -> list:
 
 
 def _serving(faces, mask: int, goal: bytes) -> int:
-    """The mask of dice that match these numbers, with Wilds for those missing."""
+    """Return the mask of dice matching these numbers, with Wilds for others."""
     left = bytearray(WILD + 1)
     for number in goal:
         left[number] += 1

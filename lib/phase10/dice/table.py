@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The table of the Dice game: whose turn it is, up to three rolls of ten dice, claims, bonuses and the end.
+"""DiceTable, the state and rules of the Dice game: turns of up to three rolls, scoring, bonuses and the end.
 
-How dice make a phase is in claim.py, saving a game in snapshot.py.
+Matching dice with a phase is in claim.py, saving in snapshot.py.
 """
 
 from phase10.actions import (
@@ -39,43 +39,43 @@ ROLLS = 3
 NOBODY = 255
 BONUS_POINTS = 40  # for more than ENOUGH points after the fifth phase, and for the first finish
 ENOUGH = 220
-FAILED = 5  # points that a failed turn costs in a game for one
+FAILED = 5  # penalty for a failed turn in a game for one
 _HALF_WAY = 5
 
 STEPS = (ROLLING, KEEPING, ENDED)
-# The fields of a table as (name, bytes in a save). Those of BY_SEAT are lists with a number per seat; rules, seats,
-# chance, winners, order, faces and at are saved by snapshot.py itself.
+# Fields of a table: (name, bytes in a save). Those of BY_SEAT are lists with a number per seat; rules, seats, chance,
+# winners, order, faces and at are saved by snapshot.py itself.
 FIELDS = (("turn", 1), ("rolls", 1), ("kept", 2), ("turns", 3), ("finisher", 1), ("late", 1))
 BY_SEAT = (("scores", 3), ("failed", 3))
 
 
 class DiceTable:
-    """One game. Its attributes are for reading; only do() may change it."""
+    """One game. Its attributes are read-only; only do() may change it."""
 
     def __init__(self, rules, seats: int, seed: int, dealer: int = -1) -> None:
-        """dealer: the seat on its left begins, the others follow; -1: each rolls a high die and the highest begins."""
+        """dealer: the seat on its left begins, the others follow; -1: each rolls a high die, the highest begins."""
         self.rules = rules = rules.in_force() if hasattr(rules, "in_force") else rules
         self.seats = seats
         self.chance = Chance(seed)
         self.any_colour = rules.diceWildColour == "any"
         self.scores = [0] * seats
         self.failed = [0] * seats  # turns without a phase
-        self.at = bytearray(seats)  # the place of each seat's phase in rules.phases
+        self.at = bytearray(seats)  # each seat's phase, as index in rules.phases
         self.faces = bytearray(COUNT)
-        self.kept = 0  # the dice set aside, a mask
+        self.kept = 0  # mask of the dice set aside
         self.rolls = 0  # of this turn
         self.turns = 0  # of the game
         self.step = ROLLING
-        self.finisher = NOBODY  # who made the last phase first
+        self.finisher = NOBODY  # the first seat to finish
         self.late = 0  # mask of other seats that may still earn the first finisher's bonus
         self.winners = None
-        self.acting = False  # True while a move is applied; stays True if it raised
+        self.acting = False  # True while do() applies an action, and after it raised
         self.events = []
         self.order = self._roll_for_order() if dealer < 0 else bytes([(dealer + 1 + i) % seats for i in range(seats)])
         self.turn = self.order[0]
 
     def _roll_for_order(self) -> bytes:
-        """The seats from the highest die to the lowest; ties roll again."""
+        """Return the seats, highest die first; ties roll again."""
         ranks = [0] * self.seats
         while True:
             tied = [seat for seat in range(self.seats) if ranks.count(ranks[seat]) > 1]
@@ -99,7 +99,7 @@ class DiceTable:
         return claim.nearest(self.faces, mask, self.phase(self.turn), self.any_colour)
 
     def best_claim(self) -> int:
-        """The mask of dice that score most now, or 0 when the phase is not made."""
+        """Return the mask of dice that score most, 0 if the phase is not made."""
         if self.step != KEEPING:
             return 0
         short, serving, _ = self.nearest()
@@ -108,7 +108,7 @@ class DiceTable:
     # --- actions ------------------------------------------------------------------------------------------------------
 
     def why_not(self, seat: int, action: tuple):
-        """None if the seat may take this action now, else an error code from actions.py. Never raises."""
+        """Return None if the seat may take this action now, else an error code. Never raises."""
         if not is_number(seat, self.seats - 1, 0) or not is_action(action):
             return BAD_ACTION
         if self.step == ENDED:
@@ -118,7 +118,7 @@ class DiceTable:
         return _MOVES[action[0]][0](self, *action[1:])
 
     def do(self, seat: int, action: tuple):
-        """Verify an action and apply it. Returns None, or the error code of a refusal, which changes nothing."""
+        """Check an action and apply it. Return None, or the error code of a refusal, which changes nothing."""
         code = self.why_not(seat, action)
         if code is None:
             self.acting = True
@@ -157,7 +157,7 @@ class DiceTable:
         self.events.append((ROLLED, self.turn, ALL & ~self.kept))
 
     def _why_not_keep(self, mask: int):
-        """Dice are set aside only between two rolls; a mask replaces the one before."""
+        """Dice are set aside only between two rolls; mask replaces the previous one."""
         return None if self.step == KEEPING and self.rolls < ROLLS else NOT_NOW
 
     def _keep(self, mask: int) -> None:
@@ -175,7 +175,7 @@ class DiceTable:
         self.earn(claim.points(self.faces, mask), mask)
 
     def earn(self, won: int, mask: int) -> None:
-        """The seat in turn makes its phase with these dice (a mask) for so many points. Also for the score sheet."""
+        """Score the phase of the seat in turn: `won` points, with these dice (mask). Also used by the score sheet."""
         seat = self.turn
         self.scores[seat] += won
         self.at[seat] += 1
@@ -190,10 +190,10 @@ class DiceTable:
         return None if self.step == KEEPING else NOT_NOW
 
     def miss(self) -> None:
-        """The seat in turn has not made its phase."""
+        """End the turn without a phase made."""
         self.failed[self.turn] += 1
         if self.seats == 1 and self.at[0] == len(self.rules.phases) - 1:
-            self.late = 1  # alone, the last phase earns its bonus at the first try only
+            self.late = 1  # alone: no bonus, which only the first try at the last phase earns
         self.events.append((MISSED, self.turn))
         self._end_turn(False)
 
@@ -204,7 +204,7 @@ class DiceTable:
         self.events.append((BONUS, seat))
 
     def _finish(self, seat: int) -> None:
-        """A seat has made its last phase, as the first or in the last chain; give the bonus if it is due."""
+        """Called when a seat made its last phase, first or in the last round; give the bonus if due."""
         if self.finisher == NOBODY:
             self.finish(seat)
             if self.seats > 1 or not self.late:
@@ -213,7 +213,7 @@ class DiceTable:
             self._bonus(seat)
 
     def finish(self, seat: int) -> None:
-        """This seat finishes first; later seats in the order that are on the last phase may still earn the bonus."""
+        """Set the first finisher; later seats in the order that are on the last phase may still earn the bonus."""
         self.finisher = seat
         if self.seats > 1:
             for later in self.order[self.order.find(bytes([seat])) + 1 :]:
@@ -225,7 +225,7 @@ class DiceTable:
         return self.order[(self.order.find(bytes([seat])) + 1) % self.seats]
 
     def _end_turn(self, scored: bool) -> None:
-        """Pass the turn on; in the last chain a seat keeps it as long as it makes its phases."""
+        """Pass the turn on; in the last round a seat keeps it as long as it makes its phases."""
         seat = self.turn
         if self.finisher == NOBODY or not scored or self.at[seat] == len(self.rules.phases):
             seat = self.next_seat(seat)
