@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Can this hand make this phase, with which cards, and how many is it short? Start reading at finder.py."""
+"""Search: can a hand make a phase, with which cards, how many is it short? Start reading at finder.py."""

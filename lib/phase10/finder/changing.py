@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs whose neighbours differ in colour (ALT), for the walker: which cards of a hand they take, and what fits them."""
+"""Runs whose neighbours differ in colour (ALT), for the walker: assigns cards of a hand to them, checks colours."""
 
 from phase10.phases import ones
 from phase10.finder.worksheet import WIDE
@@ -9,12 +9,12 @@ _PAIRS = (0x01, 0x02, 0x03, 0x10, 0x12, 0x13, 0x20, 0x21, 0x23, 0x30, 0x31, 0x32
 _NEVER = 99
 _EVERY_OTHER = 0x5555
 
-_cost = bytearray(5 * WIDE)  # dynamic programming, [place * 5 + colour], colour 4 is a Wild: Wilds needed up to there
-_came = bytearray(5 * WIDE)  # and the colour of the place before on that cheapest path
+_cost = bytearray(5 * WIDE)  # dynamic programming, [index * 5 + colour], colour 4 is a Wild: Wilds needed up to there
+_came = bytearray(5 * WIDE)  # and the previous card's colour on that cheapest path
 
 
 def alternate(sheet, at: int, size: int, low: int, way: int) -> int:
-    """Take as many number cards as possible for an ALT run; returns how many."""
+    """Take as many number cards as possible for an ALT run; return how many."""
     rows = sheet.rows
     if sheet.two_colour:
         for i in range(size):
@@ -28,7 +28,7 @@ def alternate(sheet, at: int, size: int, low: int, way: int) -> int:
 
 
 def weigh(base, size: int) -> list:
-    """What a two-colour run misses at each low end and colour pair, in the format of Worksheet.weigh()."""
+    """Worksheet.weigh() for a two-colour run: a weight per low end and colour pair, 15 for extras and tens."""
     held = [0] * 4  # masks of numbers
     for colour in range(4):
         for number in range(1, 13):
@@ -45,13 +45,13 @@ def weigh(base, size: int) -> list:
 
 
 def _colour_at(way: int, i: int) -> int:
-    """The colour at index i of a two-colour run."""
+    """Colour at index i of a two-colour run."""
     pair = _PAIRS[way % 12]
     return pair >> 4 if i % 2 == 0 else pair & 15
 
 
 def _cheapest_path(left, size: int, low: int) -> int:
-    """Fill _cost and _came; returns the last colour of the path with the fewest Wilds."""
+    """Fill _cost and _came; return the last colour of the path with the fewest Wilds."""
     for i in range(size):
         for colour in range(5):
             here = i * 5 + colour
@@ -65,7 +65,7 @@ def _cheapest_path(left, size: int, low: int) -> int:
 
 
 def _cheapest(at: int, but: int) -> int:
-    """The cheapest colour at a place, except `but`; a Wild (4) is always possible."""
+    """The cheapest colour at an index, except `but`; a Wild (4) is always possible."""
     best = 4
     for colour in range(4):
         if colour != but and _cost[at + colour] < _cost[at + best]:
@@ -74,7 +74,7 @@ def _cheapest(at: int, but: int) -> int:
 
 
 def suits(sheet, at: int, place: int, size: int, colour: int, way: int) -> bool:
-    """Would this colour fit at an empty place of a run, or after its last card?"""
+    """Would this colour fit at an empty index of a run, or after its last card?"""
     if sheet.two_colour:
         return colour == _colour_at(way, place)
     rows = sheet.rows

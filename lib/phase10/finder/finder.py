@@ -1,12 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The finder: can this hand make this phase, with which cards, and how many cards short is it?
+"""Finder: searches a hand for the best lay of a phase, and counts how many cards it is short of it.
 
-It counts the hand by number and tries every position of the groups of the phase, a few hundred at the most, whatever
-the hand. plain.py handles the base game's phases (sets and one run, or one colour group), walker.py all others.
-walker.py could do the base game's, too, but is slower; in Twist, where memory is tightest, it does them all. The one
-needed is imported when it is called and no reference to it is kept, so that its 3 to 8 KB can be freed while others
-play.
+It counts the hand by number and tries every position of the groups of the phase, at most a few hundred for any hand.
+plain.py handles the base game's phases (sets and one run, or one colour group), walker.py all others. walker.py could
+search the base game's, too, but is slower; in Twist, where memory is tightest, it searches all. The one needed is
+imported on use and no reference to it is kept, so that its 3 to 8 KB can be freed during the turns of others.
 """
 
 from phase10.cards import SKIP, WILD
@@ -24,11 +23,11 @@ class Finder:
         self.two_colour = rules.altMode == "twoColour"
         self.count = bytearray(16)  # number cards by number, without the postal number
         self.natural = bytearray(16)  # number cards by number, with the postal number
-        self.beside = bytearray(16)  # count, less the cards that the run takes
-        self.gaps = bytearray(16), bytearray(16)  # by number: cards that the first and the second set would miss there
+        self.beside = bytearray(16)  # count, minus the cards that the run takes
+        self.gaps = bytearray(16), bytearray(16)  # by number: cards the first, the second set would miss there
         self.tried = bytearray(3)  # the position being tried: low end of the run or colour, then the number of each set
         self.place = bytearray(3)  # the position of the best lay, in the same format
-        self.need = self.limit = 0  # how many cards the phase asks for, and how many may be laid
+        self.need = self.limit = 0  # cards in the phase; cards that may be laid
         self.least = self.rank = self.after = 0  # cards short; rank of the best lay; only ranks above `after` count
         self.wilds = self.postal = 0
         self.have = self.full = 0  # masks of the numbers in count and in natural
@@ -38,12 +37,12 @@ class Finder:
         self._walker = None  # the walker that found the lay, kept until found() has built it
 
     def short(self, hand, phase: tuple, postal: int = 0) -> int:
-        """How many cards the hand is short of the phase."""
+        """Return how many cards the hand is short of it."""
         self.search(hand, phase, 0, postal)
         return self.least
 
     def helping(self, hand, phase: tuple, postal: int = 0) -> list:
-        """The number cards that would reduce short(), as a list with a mask of numbers for each colour."""
+        """Return the number cards that would reduce short(), as a list: a mask of numbers per colour."""
         from phase10.finder.helps import Helps
 
         self.start(hand, phase, postal)
@@ -52,15 +51,15 @@ class Finder:
         return helps.masks
 
     def best(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1):
-        """The best lay of at most limit cards as a list of (cards, value), or None; sets self.least, too.
+        """Return the best lay of up to limit cards, a list of (cards, value), or None; also set self.least.
 
-        Best is: fewest Wilds, then most cards, then most points. after: the rank of a lay, to get the next best one.
+        Best: fewest Wilds, then most cards, then most points. after: the rank of a lay, to get the next best one.
         """
         self.search(hand, phase, limit, postal, after)
         return self.found(hand, phase, postal)
 
     def come(self, phase: tuple):
-        """Generator: import what a search for this phase needs, one module per step, for callers that must yield."""
+        """Generator: import the modules for a search of this phase, one per step, for callers that must yield."""
         if self._is_plain(phase):
             from phase10.finder import plain  # noqa: F401
         else:

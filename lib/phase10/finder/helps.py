@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which number cards would bring a hand nearer to a phase. The slowest question of the finder, because the walker has
-to try every arrangement that is equally near.
+"""Helps, for Finder.helping(): which number cards make a hand fewer cards short. The finder's slowest search: the
+walker must try every arrangement that is equally short.
 """
 
 from phase10.finder.worksheet import WIDE
@@ -9,17 +9,17 @@ from phase10.phases import ALT, COLOUR, FLUSH, SET
 
 
 class Helps:
-    """Collects the helpful cards during a walk: a mask of numbers for each colour."""
+    """Collects the helpful cards during a walk, as a mask of numbers per colour."""
 
     def __init__(self) -> None:
         self.masks = [0, 0, 0, 0]
 
     def forget(self) -> None:
-        """Discard what was noted: a nearer arrangement was found."""
+        """Reset: an arrangement fewer cards short was found."""
         self.masks[:] = (0, 0, 0, 0)
 
     def note(self, walker, phase: tuple, bare: bool) -> None:
-        """Note what would fill a gap of the walker's current choice. bare: only in groups without a number card."""
+        """Add the cards that fill a gap of the walker's choice. bare: only in groups without a number card."""
         masks, sheet = self.masks, walker.sheet
         for i in range(len(phase)):
             kind, size = phase[i]

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The finder for the base game's phases: up to two sets and a run, or one colour group. search() tries every position
-of the groups, build() picks the cards of the best one.
+"""The finder's search for the base game's phases: up to two sets and a run, or one colour group. search() tries every
+position of the groups, build() picks the cards of the best.
 
 A set of size 0 or an empty span means that the phase has no such group.
 """
@@ -53,7 +53,7 @@ def walk(finder, phase: tuple) -> None:
 
 
 def _find_gaps(finder, span: int, first: int, second: int) -> None:
-    """Fill finder.gaps: how many cards a set of either size would miss at each number, beside this run."""
+    """Fill finder.gaps: how many cards a set of either size misses at each number, beside this run."""
     count, beside = finder.count, finder.beside
     gaps_a, gaps_b = finder.gaps
     for number in range(1, 13):
@@ -69,7 +69,7 @@ def _find_gaps(finder, span: int, first: int, second: int) -> None:
 def _offer(finder, missing: int, span: int, first: int, second: int) -> int:
     """Record one position: how short it is, and its rank if it can be laid.
 
-    Returns the new bound: positions that miss more cards cannot improve the result.
+    Return the new bound: positions that miss more cards cannot improve the result.
     """
     short = missing - finder.wilds
     bare = _bare(finder, span) if finder.naturals != "none" else 0
@@ -88,7 +88,7 @@ def _offer(finder, missing: int, span: int, first: int, second: int) -> int:
 
 
 def _bare(finder, span: int) -> int:
-    """How many groups would have no number card of their own, which the rules may forbid."""
+    """Count the groups without a number card of their own, which the rules may forbid."""
     a, b, natural = finder.tried[1], finder.tried[2], finder.natural
     if finder.naturals == "phase":
         return 0 if finder.full & (span | (1 << a | 1 << b) & 0x1FFE) else 1
@@ -172,7 +172,7 @@ def pick(finder, number: int, colour: int = -1) -> int:
 
 
 def pick_spare(finder, number: int, colour: int = -1) -> int:
-    """The same for cards beyond the phase: a postal number is better kept as a Wild."""
+    """pick() for extra cards: a postal number is better kept as a Wild."""
     return pick(finder, number, colour) if number != finder.postal else 0
 
 
@@ -212,7 +212,7 @@ def build_numbers(finder, phase: tuple) -> list:
 
 
 def _start_run(finder, size: int) -> bytearray:
-    """The number cards of a run, 0 where one is missing; one card of each set's number is left for the set."""
+    """Pick a run's number cards, 0 where one is missing; leave one card of each set's number for the set."""
     run, place = bytearray(size), finder.place
     for number in range(finder.low, finder.low + size):
         if finder.natural[number] > (place[1] == number) + (place[2] == number):

@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Faster searches of the walker for two kinds of phases: sets of equal size with at most one run (greedy: each set
-takes the most frequent number), and a run with another run or a colour group (all pairs of positions).
+"""The walker's faster searches for two kinds of phases: sets of equal size with at most one run (greedy: each set takes
+the most frequent number), and a run with another run or a colour group (all pairs of positions).
 """
 
 from phase10.phases import COLOUR, RUN, SET, ones
 
 
 class Shortcuts:
-    """Like the walker, they store their result in the finder: least and rank."""
+    """Like those of Walker, results are stored in the finder: least and rank."""
 
     def __init__(self, walker) -> None:
         self.walker = walker
@@ -29,7 +29,7 @@ class Shortcuts:
         return runs < 2
 
     def walk(self, phase: tuple) -> None:
-        """Find how many cards the hand is short, and the best lay if one is wanted."""
+        """Search: how many cards is the hand short, and the best lay if wanted."""
         self.most = 98
         if _is_pair(phase):
             self._walk_pairs(phase)
@@ -43,7 +43,7 @@ class Shortcuts:
             self._fill_sets(phase, at, (1 << size) - 1 << low)
 
     def _fill_sets(self, phase: tuple, at: int, span: int) -> None:
-        """The run takes its numbers first, then each set the most frequent number left, if possible an unused one."""
+        """Greedy: the run takes its numbers first, then each set the most frequent one left, preferably unused."""
         walker = self.walker
         left, natural, taken = bytearray(13), walker.finder.natural, bytearray()
         missing = ones(span & ~walker.finder.full)
@@ -69,7 +69,7 @@ class Shortcuts:
             self._offer(phase, missing, bare)
 
     def _walk_pairs(self, phase: tuple) -> None:
-        """The first run takes its cards first, if possible not those of the colour group's colour."""
+        """The first run takes its cards first, preferably not of the colour group's colour."""
         walker = self.walker
         (_, first), (kind, second) = phase
         natural, base, choice = walker.finder.natural, walker.sheet.base, walker.choice

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The finder's general search, for phases that plain.py cannot do: three sets and more, two runs, runs in one colour or
-in changing colours, a colour group beside another group, and any phase of a custom list.
+"""The finder's general search, for phases that plain.py cannot do: three sets or more, two runs, FLUSH and ALT runs, a
+colour group beside another group, and any phase of a custom list.
 
 It is a branch-and-bound search over the position ("way") of each group. With many sets only the most frequent numbers
-of the hand are tried, so that the time is bounded. worksheet.py assigns cards to groups, shortcuts.py has faster
-searches for some phases, and helps.py collects the cards that would help.
+of the hand are tried, to bound the time. worksheet.py assigns cards to groups, shortcuts.py has faster searches for
+some phases, and helps.py collects the cards that would help.
 """
 
 from phase10.finder.shortcuts import Shortcuts
@@ -26,12 +26,12 @@ class Walker:
         self.choice = bytearray(4)  # the way being tried for each group, see Worksheet.ways()
         self.best = bytearray(4)  # the same in the best lay
         self.radix = self.order = ()  # the number of ways of each group, and the order in which groups take cards
-        self.alone = None  # for each group a list of weights by way, see Worksheet.weigh()
+        self.alone = None  # per group a list of weights by way, see Worksheet.weigh()
         self.helps = None  # a Helps that collects helpful cards, if asked for
 
     def search(self, hand, phase: tuple, postal: int, helps=None) -> None:
         finder, sheet, self.helps = self.finder, self.sheet, helps
-        # in a phase with a run whose colours matter, postal numbers are not used as Wilds
+        # in a phase with an ALT or FLUSH run, postal numbers are not used as Wilds
         coloured = [kind for kind, _ in phase if kind in (ALT, FLUSH)]
         if ALT in coloured:
             from phase10.finder import changing
@@ -44,7 +44,7 @@ class Walker:
         self.order = [i for kinds in _PATIENCE for i in range(len(phase)) if phase[i][0] in kinds]
         self.radix = [sheet.ways(kind, size) for kind, size in phase]
         if finder.after >= 0:
-            finder.least = 0  # there was a lay already
+            finder.least = 0  # a lay was found before
         elif not postal and not helps and self.shortcuts.know(phase):
             self.shortcuts.walk(phase)
             return
@@ -56,7 +56,7 @@ class Walker:
         choice, last = self.choice, len(phase) - 1
         i = choice[0] = 0
         while i >= 0:
-            # equal groups only in descending order: the other orders are the same lay
+            # of equal groups only one order: the others give the same lay
             if choice[i] == (choice[i - 1] + 1 if i and phase[i] == phase[i - 1] else self.radix[i]):
                 i -= 1
             elif i < last and self._may_do(i + 1):
@@ -74,8 +74,8 @@ class Walker:
         return (total >> 10 << 10 | 31 - extras << 5 | 31 - (total & 31)) < self.finder.rank >> 12
 
     def _may_do(self, groups: int) -> bool:
-        """The bound: can the first groups, as chosen now, still improve the result? They miss at least the sum of what
-        each misses alone."""
+        """The bound: can the first groups, as chosen now, still improve the result? They miss at least the sum of
+        what each misses alone."""
         finder, total = self.finder, 0
         for i in range(groups):
             total += self.alone[i][self.choice[i]]
@@ -102,7 +102,7 @@ class Walker:
                 self.measure(phase, missing)
 
     def stand(self, phase: tuple):
-        """Assign cards to the groups by self.choice; returns (cards short, cards missing)."""
+        """Assign cards to the groups by self.choice; return (cards short, cards missing)."""
         sheet = self.sheet
         sheet.left[:] = sheet.base
         bare = missing = sheet.awaited = 0
@@ -120,7 +120,7 @@ class Walker:
         return self.shortfall(missing, bare, len(phase), wilds), missing
 
     def shortfall(self, missing: int, bare: int, groups: int, wilds: int) -> int:
-        """Cards short, from the number missing, of `bare` groups (without a number card), of groups and of Wilds."""
+        """Return cards short, from the numbers of missing cards, of bare groups (no number card), groups and Wilds."""
         naturals = self.finder.naturals
         if naturals == "phase":
             bare = bare == groups
@@ -146,7 +146,7 @@ class Walker:
             self.best[:] = self.choice
 
     def build(self, phase: tuple) -> list:
-        """Build the best lay, as a list of (cards, value)."""
+        """Return the best lay, as a list of (cards, value)."""
         finder, sheet = self.finder, self.sheet
         self.choice[:] = self.best
         self.stand(phase)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The walker's work sheet: assigns cards of a hand to groups, and weighs each group by itself. A "way" is the index of
-a position of a group (number, low end, colour); ways are ordered best first.
+"""The walker's worksheet: assigns cards of a hand to groups, and computes the weight of each group alone. A "way" is
+the index of a position of a group (number, low end, colour), best first.
 """
 
 from phase10.cards import SKIP, WILD
@@ -22,7 +22,7 @@ class Worksheet:
         self.sizes = bytearray(4)
         self.numbers = bytearray(12)  # the numbers tried for sets
         self.tried = 0  # how many of self.numbers are tried
-        self.wilds = self.most_wilds = 0  # Wilds in the hand; the same plus the cards of the postal number
+        self.wilds = self.most_wilds = 0  # Wilds in the hand; these plus the cards of the postal number
         self.postal = 0
         self.awaited = 0  # mask of the colours that a colour group needs
         self.changing = None  # the module changing.py, if the phase has an ALT run
@@ -51,11 +51,11 @@ class Worksheet:
                 numbers[at] = numbers[at - 1]
                 at -= 1
             numbers[at] = number
-        held = 16 - natural.count(b"\0")  # numbers in the hand; of the others one per set is enough
+        held = 16 - natural.count(b"\0")  # numbers in the hand; of others, one per set suffices
         self.tried = min(12, held + sets) if sets < 3 else sets + 2
 
     def ways(self, kind: int, size: int) -> int:
-        """The number of ways of a group."""
+        """Count the ways of a group."""
         if kind == SET:
             return self.tried
         if kind == COLOUR:
@@ -67,7 +67,7 @@ class Worksheet:
         return 13 - size
 
     def value_of(self, kind: int, size: int, way: int) -> int:
-        """The number, low end or colour of a way; the highest are tried first."""
+        """Return the number, low end or colour of a way; highest first."""
         if kind == SET:
             return self.numbers[way]
         if kind == COLOUR:
@@ -81,7 +81,7 @@ class Worksheet:
     # --- taking cards -----------------------------------------------------------------------------------------------
 
     def gather(self, row: int, kind: int, size: int, way: int) -> int:
-        """Take the number cards of one group out of self.left into its row; returns how many."""
+        """Move the number cards of a group from self.left into its row; return how many."""
         value = self.value_of(kind, size, way)
         at, found, card = row * WIDE, 0, 12
         self.sizes[row] = size
@@ -108,7 +108,7 @@ class Worksheet:
         return card
 
     def take(self, number: int) -> int:
-        """Take a card of this number, if possible not in a colour that a colour group needs."""
+        """Take a card of this number, preferably not in a colour that a colour group needs."""
         left, awaited, spared = self.left, self.awaited, 0
         for card in range(number, WILD, 16):
             if left[card]:
@@ -139,7 +139,7 @@ class Worksheet:
     # --- extra cards ------------------------------------------------------------------------------------------------
 
     def extra(self, row: int, kind: int, size: int, way: int) -> int:
-        """Add one more card to a group that gather() has filled; returns it, or 0 when none fits."""
+        """Add one more card to a group that gather() has filled; return it, or 0 if none fits."""
         at, long = row * WIDE, self.sizes[row]
         if long >= WIDE:
             return 0
@@ -175,8 +175,8 @@ class Worksheet:
     # --- each group by itself ---------------------------------------------------------------------------------------
 
     def weigh(self, phase: tuple) -> list:
-        """A weight for each way of each group if it had the whole hand for itself: cards missing
-        << 10 | possible extra cards << 5 | cards worth ten points among all.
+        """Return a weight per way of each group, as if it had the whole hand to itself: cards missing << 10 |
+        possible extra cards << 5 | cards worth ten points among all.
         """
         alone = []
         for i in range(len(phase)):

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The score sheet of a game with real cards: the recorded hands are replayed on a Table without cards, with the same
-course and end of a hand as in every game. After any correction all hands are replayed from the first. A recorded hand
-is defined in hands.py; saving a sheet is in kept.py.
+"""The score sheet of a game with real cards: replays the recorded hands on a Table without cards, with the Course and
+ending.py of every game. After any correction all hands are replayed from the first. A recorded hand is defined in
+hands.py; saving a sheet is in kept.py.
 """
 
 from phase10 import ending, opening, stopping
@@ -14,13 +14,13 @@ MOST_HANDS = 90
 
 
 class CardSheet:
-    """hands: all recorded hands. rows: the result of each hand that counts, a Row each. A hand that no longer fits,
-    because an earlier one was corrected, does not count, nor do later ones, until it is recorded again."""
+    """hands: all recorded hands. rows: a Row, the result, for each that counts. A hand that no longer fits because an
+    earlier one was corrected does not count, nor do later ones, until it is recorded again."""
 
     DICE = False
 
     def __init__(self, rules, names, first: int, spare=()) -> None:
-        """first: the seat that deals first. spare: names of people who do not play now, kept for later games."""
+        """first: the seat that deals first. spare: names of people not playing now, kept for later games."""
         self.rules = rules
         self.names, self.spare = list(names), list(spare)
         self.first = first
@@ -38,7 +38,7 @@ class CardSheet:
         return self.table.step == ENDED
 
     def misfits(self) -> bool:
-        """Is there a hand that has to be recorded again?"""
+        """Is there a hand that must be recorded again?"""
         return not self.is_over() and len(self.hands) > len(self.rows)
 
     # --- counting -------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ class CardSheet:
         self.table = self._play(len(self.hands), self.rows)
 
     def opened(self, number: int):
-        """The table at the start of the hand of this number, from 0."""
+        """Return the table at the start of hand number (from 0)."""
         return self._play(number, [])
 
     def _play(self, most: int, rows: list):
@@ -74,7 +74,7 @@ class CardSheet:
         return table
 
     def told(self, number: int) -> Hand:
-        """A copy of a recorded hand, to be edited, or a new Hand."""
+        """Return an editable copy of a recorded hand, or a new one."""
         hand, table = Hand(self.seats), self.opened(number)
         if number < len(self.hands):
             before = self.hands[number]
@@ -89,7 +89,7 @@ class CardSheet:
         return hand
 
     def tell(self, number: int, hand: Hand) -> bool:
-        """Record a hand, new or corrected; False, changing nothing, when it is not possible."""
+        """Record a hand, new or corrected; False, changing nothing, if it is impossible."""
         table = self.opened(number)
         settle_choices(table, hand)
         if number > len(self.rows) or number >= MOST_HANDS or table.step == ENDED or not fits(table, hand):
@@ -109,7 +109,7 @@ class CardSheet:
     # --- what is shown --------------------------------------------------------------------------------------------
 
     def total(self, seat: int) -> int:
-        """Points, or in Twist the space on the board."""
+        """Points; in Twist the space on the board."""
         return total(self.table, seat)
 
     def shown(self, seat: int) -> int:
@@ -121,7 +121,7 @@ class CardSheet:
         return self.table.at[seat] == OUT_OF_GAME
 
     def ranking(self) -> list:
-        """The seats, winners first, then by phases and points."""
+        """Return seats, winners first, then by phases, points."""
         table, order = self.table, []
         for seat in range(self.seats):
             order.append((seat not in (table.winners or ()), -table.course.phases_done(seat), table.scores[seat], seat))
@@ -130,7 +130,7 @@ class CardSheet:
 
 
 class Row:
-    """A hand that counts: the recorded hand, and each seat's points and total after it."""
+    """A hand that counts: the recorded Hand, each seat's points and total after it."""
 
     def __init__(self, hand: Hand, table, scored: bool) -> None:
         self.hand = hand
@@ -172,7 +172,7 @@ def _play_hand(table, hand: Hand) -> Row:
 
 
 def fits(table, hand: Hand) -> bool:
-    """Is this hand possible on this table, at the start of it?"""
+    """Is this hand possible on this table (at its start)?"""
     if hand.plays != mask_of(table.plays):
         return False
     for seat in (hand.out, hand.fell):
@@ -189,7 +189,7 @@ def fits(table, hand: Hand) -> bool:
 
 
 def chooses(table, seat: int) -> bool:
-    """Does the seat choose its phase before the deal (on a Twist space), whether or not it lays?"""
+    """Does the seat choose its phase before the deal (on a Twist space), laying or not?"""
     return table.course.CHOOSES_FIRST and bool(table.plays[seat]) and table.course.must_choose(seat)
 
 
@@ -205,14 +205,14 @@ def must_tell_phase(table, hand: Hand, seat: int) -> bool:
 
 
 def choices(table, seat: int) -> list:
-    """The places of the phases (or CARD) that the seat could have chosen or named."""
+    """Return the phases (indexes, or CARD) the seat could have chosen or named."""
     if chooses(table, seat):
         return list(table.course.choices(seat)) + [CARD]
     return list(table.course.layable(seat))
 
 
 def settle_choices(table, hand: Hand) -> None:
-    """Fill hand.chose where only one phase is possible, and reset it where none has to be told."""
+    """Set hand.chose where only one phase is possible; reset it where none is to be recorded."""
     for seat in range(table.seats):
         found = choices(table, seat) if must_tell_phase(table, hand, seat) else [NO_PHASE]
         if len(found) == 1:
@@ -220,7 +220,7 @@ def settle_choices(table, hand: Hand) -> None:
 
 
 def asks_points(table, hand: Hand):
-    """The seats whose points count: none in a tie-break hand, or if the game was stopped. In Twist only those of
+    """Return the seats whose points count: none in a tie-break hand or a stopped game; in Twist those of
     several finishers, between whom points decide."""
     if table.tie or hand.out == STOPPED:
         return []
@@ -231,7 +231,7 @@ def asks_points(table, hand: Hand):
 
 
 def lay(table, hand: Hand) -> None:
-    """Lay the phases of this hand, first that of the seat that went out (or laid first); this may end the game."""
+    """Lay the phases of this hand, starting with the seat that went out (or laid first); may end the game."""
     course = table.course
     for seat in range(table.seats):
         if must_tell_phase(table, hand, seat) and course.must_choose(seat):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The score sheet of a game with real dice: the points of each seat's turns are replayed on a DiceTable without rolls,
-so that bonuses and the end are those of every game. Saving a sheet is in kept.py.
+"""The score sheet of a game with real dice: replays the points of each seat's turns on a DiceTable without rolls, which
+adds bonuses and ends the game. Saving a sheet is in kept.py.
 """
 
 from phase10.actions import ENDED
@@ -17,7 +17,7 @@ class DiceSheet:
     or None."""
 
     DICE = True
-    MISSED = 0  # points of a turn without a phase: one that is made always counts more
+    MISSED = 0  # points of a turn without a phase: a phase is always worth more
     MOST_POINTS = 250
 
     def __init__(self, rules, names, first: int, spare=()) -> None:
@@ -61,11 +61,11 @@ class DiceSheet:
             self.last = seat
 
     def counted(self, seat: int) -> int:
-        """The number of a seat's turns that count."""
+        """Return how many of a seat's turns count."""
         return len([row for row in self.rows if row[seat]])
 
     def tell(self, seat: int, number: int, points: int) -> bool:
-        """Record a turn of a seat, new or corrected; False, changing nothing, when it is not possible."""
+        """Record a turn of a seat, new or corrected; False, changing nothing, if it is impossible."""
         counted = self.counted(seat)
         new = number == counted and not self.is_over() and seat == self.table.turn
         if not (number < counted or new) or number >= MOST_TURNS or not 0 <= points <= self.MOST_POINTS:
@@ -82,7 +82,7 @@ class DiceSheet:
             self.count()
 
     def place_before(self, seat: int, number: int) -> int:
-        """The place of the phase that a seat is on in its turn of this number."""
+        """Return the index of a seat's phase in its turn of this number."""
         made = len([points for points in self.turns[seat][:number] if points != self.MISSED])
         return min(made, len(self.rules.phases) - 1)
 
@@ -96,7 +96,7 @@ class DiceSheet:
         return self.table.scores[seat]
 
     def shown(self, seat: int) -> int:
-        """The number of the phase that the seat is on, -1 when it has done all."""
+        """Return the number of the seat's phase, -1 if it has done all."""
         at = self.table.at[seat]
         return self.rules.numbers[at] if at < len(self.rules.numbers) else -1
 
@@ -104,14 +104,14 @@ class DiceSheet:
         return False
 
     def ranking(self) -> list:
-        """The seats, most points first."""
+        """Return seats, most points first."""
         order = [(-self.table.scores[seat], seat) for seat in range(self.seats)]
         order.sort()
         return [seat for _, seat in order]
 
 
 def most_of(phase: tuple) -> int:
-    """An upper bound of the points for this phase: high dice show their best, low ones a 4."""
+    """Return an upper bound of a phase's points: high dice show their best, low ones a 4."""
     most = 0
     for kind, size in phase:
         most += sum(range(11 - size, 11)) if kind == RUN else 10 * size

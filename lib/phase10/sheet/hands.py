@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A recorded hand of a game with real cards, and which points in it look wrong."""
+"""Hand, a recorded hand of a game with real cards, and doubt(), a check of its points."""
 
 from phase10 import cards
 from phase10.opening import HAND_SIZE
@@ -11,7 +11,7 @@ STOPPED = 254  # in Hand.out: the game was stopped during this hand (short55)
 CARD = 254  # in Hand.chose: the phase of a Twist card
 MOST = 1023  # upper limit of a hand's points
 
-# Why points are asked about again, as doubt() returns it.
+# The results of doubt(): why points look wrong.
 STEPS, LEAST, TOO_MANY, NOTHING = "steps", "least", "most", "nothing"
 
 
@@ -21,12 +21,12 @@ class Hand:
         self.fell = NOBODY  # antiOthers: the seat that the rule card made fall back
         self.plays = 0  # mask of the seats that took part
         self.laid = bytearray(seats)
-        self.chose = bytearray([NO_PHASE] * seats)  # the place of the phase that was chosen or named, or CARD
+        self.chose = bytearray([NO_PHASE] * seats)  # index of the phase that was chosen or named, or CARD
         self.points = [0] * seats
 
 
 def doubt(table, hand: Hand, seat: int) -> str:
-    """Why a seat's points look wrong, one of the constants above, or "". table: with the phases of this hand laid."""
+    """Return why a seat's points look wrong (see above), or "". table: with the phases of this hand laid."""
     points = hand.points[seat]
     if points % 5:
         return STEPS

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The header of a saved score sheet: rules, names, and whether the game is over. Separate from kept.py, which reads the
-hands, so that the names can be read without the modules that a Table needs.
+hands, so that names can be read without importing the modules of a Table.
 
 Layout, with sizes in bytes: format (1), rules, first seat, with _OVER added if the game is over (1), seats (1), number
 of names (1), each name as its length (1) and its UTF-8 bytes
@@ -14,7 +14,7 @@ MOST_LETTERS = 8
 
 
 class Head:
-    """names: of those who play. spare: other names, kept for later games. end: the index where the hands begin."""
+    """names: of the players. spare: other names, kept for later games. end: index of the first hand in the save."""
 
     def __init__(self, rules, first: int, is_over: bool, names: list, seats: int, end: int) -> None:
         self.rules, self.first, self.is_over = rules, first, is_over
@@ -35,7 +35,7 @@ def write(sheet) -> bytearray:
 
 
 def read(packed) -> Head:
-    """The Head; ValueError with a message if it is not valid."""
+    """Return the Head; raise ValueError if it is not valid."""
     if packed[:1] != bytes((_FORMAT,)):
         raise ValueError("not a score sheet, or one of a later version")
     from phase10 import options

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Packs a score sheet into bytes, and unpacks and validates it: the bytes may be anything, the result is a sheet that
-people could have filled in.
+"""Saves a score sheet: packs it into bytes, unpacks and validates it. unpack() accepts any bytes; what it returns is a
+possible sheet.
 
-Layout, after the header of heads.py: for cards the number of hands (1), each: out (1), fell (1), plays (1), for each
-seat a byte of laid (128), high bits of the points (32, 64) and the chosen place, and a byte of low bits of the points;
-for dice, for each seat, the number of turns (1) and their points (1 each)
+Layout, after the header of heads.py: for cards the number of hands (1), each: out (1), fell (1), plays (1), per seat a
+byte of laid (128), high bits of the points (32, 64) and the index of the chosen phase, and a byte of low bits of the
+points; for dice, per seat, the number of turns (1) and their points (1 each)
 """
 
 from phase10.sheet import heads
@@ -16,7 +16,7 @@ _NO_CHOICE, _CARD = 31, 30  # NO_PHASE and CARD in five bits
 
 
 def new_sheet(rules, names, first: int, spare=()):
-    """An empty sheet for these rules."""
+    """Return an empty sheet for rules."""
     if rules.mode == "dice":
         from phase10.sheet.dice import DiceSheet as Found
     else:
@@ -42,7 +42,7 @@ def pack(sheet) -> bytes:
 
 
 def unpack(packed):
-    """The sheet; ValueError with a message if the bytes are not a valid one."""
+    """Return the sheet; raise ValueError if the bytes are not a valid one."""
     packed = bytes(packed)
     head = heads.read(packed)
     sheet = new_sheet(head.rules, head.names, head.first, head.spare)

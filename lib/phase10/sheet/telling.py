@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The dialog that records a hand of real cards: which questions are asked, depending on the rules and on earlier
-answers, which answers are possible, and how an answer changes the Hand. Also used to correct one seat of a hand later.
-The screen is screens/sheet/hand.py.
+"""The dialog that records a hand of real cards: which questions to ask (by the rules and earlier answers), which
+choices each has, and how an answer changes the Hand. Also used to correct one seat of a hand later. The screen is
+screens/sheet/hand.py.
 """
 
 from phase10.actions import ENDED
@@ -10,10 +10,10 @@ from phase10.sheet import cards, hands
 from phase10.sheet.hands import MOST, STOPPED
 from phase10.table import NOBODY
 
-OUT, LAID, CHOSE, FELL, POINTS, STATE = range(6)  # kinds of questions; a question is (kind, seat or -1)
-STOP, RIGHT_IT = "stop", "right"  # reasons for the dialog: stop the game (short55), correct one seat
+OUT, LAID, CHOSE, FELL, POINTS, STATE = range(6)  # kinds of questions; a question: (kind, seat or -1)
+STOP, RIGHT_IT = "stop", "right"  # modes of the dialog: stop the game (short55), correct one seat
 WENT_OUT, HAS_LAID, NOT_LAID = range(3)  # answers to STATE
-_GUESS_LAID, _GUESS = 10, 60  # initial points, from which typical ones take the fewest presses
+_GUESS_LAID, _GUESS = 10, 60  # initial points: fewest presses to typical ones
 
 
 class Telling:
@@ -23,13 +23,13 @@ class Telling:
         self.answered = []  # questions answered, in order
         self.question = (OUT, -1)
         self.at = 0  # index of the selected choice
-        self.sure = -1  # points that look wrong and have been asked about
-        self.known = number < len(sheet.hands)  # was the hand recorded before, so that the points start as they were?
+        self.sure = -1  # points that doubt() has questioned
+        self.known = number < len(sheet.hands)  # was the hand recorded before? Then the points start as recorded
 
-    # --- which questions there are --------------------------------------------------------------------------------
+    # --- the list of questions ------------------------------------------------------------------------------------
 
     def begin(self, why: str, seat: int) -> bool:
-        """Ask the first question; False when there is none."""
+        """Ask the first question; False if there is none."""
         if why == RIGHT_IT:
             self.answered = [asked for asked in self.questions() if asked[1] != seat]
             self.ask((STATE, seat))
@@ -39,7 +39,7 @@ class Telling:
         return self.go_on()
 
     def go_on(self) -> bool:
-        """Ask the next unanswered question; False when there is none."""
+        """Ask the next unanswered question; False if there is none."""
         for asked in self.questions():
             if asked not in self.answered and not (asked[0] == POINTS and self._has_ended()):
                 self.ask(asked)
@@ -47,7 +47,7 @@ class Telling:
         return False
 
     def questions(self) -> list:
-        """All questions of this hand, in order, as far as the answers so far determine them."""
+        """Return all questions of this hand, in order, as far as previous answers determine them."""
         table, hand = self.table, self.hand
         playing = [seat for seat in range(table.seats) if table.plays[seat]]
         found = [(CHOSE, seat) for seat in playing if cards.chooses(table, seat)]
@@ -67,7 +67,7 @@ class Telling:
         return cards.chooses(self.table, seat) or len(self.table.course.layable(seat)) > 0
 
     def _laid_table(self):
-        """A table with the phases of this hand laid, or None if the hand is not possible."""
+        """Return a table with the phases of this hand laid; None if the hand is impossible."""
         table, hand = self.sheet.opened(self.number), self.hand
         cards.settle_choices(table, hand)
         if not cards.fits(table, hand):
@@ -83,7 +83,7 @@ class Telling:
     def is_told(self, kind: int, seat: int) -> bool:
         return (kind, seat) in self.answered
 
-    # --- the question that is asked -------------------------------------------------------------------------------
+    # --- the current question -------------------------------------------------------------------------------------
 
     def ask(self, question: tuple) -> None:
         self.question = kind, seat = question
@@ -111,7 +111,7 @@ class Telling:
         return WENT_OUT if self.hand.out == seat else HAS_LAID if self.hand.laid[seat] else NOT_LAID
 
     def place_of(self, seat: int) -> int:
-        """The place of the seat's phase, or CARD, as far as it is known."""
+        """Return the index of the seat's phase, or CARD, as known so far."""
         if self.question == (CHOSE, seat):
             return self.chosen()
         return self.hand.chose[seat] if self.is_told(CHOSE, seat) else self.table.at[seat]
@@ -131,7 +131,7 @@ class Telling:
         return points[seat] != before
 
     def doubt(self) -> str:
-        """Why the points look wrong, see hands.doubt(), or ""; the same points are questioned only once."""
+        """Return why the points look wrong, see hands.doubt(), or ""; questions the same points only once."""
         seat = self.question[1]
         points, table = self.hand.points[seat], self._laid_table()
         doubt = hands.doubt(table, self.hand, seat) if table else ""
@@ -163,7 +163,7 @@ class Telling:
         self.answered.append(self.question)
 
     def _take_state(self, seat: int, state: int) -> None:
-        """Correct what happened to this seat; questions that depend on it are asked again."""
+        """Correct the state of this seat; questions that depend on it are asked again."""
         hand = self.hand
         if hand.out == seat and state != WENT_OUT:
             hand.out = NOBODY
