@@ -85,7 +85,7 @@ def _colours_go(group, two_colour: bool) -> bool:
 
 
 def naturals_in(group) -> int:
-    """Count the cards of a group that are not Wilds."""
+    """Count the cards that do not stand as Wilds."""
     count = 0
     for i in range(len(group) - HEAD):
         if not stands_as_wild(group, i):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A card is a small int: colour * 16 + number; the colours 0 to 3 are red, blue, green and yellow.
 
-Points are defined here; where a card can be played, in groups.py and table.py.
+Points are defined here; where a card may be played is in groups.py and table.py.
 """
 
 WILD = 0x40

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The end of a hand: counts the cards left, lets the course advance the seats, and ends the game if it is over."""
 
-from phase10 import cards, winning  # noqa: F401 winning: imported here so that no course does it half-way
+from phase10 import cards, winning  # noqa: F401 winning: preloaded, so that no course imports it while a hand ends
 from phase10.actions import FELL, HAND_WON, OVER
 from phase10.table import MARK
 

@@ -18,7 +18,7 @@ OUT_OF_GAME = 254  # in at: fell below the first phase of anti-phase
 
 # --- the fields: type, reset, save and visibility ---------------------------------------------------------------------
 # Kinds: the type of a field; the comment gives its value when cleared.
-NUMBER = 0  # 0; plus its size in a save, bytes << SIZE
+NUMBER = 0  # 0; or-ed with its size in a save, bytes << SIZE
 FLAG = 1  # False
 SEAT = 2  # NOBODY
 PLACE = 3  # -1
@@ -30,7 +30,7 @@ PILES = 8  # one or three piles of cards, by the rules
 CHANCE = 9
 COURSE = 10  # the course's own state, Course.pack()
 BYTES = 11  # per seat: a byte, 0
-NUMBERS = 12  # per seat: a number, 0; plus its size as for NUMBER
+NUMBERS = 12  # per seat: a number, 0; size as for NUMBER
 HANDS = 13  # per seat: cards, empty
 GROUPS = 14  # per seat: a list of groups (groups.py), empty
 KIND = 15  # bit mask of the kind
@@ -88,7 +88,7 @@ FIELDS = (
 
 
 def fields(added: int = 0):
-    """Generator: (name, kind | size | flags) of each field with these flags."""
+    """Generator: (name, kind | size | flags) of each field with these flags, by default all."""
     for i in range(0, len(FIELDS), 2):
         if FIELDS[i + 1] & added == added:
             yield FIELDS[i], FIELDS[i + 1]

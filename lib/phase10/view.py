@@ -21,7 +21,7 @@ class View:
         for name, how in fields(OPEN):  # public state
             setattr(self, name, _copy(getattr(table, name), how & KIND))
         self.pile = self.piles[0]
-        # hidden state: own cards, and the number of the others'
+        # hidden state: own cards, and how many the others have
         self.hand = bytes(hand)
         self.counts = bytes([len(cards) for cards in table.hands])
         self.deck_count = len(table.deck)

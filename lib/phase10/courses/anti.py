@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Anti-phase: a seat that does not lay falls back one phase, below the first it is out; the last one left wins."""
+"""Anti-phase: a seat that does not lay falls back a phase, below the first it is out; the last seat left wins."""
 
 from phase10.courses.ordered import Ordered
 from phase10.table import OUT_OF_GAME
@@ -24,7 +24,7 @@ class Anti(Ordered):
         return at <= self.last or at == OUT_OF_GAME
 
     def has_done(self, seat: int, at: int) -> bool:
-        """For the score sheet: the phases up to the seat's own, which it has not lost."""
+        """For the score sheet: phases up to the seat's own are ticked, as not lost."""
         return at <= self.table.at[seat] < OUT_OF_GAME
 
     def phases_done(self, seat: int) -> int:
@@ -42,7 +42,7 @@ class Anti(Ordered):
                 table.at[seat] = table.at[seat] - 1 if table.at[seat] else OUT_OF_GAME
 
     def judge(self) -> None:
-        """The last one left wins; if all fell out at once, the lowest total; after the last hand, the highest phase."""
+        """The last seat left wins; if none is, the lowest total; after the last hand, the highest phase, then total."""
         from phase10.winning import lowest
 
         table = self.table

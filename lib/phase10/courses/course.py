@@ -1,22 +1,22 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Course, the base class of all ways of playing: which phase a seat may lay, how it moves on, when the game is over.
+"""Course, the base class of all modes of play: which phase a seat may lay, how it advances, when the game is over.
 
 This is the whole protocol. A phase is identified by its index in rules.phases ("place"); table.at holds each seat's
-current place. The methods of the class below have a default that suits most games; every subclass implements the rest:
+current place. The methods below have a default that suits most games; every subclass implements the rest:
 
-    replay_last(seat)          put a tied seat back on the phase it plays again; called when the tie is found and when
-                               the extra hand begins
+    replay_last(seat)          put a tied seat back on the phase it replays; called when the tie is found and when the
+                               extra hand begins
     replay_done(seat)          mark a tied seat as finished; called when the tie has been decided
     is_place(seat, at)         is this a possible value of table.at[seat]? Called when a save is loaded
     phase_to_lay(seat, named)  (place, None) of the phase that a lay is for, or (-1, error code); named is a place or
                                OWN_PHASE
-    layable(seat)              the places of the phases that this seat could lay in this hand
+    layable(seat)              the places of the phases that the seat could lay in this hand
     has_done(seat, at)         does the score sheet tick this phase for the seat?
     phases_done(seat)          how many phases the seat has completed in finished hands
     shown(seat)                the number of the seat's phase; 0 for none yet, -1 when it has done all or is out
-    on_last(seat)              would the phase that this seat lays, or has laid, in this hand win the game?
-    advance()                  move every seat on after a hand; table.out and table.points are set
+    on_last(seat)              would the phase that the seat lays, or has laid, in this hand win the game?
+    advance()                  advance every seat after a hand; table.out and table.points are set
     finished(seat)             has the seat completed all phases? Called only by winning.py, which not all courses use
 
 Only where seats choose phases, and only for a seat that must_choose():
@@ -25,8 +25,8 @@ Only where seats choose phases, and only for a seat that must_choose():
     why_not_choose(seat, what) None, or the error code; what is a place or TWIST_CARD
     choose(seat, what)         apply a choice that why_not_choose() allowed
 
-State that a course has beside the table's fields is saved by pack(), whose length is fixed for a game, and restored by
-unpack(packed), called only if there is any; it raises ValueError with a message when the bytes cannot be right.
+A course's own state, beyond the table's fields, is saved by pack(), whose length is fixed for a game, and restored by
+unpack(packed), called only if there is any; it raises ValueError with a message if the bytes are invalid.
 """
 
 from phase10.actions import BAD_TARGET, NO_PILE
@@ -45,8 +45,8 @@ class Course:
         follows for each tied seat."""
 
     def must_choose(self, seat: int) -> bool:
-        """Must this seat choose a phase now? Called in turn order, before the deal if CHOOSES_FIRST and before
-        the first turn, until no seat must."""
+        """Must this seat choose a phase now? Called in turn order, before the deal if CHOOSES_FIRST and before the
+        first turn, until no seat must."""
         return False
 
     def on_lay(self, seat: int, at: int) -> None:
@@ -59,12 +59,12 @@ class Course:
         winning.judge(self)
 
     def why_not_pile(self, pile: int, skipping: bool):
-        """None if a discard may name this pile (or NO_PILE), else the error code. skipping: the card is a Skip with a
-        target."""
+        """Return None if a discard may name this pile (or NO_PILE), else the error code. skipping: it is a Skip with
+        a target."""
         return None if pile in (NO_PILE, 0) else BAD_TARGET
 
     def discard_pile(self, pile: int) -> int:
-        """The index of the pile that a discard naming this one goes to."""
+        """Return the index of the pile for a discard that names this one."""
         return 0
 
     def pack(self) -> bytes:

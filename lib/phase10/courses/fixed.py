@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Ten fixed hands: in hand k everybody is on the k-th phase, and after the last hand the lowest total wins."""
+"""Ten fixed hands: in hand k all seats are on the k-th phase, after the last hand the lowest total wins."""
 
 from phase10.actions import ENDED, OVER
 from phase10.courses.ordered import Ordered
@@ -24,7 +24,7 @@ class Fixed(Ordered):
         return bool(self.table.done[seat] >> at & 1)
 
     def phases_done(self, seat: int) -> int:
-        """The number of finished hands: everybody moves on after each, laid or not."""
+        """Return the number of finished hands: all advance after each, laid or not."""
         return min(self.table.hand_no - (self.table.step not in (OVER, ENDED)), self.last + 1)
 
     def advance(self) -> None:

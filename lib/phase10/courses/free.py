@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Free order: any phase not yet done may be laid; it is named when laid and ticked at once. Also used for Masters
-with the phase declared (mode mastersDeclare).
+"""Free order: any phase not yet done may be laid; it is named when laid and ticked at once. Also used for Masters with
+the phase declared when laid (mastersDeclare).
 """
 
 from phase10.actions import BAD_SYNTAX, ENDED, NOT_THE_PHASE, OVER
@@ -18,7 +18,7 @@ class Free(Course):
 
     def open_hand(self) -> None:
         table = self.table
-        if not table.tie or table.rules.tiePhase == "last":  # else each keeps the phase it had
+        if not table.tie or table.rules.tiePhase == "last":  # else each keeps its phase
             for seat in range(table.seats):
                 table.at[seat] = NO_PHASE
 
@@ -26,7 +26,7 @@ class Free(Course):
         self.table.done[seat] &= ~(1 << self.phase_again(seat))
 
     def phase_again(self, seat: int) -> int:
-        """The phase that a tied seat plays for again."""
+        """Return the phase that a tied seat replays."""
         at = self.table.at[seat]
         return at if self.table.rules.tiePhase == "own" and at <= self.last else self.last
 
@@ -53,7 +53,7 @@ class Free(Course):
         return bool(self.table.done[seat] >> at & 1)
 
     def phases_done(self, seat: int) -> int:
-        """Completed in finished hands: a phase ticked in the hand being played does not count yet."""
+        """Phases ticked in finished hands: one ticked in the current hand does not count yet."""
         table = self.table
         count = sum([table.done[seat] >> at & 1 for at in range(self.last + 1)])
         ticked_now = table.laid[seat] and table.at[seat] <= self.last and table.step not in (OVER, ENDED)
@@ -86,7 +86,7 @@ class Free(Course):
         return self.phases_done(seat) == self.last
 
     def advance(self) -> None:
-        """Phases were ticked when laid; only the last is unticked again if gameEnd asks for more than laying it."""
+        """Phases are ticked when laid; untick a seat's last one if gameEnd requires more than laying it."""
         from phase10 import winning
 
         table = self.table

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Masters: every seat chooses its phase after the deal, and may save cards for later hands. The variant in which the
-phase is declared when laid (mastersDeclare) uses free.py instead.
+"""Masters: every seat chooses its phase after the deal, and may save cards for later hands. The variant mastersDeclare,
+where the phase is declared when laid, is in free.py.
 """
 
 from phase10.actions import ENDED, NOT_THE_PHASE, OWN_PHASE
@@ -11,7 +11,7 @@ from phase10.table import NO_PHASE
 
 class Masters(Free):
     def must_choose(self, seat: int) -> bool:
-        """Each seat chooses once; in a tie-break hand replay_last() has set its phase already."""
+        """Each seat chooses once; in a tie-break hand replay_last() sets its phase."""
         return bool(self.table.plays[seat]) and self.table.at[seat] == NO_PHASE
 
     def choices(self, seat: int):
@@ -37,7 +37,7 @@ class Masters(Free):
         return super().layable(seat) if at == NO_PHASE else (at,)
 
     def on_lay(self, seat: int, at: int) -> None:
-        """The phase is ticked when the hand ends, in advance()."""
+        """Tick the phase only if the lay ends the game; else advance() does."""
         if self.on_last(seat):
             self.end_by_lay(seat)
             if self.table.step == ENDED:

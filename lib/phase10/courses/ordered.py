@@ -51,7 +51,7 @@ class Ordered(Course):
         return self.table.at[seat] == self.last
 
     def advance(self) -> None:
-        """Every seat that has laid moves on."""
+        """Advance every seat that has laid."""
         from phase10 import winning
 
         winning.advance(self)

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Twist: a pawn's space on the board decides its seat's phase; three discard piles; the red space is the goal.
+"""Twist: the space of a seat's pawn on the board sets its phase; three discard piles; the red space is the goal.
 
-The board and the moves of the pawns are in twist_board.py.
+The board and the pawns' moves are in twist_board.py.
 """
 
 from phase10.actions import BAD_TARGET, FORCED, NEED_TARGET, NO_PILE, NOT_THE_PHASE, TWIST_CARD
@@ -28,7 +28,7 @@ class Twist(Course):
         self.open_hand()
 
     def open_hand(self) -> None:
-        """Each seat gets the phase of its space; on a Twist space it has to choose."""
+        """Set each seat's phase by its space; on a Twist space it has to choose."""
         for seat in range(self.table.seats):
             space = self.pawns[seat]
             self.table.at[seat] = (space + 2) // 3 - 1 if space % 3 else NO_PHASE
@@ -39,7 +39,7 @@ class Twist(Course):
         return self.table.at[seat] == NO_PHASE
 
     def choices(self, seat: int):
-        """The phases on either side of the seat's space."""
+        """Return the phases before and after the space."""
         behind = self.pawns[seat] // 3
         return (behind - 1, behind)
 
@@ -47,7 +47,7 @@ class Twist(Course):
         return None if what == TWIST_CARD or what in self.choices(seat) else NOT_THE_PHASE
 
     def choose(self, seat: int, what) -> None:
-        """If it is TWIST_CARD: take the phase of the top card, which goes to the bottom of the stack at once."""
+        """TWIST_CARD: take the phase of the top card, which moves to the bottom of the stack at once."""
         if what == TWIST_CARD:
             what = self.twists[0]
             self.twists = self.twists[1:] + self.twists[:1]

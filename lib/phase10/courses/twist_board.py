@@ -1,27 +1,27 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Twist's board: its spaces, how pawns move after a hand, who wins, and how a save of it is checked.
+"""Twist's board: its spaces, the moves of pawns after a hand, who wins, and validation when loading a save.
 
 The layout is our own, because no source shows it: 1 1 T 2 2 T ... 9 9 T 10, spaces counted from 1. A numbered space
-asks for that phase of Twist's list; on a Twist space (T) a seat chooses the phase before or after it, or the phase of
-the top Twist card, which moves it further and can cost a space.
+sets that phase of Twist's list; on a Twist space (T) a seat chooses the phase before or after it, or the phase of the
+top Twist card, which moves it further and can cost a space.
 """
 
 from phase10.table import NO_PHASE
 
 
 def spaces(rules) -> int:
-    """The number of spaces; the last is the red one."""
+    """Return how many spaces; the last is the red one."""
     return 3 * (len(rules.phases) // 2 - 1) + 1
 
 
 def number_of(space: int) -> int:
-    """The phase a space asks for; 0 for a Twist space."""
+    """Return the phase of a space; 0 for a Twist space."""
     return 0 if space % 3 == 0 else (space + 2) // 3
 
 
 def advance(course) -> None:
-    """Move all pawns, none beyond the red space; a seat that lays its phase while standing there has finished."""
+    """Move all pawns, none beyond the red space; a seat that was already there and has laid has finished."""
     table = course.table
     finishers = []
     for seat in range(table.seats):
@@ -34,7 +34,7 @@ def advance(course) -> None:
 
 
 def steps(course, seat: int) -> int:
-    """How far a pawn goes after this hand."""
+    """Return a pawn's move after this hand."""
     table = course.table
     on_card = course.last < table.at[seat] < NO_PHASE
     if seat == table.out:
@@ -49,7 +49,7 @@ def steps(course, seat: int) -> int:
 
 
 def judge(course) -> None:
-    """If several finish in one hand, the one who went out wins, else the fewest points in the hand, else they share."""
+    """End the game if a seat has finished. Of several, one that went out wins, else fewest points; ties share."""
     table = course.table
     if not course.finishers:
         return

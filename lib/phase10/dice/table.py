@@ -39,7 +39,7 @@ ROLLS = 3
 NOBODY = 255
 BONUS_POINTS = 40  # for more than ENOUGH points after the fifth phase, and for the first finish
 ENOUGH = 220
-FAILED = 5  # penalty for a failed turn in a game for one
+FAILED = 5  # penalty for a failed turn in a one-player game
 _HALF_WAY = 5
 
 STEPS = (ROLLING, KEEPING, ENDED)

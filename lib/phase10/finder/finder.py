@@ -37,7 +37,7 @@ class Finder:
         self._walker = None  # the walker that found the lay, kept until found() has built it
 
     def short(self, hand, phase: tuple, postal: int = 0) -> int:
-        """Return how many cards the hand is short of it."""
+        """Return how many cards the hand is short of phase."""
         self.search(hand, phase, 0, postal)
         return self.least
 
