@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The pass that puts the value where the name of a constant stands, in every module that uses it: a whole number, or a
-short string. On the handheld a name that is imported takes room in each module, and time at each look.
+"""Build pass: inlines constants. Replaces the name of a constant by its value, an integer or a short string, in every
+module that uses it. On the handheld an imported name takes memory in each module's globals, and each lookup takes time.
 """
 
 import ast
@@ -9,12 +9,12 @@ import ast
 from short_names import Names
 from sources import SILENT, edited, given, is_text, module_of, modules, parsed, walk
 
-LONGEST = 20  # bytes of a string; up to ten the interpreter keeps as a name, a few more are cheaper than one
-SAYING = "say", "words"  # what sentences are asked of; those stay, and their names may be those of constants, too
+LONGEST = 20  # bytes of a string; up to ten bytes are interned, and a few more are still cheaper than a global
+SAYING = "say", "words"  # modules of sentences; their attributes stay, and may have the same names as constants
 
 
 def inlined(texts):
-    """The same program with values for names; what nobody asks for any more is gone."""
+    """Return the program with constants inlined, and without definitions and imports that are unused then."""
     trees = {path: parsed(text) for path, text in modules(texts).items()}
     values = {}
     for path, tree in trees.items():
@@ -29,7 +29,7 @@ def inlined(texts):
 
 
 def pairs(statement):
-    """(name, value as text) of a statement that does nothing but name constants."""
+    """Return [(name, value as source)] of an assignment that defines only constants, else []."""
     if not isinstance(statement, ast.Assign) or len(statement.targets) > 1:
         return []
     target, value = statement.targets[0], statement.value
@@ -42,7 +42,7 @@ def pairs(statement):
 
 
 def constant(node):
-    """How a node's value is written, if it is a constant's."""
+    """Return the source of a node's value if it is an inlinable constant, else None."""
     if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "const":
         node = node.args[0]
     if is_text(node) and len(node.value.encode()) <= LONGEST or type(getattr(node, "value", None)) is int:
@@ -52,7 +52,7 @@ def constant(node):
 
 
 def meanings(tree):
-    """{name: all that it stands for anywhere in a file}; for what is imported that is (module, name)."""
+    """Return {name: set of its bindings anywhere in a file}; the binding of an import is (module, name)."""
     found = {}
     for node in walk(tree):
         if isinstance(node, ast.ImportFrom):
@@ -65,7 +65,7 @@ def meanings(tree):
 
 
 def uses(path, tree, values):
-    """The edits that put values in place of names."""
+    """Yield the edits that replace names by values."""
     bound = {name: next(iter(whence)) for name, whence in meanings(tree).items() if len(whence) == 1}
     bound = {name: one if isinstance(one, tuple) else (module_of(path), name) for name, one in bound.items()}
     for node in walk(tree):
@@ -79,7 +79,7 @@ def uses(path, tree, values):
 
 
 def asked_for(tree):
-    """The names that a file asks of objects, or imports and uses."""
+    """Yield the names that a file uses as attributes, or imports and uses."""
     used = {node.id for node in walk(tree) if isinstance(node, ast.Name)}
     for node in walk(tree):
         if isinstance(node, ast.Attribute) and getattr(node.value, "id", getattr(node.value, "attr", "")) not in SAYING:
@@ -89,7 +89,7 @@ def asked_for(tree):
 
 
 def leftovers(path, tree, values, asked, told):
-    """The edits that take away imports and definitions of constants that are not asked for any more."""
+    """Yield the edits that remove unused imports and unused definitions of constants."""
     used = asked | {node.id for node in walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
     for node in walk(tree):
         if isinstance(node, ast.ImportFrom):

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The pass that lays the modules of all folders side by side: screens/table/screen.py becomes s_tscn.py. The names of a
-module and of its file stay in the handheld's memory for ever, and a package keeps a table of all that is in it.
-Sentences have a folder a language, w_en/table.py: CircuitPython reads the whole folder for each name that it looks for.
+"""Build pass: flattens packages into one folder with short module names: screens/table/screen.py becomes s_tscn.py.
+Module and file names are interned on the handheld and never freed, and each package keeps a dict of its modules.
+Sentences keep a folder per language, w_en/table.py: an import reads the whole folder for each name it looks up.
 
-Besides imports it changes strings that consist of nothing but what names modules and files, each by its full name:
-"phase10.knocking screens.table.knock", "bots/dice.bin"; of what begins such a name, up to a dot: "screens.table."; and
-formats that stand for such a name: "words.%s.%s" becomes "w_%s.%s". A room alone is not changed, as "words" may be one.
+Besides imports it changes strings that consist only of full names of modules and files ("phase10.knocking
+screens.table.knock", "bots/dice.bin"), of prefixes of module names up to a dot ("screens.table."), and of formats for
+module names ("words.%s.%s" becomes "w_%s.%s"). A top-level package alone is not changed: "words" may be a plain word.
 """
 
 import ast
@@ -16,7 +16,7 @@ from sources import ROWS, SILENT, edited, is_text, module_of, modules, parsed, r
 
 
 def side_by_side(texts):
-    """The same program without packages; what holds nothing is gone. Scripts beside it learn the new names."""
+    """Return the program without packages and empty modules; scripts beside it get the new module names, too."""
     made, names = {}, names_of(texts)
     for path, text in texts.items():
         if names.get(module_of(path)) == "":
@@ -28,13 +28,13 @@ def side_by_side(texts):
 
 
 def homes(texts):
-    """{path on the drive: path here} of what comes there."""
+    """Return {path on the drive: path in the repo} of the files that are installed."""
     names = names_of(texts)
     return {placed(path): path for path in texts if names.get(module_of(path)) != ""}
 
 
 def placed(path):
-    """Where a file lies on the drive."""
+    """Return the path of a file on the drive."""
     folder, _, name = path.partition("/")
     name, _, suffix = name.partition(".")
     if folder != "lib":
@@ -44,7 +44,7 @@ def placed(path):
 
 
 def flat(module):
-    """The new name of a module, of what begins one, or of a format for some."""
+    """Return the new name of a module, of a prefix of one, or of a format for module names."""
     room, _, inside = module.partition(".")
     *folders, leaf = inside.split(".")
     first, *more = leaf.split("_")
@@ -54,18 +54,18 @@ def flat(module):
 
 
 def names_of(texts):
-    """{name: new name} of the modules, of what begins them up to a dot, and of the files beside them."""
+    """Return {name: new name} of the modules, their prefixes up to a dot, and the data files; "" for empty modules."""
     names = {path.removeprefix("lib/"): placed(path).removeprefix("lib/") for path in texts if not path.endswith(".py")}
     for path, text in modules(texts).items():
         module = module_of(path)
         names |= {module[:dot.end()]: flat(module[:dot.end()]) for dot in re.finditer(r"\.", module)}
         holds = any(not isinstance(node, ast.Expr) for node in parsed(text).body)
-        names[module] = flat(module) if holds else ""  # constants were all it had, or it is a package
+        names[module] = flat(module) if holds else ""  # a package, or a module of constants that were all inlined
     return names
 
 
 def moved(path, source, names):
-    """A text that asks for modules where they are now."""
+    """Return the source with imports and strings changed to the new module names."""
     edits, tree = [], parsed(source)
     rooms = {name.split(".")[0] for name in names}
     dotted = {one.name for node in walk(tree) if isinstance(node, ast.Import) for one in node.names}
@@ -88,14 +88,14 @@ def moved(path, source, names):
 
 
 def imported(path, node, name, alias, names):
-    """What becomes of the import of a module; without another name, one in a package is called by its whole name."""
+    """Return the new import statement for a module. Without an alias, `import a.b` is used by its full dotted name."""
     if not names.get(name):
         refuse(path, node, f"there is nothing in {name}")
     return f"import {names[name]}" + (f" as {alias or name}" if alias or "." not in name else "")
 
 
 def taken(path, node, names):
-    """What becomes of a from-import, some of whose names may be modules."""
+    """Return the new statements for a from-import, some of whose names may be modules."""
     made, left = [], []
     for one in node.names:
         if names.get(f"{node.module}.{one.name}"):
@@ -108,7 +108,7 @@ def taken(path, node, names):
 
 
 def named(word, names):
-    """What becomes of a word of a string; None for all that names nothing."""
+    """Return the new name for a word of a string, or None if it names no module or file."""
     if "%s" not in word:
         return names.get(word)
     pattern = re.escape(word).replace("%s", r"\w+")

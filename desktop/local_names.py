@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The pass that gives a letter to what lives in a function only, the first letters to what is used most. Early modules
-have letters of their own, so that the others' are met late and found at once (see known.py).
+"""Build pass: renames local variables and parameters to single letters, those used most first. Early modules use a
+separate set of letters, so that the letters of the others are interned late and looked up fast (see known.py).
 
-A parameter that some call names keeps its name, and so does what an exception is bound to.
+A parameter that some call passes as a keyword argument keeps its name, and so does the name in `except ... as`.
 """
 
 import ast
@@ -16,11 +16,11 @@ from names import asked_of
 from short_names import SPARE
 from sources import below, edited, given, modules, parsed, walk
 
-EARLY, LATE = "dfhlmopqstuvw", "EFGHIJKPRSUVWYZ"  # none that the firmware has itself: those it looks for last
+EARLY, LATE = "dfhlmopqstuvw", "EFGHIJKPRSUVWYZ"  # no interned strings of the firmware: those are looked up last
 
 
 def lettered(texts):
-    """The same program with letters for what is local."""
+    """Return the program with local names shortened to letters."""
     asked = [parsed(text) for path, text in texts.items() if path.endswith(".py")]
     kept = frozenset(node.arg for tree in asked for node in walk(tree) if isinstance(node, ast.keyword))
     met = set().union(*(asked_of(text) for path, text in modules(texts).items() if is_early(path)))
@@ -31,10 +31,10 @@ def lettered(texts):
 
 @functools.cache
 def relettered(source, letters=EARLY, kept=None):
-    """The same for one module; without a set of names to be kept these are those of all parameters, for nobody knows
-    who calls it.
+    """Shorten the local names of one module. kept: names not to be changed; default: those of all its parameters, for
+    a library, whose callers are not known.
     """
-    tree, edits = parsed(source), []  # cached, for tests build the drive often
+    tree, edits = parsed(source), []  # cached, because tests build the drive often
     if kept is None:
         kept = {node.arg for node in walk(tree) if isinstance(node, ast.arg)}
     tables = dict(functions(symtable.symtable(source, "", "exec")))
@@ -45,7 +45,7 @@ def relettered(source, letters=EARLY, kept=None):
 
 
 def functions(table):
-    """((name, line), table of symbols) of those that are not inside of others."""
+    """Yield ((name, line), symbol table) of the functions that are not nested in others."""
     for child in table.get_children():
         if child.get_type() == "function":
             yield (child.get_name(), child.get_lineno()), child
@@ -54,7 +54,7 @@ def functions(table):
 
 
 def renamings(function, table, letters, kept):
-    """The edits that give letters to what is local to a function, or to what is inside of it."""
+    """Yield the edits that rename what is local to a function or to the functions nested in it."""
     tables = [table]
     for one in tables:
         tables += one.get_children()
@@ -73,10 +73,10 @@ def renamings(function, table, letters, kept):
 
 
 def arguments(function):
-    """What a function takes; what these are without an argument is looked up outside of it."""
+    """Return the nodes of a function's parameters, without their defaults: these belong to the scope outside."""
     return [node for node in below(function.args) if isinstance(node, ast.arg)]
 
 
 def called(node):
-    """The name that a node is, if that may be a letter."""
+    """Return the name in a node that may be renamed: a variable, parameter or import alias; else None."""
     return getattr(node, {ast.Name: "id", ast.arg: "arg", ast.alias: "asname"}.get(type(node), ""), None)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The pass that keeps short sentences out of the table of names. Whatever text of up to ten bytes stands in a source,
-CircuitPython takes for a name and keeps for ever; what is cut out of a longer text goes with the module it is in.
+"""Build pass: keeps short sentences from being interned. CircuitPython interns every string literal of up to ten bytes
+and never frees it; the parts of a longer string, made by split(), are freed with their module.
 """
 
 import ast
@@ -13,13 +13,13 @@ BETWEEN = "|"
 
 
 def cut_out(texts):
-    """The same program with the short texts of modules for people in one long text each."""
+    """Return the program with the short strings of each module of sentences joined into one long string."""
     return texts | {path: cut(text) for path, text in modules(texts).items() if path.startswith(SILENT)}
 
 
 def cut(source):
-    """`A = "x"` and `B = "y"` become `A, B = "x|y".split("|")`, where the first of them stood; what is a row of texts
-    is cut out by itself.
+    """`A = "x"` and `B = "y"` become `A, B = "x|y".split("|")`, in place of the first; a tuple or list of strings is
+    replaced by a split() of its own.
     """
     assigned = [node for node in parsed(source).body if isinstance(node, ast.Assign)]
     rows = [node.value for node in assigned if is_short_row(node.value)]

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The pass that gives the program few and short names. CircuitPython keeps every name that it has ever met, in a table
-that doubles when it is full; with the names as they are here that is a fifth of the memory there is.
+"""Build pass: renames globals and attributes to few and short names. CircuitPython interns every name (as a qstr) and
+never frees it, in pools that double in size; with the repo's names these would take a fifth of the memory.
 
-Only names that the program itself gives are changed, and none that a string tells or that anyone else knows: Python,
-CircuitPython's modules, Adafruit's libraries, a script beside the program. Names that can never meet in one place
-become the same one, but for those of early modules, which all others keep away from (see known.py). Best is one that
-is in memory anyway: of a module, or of Python's where the program has no use for it.
+Only names defined by the program are changed, and none that occurs in a string or that others use: Python,
+CircuitPython's modules, Adafruit's libraries, a script beside the program. Names that never occur in the same scope get
+the same new name, except that the names of early modules are not reused by others (see known.py). Preferred is a name
+that is interned anyway: that of a module, or one of Python's that the program does not use.
 """
 
 import ast
@@ -28,13 +28,13 @@ from sources import ROWS, SILENT, given, is_text, module_of, modules, parsed, wa
 
 HERE = Path(__file__).resolve().parent
 PACKAGES = Path(sysconfig.get_paths()["purelib"])
-# who else may look for a name in what the program makes, as far as Blinka has them; the stand-ins show the others
+# foreign modules that may use attributes of the program's objects, as far as Blinka has them; standins/ has the others
 OTHERS = "displayio vectorio fontio.py bitmaptools busdisplay adafruit_display_text adafruit_bitmap_font".split()
 BUILT_IN = (str, bytes, bytearray, int, float, list, tuple, dict, set, range, slice, object, type, OSError, io.BytesIO,
             io.TextIOWrapper, io.FileIO, type(i for i in ()))
 SHORT = ["".join(pair) for pair in itertools.product(string.ascii_letters, repeat=2)]
-# Names of Python's that the program does not use. The firmware knows them, so they take no memory. As long as nobody
-# asks Python for them, they may be names of ours.
+# Names of Python's that the program does not use. They are interned in the firmware, so they take no heap, and can be
+# reused as names of ours.
 SPARE = """
     erf erfc expm1 acos acosh asin asinh atan atan2 atanh ceil chdir chr classmethod complex copysign degrees disable
     divmod dump dumps enable errorcode eval fabs floor fmod frexp fromhex fromkeys frozenset getcwd getrandbits
@@ -46,11 +46,11 @@ SPARE = """
 """.split()
 WORD = re.compile(r"[A-Za-z_]\w*")
 PRIVATE = re.compile(r"_[A-Za-z]\w*")
-TELLING = re.compile(r"[\w.]+")  # a string that may be a name; those with blanks are for people, but what is split
+TELLING = re.compile(r"[\w.]+")  # a string that may be a name; one with blanks is text, unless .split() is called on it
 
 
 def shortened(texts):
-    """The same program with short names."""
+    """Return the program with its names shortened."""
     called = names(texts)
     return texts | {path: renamed(text, called) for path, text in modules(texts).items()}
 
@@ -65,7 +65,7 @@ def renamed(source, called):
 
 
 def names(texts):
-    """{name: what it becomes} for a program."""
+    """Return {name: new name} for a program."""
     found, own = Names(texts), modules(texts)
     early = set().union(*(words(text) for path, text in own.items() if is_early(path)))
     kept = {module_of(path) for path in own if is_known(path) and "." not in module_of(path)}
@@ -74,8 +74,8 @@ def names(texts):
     short = [one for one in SHORT if one not in found.everything | found.kept()]
     spare = [one for one in SPARE if one not in found.everything | found.told | found.theirs | others()]
     for some, there in (met.keys() & early, kept & early), (met.keys() - early, kept - early):
-        free = [*sorted(there), *spare, short.pop(0)]  # one of the short ones more when the last has been taken
-        for name in sorted(some, key=lambda name: (-prices.asked[name], name)):  # who is asked for most chooses first
+        free = [*sorted(there), *spare, short.pop(0)]  # another short one is added when the last has been taken
+        for name in sorted(some, key=lambda name: (-prices.asked[name], name)):  # the most used name chooses first
             taken = {made.get(other) for other in met[name]}
             made[name] = min((one for one in free if one not in taken), key=functools.partial(prices.of, name))
             prices.take(name, made[name])
@@ -86,21 +86,21 @@ def names(texts):
 
 
 class Prices:
-    """What memory it takes to call something by a name, as more and more of them are taken."""
+    """The memory cost of each possible new name, given the new names assigned so far."""
 
     def __init__(self, own, kept):
-        self.asked = collections.Counter()  # how often for each name
-        self.where = collections.defaultdict(int)  # a bit for each module that asks for it, by what it is called now
+        self.asked = collections.Counter()  # name: number of uses
+        self.where = collections.defaultdict(int)  # name: bitmask of the modules that use it
         for i, text in enumerate(own.values()):
             self.asked.update(words(text))
             for name in words(text):
                 self.where[name] |= 1 << i
-        self.taken = {name: self.where[name] for name in kept}  # the same, by what they will call it
+        self.taken = {name: self.where[name] for name in kept}  # new name: bitmask of the modules that use it
         self.free = set(SPARE)
 
     def of(self, name, one):
-        """2 bytes in each module that does not have that name yet, about 10 for a name of its own, and a little for a
-        long one, because a source that is longer takes longer to be read."""
+        """Return the cost of the new name `one` for `name`: 2 bytes in each module that does not have `one` yet, about
+        10 if it must be interned, and a little for its length, because a longer source takes longer to read."""
         there = self.taken.get(one)
         modules_more = (self.where[name] & ~(there or 0)).bit_count()
         return 2 * modules_more + 10 * (there is None and one not in self.free) + self.asked[name] * len(one) / 10
@@ -110,26 +110,26 @@ class Prices:
 
 
 def private(sources):
-    """{name: what it becomes} for the names that are private in a library of somebody else's: all its sources."""
+    """Return {name: new name} for the private names (_name) of a third-party library, given all its sources."""
     asked = set().union(*map(words, sources))
     spare = [one for one in SPARE if one not in asked]
     return dict(zip(sorted(name for name in asked if PRIVATE.fullmatch(name)), spare))
 
 
 class Names:
-    """What is called by a name, and which names meet."""
+    """The names of a program: which may be changed, and which occur in the same scope."""
 
     def __init__(self, texts):
         self.rooms = {path.split("/")[1].removesuffix(".py") for path in modules(texts)}
         self.everything = set()
-        self.given = set()  # by the program itself
-        self.told = set()  # by strings
-        self.foreign = set()  # modules of others
+        self.given = set()  # defined by the program itself
+        self.told = set()  # in strings
+        self.foreign = set()  # modules that are not the program's
         self.theirs = set()  # names in those, and in scripts
-        self.lent = set()  # attributes given to what may be of any class, and what the compiler may put anywhere
-        self.spaces = {}  # (path, class or ""): the names in it
-        self.functions = []  # the names in sight of each
-        self.bases = []  # pairs of such a space and the name of a class that it comes from
+        self.lent = set()  # attributes set on objects of unknown class, and const() names, which the compiler inlines
+        self.spaces = {}  # namespace (path, class or ""): the names in it
+        self.functions = []  # for each function the names it uses
+        self.bases = []  # pairs of a class's namespace and the name of a base class
         for path, text in texts.items():
             if path in modules(texts):
                 self.read(path, parsed(text))
@@ -152,7 +152,7 @@ class Names:
         self.read_scope(tree, (path, ""))
 
     def read_import(self, node):
-        """Modules are called like their files, and what comes from others' modules as it is called there."""
+        """Keep the names of modules, which are file names, and names imported from foreign modules."""
         module = getattr(node, "module", None) or node.names[0].name
         self.theirs.update(module.split("."))
         if module.split(".")[0] not in self.rooms:
@@ -161,7 +161,7 @@ class Names:
                 self.foreign.add(one.asname or one.name)
 
     def read_scope(self, tree, space):
-        """The names that are in sight together: of a function with those in it, a class, a module."""
+        """Collect the names of a scope: a function with those nested in it, a class, or a module."""
         inside = isinstance(tree, ast.FunctionDef)
         itself = tree.args.args[0].arg if inside and space[1] and tree.args.args else None
         seen = set() if inside else self.spaces.setdefault(space, set())
@@ -171,14 +171,14 @@ class Names:
             self.given |= given(node)
             if isinstance(node, ast.Attribute):
                 self.read_attribute(node, self.spaces[space], itself)
-            elif isinstance(node, ast.FunctionDef):  # what a parameter is without an argument is looked up out here
+            elif isinstance(node, ast.FunctionDef):  # defaults of parameters are evaluated in this scope
                 for default in filter(None, (*node.args.defaults, *node.args.kw_defaults)):
                     seen |= set().union(*map(variables, walk(default)))
             if isinstance(node, ast.ClassDef):
                 self.bases += [((space[0], node.name), getattr(base, "id", getattr(base, "attr", "")))
                                for base in node.bases]
                 self.read_scope(node, (space[0], node.name))
-                if "__getattr__" in self.spaces[space[0], node.name]:  # it lends itself out for things with any names
+                if "__getattr__" in self.spaces[space[0], node.name]:  # a proxy: it may be asked for any attribute
                     self.lent |= self.spaces[space[0], node.name]
             elif isinstance(node, ast.FunctionDef) and not inside:
                 self.read_scope(node, space)
@@ -194,15 +194,15 @@ class Names:
             (held if owner == itself else self.lent).add(node.attr)
 
     def kept(self):
-        """The names that strings tell, that others may ask for, or that are others' own."""
+        """Return the names that must stay: those in strings, and those that foreign code defines or may use."""
         return self.told | self.theirs | python() | others() | {one for one in self.given if one.startswith("__")}
 
     def free(self):
-        """The names that may be changed."""
+        """Return the names that may be changed."""
         return self.given - self.kept()
 
     def meetings(self, known):
-        """{name that may be changed: the others, and modules, it must not be called like}."""
+        """Return the conflicts: {name that may be changed: names, also of modules, whose new name must differ}."""
         free = self.free() - known
         met = {name: free | known if name in self.lent else self.lent & (free | known) for name in free}
         for group in [*self.functions, *self.families()]:
@@ -211,7 +211,7 @@ class Names:
         return met
 
     def families(self):
-        """The names of each class with those of all classes that it comes from or that come from it."""
+        """Return a set per class hierarchy: the names of a class, its base classes and its subclasses."""
         of = {space: {space} for space in self.spaces}
         for space, base in self.bases:
             for other in [one for one in self.spaces if one[1] == base]:
@@ -221,7 +221,7 @@ class Names:
 
 
 def asked_for(tree):
-    """The names by which a script may ask for something of the program: all but those it gives itself."""
+    """Yield the names by which a script may use the program: all but those it defines itself."""
     own = set().union(*map(given, walk(tree)))
     for node in walk(tree):
         if is_text(node) and " " not in node.value or isinstance(node, ast.alias):
@@ -233,19 +233,19 @@ def asked_for(tree):
 
 
 def variables(node):
-    """The names in a node that stand for themselves, not for something of an object."""
+    """Return the names in a node that are variables, not attributes."""
     return given(node) | {getattr(node, word, None) for word in ("id", "arg")} - {None}
 
 
 @functools.cache
 def python():
-    """What Python itself calls something."""
+    """Return the names that Python itself uses: keywords, builtins, and attributes of built-in types."""
     return set(keyword.kwlist + keyword.softkwlist + dir(builtins)).union(*map(dir, BUILT_IN), dir(sys.implementation))
 
 
 @functools.cache
 def others():
-    """What the firmware's modules and Adafruit's libraries call something, as far as that is others' business."""
+    """Return the public names used in the firmware's modules and Adafruit's libraries."""
     found = set()
     for name in ("", *OTHERS):
         path = PACKAGES / name if name else HERE / "standins"

@@ -23,7 +23,7 @@ def breaks(rows, low: int, size: int, two_colour: bool) -> int:
 
 
 def _breaks_between(rows, low: int, size: int) -> int:
-    """The same where only neighbours must differ in colour; where no held colour fits, a Wild is needed."""
+    """breaks() if only neighbours must differ in colour; where no held colour fits, a Wild is needed."""
     gaps, last = 0, 15  # last: mask of the colours that the card before may have
     for number in range(low, low + size):
         colours = 0

@@ -9,8 +9,8 @@ _ASK = 48  # how_hard() up to which a Twist card is worth its risk
 
 
 def decide(player, view):
-    """Generator. Masters: the phase the hand is nearest to, weighted by difficulty. Twist, before the deal: the easier
-    of two phases, or a Twist card that is not too hard."""
+    """Generator: yield the CHOOSE action. Masters: the phase the hand is nearest to, weighted by difficulty. Twist,
+    before the deal: the easier of two phases, or a Twist card that is not too hard."""
     phases = view.rules.phases
     if view.rules.mode == "twist":
         from phase10.courses.twist_board import spaces

@@ -83,7 +83,7 @@ class Player:
         self.level = above if turns == 4 or turns and self.chance.below(4) < turns else below
 
     def _half(self, view, serving: int) -> int:
-        """Easy: the dice for the first group only; in a phase of one group a die may be overlooked."""
+        """Easy: return the mask of dice for the first group; in a phase of one group, overlook a random die."""
         if self.forgets and not self.chance.below(3):
             return 0
         if len(view.phase) > 1:
@@ -93,12 +93,12 @@ class Player:
         return serving & ~overlooked
 
     def _is_alone(self, view) -> bool:
-        """Play by the strategy for a game for one, where a failed turn costs points? Not in the last phase before its
-        first try, because its bonus needs that."""
+        """Return whether to use the solo strategy, for which a failed turn costs points. Not for the first try at the
+        last phase, because only that one earns the bonus."""
         return self.level == "hard" and view.seats == 1 and (view.at[0] < _LAST or view.late > 0)
 
     def _passes(self, view, claim: int) -> bool:
-        """Alone: is this claim worth too little to be scored?"""
+        """Solo game: return whether this claim is worth too little to be scored."""
         at = view.at[0]
         if not self._is_alone(view):
             return False

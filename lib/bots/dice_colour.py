@@ -39,8 +39,8 @@ class Weighing:
         return face >> 4 == colour or (self.any_colour and face & 15 == WILD)
 
     def _keeps(self) -> list:
-        """The candidates: for the most frequent colour, and one with a die less and more points, all its dice and, if
-        that is enough for the phase, also all but its lowest ones."""
+        """Return the candidate masks: for each most frequent colour, and each with one die less but more points, its
+        highest dice up to the phase's size, and if that is enough for the phase, also one and two fewer."""
         by_colour = []
         for colour in range(4):
             order = []
@@ -60,7 +60,7 @@ class Weighing:
         return keeps
 
     def _add(self, keeps: list, order: list, kept: int) -> None:
-        """Add the first `kept` dice, and variants with a die that shows the same number but has other faces."""
+        """Add the mask of the first `kept` dice, and its variants with another die that shows the same number."""
         keep = sum([1 << i for i in order[:kept]])
         keeps.append(keep)
         for other in order[kept:]:
@@ -96,10 +96,10 @@ class Weighing:
         yield total * 6 ** (COUNT - len(rolled))
 
     def _sum(self, held: list, sides: list, least: int) -> int:
-        """Over all results that make the phase: the number of scored dice that show `least` or more, for least = 0 the
-        number of results. The sum for least = 1 to 10 is the points. sides: for each rolled die its usable faces."""
+        """Return, summed over all results that make the phase, the number of scored dice that show `least` or more; for
+        least = 0, the number of results. Summed for least = 1 to 10 it is the points. sides: usable faces by die."""
         size, side = self.size, COUNT + 1
-        ways = [0] * (side * side)  # [dice of the colour * side + those of them that show enough]
+        ways = [0] * (side * side)  # index: dice of the colour * side + those of them that show `least` or more
         first, enough = len(held), 0
         for number in held:
             enough += number % WILD >= least

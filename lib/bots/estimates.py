@@ -3,7 +3,7 @@
 """Estimates how many cards a hand is short of the phases that needs.py cannot do: more than two sets, two runs, runs in
 one colour or alternating, a colour group beside others. Loaded only when a game has such a phase.
 
-It works on bit masks of numbers. The finder would be exact, but may take longer than a whole turn.
+It works on bitmasks of numbers. The finder would be exact, but may take longer than a whole turn.
 """
 
 from phase10.cards import WILD

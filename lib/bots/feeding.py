@@ -19,7 +19,7 @@ def next_seat(view) -> int:
 
 
 def how_fed(player, view, card: int) -> int:
-    """How much this discard would help player.next, in arbitrary units; negative: it would harm it."""
+    """Return how much this discard would help player.next, in arbitrary units; negative if it would harm it."""
     seat, number, colour = player.next, card & 15, card >> 4
     if view.laid[seat]:
         if not hitting.place_for(view, card):
@@ -64,7 +64,7 @@ def thrown_by(view, seat: int) -> tuple:
 
 
 def fed_last(player, view, left: int) -> int:
-    """how_fed() where that seat may end the hand with the card: bad before the own lay, good if others have none."""
+    """how_fed() for a seat that may soon go out: bad before the own lay, good if another seat has not laid."""
     ends = player.weights[ENDS] if left == 1 else player.weights[ENDS] // 3
     if not view.laid[view.seat]:
         return 20 + ends

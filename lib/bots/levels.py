@@ -28,12 +28,12 @@ _DIAL = """
 """
 # By character: (weight, value) that replace those of the level.
 _WAYS = (
-    ((UNLAID, 0), (LEAD, 12)),  # FINN throws Skips at who leads
+    ((UNLAID, 0), (LEAD, 12)),  # FINN skips the leader
     ((HOARD, 1),),  # LULU keeps her Wilds
-    ((POINTS, 16),),  # BRUNO fears points
-    ((EAGER, 60),),  # PIP takes what others throw
-    (),  # OTTO goes by the book
-    ((CLOSE, 60), (FEED, 40)),  # MIA watches who is nearly out
+    ((POINTS, 16),),  # BRUNO discards cards of many points
+    ((EAGER, 60),),  # PIP takes more discards
+    (),  # OTTO plays by the level's weights
+    ((CLOSE, 60), (FEED, 40)),  # MIA watches for seats about to go out
     (),  # SAM
     (),  # KIM: usually faces of people; as bots they play like OTTO
 )

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Player: a bot at the card table. It decides from a View in small steps (generators). Here is the evaluation of its
-hand and phases; the decisions are in drawing.py and playing.py.
+"""Player: a bot at the card table. It decides from a View in small steps (generators). This module evaluates its hand
+and phases; the decisions are in drawing.py and playing.py.
 
 Levels and characters differ in weights only (levels.py). What only some rules need (choosing, knocking, saving, three
 piles ...) is in modules of its own, imported when it is used.
@@ -35,7 +35,7 @@ class Player:
         self._work = self._finder = None
 
     def start(self, view) -> None:
-        """Begin the decision that this view asks for."""
+        """Create the generator that decides the view's step."""
         if view.step == PLAYING:
             from bots import playing
 
@@ -126,7 +126,7 @@ class Player:
     # --- comparing cards ------------------------------------------------------------------------------------------
 
     def wants(self, view, top: int) -> bool:
-        """Is this visible card better than an unknown one?"""
+        """Return whether this visible card is better than one from the deck."""
         if top >= WILD:
             return top == WILD
         if view.laid[view.seat]:
@@ -134,7 +134,7 @@ class Player:
         return self.brings_nearer(view, top)
 
     def brings_nearer(self, view, card: int) -> bool:
-        """Would this card bring the hand nearer to a phase?"""
+        """Return whether this card would bring the hand nearer to a phase."""
         before = self.rank_now(view)
         self.needs.take(card)
         return self.is_nearer(before, self.rank(view, card))
@@ -147,14 +147,14 @@ class Player:
         return self.rank(view)
 
     def is_nearer(self, before: int, after: int) -> bool:
-        """Compare two ranks: fewer cards short or, with the weight EAGER, many more outs?"""
+        """Return whether the rank `after` is fewer cards short or, with the weight EAGER, has many more outs."""
         eager = self.weights[EAGER]
         if after >> 8 < before >> 8 or not eager:
             return after >> 8 < before >> 8
         return (255 - (after & 255)) * 100 > (255 - (before & 255)) * (100 + eager)
 
     def slips(self) -> bool:
-        """Does it make a mistake now? A random choice by the weight SLIPS."""
+        """Return whether the bot makes a mistake now: at random, with the weight SLIPS as percentage."""
         slips = self.weights[SLIPS]
         return slips > 0 and self.chance.below(100) < slips
 

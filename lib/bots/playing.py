@@ -68,7 +68,7 @@ def most_to_lay(view) -> int:
 
 
 def may_hit(view) -> bool:
-    """Is a hit allowed now, and would a card be left for the discard?"""
+    """Return whether a hit is allowed now and would leave a card for the discard."""
     left = len(view.hand) - 1
     if view.laid_now and view.rules.hitSameTurn == "no" or not left and not view.floating[view.seat]:
         return False
@@ -78,7 +78,7 @@ def may_hit(view) -> bool:
 
 
 def first_hit(player, view):
-    """The first possible hit; Wilds last, because a number card may let others follow."""
+    """Return the first possible HIT action, or None; Wilds come last, because a number card may let others follow."""
     for card in sorted(set(view.hand)):
         place = hitting.place_for(view, card)
         if place:
@@ -90,5 +90,5 @@ def first_hit(player, view):
 
 
 def keeps_wilds(player, view) -> bool:
-    """Should a Wild that does not let the seat go out be kept: by the weight HOARD, or to save it?"""
+    """Return whether to keep a Wild that does not let the seat go out: by the weight HOARD, or to save it."""
     return player.weights[HOARD] or view.rules.mode[:7] == "masters" and view.may_save

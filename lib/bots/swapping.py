@@ -9,7 +9,7 @@ from phase10.swapping import wild_place
 
 
 def swap(player, view):
-    """The first swap that is possible, or None; the Wild goes to the end that helps the own hand."""
+    """Return the first possible SWAP action, or None; the Wild goes to the end that helps the own hand."""
     for card in view.hand:
         for owner in range(view.seats):
             for i in range(len(view.laid[owner])):

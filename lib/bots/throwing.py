@@ -12,7 +12,7 @@ _NEARLY_OUT = 1 << 16  # outweighs all other reasons for a target
 
 
 def decide(player, view, nearest: int):
-    """Generator. nearest: the rank of the hand; the first card whose removal keeps it is discarded. -1: try all."""
+    """Generator: yield the discard: the first card whose removal keeps the rank `nearest`; -1: compare all cards."""
     player.next = feeding.next_seat(view)
     best, thrown, before = -1 << 29, view.hand[0], 0
     for card in sorted(view.hand, key=lambda card: card - (points(card, 20) << 4)):
@@ -50,7 +50,7 @@ def throw(player, view, card: int) -> tuple:
 
 
 def how_spare(player, view, card: int) -> int:
-    """How good it is to discard this card."""
+    """Return how good it is to discard this card, in arbitrary units."""
     weights = player.weights
     if card == SKIP and not view.targets and len(view.hand) > 1:
         return -1 << 28 if view.rules.skipNoTarget == "forbidden" else -1 << 24
