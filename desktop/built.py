@@ -11,13 +11,13 @@ import zipfile
 from pathlib import Path
 
 CACHE = Path(__file__).resolve().parent.parent / ".cache" / "built"
-MOST = 4  # for source and .mpy, with a change taken back and forth
+MOST = 4  # builds kept: source and .mpy, each with and without the latest change
 SOURCES = ("lib", "fonts", "sprites", "desktop")
 FILES = ("code.py", "boot.py", "settings.toml", "LICENSE")
 
 
 def fingerprint(root, options, versions):
-    """Of the sources, of the tools that treat them, of a compiler (a file among the options) and of the libraries."""
+    """Return a hash of the sources, the build tools, a compiler (a file among the options) and library versions."""
     found = hashlib.sha256(repr((sys.version_info[:3], options, versions)).encode())
     below = [path for folder in SOURCES for path in sorted((root / folder).rglob("*.*"))]
     sources = [path for path in below if "__pycache__" not in path.parts]
@@ -30,7 +30,7 @@ def fingerprint(root, options, versions):
 
 
 def kept(name):
-    """{path: bytes} from the cache, or None."""
+    """Return {path: bytes} from the cache, or None."""
     try:
         with zipfile.ZipFile(CACHE / f"{name}.zip") as file:
             return {entry: file.read(entry) for entry in file.namelist()}
@@ -39,7 +39,7 @@ def kept(name):
 
 
 def keep(name, found):
-    """Keep it for next time, and the last few; where that cannot be, it is built again."""
+    """Save a build in the cache and remove all but the last MOST. Errors are ignored: then it is built again."""
     with contextlib.suppress(OSError):
         CACHE.mkdir(parents=True, exist_ok=True)
         fresh = CACHE / f"{name}.new"

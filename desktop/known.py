@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which modules CircuitPython knows by name all the time: those that have come before memory.py reads the list of names
-(names.py), and those that this list is made of. CircuitPython looks for a name among the newest first, so what later
-modules ask for most must not be a name that these early ones have met already.
+"""The modules whose names are always interned: BEFORE, imported before memory.py reads lib/names.txt (names.py), and
+LISTED, whose names make up that file. CircuitPython looks up an interned string in the newest pool first, so the names
+that later modules use most must not be used by these early ones.
 """
 
 import flat
@@ -13,9 +13,9 @@ BEFORE = resident.ALWAYS.split() + """
     handheld.curtain handheld.fonts handheld.pictures handheld.places handheld.power_on handheld.record
     handheld.settings handheld.store screens.beginning screens.menus.choices
     handheld.boards.pybadge handheld.boards.pygamer handheld.boards.other words.en.common
-""".split()  # other languages give their sentences the same names
-# Modules that any game with cards comes to, beside those that resident.py keeps in memory. All names that there are
-# would be too many: they come near the edge that names.py tells of.
+""".split()  # other languages use the same names for their sentences
+# Modules that every card game loads, beside those that resident.py keeps in memory. The names of all modules would be
+# too many: they come near EDGE in names.py.
 MET = """
     bots bots.levels bots.plain handheld.lights handheld.putting handheld.sound handheld.writing phase10.beginning
     phase10.box phase10.building phase10.deal_codes phase10.dealing phase10.ending phase10.lay phase10.layout
@@ -29,12 +29,12 @@ LISTED = " ".join((resident.RULES, resident.BOTS, resident.GAME, resident.TABLE,
 
 
 def is_early(path):
-    """Is this one of those before, as it is called in the repo or on the drive?"""
+    """Return whether a path, in the repo or on the drive, is a module of BEFORE."""
     return is_one_of(BEFORE, path)
 
 
 def is_known(path):
-    """Is this any of them?"""
+    """Return whether a path is a module of BEFORE or LISTED."""
     return is_one_of(BEFORE, path) or is_one_of(LISTED, path)
 
 

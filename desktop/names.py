@@ -1,12 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The list of the names a table asks for, lib/names.txt. CircuitPython keeps each name it meets for ever, in small
-pieces wherever there is room at that moment; among modules that come and go such pieces leave holes. So memory.py makes
-it meet these at the start, when the memory is empty.
+"""Builds lib/names.txt, the list of names that a card table uses. CircuitPython interns each name it meets and never
+frees it, in small chunks wherever the heap has room; between modules that are loaded and unloaded these fragment the
+heap. So memory.py interns the names of this list at the start, when the heap is empty.
 
-CircuitPython looks for a name among the newest first, and keeps them in parts that double in size: up to 620 names, up
-to 1260, up to 2540. So names that are seldom asked for fill the part before, and those that are asked for most come
-first in the newest.
+Interned names (qstrs) are kept in pools that double in size: up to 620 names, up to 1260, up to 2540. A lookup starts
+at the newest pool. So names that are seldom used fill the pool before, and those used most come first in the newest.
 """
 
 import collections
@@ -21,14 +20,14 @@ from phase10 import option_list
 from sources import parsed, walk, words
 
 FILE = "lib/names.txt"
-BETWEEN = "|"  # memory.py reads them at once, so that what it makes of them lies in one piece
-NEWEST = 620 + 90  # so many are met before the newest part begins; some of them the firmware knows itself
-LIBRARY = ["adafruit_bitmap_font.pcf", "adafruit_bitmap_font.glyph_cache"]  # reads fonts before
-EDGE = 1260  # so many: one more, and CircuitPython's table of names takes 7.7 KB in one piece, which no table leaves
+BETWEEN = "|"  # memory.py reads all names at once, so that they are interned in one contiguous block
+NEWEST = 620 + 90  # names interned before the newest pool begins; some of them are in the firmware
+LIBRARY = ["adafruit_bitmap_font.pcf", "adafruit_bitmap_font.glyph_cache"]  # imported before the list is read
+EDGE = 1260  # at one name more CircuitPython allocates a pool of 7.7 KB in one block, for which a table has no room
 
 
 def listed(made, suffix=".py"):
-    """The names in the sources as they lie on the drive; with another suffix these are going to be compiled."""
+    """Return the content of lib/names.txt for the built sources; suffix: that of the modules on the drive."""
     files = files_of(LISTED, made)
     asked = collections.Counter(files)
     for option in option_list.each():  # the attributes of the rules
@@ -45,22 +44,22 @@ def listed(made, suffix=".py"):
 
 
 def files_of(some, made):
-    """Those of some modules that there are, as they are called on the drive."""
+    """Return the flat names of those of some modules that are on the drive."""
     return [name for name in map(flat.flat, some) if path_of(name) in made]
 
 
 def path_of(name):
-    """Where that one lies."""
+    """Return the path on the drive of a module with a flat name."""
     return f"lib/{name.replace('.', '/')}.py"
 
 
 def kept_of_all(files, made):
-    """What CircuitPython keeps of some modules."""
+    """Return the set of strings that are interned when some modules are loaded."""
     return set(files).union(*[asked_of(made[path_of(name)]) for name in files])
 
 
 def asked_of(source):
-    """What CircuitPython keeps of a source, and how often it asks for that: names, and what is as short as one."""
+    """Return a Counter of the strings that CircuitPython interns for a source: names and short string literals."""
     found = collections.Counter(words(source))
     found.update(node.value for node in walk(parsed(source)) if sentences.is_short(node))
     return found
@@ -68,7 +67,7 @@ def asked_of(source):
 
 @functools.cache
 def firmware():
-    """The names that are there already: Python's own, and those of the modules that standins/ stands for."""
+    """Return the names interned in the firmware: Python's own, and those of the modules in standins/."""
     found = short_names.python().union(short_names.SPARE)
     for file in sorted((Path(__file__).resolve().parent / "standins").glob("*.py")):
         for node in walk(parsed(file.read_text(encoding="utf-8"))):

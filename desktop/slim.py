@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Makes the program's sources small for the handheld, in the passes listed here; each is a function that makes
-{path: text} out of {path: text}. Functions and loops stay on their lines, so that a traceback still leads to the right
-place. What each pass saves is told by `python3 desktop bench --ablate`; one that saves less than 2 KB goes.
+"""Minifies the program's sources for the handheld, in the build passes listed in PASSES; each is a function from
+{path: text} to {path: text}. Functions and loops keep their line numbers, so that a traceback still leads to the right
+place. `python3 desktop bench --ablate` shows what each pass saves; a pass that saves less than 2 KB is removed.
 """
 
 import ast
@@ -22,14 +22,14 @@ from sources import check, documented, edited, modules, parsed, walk
 
 
 def compacted(texts):
-    """Comments and docstrings away, simple statements side by side, for what is remembered of lines takes memory; no
-    types and no more blanks than needed, for the drive."""
+    """Build pass: removes comments and docstrings, joins simple statements into one line, because the line table takes
+    memory, and removes annotations and blanks to save space on the drive."""
     return texts | {path: compact(text) for path, text in modules(texts).items()}
 
 
 @functools.cache
 def compact(source):
-    """The same for one module, once: tests build the drive often."""
+    """Compact one module; cached, because tests build the drive often."""
     return tightened(joined(silenced(untyped(source))))
 
 
@@ -40,8 +40,8 @@ PASSES = (constants.inlined, flat.side_by_side, local_names.lettered, short_name
 
 
 def slimmed(texts, without=()):
-    """The same program, {path: text}, as the handheld gets it; without some passes, named like their functions. Texts
-    outside of lib/ come with the program: what they name keeps its name, and they are told where modules lie.
+    """Return the program, {path: text}, as it is installed on the handheld. without: names of passes to leave out. Of
+    files outside of lib/ only imports are adapted to the new module names; the names that they use are kept.
     """
     return dict(_slimmed(tuple(texts.items()), tuple(without)))
 
@@ -59,7 +59,7 @@ def _slimmed(items, without):
 
 @contextlib.contextmanager
 def without_collecting():
-    """Trees of syntax are many objects, none of which is in a circle; Python would look through them all the time."""
+    """Disable the garbage collector, which would scan the many objects of syntax trees again and again."""
     was = gc.isenabled()
     gc.disable()
     try:
@@ -69,8 +69,8 @@ def without_collecting():
 
 
 def libraries(texts):
-    """Modules of somebody else's, with what comes with them, compacted below the lines that tell whose they are; only
-    names that are private in them change. Statements stay where they are, as circup looks for a line with the version.
+    """Return third-party libraries, {path: text}, compacted below their copyright lines; only local and private names
+    are changed. Statements are not joined, because circup looks for a line with the version.
     """
     made = {path: local_names.relettered(text) for path, text in modules(texts).items()}
     private = short_names.private(made.values())
@@ -83,9 +83,9 @@ def library(source):
 
 
 def untyped(source):
-    """Without the types of arguments and results, which only people read."""
+    """Return the source without annotations of parameters and results."""
     edits, lines = [], source.split("\n")
-    for node in walk(ast.parse(source)):  # a tree of its own, for it is changed
+    for node in walk(ast.parse(source)):  # not the cached tree, because it is changed
         if isinstance(node, ast.arg) and node.annotation:
             edits.append((node, node.arg))
         elif isinstance(node, ast.FunctionDef) and node.returns and node.returns.lineno == node.returns.end_lineno:
@@ -106,7 +106,7 @@ def silenced(source):
 
 
 def joined(source):
-    """Simple statements behind the first of them, or behind the colon, as far as each has lines of its own."""
+    """Join simple statements of a block into one line, and with the block's header, if each is on a line of its own."""
     lines = source.split("\n")
     for node in walk(parsed(source)):
         for body in (getattr(node, part, None) for part in ("body", "orelse", "finalbody")):
@@ -125,7 +125,7 @@ def joined(source):
 
 
 def tightened(source):
-    """A blank for each level, and none beside a sign."""
+    """Reduce the indentation to one blank per level, and remove blanks beside operators."""
     blanks, depth, fresh, kind, at = [], 0, True, None, (0, 0)
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         depth += (token.type == tokenize.INDENT) - (token.type == tokenize.DEDENT)
@@ -145,5 +145,5 @@ def tightened(source):
 
 
 def row_of(node):
-    """Where a simple statement of a single line stands, or None."""
+    """Return the line index of a simple statement on a single line, else None."""
     return node.lineno - 1 if isinstance(node, SIMPLE) and node.lineno == node.end_lineno else None

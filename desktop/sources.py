@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What the passes of slim.py have in common: which of the texts they change, how a node is replaced without moving the
-lines around it, and what no pass can treat. A pass gets {path: text} and gives back another one.
+"""Helpers of the build passes (slim.py): which files they change, cached syntax trees, replacing nodes without changing
+line numbers, and check(), which refuses code that no pass can handle. A pass turns one {path: text} into another.
 """
 
 import ast
@@ -9,15 +9,15 @@ import functools
 import io
 import tokenize
 
-SILENT = "lib/words/", "lib/w_"  # modules whose strings are for people
-ROWS = "lib/phase10/option_rows.py", "lib/p_opnr.py"  # its strings are rows: names of options, and of modules
-PLAIN = "ctx", "id", "attr", "kind", "type_comment"  # parts of nodes below which there is nothing to be found
+SILENT = "lib/words/", "lib/w_"  # modules of sentences: their strings are never names
+ROWS = "lib/phase10/option_rows.py", "lib/p_opnr.py"  # its strings are table rows: names of options and modules
+PLAIN = "ctx", "id", "attr", "kind", "type_comment"  # fields of nodes that hold no child nodes of interest
 FIELDS = {kind: tuple(name for name in kind._fields if name not in PLAIN) if kind is not ast.Constant else ()
           for kind in vars(ast).values() if isinstance(kind, type) and issubclass(kind, ast.AST)}
 
 
 class Refused(ValueError):
-    """Why a source cannot be made small, with its file and line."""
+    """Raised for a source that cannot be minified, with its path, line and the reason."""
 
 
 def refuse(path, node, why):
@@ -25,7 +25,7 @@ def refuse(path, node, why):
 
 
 def modules(texts):
-    """{path: text} of the program's modules; what else there is comes with it and is read, as code.py and tests are."""
+    """Return {path: text} of the program's modules, lib/**.py; other files (code.py, tests) only use them."""
     return {path: text for path, text in sorted(texts.items()) if path.startswith("lib/") and path.endswith(".py")}
 
 
@@ -33,14 +33,14 @@ def module_of(path):
     return path.removeprefix("lib/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-@functools.lru_cache(maxsize=500)  # all modules there are, for one pass after the other reads them
+@functools.lru_cache(maxsize=500)  # enough for all modules, because each pass reads them again
 def parsed(source):
-    """The tree of a source, for who only reads it."""
+    """Return the cached syntax tree of a source; it must not be changed."""
     return ast.parse(source)
 
 
 def edited(source, edits):
-    """The text with some nodes replaced; each keeps the number of lines it had."""
+    """Return the source with nodes replaced, edits: (node, text); each keeps its number of lines."""
     lines = [line.encode() for line in source.split("\n")]
     for node, text in sorted(edits, key=lambda edit: (edit[0].lineno, edit[0].col_offset), reverse=True):
         first, last = node.lineno - 1, node.end_lineno - 1
@@ -52,7 +52,7 @@ def edited(source, edits):
 
 
 def below(node):
-    """The nodes right below one, but for those that only say how a name is used: a third of all, and of no interest."""
+    """Return the child nodes of a node, without its context (Load, Store ...): a third of all nodes."""
     found = []
     for name in FIELDS[type(node)]:
         value = getattr(node, name, None)
@@ -64,7 +64,7 @@ def below(node):
 
 
 def walk(tree):
-    """All nodes of a tree in the order of ast.walk(), which takes several times as long."""
+    """Return all nodes of a tree in the order of ast.walk(), several times faster."""
     found = [tree]
     for node in found:
         found += below(node)
@@ -72,7 +72,7 @@ def walk(tree):
 
 
 def within(tree, stop):
-    """The nodes below one, without what is below those of some kinds."""
+    """Yield the descendants of a node, without those below nodes of the types `stop`."""
     todo = below(tree)
     while todo:
         node = todo.pop()
@@ -82,7 +82,7 @@ def within(tree, stop):
 
 
 def words(source):
-    """The names in a source, each as often as it stands there."""
+    """Return the list of all NAME tokens in a source, with repetitions."""
     return [token.string for token in tokenize.generate_tokens(io.StringIO(source).readline)
             if token.type == tokenize.NAME]
 
@@ -92,7 +92,7 @@ def is_text(node):
 
 
 def given(node):
-    """The names that a node gives to something."""
+    """Return the set of names that a node binds."""
     if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.ExceptHandler)):
         return {node.name} - {None}
     if isinstance(node, ast.alias):
@@ -103,7 +103,7 @@ def given(node):
 
 
 def documented(tree):
-    """The modules, classes and functions with a docstring."""
+    """Yield the modules, classes and functions with a docstring."""
     for node in walk(tree):
         first = node.body[0] if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and node.body else None
         if isinstance(first, ast.Expr) and is_text(first.value):
@@ -111,7 +111,7 @@ def documented(tree):
 
 
 def check(texts):
-    """Refuse what would be something else on the handheld."""
+    """Raise Refused for code that would behave differently once minified."""
     rooms = {module_of(path).split(".")[0] for path in modules(texts)}
     for path, text in modules(texts).items():
         for node in walk(parsed(text)):
@@ -122,7 +122,7 @@ def check(texts):
 
 
 def check_names(path, nodes, rooms):
-    """Names are other ones on the handheld, so whatever asks by name must have the whole of it from a table."""
+    """Refuse getattr(), __import__() and the like with a composed name: names are changed, which needs whole names."""
     assigned = [node for node in nodes if isinstance(node, ast.Assign) and is_pasted(node.value, rooms)]
     pasted = set().union(*(given(one) for node in assigned for one in walk(node)))
     for node in nodes:
@@ -134,7 +134,7 @@ def check_names(path, nodes, rooms):
 
 
 def is_pasted(node, rooms):
-    """Is this a string that is put together? Other calls may do that, and formats for modules' names, see flat.py."""
+    """Return whether a node composes a string; formats for module names (flat.py) and other calls are allowed."""
     if isinstance(node, ast.Call):
         return isinstance(node.func, ast.Attribute) and is_text(node.func.value)
     if isinstance(node, ast.BinOp) and is_text(node.left) and isinstance(node.op, ast.Mod):
