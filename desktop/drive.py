@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 desktop drive [DIR]` puts the game on a handheld's drive, `--zip [FILE]` into a zip. What belongs there is
-said in contents(), how it gets there without ever leaving half a program behind in update.py.
+"""`python3 desktop drive [DIR]` installs the game on a handheld's drive, `--zip [FILE]` writes a zip instead.
+contents() builds the files; update.py copies them so that an interrupted update never leaves half a program.
 """
 
 import ast
@@ -52,16 +52,16 @@ Not affiliated with the owner of the Phase 10 trademark.
 
 
 class Sorry(Exception):
-    """Why it cannot be done, in a sentence."""
+    """An error with a message for the user: why it cannot be done."""
 
 
 # --- what belongs on the drive --------------------------------------------------------------------------------------
 
 
 def contents(root=ROOT, compiler=None, without=(), beside=None):
-    """{path on the drive: bytes} of everything the game needs there, made small by slim.py. Scripts beside the program,
-    {path: text}, are made to fit it, and what they name keeps its name, so that they can look into it.
-    """
+    """Return {path on the drive: bytes} of all files of the game, minified by slim.py. compiler: path of mpy-cross, to
+    make .mpy files; without: passes to leave out; beside: {path: text} of scripts that use the program, whose imports
+    are adapted; the names that they use are kept."""
     found = {"settings.toml": text(root / "settings.toml"), "lib/LICENSE.phase10.txt": text(root / "LICENSE")}
     texts = program(root) | {name: text(root / name).decode() for name in ("code.py", "boot.py")} | (beside or {})
     made = slim.slimmed(texts, without)
@@ -80,19 +80,19 @@ def contents(root=ROOT, compiler=None, without=(), beside=None):
 
 
 def listed(found, root):
-    """A line for each module of ours: the drive's owner can read what it is, and update.py whose it is."""
+    """Yield the text of owners.LIST: each module with its source file, for the owner and update.py; then checksums."""
     yield "The modules of Phase 10 here, and where each is in the sources (w_ is words):\n\n"
     home = flat.homes(program(root))
     for path in sorted(found):
         source = home.get(path) or home.get(path.removesuffix(".mpy") + ".py")
         if source:
-            words = source.startswith("lib/words/")  # its name says where it is
+            words = source.startswith("lib/words/")  # these keep their path
             yield f"{path.removeprefix('lib/')}:{'' if words else ' ' + source[4:].partition('.')[0]}\n"
     yield from owners.checksums(found)
 
 
 def program(root=ROOT):
-    """{path: text, or bytes of what is none} of the game's own modules and the tables beside them."""
+    """Return {path: text} of the game's modules, and {path: bytes} of the .bin files beside them."""
     found = {}
     for path in sorted((root / "lib").rglob("*.*")):
         if path.suffix in (".py", ".bin"):
@@ -102,12 +102,12 @@ def program(root=ROOT):
 
 
 def text(path):
-    """A text as it is in the repo, whatever the system makes of line ends."""
+    """Return the bytes of a text file with line endings as in the repo."""
     return path.read_bytes().replace(b"\r\n", b"\n")
 
 
 def libraries(found):
-    """{path below lib/: file} of Adafruit's modules that the program imports, directly or not, and their licences."""
+    """Return {path below lib/: file} of Adafruit's modules that the program imports, directly or not, and licences."""
     wanted, needed = {}, set()
     for name, content in found.items():
         if name.endswith(".py"):
@@ -129,7 +129,7 @@ def libraries(found):
 
 
 def imports(source, name):
-    """The modules of Adafruit's that a source imports, as full names."""
+    """Return the full names of Adafruit's modules that a source imports."""
     package = name.rpartition("/")[0].replace("/", ".")
     found = set()
     for node in walk(parsed(source)):
@@ -154,8 +154,8 @@ def licence(package):
 
 
 def compiled(found, compiler):
-    """The same with every module of lib/ as the owner's mpy-cross makes it. A traceback calls it as it is imported, for
-    the handheld keeps each name that it meets.
+    """Return the files with every module of lib/ compiled by mpy-cross. The source name for tracebacks is the module's
+    import name, because that is interned anyway.
     """
     made = {}
     with tempfile.TemporaryDirectory() as folder:
@@ -177,7 +177,7 @@ def compiled(found, compiler):
 
 
 def check_compiler(compiler, firmware):
-    """Sorry when this is no mpy-cross of the CircuitPython that is on the drive."""
+    """Raise Sorry if this is not mpy-cross of the major version of CircuitPython on the drive."""
     try:
         done = subprocess.run([compiler, "--version"], capture_output=True, text=True, timeout=20)
     except (OSError, subprocess.TimeoutExpired) as error:
@@ -201,7 +201,7 @@ def version_in(words):
 
 
 def find_drive():
-    """The mounted drive of a handheld."""
+    """Return the path of the handheld's mounted drive; Sorry if there is none or more than one."""
     found = sorted({path for path in candidates() if path.is_dir()})
     if not found:
         raise Sorry(f"No drive named {NAME} is mounted. Connect the handheld, or name a folder: desktop drive DIR")
@@ -234,7 +234,7 @@ def windows_drives():
 
 
 def firmware_of(folder):
-    """((major, minor) or None, board or None) as boot_out.txt tells them."""
+    """Return ((major, minor) or None, board id or None) from boot_out.txt."""
     try:
         told = (folder / "boot_out.txt").read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -244,7 +244,7 @@ def firmware_of(folder):
 
 
 def check_folder(folder, make, force):
-    """Sorry when this is no place for the game."""
+    """Raise Sorry if the game cannot be installed in this folder."""
     if not folder.exists() and not make:
         raise Sorry(f"There is no {folder}. Is the handheld connected? --make makes a folder of that name.")
     if folder.exists() and not folder.is_dir():
@@ -256,7 +256,7 @@ def check_folder(folder, make, force):
 
 
 def warnings(folder):
-    """What the owner should know about the handheld before playing."""
+    """Yield warnings about the handheld: an unknown board, settings that are missing."""
     board = firmware_of(folder)[1]
     if board and board not in BOARDS:
         yield f"this is a {board}; on a board the game does not know, settings.toml must name the pins of its keys."
@@ -270,12 +270,12 @@ def warnings(folder):
 
 
 def reserved():
-    """{path on the drive: bytes} of the files for saves, in the order in which they must be made."""
+    """Return {path on the drive: bytes} of the save files, in the order in which they must be created."""
     return {path.lstrip("/"): content for path, content in saves.reserved().items()}
 
 
 def write_zip(path, found):
-    """The same bytes for the same game, on every computer: no dates, no owners, nothing packed."""
+    """Write a reproducible zip: without dates and owners, uncompressed."""
     kept = reserved()
     found = found | kept | {"README.txt": README.encode()}
     with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as file:
@@ -284,7 +284,7 @@ def write_zip(path, found):
 
 
 def entry(name):
-    """A file of a zip, dated 1980 and of nobody."""
+    """Return the ZipInfo of a file, dated 1980, without an owner."""
     made = zipfile.ZipInfo(name)
     made.create_system = 3
     made.external_attr = 0o100644 << 16
@@ -296,7 +296,7 @@ def say(sentence):
 
 
 def show_progress(done, of):
-    """The files counted in one line, where it can be written over."""
+    """Show a file counter, in one line that is overwritten if stdout is a terminal."""
     if sys.stdout.isatty():
         print(f"\rphase10: {done} of {of} files ...", end="\n" if done == of else "", flush=True)
     elif done == 1:
@@ -325,7 +325,7 @@ def run(args):
 
 
 def program_for(args):
-    """contents() as the arguments want them; made once for the same sources and compiler."""
+    """Return contents() for the arguments, from the build cache if sources and compiler are unchanged."""
     used = built.fingerprint(ROOT, [args.mpy, *args.without], [metadata.version(name) for name in LIBRARIES.values()])
     found = built.kept(used)
     if found is None:
@@ -352,7 +352,7 @@ def main(argv):
         return run(args)
     except Sorry as why:
         print(f"phase10: {why}", file=sys.stderr)
-    except OSError as error:  # also when the drive is pulled off
+    except OSError as error:  # also when the drive is unplugged
         print(f"phase10: {error.filename or 'the drive'}: {error.strerror}. What was there before still works; "
               "try again.", file=sys.stderr)
     except KeyboardInterrupt:

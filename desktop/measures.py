@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What has a budget, and how it is measured: each function measures one part of the game and gives {name: value}. What
-concerns the handheld runs in the harness of host_tests/device, by the scripts in probes/. bench.py prints it all.
-"""
+"""The budgets for memory, time and size, and how they are measured: each function in IN_MICROPYTHON and ON_DESKTOP
+measures one part of the game and returns {name: value}. What concerns the handheld runs in MicroPython (the harness in
+host_tests/device) with the scripts in probes/. bench.py prints the results."""
 
 import itertools
 import re
@@ -32,9 +32,9 @@ from device import games, micropython  # noqa: E402
 
 KB = 1024
 MOST, LEAST = "at most", "at least"
-BEAT_MS = 76  # what a beat takes on the handheld
-HAND_MS, CARD_MS = 19, 2  # what its panel takes for a changed hand, and for one moved card
-# name: (what it is, unit, budget or None, which side of it is good)
+BEAT_MS = 76  # ms that a beat takes on the handheld
+HAND_MS, CARD_MS = 19, 2  # ms to send a changed hand, and one moved card, to the panel
+# name: (description, unit, budget or None, MOST or LEAST: whether the budget is a maximum or a minimum)
 BUDGETS = {
     "engine_resident": ("rules, six seats, in the middle of a hand", "bytes", 30 * KB, MOST),
     "engine_loaded": ("the same with what only begins a game or a hand", "bytes", None, MOST),
@@ -69,8 +69,8 @@ BUDGETS = {
 }
 
 
-# Ways to play, each by itself, and what can be added to some of them all at once; options that do not go with a mode
-# are left away.
+# Rule variants that are measured one by one, and options that are added to some of them all at once; rules_of() leaves
+# out options that cannot be combined.
 WAYS = ("", "mode=fixed10", "mode=freeOrder", "mode=masters", "mode=mastersDeclare", "mode=antiPhase", "mode=twist",
         "knock=on replaceWild=on", "goOut=float antiOthers=on", "altRun=replacePhase6",
         "altRun=extraPhase altMode=twoColour", "postal=on wildAsSkip=on",
@@ -80,11 +80,11 @@ EXTRAS = ("knock=on replaceWild=on wildAsSkip=on goOut=float altRun=extraPhase a
 HUNGRY = f"mode=masters {EXTRAS}"  # the hungriest combination: `desktop bench --hungry` tries them
 GERMAN = 'P10_LANGUAGE = "de"\n'
 
-LEAST_OF = ("free.", "block.")  # what is told again and again, and counts where there is least
+LEAST_OF = ("free.", "block.")  # values that a probe prints repeatedly, of which the minimum counts
 
 
 def lines(printed):
-    """{name: number} of a probe's `name number` lines."""
+    """Return {name: number} from a probe's output, lines of `name number`."""
     found = {}
     for line in printed.splitlines():
         name, _, value = line.rpartition(" ")
@@ -97,7 +97,7 @@ def lines(printed):
 
 
 def is_over(name, value):
-    """Is a value on the wrong side of its budget?"""
+    """Return whether a value exceeds its budget."""
     _, _, budget, side = BUDGETS[name]
     if budget is None or value is None:
         return False
@@ -105,13 +105,13 @@ def is_over(name, value):
 
 
 def over(found):
-    """What is over budget, a line each."""
+    """Return a line for each value that exceeds its budget."""
     return [f"{name} is {value}, not {BUDGETS[name][3]} {BUDGETS[name][2]}" for name, value in found.items()
             if name in BUDGETS and is_over(name, value)]
 
 
 def engine():
-    """The rules as the drive has them."""
+    """Measure the memory of the rules, as built for the drive."""
     with tempfile.TemporaryDirectory() as folder:
         script = fill(Path(folder), QUIET, (PROBES / "engine.py").read_text(encoding="utf-8"))
         with micropython.as_file(script) as file:
@@ -125,7 +125,7 @@ def finder():
 
 
 def quietest(probe, level="normal", **wanted):
-    """The least that three runs of a probe tell, for a machine that is busy with other things tells too much."""
+    """Return {name: minimum of three runs of a probe}, because other load adds to it; wanted: the probe's names."""
     script = (PROBES / probe).read_text(encoding="utf-8").replace('LEVEL = "normal"', f'LEVEL = "{level}"')
     told = [lines(micropython.run(script)) for _ in range(3)]
     return {name: min(one[word] for one in told) for name, word in wanted.items()}
@@ -134,15 +134,15 @@ def quietest(probe, level="normal", **wanted):
 # --- the whole program in MicroPython -------------------------------------------------------------------------------
 
 
-# Added to what is free and taken off the result, so that a game that needs too much is measured, too; as little of it
-# as will do, for where there is more room the program keeps more in memory.
+# Bytes added to the heap and subtracted from the result, so that a game that needs too much can be measured, too. The
+# least that suffices is used, because with more room the program keeps more in memory.
 MORE = [kb * KB for kb in (0, 2, 4, 8, 16, 32, 64, 96)]
 QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
 
 
 def play(task, settings=QUIET, extra=0, without=(), **values):
-    """What a task of probes/program.py prints, on a drive as the drive command makes it. The build gets the same script
-    for every task, so that it is done once; what this task wants is put in afterwards.
+    """Return what a task of probes/program.py prints, run on a drive built as by the drive command. The script is built
+    with placeholders, so that the cached build serves every task; the task and its values are put in afterwards.
     """
     said = {"TASK": task, **values}
     script = (PROBES / "program.py").read_text(encoding="utf-8")
@@ -160,7 +160,7 @@ def play(task, settings=QUIET, extra=0, without=(), **values):
 
 
 def play_somehow(task, settings=QUIET, **values):
-    """(what the task prints, room that had to be added for it)."""
+    """Return (what play() returns, the bytes of heap that had to be added for it)."""
     for more in MORE:
         try:
             return play(task, settings, more, **values), more
@@ -170,7 +170,7 @@ def play_somehow(task, settings=QUIET, **values):
 
 
 def fill(folder, settings, script, without=()):
-    """Put the game into a folder as the drive command makes it; the script that is to play it, made to fit."""
+    """Write the game into a folder as the drive command does; return the script, adapted to the built program."""
     found = drive.contents(beside={"probe.py": script}, without=without) | drive.reserved()
     script = found.pop("probe.py").decode()
     for name, content in (found | {"settings.toml": settings.encode()}).items():
@@ -180,7 +180,7 @@ def fill(folder, settings, script, without=()):
 
 
 def rules_of(way):
-    """Rules with some options, as `name=value name=value`; without those that do not go with what stands before."""
+    """Return the Rules of a variant, `name=value name=value`, without options that conflict with those before them."""
     taken = []
     for option in way.split():
         rules = Rules()
@@ -195,7 +195,7 @@ def rules_of(way):
 
 
 def screens(way="", settings=QUIET, without=()):
-    """{screen: (free, largest block)} in a game of all seats with all that can be opened, at the least."""
+    """Return {screen: (free, largest block)}, the minimum on each screen of a game of all seats."""
     found, rules = {}, rules_of(way)
     seats = 4 if rules.mode.startswith("masters") else 6
     for task in ("screens", "pauses"):
@@ -210,7 +210,7 @@ def screens(way="", settings=QUIET, without=()):
 
 
 def least(way, settings=QUIET, without=()):
-    """(free, largest block) at the least."""
+    """Return (free, largest block), the minimum over all screens."""
     return tuple(map(min, zip(*screens(way, settings, without).values())))
 
 
@@ -221,24 +221,24 @@ def ways():
 
 
 def hungriest():
-    """{combination: (free, largest block)} for every mode with all that goes with it, in German."""
+    """Return {variant: (free, largest block)} for every mode with all options that it can have, in German."""
     modes = [f"{way} {EXTRAS}" for way in WAYS if way.startswith("mode=")]
     return {way: least(way, QUIET + GERMAN) for way in (EXTRAS, EXTRAS.replace("goOut=float", "antiOthers=on"), *modes)}
 
 
 def ablation():
-    """(pass, or "" for all, (least free by the sheet, in the hungriest combination, beats to the title)) without it,
-    one after the other, for each takes a minute or two.
+    """Generator: yield (name, (least free in the default game, in the hungriest, beats to the title)) without the pass
+    of that name; "": with all passes. Each takes a minute or two.
     """
     with ThreadPoolExecutor() as pool:
         for name in ("", *(one.__name__ for one in slim.PASSES)):
-            title = min(play_somehow("start", without=[name])[0]["title"] for _ in range(3))  # it makes the drive, too
+            title = min(play_somehow("start", without=[name])[0]["title"] for _ in range(3))  # also fills slim's cache
             free = [pool.submit(least, *way, [name]) for way in (("", QUIET), (HUNGRY, QUIET + GERMAN))]
             yield name, (*(one.result()[0] for one in free), title)
 
 
 def program():
-    """The other budgets of the running program."""
+    """Measure the other budgets of the running program."""
     started, key, idle = play_somehow("start")[0], play_somehow("keys")[0], play_somehow("idle")[0]
     flying = play_somehow("moving", QUIET.replace("none", "normal"))[0]
     return {
@@ -252,7 +252,7 @@ def program():
 
 
 def modules():
-    """{module: (bytes it keeps, bytes in use while it loads, beats)} on the way to the first turn."""
+    """Return {module: (bytes it keeps, peak bytes while it loads, beats)} from the start to the first turn."""
     told = play("modules", extra=MORE[-1])
     found = {}
     for name, value in told.items():
@@ -264,11 +264,11 @@ def modules():
 
 
 def labels():
-    """{kind of line: what it costs} for a line of our own and for both labels of adafruit_display_text."""
+    """Return {kind: cost} of a line of text by our own class and by both labels of adafruit_display_text."""
     script, found = (PROBES / "labels.py").read_text(encoding="utf-8"), {}
     with tempfile.TemporaryDirectory() as folder:
         drive_lib = micropython.make_drive(folder) / "lib"
-        # What bitmap_label asks adafruit_ticks for, when it scrolls. The library is not here, and not counted.
+        # The part of adafruit_ticks that bitmap_label uses to scroll. The library is not installed, and not counted.
         (drive_lib / "adafruit_ticks.py").write_text("from supervisor import ticks_ms\n", encoding="utf-8")
         for kind in ("line", "label", "bitmap_label"):
             text = script.replace('KIND = "line"', f'KIND = "{kind}"')
@@ -278,7 +278,7 @@ def labels():
 
 
 def growth():
-    """Bytes that game after game leaves behind: the least that is in use after the last games and after the first."""
+    """Measure the memory leak of 20 games, in bytes: the least in use after the last ten less after the first ten."""
     used = list(play("growth", extra=MORE[-1], SEATS=4).values())[-20:]
     return {"growth": max(0, min(used[10:]) - min(used[:10]))}
 
@@ -296,7 +296,7 @@ def thinking():
 
 
 def per_second(work, least=2.0):
-    """How often a piece of work can be done in a second of one core."""
+    """Return how often work() can be called per second of CPU time."""
     work()
     done, began = 0, time.process_time()
     while time.process_time() - began < least:
@@ -306,7 +306,7 @@ def per_second(work, least=2.0):
 
 
 def recorded(seed):
-    """A game of four bots: its rules and every (seat, action)."""
+    """Play a game of four bots; return its rules and the list of (seat, action)."""
     rules = Rules()
     table, moves = new_table(rules, 4, seed), []
     players = [log.bots.player("normal", seat, seed + seat) for seat in range(4)]
@@ -355,14 +355,14 @@ except OSError:
 
 
 def desktop_memory():
-    """The peak of a process of its own that plays."""
+    """Measure the peak memory of a separate process that plays games."""
     done = subprocess.run([sys.executable, "-c", PLAYING, HERE, ROOT / "lib"], capture_output=True, text=True,
                           timeout=180)
     return {"desktop_memory": int(done.stdout) / 1e6 if done.returncode == 0 else None}
 
 
 def snapshots():
-    """The largest of many positions in games of six under any rules."""
+    """Measure the largest snapshot of many positions in games under random rules."""
     most = 0
     for seed in range(4, 300, 5):
         table, chance = games.table_for(seed), Chance(seed)
@@ -386,7 +386,7 @@ def drive_size():
     return {"drive": sum(-(-len(content) // KB) * KB for content in (drive.contents() | drive.reserved()).values())}
 
 
-# what measures what, in the order of BUDGETS; those of the first kind need the harness
+# the measuring functions, in the order of BUDGETS, and the values that each returns
 IN_MICROPYTHON = (engine, finder, thinking, ways, program, growth)
 ON_DESKTOP = (snapshots, replay_speed, game_speed, desktop_memory, drive_size, sending)
 GIVES = {

@@ -1,28 +1,28 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Measures display traffic: the dirty areas and pixels that are sent to the panel when each screen is entered and for
-each effect of a key there, counted in the desktop's stand-in. It walks through the program by keys, with the Guide of
-tour.py. time_of() estimates the handheld's time for it.
+each key press there, counted by the display stand-in. It goes through the program by key presses, with tour.Guide.
+time_of() estimates the time on the handheld.
 """
 
 from collections import namedtuple
 
 import driver
 
-PICTURE = 160 * 128  # pixels
+PICTURE = 160 * 128  # pixels of a full frame
 CHUNK = 256  # pixels that CircuitPython composes and sends at once
-AREA_MS, CHUNK_MS = 0.8, 0.4  # a picture, eleven changed cards and a moved one take the handheld 32, 19 and 2 ms
+AREA_MS, CHUNK_MS = 0.8, 0.4  # fits measured times: full frame 32 ms, eleven changed cards 19 ms, a moved card 2 ms
 
 Sent = namedtuple("Sent", "frames areas most pixels")  # most: areas in one frame
 
 
 def time_of(areas, pixels):
-    """ms that the handheld takes to send them."""
+    """Return the estimated ms that the handheld takes to send this."""
     return AREA_MS * areas + CHUNK_MS * -(-pixels // CHUNK)
 
 
 class Meter:
-    """Reads what a handheld has sent since it was last asked."""
+    """Reads and resets what an emulated handheld has sent to its panel."""
 
     def __init__(self, handheld):
         self.handheld = handheld
@@ -36,7 +36,7 @@ class Meter:
 
 
 class Walker:
-    """A guide who tells what each step sends: (what, Sent). `enter` is for keys that lead to another screen."""
+    """Plays by keys with a tour.Guide and yields (what, Sent) for each step; "enter ..." if it opens another screen."""
 
     def __init__(self, guide):
         self.guide = guide
@@ -54,7 +54,7 @@ class Walker:
         self.guide.handheld.run(300)
 
     def menus(self):
-        """From the title to every menu and back."""
+        """Generator: from the title to every menu and back."""
         guide = self.guide
         yield self.act("DOWN")
         self.row("NEW_GAME")
@@ -85,7 +85,7 @@ class Walker:
             yield self.act(key)
 
     def table(self, moves=10):
-        """A quick hand of four: how the table comes, how each own turn begins, and every kind of key in it."""
+        """Generator: a quick hand of four: opening the table, the beginning of each own turn, and every kind of key."""
         guide = self.guide
         self.row("QUICK_HAND")
         self.meter.take()
@@ -107,10 +107,10 @@ class Walker:
             yield f"{guide.table.step}: {guide.last[0]}", self.meter.take()
         guide.settle()
         for key, hold in (("START", 30), ("DOWN", 30), ("B", 30), ("SELECT", 800), ("B", 30)):
-            yield self.act(key, hold=hold, wait=900)  # bots come into memory when no key has come for a second
+            yield self.act(key, hold=hold, wait=900)  # bots are loaded when there was no key for a second
 
     def turn_begins(self):
-        """Wait for the own turn; what the frame sends that gives the keys to the player."""
+        """Wait for the own turn; yield what the frame sends in which it begins. Return False if the hand has ended."""
         guide, sent = self.guide, []
         while guide.where() == "table" and not guide._still():
             sent = list(guide.handheld.badge.sent)
@@ -125,9 +125,9 @@ class Walker:
 
 
 def walk():
-    """{what: the most that it sends}, in the order of the first time."""
+    """Return {what: the most that it sent}, in the order of the first occurrence."""
     driver.prepare()
-    import tour  # it finds the program's rooms only now
+    import tour  # after prepare(), because it imports modules of lib/
     found = {}
     for part in (Walker.menus, Walker.table):
         with driver.Handheld(**tour.QUIET) as handheld:

@@ -19,7 +19,7 @@ IN_SHORT = re.compile(r"\b(?P<module>\w_\w*):(?P<line>\d+)\b")
 
 
 def around(tree, line):
-    """What the function or class is called that a line is in."""
+    """Return the name of the innermost function or class that contains a line."""
     found = "<module>"
     for node in ast.walk(tree):  # outer ones come first
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.lineno <= line <= node.end_lineno:
@@ -28,7 +28,7 @@ def around(tree, line):
 
 
 def told(text, home):
-    """A line of a traceback, and behind it the line of the program that it is about."""
+    """Return a line of a traceback translated to the repo, followed by the source line; other lines unchanged."""
     match = ON_THE_DRIVE.search(text)
     if not match and IN_SHORT.search(text):
         return in_short(text, home)
@@ -39,7 +39,7 @@ def told(text, home):
 
 
 def place(path, line):
-    """A line of the program, as a traceback tells it."""
+    """Return a source location in the format of a traceback."""
     source = (drive.ROOT / path).read_text(encoding="utf-8")
     lines = source.split("\n")
     shown = f"\n    {lines[line - 1].strip()}" if line <= len(lines) else ""
@@ -47,7 +47,7 @@ def place(path, line):
 
 
 def in_short(text, home):
-    """What the performance screen tells in one line, the innermost place first."""
+    """Translate the one-line traceback of the performance screen, innermost frame first."""
     found = [text[:IN_SHORT.search(text).start()].strip()]
     for match in IN_SHORT.finditer(text):
         path = home.get(f"lib/{match['module']}.py")
