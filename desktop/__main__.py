@@ -15,7 +15,7 @@ sys.path.insert(1, str(HERE.parent / "lib"))
 
 import venv  # noqa: E402 the one in this folder
 
-# command: (module, does it need the packages in .venv?, what it does)
+# command: (module, whether it needs the packages in .venv, help text)
 COMMANDS = {
     "play": ("window", True, "the game in a window (what happens without a command)"),
     "--text": ("terminal.command", False, "the game in the terminal"),
@@ -36,13 +36,13 @@ COMMANDS = {
     "art": ("art", True, "makes sprites and fonts from their readable sources"),
 }
 
-INTERRUPTED = 130  # the exit status of a command that Ctrl-C ended, as shells have it
+INTERRUPTED = 130  # exit status after Ctrl-C, as in shells: 128 + SIGINT
 
 
 def main(argv):
     venv.check_python()
     for stream in filter(None, (sys.stdout, sys.stderr)):  # Windows can start it without a console
-        stream.reconfigure(errors="replace")  # not every console or pipe, on Windows above all, has every letter
+        stream.reconfigure(errors="replace")  # the encoding of a console or pipe may lack letters, mostly on Windows
     if argv[:1] in (["-h"], ["--help"]):
         print("python3 desktop [COMMAND] [--help]\n")
         for command, (_, _, purpose) in COMMANDS.items():
@@ -61,7 +61,7 @@ def main(argv):
     except KeyboardInterrupt:
         print("\nphase10: stopped.", file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:  # who read has read enough
+    except BrokenPipeError:  # the reader, such as head, has ended
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

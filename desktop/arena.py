@@ -34,7 +34,7 @@ from workers import Stopped
 
 BASELINES = {"floor": baselines.Floor, "greedy": baselines.Greedy}
 WEIGHTS = "EYES OUTS POINTS FEED LAID SKIP LEAD UNLAID CLOSE SLIPS HOARD EAGER KEEP ENDS".split()  # as in weights.py
-MAX_ACTIONS = 200_000  # no game comes near; a bot that never ends its turn does
+MAX_ACTIONS = 200_000  # far more than any game takes; reached only by a bot that never ends its turn
 
 
 # --- who plays ------------------------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ class OurBot:
 
 
 def bot_class(path):
-    """The class with choose(view) in somebody's Python file."""
+    """Import a Python file and return its class with choose(view)."""
     spec = importlib.util.spec_from_file_location(Path(path).stem, path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -85,7 +85,7 @@ def parts(name):
 
 
 def is_name(name):
-    """Can a seat be given to this?"""
+    """Return whether this names a bot: a baseline, a Python file, or one of ours."""
     if name in BASELINES or name.endswith(".py") and Path(name).is_file():
         return True
     level, character, changes = parts(name)
@@ -105,12 +105,12 @@ def guarded(name, doing, call):
         raise
     except BaseException as error:
         if isinstance(error, KeyboardInterrupt) and multiprocessing.parent_process() is None:
-            raise  # that was the person at the keyboard
+            raise  # Ctrl-C by the user, not raised by the bot
         raise Stopped(f"{name}: {doing} raised {told(error)}.") from None
 
 
 def told(error):
-    """An exception in one line: its kind, what it says, and where."""
+    """Format an exception in one line: type, message, place."""
     try:
         says = " ".join(str(error).split())[:160]
     except Exception:
@@ -121,7 +121,7 @@ def told(error):
 
 
 def shown(action):
-    """An action in a few words, whatever it is."""
+    """Return a short repr of an action, which may be any object."""
     try:
         return " ".join(reprlib.repr(action).split())[:160]
     except Exception:
@@ -132,7 +132,7 @@ def shown(action):
 
 
 class Tally:
-    """What a number of games came to, summed for each kind of bot; tallies can be added up in any order."""
+    """Statistics of a number of games, summed by kind of bot; tallies can be added in any order."""
 
     FIELDS = ("games", "hands", "turns", "seat_hands", "stalled")
 
@@ -141,8 +141,8 @@ class Tally:
         for field in self.FIELDS:
             setattr(self, field, 0)
         self.wins = dict.fromkeys(self.names, 0.0)
-        self.played = {name: {} for name in self.names}  # phase: how often the bot was on it in a hand
-        self.made = {name: {} for name in self.names}  # phase: how often it laid it
+        self.played = {name: {} for name in self.names}  # phase: number of hands in which the bot was on it
+        self.made = {name: {} for name in self.names}  # phase: number of hands in which it laid it
         self.nanoseconds = dict.fromkeys(self.names, 0)
         self.bot_turns = dict.fromkeys(self.names, 0)
 
@@ -160,7 +160,7 @@ class Tally:
 
 
 def play_game(rules, names, seed, bot_seed, tally, beat=None):
-    """Play one game to its end, count it in the tally, and return the table. beat is told of every call of a bot."""
+    """Play one game to its end, add it to the tally, and return the table. beat.call() precedes every bot call."""
     seats, beat = len(names), beat or workers.Beat()
     table = engine.new_table(rules, seats, seed)
     players = []
@@ -190,7 +190,7 @@ def play_game(rules, names, seed, bot_seed, tally, beat=None):
 
 
 def play_action(table, players, names, tally, beat):
-    """Ask the seat that is to move, or first those that could knock."""
+    """Let the seat move whose turn it is, unless another one knocks first."""
     if table.can_be_knocked and ask_knockers(table, players, names, beat):
         tally.turns += 1
         return
@@ -205,7 +205,7 @@ def play_action(table, players, names, tally, beat):
 
 
 def ask(table, players, names, seat, beat):
-    """What the bot of a seat wants to do."""
+    """Return the action of a seat's bot; Stopped if it is not a tuple or the bot raises an exception."""
     beat.call(seat)
     view = View(table, seat)
     action = guarded(names[seat], f"choose() at the step {table.step!r}", lambda: players[seat].choose(view))
@@ -215,14 +215,14 @@ def ask(table, players, names, seat, beat):
 
 
 def act(table, names, seat, action):
-    """Do what a bot wants; a refusal ends the run."""
+    """Do a bot's action; Stopped if it is refused."""
     code = guarded(names[seat], f"the rules, given {shown(action)},", lambda: engine.do(table, seat, action))
     if code:
         raise Stopped(f"{names[seat]}: {shown(action)} was refused with '{code}' at the step {table.step!r}.")
 
 
 def ask_knockers(table, players, names, beat):
-    """The nearest seat that may and wants to knock does so."""
+    """Let the next seat in turn order that may and wants to knock do so; return whether one did."""
     for i in range(1, table.seats):
         seat = (table.turn + i) % table.seats
         if engine.why_not(table, seat, ("knock",)) is None:
@@ -234,7 +234,7 @@ def ask_knockers(table, players, names, beat):
 
 
 def count_hand(table, names, started_at, tally):
-    """Add a finished hand; the rates by phase are for games that go through the phases in order."""
+    """Add a finished hand to the tally; rates by phase are counted only in games with the phases in order."""
     tally.stalled += table.out == NOBODY and table.step != "end"
     for seat in range(table.seats):
         if not table.plays[seat]:
@@ -257,7 +257,7 @@ def rotations(names):
 
 
 def play_deal(job, beat=None):
-    """One deal in every rotation."""
+    """Worker: play one deal in every rotation of the seats and return its Tally."""
     names, given, seed, limit = job
     rules = arguments.rules(*given)
     tally = Tally(names)
@@ -267,7 +267,7 @@ def play_deal(job, beat=None):
 
 
 class Turned:
-    """A beat that is told seats of a rotation and passes on those of the names as they were given."""
+    """A Beat for rotated seats: translates them to the original order of the names."""
 
     def __init__(self, beat, names, turned):
         self.beat, self.at = beat, [names.index(name) for name in turned]
@@ -282,7 +282,7 @@ def most_seats(rules):
 
 def run(names, games, seed=1, given=("sheet", ()), cores=0, progress=None, total=None, patience=workers.PATIENCE):
     """Play at least so many games and return their Tally, added to `total` as they come in. With 0 cores they are
-    played in this process, with nobody to watch them.
+    played in this process, without a timeout.
     """
     turns = len(rotations(names))
     deals = (games + turns - 1) // turns
@@ -303,17 +303,17 @@ def run(names, games, seed=1, given=("sheet", ()), cores=0, progress=None, total
 
 
 def wilson(wins, games):
-    """The 95% interval of a share."""
+    """Return the Wilson score interval (95%) of a share."""
     z = 1.96
     share = wins / games
     middle = share + z * z / (2 * games)
     reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     low, high = (middle - reach) / (1 + z * z / games), (middle + reach) / (1 + z * z / games)
-    return min(max(0.0, low), share), max(min(1.0, high), share)  # rounding may lead a hair beyond
+    return min(max(0.0, low), share), max(min(1.0, high), share)  # against rounding errors
 
 
 def results(tally, names):
-    """The tally as one object of plain numbers."""
+    """Return the tally as a dict for JSON."""
     bounds = {name: wilson(tally.wins[name], tally.games) for name in tally.names}
     completion, needed = {}, {}
     for name in tally.names:
@@ -371,7 +371,7 @@ def show_progress(games, start):
 
 
 def read(argv):
-    """What is wanted: (the arguments, the names of the bots, preset and rules)."""
+    """Parse the command line; return (arguments, names of the bots, (preset, options))."""
     parser = Parser("arena", __doc__)
     parser.add_argument("--seats", default="hard,hard,greedy,greedy", help="the bots, seat by seat")
     parser.add_argument("--games", type=int, default=1000)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What the commands share in reading their command line: one line for what is wrong, and the rules of a game."""
+"""Command-line parsing shared by the commands: an argparse parser with one-line errors, and the rules of a game."""
 
 import argparse
 
@@ -8,7 +8,7 @@ from phase10 import option_list, options
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong, and shows a description as it is written."""
+    """An ArgumentParser that prints errors in one line and keeps the line breaks of the description."""
 
     def __init__(self, command, description, **how):
         super().__init__(prog=f"python3 desktop {command}".rstrip(), description=description,
@@ -19,14 +19,14 @@ class Parser(argparse.ArgumentParser):
 
 
 def count(text) -> int:
-    """A number of games or cores, for add_argument's `type`."""
+    """Parse a positive integer, a number of games or cores; for add_argument's `type`."""
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
     return int(text)
 
 
 def rules(preset, texts):
-    """The rules of a preset and NAME=VALUE texts; ValueError says what is wrong with them."""
+    """Return the Rules of a preset with NAME=VALUE options; ValueError with a message if they are invalid."""
     made = options.Rules(preset)
     for text in texts:
         name, _, value = text.partition("=")

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The emulated badge behind the modules of standins/: the state of its screen, keys, lights, speaker, NVM, drive and
-clock. It displays and plays nothing itself, and knows nothing of the game. The browser page uses it, too, so it must
+clock. It displays and plays nothing itself, and is independent of the game. The browser page uses it, too, so it must
 also run in MicroPython.
 """
 
@@ -9,7 +9,7 @@ import time
 from collections import deque
 
 WRAP = 1 << 29
-FIRST_TICK = WRAP - 65536  # CircuitPython begins near the wrap, so that nobody forgets it
+FIRST_TICK = WRAP - 65536  # CircuitPython's ticks begin near the wraparound, so that programs must handle it
 
 # Key names in the order of the shift register's bits; on the PyGamer the pad is a stick.
 REGISTER = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")
@@ -20,7 +20,7 @@ PINS = {"pybadge": ("BUTTON_CLOCK", "BUTTON_OUT", "BUTTON_LATCH", "SPEAKER", "SP
         "other": ("D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D11")}
 PINS["pygamer"] = PINS["pybadge"] + ("JOYSTICK_X", "JOYSTICK_Y")
 
-current = None  # the handheld that is switched on
+current = None  # the Badge that is switched on
 
 
 class PowerOff(BaseException):
@@ -42,7 +42,7 @@ class RealClock:
         time.sleep(seconds)
 
     def spend(self, milliseconds):
-        """What work costs on the handheld; here it takes the time it takes."""
+        """Account for time that work takes on the handheld; nothing to do in real time."""
 
 
 class VirtualClock:
@@ -50,7 +50,7 @@ class VirtualClock:
     so long and then returns, so that only one of the two threads runs at a time.
     """
 
-    LOOK = 0.02  # ms that reading the clock takes, so that a loop that only waits comes to an end
+    LOOK = 0.02  # ms that reading the clock takes, so that a busy-waiting loop ends
 
     def __init__(self):
         import threading
@@ -58,7 +58,7 @@ class VirtualClock:
         self._until = 0.0
         self._go = threading.Semaphore(0)
         self._done = threading.Semaphore(0)
-        self.off = False  # the program is to end when it looks at the time
+        self.off = False  # set: raise PowerOff when the program next uses the clock
 
     def milliseconds(self):
         return int(self._now)
@@ -79,13 +79,13 @@ class VirtualClock:
                 raise PowerOff
 
     def run(self, milliseconds, patience):
-        """From outside: let the program run for so long; False if it does not return within `patience` real seconds."""
+        """Called from outside: let the program run for so long; False if it takes over `patience` real seconds."""
         self._until = max(self._until, self._now) + milliseconds
         self._go.release()
         return self._done.acquire(timeout=patience)
 
     def run_until(self, moment, patience):
-        """The same up to a moment: what comes of it does not depend on how many steps it is reached in."""
+        """run() up to a moment in ms; the result does not depend on the number of calls that lead there."""
         if moment <= self._now:
             return True
         self._until = moment
@@ -93,13 +93,13 @@ class VirtualClock:
         return self._done.acquire(timeout=patience)
 
     def begin(self):
-        """In the program's thread: wait for the first run()."""
+        """Called in the program's thread: wait for the first run()."""
         self._go.acquire()
         if self.off:
             raise PowerOff
 
     def end(self):
-        """In the program's thread: there is nothing more to wait for."""
+        """Called in the program's thread at its end: let run() return."""
         self._done.release()
 
 
@@ -112,20 +112,20 @@ class Badge:
         self.board_id = board_id or kind
         self.width, self.height = width, height
         self.pins = set(PINS[kind])
-        self.display = None  # made by the stand-in when first asked for
+        self.display = None  # created by the stand-in on first use
         self.frame = bytes(2 * width * height)  # RGB565, low byte first
-        self.frames = 0  # how often that has changed
+        self.frames = 0  # number of changes of self.frame
         self.sent = deque((), 4096)  # (ms, areas, pixels) of each refresh that sent something to the panel
         self.brightness = 1.0
         self.lights = bytes(15)  # green, red, blue of each
         self.voltage = 4.1
         self.usb = False
-        self.blind = False  # nothing is drawn, which makes it several times as fast
-        self.play = None  # called with each sample the speaker gets
+        self.blind = False  # True: draw nothing, which is several times as fast
+        self.play = None  # callback for each sample the speaker gets
         self.sounds = 0
         self.down = set()
         self.scanner = None
-        self.wires = dict(zip(KEYS, PINS[kind]))  # which pin each key is at, where each has one
+        self.wires = dict(zip(KEYS, PINS[kind]))  # key: its pin, on boards with a pin per key
 
     def check(self):
         if self.clock.off:
@@ -143,7 +143,7 @@ class Badge:
         self.clock.sleep(seconds)
 
     def press(self, key, pressed=True):
-        """A key goes down or up."""
+        """Press or release a key."""
         if pressed == (key in self.down):
             return
         (self.down.add if pressed else self.down.discard)(key)
@@ -151,7 +151,7 @@ class Badge:
             self.scanner.changed(key, pressed, self.now())
 
     def stick(self, pin):
-        """What the PyGamer's stick gives on that axis."""
+        """Return the analog value of the PyGamer's stick at this pin (axis)."""
         for key in self.down:
             if key in STICK and STICK[key][0] == pin:
                 return STICK[key][1]
@@ -159,7 +159,7 @@ class Badge:
 
 
 class Events:
-    """A scanner's queue, as long as CircuitPython's."""
+    """The event queue of a key scanner, as long as CircuitPython's."""
 
     LENGTH = 64
 

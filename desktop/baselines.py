@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Two reference bots for the arena, written after public descriptions of simple Phase 10 programs.
 
-They are also the examples for a bot of your own: a class with choose(view) that returns an action (desktop/BOTS.md).
-Floor draws from the deck and throws a card it has only once; Greedy decides by the cards its hand is short of a phase.
+They are also examples of a custom bot: a class with choose(view) that returns an action (desktop/BOTS.md). Floor draws
+from the deck and discards a card it has only once; Greedy decides by the cards its hand is short of a phase.
 """
 
 from phase10 import groups
@@ -12,7 +12,7 @@ from phase10.finder.finder import Finder
 
 
 class Floor:
-    """Knows the rules and no more: draws, lays, hits and throws without looking at what it needs."""
+    """Plays by the rules without a strategy: draws, lays, hits and discards whatever it needs."""
 
     def __init__(self):
         self.finder = None
@@ -26,7 +26,7 @@ class Floor:
 
     def at_draw(self, view):
         if view.turn != view.seat:
-            return ("pass",)  # somebody else is to move: would it like to knock?
+            return ("pass",)  # another seat's turn: it is asked whether it knocks
         if view.floating[view.seat] and view.pile and self.place_for(view, view.pile[-1]):
             return ("draw", "discard")  # a floating seat must take what it can hit
         return self.draw_card(view)
@@ -86,7 +86,7 @@ class Floor:
         return ("draw", "discard") if view.takeable else ("draw", "saved", view.saved[view.seat][0])
 
     def throw(self, view):
-        """A card it holds once, the dearest of them; else the dearest of all."""
+        """Discard the card with most points among those it holds once, else among all."""
         numbers = [card & 15 if card < WILD else card for card in view.hand]
         return self.throw_card(view, min(view.hand, key=lambda card: (
             card >= WILD, numbers.count(card & 15) > 1, -points(card, 20), card)))
@@ -107,20 +107,20 @@ class Floor:
 
 
 class Greedy(Floor):
-    """Takes the discard when that lowers the cards short, and throws what leaves them lowest."""
+    """Draws the discard if that lowers the number of cards short, and discards the card that leaves it lowest."""
 
     def short(self, view, hand):
         return min(self.short_of(view, hand, at) for at in view.layable)
 
     def at_choose(self, view):
-        """The phase it is nearest to; on a Twist space there is no hand yet, and it takes the first."""
+        """Choose the phase it is nearest to; on a Twist space, where there is no hand yet, the first."""
         return ("choose", min(view.choices, key=lambda at: self.short_of(view, view.hand, at)))
 
     def short_of(self, view, hand, at):
         return self.finder.short(hand, view.rules.phases[at], view.postal)
 
     def draw_card(self, view):
-        """A top card that lowers the cards short, in Twist that of any pile; else from the deck."""
+        """Draw a top card that makes fewer cards short, in Twist from any pile; else from the deck."""
         if not view.laid[view.seat]:
             least, found = self.short(view, view.hand), None
             for source, top in self.tops(view):
@@ -138,7 +138,7 @@ class Greedy(Floor):
         return [(("discard",), view.pile[-1])] if view.takeable and view.pile else []
 
     def throw(self, view):
-        """A Skip at once; else what leaves the fewest cards short, of these the dearest."""
+        """Discard a Skip at once; else the card that leaves the fewest cards short, then that of most points."""
         hand = view.hand
         if SKIP in hand and view.targets and (len(hand) > 1 or view.floating[view.seat]):
             return self.throw_card(view, SKIP)

@@ -7,7 +7,7 @@ from script.reader import Failed, Script
 
 
 def check_text(text: str) -> str:
-    """ "ok", or the number of the line and what differed there."""
+    """Run a script; return "ok", or the number of the line and what differed there."""
     script = Script()
     try:
         for line in text.split("\n"):

@@ -13,8 +13,8 @@ from phase10 import options
 from phase10.dice import claim as dice_claim, table as dice
 from phase10.dice.claim import ALL, COUNT, HIGH, WILD
 
-POOR = 37  # alone a claim below that is worth less than trying again
-ONE_MORE = 25  # points that are worth one more die to roll for
+POOR = 37  # solo: a claim of fewer points is worth less than trying again
+ONE_MORE = 25  # points that one missing die costs
 FAILED = 30
 
 
@@ -24,7 +24,7 @@ def goals_of(phase):
 
 
 def overlap(faces, goal):
-    """(the dice that serve this goal, how many are missing then, points)"""
+    """Return (mask of the dice that serve this goal, number of dice missing, points)."""
     left, mask, points = list(goal), 0, 0
     for i, face in enumerate(faces):
         if face & 15 in left:
@@ -57,7 +57,7 @@ class Nearest:
 
 
 class Upward(Nearest):
-    """Of all that makes the phase the one with most points, each missing die counted as a loss; and it rolls on."""
+    """Aims at the combination of most points that makes the phase, less a penalty per missing die; may roll on."""
 
     def passes(self, view, claim):
         if view.seats > 1 or (view.at[0] == 9 and not view.late):
@@ -76,7 +76,7 @@ class Upward(Nearest):
 
 
 class Chances(Upward):
-    """For each goal: how likely enough of the rolled dice show something it lacks, and what it scores then."""
+    """Estimates for each goal the probability that the rolled dice complete it, and weighs that with its points."""
 
     def keep(self, view, mask, short):
         if view.phase[0][0] == 3:
@@ -114,7 +114,7 @@ def view_rolls(view):
 
 
 class Seat:
-    """Gives a baseline the manners of a bot: start(view), step()."""
+    """Adapter: gives a baseline the interface of bots.dice.Player: start(view), step()."""
 
     def __init__(self, strategy):
         self.strategy = strategy
@@ -131,7 +131,7 @@ class Seat:
 
 
 def play(table, players):
-    """A whole game; the table at its end."""
+    """Play a whole game; return the table at its end."""
     while table.step != "end":
         player, action = players[table.turn], None
         player.start(dice.View(table))
@@ -152,7 +152,7 @@ def rules():
 
 
 def mean(make_player, games, first_seed=1):
-    """The mean score of so many games alone."""
+    """Return the mean score of so many solo games."""
     ours = rules()
     return sum(play(dice.DiceTable(ours, 1, seed, 0), [make_player(seed)]).scores[0]
                for seed in range(first_seed, first_seed + games)) / games

@@ -9,7 +9,7 @@ from script.dice import move_line
 
 
 def play(rules, seats, seed, levels):
-    """The lines, move by move; seat 1 begins."""
+    """Generator: yield the lines of the script, move by move; seat 1 begins."""
     table = dice.DiceTable(rules, seats, seed, seats - 1)
     yield from writer.rule_lines(table.rules)
     yield f"seed {seed}"

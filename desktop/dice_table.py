@@ -3,10 +3,10 @@
 """`python3 desktop dice`: computes which dice to keep when one roll is left, for all combinations of ten dice, and
 writes lib/bots/dice.bin, the lookup table of the strong Dice bot. It takes minutes; the result is deterministic.
 
-A turn is worth its points when the phase is made, else what TOGETHER or ALONE says: a phase made one turn later is
-worth that much. Alone a failed turn costs 5 points only, so poorer claims are passed over. The worth of keeping some
-dice is the mean over all faces the others can show, counted in whole numbers, so that the best is the best without
-rounding. Numbers alone decide here; phase 8, where colours count, the player works out itself.
+A turn is worth its points if the phase is made, else the value in TOGETHER or ALONE: what making the phase one turn
+later is worth. In a solo game (ALONE) a failed turn costs only 5 points, so poorer claims are not scored. The worth of
+keeping some dice is the expected value over all results of the others, in integers, so that there are no rounding
+errors. Only numbers count here; phase 8, where colours count, is computed by bots/dice_colour.py during the game.
 
 `python3 desktop dice --compare N` lets the bots and the strategies of dice_baselines.py play N games alone.
 """
@@ -20,30 +20,30 @@ import dice_baselines
 from phase10 import options, phases
 
 TOGETHER = (30,) * 10
-ALONE = (41, 43, 44, 40, 42, 39, 38, 0, 40, 40)  # what the phase brings on average, or a little less; as in bots.dice
+ALONE = (41, 43, 44, 40, 42, 39, 38, 0, 40, 40)  # mean points of the phase, or a little less; as in bots.dice
 FILE = Path(__file__).resolve().parent.parent / "lib" / "bots" / "dice.bin"
-UNIT = 6 ** 10  # a point; every mean over faces is a whole number of units / 6 ** (dice rolled)
-HIGH, LOW = 6, 4  # so many dice show 5 to 10, so many 1 to 4 and, twice, a Wild
-MOST_TRIED = 400  # rules that are looked at in full at a time
-LEAST_GAIN = 8  # ways a rule must serve to be taken while there are more to look at
-MOST_COLUMNS = 64  # of a row in one piece
-MOST_BACK = 4  # rows that a look into the table goes back through
+UNIT = 6 ** 10  # units of a point, so that expected values over up to ten dice are integers
+HIGH, LOW = 6, 4  # number of dice with the faces 5 to 10, and with 1 to 4 and two Wilds
+MOST_TRIED = 400  # candidate rules evaluated at a time
+LEAST_GAIN = 8  # combinations that a rule must serve to be chosen while there are more candidates
+MOST_COLUMNS = 64  # longest run in a row: its length has six bits
+MOST_BACK = 4  # most references to other rows that a lookup follows
 
 
 def spread(size, kinds):
-    """All ways to spread `size` dice over kinds of faces, in ascending order."""
+    """Return all ways to spread `size` dice over so many kinds of faces, in ascending order."""
     if kinds == 1:
         return [(size,)]
     return [(n, *rest) for n in range(size + 1) for rest in spread(size - n, kinds - 1)]
 
 
-HIGHS = [one for size in range(HIGH + 1) for one in spread(size, 6)]  # how many 5s, 6s ... 10s
-LOWS = [one for size in range(LOW + 1) for one in spread(size, 5)]  # how many Wilds, 1s ... 4s
+HIGHS = [one for size in range(HIGH + 1) for one in spread(size, 6)]  # numbers of 5s, 6s ... 10s
+LOWS = [one for size in range(LOW + 1) for one in spread(size, 5)]  # numbers of Wilds, 1s ... 4s
 HIGH_AT = {one: i for i, one in enumerate(HIGHS)}
 LOW_AT = {one: i for i, one in enumerate(LOWS)}
 ALL_HIGH = [i for i, one in enumerate(HIGHS) if sum(one) == HIGH]
 ALL_LOW = sorted((i for i, one in enumerate(LOWS) if sum(one) == LOW),
-                 key=lambda i: (LOWS[i][0], LOWS[i][:0:-1]))  # 4s before 1s: so neighbours are kept by the same rule
+                 key=lambda i: (LOWS[i][0], LOWS[i][:0:-1]))  # 4s before 1s, so that neighbours share rules
 ALL_COLUMNS = (1 << len(ALL_LOW)) - 1
 
 
@@ -52,7 +52,7 @@ def one_more(counts, kind):
 
 
 def goals_of(phase):
-    """All that makes the phase: how many of each number from 1 to 10."""
+    """Return all combinations that make the phase: tuples of counts by number, from 1 to 10."""
     found = [(0,) * 11]
     for kind, size in phase:
         parts = []
@@ -66,7 +66,7 @@ def goals_of(phase):
 
 
 def worth_of_all(phase, failed, may_pass):
-    """{high: {low: units}} for ten dice that lie: the points of the best claim, or what a failed turn is worth."""
+    """Return {high: {low: units}}, the worth of ten rolled dice: the points of the best claim, or of a failed turn."""
     size, goals = sum(group[1] for group in phase), goals_of(phase)
     def overlap(counts, first, goal):
         held = [min(count, goal[first + i]) for i, count in enumerate(counts)]
@@ -84,7 +84,7 @@ def worth_of_all(phase, failed, may_pass):
 
 
 def worth_of_keeping(final):
-    """A list of rows, HIGHS by LOWS: what it is worth to keep just these and roll all others once."""
+    """Return a matrix, HIGHS by LOWS: the expected worth of keeping just these dice and rolling all others once."""
     rows = [None] * len(HIGHS)
     for h in reversed(range(len(HIGHS))):
         if sum(HIGHS[h]) == HIGH:
@@ -100,7 +100,7 @@ def worth_of_keeping(final):
 
 
 def parts_of(counts):
-    """All that can be kept of these dice."""
+    """Return all subsets of these dice, as counts."""
     found = [()]
     for count in counts:
         found = [(*part, n) for part in found for n in range(count + 1)]
@@ -112,7 +112,7 @@ LOW_PARTS = {low: [LOW_AT[part] for part in parts_of(LOWS[low])] for low in ALL_
 
 
 def best_of_all(worth):
-    """{(high, low): (units, [(high kept, low kept)])} of every best way to keep."""
+    """Return {(high, low): (units, [(high kept, low kept)])}, all optimal subsets to keep and their worth."""
     best = {}
     for h in ALL_HIGH:
         for low in ALL_LOW:
@@ -123,7 +123,7 @@ def best_of_all(worth):
 
 
 def caps_of(have, kept):
-    """What the keeping of dice looks like as "at most so many of each", where all of a number may be taken for six."""
+    """Return the subset kept as caps, at most so many of each number; if all of a number are kept, its cap is six."""
     return tuple(HIGH if k and k == n else k for n, k in zip(have, kept))
 
 
@@ -132,8 +132,8 @@ def cut(counts, caps):
 
 
 def rules_for(best, worth, left):
-    """A short list of caps (high, low), so that for each way the dice can lie one of them keeps the best; and for each
-    of them the ways it serves, as bits. The rules that serve most come first; then what is left is looked at again."""
+    """Return [(caps, bitmask of the combinations it serves)], a short list of rules, caps (high, low), so that for each
+    combination in `left` one rule is optimal. Greedy: the rules that serve most first, then again for what is left."""
     most = [[best[h, low][0] for low in ALL_LOW] for h in ALL_HIGH]
     bit_of = {(h, low): 1 << i * len(ALL_LOW) + j for i, h in enumerate(ALL_HIGH) for j, low in enumerate(ALL_LOW)}
     left, chosen = sorted(left), []
@@ -148,7 +148,7 @@ def rules_for(best, worth, left):
                 break
             chosen.append((caps, serves[caps]))
             open_ways &= ~serves[caps]
-        if len(left) == open_ways.bit_count():  # nothing was worthwhile: take what there is most of
+        if len(left) == open_ways.bit_count():  # no rule was worthwhile: take the most frequent candidate
             chosen.append((tried[0], serves[tried[0]]))
             open_ways &= ~serves[tried[0]]
         left = [way for way in left if open_ways & bit_of[way]]
@@ -156,7 +156,7 @@ def rules_for(best, worth, left):
 
 
 def candidates(best, left):
-    """Rules that keep the best for some of these ways, the most frequent first."""
+    """Return the rules that are optimal for some of these combinations, the most frequent first."""
     seen = {}
     for h, low in left:
         for a, b in best[h, low][1][:6]:
@@ -166,7 +166,7 @@ def candidates(best, left):
 
 
 def ways_served(caps, worth, most):
-    """A bit for each way the dice can lie for which this rule keeps the best."""
+    """Return a bitmask of the combinations for which this rule is optimal."""
     lows = [LOW_AT[cut(LOWS[low], caps[1])] for low in ALL_LOW]
     bits = 0
     for i, h in enumerate(ALL_HIGH):
@@ -178,8 +178,8 @@ def ways_served(caps, worth, most):
 
 
 def rows_of(rules, left):
-    """For each of ALL_HIGH its row of ALL_LOW, in pieces: (columns, False, a rule, or 0 to claim), or (columns, True,
-    the place of a row before it that tells the same there). The next piece is always the longest that is right.
+    """Return for each of ALL_HIGH its row of ALL_LOW, run-length encoded: (columns, False, rule number or 0 to claim),
+    or (columns, True, index of a previous row that is the same there). Greedy: the next run is always the longest.
     """
     rows, told, steps = [], [], []
     for i, h in enumerate(ALL_HIGH):
@@ -204,27 +204,27 @@ def rows_of(rules, left):
 
 
 def longest(rows, at):
-    """(how many of its bits follow one another from this place on, its index) of the row with most."""
+    """Return (length, index) of the longest run of 1 bits from the bit `at` on, among the bitmasks in rows."""
     size, row = max(((((bits >> at) + 1 & ~(bits >> at)).bit_length() - 1, -i) for i, bits in enumerate(rows)),
                     default=(0, 0))
     return min(size, MOST_COLUMNS), -row
 
 
 def block(phase, failed, may_pass):
-    """The bytes of one phase."""
+    """Return the packed block of one phase, and its number of rules."""
     final = worth_of_all(phase, failed, may_pass)
     worth = worth_of_keeping(final)
     best = best_of_all(worth)
-    left = {way for way in best if not failed * UNIT < final[way[0]][way[1]] >= best[way][0]}  # others are claimed
+    left = {way for way in best if not failed * UNIT < final[way[0]][way[1]] >= best[way][0]}  # the others are scored
     rules = rules_for(best, worth, left)
     return packed(rules, left), len(rules)
 
 
 def packed(rules, left):
-    """The rules, where each row begins, and the rows, two bytes a piece."""
+    """Return a block: the number of rules and the rules, the offset of each row, and the rows, two bytes per run."""
     made = bytearray(len(rules).to_bytes(2, "big"))
     for (high, low), _ in rules:
-        caps = [0, *low[1:], *high, low[0]]  # by number, the Wilds last
+        caps = [0, *low[1:], *high, low[0]]  # indexed by number, Wilds last
         made += bytes(caps[i] << 4 | caps[i + 1] for i in range(0, 12, 2))
     starts, pieces, places = bytearray(), bytearray(), {}
     for row in rows_of(rules, left):
@@ -237,7 +237,7 @@ def packed(rules, left):
 
 
 def table():
-    """Where each block begins, ten for games together and ten for games alone, and the blocks."""
+    """Return dice.bin: offsets of the blocks, ten for games of several and ten for solo games, the blocks, a CRC."""
     blocks = []
     for worth in (TOGETHER, ALONE):
         for i, phase in enumerate(options.Rules().phases):
@@ -251,7 +251,7 @@ def table():
         starts += at.to_bytes(3, "big")
         at += len(one)
     made = bytes(starts) + b"".join(blocks)
-    return made + crc32(made).to_bytes(4, "little")  # by which bots/dice_book.py sees that it is whole
+    return made + crc32(made).to_bytes(4, "little")  # checked by dice_book.is_whole()
 
 
 def main(argv):

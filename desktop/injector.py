@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Fault injection: an Injector raises an exception at the n-th call of any function of the program, in the program's
-thread. Whether the game recovers is checked by others (torture_target.py, the tests).
+thread. Whether the game recovers is checked in torture_target.py and the tests.
 """
 
 import sys
@@ -9,21 +9,21 @@ import sys
 import driver
 
 ERRORS = (RuntimeError, OSError, ValueError, TypeError, KeyError, IndexError, AttributeError, MemoryError)
-INJECTED = "injected"  # what each of them says
+INJECTED = "injected"  # the message of each exception
 LIB = str(driver.ROOT / "lib")
-# What stands behind all others: no error is let happen there, as there is nobody to catch it.
+# Not injected here: the outermost code of the program, above which nothing catches an exception.
 LAST = {("screens/app.py", "frame"), ("handheld/clock.py", None)}
 
 
 class Injector:
-    """Raises one exception at a call, or a return, that is so many calls away."""
+    """Raises one exception after a given number of calls and returns, counted by a profile function."""
 
     def __init__(self, handheld):
         self.left = -1
         self.error = None
-        self.where = ""  # only in files whose name holds that
-        self.happened = []  # where
-        self.watch = self._count  # one and the same: Python does not hold what takes itself off while it is called
+        self.where = ""  # count only in files whose name contains this
+        self.happened = []  # the injected exceptions: type and place
+        self.watch = self._count  # a reference: Python frees a profile function that removes itself while it is called
         self._look = handheld.badge.clock.spend
         handheld.badge.clock.spend = self._spend
 
@@ -31,7 +31,7 @@ class Injector:
         self.error, self.left, self.where = error, calls, where
 
     def _spend(self, milliseconds):
-        """The program's own thread comes by here in every frame."""
+        """Replaces clock.spend(), which the program's thread calls in every frame: set the profile function there."""
         if self.left >= 0 and sys.getprofile() is not self.watch:
             sys.setprofile(self.watch)
         self._look(milliseconds)

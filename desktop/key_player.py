@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Fingers: plays the program by key presses only, as a person does. It reads the program's state, asks one of our bots
-for a good move, and finds the keys that make it.
+"""Fingers: plays the program by key presses only, as a person does. It reads the program's state, gets a move from one
+of our bots, and presses the keys that make it.
 """
 
-MOST = 400  # keys for one move; who needs more has lost the way
+MOST = 400  # key presses for one move; more means that it never gets there
 
 
 class Fingers:
@@ -15,7 +15,7 @@ class Fingers:
 
     @property
     def app(self):
-        return self.handheld.app.get("app")  # None before it is there
+        return self.handheld.app.get("app")  # None before code.py has created it
 
     @property
     def screen(self):
@@ -26,7 +26,7 @@ class Fingers:
         return self.app.game.table
 
     def where(self):
-        """The name of the screen shown; "" while the table is still opening."""
+        """Return the name of the screen shown; "" while the table is still opening."""
         screen, here = self.screen, self.app.here
         return here if screen and (here != "table" or hasattr(screen, "turn")) else ""
 
@@ -45,23 +45,23 @@ class Fingers:
         return (screen.turn.ready or screen.part) and not screen.show.busy()
 
     def _is_seen(self):
-        """Can the line be read that says what A does? Before that the table does not take it."""
+        """Return whether the bar shows what A does; before that the table ignores A."""
         return self.where() != "table" or self.screen.bar.since >= 0
 
     def think(self):
-        """The action a bot would take in the viewer's seat."""
+        """Return the action that a bot would take for the seat whose turn it is."""
         import bots
         from phase10.view import View
         seat = self.table.turn
         self.thoughts += 1
-        mind, action = bots.player(self.level, 0, self.thoughts), None  # the program drops its bots now and then
+        mind, action = bots.player(self.level, 0, self.thoughts), None  # a new one: the program unloads its bots
         mind.start(View(self.table, seat))
         while action is None:
             action = mind.step()
         return action
 
     def move(self):
-        """One move of the person who has the device."""
+        """Make one move for the person at the device."""
         part = self.screen.part_name if self.screen.part else ""
         if part in ("pass_on", "coach"):
             self.press("A")
@@ -73,7 +73,7 @@ class Fingers:
         getattr(self, {"choose": "_choose_phase"}.get(action[0], "_" + action[0]))(*action[1:])
 
     def choice(self):
-        """The action that A would do now."""
+        """Return the action that A would do now."""
         choices = self.screen.turn.choices
         return choices.uses[choices.at][0]
 
@@ -118,7 +118,7 @@ class Fingers:
         self._aim(lambda action: action[3] == pile if len(action) == 4 else action[2] == target)
 
     def _use(self, verb, card):
-        """Choose the card, then what it is to be used for."""
+        """Choose the card, then the action for it."""
         self._choose(card)
         self._until("DOWN", lambda: self.choice()[0] == verb)
         self.press("A")
@@ -151,7 +151,7 @@ class Fingers:
             self.move()
 
     def play_game(self):
-        """Hand after hand until there is a winner; the number of hands."""
+        """Play hands until there is a winner; return the number of hands."""
         hands = 0
         while True:
             self.play_hand()

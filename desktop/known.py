@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The modules whose names are always interned: BEFORE, imported before memory.py reads lib/names.txt (names.py), and
+"""The modules whose names are always interned: BEFORE, imported before beginning.py reads lib/names.txt (names.py), and
 LISTED, whose names make up that file. CircuitPython looks up an interned string in the newest pool first, so the names
 that later modules use most must not be used by these early ones.
 """

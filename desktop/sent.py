@@ -127,7 +127,7 @@ class Walker:
 def walk():
     """Return {what: the most that it sent}, in the order of the first occurrence."""
     driver.prepare()
-    import tour  # after prepare(), because it imports modules of lib/
+    import tour  # after prepare()
     found = {}
     for part in (Walker.menus, Walker.table):
         with driver.Handheld(**tour.QUIET) as handheld:
