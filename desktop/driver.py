@@ -20,18 +20,18 @@ import saves
 
 ROOT = Path(__file__).resolve().parent.parent
 STANDINS = Path(__file__).resolve().parent / "standins"
-PATIENCE = 60  # seconds of real time until a run counts as stuck
+PATIENCE = 60  # timeout of a run in seconds of real time
 PREFIX = "P10_"
 ROOMS = ("phase10", "bots", "handheld", "screens", "words", "memory", "resident")
 
 
 class ProgramEnded(Exception):
-    """The program came to its end, or to an exception, while it was expected to run."""
+    """The program ended or raised an exception while it was expected to run."""
 
 
 class CompiledOnce(SourceFileLoader):
-    """Keeps the compiled code of each file as long as that stays the same: the program drops its modules all the time,
-    and where Python may write none of its own caches, each return of one would compile it anew.
+    """Caches the compiled code of each file until it changes: the program unloads modules all the time, and where
+    Python cannot write its own cache (__pycache__), each import of one would compile it again.
     """
 
     kept = {}  # path: (size and time of the file, code)
@@ -47,7 +47,7 @@ _find = FileFinder.path_hook((CompiledOnce, [".py"]))
 
 
 def _program_folder(path):
-    """The finder of the modules in a folder of lib/; there is none in other folders."""
+    """Path hook: return the finder of the modules in a folder of lib/; ImportError for other folders."""
     if Path(path) != ROOT / "lib" and ROOT / "lib" not in Path(path).parents:
         raise ImportError
     return _find(path)
@@ -61,20 +61,20 @@ def prepare():
         sys.path.insert(0, str(folder))
     if _program_folder not in sys.path_hooks:
         sys.path_hooks.insert(0, _program_folder)
-        sys.path_importer_cache.clear()  # it holds the finders of lib/ that were made before
+        sys.path_importer_cache.clear()  # it may have other finders for lib/
     gc.mem_free = lambda: 0
-    gc.collect = lambda *_: 0  # there is memory enough here, and going through all of it would take longer than a frame
+    gc.collect = lambda *_: 0  # not needed here, and a full collection would take longer than a frame
 
 
 def languages():
-    """Those that there are words for; English is the first."""
+    """Return the languages of lib/words; English is the first."""
     prepare()
     from handheld import settings
     return settings.languages(str(ROOT / "lib"))
 
 
 def owner_settings(path):
-    """What CircuitPython finds in a settings.toml: one `NAME = value` a line, everything else is passed over."""
+    """Parse a settings.toml as CircuitPython does: one `NAME = value` a line; other lines are ignored."""
     found = {}
     with contextlib.suppress(OSError, UnicodeDecodeError):
         for line in path.read_text(encoding="utf-8").splitlines():
@@ -86,8 +86,8 @@ def owner_settings(path):
 
 
 def _forgotten():
-    """Remove the program's modules from sys.modules, as switching off does; returns them. Also the rules and bots: the
-    program unloads and reloads some of them, so a caller that keeps a reference would have different classes.
+    """Remove the program's modules from sys.modules, as switching off does, and return them. Also the rules and bots:
+    the program unloads and reloads some of them, so a caller that keeps a reference would have different classes.
     """
     names = [name for name in sys.modules if name.split(".")[0] in ROOMS]
     return {name: sys.modules.pop(name) for name in names}
@@ -101,7 +101,7 @@ class Program:
         self.globals = {"__name__": "__main__", "__file__": "code.py"}
         self.error = None
         self.ended = False
-        self._before = None  # what is put back when the power goes off
+        self._before = None  # modules, environment and working directory to restore at power_off()
         self._code = code or (root / "code.py")
         self._root = root
         self.machine = None
@@ -115,9 +115,9 @@ class Program:
         badge.current = self.badge
         self._before = _forgotten(), dict(os.environ), os.getcwd()
         os.environ.update({name: value for name, value in self._settings.items() if name.startswith(PREFIX)})
-        os.chdir(self._root)  # on the handheld the current folder is the drive
+        os.chdir(self._root)  # on the handheld the working directory is the drive
         machine = importlib.import_module("handheld.machine")
-        getattr(machine, "clock", machine).time = self.badge  # on the drive both are one file
+        getattr(machine, "clock", machine).time = self.badge  # for its time.sleep()
         self._watch(machine)
         self._thread.start()
 
@@ -132,8 +132,8 @@ class Program:
         module.start = watched
 
     def power_off(self):
-        """Like pulling the battery: the program ends at the next thing it asks the machine for. Of several handhelds
-        the last one switched on goes first.
+        """Like removing the battery: the program ends when it next uses the hardware (PowerOff). Of several handhelds
+        the last one switched on must be switched off first.
         """
         if not self._before:
             return
@@ -195,7 +195,7 @@ class Handheld:
         return self.badge.clock.milliseconds()
 
     def run(self, milliseconds):
-        """Let the program go on for so long."""
+        """Let the program run for so long in virtual time."""
         if self.program.ended:
             self._tell()
         if not self.badge.clock.run(milliseconds, PATIENCE):
@@ -209,14 +209,14 @@ class Handheld:
         raise ProgramEnded(repr(error) if error else "code.py came to its end") from error
 
     def press(self, key, hold=60, wait=60):
-        """Press a key, hold it, let it go, and give the program time to act."""
+        """Press a key, hold it, release it, and give the program time to act; times in ms."""
         self.badge.press(key, True)
         self.run(hold)
         self.badge.press(key, False)
         self.run(wait)
 
     def until(self, condition, most=60_000, step=40):
-        """Go on until condition() is true."""
+        """Run until condition() is true; TimeoutError after `most` ms."""
         for _ in range(0, most, step):
             if condition():
                 return
@@ -224,7 +224,7 @@ class Handheld:
         raise TimeoutError(f"not within {most} ms")
 
     def picture(self, scale=1):
-        """The screen as a picture of Pillow's."""
+        """Return the screen as a Pillow image."""
         return picture(self.badge, scale)
 
     def save(self, path, scale=1):

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 desktop film KEYS OUT.gif`: a moving picture of a key script (shots.py tells how they are written), played
-without a window and in virtual time, so that it is the same film every time. It runs from the script's first shot to
-its last one; where there are none, from the beginning to a second after the last key.
+"""`python3 desktop film KEYS OUT.gif`: records an animated GIF of a key script (format: see shots.py), played without a
+window in virtual time, so that it is deterministic. It lasts from the script's first shot to its last one; if there are
+none, from the beginning to 0.4 seconds after the last key.
 
-`--record SEED` first writes the script anew: a hand for two that a bot of ours plays by keys, from the deal until the
-score sheet has it. What `docs/film.gif` shows is made so, from a seed whose hand is short and won.
+`--record SEED` first writes the script: a hand for two that a bot of ours plays by keys, from the deal to the score
+sheet. `docs/film.gif` is made so, from a seed with a short hand that is won.
 """
 
 import sys
@@ -26,7 +26,7 @@ AFTER = 400
 
 
 def frames(handheld, events, first, last):
-    """[(picture, ms)], alike ones in a row as one."""
+    """Return [[frame, ms]], with equal successive frames merged."""
     made, keys = [], [event for event in events if event[1] != "shot"]
     shots.perform([event for event in keys if event[0] <= first], handheld, None)
     handheld.run(max(first - handheld.time, 1))
@@ -43,7 +43,7 @@ def frames(handheld, events, first, last):
 
 
 def pictures(made, scale, size):
-    """The frames with one palette for all of them, for what has not changed need not be written again."""
+    """Return the frames as images with one common palette, so that the GIF holds only what changes."""
     from PIL import Image
     found = [Image.frombytes("RGB", size, raw, "raw", "BGR;16") for raw, _ in made]
     colours = sorted({colour for one in found for _, colour in one.getcolors(size[0] * size[1])})
@@ -59,7 +59,7 @@ def pictures(made, scale, size):
 
 
 def film(keys, out, scale=2):
-    """Play the script and write the film; (seconds, frames, bytes)."""
+    """Play the script and write the film; return (seconds, frames, bytes)."""
     owner, events = shots.read(keys)
     marks = [when for when, what, _ in events if what == "shot"]
     first, last = (marks[0], marks[-1]) if marks else (0, max((when for when, *_ in events), default=0) + AFTER)

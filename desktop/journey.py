@@ -15,11 +15,11 @@ import arguments
 from art import journey
 
 SECONDS = 4  # a turn
-SHIFT = 7919  # the seats' first dealer is chance's; no two levels play the same deals
+SHIFT = 7919  # added to the seed per level, so that no two levels play the same deals
 
 
 def play(job):
-    """(wins, wins in few hands, wins with few points, hands, turns, Tally) of some games of a level."""
+    """Worker: play some games of a level; return (wins, wins in few hands, wins with few points, Tally)."""
     at, first, games, strength = job
     level = journey.read()[1][at]
     rules = level.rules()
@@ -35,7 +35,7 @@ def play(job):
 
 
 def line(at, level, games, wins, fast, cheap, tally):
-    """What is printed of a level, and (its win rate, its minutes)."""
+    """Print the line of a level and return (win rate, minutes a game)."""
     played, made = {}, {}
     for name in tally.names:
         for phase, count in tally.played[name].items():
@@ -73,7 +73,7 @@ def main(argv):
 
 
 def some_of(text, many):
-    """The levels that a text such as 6-10 or 51 means, counted from 0; none of them when one is not there."""
+    """Parse a range of levels such as 6-10 or 51; return a range counted from 0, empty if a level does not exist."""
     first, _, last = text.partition("-")
     if not (first + last).isdecimal():
         return range(0)
@@ -82,7 +82,7 @@ def some_of(text, many):
 
 
 def tell(places, levels, wanted, games, found):
-    """A line for each level as it comes, and one behind the last of a place."""
+    """Print a line for each level as its result arrives, and one after the last level of a place."""
     shares = []
     for at, result in zip(wanted, found):
         shares.append(line(at, levels[at], games, *result))

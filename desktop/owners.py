@@ -8,11 +8,11 @@ pictures, fonts, code.py and boot.py. Lists of version 1.0 have no checksums.
 import re
 import zlib
 
-LIST = "lib/MODULES.phase10.txt"  # of our modules in lib/ itself, each at the beginning of a line; then the checksums
-OURS = b"Phase 10 for the pocket"  # stands in all we ever wrote into code.py and boot.py
+LIST = "lib/MODULES.phase10.txt"  # lists our modules in lib/ itself, each at the beginning of a line; then checksums
+OURS = b"Phase 10 for the pocket"  # marker in every version of our code.py and boot.py
 NEVER = ("settings.toml",)  # never overwritten
-STARTED = ("boot.py", "code.py")  # what CircuitPython itself looks for, in the order to write them: code.py is the last
-FIRST = "code.txt"  # CircuitPython starts this one, where there is one, and not code.py
+STARTED = ("boot.py", "code.py")  # the files that CircuitPython runs, in the order to write them: code.py is the last
+FIRST = "code.txt"  # if it exists, CircuitPython runs this instead of code.py
 STAGE = "update"
 _IN_STAGE = ("lib", "old", "ready", "filling")
 _CHECKSUM = re.compile(r"^(\S+) = ([0-9a-f]{8})$", re.M)
@@ -23,7 +23,7 @@ def checksum(content):
 
 
 def checksums(found):
-    """The lines of the list that tell how each file was that an owner may change."""
+    """Yield the lines of LIST with the checksum of each file that an owner may change."""
     yield "\nHow the files were that you may change, so that an update leaves yours alone:\n\n"
     for name, content in sorted(found.items()):
         if name in STARTED or _is_data(name):
@@ -35,17 +35,17 @@ def _is_data(name):
 
 
 def _recorded(folder):
-    """{path: checksum} of what the last update put there."""
+    """Return {path: checksum} from the LIST of the last update."""
     return dict(_CHECKSUM.findall((read(folder / LIST) or b"").decode(errors="replace")))
 
 
 def _was_here(folder):
-    """Has the game been put on this drive before?"""
+    """Return whether the game has been installed on this drive before."""
     return (folder / LIST).exists() or OURS in (read(folder / "code.py") or b"")
 
 
 def in_the_way(folder, found):
-    """A sentence for each thing that an update would remove, overwrite or be kept from starting by."""
+    """Yield a message for each file that an update would remove or overwrite, or that would run instead of code.py."""
     for path in sorted((folder / STAGE).glob("*")):
         if path.name not in _IN_STAGE:
             yield (f"there is {STAGE}/{path.name}, which is not the game's, and an update needs the folder {STAGE} for "
@@ -61,14 +61,14 @@ def in_the_way(folder, found):
 
 
 def changed(folder, found):
-    """The pictures and fonts that the owner has made other than they were put there."""
+    """Return the sprites and fonts that the owner has changed since they were installed."""
     recorded = _recorded(folder)
     return [name for name, content in found.items() if _is_data(name) and name in recorded
             and checksum(read(folder / name) or content) not in (recorded[name], checksum(content))]
 
 
 def foreign(folder, name):
-    """A program that somebody else wrote, or changed, in the place of one that CircuitPython starts: its text."""
+    """Return the content of boot.py or code.py if somebody else wrote or changed it, else b""."""
     there = read(folder / name) or b""
     recorded = _recorded(folder).get(name)
     ours = checksum(there) == recorded if recorded else OURS in there
@@ -76,7 +76,7 @@ def foreign(folder, name):
 
 
 def place_beside(folder, name, content):
-    """Where a program is kept that would be overwritten: code-before.py, code-before-2.py ..."""
+    """Return the name for the copy of a program that would be overwritten: code-before.py, code-before-2.py ..."""
     stem, _, kind = name.partition(".")
     places = (f"{stem}-before{'' if i == 1 else f'-{i}'}.{kind}" for i in range(1, 100))
     return next(place for place in places if read(folder / place) in (None, content))

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """`python3 desktop release [DIR]` builds all downloads: the zip for the drive (with --mpy PATH also a compiled one),
-the page for browsers as a zip, the film, and a list of checksums for `sha256sum --check`. Reproducible: the same
-sources give the same bytes.
+the page for browsers as a zip, the GIF film, and a list of checksums for `sha256sum --check`. Builds are reproducible:
+the same sources give the same bytes.
 """
 
 import contextlib
@@ -22,17 +22,17 @@ import page
 
 ROOT = drive.ROOT
 LIST = "SHA256SUMS"
-KEYS = ROOT / "desktop" / "keys" / "hand"  # what the moving picture shows
+KEYS = ROOT / "desktop" / "keys" / "hand"  # the key script of the GIF film
 
 
 def version():
-    """As the performance screen shows it."""
+    """Return the version number that the performance screen shows."""
     text = (ROOT / "lib" / "screens" / "beginning.py").read_text(encoding="utf-8")
     return re.search(r'^VERSION = "([\w.]+)"', text, re.M)[1]
 
 
 def products(compiler=None, archive=None):
-    """(name, bytes) of each file, one after the other, for it takes a while."""
+    """Generator: yield (name, bytes) of each file as it is built."""
     name = f"phase10-pocket-{version()}"
     yield f"{name}.zip", zipped(drive.write_zip, drive.contents())
     if compiler:
@@ -49,7 +49,7 @@ def zipped(write, found):
 
 
 def write_page(file, found):
-    """A zip of the page's files, packed, without dates and owners."""
+    """Write a zip of the page's files, compressed, without dates and owners."""
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for name in sorted(found):
             packed.writestr(drive.entry(name), found[name], zipfile.ZIP_DEFLATED)
@@ -58,13 +58,13 @@ def write_page(file, found):
 def moving_picture():
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "film.gif"
-        with contextlib.redirect_stdout(io.StringIO()):  # what a badge says on its serial line
+        with contextlib.redirect_stdout(io.StringIO()):  # discard the badge's serial output
             film.film(KEYS, made)
         return made.read_bytes()
 
 
 def write(folder, made):
-    """All of them, each said as it is written, and the list."""
+    """Write all files, reporting each, and the list of checksums."""
     folder.mkdir(parents=True, exist_ok=True)
     lines = []
     for name, content in made:

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Storage of saves on the desktop, in place of the handheld's NVM and drive: a folder of the user, or memory only. Both
-have the interfaces of storage.getmount("/") and microcontroller.nvm.
+"""Storage of saves on the desktop, in place of the handheld's NVM and drive: in a folder of the user, or only in memory.
+The classes have the interfaces of storage.getmount("/") and microcontroller.nvm.
 """
 
 import contextlib
@@ -15,7 +15,7 @@ NVM_SIZE = 8192
 
 
 def user_folder():
-    """Where programs of this system keep what belongs to the user."""
+    """Return the folder for user data of this program, by the conventions of the system."""
     if os.environ.get("P10_SAVES"):
         return Path(os.environ["P10_SAVES"])
     home = Path.home()
@@ -29,7 +29,7 @@ def user_folder():
 
 
 def _reserve():
-    """The program's own list of the files for saves."""
+    """Import handheld.reserve, which has the list of save files."""
     lib = str(Path(__file__).resolve().parent.parent / "lib")
     if lib not in sys.path:
         sys.path.append(lib)
@@ -38,19 +38,19 @@ def _reserve():
 
 
 def reserved():
-    """{path: content} of the files for saves, in the order they are to be made in."""
+    """Return {path: content} of the save files, in the order in which they must be created."""
     reserve = _reserve()
     return {path: text.ljust(size, blank) for path, size in reserve.files() for text, blank in [reserve.text_of(path)]}
 
 
 class FolderDrive:
     def __init__(self, folder, make=True):
-        """`make`: the files for saves, if they are missing."""
+        """make: create the save files that are missing."""
         self.readonly = False
         self._folder = Path(folder)
         if not make:
             return
-        with contextlib.suppress(OSError):  # what cannot be written is said when something is to be saved
+        with contextlib.suppress(OSError):  # a folder that is not writable is reported when something is saved
             _reserve().make_on(self)
 
     def open(self, path, mode="r"):
@@ -107,7 +107,7 @@ class _Open(io.BytesIO):
 
 
 class NvmFile:
-    """NVM that outlives the program. It is made anew beside the old one, so that a crash leaves one of them whole."""
+    """NVM in a file. Writes a new file and renames it over the old one, so that a crash leaves one of them intact."""
 
     def __init__(self, folder):
         self._path = Path(folder) / "nvm.bin"

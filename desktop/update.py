@@ -3,8 +3,8 @@
 """Updates the files on a handheld's drive atomically: at every moment, also after a power cut or unplugging, either the
 old or the new program starts, never a mixture. drive.py provides the files; code.py implements the fallback below.
 
-All modules must be of one version. They are in lib/ itself, with the names of flat.py, or in packages, as libraries are
-and as the program once was. The modules and packages that change are first written to update/lib, each package
+All modules must be of one version. They are in lib/ itself, with the names of flat.py, or in packages, like libraries
+and the program of older versions. The modules and packages that change are first written to update/lib, each package
 completely, and read back. Then the file update/ready is created: from now on code.py searches update/lib first, so the
 new program is active. Each one is then moved to lib/ by renaming, so that it is always in one of the two places, and
 update/ is removed. Files that the new code.py does not need are removed after it is in place. A single changed module,
@@ -24,14 +24,14 @@ from pathlib import Path
 import owners
 from owners import LIST, NEVER, STAGE, STARTED, read
 
-READY = "ready"  # in STAGE: all in there is whole
+READY = "ready"  # file in STAGE: everything in there is complete
 SIDE_BY_SIDE = re.compile(r"[a-z]_\w*\.(py|mpy|bin)")
-ROOMS = ("bots", "handheld", "screens", "words", "phase10")  # packages once; the last tells that the others are ours
-OTHER = {".py": ".mpy", ".mpy": ".py"}  # a module is there as source or compiled, never both
+ROOMS = ("bots", "handheld", "screens", "words", "phase10")  # packages of old versions; phase10 marks them as ours
+OTHER = {".py": ".mpy", ".mpy": ".py"}  # a module is installed as source or compiled, never both
 CLUSTER = 1024
 BESIDE = ".new"
 FILLING = "update/filling"
-MOST_FILLING = 1 << 20  # more holes than that no drive of ours has
+MOST_FILLING = 1 << 20  # bytes of free gaps; no supported drive has more
 
 
 class Unfit(Exception):
@@ -39,8 +39,8 @@ class Unfit(Exception):
 
 
 def update(folder, found, say, reserved=None, force=False, progress=lambda done, of: None):
-    """Make the drive hold what is found ({path: bytes}), and what is reserved where it is missing; how many files of
-    the program were written. What is the owner's stays, or keeps the update from beginning; not so with force.
+    """Write the files `found` ({path: bytes}) to the drive, and those in `reserved` that are missing; return how many
+    files of the program were written. Files of the owner are kept, or Unfit is raised; with force they are overwritten.
     """
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
@@ -53,7 +53,7 @@ def update(folder, found, say, reserved=None, force=False, progress=lambda done,
     wanted = {name: content for name, content in found.items()
               if not (name in NEVER and (folder / name).exists()) and read(folder / name) != content}
     former = superfluous(folder, found)
-    # modules and packages that are new or other; also packages with a module that is no longer needed
+    # modules and packages that are new or changed, and packages with a module that is no longer needed
     changed = {place_of(name) for name in (*wanted, *former)} & {place_of(name) for name in found} - {None}
     modules = [name for name in wanted if place_of(name) in changed]
     if len(modules) == 1 and not former and (folder / modules[0]).exists():
@@ -95,7 +95,7 @@ def update(folder, found, say, reserved=None, force=False, progress=lambda done,
 
 
 class Counted:
-    """How many files have been written, told to whoever shows it."""
+    """Counts written files and reports them to a progress callback."""
 
     def __init__(self, of, progress):
         self.done, self.of, self._progress = 0, of, progress
@@ -106,7 +106,7 @@ class Counted:
 
 
 def without_the_owners(folder, found, say, force):
-    """What is to be written, without what the owner has changed. Unfit when something of theirs would be lost."""
+    """Return the files to write, without those that the owner has changed; Unfit if files of theirs would be lost."""
     in_the_way = list(owners.in_the_way(folder, found))
     if in_the_way and not force:
         raise Unfit(f"Nothing was changed: {in_the_way[0]}" + (f" And {len(in_the_way) - 1} more." if in_the_way[1:]
@@ -121,14 +121,14 @@ def without_the_owners(folder, found, say, force):
 
 
 def place_of(name):
-    """What is moved in one go: the folder of lib/ that a file lies in, or a module of ours in lib/ itself; or None."""
+    """Return the entry of lib/ that is renamed as a whole: a file's package, or a module of ours; else None."""
     parts = name.split("/")
     inside = parts[0] == "lib" and (len(parts) > 2 or SIDE_BY_SIDE.fullmatch(parts[1]))
     return parts[1] if inside else None
 
 
 def superfluous(folder, found):
-    """Modules of ours on the drive that the game does not have; those that tell whose the others are come last."""
+    """Return the game's modules on the drive that are not in found; phase10 last, as it marks the others as ours."""
     ours = {*listed(folder), *in_packages(folder, found)}
     ours |= {Path(name).with_suffix(OTHER[Path(name).suffix]).as_posix() for name in found
              if place_of(name) and Path(name).suffix in OTHER}
@@ -137,13 +137,13 @@ def superfluous(folder, found):
 
 
 def listed(folder):
-    """The modules in lib/ itself that were put there."""
+    """Return the paths of the modules in lib/ itself that an earlier update installed."""
     text = (read(folder / LIST) or b"").decode(errors="replace")
     return [f"lib/{name}" for name in re.findall(r"^(\w+\.\w+):", text, re.M) if SIDE_BY_SIDE.fullmatch(name)]
 
 
 def in_packages(folder, found):
-    """What lies in the packages that the game has, and in those it had."""
+    """Yield the paths of the files in the game's packages, and in those of older versions."""
     packages = {place_of(name) for name in found if name.count("/") > 1} - {None, *ROOMS}
     if any((folder / "lib" / ROOMS[-1]).glob("table.*py")):
         packages |= {*ROOMS}
@@ -154,7 +154,7 @@ def in_packages(folder, found):
 
 
 def by_size(files):
-    """Big ones first: they find the largest holes, and a drive that is too small says so early."""
+    """Sort files by size, big ones first: they get the largest gaps, and a full drive fails early."""
     return sorted(files.items(), key=lambda item: (-len(item[1]), item[0]))
 
 
@@ -167,7 +167,7 @@ def check_space(folder, files):
 
 
 def reserve(folder, missing):
-    """Make the files for saves, one right behind the other."""
+    """Create the missing save files, one right behind the other."""
     if not missing:
         return
     filling = folder / FILLING
@@ -198,7 +198,7 @@ def switch(folder):
 
 
 def keep_beside(folder, name, there, say):
-    """Somebody else's program is put beside, not overwritten."""
+    """Keep a copy of somebody else's program before it is overwritten."""
     if there:
         kept = owners.place_beside(folder, name, there)
         say(f"the {name} that was there is kept as {kept}.")
@@ -234,13 +234,13 @@ def remove(path):
 
 
 def clear(path):
-    """Remove a folder with all that is in it, if it is there."""
+    """Remove a folder and its content, if it exists."""
     if path.exists():
         shutil.rmtree(path)
 
 
 def check(path, content):
-    """Read back what was written, from the drive itself where the system lets us."""
+    """Read back what was written, bypassing the system's cache where possible; Unfit if it differs."""
     with open(path, "rb") as file:
         with contextlib.suppress(AttributeError, OSError):
             os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
