@@ -11,9 +11,9 @@ import io
 import random
 import struct
 
-SECTOR = 4096  # what is erased at once
-PAGE = 256  # what is written at once
-BLOCK = 512  # of the file system
+SECTOR = 4096  # bytes erased at once
+PAGE = 256  # bytes written at once
+BLOCK = 512  # block of the file system in bytes
 CHIP = 2 << 20
 OFFSET = 63  # blocks before the volume
 ROOT = 512  # entries of the root folder
@@ -27,7 +27,7 @@ class Cut(BaseException):
 
 class Power:
     """Counts the flash operations ("steps") of one handheld. left: steps until the power cut, None for never. comes:
-    None or [steps, function to be called before that step].
+    None or [steps, callback for that step].
     """
 
     def __init__(self):
@@ -35,7 +35,7 @@ class Power:
         self.left = self.comes = None
 
     def step(self):
-        """True when the power goes in the middle of this one."""
+        """Count a step; return True if the power is cut during it."""
         if self.comes:
             self.comes[0] -= 1
             if self.comes[0] < 0:
@@ -50,13 +50,13 @@ class Power:
 
 
 def noise(size):
-    """Random bytes, as a half erased or half written area may read."""
+    """Return deterministic random bytes, as may be read from a half erased or half written area."""
     return random.Random(size).randbytes(size)
 
 
 class Chip:
-    """Sectors of flash; erases are counted. What the power leaves of the step it goes in: all of it as before ("kept"),
-    or noise.
+    """Sectors of flash, with a count of erases. torn: content of the area of a step in which the power was cut, "kept"
+    (as before) or "noise".
     """
 
     def __init__(self, power, size=CHIP):
@@ -75,7 +75,7 @@ class Chip:
         self.sectors[sector] = b"\xff" * SECTOR
 
     def write(self, address, page):
-        """One page; writing only clears bits."""
+        """Write one page; writing only clears bits."""
         sector, at = divmod(address, SECTOR)
         self._step(sector, at, PAGE)
         old = self.sectors[sector]
@@ -92,8 +92,8 @@ class Chip:
 
 
 class Blocks:
-    """Reads and writes blocks through a cache of one sector, which goes to the chip when another is written, when the
-    same block is written twice, or on sync. A block that is empty on the chip is written there at once.
+    """Reads and writes blocks through a cache of one sector, which is flushed when another sector is written, when the
+    same block is written twice, or on sync. A block that is erased on the chip is written there at once.
     """
 
     def __init__(self, chip):
@@ -132,13 +132,13 @@ class Blocks:
 
 
 class NoVolume(Exception):
-    """There is nothing that could be mounted: CircuitPython would make the drive anew, with nothing in it."""
+    """Raised if there is no file system to mount: CircuitPython would format the drive."""
 
 
 class Volume:
-    """FAT12 with one FAT. One block is looked at, and changed, at a time; it is written when another one is wanted.
-    `readonly` is what CircuitPython says to the program; `computer` tells that a computer has the drive, and then no
-    block may be written.
+    """FAT12 with one FAT. A buffer of one block (window) is read and changed; it is written back when another block is
+    needed. readonly: what CircuitPython reports to the program; computer: a computer has mounted the drive, so that
+    no block may be written.
     """
 
     def __init__(self, chip, cluster=1024, fresh=False):
@@ -146,7 +146,7 @@ class Volume:
         self.readonly = False
         self.computer = False
         self.at, self.window, self.changed = -1, bytearray(BLOCK), False
-        self.last = 1  # the cluster that was taken last
+        self.last = 1  # the cluster that was allocated last
         self.time = 0
         if fresh:
             self._format(cluster // BLOCK)
@@ -211,7 +211,7 @@ class Volume:
         return window[at % BLOCK]
 
     def next(self, cluster):
-        """What the FAT says of it: 0 free, from 0xFF8 the last of a chain."""
+        """Return the FAT entry of a cluster: 0 for free, 0xFF8 and above for the last of a chain, else the next one."""
         at = cluster * 3 // 2
         low, high = self._byte(at), self._byte(at + 1)
         return low >> 4 | high << 4 if cluster & 1 else low | (high & 15) << 8
@@ -227,7 +227,7 @@ class Volume:
         self._byte(at + 1, high)
 
     def _take(self, behind=0):
-        """A free cluster, the next one if that can be."""
+        """Allocate a free cluster, if possible the next one; append it to the chain that ends with `behind`."""
         start = behind or self.last
         for step in range(1, self.count):
             cluster = (start - 2 + step) % (self.count - 2) + 2
@@ -258,7 +258,7 @@ class Volume:
     # --- folders ------------------------------------------------------------------------------------------------------
 
     def _spots(self, folder):
-        """Block and offset of each entry of a folder, which is named by its first cluster, the root by 0."""
+        """Yield (block, offset) of each entry slot of a folder, given by its first cluster, 0 for the root."""
         blocks = range(self.root, self.data)
         if folder:
             blocks = [self.block_of(cluster) + i for cluster in self.chain(folder) for i in range(self.per_cluster)]
@@ -267,7 +267,7 @@ class Volume:
                 yield block, at
 
     def _entries(self, folder):
-        """(name, attribute, first cluster, size, block, offset) of all that is in a folder."""
+        """Yield (name, attribute, first cluster, size, block, offset) of each entry of a folder."""
         long = ""
         for block, at in self._spots(folder):
             entry = bytes(self._look(block)[at:at + ENTRY])
@@ -288,7 +288,7 @@ class Volume:
                 long = ""
 
     def _find(self, path):
-        """The entry, or None; the folder it is in, or would be; its name."""
+        """Return (entry or None, first cluster of its folder, name) of a path."""
         folder, found = 0, ("", FOLDER, 0, 0, -1, 0)
         parts = [part for part in path.split("/") if part]
         for part in parts:
@@ -299,7 +299,7 @@ class Volume:
         return found, folder, parts[-1] if parts else ""
 
     def _register(self, folder, name, attribute, cluster):
-        """A new entry, behind those of its long name."""
+        """Add an entry to a folder, after those of its long name; return its (block, offset)."""
         stem, _, extension = name.partition(".")
         short = len(stem) <= 8 and len(extension) <= 3 and "." not in extension and name == name.lower()
         parts = [] if short else [name[i:i + 13] for i in range(0, len(name), 13)]
@@ -403,7 +403,7 @@ class Volume:
             return file.read()
 
     def sectors_of(self, path, start=0, size=None):
-        """The sectors of the chip that hold these bytes of a file, or a folder."""
+        """Return the set of flash sectors that hold these bytes of a file or folder."""
         found = self._find(path)[0]
         clusters = self.chain(found[2])
         size = len(clusters) * self.cluster - start if size is None else size
@@ -411,7 +411,7 @@ class Volume:
         return {(self.block_of(cluster) + i) * BLOCK // SECTOR for cluster in wanted for i in range(self.per_cluster)}
 
     def tree(self, path=""):
-        """The paths of all files below a folder."""
+        """Yield the paths of all files below a folder."""
         for name, attribute, *_ in list(self._entries(self._find(path)[0][2])):
             if attribute & FOLDER:
                 if not name.startswith("."):
@@ -421,7 +421,7 @@ class Volume:
 
 
 class File(io.RawIOBase):
-    """An open file; its entry is written again when something was written to it."""
+    """An open file; close() updates its folder entry if it was written to."""
 
     def __init__(self, volume, entry, mode):
         super().__init__()
@@ -497,7 +497,7 @@ class File(io.RawIOBase):
 
     def __exit__(self, kind, *rest):
         if kind is Cut:
-            self.written = False  # nothing is closed without power
+            self.written = False  # without power close() writes nothing
         return super().__exit__(kind, *rest)
 
     def __del__(self):
@@ -505,7 +505,7 @@ class File(io.RawIOBase):
 
 
 class Nvm:
-    """The chip's own memory that lasts. Every assignment erases and writes all of it, in pages of half a KB."""
+    """The microcontroller's NVM. Every assignment erases and writes all of it, in pages of 512 bytes."""
 
     SIZE, PAGE = 8192, 512
 
@@ -513,7 +513,7 @@ class Nvm:
         self.power = power or Power()
         self.bytes = bytearray(content or b"\xff" * self.SIZE)
         self.erases = self.cuts = 0
-        self.lasts = None  # so many erases more until it cannot be written
+        self.lasts = None  # erases left until it is worn out, None for unlimited
         self.torn = "kept"
 
     def __len__(self):
@@ -546,7 +546,7 @@ class Nvm:
 
 
 class Handheld:
-    """A drive and an NVM that lose their power together. copy() and restart() make it as it would be found again."""
+    """A drive and an NVM with a common power supply. keep() copies their content, restart() restores it."""
 
     def __init__(self, cluster=1024):
         self.power = Power()
@@ -555,7 +555,7 @@ class Handheld:
         self.drive = Volume(self.chip, cluster, fresh=True)
 
     def install(self, files, folders_first=False):
-        """Write {path: content} in its order, as a computer does; a folder is made when something is put there."""
+        """Write {path: content} in its order, as a computer does, with the folders needed, or these first of all."""
         made = set()
         for name in files if folders_first else ():
             self._folders(name, made)
@@ -577,11 +577,11 @@ class Handheld:
                         raise
 
     def keep(self):
-        """What has to be put back to have all this once more."""
+        """Return a copy of the whole state, for restart()."""
         return list(self.chip.sectors), bytes(self.nvm.bytes), self.drive.readonly
 
     def restart(self, kept=None):
-        """Switched off and on, with the flash as it is or as it was kept."""
+        """Switch off and on, with the flash as it is or as returned by keep(); return self."""
         if kept:
             self.chip.sectors[:] = kept[0]
             self.nvm.bytes[:] = kept[1]

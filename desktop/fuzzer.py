@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The fuzzer of `desktop torture`: a Session generates, from its seed alone, random keys or a person's moves, and
-faults. Each line of the generated script is executed at once by a Victim (torture_target.py), and logged, so that the
-script can be replayed without the fuzzer.
+"""The fuzzer of `desktop torture`: a Session generates, from its seed alone, random keys, sensible moves, and faults.
+Each line of the generated script is executed at once by a Victim (torture_target.py), and logged, so that the script
+can be replayed without the fuzzer.
 """
 
 import binascii
@@ -47,7 +47,7 @@ LANGUAGES = driver.languages()[1:]
 
 
 def any_rules(chance, mode):
-    """Random options without conflicts; with short phase lists and few handTurns, so that games end soon."""
+    """Return Rules with random options without conflicts; often short phase lists and few handTurns to end soon."""
     while True:
         rules = options.Rules(chance.choice(("sheet", "sheet", "mattel")))
         rules.set("mode", mode)
@@ -71,7 +71,7 @@ def any_value(name, chance):
 
 
 def any_game(chance):
-    """The save of a random game with random rules, stopped at a random move."""
+    """Return the save of a random game with random rules, stopped at a random move."""
     mode = chance.choice(MODES)
     persons = chance.choice((1, 1, 1, 2))
     rules = any_rules(chance, mode)
@@ -106,7 +106,7 @@ def any_game(chance):
 
 
 def any_sheet(chance):
-    """A score sheet of real cards or dice, filled in as far as it goes."""
+    """Return the save of a score sheet of real cards or dice with a random number of hands."""
     rules = any_rules(chance, chance.choice(MODES)).in_force()
     least, most = options.seats(rules)
     seats = chance.randint(least, most)
@@ -131,14 +131,14 @@ def told_turns(sheet, number, chance):
 
 
 def any_journey(chance):
-    """A random record of the journey's progress, valid or not."""
+    """Return a random save of the journey's progress, valid or not."""
     done = chance.randrange(LEVELS + 1)
     return bytes((1, min(done, LEVELS - 1), chance.randrange(12))) + bytes(
         chance.randrange(256) | 1 if level < done else 0 for level in range(LEVELS))
 
 
 def advance(table, moves):
-    """So many moves by bots, not to the end of the game. What a bot fails at it fails at in the program, too."""
+    """Make so many moves by bots, but stop before the game ends, or if a bot fails: the program must cope with that."""
     players = [bots.player("normal", seat % 6, seat + 1) for seat in range(table.seats)]
     for _ in range(moves):
         if table.step in ("deal", "over"):
@@ -169,7 +169,7 @@ def thought(player, view):
 
 
 def changed(content, chance, begin=0):
-    """Mutate some bytes: change, delete or insert."""
+    """Return the content with some bytes changed, swapped, deleted or inserted, or truncated."""
     content = bytearray(content)
     for _ in range(chance.choice((1, 1, 1, 2, 3, 5))):
         if len(content) <= begin:
@@ -194,7 +194,7 @@ def changed(content, chance, begin=0):
 
 
 def hostile(packed, chance):
-    """Mutated, with the checksum corrected."""
+    """Return a mutated save with a correct checksum."""
     made = changed(packed[:-4], chance, 4)
     return made + binascii.crc32(made).to_bytes(4, "big")
 
@@ -227,10 +227,10 @@ class Session:
         self.kinds = kinds
         self.most = lines
         self.lines = []
-        self.gap = 0  # since the last line that has a time
+        self.gap = 0  # ms since the last line with a time
         self.victim = Victim()
 
-    # What Fingers want of a handheld.
+    # The interface of driver.Handheld that Fingers uses.
 
     def run(self, milliseconds):
         victim = self.victim
@@ -238,7 +238,7 @@ class Session:
         boots = victim.boots
         if victim.handheld:
             victim.run_to(victim.due + self.gap)
-        if victim.boots != boots:  # the time since then is another handheld's
+        if victim.boots != boots:  # it was switched on again, with a new clock
             self.lines.append(f"+{self.gap} wait")
             self.gap = 0
             raise Interrupted
@@ -261,13 +261,13 @@ class Session:
         self.victim.perform(line)
 
     def put(self, line):
-        """One without a time."""
+        """Add and perform a line without a time; switches the handheld off first."""
         if self.victim.handheld:
             self.do("off")
         self.lines.append(line)
         self.victim.perform(line)
 
-    # What happens.
+    # The actions.
 
     def play(self):
         """Run the whole session; raises a Finding if there is one."""
@@ -323,7 +323,7 @@ class Session:
         self.put_save("game", any_game(self.chance))
 
     def put_save(self, name, content):
-        """As it is, or one that cannot be; only a game ends in a checksum."""
+        """Store a save as it is or mutated; only that of a game ends in a checksum to correct."""
         chance = self.chance
         if "saves" in self.kinds and chance.random() < 0.25:
             spoil = hostile if name == "game" and chance.random() < 0.7 else changed
@@ -441,7 +441,7 @@ class Session:
             self.do(f"battery {chance.choice((2900, 3300, 3600, 4100))}")
 
     def torment_nothing(self):
-        """Only keys are pressed this time."""
+        """For kinds without a fault of their own here: do nothing."""
 
 
 TORMENTS = {"errors": Session.torment_errors, "cuts": Session.torment_cuts, "saves": Session.torment_saves,
@@ -449,4 +449,4 @@ TORMENTS = {"errors": Session.torment_errors, "cuts": Session.torment_cuts, "sav
 
 
 class Interrupted(Exception):
-    """Raised when the handheld was switched off meanwhile or does not respond: do something else then."""
+    """Raised if the handheld was switched off meanwhile or does not respond, to go on with another action."""

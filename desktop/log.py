@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 desktop log`: write a whole game between bots down as a table script, or show the deal of a deal code.
+"""`python3 desktop log`: logs a whole game between bots as a table script, or shows the deal of a deal code.
 
-The same seed gives the same text on every interpreter, so `check` can run it again anywhere.
+The same seed gives the same text on every interpreter, so `check` can replay it anywhere.
 """
 
 import arguments
@@ -17,7 +17,7 @@ LEVELS = ("easy", "normal", "hard", *map(str, range(1, 11)))
 
 
 def play(table, seed: int, levels: list):
-    """The lines of a whole game, move by move."""
+    """Generator: yield the script lines of a whole game, move by move."""
     yield from writer.setup_lines(table, seed)
     players = [bots.player(levels[seat], seat % 6, seed + seat) for seat in range(table.seats)]
     engine.do(table, 0, ("deal",))
@@ -36,7 +36,7 @@ def play(table, seed: int, levels: list):
 
 
 def decide(table, players: list):
-    """(seat, action) of the next bot to act; where knocking is possible the others are asked first."""
+    """Return (seat, action) of the next bot to act; if knocking is possible the others are asked first."""
     if table.can_be_knocked and table.step == "draw":
         for i in range(1, table.seats):
             seat = (table.turn + i) % table.seats
@@ -57,7 +57,7 @@ def think(table, players: list, seat: int):
 
 
 def show_deal(deal: tuple, rules) -> int:
-    """The hands, the upcard and the deck behind a deal code that was read, as script lines."""
+    """Print the hands, the upcard and the deck of a parsed deal code as script lines; return the exit status."""
     state, seats, dealer = deal
     table = engine.new_table(rules, seats, 1, dealer)
     table.chance.state = state

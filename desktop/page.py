@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 desktop page DIR` makes a folder of files that plays the game in a browser, for any web server; without DIR
-the page is served on this computer, and opened. Its own files lie in browser/; what it is made of besides is said in
-contents(). MicroPython comes from npm, in the one version that is named here, and is checked before it is used.
+"""`python3 desktop page DIR` builds a static web page that plays the game in a browser, for any web server; without DIR
+the page is served on this computer, and opened. Its sources are in browser/; contents() adds the other files.
+MicroPython comes from npm, pinned to one version, and its checksum is verified.
 """
 
 import contextlib
@@ -28,9 +28,9 @@ SOURCES = Path(__file__).resolve().parent / "browser"
 STANDINS = Path(__file__).resolve().parent / "standins"
 CACHE = ROOT / ".cache" / "page"
 
-# MicroPython for WebAssembly that gives control back after each frame and shares objects with the page's scripts. The
-# one on PyPI is a program that runs from its beginning to its end: a page could only have it in a worker that waits,
-# for which a plain web server does not send the right headers.
+# MicroPython for WebAssembly that returns control after each frame and shares objects with the page's scripts. The one
+# on PyPI runs a program from start to end: a page could only run it in a web worker that blocks, for which a plain web
+# server does not send the required headers.
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 VERSION = "1.27.0"
 SHA256 = "303919763c8ebfe5923b9da66226c20dce44ad72b604b225fb39338ea15367af"
@@ -38,10 +38,10 @@ WANTED = {"micropython.mjs": "package/micropython.mjs", "micropython.wasm": "pac
 
 POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
           "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'")
-# of the stand-ins for the handheld's modules, those that are the page's, too
+# stand-ins for the handheld's modules that the page uses, too
 SHARED = ("analogio", "audiocore", "audioio", "board", "digitalio", "keypad", "microcontroller", "neopixel_write",
           "storage", "supervisor", "synthio")
-NAMES_KEPT = ("inlined", "side_by_side", "shortened")  # passes of slim.py that a browser has no need of
+NAMES_KEPT = ("inlined", "side_by_side", "shortened")  # passes of slim.py that a browser does not need
 ICONS = 192, 512
 FELT, GREEN = (15, 74, 57), (6, 39, 32)
 
@@ -54,7 +54,7 @@ class Sorry(Exception):
 
 
 def interpreter(archive=None):
-    """{name: bytes} of MicroPython's files, out of npm's archive: the given one, that fetched before, or a new one."""
+    """Return {name: bytes} of MicroPython's files from npm's archive: the given or cached one, or a new download."""
     path = Path(archive or CACHE / f"micropython-{VERSION}.tgz")
     if not path.exists() and not archive:
         fetch(path)
@@ -87,7 +87,7 @@ def fetch(path):
 
 
 def contents(archive=None):
-    """{path: bytes} of all files of the page; the same whenever they are made."""
+    """Return {path: bytes} of all files of the page; reproducible."""
     found = {path.name: drive.text(path) for path in sorted(SOURCES.glob("*.*"))}
     found["index.html"] = found["index.html"].replace(b"{policy}", POLICY.encode())
     found["program.bin"] = packed(program())
@@ -100,7 +100,7 @@ def contents(archive=None):
 
 
 def program():
-    """{path: bytes} of what MicroPython finds: the game, Adafruit's library, the page's own modules and stand-ins."""
+    """Return {path: bytes} of MicroPython's file system: the game, Adafruit's library, browser/python and stand-ins."""
     found = {path: content for path, content in drive.contents(without=NAMES_KEPT).items()
              if path.startswith(("lib/", "fonts/", "sprites/", "settings")) and not path.endswith((".txt", "LICENSE"))}
     for path in sorted((SOURCES / "python").glob("*.py")):
@@ -112,13 +112,13 @@ def program():
 
 
 def packed(files):
-    """All of them in one: a line that says how long each is, then one after the other."""
+    """Pack files into one: a line of JSON, [[name, size], ...], then their contents."""
     names = sorted(files)
     return json.dumps([[name, len(files[name])] for name in names]).encode() + b"\n" + b"".join(map(files.get, names))
 
 
 def licences(own):
-    """Whose work is in the page, and what may be done with it."""
+    """Return the text of licences.txt with the licences inserted."""
     adafruit = drive.text(drive.licence("adafruit_bitmap_font"))
     return own.replace(b"{own}", drive.text(ROOT / "LICENSE")).replace(b"{adafruit}", adafruit)
 
@@ -132,7 +132,7 @@ def manifest():
 
 
 def worker(found):
-    """The service worker with the names of all files, and a name that is another one when any of them is."""
+    """Return the service worker's source with the list of files to cache and a cache name made of their hash."""
     digest = hashlib.sha256()
     for name in sorted(found):
         digest.update(name.encode() + b"\0" + hashlib.sha256(found[name]).digest())
@@ -142,7 +142,7 @@ def worker(found):
 
 
 def icon(size):
-    """Cards on felt, as the game draws them, in whole pixels; all of it within the circle that a phone may cut out."""
+    """Return a PNG icon, cards on felt scaled by an integer, within the safe zone of a maskable icon."""
     from PIL import Image
     cards, small = Image.open(ROOT / "sprites" / "cards.bmp"), Image.new("RGB", (48, 48), FELT)
     table = (ROOT / "sprites" / "palettes.bin").read_bytes()
@@ -168,14 +168,14 @@ def icon(size):
 
 
 def write(folder, found):
-    """Put the files into a folder; what else lies there stays."""
+    """Write the files into a folder; other files in it stay."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, content in found.items():
         (folder / name).write_bytes(content)
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Gives the files of a folder, with the page's policy, and never an old copy of one."""
+    """Serves the files of a folder with the page's Content-Security-Policy, and without caching."""
 
     extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {
         ".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm",
@@ -187,11 +187,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, *_):
-        """Nobody wants to read it."""
+        """Override: log nothing."""
 
 
 def server(folder, port=0):
-    """A server of that folder for this computer alone; its serve_forever() is to be called."""
+    """Return an HTTP server for that folder, bound to localhost; call its serve_forever()."""
     handler = functools.partial(Handler, directory=str(folder))
     return http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
 

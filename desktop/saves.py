@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Storage of saves on the desktop, in place of the handheld's NVM and drive: in a folder of the user, or only in memory.
+"""Storage of saves on the desktop, in place of the handheld's NVM and drive: in a user's folder or only in memory.
 The classes have the interfaces of storage.getmount("/") and microcontroller.nvm.
 """
 

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Pictures of the handheld's screen, without a window and in virtual time: `python3 desktop --keys FILE --shots DIR`
-plays a key script, `python3 desktop shots DIR` takes the tour of tour.py. Done again, both give the same pictures.
+"""Screenshots of the handheld, without a window and in virtual time: `python3 desktop --keys FILE --shots DIR` plays a
+key script, `python3 desktop shots DIR` runs the tour of tour.py. Both are deterministic.
 
 A key script has a line for each event, in order of time:
-    ms KEY [hold]    that many ms after the start the key goes down, for 60 ms or as long as told
-    ms shot NAME     the screen becomes NAME.png and, four times as large, NAME_x4.png
+    ms KEY [hold]    that many ms after the start press the key for 60 or hold ms
+    ms shot NAME     save the screen as NAME.png and, four times as large, as NAME_x4.png
     set NAME VALUE   before all events: a setting of settings.toml, without its P10_
-A time that begins with + counts from the event before. What follows # is for people.
+A time that begins with + is relative to the event before. # begins a comment.
 """
 
 import sys
@@ -22,11 +22,11 @@ HOLD = 60
 
 
 class BadScript(Exception):
-    """A key script that cannot be played, and where."""
+    """Raised for an invalid key script, with path, line and reason."""
 
 
 def read(path):
-    """(settings, [(ms, what, key or name)] in order of time); what is "down", "up" or "shot"."""
+    """Parse a key script: (settings, [(ms, what, key or name)] in order of time); what is "down", "up" or "shot"."""
     settings, events = {"seed": 1}, []
     now = 0
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
@@ -38,7 +38,7 @@ def read(path):
                 now = _event(words, now, events)
         except (ValueError, IndexError) as error:
             raise BadScript(f"{path}:{number}: {error}") from error
-    return settings, sorted(events, key=lambda event: event[0])  # stable: what is written first happens first
+    return settings, sorted(events, key=lambda event: event[0])  # stable: equal times stay in the order of the script
 
 
 def _event(words, before, events):
@@ -59,7 +59,7 @@ def _event(words, before, events):
 
 
 def perform(events, handheld, folder):
-    """Play the events; the names of the pictures made."""
+    """Play the events; return the names of the screenshots."""
     made = []
     for when, what, name in events:
         if when > handheld.time:
@@ -74,8 +74,8 @@ def perform(events, handheld, folder):
 
 
 def play(path, folder, kind="pybadge", settings=None):
-    """Play one key script; the exit status."""
-    folder = folder.resolve()  # the program runs in a folder of its own
+    """Play one key script; return the exit status."""
+    folder = folder.resolve()  # the program changes the working directory
     try:
         owner, events = read(path)
         with driver.Handheld(kind=kind, **{**owner, **(settings or {})}) as handheld:
@@ -105,7 +105,7 @@ def main(argv):
         try:
             chapters[name](folder, options.language)
             print(f"{name}: done", flush=True)
-        except Exception as error:  # the other chapters are still worth their pictures
+        except Exception as error:  # go on with the other chapters
             traceback.print_exception(error)
             failed.append(name)
         except KeyboardInterrupt:

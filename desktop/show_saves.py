@@ -32,7 +32,7 @@ def main(argv):
 
 
 def told(path):
-    """Lines about each record that is there."""
+    """Generator: yield the lines about each saved record."""
     from handheld import GAME, RECORDS, SHEET
     store = store_of(path)
     for kind, tell in ((SHEET, sheet_lines), (GAME, game_lines), (RECORDS, records_lines)):
@@ -44,7 +44,7 @@ def told(path):
 
 
 def store_of(path):
-    """A store that reads from what the path is."""
+    """Return a Store that reads from the path: a drive's folder, an NVM image, or one save file."""
     from handheld.places import NAMES, path_of
     from handheld.store import Store
     if path.is_dir():
@@ -61,7 +61,7 @@ def store_of(path):
 
 
 def sheet_lines(content):
-    """The score sheet as the table on the drive has it, and what follows from it."""
+    """Generator: yield the score sheet as a table, and who has won."""
     from phase10.sheet import kept
     from screens.sheet import book
     try:

@@ -18,12 +18,12 @@ from pathlib import Path
 
 from arguments import Parser
 
-SECONDS = 240  # of reducing
-BEGINNING = ("set", "drive", "nvm", "store", "file", "module")  # what begins lines without a time
+SECONDS = 240  # timeout of reducing a script
+BEGINNING = ("set", "drive", "nvm", "store", "file", "module")  # first words of setup lines, which have no time
 
 
 def run_script(lines):
-    """(the Finding that these lines lead to or None, the games saved on the way as a Victim has them)."""
+    """Run a script; return (its Finding or None, Victim.saved: the games saved meanwhile)."""
     import torture_target
     with torture_target.Victim() as one:
         try:
@@ -36,7 +36,7 @@ def run_script(lines):
 
 
 class Reducer:
-    """Delta debugging: shortens a script as long as it still leads to the same finding."""
+    """Delta debugging: shortens a script as long as it still reproduces the same finding."""
 
     def __init__(self, finding, seconds=SECONDS):
         self.sign = finding.sign
@@ -45,7 +45,7 @@ class Reducer:
         self.end = time.monotonic() + seconds
 
     def take(self, lines):
-        """Is this one as good? Then it is the one to go on with."""
+        """Run a candidate; if it reproduces the finding, keep it as self.lines and return True."""
         from torture_target import BadLine
         if time.monotonic() > self.end:
             return False
@@ -60,7 +60,7 @@ class Reducer:
         return True
 
     def reduce(self, lines):
-        """The shortest found, or None if not even all the lines lead there."""
+        """Return the shortest script found, or None if not even all the lines reproduce the finding."""
         if not self.take(lines):
             return None
         before = len(lines) + 1
@@ -74,7 +74,7 @@ class Reducer:
         return self.lines
 
     def begin_later(self):
-        """With a game that was saved on the way, the last ones first."""
+        """Try to replace the beginning by loading a game that was saved meanwhile, the last ones first."""
         first = [line for line in self.lines if line.split()[0] in BEGINNING and line.split()[0] != "store"]
         for when, game in self.saved[:-20:-1]:
             for back in (0, 4, 20):
@@ -84,7 +84,7 @@ class Reducer:
                     return
 
     def leave_out(self, size):
-        """So many lines at a time, from the end; their time first stays, then it goes, too."""
+        """Try to remove so many lines at a time, from the end; first keeping their time, then without it, too."""
         at = len(self.lines) - size
         while at > -size:
             start = max(at, 0)

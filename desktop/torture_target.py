@@ -43,13 +43,13 @@ import key_player  # noqa: E402
 import flash  # noqa: E402
 import saves  # noqa: E402
 from injector import ERRORS, INJECTED, LIB, Injector  # noqa: E402
-from handheld import GAME, places, putting, store  # noqa: E402 it finds the stand-ins only now
+from handheld import GAME, places, putting, store  # noqa: E402 after prepare()
 from phase10 import cards, snapshot, unpacking  # noqa: E402
 from phase10.dice import snapshot as dice_snapshot  # noqa: E402
 
 HOLD = 60
-BOOT = 400  # ms
-CHECK = 12  # lines from one look to the next
+BOOT = 400  # ms to run after switching on
+CHECK = 12  # lines between two calls of look()
 PLAY = 0  # the kind of game that is saved
 SMALL = 2048
 FIRST = b"settings for another program"
@@ -86,7 +86,7 @@ def tell_unless_injected(what):
 
 
 def program():
-    """Files of all sizes, like the game's own."""
+    """Return {path: content} of random files with sizes like the game's."""
     chance = random.Random(5)
     found = {f"lib/s_module_{i}.py": chance.randbytes(chance.randrange(100, 9000)) for i in range(60)}
     return found | {f"sprites/{i}.bmp": chance.randbytes(3000) for i in range(6)} | {"code.py": b"# Phase 10"}
@@ -98,7 +98,7 @@ def saves_files():
 
 @lru_cache
 def installed(how="installed", cluster=1024):
-    """The flash of a handheld that the game has been put on."""
+    """Return the flash content (flash.Handheld.keep()) with the game installed."""
     made = flash.Handheld(cluster)
     if how == "installed":
         made.install(saves_files())
@@ -110,7 +110,7 @@ def installed(how="installed", cluster=1024):
 
 
 def own_sectors(drive):
-    """{path: the flash sectors that a save of that record writes}."""
+    """Return {path: set of the flash sectors that saving that record may write}."""
     found = {}
     for kind, name in enumerate(places.NAMES):
         for copy in range(places.COPIES[kind]):
@@ -130,7 +130,7 @@ def changed_sectors(handheld, kept):
     return {i for i, sector in enumerate(handheld.chip.sectors) if sector is not kept[0][i]}
 
 
-# --- what the program finds changed -----------------------------------------------------------------------------------
+# --- faults in files, and saved records -------------------------------------------------------------------------------
 
 class Files:
     """Patches open() and import so that some files and modules are missing or damaged."""
@@ -172,18 +172,18 @@ class Records:
     def __init__(self):
         self.may_be = {kind: [b""] for kind in range(len(places.NAMES))}
         self.ever = {kind: [b""] for kind in self.may_be}
-        self.games = []  # all saves of games, in the order they were asked for
+        self.games = []  # all saves of games, in order
 
     def set(self, kind, content):
         self.may_be[kind] = [content]
         self.ever[kind].append(content)
 
     def anything(self, kind):
-        """Older ones are allowed, too."""
+        """Allow all older contents, too."""
         self.may_be[kind] = self.ever[kind]
 
     def watch(self, machine, read):
-        """Notice what the program saves, at once or in steps. What need not be saved every time may be, or may not."""
+        """Wrap machine.save() and saving() to record what is saved. With `seldom` the program may skip a save."""
         real, in_steps = machine.save, machine.saving
 
         def begins(kind, content):
@@ -226,10 +226,10 @@ class Victim:
         self.records = Records()
         self.files = Files()
         self.boots = self.lines = 0
-        self.due = 0  # when the last line was
+        self.due = 0  # time of the last line in ms
         self.presses = self.cuts = self.errors = 0
-        self.saved = []  # (after how many lines, the game that was saved)
-        self.pending = None  # an error that is to happen after the next switching on
+        self.saved = []  # (number of lines before, the save of a game)
+        self.pending = None  # an error to be injected during the next start
         self.again = False  # does the next start follow a reload?
         self._ups = []
         self._said = io.StringIO()
@@ -282,7 +282,7 @@ class Victim:
             self.due = BOOT
 
     def _read(self, kind):
-        """What the store has, unseen by the program and its errors."""
+        """Read a record from the store, without injected errors."""
         injector, armed = self.injector, self.injector.left
         injector.left = -1
         found = store.Store(self.nvm, self.flash.drive).read(kind)[0] or b""
@@ -290,7 +290,7 @@ class Victim:
         return found
 
     def _watched(self, name, watch):
-        """Hand what a module's start() makes to a watcher."""
+        """Wrap a module's start(), to call watch() with what it returns."""
         module = importlib.import_module(name)
         start = module.start
 
@@ -323,7 +323,7 @@ class Victim:
             self.listen()
 
     def _ended(self, error):
-        """Check whether the end of the program was expected."""
+        """Handle the end of the program: restart after a power cut or reload, else raise a Finding."""
         happened = self.injector.happened
         self.switch_off()
         if isinstance(error, Finding):
@@ -349,13 +349,13 @@ class Victim:
         self.look_at_flash()
 
     def _nvm_was_cut(self):
-        """It goes as a whole."""
+        """Return whether the power was cut during a write of the NVM, which loses all of it."""
         nvm = self.nvm or self.flash.nvm
         cuts, nvm.cuts = nvm.cuts, 0
         return cuts > 0
 
     def look_at_flash(self):
-        """Check that all saved records are there and no other sector has changed."""
+        """Check that all saved records are intact and no other sector has changed."""
         with self.aside():
             for kind, may_be in self.records.may_be.items():
                 found = self._read(kind)
@@ -372,7 +372,7 @@ class Victim:
     # --- time ---------------------------------------------------------------------------------------------------------
 
     def run_to(self, moment):
-        """Let the program go on up to that moment, unless it is switched off before."""
+        """Let the program run up to that moment in ms, unless it is switched off before."""
         boots = self.boots
         while self._ups and self._ups[0][0] <= moment:
             when, key = self._ups.pop(0)
@@ -509,12 +509,12 @@ class Victim:
         self.handheld.badge.voltage = self.millivolts / 1000
 
     def _wait(self):
-        """Nothing but the time passes."""
+        """Do nothing: only time passes."""
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
     def _watch(self, app):
-        """From now on no fault may lose a game, and the rescue itself must not fail."""
+        """Wrap the app's rescue and frame, to check that no fault loses the game and that the rescue does not fail."""
         rescue, frame, at_stake, injector = app._rescue, app.frame, [], self.injector
 
         def watched(error):
@@ -534,7 +534,7 @@ class Victim:
             if at_stake:
                 happened, armed = at_stake.pop(), injector.left
                 injector.left = -1
-                # of two errors at once the second may cost what is not in the store yet
+                # a second error during the rescue may lose what is not saved yet
                 if happened == len(injector.happened) and not app.game and not app.machine.load(GAME)[0]:
                     raise Finding("lost", "the game after a fault", self._said.getvalue()[-3000:])
                 injector.left = armed
@@ -583,7 +583,7 @@ class Victim:
         self.flash.power.left = self.flash.power.comes = None
         self._press("wait", 1500)
         self.look()
-        if self.settings.get("demo", "0") == "0":  # a demo in a window has none
+        if self.settings.get("demo", "0") == "0":  # with a permanent demo there is no title
             home(lambda: key_player.Fingers(self.handheld), lambda key: self._press(key, 120))
         self._press("wait", 300)
         self.listen()
@@ -649,7 +649,7 @@ def prove(game):
 
 
 def place_of(text):
-    """The error and its innermost place, from a traceback: the identity of a finding."""
+    """Return the exception type and the innermost place of a traceback, which identify a finding."""
     frames = re.findall(r'File "([^"]*)", line \d+, in (\S+)', text)
     ours = [(path, name) for path, name in frames if path.startswith(LIB)]
     path, name = (ours or frames or [("?", "?")])[-1]

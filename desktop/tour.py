@@ -28,7 +28,7 @@ class Guide(Fingers):
             self.handheld.save(self.folder / f"{name}_x4.png", 4)
 
     def arrive(self, name):
-        """Wait for a screen."""
+        """Wait until a screen is shown."""
         self.handheld.until(lambda: self.where() == name and not self.app._next, step=20)
         self.handheld.run(100)
 
@@ -44,7 +44,7 @@ class Guide(Fingers):
         self._until("DOWN", lambda: self.screen.rows.at == number)
 
     def new_game(self, seats, preset=0, persons=1):
-        """From the title through the new game's rows to the table."""
+        """Start a new game from the title."""
         self.enter("NEW_GAME")
         self.arrive("newgame")
         self.row(2)
@@ -60,7 +60,7 @@ class Guide(Fingers):
         self.press("A", wait=400)
 
     def move(self):
-        """One move, after a picture of what there is to decide."""
+        """Make one move, after a screenshot of the decision."""
         self.shot(self.screen.part_name if self.screen.part else self.table.step)
         super().move()
 
@@ -75,13 +75,13 @@ class Guide(Fingers):
         super()._aim(wanted)
 
     def hand(self, most=200):
-        """To the end of the hand, or so many moves."""
+        """Play to the end of the hand, or so many moves."""
         while most and self.settle():
             self.move()
             most -= 1
 
     def game(self):
-        """To the winner, with the score sheets on the way."""
+        """Play until somebody has won, with screenshots of the score sheets."""
         while True:
             self.hand()
             self.handheld.run(300)
@@ -95,7 +95,7 @@ class Guide(Fingers):
 
 
 class Chapter:
-    """A handheld that has just come to its title, and a guide who shows it."""
+    """Context manager: starts a handheld, waits for its title and returns a Guide for it."""
 
     def __init__(self, folder, name, **settings):
         self.handheld = driver.Handheld(**QUIET | settings)
@@ -137,7 +137,7 @@ def menus(folder, language):
         guide.arrive("title")
         guide.enter("JOURNEY")
         guide.arrive("journey")
-        guide.handheld.until(lambda: guide.handheld.time % 600 < 100, step=20)  # the head stands on the ground
+        guide.handheld.until(lambda: guide.handheld.time % 600 < 100, step=20)  # the animated head is at its lowest
         guide.shot("journey")
         guide.press("A", wait=250)
         guide.arrive("place")
@@ -174,7 +174,7 @@ def menus(folder, language):
 
 
 def real_cards(folder, language):
-    """A sheet from its names to the graph."""
+    """A score sheet of real cards, from the names to the graph."""
     with Chapter(folder, "real-cards", language=language) as guide:
         guide.enter("REAL_CARDS")
         guide.arrive("people")
@@ -244,14 +244,14 @@ def guided(folder, language):
 
 
 def left_alone(folder, language):
-    """The bots play when nobody does."""
+    """The demo, which starts when no key is pressed."""
     with Chapter(folder, "demo", language=language, speed="normal") as guide:
         guide.handheld.run(40_000)
         guide.shot("table")
 
 
 def at_the_table(folder, language):
-    """What a person can look at in the first turn."""
+    """Everything that a person can open in the first turn."""
     with Chapter(folder, "table", language=language) as guide:
         guide.new_game(4)
         guide.arrive("table")
@@ -279,7 +279,7 @@ def at_the_table(folder, language):
 
 
 def motion(folder, language):
-    """A card on its way."""
+    """Animations of cards."""
     with Chapter(folder, "motion", language=language, speed="slow") as guide:
         guide.new_game(4)
         guide.arrive("table")
@@ -311,7 +311,7 @@ def passing(folder, language):
 
 
 def variants(folder, language):
-    """The first turns of each way to play that has a name."""
+    """The first turns of each preset."""
     from screens.menus import presets
     for at in range(1, len(presets.TABLE)):
         with Chapter(folder, presets.name(at), language=language) as guide:

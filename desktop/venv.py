@@ -33,12 +33,12 @@ def check_python():
 
 
 def enter(requirements):
-    """Go on only inside .venv with all of the given list installed; from outside, start the command again in there."""
+    """Return only inside .venv with all of the given list installed; from outside, run the command again in there."""
     check_python()
     inside = Path(sys.prefix).resolve() == VENV.resolve()
     if not ready(requirements):
         with Lock():
-            if not ready(requirements):  # another command may have made it while we waited
+            if not ready(requirements):  # another command may have prepared it while this one waited for the lock
                 prepare(requirements, inside)
     if not inside:
         restart()
@@ -47,7 +47,7 @@ def enter(requirements):
 def restart():
     command = [str(PYTHON), *sys.argv]
     try:
-        if os.name == "nt":  # exec would give the console back before the game ends
+        if os.name == "nt":  # exec would return to the console's prompt before the game ends
             sys.exit(subprocess.call(command))
         os.execv(command[0], command)
     except OSError as error:
@@ -55,7 +55,7 @@ def restart():
 
 
 def lists(requirements):
-    """The given list and those it includes."""
+    """Return the given requirements file and those that it includes by -r."""
     found = [requirements]
     for line in requirements.read_text(encoding="utf-8").splitlines():
         if line.startswith("-r "):
@@ -83,18 +83,18 @@ def prepare(requirements, inside):
     if not usable():
         make(inside)
     say(f"installing the packages of {requirements.relative_to(ROOT).as_posix()} into .venv ...")
-    # -I keeps the folder we are called from out of sys.path: the handheld's code.py would hide the library's.
+    # -I keeps the working directory out of sys.path: the game's code.py would shadow the standard library's module.
     done = run(str(PYTHON), "-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps",
                "--only-binary", ":all:", "-r", str(requirements))
     if done.returncode:
         errors = [line for line in done.stderr.splitlines() if line.startswith("ERROR")]
         refuse(f"the packages could not be installed; is there a network? ({(errors or ['pip gives no reason'])[0]})")
-    for path in lists(requirements)[:-1]:  # all but the handheld's own, which no command asks for by itself
+    for path in lists(requirements)[:-1]:  # all but the last, the handheld's libraries, which no command enters with
         stamp(path).write_text(fingerprint(path), encoding="utf-8")
 
 
 def usable():
-    """Does .venv hold a Python that starts, is new enough and has pip?"""
+    """Return whether .venv has a Python that starts, is new enough and has pip."""
     try:
         return not run(str(PYTHON), "-I", "-c", f"import sys, pip; sys.exit(sys.version_info < {NEEDED})").returncode
     except OSError:
@@ -117,7 +117,7 @@ def run(*command):
 
 
 class Lock:
-    """Only one command at a time prepares .venv; the system gives the lock back when a command is killed."""
+    """A file lock, so that only one command at a time prepares .venv; the system releases it if a command is killed."""
 
     def __enter__(self):
         try:

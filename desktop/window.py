@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 desktop`: the handheld in a window. Draws a badge with its eight keys, five lights and the screen at a whole
-scale, hears keyboard, mouse and gamepad, and plays the sounds. The program itself runs in a thread of its own, so that
-the window never waits for the game, nor the game for the window.
+"""`python3 desktop`: the handheld in a window. Draws a badge with its eight keys, five lights and the screen at an
+integer scale, handles keyboard, mouse and gamepad, and plays the sounds. The program runs in a thread of its own, so
+that neither it nor the window waits for the other.
 """
 
 import contextlib
@@ -19,11 +19,11 @@ import driver
 import saves
 
 TITLE = "Phase 10 for the pocket"
-FRAMES = 60  # a second
-PATIENCE = 5  # seconds in which the last sound is ready
+FRAMES = 60  # per second
+PATIENCE = 5  # timeout in seconds for the thread of the speaker to end
 HELP = "Arrows: pad    Enter: A    Esc: B    Tab: SELECT    P: START"
 
-# The badge, in pixels of its own screen: x, y, width, height.
+# Layout of the badge in pixels of its screen: x, y, width, height.
 WIDTH, HEIGHT, FOOT = 284, 172, 13
 SCREEN = (62, 10, 160, 128)
 KEYS = {"UP": (24, 66, 14, 18), "DOWN": (24, 98, 14, 18), "LEFT": (6, 84, 18, 14), "RIGHT": (38, 84, 18, 14),
@@ -42,7 +42,7 @@ class NoScreen(Exception):
 
 
 def open_display():
-    """pygame, with a display that somebody can look at."""
+    """Import pygame, open its display and return the module; NoScreen if there is no visible display."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     wanted = os.environ.get("SDL_VIDEODRIVER")
     if sys.platform == "linux" and not (wanted or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
@@ -60,7 +60,7 @@ def open_display():
 
 @contextlib.contextmanager
 def quiet():
-    """Keep SDL, which looks for every kind of display there is, from telling what it did not find."""
+    """Redirect stderr to null, because SDL tries every kind of display and reports those it does not find."""
     kept = os.dup(2)
     with open(os.devnull, "w", encoding="utf-8") as nothing:
         os.dup2(nothing.fileno(), 2)
@@ -85,7 +85,7 @@ class Window:
             pg.K_RETURN: "A", pg.K_KP_ENTER: "A", pg.K_SPACE: "A", pg.K_x: "A", pg.K_a: "A",
             pg.K_ESCAPE: "B", pg.K_BACKSPACE: "B", pg.K_z: "B", pg.K_b: "B",
             pg.K_TAB: "SELECT", pg.K_s: "SELECT", pg.K_p: "START", pg.K_PAUSE: "START"}
-        self.pushing = {}  # key: what pushes it, for one key can be pushed in several ways
+        self.pushing = {}  # key: set of the sources (keyboard key, mouse ...) that hold it down
         self.pads = []
         self.shown = None
         self.pixels = pg.Surface((handheld.width, handheld.height), 0, 16, (0xF800, 0x07E0, 0x001F, 0))
@@ -96,7 +96,7 @@ class Window:
     def close(self):
         self.badge.play = None
         self.speaker.close()
-        self.pg.quit()  # does no harm a second time
+        self.pg.quit()  # may be called twice
 
     def _fitting(self):
         width, height = self.pg.display.get_desktop_sizes()[0]
@@ -106,7 +106,7 @@ class Window:
         return self.pg.Rect(x * self.scale, y * self.scale, width * self.scale, height * self.scale)
 
     def listen(self):
-        """What the player did since the last time; False when the window was closed."""
+        """Handle the events since the last call; return False if the window was closed."""
         pg = self.pg
         for event in pg.event.get():
             if event.type == pg.QUIT:
@@ -178,7 +178,7 @@ class Window:
         self.pixels.get_buffer().write(frame)
         x, y, width, height = SCREEN
         whole = min(width / self.badge.width, height / self.badge.height) * self.scale
-        whole = max(int(whole), 1)  # the screen stays in whole pixels, on other boards with a border
+        whole = max(int(whole), 1)  # integer scale; on boards with other screens there is a border
         size = self.badge.width * whole, self.badge.height * whole
         picture = self.pg.transform.scale(self.pixels, size).convert(self.screen)
         dark = self.pg.Surface(size)
@@ -230,7 +230,7 @@ class Window:
 
 
 class Speaker:
-    """Plays samples as they come, each made into sound once. Without a sound card it is quiet."""
+    """Plays samples in a thread; each is converted for the mixer once and cached. Silent without a sound card."""
 
     def __init__(self, pg):
         self._pg = pg
@@ -248,7 +248,7 @@ class Speaker:
             self._waiting.put(sample)
 
     def close(self):
-        """The mixer may not go away under a sound that is being made."""
+        """Wait for the thread to end, because the mixer must not be closed while a sound is being converted."""
         if self._thread.is_alive():
             self._waiting.put(None)
             self._thread.join(PATIENCE)
@@ -261,7 +261,7 @@ class Speaker:
             self._made[sample.track].play()
 
     def _as_mixed(self, sample):
-        """Mono samples at the mixer's rate: some sound cards insist on two channels, or on another rate."""
+        """Convert a mono sample to the mixer's rate and channels; some sound cards do not support those asked for."""
         from array import array
         rate, _, channels = self._pg.mixer.get_init()
         mono = array("h", sample.samples())

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """A process pool with timeouts: a job that makes no progress for too long, or whose process dies, ends the work with an
-error message. Used by the arena, which passes it deals; it knows nothing of the jobs.
+error message. Used by the arena for its deals; independent of what the jobs are.
 """
 
 import itertools
@@ -12,8 +12,8 @@ import time
 import traceback
 from multiprocessing import connection
 
-PATIENCE = 10  # seconds that one call of somebody else's code may take
-LOOK = 0.1  # seconds between two looks at those who work
+PATIENCE = 10  # default timeout in seconds of one call of a custom bot
+LOOK = 0.1  # seconds between two checks of the workers
 
 
 class Stopped(Exception):
@@ -21,8 +21,7 @@ class Stopped(Exception):
 
 
 class Beat:
-    """The heartbeat of a job, in shared memory: how many calls it has begun, and which player's code the last one
-    calls."""
+    """The heartbeat of a job, in shared memory: the number of calls it has begun, and the player of the last one."""
 
     def __init__(self, shared=None):
         self.shared = [0, 0] if shared is None else shared
@@ -33,16 +32,16 @@ class Beat:
 
 
 class Worker:
-    """One process that does a job at a time."""
+    """One process, which runs one job at a time."""
 
     def __init__(self, work):
         self.pipe, theirs = multiprocessing.Pipe()
         self.shared = multiprocessing.RawArray("q", 2)
         self.process = multiprocessing.Process(target=_serve, args=(work, theirs, self.shared), daemon=True)
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who watches
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the parent process handles Ctrl-C
         self.process.start()
         signal.signal(signal.SIGINT, before)
-        theirs.close()  # else nobody would notice that the process has ended
+        theirs.close()  # else recv() would not raise EOFError when the process ends
         self.job, self.begun, self.since = None, -1, 0.0
 
     def give(self, job):
@@ -74,7 +73,7 @@ class Worker:
 
 
 def _serve(work, pipe, shared):
-    """In the process of a worker: job after job until the other end is closed."""
+    """Main function of a worker process: run jobs until the other end of the pipe is closed."""
     parent = multiprocessing.parent_process()
     while True:
         while not pipe.poll(1):
@@ -94,9 +93,9 @@ def _serve(work, pipe, shared):
 
 
 def run(work, jobs, cores, name, patience=PATIENCE):
-    """Yield work(job, beat) for every job, in the order in which they are done; Stopped when one cannot be.
+    """Yield work(job, beat) for every job, in the order in which they finish; Stopped if one fails or times out.
 
-    name(job, whose) is what the one is called whose code a job of that kind was calling when it stopped.
+    name(job, whose): callback that returns the name of player `whose` of a job, for the error message.
     """
     jobs, workers = iter(jobs), []
     try:
