@@ -555,7 +555,7 @@ class Handheld:
         self.drive = Volume(self.chip, cluster, fresh=True)
 
     def install(self, files, folders_first=False):
-        """Write {path: content} in its order, as a computer does, with the folders needed, or these first of all."""
+        """Write {path: content} in its order, as a computer does; folders_first: create all folders before."""
         made = set()
         for name in files if folders_first else ():
             self._folders(name, made)

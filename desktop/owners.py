@@ -68,7 +68,7 @@ def changed(folder, found):
 
 
 def foreign(folder, name):
-    """Return the content of boot.py or code.py if somebody else wrote or changed it, else b""."""
+    """Return the content of boot.py or code.py if somebody else wrote or changed it, else empty bytes."""
     there = read(folder / name) or b""
     recorded = _recorded(folder).get(name)
     ours = checksum(there) == recorded if recorded else OURS in there

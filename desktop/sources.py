@@ -122,7 +122,7 @@ def check(texts):
 
 
 def check_names(path, nodes, rooms):
-    """Refuse getattr(), __import__() and the like with a composed name: names are changed, which needs whole names."""
+    """Refuse getattr(), __import__() and the like with a composed name: only whole names in strings can be renamed."""
     assigned = [node for node in nodes if isinstance(node, ast.Assign) and is_pasted(node.value, rooms)]
     pasted = set().union(*(given(one) for node in assigned for one in walk(node)))
     for node in nodes:

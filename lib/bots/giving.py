@@ -36,6 +36,6 @@ def _turn(player, view):
 
 
 def _name(player, view):
-    """Name the leader, who falls back."""
+    """Name the leader: the seat named falls back by a phase."""
     others = [seat for seat in range(view.seats) if seat != view.seat and view.plays[seat]]
     yield (NAME, max(others, key=lambda seat: view.at[seat]))
