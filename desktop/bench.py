@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """`python3 desktop bench` measures everything that has a budget (measures.py), shows it beside the budget and the last
-recorded run (bench.json), marks what is over, and prints what the rooms, modules and screens take of the memory.
+recorded run (bench.json), marks what is over, and prints the memory that packages, modules and screens take.
 
     --record    keep this run to compare with     --json      one object: name to value, budget, unit and over
     NAME ...    only these values                  --memory    only the tables of memory and of the start
@@ -24,7 +24,7 @@ STOPPED = "stopped"
 
 
 def run(wanted, progress):
-    """({name: value}, why some could not be measured); after Ctrl-C what was measured so far."""
+    """Measure; return ({name: value}, why some could not be measured). After Ctrl-C: what was measured so far."""
     found, why = {}, ""
     for measure in measures.IN_MICROPYTHON + measures.ON_DESKTOP:
         if wanted and not set(measures.GIVES[measure.__name__]) & set(wanted):
@@ -45,7 +45,7 @@ def rounded(value):
 
 
 def results(found):
-    """The one object that --json prints."""
+    """Return the object that --json prints."""
     made = {}
     for name, value in found.items():
         _, unit, budget, _ = measures.BUDGETS[name]
@@ -72,7 +72,7 @@ def show(found, before):
 
 
 def show_memory():
-    """What is resident and what is loaded where: rooms, modules with the time to load them, and screens."""
+    """Print tables of memory: packages, modules with the time to load them, and screens."""
     modules, room_of = measures.modules(), {}
     for name, (kept, peak, beats) in modules.items():
         room = room_of.setdefault(name.split(".")[0], [0, 0, 0])

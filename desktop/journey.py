@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Plays every level of the journey with bots, strength 6 in the person's seat, and prints what came of it.
+"""Plays every level of the journey with bots, strength 6 in the person's seat, and prints statistics.
 
-A line a level: phases, players, strength; how often that seat won, with the second and third star; hands and minutes a
-game (4 seconds a turn of any seat); of each phase the share of hands in which who was on it laid it. A line a place:
-the mean of its levels.
+A line per level: players, strength; how often that seat won, with the second and third star; hands and minutes a game
+(4 seconds a turn of any seat); for each phase the share of hands in which a seat on that phase laid it; the phases and
+the rule. A line per place: the mean of its levels.
 """
 
 import multiprocessing
