@@ -163,4 +163,4 @@ def compare(games):
     for strategy in (Nearest, Upward, Chances):
         print(f"{strategy.__name__:8} {mean(lambda seed, made=strategy: Seat(made()), games):6.1f}", flush=True)
     for level in ("easy", "normal", "hard"):
-        print(f"{level:8} {mean(lambda seed, level=level: Player(level, 0, seed), games):6.1f}", flush=True)
+        print(f"{level:8} {mean(lambda seed, level=level: Player(level, seed), games):6.1f}", flush=True)

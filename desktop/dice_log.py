@@ -14,7 +14,7 @@ def play(rules, seats, seed, levels):
     yield from writer.rule_lines(table.rules)
     yield f"seed {seed}"
     yield f"players {seats}"
-    players = [Player(levels[seat], seat % 6, seed + seat) for seat in range(seats)]
+    players = [Player(levels[seat], seed + seat) for seat in range(seats)]
     while table.step != "end":
         seat, player, action = table.turn, players[table.turn], None
         player.start(dice.View(table))

@@ -78,7 +78,7 @@ def any_game(chance):
     if mode == "dice":
         seats = persons + chance.randrange(8 - persons)
         table = dice_tables.DiceTable(rules.in_force(), seats, chance.randrange(1 << 29) + 1)
-        players = [dice.Player("normal", 0, 1 + seat) for seat in range(table.seats)]
+        players = [dice.Player("normal", 1 + seat) for seat in range(table.seats)]
         for _ in range(chance.choice((0, 3, 30, 90))):
             if table.step == dice_tables.ENDED:
                 break

@@ -162,7 +162,7 @@ def test_whole_games(seats):
                 assert table.do(table.turn, action)
             assert dice_snapshot.pack(table) == packed and len(packed) <= 600
 
-        play(table, [bots_dice.Player(LEVELS[(seed + seat) % 3], seat, seed) for seat in range(seats)], wrong_moves)
+        play(table, [bots_dice.Player(LEVELS[(seed + seat) % 3], seed) for seat in range(seats)], wrong_moves)
         scores = [0] * seats
         for event in table.events:
             if event[0] == "scored":
@@ -187,7 +187,7 @@ def test_the_game_in_bytes():
         if again.step != "end":
             assert again.do(again.turn, ("roll",)) == dice_snapshot.unpack(packed).why_not(table.turn, ("roll",))
 
-    play(table, [bots_dice.Player("normal", seat, seat) for seat in range(6)], there_and_back)
+    play(table, [bots_dice.Player("normal", seat) for seat in range(6)], there_and_back)
     there_and_back(table)
     packed = dice_snapshot.pack(table)
     for i in range(len(packed)):
@@ -205,9 +205,9 @@ def test_the_game_in_bytes():
 
 
 def test_the_same_seed_gives_the_same_game():
-    games = [play(dice.DiceTable(rules(), 3, 11), [bots_dice.Player("easy", 0, 4) for _ in range(3)]) for _ in range(2)]
+    games = [play(dice.DiceTable(rules(), 3, 11), [bots_dice.Player("easy", 4) for _ in range(3)]) for _ in range(2)]
     assert dice_snapshot.pack(games[0]) == dice_snapshot.pack(games[1])
-    other = play(dice.DiceTable(rules(), 3, 12), [bots_dice.Player("easy", 0, 4) for _ in range(3)])
+    other = play(dice.DiceTable(rules(), 3, 12), [bots_dice.Player("easy", 4) for _ in range(3)])
     assert other.scores != games[0].scores
 
 
@@ -380,7 +380,7 @@ def test_the_table_is_what_its_maker_makes():
 
 def test_levels_are_stepped():
     """Alone, over games enough to tell them apart; and Hard keeps up with the best strategy we know."""
-    means = [dice_baselines.mean(lambda seed, level=level: bots_dice.Player(level, 0, seed), 120) for level in LEVELS]
+    means = [dice_baselines.mean(lambda seed, level=level: bots_dice.Player(level, seed), 120) for level in LEVELS]
     assert means == sorted(means)
     assert means[2] > 0.95 * dice_baselines.mean(lambda seed: dice_baselines.Seat(dice_baselines.Chances()), 120)
 
@@ -396,7 +396,7 @@ class Lie:
 
 
 def decided(view, level="hard"):
-    player = bots_dice.Player(level, 0, 1)
+    player = bots_dice.Player(level, 1)
     player.start(view)
     return next(action for action in iter(player.step, 0) if action)
 

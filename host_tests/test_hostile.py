@@ -158,7 +158,7 @@ def dice_positions(seed):
         rules.set(name, value)
     assert not rules.settle()
     table, rng = dice_tables.DiceTable(rules, 1 + seed % 8, seed), random.Random(seed)
-    players = [dice.Player("normal", 0, seed + seat) for seat in range(table.seats)]
+    players = [dice.Player("normal", seed + seat) for seat in range(table.seats)]
     for _ in range(200):
         if rng.random() < 0.08:
             yield dice_snapshot.pack(table)
@@ -181,7 +181,7 @@ def throw(table, players):
 
 def test_games_of_dice_that_cannot_be_are_refused():
     def go_on(table):
-        players = [dice.Player("normal", 0, seat) for seat in range(table.seats)]
+        players = [dice.Player("normal", seat) for seat in range(table.seats)]
         for _ in range(MOVES):
             throw(table, players)
 

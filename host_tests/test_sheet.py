@@ -321,7 +321,7 @@ def test_dice_count_as_in_the_game():
     for seed in range(6):
         table = DiceTable(rules_of(mode="dice"), 1 + seed, seed + 1, 0)
         sheet = kept.new_sheet(table.rules, NAMES[:table.seats], table.order[0])
-        player = Player("easy", 0, seed + 1)
+        player = Player("easy", seed + 1)
         while table.step != ENDED:
             seat, before = table.turn, table.scores[table.turn]
             failed = table.failed[seat]

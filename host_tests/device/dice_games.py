@@ -21,7 +21,7 @@ def rules():
 def digest(seed: int) -> int:
     """A sum of every state that a game of that seed goes through."""
     table = dice.DiceTable(rules(), 1 + seed % 4, seed)
-    players = [Player(LEVELS[(seat + seed) % 3], 0, seat) for seat in range(table.seats)]
+    players = [Player(LEVELS[(seat + seed) % 3], seat) for seat in range(table.seats)]
     found = 0
     while table.step != "end":
         player, action = players[table.turn], None

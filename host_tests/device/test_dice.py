@@ -27,7 +27,7 @@ from bots.dice import Player
 from phase10.dice import table as dice
 
 def steps_of(view):
-    player = Player("hard", 0, 1)
+    player = Player("hard", 1)
     player.decided = None
     player.start(view)
     took, action = [], None

@@ -24,14 +24,13 @@ _WITHIN_REACH = 44  # points that phase 5 often makes
 class Player:
     """start(view), then step() until it returns an action; view is a View of phase10.dice.table."""
 
-    def __init__(self, level, character: int, seed: int) -> None:
+    def __init__(self, level, seed: int) -> None:
         """level: 1 to 10, or "easy", "normal", "hard"."""
         from bots.levels import marks
         self.marks = marks(level)
         self.level = ""  # which of the two marks it plays by in this turn
         self.turn = -1
         self.forgets = level == 1
-        self.character = character
         self.chance = Chance(seed)
         self.decided = None  # (turn, roll) whose dice have been set aside
         self.work = None

@@ -35,7 +35,7 @@ class DiceGame:
             complain("dice", "")
         self._players = []
         for level, face, _ in seats:
-            self._players.append(self.adviser(level, face, self._seed + face) if level else None)
+            self._players.append(self.adviser(level, self._seed + face) if level else None)
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]
@@ -44,10 +44,10 @@ class DiceGame:
         """The bot in this seat."""
         return self._players[seat]
 
-    def adviser(self, level: int, character: int = 0, seed: int = 1):
+    def adviser(self, level: int, seed: int = 1):
         """A new bot. Without an intact dice.bin, levels above normal play like normal."""
         from bots.levels import NORMAL
-        return Player(level if self._whole else min(level, NORMAL), character, seed)
+        return Player(level if self._whole else min(level, NORMAL), seed)
 
     def do(self, seat: int, action: tuple):
         return self.table.do(seat, action)
