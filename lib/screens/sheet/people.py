@@ -97,8 +97,6 @@ class Screen(list_page.List):
             self.resize(self.guests.count)
         elif kind in ("DEALS", "ROLLS"):
             self.guests.first = (self.guests.first + 1 + step) % (self.guests.count + 1) - 1
-        else:
-            return
         self.rows.count = self.count()
         self.rows.show()
         self.chosen(row)
