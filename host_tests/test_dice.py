@@ -425,6 +425,28 @@ def test_alone_hard_passes_a_poor_claim_over():
     assert len({at for at, poor in passed if poor}) > 5
 
 
+def test_alone_hard_waits_for_the_bonus_after_phase_five_and_nowhere_else():
+    """More than 220 points after that phase earn it: a claim that brings them is taken, however poor, and one that
+    leaves a few to go is not, where 44 would do, which that phase often brings. Elsewhere points so far mean nothing.
+    """
+    chance = random.Random(5)
+    for at in range(len(PHASES)):
+        seen = set()
+        while len(seen) < 10:
+            faces = rolled(chance)
+            short, serving, _ = dice_claim.nearest(faces, ALL, PHASES[at], False)
+            if short:
+                continue
+            won, made = dice_claim.points(faces, serving), []
+            for total in (0, 220, 221):
+                view = Lie(faces, at, 3, late=1)
+                view.scores = (total - won,)
+                made.append(decided(view)[0])
+            assert made[1:] == ["miss" if won < 44 else "score", "score"] if at == 4 else len(set(made)) == 1
+            seen.add((won, faces))
+        assert at != 4 or min(seen)[0] < 41 and max(seen)[0] > 44
+
+
 # --- on the screen ----------------------------------------------------------------------------------------------------
 
 
