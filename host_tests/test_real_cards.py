@@ -217,6 +217,18 @@ def test_a_sheet_of_every_way(handheld, name):
     assert shown is None or [sheet.shown(seat) for seat in range(seats)] == shown
 
 
+def test_the_ranking_of_twist_tells_spaces_and_others_tell_points(handheld):
+    for name, ends in (("twist", ["space 13", "space 9", "space 4"]), ("fixed10", ["50", "55", "65"])):
+        seats, options, lines, *_ = WAYS[name]
+        sheet, scribe = open_sheet(handheld, seats, **options)
+        for line in lines:
+            scribe.hand(line)
+        sheet.table.step, sheet.table.winners = "end", (1,)
+        go(handheld, "sheet", sheet)
+        told = [getattr(part, "_words", "") for part in scribe.screen.group]
+        assert [words for words in told if words in ends] == ends, told
+
+
 def test_a_sheet_of_dice(handheld):
     """Eight people; a phase that is not made, and one that cannot be."""
     sheet, scribe = open_sheet(handheld, 8, mode="dice")
