@@ -937,6 +937,36 @@ def test_who_knocks_when_two_want_to(player, priority, before):
     assert table.turn == (3 if before and priority == "seat" else 0)
 
 
+@pytest.mark.parametrize("key", ["A", "B", "wait"])
+def test_a_bot_knocks_for_what_the_person_lets_go(player, key):
+    """In the person's own turn: A takes the card, B or waiting leaves it."""
+    player.handheld.run(500)
+    key_feedback.knocking_of_bots(player.handheld)
+    part, screen = player.screen.part, player.screen
+    part.time = 0
+    assert screen.bar.left._words == part.words.TAKE_NOW.format(screen.name(0x29))
+    assert not screen.bar.key_b.hidden and screen.bar.right._words == part.words.LET_GO
+    if key == "wait":
+        del part.tick  # its own, by which time goes on
+    else:
+        player.handheld.badge.press(key, True)
+    player.handheld.until(lambda: screen.part is not part, 2000, 20)
+    assert 0x29 in player.table.hands[0 if key == "A" else 2]
+
+
+def test_nobody_is_hurried_before_a_bot_wants_the_card(player):
+    """As long as the bots think A takes nothing, and no line says that it would."""
+    player.handheld.run(500)
+    key_feedback.knocking_of_bots(player.handheld)
+    part, bar = player.screen.part, player.screen.bar
+    part.first, part.left = -1, -1
+    bar.tell("")
+    player.handheld.run(100)
+    assert bar.key_a.hidden and bar.key_b.hidden and not bar.left._words
+    player.press("A")
+    assert player.screen.part is part and player.table.step == "draw"
+
+
 def test_who_does_not_knock_is_answered_before_anybody_moves(player):
     part, screen = asked_to_knock(player, "first"), player.screen
     screen.key(B)

@@ -135,7 +135,7 @@ def test_special_rules_have_room_for_both_keys(width, language):
         assert KEY_A + width(sentence) + 17 + width(table.BACK) <= LINE + MARGIN, sentence
     for card in cards(language)[:4]:
         assert KEY_A + width(asides.KNOCK.format(card, 3)) + 17 + width(asides.LET_GO) <= LINE + MARGIN, card
-        assert KEY_A + width(asides.TAKE_NOW.format(card)) <= LINE + MARGIN
+        assert KEY_A + width(asides.TAKE_NOW.format(card)) + 17 + width(asides.LET_GO) <= LINE + MARGIN, card
     assert KEY_A + width(asides.KNOCK_WHO.format(NAME)) + 17 + width(asides.LET_GO) <= LINE + MARGIN
 
 

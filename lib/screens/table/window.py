@@ -46,8 +46,7 @@ class Part:
         """Let the bots decide, a step per frame; end the window when its time is over."""
         if self.bots and self.first < 0:
             return self.think()
-        table = self.game.table
-        own_turn = self.game.is_person(table.turn) and self.first >= 0
+        own_turn = self.must_be_quick()
         gone = clock.since(self.start)
         if self.game.persons > 1:
             if self.asked >= len(self.persons):
@@ -85,7 +84,7 @@ class Part:
             self.mind = None
             self.bots.pop(0)
             if action == (KNOCK,):
-                self.first = seat
+                self.first, self.left = seat, -1  # another line has to be shown
         return 0
 
     def end(self):
@@ -117,9 +116,13 @@ class Part:
                 else:
                     self.left = -1
                     self.show()
-        elif event == A and game.is_person(table.turn) and table.turn == game.viewer:
-            self.screen.close_part()
-            self.screen.do((DRAW, DISCARD))
+        elif self.must_be_quick() and self.left >= 0 and table.turn == game.viewer:
+            if event == A:
+                self.screen.close_part()
+                self.screen.do((DRAW, DISCARD))
+            elif event == B:
+                self.screen.bar.tell(self.words.LET_GO)
+                self.screen.then(self.end)
 
     def show(self):
         """Show what A and B do, and the seconds left; only when these change."""
@@ -134,5 +137,9 @@ class Part:
                 screen.bar.show(words.KNOCK.format(card, left), words.LET_GO)
             else:
                 screen.bar.show(words.KNOCK_WHO.format(game.names[self.persons[self.asked]]), words.LET_GO)
-        elif game.is_person(game.table.turn):
-            screen.bar.show(words.TAKE_NOW.format(card))
+        elif self.must_be_quick():
+            screen.bar.show(words.TAKE_NOW.format(card), words.LET_GO)
+
+    def must_be_quick(self) -> bool:
+        """Is it the turn of a person who may still take what a bot is about to knock for?"""
+        return self.first >= 0 and self.game.is_person(self.game.table.turn)
