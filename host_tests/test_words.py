@@ -193,6 +193,15 @@ def test_lessons_fit(language):
             assert len(wrapped(words, 138)) <= (2 if name in coach.ABOVE else lines), (name, wrapped(words, 138))
 
 
+@pytest.mark.parametrize(("language", "following"), [
+    ("en", "next A"), ("de", "nächste"), ("fr", "prochain A"), ("es", "próximo A")])
+def test_what_a_lesson_says_of_a_is_not_what_a_does_below_it(language, following):
+    """There A ends the lesson; what it is about is done by the one that follows."""
+    told = read(language, "coach") | {"KNOCK": read(language, "firsts")["KNOCK"]}
+    for name in ("TAKE", "PHASE", "LAY", "HIT", "ON_SKIP", "KNOCK"):
+        assert following in told[name], told[name]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_notes_fit(language):
     notes = read(language, "note")
