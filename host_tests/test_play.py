@@ -937,6 +937,22 @@ def test_who_knocks_when_two_want_to(player, priority, before):
     assert table.turn == (3 if before and priority == "seat" else 0)
 
 
+def test_who_is_asked_to_knock_does_not_see_another_persons_hand(player):
+    """Nor what it has of the phase; who held the device says so again before the cards are seen."""
+    player.handheld.run(500)
+    key_feedback.knocking_of_two(player.handheld)
+    screen, game = player.screen, player.app.game
+    shown = [grid for grid in screen.panel.minis if not grid.hidden]
+    assert game.viewer == 0 and len(screen.hand.cards) == 10 and shown and screen.panel.info._words
+    player.press("B")
+    assert screen.bar.left._words == screen.part.words.KNOCK_WHO.format(game.names[1])
+    assert not screen.hand.cards and not screen.panel.info._words
+    assert all(grid.hidden for grid in screen.panel.minis)
+    player.press("A")
+    player.settle()
+    assert screen.part_name == "pass_on" and screen.part.seat == 1 and 0x29 in player.table.hands[1]
+
+
 @pytest.mark.parametrize("key", ["A", "B", "wait"])
 def test_a_bot_knocks_for_what_the_person_lets_go(player, key):
     """In the person's own turn: A takes the card, B or waiting leaves it."""

@@ -136,9 +136,21 @@ class Part:
             if game.persons == 1:
                 screen.bar.show(words.KNOCK.format(card, left), words.LET_GO)
             else:
+                self.cover(self.persons[self.asked])
                 screen.bar.show(words.KNOCK_WHO.format(game.names[self.persons[self.asked]]), words.LET_GO)
         elif self.must_be_quick():
             screen.bar.show(words.TAKE_NOW.format(card), words.LET_GO)
+
+    def cover(self, person: int):
+        """Who is asked may reach for the device, and is not to see the hand of who held it."""
+        screen, game = self.screen, self.game
+        if not game.held or person == game.viewer:
+            return
+        game.held = screen.unmeasured = False
+        screen.refresh()
+        if not game.table.laid[game.viewer]:  # what lies on the table all may see
+            screen.panel.minis.clear()
+            screen.panel.info.show("")
 
     def must_be_quick(self) -> bool:
         """Is it the turn of a person who may still take what a bot is about to knock for?"""
