@@ -38,7 +38,7 @@ OPTIONS = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phas
 CHOICES = OPTIONS + "bots.weights bots.levels "  # what a game is made of when it has been chosen
 RESUME = (" handheld.pictures bots.weights bots.levels screens.seated screens.menus.deal"
           " screens.menus.resume ")  # a game that was kept
-UNPACK = (" phase10.layout phase10.building phase10.box phase10.proving phase10.unpacking"
+UNPACK = (" phase10.layout phase10.building phase10.box phase10.proving phase10.reader phase10.unpacking"
           " screens.table.lessons ")
 DEAL = CHOICES + "screens.menus.deal "
 PAGE = " screens.ahead screens.menus.bar screens.menus.page handheld.written "

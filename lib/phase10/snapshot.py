@@ -40,20 +40,20 @@ def pack(table) -> bytes:
         for name, how in fields():
             if how & KIND >= NUMBERS:
                 _pack_of_seat(packed, getattr(table, name)[seat], how)
-    _put(packed, binascii.crc32(packed), 4)
+    packed.extend(binascii.crc32(packed).to_bytes(4, "big"))
     return bytes(packed)
 
 
 def _pack_field(packed, value, how: int) -> None:
     kind = how & KIND
     if kind in (NUMBER, FLAG, SEAT, PLACE):
-        _put(packed, int(value) + (kind == PLACE), how >> SIZE & 15 or 1)
+        packed.extend((int(value) + (kind == PLACE)).to_bytes(how >> SIZE & 15 or 1, "big"))
     elif kind == STEP:
         packed.append(STEPS.index(value))
     elif kind == SEATS:
-        packed.append(UNSETTLED if value is None else _mask(value))
+        packed.append(UNSETTLED if value is None else sum([1 << seat for seat in value]))
     elif kind == CHANCE:
-        _put(packed, value.state, 4)
+        packed.extend(value.state.to_bytes(4, "big"))
     elif kind == COURSE:
         _put_bytes(packed, value.pack())
     elif kind == CARDS:
@@ -69,28 +69,16 @@ def _pack_field(packed, value, how: int) -> None:
         packed.extend(value)
 
 
-def _mask(seats) -> int:
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
-
-
 def _pack_of_seat(packed, value, how: int) -> None:
     kind = how & KIND
     if kind == NUMBERS:
-        _put(packed, value, how >> SIZE & 15)
+        packed.extend(value.to_bytes(how >> SIZE & 15, "big"))
     elif kind == HANDS:
         _put_bytes(packed, value)
     else:
         packed.append(len(value))
         for group in value:
             _put_bytes(packed, group)
-
-
-def _put(packed, number: int, size: int) -> None:
-    for i in range(size - 1, -1, -1):
-        packed.append(number >> 8 * i & 255)
 
 
 def _put_bytes(packed, data) -> None:

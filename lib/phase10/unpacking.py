@@ -8,6 +8,7 @@ import binascii
 
 from phase10 import engine, proving
 from phase10.layout import MAGIC, STEPS, UNSETTLED, VERSION
+from phase10.reader import Reader
 from phase10.table import (
     BYTES,
     CARDS,
@@ -37,13 +38,12 @@ def unpack(packed, known=None):
     if the snapshot has the same rules, because unpacking rules takes long."""
     if len(packed) < 12 or bytes(packed[:3]) != MAGIC:
         raise ValueError("not a saved game")
-    crc = _Reader(packed, len(packed) - 4).number(4)
-    if binascii.crc32(packed[:-4]) != crc:
+    if binascii.crc32(packed[:-4]) != int.from_bytes(packed[-4:], "big"):
         raise ValueError("the saved game is damaged")
     version = packed[3]
     if not 1 <= version <= VERSION:
         raise ValueError("the saved game is of version %d, this program knows version %d" % (version, VERSION))
-    reader = _Reader(packed[:-4], 4)
+    reader = Reader(packed[:-4], 4)
     rules = _rules(reader, version, known)
     seats = reader.number(1)
     if not 2 <= seats <= (4 if rules.mode in ("masters", "mastersDeclare") else 6):
@@ -136,31 +136,3 @@ def _throwers(reader, count: int) -> bytearray:
         nibble = packed[i // 2] >> (4 if i % 2 == 0 else 0) & 15
         throwers.append(NOBODY if nibble == 15 else nibble)
     return throwers
-
-
-class _Reader:
-    """Reads numbers and bytes one after the other."""
-
-    def __init__(self, packed, at: int) -> None:
-        self.packed, self.at = packed, at
-
-    def some(self, size: int) -> bytearray:
-        self.at += size
-        if self.at > len(self.packed):
-            raise ValueError("the saved game is too short")
-        return bytearray(self.packed[self.at - size : self.at])
-
-    def number(self, size: int) -> int:
-        number = 0
-        for byte in self.some(size):
-            number = number << 8 | byte
-        return number
-
-    def below(self, most: int, name: str) -> int:
-        number = self.number(1)
-        if number >= most:
-            raise ValueError("the saved game has a %s of %d" % (name, number))
-        return number
-
-    def bytes(self) -> bytearray:
-        return self.some(self.number(1))

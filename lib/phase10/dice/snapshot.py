@@ -10,6 +10,7 @@ import binascii
 
 from phase10.dice.claim import COUNT
 from phase10.dice.table import BY_SEAT, FIELDS, MOST_SEATS, NOBODY, ROLLS, STEPS, DiceTable, shows
+from phase10.reader import Reader
 
 _MAGIC = b"D10"
 _VERSION = 2  # version 1 differs only in how the rules are packed, which options.unpack() detects
@@ -23,16 +24,17 @@ def pack(table) -> bytes:
     packed.append(table.seats)
     packed.append(STEPS.index(table.step))
     for name, size in FIELDS:
-        _put(packed, getattr(table, name), size)
-    _put(packed, table.chance.state, 4)
-    packed.append(_mask(table.winners or ()))
+        packed.extend(getattr(table, name).to_bytes(size, "big"))
+    packed.extend(table.chance.state.to_bytes(4, "big"))
+    packed.append(sum([1 << seat for seat in table.winners or ()]))
     packed.extend(table.order)
     packed.extend(table.faces)
     packed.extend(table.at)
     for seat in range(table.seats):
         for name, size in BY_SEAT:
-            _put(packed, getattr(table, name)[seat] + (_NOTHING if name == "scores" else 0), size)
-    _put(packed, binascii.crc32(packed), 4)
+            number = getattr(table, name)[seat] + (_NOTHING if name == "scores" else 0)
+            packed.extend(number.to_bytes(size, "big"))
+    packed.extend(binascii.crc32(packed).to_bytes(4, "big"))
     return bytes(packed)
 
 
@@ -40,7 +42,7 @@ def unpack(packed) -> DiceTable:
     """The table from its bytes; ValueError with a message if they are not a possible game."""
     if len(packed) < 12 or bytes(packed[:3]) != _MAGIC:
         raise ValueError("not a saved game of Dice")
-    if binascii.crc32(packed[:-4]) != _Reader(packed, len(packed) - 4).number(4):
+    if binascii.crc32(packed[:-4]) != int.from_bytes(packed[-4:], "big"):
         raise ValueError("the saved game is damaged")
     if not 1 <= packed[3] <= _VERSION:
         raise ValueError("the saved game is of version %d, this program knows version %d" % (packed[3], _VERSION))
@@ -48,7 +50,7 @@ def unpack(packed) -> DiceTable:
 
     rules, at = options.unpack(packed, 4)
     try:
-        table = _read(rules, _Reader(packed, at))
+        table = _read(rules, Reader(packed[:-4], at))
     except IndexError:
         raise ValueError("the saved game is damaged") from None
     if not _can_be(table):
@@ -68,13 +70,13 @@ def _read(rules, reader) -> DiceTable:
     winners = reader.number(1)
     if winners:
         table.winners = tuple([seat for seat in range(MOST_SEATS) if winners >> seat & 1])
-    table.order = reader.bytes(seats)
-    table.faces[:] = reader.bytes(COUNT)
-    table.at[:] = reader.bytes(seats)
+    table.order = bytes(reader.some(seats))
+    table.faces[:] = reader.some(COUNT)
+    table.at[:] = reader.some(seats)
     for seat in range(seats):
         for name, size in BY_SEAT:
             getattr(table, name)[seat] = reader.number(size) - (_NOTHING if name == "scores" else 0)
-    if reader.at != len(reader.packed) - 4:
+    if reader.at != len(reader.packed):
         raise ValueError("the saved game is damaged")
     return table
 
@@ -114,30 +116,3 @@ def _is_last_chain(table, finished: list) -> bool:
 def _best(table) -> tuple:
     most = max(table.scores)
     return tuple([seat for seat in range(table.seats) if table.scores[seat] == most])
-
-
-def _mask(seats) -> int:
-    return sum([1 << seat for seat in seats])
-
-
-def _put(packed, number: int, size: int) -> None:
-    for i in range(size - 1, -1, -1):
-        packed.append(number >> 8 * i & 255)
-
-
-class _Reader:
-    """Reads numbers and bytes one after the other."""
-
-    def __init__(self, packed, at: int) -> None:
-        self.packed, self.at = packed, at
-
-    def number(self, size: int) -> int:
-        number = 0
-        for _ in range(size):
-            number = number << 8 | self.packed[self.at]
-            self.at += 1
-        return number
-
-    def bytes(self, size: int) -> bytes:
-        self.at += size
-        return bytes(self.packed[self.at - size : self.at])

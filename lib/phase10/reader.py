@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Reader, from which a snapshot is unpacked: of cards by unpacking.py, of dice by dice/snapshot.py."""
+
+
+class Reader:
+    """Reads numbers and bytes one after the other. Where there are too few, or a number is too large: ValueError."""
+
+    def __init__(self, packed, at: int) -> None:
+        self.packed, self.at = packed, at
+
+    def some(self, size: int) -> bytearray:
+        self.at += size
+        if self.at > len(self.packed):
+            raise ValueError("the saved game is too short")
+        return bytearray(self.packed[self.at - size : self.at])
+
+    def number(self, size: int) -> int:
+        return int.from_bytes(self.some(size), "big")
+
+    def below(self, most: int, name: str) -> int:
+        number = self.number(1)
+        if number >= most:
+            raise ValueError("the saved game has a %s of %d" % (name, number))
+        return number
+
+    def bytes(self) -> bytearray:
+        """As many as the byte before them says."""
+        return self.some(self.number(1))
