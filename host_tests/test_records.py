@@ -9,7 +9,7 @@ import pytest
 
 driver.prepare()
 from driver import Handheld  # noqa: E402
-from stage import Overflows, app_of, end_game, end_hand, go, play, where  # noqa: E402
+from stage import Overflows, app_of, collisions, end_game, end_hand, go, play, where  # noqa: E402
 
 
 @pytest.fixture
@@ -208,7 +208,9 @@ def test_who_gives_up_an_event_has_had_the_try(handheld, how):
     if how == "score":
         table.step = "over"
         go(handheld, "score")
-        handheld.press("B", wait=300)
+        for _ in range(2):  # it is asked for again
+            assert where(handheld) == "score"
+            handheld.press("B", wait=300)
     elif how == "pause":
         go(handheld, "pause")
         screen = app_of(handheld).screen
@@ -238,6 +240,32 @@ def test_giving_up_says_whether_it_counts(language):
             told.add(screen.lines[0]._words)
             assert screen.items[screen.rows.at] == "GIVE_UP" and screen.lines[0]._words
         assert len(told) == 2 and not fits
+
+
+@pytest.mark.parametrize("language", driver.languages())
+@pytest.mark.parametrize("kind", ["EVENT", "JOURNEY", "PLAY"])
+def test_a_try_is_not_left_for_good_unasked(language, kind):
+    """Of a game that cannot go on later; what that costs at an event is said."""
+    from screens import kinds
+    with driver.Handheld(language=language, speed="none") as handheld:
+        handheld.run(300)
+        fits = Overflows(handheld)
+        table = play(handheld, 4, kind=getattr(kinds, kind), mode="fixed10", phaseList="1,2,3").table
+        table.step, table.hand_no = "over", 1
+        go(handheld, "score")
+        screen = app_of(handheld).screen
+        say, line = screen.say, screen.bar[3]
+        sure = {"EVENT": say.COST.format(200), "JOURNEY": say.SURE}.get(kind)
+        for key in ("B", "UP", "B") if sure else ():
+            assert line._words == say.LEAVE
+            handheld.press(key, wait=200)
+            assert where(handheld) == "score" and line._words == (sure if key == "B" else say.LEAVE)
+            handheld.press("UP", wait=200)
+        if sure:
+            handheld.press("B", wait=200)
+            assert collisions(screen) == []
+        handheld.press("B", wait=400)
+        assert where(handheld) == ("event" if kind == "EVENT" else "title") and not fits
 
 
 def test_of_the_first_letter_nothing_leads_back(handheld):

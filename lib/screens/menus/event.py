@@ -8,13 +8,13 @@ from displayio import Group
 
 from handheld import clock, colours, keys, sheets, text, written
 from handheld.complaints import complain
+from screens.kinds import NOT_PLAYED
 from screens.menus import page, players, tally
 
 _SEED = 10  # of the deals, unless set in settings.toml
 _RULES = (("mode", "fixed10"), ("phaseList", "1,2,3"))
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
 _IDLE = 60_000  # ms without a key until the screen returns to the title
-_NOT_PLAYED = 100  # points for each hand not dealt, when a visitor gives up
 
 
 class Screen(page.Page):
@@ -156,4 +156,4 @@ def given_up(playing) -> int:
     if table.step not in (OVER, ENDED):
         for card in table.hands[seat]:
             cost += points(card, table.rules.wild_points)
-    return cost + _NOT_PLAYED * (len(table.rules.phases) - table.hand_no)
+    return cost + NOT_PLAYED * (len(table.rules.phases) - table.hand_no)

@@ -15,7 +15,7 @@ from phase10.deal_codes import deal_code
 from phase10.phases import label
 from phase10.table import OUT_OF_GAME
 from screens import pace
-from screens.kinds import DEMO, EVENT, JOURNEY, QUICK
+from screens.kinds import DEMO, EVENT, JOURNEY, NOT_PLAYED, QUICK
 from screens.menus import page
 
 _PITCH = 13  # pixels from one phase to the next, less when there are many
@@ -53,6 +53,7 @@ class Screen(page.Page):
             gc.collect()  # so that the rows are allocated without gaps of garbage between them
             self.seat(seat, top + seat * pitch, wide)
         self.leaving = False  # should tick() save and leave the game?
+        self.sure = False  # has B been asked to confirm? The game cannot be continued later
         self.coming = None  # the animation that adds the hand to the sheet
         percent = pace.percent(app.machine.settings, app.game.kind)
         if percent and not why:
@@ -138,17 +139,29 @@ class Screen(page.Page):
         elif event == keys.B:
             self.leave()
         else:
+            self.sure = False
+            self.offer()
             self.bar.blink()
 
     def leave(self):
         """Leave a game, saved if it is not over."""
+        kind = self.app.game.kind
         if self.over:
             self.go_on()
-        elif self.app.game.kind == EVENT:
+        elif kind in (EVENT, JOURNEY) and not self.sure:
+            self.ask()
+        elif kind == EVENT:
             self.app.go("event")  # a game given up counts
         else:
             self.leaving = True
             self.bar.show("", "")  # feedback now; tick() saves, slowly, in the next frame
+
+    def ask(self):
+        """B leaves a try for good, in an event for that many points: that is said before it does."""
+        say, table = self.say, self.app.game.table
+        self.sure = True
+        left = len(table.rules.phases) - table.hand_no
+        self.bar.show(say.NEXT, say.COST.format(NOT_PLAYED * left) if self.app.game.kind == EVENT else say.SURE)
 
     def go_on(self):
         app = self.app

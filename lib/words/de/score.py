@@ -7,6 +7,8 @@ TIE = "Stechen"
 NEXT = "Nächste Runde"
 RESULT = "Ergebnis"
 LEAVE = "Schluss"
+SURE = "Ja, wirklich"
+COST = "Ja: +{}"  # to a visitor who leaves
 BACK = "Zurück"
 
 # State of a seat.
