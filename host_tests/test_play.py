@@ -1045,6 +1045,19 @@ def test_why_a_card_is_left_that_only_another_phase_could_use(player, top, reaso
     assert " ".join(line._words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
 
 
+@pytest.mark.parametrize(("mode", "reason"), [("ordered", "hit"), ("twist", "race")])
+def test_points_are_no_reason_where_none_are_kept(player, mode, reason):
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "R3 B1 G12", mode=mode)
+    at.laid[0] = [table_positions.group(1, 3, "B3 G3 Y3")]
+    screen = stop()
+    player.press("SELECT", hold=700)
+    player.handheld.until(lambda: screen.part and screen.part.told, 20000)
+    words = screen.app.words_of("hint")
+    assert screen.advice[0] == "hit"
+    assert " ".join(line._words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
+
+
 @pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
 @pytest.mark.parametrize(("step", "given", "options", "reason"), [
     ("play", 0, {"replaceWild": "on"}, "hit"), ("give", SKIP, {"firstSkip": "dealerChooses"}, "lead"),

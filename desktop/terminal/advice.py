@@ -22,7 +22,9 @@ def _why(table, action: tuple, reason: str) -> str:
         return "hold"
     if verb == actions.CHOOSE and table.rules.mode == "twist":
         return "twist" if action[1] == actions.TWIST_CARD else "easy"
-    return {actions.CHOOSE: "choose", actions.SWAP: "hit"}.get(verb, reason)
+    if verb in (actions.HIT, actions.SWAP):
+        return "hit" if table.course.COUNTS_POINTS else "race"
+    return "choose" if verb == actions.CHOOSE else reason
 
 
 def _move(words, teller, table, action: tuple) -> str:

@@ -57,8 +57,8 @@ def why(screen, action: tuple) -> str:
         return {"antiPhase": "stay", "fixed10": "hit"}.get(table.rules.mode, "lay")
     if verb == CHOOSE and table.rules.mode == "twist":  # before the deal
         return "twist" if action[1] == TWIST_CARD else "easy"
-    if verb == SWAP:  # the card leaves the hand as with a hit
-        return HIT
+    if verb in (HIT, SWAP):  # the card leaves the hand either way
+        return "hit" if table.course.COUNTS_POINTS else "race"
     if verb == NAME or verb == GIVE and action[1] != seat:
         return "lead"
     if verb == GIVE:

@@ -30,6 +30,7 @@ WHY = {
     "stay": "Dann bleibst du in dieser Phase.",
     "hold": "Warte: eine schwerere Phase ist nah.",
     "hit": "Jede Karte weniger spart Punkte.",
+    "race": "Wer aus ist, zieht am weitesten.",
     "one": "Dort ist nur noch eine Karte: die größte Gefahr.",
     "skip": "Niemand ist näher am Ausmachen.",
     "lead": "Von dort droht die größte Gefahr.",

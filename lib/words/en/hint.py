@@ -30,6 +30,7 @@ WHY = {
     "stay": "Then you stay on this phase.",
     "hold": "Wait: a harder phase is near.",
     "hit": "Each card that leaves your hand saves points.",
+    "race": "Who is out of cards goes farthest.",
     "one": "One card is left there: the greatest danger.",
     "skip": "Nobody is nearer to going out.",
     "lead": "This seat is the danger now.",

@@ -30,6 +30,7 @@ WHY = {
     "stay": "Así te quedas en esta fase.",
     "hold": "Espera: hay cerca una fase más difícil.",
     "hit": "Cada carta que sueltas ahorra puntos.",
+    "race": "Quien cierra avanza más.",
     "one": "Solo le queda una carta: el mayor peligro.",
     "skip": "Nadie está más cerca de cerrar.",
     "lead": "Es ahora el mayor peligro.",

@@ -30,6 +30,7 @@ WHY = {
     "stay": "Ainsi tu gardes ta phase.",
     "hold": "Attends : une phase plus dure est proche.",
     "hit": "Chaque carte en moins épargne des points.",
+    "race": "Qui finit avance le plus.",
     "one": "Il n'y reste qu'une carte : le plus grand danger.",
     "skip": "Nul n'est plus près de finir.",
     "lead": "C'est de là que vient le danger.",
