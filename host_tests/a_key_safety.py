@@ -219,7 +219,7 @@ def lines_for(app, action, name):
     if verb == "save":
         return advised | {of("saving", "VERB").format(name(action[1]))}
     if verb == "give":
-        return advised | {of("knocking", "WHOM_GIVE").format(names[action[1]])}
+        return advised | {of("knocking", "WHOM_GIVE").format(name(card), names[action[1]]) for card in (WILD, SKIP)}
     if verb == "name":
         return advised | {of("swapping", "WHOM_NAME").format(names[action[1]])}
     if verb == "choose":

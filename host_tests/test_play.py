@@ -1045,6 +1045,26 @@ def test_why_a_card_is_left_that_only_another_phase_could_use(player, top, reaso
     assert " ".join(line._words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
 
 
+@pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
+@pytest.mark.parametrize(("card", "option"), [(WILD, "firstWild"), (SKIP, "firstSkip")])
+def test_who_gives_the_first_card_away_reads_which_it_is(player, card, option):
+    """It lies nowhere on the table, and whom one would give a Wild one would not give a Skip."""
+    player.handheld.run(500)
+    at, _ = key_feedback.own_turn(player.handheld, "B6 R12", "give", **{option: "dealerChooses"})
+    screen = player.screen
+    at.dealer, at.given = 0, card
+    at.events.clear()
+    screen.show.finish()
+    screen.turn.ready = False
+    screen.go_on()
+    player.handheld.run(300)
+    for seat in range(4):
+        assert screen.part.actions[screen.part.at] == ("give", seat)
+        line = screen.bar.left._words
+        assert screen.name(card) in line and player.app.game.names[seat] in line
+        player.press("RIGHT", wait=90)
+
+
 @pytest.mark.parametrize(("mode", "reason"), [("ordered", "hit"), ("twist", "race")])
 def test_points_are_no_reason_where_none_are_kept(player, mode, reason):
     player.handheld.run(500)

@@ -117,8 +117,9 @@ def test_the_panel_has_room(width, language):
 def test_special_rules_have_room_for_both_keys(width, language):
     table, saving, piles = words(language, "table"), words(language, "saving"), words(language, "piles")
     swaps, asides = words(language, "swapping"), words(language, "knocking")
-    for sentence in (asides.WHOM_GIVE, swaps.WHOM_NAME):  # nobody may go back from these
-        assert KEY_A + width(sentence.format(NAME)) <= LINE + MARGIN
+    given = [asides.WHOM_GIVE.format(card, NAME) for card in words(language).SPECIAL]
+    for sentence in (*given, swaps.WHOM_NAME.format(NAME)):  # nobody may go back from these
+        assert KEY_A + width(sentence) <= LINE + MARGIN
     chosen = [saving.CHOOSE.format(10), piles.CHOOSE_TWIST]
     for runs in ("run3", "run4"):
         rules = Rules()
@@ -149,7 +150,7 @@ def test_a_hint_fits_its_box(width, language):
             lines.append(hint.HIT.format(card, NAME))
     swaps, asides = words(language, "swapping"), words(language, "knocking")  # the owl says these as the line does
     lines += [sentence.format(card) for sentence in (swaps.VERB, asides.VERB) for card in cards(language)[:4]]
-    lines += [sentence.format(NAME) for sentence in (swaps.WHOM_NAME, asides.WHOM_GIVE)]
+    lines += [swaps.WHOM_NAME.format(NAME), *[asides.WHOM_GIVE.format(card, NAME) for card in words(language).SPECIAL]]
     for line in lines:
         assert width(line) <= 138, line
     from handheld import text, written

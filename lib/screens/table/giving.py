@@ -14,7 +14,10 @@ class Part(Extra):
         return self.words.VERB.format(self.screen.name(action[1])) if action[0] == TURN else ""
 
     def aimed(self, action) -> str:
-        return self.words.WHOM_GIVE.format(self.screen.game.names[action[1]]) if action[0] == GIVE else ""
+        screen = self.screen
+        if action[0] != GIVE:
+            return ""
+        return self.words.WHOM_GIVE.format(screen.name(screen.game.table.given), screen.game.names[action[1]])
 
     def gave(self, seat: int, target: int, card: int):
         screen, names = self.screen, self.screen.game.names

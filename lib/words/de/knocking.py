@@ -3,7 +3,7 @@
 """German: at the table, knocking, cards that are given. A line has room for about 26 letters, with a second key 16."""
 
 VERB = "Deck {} auf"
-WHOM_GIVE = "Für {}"
+WHOM_GIVE = "{} für {}"
 KNOCK = "Klopfen: {}! {}"
 KNOCK_WHO = "{}: klopfen?"
 LET_GO = "Nein"

@@ -3,7 +3,7 @@
 """English: at the table, knocking, cards that are given. A line has room for about 26 letters, with a second key 16."""
 
 VERB = "Turn over {}"
-WHOM_GIVE = "Give it to {}"
+WHOM_GIVE = "{} for {}"
 KNOCK = "Knock: {}! {}"
 KNOCK_WHO = "{}: knock?"
 LET_GO = "No"

@@ -3,7 +3,7 @@
 """Spanish: at the table, knocking, cards that are given. A line has room for about 26 letters, with a second key 16."""
 
 VERB = "Girar {}"
-WHOM_GIVE = "Darla a {}"
+WHOM_GIVE = "{} para {}"
 KNOCK = "¿Golpe: {}? {}"
 KNOCK_WHO = "{}: ¿golpeas?"
 LET_GO = "No"

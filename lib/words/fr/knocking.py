@@ -3,7 +3,7 @@
 """French: at the table, knocking, cards that are given. A line has room for about 26 letters, with a second key 16."""
 
 VERB = "Tourner {}"
-WHOM_GIVE = "Pour {}"
+WHOM_GIVE = "{} pour {}"
 KNOCK = "Toquer : {} ! {}"
 KNOCK_WHO = "{} : toquer ?"
 LET_GO = "Non"
