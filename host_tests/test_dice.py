@@ -606,15 +606,17 @@ def test_what_somebody_keeps_is_told(handheld):
     assert stands == [pace.DICE, pace.DICE // 2, 2 * pace.DICE, pace.LEAST]
 
 
-@pytest.mark.parametrize("handheld", ["en"], indirect=True)
-def test_a_turn_that_scores_is_heard_otherwise_than_one_in_vain(handheld):
+def test_all_that_happens_to_a_seat_is_told_by_its_name(handheld):
     begin(handheld, 2)
     wait(handheld)
-    scene, heard = app_of(handheld).screen.scene, []
+    scene, game, heard = app_of(handheld).screen.scene, app_of(handheld).game, []
     scene.machine.sound = heard.append
-    scene._scored(1, 30, 0b111)
-    scene._missed(1)
-    assert len(heard) == len(set(heard)) == 2
+    for event in ((dice.SCORED, 1, 30, 0b111), (dice.MISSED, 1), (dice.BONUS, 1), (dice.FINISHED, 1)):
+        scene.buttons.tell("")
+        game.table.events.append(event)
+        handheld.until(lambda: not game.table.events, 1000, 1)
+        assert game.names[1] in scene.buttons.told._words and scene.holding, event
+    assert len(set(heard)) == 3  # a phase, a turn in vain and a bonus cannot be taken for each other
 
 
 def test_dimmed_dice_have_the_colour_of_bright_ones(handheld):
