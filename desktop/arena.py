@@ -28,6 +28,7 @@ import workers
 from arguments import Parser
 from log import LEVELS
 from phase10 import engine
+from phase10.rules import seats
 from phase10.table import NOBODY
 from phase10.view import View
 from workers import Stopped
@@ -276,10 +277,6 @@ class Turned:
         self.beat.call(self.at[seat])
 
 
-def most_seats(rules):
-    return 4 if rules.mode in ("masters", "mastersDeclare") else 6
-
-
 def run(names, games, seed=1, given=("sheet", ()), cores=0, progress=None, total=None, patience=workers.PATIENCE):
     """Play at least so many games and return their Tally, added to `total` as they come in. With 0 cores they are
     played in this process, without a timeout.
@@ -399,8 +396,9 @@ def read(argv):
         parser.error(str(error))
     if rules.mode == "dice":
         parser.error("here cards are played; Dice's bots are compared by python3 desktop dice --compare N.")
-    if not 2 <= len(names) <= most_seats(rules):
-        parser.error(f"{rules.mode} is for 2 to {most_seats(rules)} seats, not {len(names)}.")
+    fewest, most = seats(rules)
+    if not fewest <= len(names) <= most:
+        parser.error(f"{rules.mode} is for {fewest} to {most} seats, not {len(names)}.")
     return args, names, given
 
 

@@ -86,7 +86,7 @@ def any_game(chance):
             table.events.clear()
         packed = dice_snapshot.pack(table)
     else:
-        most = 4 if mode.startswith("masters") else 6
+        _, most = options.seats(rules)
         table = engine.new_table(rules.in_force(), 2 + chance.randrange(most - 1), chance.randrange(1 << 29) + 1)
         advance(table, chance.choice((0, 1, 5, 20, 60, 120, 300)))
         packed = snapshot.pack(table)

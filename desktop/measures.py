@@ -22,6 +22,7 @@ from phase10 import snapshot
 from phase10.chance import Chance
 from phase10.engine import do, new_table
 from phase10.options import Rules
+from phase10.rules import seats as seats_of
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -197,7 +198,7 @@ def rules_of(way):
 def screens(way="", settings=QUIET, without=()):
     """Return {screen: (free, largest block)}, the minimum on each screen of a game of all seats."""
     found, rules = {}, rules_of(way)
-    seats = 4 if rules.mode.startswith("masters") else 6
+    _, seats = seats_of(rules)
     for task in ("screens", "pauses"):
         told, off = play_somehow(task, settings, without=without, RULES=rules.pack(), SEATS=seats)
         for name, value in told.items():

@@ -7,7 +7,7 @@ Lines are only collected as they come; build() makes the table of them, so that 
 
 from phase10 import building, cards, dealing, engine, opening, options, turn
 from phase10.actions import DEALING, PLAYING, TWIST_CARD
-from phase10.cards import SKIP, WILD
+from phase10.cards import MASTERS, SKIP, WILD
 from phase10.phase_lists import KINDS
 from phase10.table import NO_PHASE, NOBODY, OUT_OF_GAME
 from script import notation
@@ -19,16 +19,16 @@ WORDS = (
 ).split()
 _CARD_LINES = ("hand", "laid", "skip", "upcard", "discard", "deck", "turn", "pile")
 _ONLY_IN = {
-    "done": ("freeOrder", "masters", "mastersDeclare"),
+    "done": ("freeOrder", *MASTERS),
     "active": ("masters",),
-    "saved": ("masters", "mastersDeclare"),
+    "saved": MASTERS,
     "pawns": ("twist",),
     "chosen": ("twist",),
     "twists": ("twist",),
     "pile": ("twist",),
 }
 _NOT_IN = {
-    "phases": ("freeOrder", "masters", "mastersDeclare", "twist"),
+    "phases": ("freeOrder", *MASTERS, "twist"),
     "discard": ("twist",),
     "upcard": ("twist",),
 }

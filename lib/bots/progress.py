@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Which seat leads, in the modes in which table.at does not say so."""
 
+from phase10.cards import MASTERS
 from phase10.phases import ones
 
 
@@ -12,6 +13,6 @@ def progress(view) -> tuple:
         return view.pawns
     if mode == "fixed10":
         return [-score // 20 for score in view.scores]
-    if mode == "freeOrder" or mode[:7] == "masters":
+    if mode == "freeOrder" or mode in MASTERS:
         return [ones(done) for done in view.done]
     return view.at

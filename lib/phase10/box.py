@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The full deck of a game, to deal a hand from, and to check a save against (proving.py)."""
 
-from phase10.cards import RULE, SKIP, WILD
+from phase10.cards import MASTERS, RULE, SKIP, WILD
 
 
 def box(rules) -> bytearray:
     """Return all cards of a game with these rules."""
-    return full_deck(2 if rules.mode in ("masters", "mastersDeclare") else 4, rules.antiOthers == "on")
+    return full_deck(2 if rules.mode in MASTERS else 4, rules.antiOthers == "on")
 
 
 def full_deck(skips: int, with_rule_card: bool) -> bytearray:

@@ -9,6 +9,7 @@ WILD = 0x40
 SPENT = 0x41  # a Wild that was played as a Skip: takeSkip applies to it until the pile is reshuffled
 SKIP = 0x50
 RULE = 0x60  # the rule card X of "anti-phase for others"
+MASTERS = ("masters", "mastersDeclare")  # the modes with save piles and with two Skips in the box, not four
 
 
 def is_card(what) -> bool:

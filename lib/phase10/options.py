@@ -12,7 +12,7 @@ from phase10 import phase_lists
 from phase10.option_list import SECTIONS, Option, behind_name, each, find, name_in, names, until
 from phase10.option_rows import TABLE
 from phase10.phases import ALT, COLOUR, EXTRA, RUN, SET
-from phase10.rules import InForce
+from phase10.rules import InForce, seats
 
 _MARK = 0x7FFF  # the bits of a CRC-32 that are kept as a hash
 _FORMAT = 2  # of packed rules; those of version 1.0 start with 0 or 1
@@ -33,13 +33,6 @@ def shown(rules) -> list:
     """Return the names of the options that apply under these rules, in screen order."""
     found = [option for option in each() if option.has_meaning(rules)]
     return [option.name for section in SECTIONS for option in found if option.section == section]
-
-
-def seats(rules) -> tuple:
-    """Return (min, max) seats for these rules."""
-    if rules.mode == "dice":
-        return 1, 8
-    return 2, 4 if rules.mode in ("masters", "mastersDeclare") else 6
 
 
 def conflict(rules, players: int = 0):

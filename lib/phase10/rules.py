@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The rules of a running game: one attribute per option of option_rows.py, its value a string."""
 
+from phase10.cards import MASTERS
+
 
 class InForce:
     """Created by options.Rules.in_force(). The attributes below are derived from the options."""
@@ -13,3 +15,10 @@ class InForce:
         self.numbers = b""  # the sheet's numbers of these phases
         self.packed = b""  # the options as bytes, see options.Rules.pack()
         self.brings = ()  # modules to import for these rules, beside those of every game
+
+
+def seats(rules) -> tuple:
+    """Return (min, max) seats for these rules."""
+    if rules.mode == "dice":
+        return 1, 8
+    return 2, 4 if rules.mode in MASTERS else 6

@@ -4,10 +4,11 @@
 
 from phase10 import turn
 from phase10.actions import FORCED, KEEP_ONE, LIMIT, NOT_IN_HAND, PLAYING, RULE_OFF, SAVED
+from phase10.cards import MASTERS
 
 
 def why_not_save(table, seat: int, card: int):
-    if table.rules.mode not in ("masters", "mastersDeclare"):
+    if table.rules.mode not in MASTERS:
         return RULE_OFF
     code = table.not_ready(seat, PLAYING)
     if code:

@@ -192,8 +192,8 @@ class Table:
         return limit
 
     def postal(self, seat: int) -> int:
-        """Return the number whose cards this seat may use as Wilds, or 0."""
-        if self.rules.postal == "off" or self.rules.mode in ("freeOrder", "mastersDeclare"):
+        """The number this seat may use as a Wild, or 0."""
+        if self.rules.postal == "off" or self.course.NAMES_WHEN_LAID:
             return 0
         at = self.at[seat]
         number = self.rules.numbers[at] if at < len(self.rules.numbers) else 0

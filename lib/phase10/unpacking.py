@@ -9,6 +9,7 @@ import binascii
 from phase10 import engine, proving
 from phase10.layout import MAGIC, STEPS, UNSETTLED, VERSION
 from phase10.reader import Reader
+from phase10.rules import seats as seats_of
 from phase10.table import (
     BYTES,
     CARDS,
@@ -46,7 +47,8 @@ def unpack(packed, known=None):
     reader = Reader(packed[:-4], 4)
     rules = _rules(reader, version, known)
     seats = reader.number(1)
-    if not 2 <= seats <= (4 if rules.mode in ("masters", "mastersDeclare") else 6):
+    fewest, most = seats_of(rules)
+    if rules.mode == "dice" or not fewest <= seats <= most:
         raise ValueError("the saved game has %d seats" % seats)
     table = engine.new_table(rules, seats, 1, 0)
     for name, how in fields():

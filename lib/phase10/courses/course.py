@@ -35,6 +35,7 @@ from phase10.actions import BAD_TARGET, NO_PILE
 class Course:
     COUNTS_POINTS = True  # are the points of each hand added to table.scores?
     CHOOSES_FIRST = False  # are phases chosen before the cards are dealt?
+    NAMES_WHEN_LAID = False  # does a seat name its phase only when it lays it?
 
     def __init__(self, table) -> None:
         self.table = table

@@ -12,6 +12,8 @@ from phase10.table import NO_PHASE
 class Free(Course):
     """table.done is a mask of ticked phases, table.at the phase named in this hand."""
 
+    NAMES_WHEN_LAID = True
+
     def __init__(self, table) -> None:
         super().__init__(table)
         self.open_hand()

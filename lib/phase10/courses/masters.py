@@ -10,6 +10,8 @@ from phase10.table import NO_PHASE
 
 
 class Masters(Free):
+    NAMES_WHEN_LAID = False
+
     def must_choose(self, seat: int) -> bool:
         """Each seat chooses once; in a tie-break hand replay_last() sets its phase."""
         return bool(self.table.plays[seat]) and self.table.at[seat] == NO_PHASE

@@ -197,7 +197,7 @@ def names_phase(table, seat: int) -> bool:
     """Must the seat name the phase that it lays, because the rules leave it open?"""
     if table.rules.mode == "masters":
         return table.course.must_choose(seat)
-    return table.rules.mode in ("freeOrder", "mastersDeclare")
+    return table.course.NAMES_WHEN_LAID
 
 
 def must_tell_phase(table, hand: Hand, seat: int) -> bool:
