@@ -546,6 +546,14 @@ def test_a_phase_stays_whole_where_there_is_no_room_to_divide_it(handheld, monke
     assert table_.laid[0]
 
 
+def test_a_bot_that_is_refused_after_others_found_no_memory_is_replaced(handheld):
+    game, screen = table(handheld), app_of(handheld).screen
+    screen.bots.missed = game.table.seats + 1
+    seat = game.table.turn
+    screen.bots.give_up("not-now")
+    assert game.table.turn != seat or screen.asking
+
+
 def test_a_part_that_cannot_even_be_opened_is_told_as_want_of_memory(handheld, monkeypatch):
     """Which begins anew, and is no fault of the program."""
     game, screen = table(handheld), app_of(handheld).screen

@@ -164,10 +164,12 @@ def test_the_lights_shine_for_who_has_won_the_level(winner):
         assert lit == ["win"] * (winner == 0)
 
 
-def test_what_became_easier_fits(handheld):
+@pytest.mark.parametrize("least", [False, True])
+def test_what_became_easier_is_told_and_fits(handheld, least):
+    """Not where it cannot become so."""
     app = app_of(handheld)
     made = progress.Progress(app.machine)
-    at = next(level for level in range(levels.LEVELS) if levels.read(level).strength > 1)
+    at = next(level for level in range(levels.LEVELS) if (levels.read(level).strength == 1) is least)
     made.record[3:] = bytes((1,)) * levels.LEVELS
     made.begin(at)
     for _ in range(progress.EASIER - 1):
@@ -178,10 +180,10 @@ def test_what_became_easier_fits(handheld):
         handheld.press("A")
     handheld.until(lambda: where(handheld) == "table")
     go(handheld, "stars")  # a game without a winner is lost
-    assert app.screen.say.EASIER in [getattr(part, "_words", "") for part in app.screen.group]
+    assert (app.screen.say.EASIER in [getattr(part, "_words", "") for part in app.screen.group]) is not least
     fits(handheld)
     go(handheld, "place", levels.place_of(at), at)
-    assert app.screen.lines[-1]._words == app.screen.say.EASIER
+    assert (app.screen.lines[-1]._words == app.screen.say.EASIER) is not least
     fits(handheld)
 
 

@@ -281,6 +281,13 @@ def test_a_new_sheet_answers_keys_while_it_is_saved_and_is_saved_when_left_at_on
     assert table_file(handheld)[0] == "hand,out,Ada,phase,Grace,phase"
 
 
+@pytest.mark.parametrize(("name", "cell"), [("=1+1", ".1.1"), ("-1", ".1"), ("@A;B", ".A.B"), ("A-B", "A-B"),
+                                            ("ÉL", "ÉL")])
+def test_no_name_is_a_formula_for_a_spreadsheet(name, cell):
+    from screens.sheet import book
+    assert book.plain(name) == cell
+
+
 def test_a_sheet_that_cannot_be_kept_is_told(handheld, monkeypatch):
     from handheld import complaints, store
     from screens.sheet import book

@@ -40,7 +40,8 @@ class Screen(page.Page):
             has = earned >> star & 1
             self.group.append(sheets.icons(4).grid(x=8, y=y, tile=_STAR if has else _CROSS))
             self.line(y, colours.GOLD if has else colours.STONE, 22, 130).show(words)
-        if not self.won and self.progress.record[2] and not self.progress.record[2] % progress.EASIER:
+        losses, easier = self.progress.record[2], self.progress.easier(self.number)
+        if not self.won and easier and not losses % progress.EASIER and easier < level.strength:
             self.line(97, colours.PINK).show(say.EASIER)
         self.bar.show(say.ON if self.won else say.AGAIN, say.MAP)
         app.machine.sound("win" if self.won else "lost")

@@ -58,6 +58,8 @@ def plain(name: str) -> str:
     letters = name.encode()
     for sign in b",;\"'\n\r\t=+@":
         letters = letters.replace(bytes((sign,)), b".")
+    if letters[:1] == b"-":  # inside a name it is harmless
+        letters = b"." + letters[1:]
     return str(letters, "utf-8")
 
 
