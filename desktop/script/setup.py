@@ -19,7 +19,7 @@ WORDS = (
 ).split()
 _CARD_LINES = ("hand", "laid", "skip", "upcard", "discard", "deck", "turn", "pile")
 _ONLY_IN = {
-    "done": ("freeOrder", *MASTERS),
+    "done": ("freeOrder",) + MASTERS,
     "active": ("masters",),
     "saved": MASTERS,
     "pawns": ("twist",),
@@ -28,7 +28,7 @@ _ONLY_IN = {
     "pile": ("twist",),
 }
 _NOT_IN = {
-    "phases": ("freeOrder", *MASTERS, "twist"),
+    "phases": ("freeOrder", "twist") + MASTERS,
     "discard": ("twist",),
     "upcard": ("twist",),
 }

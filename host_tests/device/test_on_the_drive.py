@@ -107,6 +107,11 @@ def test_a_whole_game_with_all_seats(device, way, settings, without, budget):
         pytest.xfail(f"{way or 'by the sheet'}: {', '.join(over)}")
 
 
+def test_frames_in_which_nothing_moves_leave_no_garbage(device):
+    told = measures.play_somehow("idle")[0]
+    assert (told["idle.title"], told["idle.table"]) == (0, 0)
+
+
 def test_a_sheet_for_real_cards(device):
     """From its names to the graph, with a hand put right, and another hand after it was left."""
     told = measures.play("sheets")

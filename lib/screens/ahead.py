@@ -11,7 +11,7 @@ from handheld.power import QUIET
 _BRIEF = 300  # ms without a key, instead of QUIET, if the last part took no longer than:
 _SHORT = 60  # ms
 MENUS = "big ground heads"  # fonts and sheets that all menus use
-_CARDS = " cards minis"  # sheets that all games use; later there might be no free block for them
+_CARDS = MENUS + " cards minis"  # and sheets that all games use; later there might be no free block for them
 _SHEETS = (("ground", 8, 8, 34), ("heads", 9, 9, 8), ("minis", 10, 13, 32), ("cards", 14, 22, 18))
 
 _slow = [True]  # did the last part take longer than _SHORT?
@@ -30,9 +30,9 @@ def look(app, bar):
 
 
 def expected_picture() -> bool:
-    """Load one more picture that memory.py expects, by default of MENUS and _CARDS; False if none is left or fits."""
+    """Load one more picture that memory.py expects, by default of _CARDS; False if none is left or fits."""
     try:
-        return not _full[0] and picture(memory.expected() or MENUS + _CARDS)
+        return not _full[0] and picture(memory.expected() or _CARDS)
     except MemoryError:
         _full[0] = True
         return False
