@@ -109,6 +109,20 @@ def test_a_demo_says_that_it_is_one():
         assert app.screen.panel.title._words.startswith("DEMO")
 
 
+@pytest.mark.parametrize(("demo", "seats"), [(0, 4), (1, 4), (3, 3)])
+def test_a_demo_is_followed_by_one_of_as_many(demo, seats):
+    """1 asks for the usual number, and so does the title after a while without a key."""
+    with driver.Handheld(seed=7, dim=0, dark=0, speed="none", demo=demo) as made:
+        made.run(300)
+        stage.close_eyes(made)
+        app = stage.app_of(made)
+        made.until(lambda: stage.where(made) == "table")
+        first = app.game
+        stage.end_game(first)
+        made.until(lambda: app.game not in (None, first) and stage.where(made) == "table", 60_000)
+        assert first.table.seats == app.game.table.seats == seats
+
+
 # --- sound ------------------------------------------------------------------------------------------------------------
 
 

@@ -163,4 +163,4 @@ class Screen:
         if self.playing.kind == DEMO:
             app.machine.power.stir()
             if clock.since(self.shown) > _SHOWN:
-                app.go("deal", "demo", None, range(app.machine.settings.demo))
+                app.go("deal", "demo", None, self.playing.names)
