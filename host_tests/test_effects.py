@@ -123,6 +123,17 @@ def test_a_demo_is_followed_by_one_of_as_many(demo, seats):
         assert first.table.seats == app.game.table.seats == seats
 
 
+def test_a_demo_shows_its_score_sheet_for_a_few_seconds():
+    with driver.Handheld(seed=7, dim=0, dark=0, speed="none", demo=4) as made:
+        made.run(300)
+        made.until(lambda: stage.where(made) == "table")
+        stage.end_hand(stage.app_of(made).game)
+        stage.go(made, "score")
+        made.run(3000)
+        assert stage.where(made) == "score"
+        made.until(lambda: stage.where(made) == "table", 8000)
+
+
 # --- sound ------------------------------------------------------------------------------------------------------------
 
 
