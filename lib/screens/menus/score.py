@@ -74,11 +74,7 @@ class Screen(page.Page):
 
     def head(self, words: str):
         """Extend the paper to the top of the screen, with the heading in ink."""
-        grid = self.group[0]
-        for row in range(14):
-            for column in range(20):
-                grid[column, row] = page.PAPER + 4
-        page.panel(grid, page.PAPER, 0, 0, 20, 14)
+        page.panel(self.group[0], page.PAPER, 0, 0, 20, 14)
         self.group[1] = page.big(self.app, words, 7, 4, colours.INK)
 
     def seat(self, seat: int, y: int, wide: bool):

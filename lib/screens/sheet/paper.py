@@ -27,11 +27,7 @@ class Screen(page.Page):
         self.row = self.count - 1 if row < 0 else min(row, self.count - 1)
         self.seat, self.first = seat, 0
         page.Page.__init__(self, app, "", kind=page.PAPER)
-        grid = self.group[0]
-        for row in range(14):
-            for column in range(20):
-                grid[column, row] = page.PAPER + 4
-        page.panel(grid, page.PAPER, 0, 0, 20, 14)
+        page.panel(self.group[0], page.PAPER, 0, 0, 20, 14)
         self.pitch = (_RIGHT - _LEFT) // sheet.seats
         self.visible = _VISIBLE - (self.pitch < _NARROW)
         self.mark = page.mark(self.pitch, _PITCH)
