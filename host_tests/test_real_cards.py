@@ -518,6 +518,19 @@ def test_who_begins_stays_as_long_as_there_is_such_a_seat():
             assert guests.first == (first if first < count else -1) and guests.count == count
 
 
+def test_who_is_chosen_deals_first(handheld):
+    """Whoever it is, and whenever: without a choice it is the clock's."""
+    for first in (0, 1, 2, 3, 0, 0, 3, 2, 1):
+        go(handheld, "people")
+        scribe = Scribe(handheld)
+        assert scribe.screen.guests.count == 4 and scribe.screen.guests.first == -1
+        while scribe.screen.kind(scribe.screen.rows.at) != "DEALS":
+            scribe.press("UP")
+        scribe.press(*["RIGHT"] * (first + 1), "START")
+        scribe.arrive("sheet")
+        assert scribe.screen.sheet.first == first
+
+
 def test_what_a_letter_does_is_told(handheld):
     """No more than eight, and the tick ends the name."""
     go(handheld, "people")
