@@ -548,6 +548,7 @@ def test_a_whole_game_by_keys(handheld, seats):
     assert where(handheld) == "dice_end" and turns >= 10
     fits(handheld)
     assert app.machine.load(0)[0] is None  # nothing to continue
+    assert not app.machine.complaints  # that anything could not be kept, which the title would say
     kept = tally.Tally(app.machine).numbers
     assert kept["GAMES"] == (seats > 1) and (kept["PHASES_LAID"] > 5) == (seats > 1)
     tap(handheld, "A")

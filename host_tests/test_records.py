@@ -194,6 +194,7 @@ def test_two_keys_held_clear_them_after_a_question(handheld):
         assert where(handheld) == "records" and app_of(handheld).screen.asks
         handheld.press(answer, wait=100)
         assert all_numbers(handheld)["GAMES"] == games
+    assert not app_of(handheld).machine.complaints  # that it could not be kept
     for _ in range(3):
         handheld.press("RIGHT", wait=100)
     assert where(handheld) == "records"

@@ -14,6 +14,16 @@ def no_complaints():
     del complaints.found[:], complaints.told[:]
 
 
+def test_what_has_a_name_is_told_once_and_a_fault_every_time():
+    for what, which, told in (("sheet", "cards", 1), ("fault", "", 2)):
+        for _ in range(2):
+            complaints.complain(what, which)
+            complaints.complain(what, which)  # what still waits to be told
+            told -= len(complaints.found)
+            complaints.found.clear()
+        assert told == 0
+
+
 def read(**values):
     return settings.Settings({"P10_" + name.upper(): value for name, value in values.items()}.get)
 
