@@ -254,26 +254,6 @@ def test_the_finder_equals_the_oracle(number):
 
 
 @pytest.mark.parametrize("number", range(1, 11))
-def test_helps_are_the_cards_that_bring_the_phase_nearer(number):
-    chance = random.Random(2000 + number)
-    phase = ORIGINAL[number - 1]
-    tried = 0
-    while tried < 15:
-        hand = some_hand(chance)
-        rule = chance.choice(NATURALS)
-        finder = finder_for(rule)
-        missing = finder.short(hand, phase)
-        if not missing:
-            continue
-        tried += 1
-        masks = finder.helping(hand, phase)
-        for colour in range(4):
-            for value in range(1, 13):
-                nearer = oracle_short(hand + [colour * 16 + value], phase, rule) < missing
-                assert bool(masks[colour] >> value & 1) == nearer, (hand, rule, colour, value)
-
-
-@pytest.mark.parametrize("number", range(1, 11))
 def test_the_other_lays_follow_in_order(number):
     """Asked for the next one, and the next, the finder gives sensible lays, none better than the one before."""
     chance = random.Random(3000 + number)
@@ -412,7 +392,7 @@ def test_what_a_search_needs_comes_a_module_a_step(text, modules, monkeypatch):
     """And the search loads nothing more."""
     import phase10.finder as package
     phase, finder = parse_phase(text), finder_for("none")
-    for name in ("plain", "worksheet", "shortcuts", "walker", "changing", "helps"):
+    for name in ("plain", "worksheet", "shortcuts", "walker", "changing"):
         monkeypatch.delitem(sys.modules, "phase10.finder." + name, raising=False)
         monkeypatch.delattr(package, name, raising=False)
     steps = []

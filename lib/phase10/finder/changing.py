@@ -73,12 +73,9 @@ def _cheapest(at: int, but: int) -> int:
     return best
 
 
-def suits(sheet, at: int, place: int, size: int, colour: int, way: int) -> bool:
-    """Would this colour fit at an empty index of a run, or after its last card?"""
+def suits(sheet, at: int, long: int, colour: int, way: int) -> bool:
+    """Would this colour fit after the last card of a run that is so long?"""
     if sheet.two_colour:
-        return colour == _colour_at(way, place)
-    rows = sheet.rows
-    for k in (place - 1, place + 1):
-        if 0 <= k < size and rows[at + k] and rows[at + k] >> 4 == colour:
-            return False
-    return True
+        return colour == _colour_at(way, long)
+    last = sheet.rows[at + long - 1]
+    return not last or last >> 4 != colour

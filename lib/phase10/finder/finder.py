@@ -41,15 +41,6 @@ class Finder:
         self.search(hand, phase, 0, postal)
         return self.least
 
-    def helping(self, hand, phase: tuple, postal: int = 0) -> list:
-        """Return the number cards that would reduce short(), as a list: a mask of numbers per colour."""
-        from phase10.finder.helps import Helps
-
-        self.start(hand, phase, postal)
-        helps = Helps()
-        self._new_walker().search(hand, phase, postal, helps)
-        return helps.masks
-
     def best(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1):
         """Return the best lay of up to limit cards, a list of (cards, value), or None; also set self.least.
 

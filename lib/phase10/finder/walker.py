@@ -4,8 +4,8 @@
 colour group beside another group, and any phase of a custom list.
 
 It is a branch-and-bound search over the position ("way") of each group. With many sets only the most frequent numbers
-of the hand are tried, to bound the time. worksheet.py assigns cards to groups, shortcuts.py has faster searches for
-some phases, and helps.py collects the cards that would help.
+of the hand are tried, so that the time is bounded. worksheet.py assigns cards to groups, shortcuts.py has faster
+searches for some phases.
 """
 
 from phase10.finder.shortcuts import Shortcuts
@@ -26,12 +26,11 @@ class Walker:
         self.choice = bytearray(4)  # the way being tried for each group, see Worksheet.ways()
         self.best = bytearray(4)  # the same in the best lay
         self.radix = self.order = ()  # the number of ways of each group, and the order in which groups take cards
-        self.alone = None  # per group a list of weights by way, see Worksheet.weigh()
-        self.helps = None  # a Helps that collects helpful cards, if asked for
+        self.alone = None  # for each group a list of weights by way, see Worksheet.weigh()
 
-    def search(self, hand, phase: tuple, postal: int, helps=None) -> None:
-        finder, sheet, self.helps = self.finder, self.sheet, helps
-        # in a phase with an ALT or FLUSH run, postal numbers are not used as Wilds
+    def search(self, hand, phase: tuple, postal: int) -> None:
+        finder, sheet = self.finder, self.sheet
+        # in a phase with a run whose colours matter, postal numbers are not used as Wilds
         coloured = [kind for kind, _ in phase if kind in (ALT, FLUSH)]
         if ALT in coloured:
             from phase10.finder import changing
@@ -44,13 +43,13 @@ class Walker:
         self.order = [i for kinds in _PATIENCE for i in range(len(phase)) if phase[i][0] in kinds]
         self.radix = [sheet.ways(kind, size) for kind, size in phase]
         if finder.after >= 0:
-            finder.least = 0  # a lay was found before
-        elif not postal and not helps and self.shortcuts.know(phase):
+            finder.least = 0  # there was a lay already
+        elif not postal and self.shortcuts.know(phase):
             self.shortcuts.walk(phase)
             return
         self.alone = sheet.weigh(phase)
         self._walk(phase)
-        self.alone = self.helps = None
+        self.alone = None
 
     def _walk(self, phase: tuple) -> None:
         choice, last = self.choice, len(phase) - 1
@@ -80,26 +79,19 @@ class Walker:
         for i in range(groups):
             total += self.alone[i][self.choice[i]]
         short = max(0, (total >> 10) - self.sheet.most_wilds)
-        if short != finder.least or self.helps:
-            return short <= finder.least
+        if short != finder.least:
+            return short < finder.least
         if short or finder.need > finder.limit:
             return False
         return self.may_be_better(total) if groups == len(self.alone) else total >> 10 <= finder.rank >> 22
 
     def _try(self, phase: tuple) -> None:
         """Record how short the hand is with the current choice."""
-        finder, helps = self.finder, self.helps
+        finder = self.finder
         short, missing = self.stand(phase)
-        if short < finder.least:
-            finder.least = short
-            if helps:
-                helps.forget()
-        if short == finder.least:
-            if short:
-                if helps:
-                    helps.note(self, phase, short > missing - self.sheet.wilds)
-            elif missing << 22 < finder.rank and finder.need <= finder.limit:
-                self.measure(phase, missing)
+        finder.least = min(short, finder.least)
+        if not short and missing << 22 < finder.rank and finder.need <= finder.limit:
+            self.measure(phase, missing)
 
     def stand(self, phase: tuple):
         """Assign cards to the groups by self.choice; return (cards short, cards missing)."""

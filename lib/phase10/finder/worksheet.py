@@ -168,7 +168,7 @@ class Worksheet:
             return self.take(number)
         for colour in range(4):
             card = colour << 4 | number
-            if self.left[card] and self.changing.suits(self, at, long, long, colour, way):
+            if self.left[card] and self.changing.suits(self, at, long, colour, way):
                 return self.take_one(card)
         return 0
 
