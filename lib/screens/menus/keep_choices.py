@@ -15,9 +15,9 @@ class Keeper:
     repeats causes only one save.
     """
 
-    def __init__(self, machine, changed: bool = False):
+    def __init__(self, machine):
         self.machine = machine
-        self.waits = changed  # is there an unsaved change?
+        self.waits = False  # is there an unsaved change?
         self._steps = None  # generator of the save in progress
 
     def change(self):
