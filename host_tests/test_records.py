@@ -85,6 +85,14 @@ def test_quick_hands_events_and_demos_do_not_count(handheld, kind):
     assert numbers(handheld)[:2] == [0, 0]
 
 
+@pytest.mark.parametrize("kind", [0, 1, 2, 3, 4])
+def test_only_hands_of_whole_games_are_counted(handheld, kind):
+    before = all_numbers(handheld)
+    end_hand(play(handheld, 4, kind=kind))
+    go(handheld, "score")
+    assert where(handheld) == "score" and (all_numbers(handheld) != before) == (kind == 0)
+
+
 def test_records_outlive_the_power(handheld):
     finish(handheld, (0,))
     nvm, drive = handheld.badge.nvm, handheld.badge.drive
