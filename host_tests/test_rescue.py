@@ -454,6 +454,16 @@ def test_a_menu_that_finds_no_room_beside_the_old_one_comes_when_that_has_gone(r
         assert where(one) == "help" and beside == [True, False] and not app.machine.complaints
 
 
+def test_what_was_loaded_ahead_gives_way_once_more_when_the_old_menu_has_gone(reload, monkeypatch):
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        app, memory, asked = app_of(one), sys.modules["memory"], []
+        monkeypatch.setattr(memory, "free_up", lambda room: asked.append((app.screen is None, room)))
+        go(one, "help")
+        assert (True, memory.AHEAD) in asked
+
+
 def test_a_menu_that_lacks_room_for_a_key_is_opened_anew_once(reload):
     """What was loaded ahead has gone then; when that does not help, the program begins anew."""
     reload("startup")

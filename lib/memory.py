@@ -65,13 +65,13 @@ def entering(moment: str, rules=None):
     global _stays
     needed = _begin(moment, rules)
     tidy()
-    _have(AHEAD)
+    free_up(AHEAD)
     _stays = set(_stays)  # move it lower in the heap, now that there is room
     missing = [name for part in needed for name in part.split() if name not in sys.modules]
     yield 0, len(missing)
     try:
         for i in range(len(missing)):
-            _have(room_for(missing[i]))
+            free_up(room_for(missing[i]))
             making_room(load, missing[i])
             yield i + 1, len(missing)
     except MemoryError:  # a part of them is useless and takes up memory
@@ -183,7 +183,7 @@ def room_for(name: str) -> int:
         return AHEAD
 
 
-def _have(room: int):
+def free_up(room: int):
     """Unload what was loaded ahead until so many bytes are free, or none is left. gc.mem_free() takes 7 ms."""
     while room and _early and 0 < gc.mem_free() < room and give_way():
         pass

@@ -33,6 +33,7 @@ def enter(app, name: str, args: tuple):
     if show:
         memory.tidy()  # of the modules that the old screen has imported meanwhile
         memory.wipe()
+        memory.free_up(memory.AHEAD)
         app.keep_pictures()
     elif name == "table" and app.here in LOADING:
         app.keep_pictures()  # the loading screen has entered the moment already
