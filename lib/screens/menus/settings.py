@@ -43,9 +43,6 @@ class Screen(list_page.List):
         return str(value)
 
     def chosen(self, row: int):
-        self.explain(row)
-
-    def explain(self, row: int):
         self.tell(getattr(self.say, _ROWS[row][2]))
 
     def speak(self):
@@ -54,7 +51,7 @@ class Screen(list_page.List):
         self.heading.show(say.SETTINGS)
         self.bar.show(say.CHANGE, say.BACK)
         self.rows.show()
-        self.explain(self.rows.at)
+        self.chosen(self.rows.at)
 
     def other_language(self, step: int):
         """Generator: switch the language; its list and words are read from the drive."""
