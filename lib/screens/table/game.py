@@ -94,9 +94,9 @@ class Game:
         return True
 
     def without_bots(self):
-        """Unload the bots, also half-loaded ones."""
-        for _ in self._leaving_to("table"):
-            pass
+        """Unload the bots, also half-loaded ones. Enters no moment, for which there may be no room."""
+        self.rest()
+        memory.drop_bots()
 
     def learnt(self, lesson: str):
         """A lesson was read: do not show it again. The guided hand does not record that, as it always shows all."""
