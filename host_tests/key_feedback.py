@@ -263,8 +263,8 @@ def knocking(handheld, persons=1, mine=True):
     screen.turn.ready = False
     handheld.until(lambda: screen.part and screen.part_name == "knock", 8000, 5)
     found = screen.part
-    found.bots[:], found.persons[:] = [], list(range(persons)) if mine else []
-    found.first, found.left, found.tick = -1 if mine else 2, -1, found.show
+    found.bots.seats[:], found.persons[:] = [], list(range(persons)) if mine else []
+    found.bots.first, found.left, found.tick = -1 if mine else 2, -1, found.show
     found.time = 90000
     handheld.run(200)
 

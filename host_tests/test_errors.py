@@ -427,6 +427,67 @@ def test_a_bot_that_finds_no_end_does_not_knock(handheld):
         assert app_of(handheld).here == "table" and handheld.time - began < 300_000
 
 
+@pytest.fixture
+def partless(handheld, monkeypatch):
+    """Call it at the table: from then on no part fits into memory. Returns the names of those that were tried."""
+    def begin():
+        from screens.table import screen
+        real, tried = screen.import_parts, []
+
+        def import_parts():
+            parts = real()
+            monkeypatch.setattr(parts, "part_of", lambda name: full(tried.append(name)))
+            return parts
+
+        monkeypatch.setattr(screen, "import_parts", import_parts)
+        return tried
+    return begin
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_a_window_to_knock_that_has_no_room(handheld, partless, again):
+    """The heap is emptied for it once a hand; where that has not helped nobody knocks, and the game goes on."""
+    game, app = table(handheld, knock="on"), app_of(handheld)
+    handheld.until(lambda: app.screen.turn.ready, 60_000)
+    tried = partless()
+    app.again = again
+    if not again:
+        with pytest.raises(MemoryError, match="knock"):
+            app.screen.ask()
+        return
+    from bots import plain
+    hand = game.table.hand_no
+    while game.table.turn == game.viewer:
+        assert game.do(game.viewer, plain.action(game.table, game.viewer)) is None
+    app.screen.turn.ready = False
+    handheld.until(lambda: game.table.turn == game.viewer or game.table.hand_no > hand, 60_000)
+    assert app.here in ("table", "score") and "knock" in tried
+
+
+def test_a_phase_that_there_is_no_room_to_choose(handheld, partless):
+    """Then it is the first that is left."""
+    game, app = table(handheld, mode="masters"), app_of(handheld)
+    assert app.screen.part_name == "choosing" and app.screen.part
+    partless()
+    app.again = True
+    app.screen.close_part()
+    handheld.until(lambda: game.table.step == "draw", 20_000)
+    assert game.table.at[game.viewer] == 0 and app.here == "table"
+
+
+def test_a_lesson_that_has_no_room_is_not_given(handheld, monkeypatch, partless):
+    game, app = table(handheld), app_of(handheld)
+    from screens.table import screen
+    game.lessons = ["draw SPACE"]
+    with monkeypatch.context() as patched:
+        patched.setattr(screen, "due_lesson", full)
+        assert not app.screen.teach("draw")
+    assert game.lessons == ["draw SPACE"]
+    partless()
+    app.screen.open("coach", "draw SPACE")
+    assert not app.screen.part and game.lessons == []
+
+
 @pytest.mark.parametrize("times", [1, 99])
 def test_a_bot_without_room_to_think_about_knocking(handheld, monkeypatch, times):
     """What comes again by itself makes room for it; where that is not enough the bots leave, and do not knock."""
@@ -435,17 +496,18 @@ def test_a_bot_without_room_to_think_about_knocking(handheld, monkeypatch, times
     hands = Fingers(handheld)
     while game.table.turn == game.viewer:
         hands.move()
-    handheld.until(lambda: app.screen.part and app.screen.part_name == "knock" and app.screen.part.bots, 60_000, 1)
-    part, gone = app.screen.part, []
+    screen = app.screen
+    handheld.until(lambda: screen.part and screen.part_name == "knock" and screen.part.bots.seats, 60_000, 1)
+    part, gone = screen.part, []
     monkeypatch.setattr(game.machine, "hush", lambda: False)
     monkeypatch.setattr(memory, "give_way", lambda: not gone and not gone.append("finder"))
-    monkeypatch.setattr(game.players[part.bots[0]], "step", failing(times, MemoryError))
-    asked = len(part.bots)
-    handheld.until(lambda: len(part.bots) < asked or app.screen.part is not part, 10_000, 1)
+    monkeypatch.setattr(game.players[part.bots.seats[0]], "step", failing(times, MemoryError))
+    asked = len(part.bots.seats)
+    handheld.until(lambda: len(part.bots.seats) < asked or app.screen.part is not part, 10_000, 1)
     assert gone and app.screen.part is part and bool(game.players) == (times == 1)
-    assert not part.bots if times > 1 else len(part.bots) == asked - 1
+    assert not part.bots.seats if times > 1 else len(part.bots.seats) == asked - 1
     handheld.until(lambda: app.screen.part is not part, 20_000)
-    assert app.here == "table" and (times == 1 or part.first < 0)
+    assert app.here == "table" and (times == 1 or part.bots.first < 0)
 
 
 def test_a_phase_that_cannot_be_measured_is_measured_as_soon_as_there_is_room(handheld, monkeypatch):
@@ -646,8 +708,7 @@ def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
     import memory
     game = table(handheld)
     game.rest()
-    for _ in game._leaving_to("table"):
-        pass
+    memory.enter("table", game.rules)
     real = memory.load
 
     def load(name):

@@ -920,19 +920,20 @@ def test_a_bot_may_take_its_time_to_knock(player):
 
     part = asked_to_knock(player, "first")
     for seat, action in ((1, ("pass",)), (3, ("knock",))):
-        part.bots[:], part.mind, part.thoughts, part.first = [seat], Slow(20, action), 0, -1
+        bots = part.bots
+        bots.seats[:], bots.mind, bots.thoughts, bots.first = [seat], Slow(20, action), 0, -1
         for thoughts in range(21):
-            assert part.bots and part.first < 0, thoughts
-            part.think()
-        assert not part.bots and part.first == (3 if seat == 3 else -1)
+            assert bots.are_asked(), thoughts
+            bots.ask()
+        assert not bots.seats and bots.first == (3 if seat == 3 else -1)
 
 
 @pytest.mark.parametrize(("priority", "before"), [("first", True), ("seat", True), ("seat", False)])
 def test_who_knocks_when_two_want_to(player, priority, before):
     """By the order of seats a bot that sits before the person has the card; else the quicker one, who is the person."""
     part, table = asked_to_knock(player, priority), player.table
-    part.bots.clear()
-    part.first = 3 if before else -1  # the order is 3, 0, 1
+    part.bots.seats.clear()
+    part.bots.first = 3 if before else -1  # the order is 3, 0, 1
     player.press("A")
     assert table.turn == (3 if before and priority == "seat" else 0)
 
@@ -975,7 +976,7 @@ def test_nobody_is_hurried_before_a_bot_wants_the_card(player):
     player.handheld.run(500)
     key_feedback.knocking_of_bots(player.handheld)
     part, bar = player.screen.part, player.screen.bar
-    part.first, part.left = -1, -1
+    part.bots.first, part.left = -1, -1
     bar.tell("")
     player.handheld.run(100)
     assert bar.key_a.hidden and bar.key_b.hidden and not bar.left._words

@@ -74,13 +74,9 @@ class Game:
     def leaving_to_person(self):
         """Generator: load what a person's turn needs, a module per step; unload the bots if memory is too short."""
         if self.moment == "table" or self.short and self.moment != "own":
-            yield from self._leaving_to("own")
-
-    def _leaving_to(self, moment: str):
-        """Generator: unload the bots and enter that moment."""
-        self.players, self.moment = (), moment
-        memory.drop_bots()
-        yield from memory.entering(moment, self.rules)
+            self.players, self.moment = (), "own"
+            memory.drop_bots()
+            yield from memory.entering(self.moment, self.rules)
 
     def make_room(self) -> bool:
         """Free memory after a MemoryError: modules loaded ahead, else sound and lights, else the bots; False if nothing

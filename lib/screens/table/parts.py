@@ -49,6 +49,9 @@ def part_of(name: str):
 
 
 def do_without(screen, name: str, args):
+    """Go on without a part for which there is no memory. What only a person should decide first gets a restart with an
+    empty heap, once a hand.
+    """
     table = screen.game.table
     if name == "lay":
         from phase10 import turn
@@ -57,5 +60,10 @@ def do_without(screen, name: str, args):
         screen.do(args[0][0])
     elif name == "hint":
         screen.refuse("memory")
-    elif args != ("wait TIP",):
+    elif name == "coach":
+        screen.game.lessons = [lesson for lesson in screen.game.lessons if lesson not in args]
+    elif name == "pass_on" or not (screen.app.again or screen.game.kind):
         raise MemoryError(name)
+    elif name != "knock":  # where nobody knocks then
+        from bots import plain
+        screen.do(plain.action(table, table.turn))

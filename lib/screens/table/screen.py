@@ -246,8 +246,7 @@ class Screen:
         """Open the coach if a lesson is due at this moment; True if one is. lessons.py lists lessons and moments."""
         lesson = ""
         if moment in " ".join(self.game.lessons):
-            from screens.table import lessons
-            lesson = lessons.due(self, moment)
+            lesson = self.game.with_room(lambda: due_lesson(self, moment), "")
             memory.tidy()
         if lesson:
             self.open("coach", lesson)
@@ -426,3 +425,9 @@ def import_keeping():
     """The module that saves the game, loaded only then."""
     from screens.table import keeping
     return keeping
+
+
+def due_lesson(screen, moment: str) -> str:
+    """The lesson that is due, "" if none; the module that decides it is loaded only then."""
+    from screens.table import lessons
+    return lessons.due(screen, moment)

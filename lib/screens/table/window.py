@@ -7,9 +7,8 @@ from handheld.keys import A, B
 from phase10 import engine
 from phase10.actions import DISCARD, DRAW, KNOCK
 from phase10.knocking import who_gets
-from phase10.view import View
 
-from screens.table.bots import THOUGHTS
+from screens.table.knockers import Knockers
 
 _MOMENT = 1500  # ms until a bot knocks
 
@@ -27,10 +26,7 @@ class Part:
         order = [(table.turn + i) % table.seats for i in range(1, table.seats)]
         may = [seat for seat in order if engine.why_not(table, seat, (KNOCK,)) is None]
         self.persons = [seat for seat in may if self.game.is_person(seat)]
-        self.bots = [seat for seat in may if self.game.players and not self.game.is_person(seat)]
-        self.first = -1  # seat of the first bot in turn order that wants to knock, -1: none
-        self.mind = None  # the bot that is deciding
-        self.thoughts = 0  # number of its step() calls
+        self.bots = Knockers(self.game, [seat for seat in may if not self.game.is_person(seat)])
         self.asked = 0  # index in persons of the one being asked
         self.start = clock.ms()
         self.time = int(table.rules.knockWindow) * 1000
@@ -44,8 +40,11 @@ class Part:
 
     def tick(self):
         """Let the bots decide, a step per frame; end the window when its time is over."""
-        if self.bots and self.first < 0:
-            return self.think()
+        if self.bots.are_asked():
+            self.bots.ask()
+            if self.bots.first >= 0:
+                self.left = -1  # another line has to be shown
+            return 0
         own_turn = self.must_be_quick()
         gone = clock.since(self.start)
         if self.game.persons > 1:
@@ -53,43 +52,15 @@ class Part:
                 self.end()
         elif not self.persons and not own_turn:
             self.end()
-        elif gone >= (min(_MOMENT, self.time) if self.first >= 0 else self.time):
+        elif gone >= (min(_MOMENT, self.time) if self.bots.first >= 0 else self.time):
             self.end()
         else:
             self.show()
         return None
 
-    def think(self):
-        seat = self.bots[0]
-        try:
-            if not self.mind:
-                self.mind, self.thoughts = self.game.players[seat], 0
-                self.mind.start(View(self.game.table, seat))
-            action = self.mind.step()
-            self.thoughts += 1
-            if not action and self.thoughts > THOUGHTS:
-                raise ValueError("no end of thoughts")
-        except MemoryError:
-            self.mind = None
-            if not self.game.make_room():
-                raise
-            if not self.game.players:  # make_room() has unloaded the bots: they do not knock
-                self.bots.clear()
-            return 0
-        except Exception as error:  # a bot that fails does not knock
-            from handheld import faults
-            faults.note(error, "bot")
-            action = (None,)
-        if action:
-            self.mind = None
-            self.bots.pop(0)
-            if action == (KNOCK,):
-                self.first, self.left = seat, -1  # another line has to be shown
-        return 0
-
     def end(self):
         """The time is over: the bot knocks, or nobody."""
-        self.knock(self.first)
+        self.knock(self.bots.first)
 
     def knock(self, seat: int):
         screen = self.screen
@@ -107,7 +78,7 @@ class Part:
         if self.asked < len(self.persons):
             if event == A:
                 person = self.persons[self.asked]  # knocked before the bot; rules.knockPriority may prefer the bot
-                self.knock(who_gets(table, (person, self.first)) if self.first >= 0 else person)
+                self.knock(who_gets(table, (person, self.bots.first)) if self.bots.first >= 0 else person)
             elif event == B:
                 self.asked += 1
                 self.screen.bar.tell(self.words.LET_GO)  # until the next person is asked or a move is shown
@@ -154,4 +125,4 @@ class Part:
 
     def must_be_quick(self) -> bool:
         """Is it the turn of a person who may still take what a bot is about to knock for?"""
-        return self.first >= 0 and self.game.is_person(self.game.table.turn)
+        return self.bots.first >= 0 and self.game.is_person(self.game.table.turn)
