@@ -445,8 +445,10 @@ def partless(handheld, monkeypatch):
 
 
 @pytest.mark.parametrize("again", [False, True])
-def test_a_window_to_knock_that_has_no_room(handheld, partless, again):
-    """The heap is emptied for it once a hand; where that has not helped nobody knocks, and the game goes on."""
+def test_a_window_to_knock_that_has_no_room(handheld, monkeypatch, partless, again):
+    """The heap is emptied for it once a hand; where that has not helped a sentence says why nobody knocks, and the game
+    goes on.
+    """
     game, app = table(handheld, knock="on"), app_of(handheld)
     handheld.until(lambda: app.screen.turn.ready, 60_000)
     tried = partless()
@@ -455,13 +457,15 @@ def test_a_window_to_knock_that_has_no_room(handheld, partless, again):
         with pytest.raises(MemoryError, match="knock"):
             app.screen.ask()
         return
+    said = []
+    monkeypatch.setattr(app.screen, "refuse", said.append)
     from bots import plain
     hand = game.table.hand_no
     while game.table.turn == game.viewer:
         assert game.do(game.viewer, plain.action(game.table, game.viewer)) is None
     app.screen.turn.ready = False
     handheld.until(lambda: game.table.turn == game.viewer or game.table.hand_no > hand, 60_000)
-    assert app.here in ("table", "score") and "knock" in tried
+    assert app.here in ("table", "score") and "knock" in tried and "memory" in said
 
 
 def test_a_phase_that_there_is_no_room_to_choose(handheld, partless):

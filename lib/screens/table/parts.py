@@ -6,6 +6,8 @@ import gc
 
 from phase10.actions import LAY
 
+from screens.kinds import PLAY
+
 
 def needs(name: str, language: str) -> str:
     """Return the modules, space-separated, that a part opened by a key needs."""
@@ -58,12 +60,17 @@ def do_without(screen, name: str, args):
         screen.do((LAY, turn.best_lay(table, table.turn, screen.panel.at), screen.panel.at))
     elif name == "aim" and args:
         screen.do(args[0][0])
-    elif name == "hint":
+    elif name == "hint" or name == "knock" and is_again(screen):  # then nobody knocks
         screen.refuse("memory")
     elif name == "coach":
         screen.game.lessons = [lesson for lesson in screen.game.lessons if lesson not in args]
-    elif name == "pass_on" or not (screen.app.again or screen.game.kind):
+    elif name == "pass_on" or not is_again(screen):
         raise MemoryError(name)
-    elif name != "knock":  # where nobody knocks then
+    else:
         from bots import plain
         screen.do(plain.action(table, table.turn))
+
+
+def is_again(screen) -> bool:
+    """Has a restart not helped, or would it lose the game?"""
+    return screen.app.again or screen.game.kind != PLAY
