@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The readable sources of sprites and fonts, and the scripts that generate the handheld's files from them."""
+"""The text sources of the sprites, fonts and levels, and the build step that generates the handheld's files."""
 
 from .maker import main
 

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A small sheet of palette indices to draw on, and the reader of the pixel maps in maps/.
+"""Canvas, a bitmap of palette indices with drawing methods; the parser of the pixel maps in maps/; sheet().
 
-Index 0 is transparent everywhere. Colours are palette indices; the palettes are in colours.py.
+Index 0 is transparent. The palettes are defined in colours.py, faces.py, logo.py and journey_map.py.
 """
 
 from pathlib import Path
@@ -11,7 +11,7 @@ HERE = Path(__file__).parent
 
 
 class Canvas:
-    """A rectangle of indices."""
+    """A bitmap of one index a byte; get() and set() accept coordinates outside of it."""
 
     def __init__(self, width, height, fill=0):
         self.width, self.height = width, height
@@ -32,19 +32,19 @@ class Canvas:
                 self.set(column, row, index)
 
     def card(self, x, y, width, height, index):
-        """A rectangle without its four corner pixels."""
+        """Draw a filled rectangle without its four corner pixels."""
         self.rect(x + 1, y, width - 2, height, index)
         self.rect(x, y + 1, width, height - 2, index)
 
     def stamp(self, rows, x, y, inks):
-        """Draw a pixel map; `inks` gives the index of each character, what it does not name stays as it was."""
+        """Draw a pixel map; `inks`: {character: index}; characters not in it leave the pixel unchanged."""
         for dy, row in enumerate(rows):
             for dx, char in enumerate(row):
                 if char in inks:
                     self.set(x + dx, y + dy, inks[char])
 
     def paste(self, other, x, y, recolour=None):
-        """Copy another canvas over this one, leaving out its index 0."""
+        """Copy another canvas to this one, without its transparent pixels; `recolour`: {index: new index}."""
         for dy in range(other.height):
             for dx in range(other.width):
                 index = other.get(dx, dy)
@@ -52,7 +52,9 @@ class Canvas:
                     self.set(x + dx, y + dy, recolour.get(index, index) if recolour else index)
 
     def outline(self, around, index, corners=True):
-        """Put `index` next to every pixel of the indices `around`, wherever none of these is."""
+        """Set the neighbours of each pixel whose index is in `around` to `index`, unless theirs is in `around`, too.
+        corners: include diagonal neighbours.
+        """
         steps = [(1, 0), (-1, 0), (0, 1), (0, -1)]
         if corners:
             steps += [(1, 1), (1, -1), (-1, 1), (-1, -1)]
@@ -64,9 +66,8 @@ class Canvas:
 
 
 def read_maps(name):
-    """All pixel maps of maps/NAME.txt: {map name: rows}.
-
-    A map starts with `@ name`, several side by side with `@@ name name ...`; `//` starts a comment line.
+    """Parse maps/NAME.txt; returns {map name: rows}. `@ name` starts a map, `@@ name name ...` several side by side;
+    `//` starts a comment line.
     """
     maps, open_maps = {}, []
     for line in (HERE / "maps" / (name + ".txt")).read_text(encoding="utf-8").splitlines():
@@ -83,7 +84,7 @@ def read_maps(name):
 
 
 def sheet(tiles, columns):
-    """Tiles of one size side by side, `columns` to a row."""
+    """Return a sheet of the tiles, which must have the same size, with `columns` tiles a row."""
     width, height = tiles[0].width, tiles[0].height
     lines = (len(tiles) + columns - 1) // columns
     whole = Canvas(width * columns, height * lines)

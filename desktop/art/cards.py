@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The cards: large ones for the hand and the piles, small ones for the laid groups and the slots of a phase.
+"""Tiles of the cards: large ones for hands and piles, small ones for laid groups and the slots of a phase.
 
-Numbers are drawn once; the palette gives them one of four colours with its mark (see colours.py).
+A number is drawn once for the four card colours: the palette determines colour and visible mark, see colours.py.
 """
 
 from .canvas import Canvas, read_maps
@@ -19,7 +19,7 @@ PAINT = {"i": INK, "c": BORDER, "f": FACE, "l": LIGHT, "s": SHADE, "w": WHITE, "
 
 
 def all_marks(size):
-    """The four marks over each other: (x, y, index) of every pixel one of them has."""
+    """Yield (x, y, index) of each pixel covered by at least one of the four marks, which overlap."""
     maps = [MARK_MAPS[size + " " + colour] for colour in ("red", "blue", "green", "yellow")]
     for y, rows in enumerate(zip(*maps)):
         for x, chars in enumerate(zip(*rows)):
@@ -29,7 +29,7 @@ def all_marks(size):
 
 
 def _large():
-    """An empty large card: its shadow, the cream border, the face with light from above."""
+    """Return a large card without a picture: shadow, border, and the face with light and shaded edges."""
     tile = Canvas(*LARGE)
     tile.card(1, 1, 13, 21, INK)
     tile.card(0, 0, 13, 21, BORDER)
@@ -48,7 +48,7 @@ def _glyphs(number, large):
 
 
 def _write(tile, number, large, middle, top, ink):
-    """The number with its middle at column `middle` (in half pixels, so that even widths sit right)."""
+    """Draw a number centred at `middle`, in half pixels, so that even widths can be centred, too."""
     glyphs = _glyphs(number, large)
     width = sum(len(rows[0]) for rows in glyphs) + len(glyphs) - 1
     x = (middle - width + 1) // 2
@@ -75,7 +75,7 @@ def picture(name, size):
 
 
 def striped(tile, x, y, width, height, step):
-    """Four colours running down to the left, as on a Wild."""
+    """Recolour the face of a card with diagonal stripes in the four card colours, as on a Wild."""
     for row in range(y, y + height):
         for column in range(x, x + width):
             if tile.get(column, row) in (FACE, LIGHT, SHADE):
@@ -99,7 +99,7 @@ def large_picture(name, x, y):
 
 
 def spent_card():
-    """A Wild that was played as a Skip: the sign on the stripes."""
+    """Return the large tile of a Wild that was played as a Skip: its sign on the stripes of a Wild."""
     tile, sign = _large(), Canvas(*LARGE)
     striped(tile, 1, 1, 11, 19, 29)
     sign.stamp(PICTURES["skip"], 1, 5, PAINT)
@@ -143,7 +143,7 @@ def mini_number(number):
 
 
 def mini_wild(number):
-    """A Wild that stands for a number, or for itself (0): dark, with all four colours under it."""
+    """Return a small Wild that stands for a number, or for none (0): with a bar of the four colours at the bottom."""
     tile = _mini()
     if number:
         _write(tile, number, False, 9, 1, WHITE)
@@ -165,7 +165,9 @@ def mini_picture(name, colours=False):
 
 
 def mini_tiles():
-    """As the large ones; 18-29 a Wild standing for 1-12, 30 any card of the palette's colour, 31 a Wild among these."""
+    """0-17 as in large_tiles(), 18-29 a Wild for 1-12, 30 any card of the palette's colour, 31 a Wild in a group of one
+    colour.
+    """
     tiles = [picture("mini place", MINI)] + [mini_number(n) for n in range(1, 13)]
     tiles += [mini_wild(0), mini_picture("mini skip"), mini_picture("mini rule"),
               mini_picture("mini back"), mini_picture("mini skip", True)]

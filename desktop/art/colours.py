@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Every colour of the sprites, and the palettes made of them. Those that the screens use, too, stand in the handheld's
-own colours.py, and only there.
+"""The named colours of the sprites, and most of their palettes. Colours that the screens use, too, are imported from
+lib/handheld/colours.py. The map of the journey has colours of its own.
 
-All four card colours share one drawing: the palette it is shown with makes it red, blue, green or yellow, and makes
-only that colour's mark visible. Which pixel has which index is decided in cards.py and twist.py.
+A card is drawn once for all four card colours: the palette determines its colour and which of the four marks is
+visible. cards.py, table.py and twist.py draw with the indices defined here.
 """
 
 from handheld import colours as screens
 
 
 def rgb(colour):
-    """What the screens have as one number, as the three that sprites are made of."""
+    """Convert a colour 0xRRGGBB to (red, green, blue)."""
     return colour >> 16, colour >> 8 & 255, colour & 255
 
 
@@ -65,12 +65,12 @@ RGB = {
     "brown skin": (0xC0, 0x7C, 0x4C),
 }
 
-# Indices of a card (sheets cards, minis and dice).
+# Palette indices of a card (sheets cards, minis, piles and dice).
 INK, BORDER, FACE, LIGHT, SHADE, FILL, DEEP = range(1, 8)
-# Which of the four marks a pixel belongs to -> its index. Diamond, square, disc, triangle.
+# {marks that cover a pixel: its index}; marks: Diamond, Square, Circle, Triangle.
 MARKS = {"C": 8, "SC": 9, "DSC": 10, "DC": 11, "DSCT": 12, "T": 13, "SCT": 14}
-NUMBER = 15  # the number of a small card
-# The same indices in the palette of the cards without a colour.
+NUMBER = 15  # number on a small card
+# Indices 6 and 8 to 15 in the palette PLAIN, for cards without a colour.
 WHITE, RED, BLUE, GREEN, YELLOW, GOLD, GREY, FELT, BRIGHT = 6, 8, 9, 10, 11, 12, 13, 14, 15
 
 SUITS = (("red", "D", "cream"), ("blue", "S", "cream"), ("green", "C", "cream"), ("yellow", "T", "deep yellow"))
@@ -88,7 +88,9 @@ def colours(names):
 
 
 def suit(colour, letter, mark):
-    """The palette of one colour: the pixels of its own mark stand out, those of the others are face."""
+    """Return the palette of a card colour: pixels covered by its mark get the colour `mark`, those of other marks the
+    colour of the face.
+    """
     names = ["nothing", "ink", "cream", colour, "light " + colour, "shade " + colour, "cream", "deep " + colour]
     names += [mark if letter in subset else colour for subset in MARKS]
     names.append(mark)
@@ -96,30 +98,30 @@ def suit(colour, letter, mark):
 
 
 def dimmed(palette):
-    """Cards and dice that do not count now: half way to the felt, but for the number, which can still be read."""
+    """Return the palette for dimmed cards and dice: blended with "deep felt", numbers less, to keep them readable."""
     felt = RGB["deep felt"]
     kept = [17 if index in (FILL, NUMBER) else 9 for index in range(16)]
     return [tuple((a * keep + b * (20 - keep)) // 20 for a, b in zip(rgb, felt)) for rgb, keep in zip(palette, kept)]
 
 
 def lit(palette, ink="light yellow"):
-    """Cards and groups that the chosen card fits: bright around the edges."""
+    """Return the palette for cards and groups that the chosen card fits: light edges; ink: colour of the shadow."""
     names = {INK: ink, BORDER: "light yellow", LIGHT: "light yellow"}
     return [RGB[names[index]] if index in names else rgb for index, rgb in enumerate(palette)]
 
 
 def ghost():
-    """A small card that is still missing: its number and its upper and lower edge, pale on the felt."""
+    """Return the palette for an empty slot of a phase: number, border and upper and lower edge, pale on the felt."""
     names = ["deep felt"] * 16
-    for edge in (LIGHT, SHADE, MARKS["T"], MARKS["SCT"]):  # marks stand on the lower one
+    for edge in (LIGHT, SHADE, MARKS["T"], MARKS["SCT"]):  # T and SCT: pixels of marks on the lower edge
         names[edge] = "light felt"
     names[BORDER] = names[FILL] = names[NUMBER] = "pale felt"
     return colours(names)
 
 
 def card_palettes():
-    """sprites/palettes.bin in its order; README.md has the table."""
+    """Return the palettes in the order of sprites/palettes.bin, documented in README.md."""
     bright = [suit(*one) for one in SUITS] + [colours(PLAIN)]
     dice = [suit(*one) for one in DICE[3:]]
     return bright + [dimmed(one) for one in bright] + dice + [dimmed(one) for one in dice] + [ghost()] + [
-        lit(one) for one in bright[:4]] + [lit(bright[4], "bronze")]  # so that a pile still shows its cards
+        lit(one) for one in bright[:4]] + [lit(bright[4], "bronze")]  # bronze: keeps a pile's cards distinguishable

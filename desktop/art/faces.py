@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The opponents: six faces in four moods, two persons, and the same as small heads for the seat strip."""
+"""Tiles of the characters: faces in four moods, and small heads. CAST has the six opponents and two persons."""
 
 from .canvas import Canvas, read_maps
 from .colours import colours
 
-MOODS = ("", "-glad", "-hit", "-keen")  # calm; the phase is laid; a Skip waits; one card left
+MOODS = ("", "-glad", "-hit", "-keen")  # suffixes of map names: calm; phase laid; to be skipped; one card left
 CAST = ("finn", "lulu", "bruno", "pip", "otto", "mia", "you", "friend")
 INKS = {char: index for index, char in enumerate(".iwokbBgGeEpsSyr") if index}
 PALETTE = colours(("nothing", "ink", "white", "fox", "cream", "brown", "dark brown", "frog", "dark frog",
@@ -13,7 +13,7 @@ PALETTE = colours(("nothing", "ink", "white", "fox", "cream", "brown", "dark bro
 
 
 def face(rows, mood):
-    """A 16x16 tile: the half face and its mirror, with an outline."""
+    """Return a 16x16 tile with an outline. rows: the left half, which is mirrored; mood: rows drawn over it."""
     tile = Canvas(16, 16)
     for half in (rows, mood):
         tile.stamp([row + row[::-1] for row in half], 1, 1, INKS)
@@ -28,7 +28,7 @@ def head(rows):
 
 
 def face_tiles():
-    """Four tiles for each of the cast, as MOODS has them."""
+    """Return the tiles of CAST, four each, in the order of MOODS."""
     maps = read_maps("faces")
     return [face(maps[name], maps[name + mood] if mood else ()) for name in CAST for mood in MOODS]
 

@@ -1,16 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Writers of the image formats: indexed BMP for the handheld, PNG for people.
-
-Only bytes are made here, from pixel indices and palettes; what is drawn is decided elsewhere.
-"""
+"""Encoders of the image formats: indexed BMP for the handheld, PNG for previews."""
 
 import struct
 import zlib
 
 
 def bmp(width, height, pixels, palette):
-    """An uncompressed 4-bit BMP; `pixels` is one index a byte, row by row from the top."""
+    """Return an uncompressed 4-bit BMP; `pixels`: one palette index a byte, row by row from the top."""
     stride = (width + 7) // 8 * 4
     table = b"".join(bytes((b, g, r, 0)) for r, g, b in palette)
     table += bytes(64 - len(table))
@@ -31,7 +28,7 @@ def _chunk(kind, data):
 
 
 def png(width, height, rgb, scale=1):
-    """A true-colour PNG from three bytes a pixel, every pixel `scale` times as large."""
+    """Return a true-colour PNG from three bytes a pixel, scaled by the integer `scale`."""
     raw = bytearray()
     for y in range(height):
         line = bytearray(b"\0")

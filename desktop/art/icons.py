@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The small signs of every screen: key caps, arrows, ticks, marks, and the pieces the piles are built of.
+"""The 9x9 icons of the screens: keys, arrows, ticks, the marks of the card colours and others.
 
-Pixel maps are in maps/icons.txt; the wide key caps take their letters from the small font.
+Their pixel maps are in maps/icons.txt; the labels of the wide keys are drawn with the small font. INKS, the characters
+of the maps, are also used for the sheets ground, board and pawns.
 """
 
 from .canvas import Canvas, read_maps
@@ -13,7 +14,7 @@ INKS = {char: index for index, char in enumerate(".ipdlPcstgzrbnRu") if index}
 ORDER = ("none key-a key-b pad pad-side pad-up up right down left turn tick cross skip crown dealer "
          "float save knock back speaker muted note bulb dim-bulb box box-ticked radio radio-chosen low high plus "
          "star gear clock hand red blue green yellow lock").split()
-EDGED = ("tick", "cross", "skip")  # these may lie on a face
+EDGED = ("tick", "cross", "skip")  # with an outline, because they may be drawn over a picture
 WIDE = (("START", 4), ("SELECT", 5))
 
 
@@ -26,7 +27,7 @@ def icon(rows, edged):
 
 
 def wide_key(word, count, face):
-    """A key cap with a word on it, cut into `count` tiles."""
+    """Generator: a key with a label, split into `count` tiles."""
     whole = Canvas(SIZE * count, SIZE)
     whole.card(0, 0, whole.width, SIZE, INKS["t"])
     whole.rect(1, SIZE - 1, whole.width - 2, 1, INKS["i"])

@@ -3,9 +3,9 @@
 """Compiles the levels of the journey: parses and checks levels.txt, whose syntax is described there, and packs it into
 the file that lib/screens/journey/levels.py reads.
 
-packed  CRC-32 of all that follows (4, low byte first); "P10", how many levels (1); for each place: felt (3), face (1);
-        for each level: where it begins (2, low byte first); then the levels: players << 4 | strength, hands,
-        points / 5, house rule, then the phases as the rules pack a list
+packed  CRC-32 of the rest (4, low byte first); "P10", number of levels (1); for each place: felt colour (3), face (1);
+        for each level: its offset in the file (2, low byte first); then the levels: players << 4 | strength, hands,
+        points / 5, index of the house rule in RULES (1 each), phases as packed by phase_lists.pack_list()
 """
 
 from binascii import crc32
@@ -19,7 +19,7 @@ FILE = Path(__file__).with_name("levels.txt")
 
 
 class Wrong(Exception):
-    """What is wrong with which line."""
+    """An error in levels.txt; the message begins with the line number."""
 
 
 class Level:
@@ -50,7 +50,7 @@ class Level:
             raise Wrong(f"line {self.line}: {error}.") from None
 
     def rules(self):
-        """As they are chosen for a game."""
+        """Return the options.Rules of a game of this level; ValueError if they are invalid."""
         made = options.Rules()
         made.set("phaseList", self.phases)
         if self.rule:
@@ -66,7 +66,7 @@ class Level:
 
 
 def alike(phases):
-    """The same text for lists of phases that differ in the order of groups alone."""
+    """Return a normalized phase list: the groups of each phase are sorted, because their order does not matter."""
     return ",".join("+".join(sorted(phase.split("+"))) for phase in phases.split(","))
 
 
@@ -80,7 +80,7 @@ def number(line, what, text, least, most):
 
 
 def read(path=FILE):
-    """([(name, felt, face)], [Level]) of the file; Wrong names the line."""
+    """Parse the file; returns ([(name, felt, face)], [Level])."""
     places, levels = [], []
     for line, text in enumerate(Path(path).read_text(encoding="utf-8").splitlines(), 1):
         words = [word.strip() for word in text.split("|")]
@@ -111,7 +111,7 @@ def place(line, words):
 
 
 def check(places, levels):
-    """What only all lines together tell."""
+    """Check the number of places and levels, and that no two levels have the same phases."""
     wanted = [IN_A_PLACE] * (PLACES - 1) + [1]
     counts = [len([level for level in levels if level.place == at]) for at in range(len(places))]
     if counts != wanted:
@@ -139,5 +139,5 @@ def pack(places, levels):
 
 
 def product():
-    """The file for the handheld."""
+    """Return the content of sprites/levels.bin."""
     return pack(*read())

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The map of the journey: sea, land, and the way from the harbour over the summit home. What stands at the places is
-drawn in maps/journey.txt; where they are is told in lib/screens/journey/levels.py.
+"""The map of the journey: land, sea, the path from the first place to the last, and objects. The pixel maps of the
+objects are in maps/journey.txt, the positions of the places in lib/screens/journey/levels.py.
 """
 
 from screens.journey.levels import SPOTS
@@ -10,17 +10,17 @@ from .canvas import Canvas, read_maps
 from .colours import RGB
 
 SIZE = 160, 100
-HALF = 160, 50  # the handheld reads it in two pieces, for each of which there is room more often
+HALF = 160, 50  # two sheets, because the handheld is more likely to have a free block for a half
 INKS = {char: index for index, char in enumerate(".iwcsbdrRgfFmMaA") if index}
 INKS["y"] = INKS["s"]
 PALETTE = [(0, 0, 0), RGB["ink"], RGB["white"], RGB["cream"], (0xE2, 0xBC, 0x6A),
            (0xA8, 0x70, 0x3C), (0x5E, 0x38, 0x1C), (0xDA, 0x3C, 0x38), (0x8E, 0x20, 0x28), (0x5A, 0xA0, 0x48),
            (0x2E, 0x7C, 0x3C), (0x1A, 0x54, 0x30), (0x9C, 0xA0, 0xAC), (0x62, 0x68, 0x7A), (0x2E, 0x7C, 0xB8),
            (0x1C, 0x58, 0x94)]
-# The shore from the left edge to the right: below it is sea.
+# y of the shore at every fifth x, interpolated between them; below it is sea.
 SHORE = (68, 70, 73, 78, 84, 90, 93, 95, 96, 96, 95, 94, 94, 95, 97, 98, 98, 97, 96, 95, 93, 92, 92, 93, 95, 97, 98, 97,
          95, 92, 88, 84, 81)
-# (picture, left, top): behind the way, the far ones first.
+# (pixel map, left, top), in drawing order: BEHIND is drawn before the path, BEFORE after it.
 BEHIND = (("hill", 96, 4), ("peak", 104, 2), ("hill", 114, 9), ("peak", 126, 6), ("hill", 139, 10), ("hill", 2, 12),
           ("peak", 28, 3), ("hill", 84, 22), ("peak", 62, 26), ("peak", 86, 26), ("hill", 74, 32), ("peak", 6, 14),
           ("dune", 28, 58), ("dune", 50, 46), ("dune", 36, 44), ("cactus", 34, 46), ("cactus", 60, 56))
@@ -39,7 +39,7 @@ def ellipse(canvas, x, y, wide, high, ink, edge=None):
 
 
 def land(canvas):
-    """Grass with tufts, the shore with sand, the sea with waves, a lake and a desert."""
+    """Draw grass with tufts, a sandy shore, the sea with waves, a desert and a lake."""
     canvas.rect(0, 0, *SIZE, INKS["g"])
     for x in range(SIZE[0]):
         left, part = divmod(x, 5)
@@ -61,7 +61,7 @@ def land(canvas):
 
 
 def way(canvas):
-    """Dots from place to place, and a clearing at each."""
+    """Draw the path, dots between consecutive places, and an ellipse at each place."""
     for (x, y), (next_x, next_y) in zip(SPOTS, SPOTS[1:]):
         steps = max(abs(next_x - x), abs(next_y - y)) // 4
         for step in range(1, steps):
@@ -86,7 +86,7 @@ def picture():
 
 
 def half(lower):
-    """The upper (0) or the lower one (1)."""
+    """Return the upper half (0) or the lower half (1) of the map."""
     made = Canvas(*HALF)
     made.pixels[:] = picture().pixels[lower * len(made.pixels):][:len(made.pixels)]
     return made

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Reads the letters drawn in letters/*.txt and writes them as PCF, the font format the handheld's loader reads fastest.
+"""Parses the fonts in letters/*.txt and encodes them as PCF, which the handheld's font loader reads faster than BDF.
 
-A glyph is (rows, below): its pixel rows from the top and how many of them lie below the baseline.
+A glyph is (rows, below): its pixel rows from the top, and the number of rows below the baseline.
 """
 
 import struct
@@ -12,7 +12,7 @@ HERE = Path(__file__).parent / "letters"
 
 
 class Face:
-    """All letters of one source file."""
+    """A font: the glyphs of one source file."""
 
     def __init__(self, name):
         self.name = name
@@ -68,7 +68,7 @@ class Face:
                 rows.append(line)
 
     def add(self, sign, rows, below):
-        """Keep a glyph without its empty rows at top and bottom."""
+        """Add a glyph, without empty rows at the top and, below the baseline, at the bottom."""
         if len({len(row) for row in rows}) != 1:
             raise ValueError(f"{self.name}: rows of {sign!r} differ in length")
         while len(rows) > below and "#" not in rows[0]:
@@ -80,7 +80,7 @@ class Face:
         self.glyphs[sign] = (rows, below)
 
     def _join(self):
-        """The letters with accents: the accent's rows are set upon the letter, in its middle."""
+        """Compose the letters with accents: the rows of the accent above those of the letter, both centred."""
         for sign, _, base, _, accent in self.joined:
             drop = 0
             if "-" in base:
@@ -99,21 +99,21 @@ class Face:
             self.add(sign, rows, below)
 
     def width(self, text):
-        """How many pixels a text is long, without the gap after its last letter."""
+        """Return the width of a text in pixels, without the gap after its last letter."""
         return sum(self.advance(char) for char in text) - self.gap
 
     def advance(self, char):
         return self.space if char == " " else len(self.glyphs[char][0][0]) + self.gap
 
     def box(self, char):
-        """(left, right, ascent, descent, rows); a space is one blank pixel, for a bitmap may not be empty."""
+        """Return (left, right, ascent, descent, rows); a space is one blank pixel, because a bitmap cannot be empty."""
         if char == " ":
             return 0, 1, 1, 0, ["."]
         rows, below = self.glyphs[char]
         return 0, len(rows[0]), len(rows) - below, below, rows
 
     def pcf(self):
-        """The whole face as a PCF file, big-endian, rows padded to four bytes (what the loader wants)."""
+        """Return the font as a PCF file: big-endian, rows padded to four bytes, as the loader expects it."""
         chars = sorted(list(self.glyphs) + [" ", "\xa0"])
         metrics, bitmaps, offsets = bytearray(), bytearray(), []
         boxes = [self.box(" " if char == "\xa0" else char) for char in chars]
@@ -144,12 +144,12 @@ def _centred(row, width):
 
 
 def near(code):
-    """By which code the file has a letter: lib/handheld/fonts.py says why and reads it so."""
+    """Return the code of a letter in the file; must match near() in lib/handheld/fonts.py, which has the reason."""
     return code if code < 0x2000 else 0x180 + code % 100
 
 
 def _encoding(chars):
-    """Character code -> glyph, as a rectangle of high byte by low byte."""
+    """Return the encoding table: the glyph of each code, a row for each high byte and a column for each low byte."""
     codes = [near(ord(char)) for char in chars]
     if len(set(codes)) < len(codes):
         raise ValueError(f"two letters have the same place: {sorted(zip(codes, chars))}")

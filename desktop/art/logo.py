@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The picture of the title: a run of five cards held as a fan, the name of the game before it; and the winner's cup.
+"""The logo on the title: a fan of five cards, a run, with the name of the game drawn over it; and the winner's cup.
 
-Drawn by code, because turned cards and shaded letters are clearer as a few lines than as a pixel map.
+The logo is drawn by code, because rotated cards and shaded letters are clearer as code than as a pixel map.
 """
 
 from .canvas import Canvas, read_maps
@@ -17,7 +17,7 @@ INK, CREAM, RED, BLUE, GREEN, YELLOW, DEEP_RED, DEEP_BLUE, DEEP_GREEN, DEEP_YELL
 GOLD, BRONZE, SHINE, SAND = range(11, 15)
 PALETTE = colours(NAMES)
 CARD = (52, 76)
-# Sine and cosine of each card's turn in 1/1024, and its look (None: the Wild); the last lies on top.
+# ((sine, cosine) of the rotation in 1/1024, arguments of card(), None for the Wild), in drawing order.
 FAN = (((-433, 928), (RED, DEEP_RED, "7", "red")), ((433, 928), (YELLOW, DEEP_YELLOW, "11", "yellow")),
        ((-230, 998), (BLUE, DEEP_BLUE, "8", "blue")), ((230, 998), (GREEN, DEEP_GREEN, "10", "green")),
        ((0, 1024), None))
@@ -26,7 +26,7 @@ REACH = (110, 89)
 
 
 def doubled(rows):
-    """Twice as large, with the stairs of slanted edges smoothed (the well-known Scale2x)."""
+    """Scale a pixel map up by two with the Scale2x algorithm, which smooths diagonal edges."""
     height, width = len(rows), len(rows[0])
 
     def at(x, y):
@@ -51,7 +51,7 @@ def _glyphs(number):
 
 
 def card(face, deep, number, mark):
-    """One card of the fan, upright and twice as fine as it will be seen."""
+    """Return a card of the fan, not rotated, at twice the resolution of the logo."""
     tile = Canvas(*CARD)
     _rounded(tile, 0, 6, CREAM)
     _rounded(tile, 4, 4, face)
@@ -81,7 +81,7 @@ def wild():
 
 
 def _rounded(tile, inset, radius, index):
-    """A filled card with round corners, `inset` pixels smaller on all sides."""
+    """Fill a rectangle with rounded corners, `inset` pixels from the edges of the tile."""
     left, top, right, bottom = inset, inset, tile.width - inset - 1, tile.height - inset - 1
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
@@ -92,7 +92,9 @@ def _rounded(tile, inset, radius, index):
 
 
 def turned(target, tile, sine, cosine):
-    """Lay a card into the fan; each pixel takes what most of its 36 parts see. Whole numbers only: equal everywhere."""
+    """Draw a rotated card to the target. A pixel gets the most frequent index of 36 samples. Integer arithmetic only,
+    so that the result is the same on every machine.
+    """
     fine = 6
     middle_x = 2 * fine * (PIVOT[0] * 1024 + REACH[0] * sine) // 1024
     middle_y = 2 * fine * (PIVOT[1] * 1024 - REACH[1] * cosine + CARD[1] * 256) // 1024
@@ -113,7 +115,7 @@ def turned(target, tile, sine, cosine):
 
 
 def name(target, words, x, top):
-    """The letters: gold from light to dark, an outline and a shadow."""
+    """Draw a text in large letters with a gradient from light to dark gold, an outline and a shadow."""
     face, layer = Face("big"), Canvas(target.width, target.height)
     for char in words:
         if char == " ":
@@ -121,7 +123,7 @@ def name(target, words, x, top):
             continue
         rows = doubled(face.glyphs[char][0])
         layer.stamp(rows, x, top, {"#": GOLD})
-        target.rect(x + 3, top + 3, len(rows[0]) - 6, 14, INK)  # no card shows through the holes of a letter
+        target.rect(x + 3, top + 3, len(rows[0]) - 6, 14, INK)  # cover the cards behind the holes of a letter
         x += len(rows[0]) + 2
     for y in range(20):
         for column in range(layer.width):
@@ -151,7 +153,7 @@ def picture():
 
 
 def cup():
-    """The winner's cup, 32x32: the right side lies in the shade, the last phase stands on it."""
+    """Return the winner's cup, 32x32: with a shaded right side and the number of the last phase."""
     whole, rows = Canvas(32, 32), read_maps("cup")["cup"]
     whole.stamp(rows, 1, 2, {"g": GOLD, "y": SHINE, "i": DEEP_YELLOW})
     whole.stamp([row[::-1] for row in rows], 16, 2, {"g": GOLD, "y": GOLD, "i": DEEP_YELLOW})

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def sheets():
-    """[(name, canvas, palette)] of every sheet."""
+    """Return [(name, canvas, palette)] of all sheets."""
     palettes = colours.card_palettes()
     red, plain = palettes[0], palettes[4]
     pieces, ground = colours.colours(colours.TABLE), colours.colours(colours.GROUND)
@@ -47,7 +47,7 @@ SIZES = {"cards": (14, 22), "minis": (10, 13), "piles": (18, 26), "ground": (8, 
 
 
 def products():
-    """{path in the repository: bytes} of everything the maker makes."""
+    """Return {path in the repository: content} of all generated files."""
     made = {}
     for name, canvas, palette in sheets():
         made[f"sprites/{name}.bmp"] = files.bmp(canvas.width, canvas.height, canvas.pixels, palette)
@@ -59,7 +59,7 @@ def products():
 
 
 def differing(made):
-    """What in the repository is not what the sources say."""
+    """Return a message for each file that is missing in the repository or differs from the generated one."""
     wrong = []
     for path, data in made.items():
         file = ROOT / path

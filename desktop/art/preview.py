@@ -1,19 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Mock-ups of screens, composed from the generated sheets and fonts, to judge the art without running the program.
-
-Nothing here runs on the handheld, and the real screens are lib/screens' business.
+"""Mock-ups of screens, composed from the generated sheets and fonts, to review the sprites without running the program.
+They do not use the code of lib/screens.
 """
 
 from . import colours, files, icons
 from .letters import Face
 
 WIDTH, HEIGHT = 160, 128
-DIM, LIT = 5, 13  # rows of the palettes to add
+DIM, LIT = 5, 13  # offsets of the dimmed and lit palettes in card_palettes()
 
 
 class Screen:
-    """160x128 true colours, with the sheets to draw from."""
+    """A true-colour frame buffer of 160x128 pixels, with methods that draw tiles and text."""
 
     def __init__(self, sheets, sizes):
         self.rgb = bytearray(bytes(colours.RGB["felt"]) * (WIDTH * HEIGHT))
@@ -48,7 +47,9 @@ class Screen:
         self.tile("icons", icons.ORDER.index(name), x, y)
 
     def card(self, sheet, code, x, y, dim=0):
-        """A card by its code: "R7", "W", "S", "X", "back", "place", "w6" a Wild standing for 6, "?6" a missing 6."""
+        """Draw a card by its code: "R7", "W", "S", "X", "back", "place", "spent" (a Wild played as a Skip), "w6" (a
+        Wild for 6) or "?6" (a missing 6); dim: offset of the palette.
+        """
         special = {"place": 0, "W": 13, "S": 14, "X": 15, "back": 16, "spent": 17}
         if code in special:
             self.tile(sheet, special[code], x, y, self.palettes[4 + dim])
@@ -69,7 +70,7 @@ class Screen:
         return x
 
     def text(self, words, x, y, colour="cream", font="small"):
-        """`y` is the top of a capital without accent."""
+        """Draw a text; y: top of a capital without accent. Returns the x after it."""
         face = self.faces[font]
         base = y + (7 if font == "small" else 10)
         for char in words:
@@ -93,7 +94,7 @@ class Screen:
                 self.tile("ground", 0, x, y)
 
     def count(self, number, x, y):
-        """How many cards: ink on a little cream card."""
+        """Draw a number of cards, on a small cream card."""
         self.fill(x, y, 13, 9, "cream")
         for corner in ((x, y), (x + 12, y), (x, y + 8), (x + 12, y + 8)):
             self.dot(*corner, colours.RGB["pit"])
@@ -247,7 +248,7 @@ def dice(screen):
 
 
 def screens(sheets, sizes):
-    """[(name, Screen)]"""
+    """Return [(name, Screen)] of all mock-ups."""
     made = []
     for name, draw in (("title", title), ("table4", table_four), ("table6", table_six), ("score", score),
                        ("board", board), ("dice", dice)):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What the cards lie on: the ground of all screens in tiles of 8x8, and the draw pile in four heights."""
+"""The 8x8 background tiles of all screens, and the tiles of the draw pile in four heights."""
 
 from . import cards
 from .canvas import Canvas, read_maps
@@ -11,7 +11,7 @@ FELT = 15
 
 
 def _slices(edge, inside):
-    """The nine tiles of a panel with rounded corners."""
+    """Generator: the nine tiles of a panel with rounded corners (nine-slice), row by row."""
     whole = Canvas(24, 24)
     whole.rect(0, 0, 24, 24, FELT)
     whole.card(0, 0, 24, 24, edge)
@@ -33,7 +33,7 @@ def _plain(index, line=0, at=7):
 
 
 def ground_tiles():
-    """README.md names them; tile 0 is the felt."""
+    """Return the tiles in the order documented in README.md."""
     maps = read_maps("ground")
     made = []
     for name in ("felt", "felt-bare"):
@@ -48,7 +48,7 @@ def ground_tiles():
 
 
 def pile_tiles():
-    """0 nothing left, 1 to 3 ever more cards: the card on top keeps its place, the edges of others show below it."""
+    """Return four tiles: 0 empty, 1 to 3 of growing height. The top card stays in place; edges are added below it."""
     made = []
     for height in range(4):
         tile = Canvas(18, 26)

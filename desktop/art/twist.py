@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The board of the Twist game (its spaces and pawns) and the dice of the Dice game."""
+"""Tiles of the Twist game (board and pawns) and of the Dice game (dice)."""
 
 from . import cards
 from .canvas import Canvas, read_maps
@@ -11,7 +11,7 @@ PAWNS = ("Rr", "bb", "nn", "gz", "uu", "cs")
 
 
 def space(edge, inside):
-    """One space of the board, 16x16."""
+    """Return a 16x16 tile of an empty space; edge, inside: keys of INKS."""
     tile = Canvas(16, 16)
     tile.card(1, 2, 14, 14, INKS["i"])
     tile.card(1, 1, 14, 14, INKS[edge])
@@ -20,7 +20,7 @@ def space(edge, inside):
 
 
 def board_tiles():
-    """0 nothing, 1-9 spaces, 10 the red space, 11 Twist, 12 ring of the chosen space, 13 and 14 ways, 15 the finish."""
+    """0 empty, 1-9 spaces, 10 red space, 11 Twist, 12 frame of a chosen space, 13 and 14 connections, 15 finish."""
     maps = read_maps("board")
     made = [Canvas(16, 16)]
     for number in range(1, 10):
@@ -79,7 +79,7 @@ def die_number(number):
 
 
 def dice_tiles():
-    """0 not rolled, 1-10, 11 W, 12 and 13 rolling, 14 frame of a die set aside, 15 empty place."""
+    """0 not rolled, 1-10 numbers, 11 Wild, 12 and 13 rolling, 14 frame of a die set aside, 15 empty place."""
     maps = read_maps("board")
     made = [die()] + [die_number(n) for n in range(1, 11)]
     wild, star = die(), Canvas(16, 16)

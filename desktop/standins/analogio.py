@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for CircuitPython's analogio: the battery and the PyGamer's stick."""
+"""Stub of CircuitPython's analogio: the battery voltage and the axes of the PyGamer's analog stick."""
 
 import badge
 

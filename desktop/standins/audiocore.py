@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for CircuitPython's audiocore: only the silence that follows a sound."""
+"""Stub of CircuitPython's audiocore: RawSample only, which the program uses for a silent sample after each sound."""
 
 
 class RawSample:

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for CircuitPython's audioio: what is played goes to the window, or nowhere."""
+"""Stub of CircuitPython's audioio: passes each sample that is not silent to the badge's play callback, if set."""
 
 import badge
 
 
 class AudioOut:
-    playing = False  # of what the window plays nobody asks how long it takes
+    playing = False  # never set: the end of a sound is not tracked
 
     def __init__(self, left_channel, *, right_channel=None, quiescent_value=0x8000):
         self._sample = None

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for CircuitPython's bitmaptools, working on the bitmaps of Blinka's displayio: as strict as the real one
-about what lies outside a bitmap, which Blinka's own is not, and a row at a time, which makes tests much faster.
+"""Stub of CircuitPython's bitmaptools for the bitmaps of Blinka's displayio. It replaces Blinka's module, which clips
+coordinates outside a bitmap, while CircuitPython raises ValueError; and it copies whole rows, to make tests faster.
 """
 
 import struct
@@ -80,7 +80,9 @@ def _inside(bitmap, x1, y1, x2, y2):
 
 
 def _span(bitmap, bit, y, width):
-    """Where the words of so many bits of a row are, and how many bits follow in the last."""
+    """Return (start, end, rest) for `width` bits of row y: the slice of 32-bit words, and the number of
+    unused low bits in the last word.
+    """
     start = y * bitmap._stride + bit // 32
     end = y * bitmap._stride + (bit + width - 1) // 32 + 1
     return start, end, -(bit + width) % 32
@@ -96,7 +98,7 @@ def _get(bitmap, bit, y, width):
 
 def _put(bitmap, bit, y, width, pixels):
     start, end, rest = _span(bitmap, bit, y, width)
-    first = 32 * (end - start) - rest - width  # bits of the first word that stay
+    first = 32 * (end - start) - rest - width  # high bits of the first word that are kept
     whole = _get(bitmap, bit - first, y, first) if first else 0
     whole = whole << width | pixels
     after = bitmap._data[end - 1] & (1 << rest) - 1

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for CircuitPython's board: the pins and the display of the handheld that is switched on."""
+"""Stub of CircuitPython's board: the pins, the display and the board_id of badge.current."""
 
 import badge
 

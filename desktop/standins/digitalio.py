@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for CircuitPython's digitalio: outputs that lead nowhere."""
+"""Stub of CircuitPython's digitalio: pins that store their value and direction and are connected to nothing."""
 
 
 class Direction:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for CircuitPython's keypad: scanners whose keys are those of the handheld that is switched on."""
+"""Stub of CircuitPython's keypad: scanners with an event queue, fed with the key presses of badge.current."""
 
 import badge
 
@@ -42,7 +42,7 @@ class EventQueue:
 
 class _Scanner:
     def __init__(self, numbers):
-        self._numbers = numbers  # {name of a key: its number}
+        self._numbers = numbers  # {key name: key number}
         self._changes = badge.Events()
         self.events = EventQueue(self._changes)
         self.key_count = len(numbers)

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for CircuitPython's microcontroller: the NVM of the handheld that is switched on. Pin is for Blinka."""
+"""Stub of CircuitPython's microcontroller: the NVM of badge.current, and Pin, which Blinka uses in annotations."""
 
 import badge
 
 
 class Pin:
-    """Nothing here has a real pin."""
+    """Placeholder; pins of the stub `board` are strings."""
 
 
 def __getattr__(name):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for CircuitPython's micropython, of which only const is used."""
+"""Stub of CircuitPython's micropython: const, the only function that the program uses."""
 
 
 def const(value):

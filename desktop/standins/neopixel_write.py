@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for CircuitPython's neopixel_write: the bytes reach the lights that the window draws."""
+"""Stub of CircuitPython's neopixel_write: stores the bytes in badge.current.lights, for a window to draw."""
 
 import badge
 

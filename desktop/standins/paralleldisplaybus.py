@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for a bus that Blinka's displayio wants to know by name; no display here has one."""
+"""Placeholder for a display bus: Blinka's displayio imports the class, but the emulated display has no bus."""
 
 
 class ParallelBus:

@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The display of the stand-in board: Blinka's displayio composes what has changed, which becomes the badge's frame."""
+"""The emulated display, board.DISPLAY: Blinka's displayio renders the changed areas into the badge's frame buffer."""
 
-import busdisplay  # noqa: F401 before displayio._displaycore, which it leans on and which leans on it
+import busdisplay  # noqa: F401 circular import: works only before displayio._displaycore
 import displayio
 from displayio._area import Area
 from displayio._displaycore import _DisplayCore
 
-displayio._stop_background()  # it looks a thousand times a second after displays that refresh by themselves
+displayio._stop_background()  # a thread that wakes up every millisecond to refresh registered displays; there are none
 
-IDLE, WORK = 1, 6  # ms that a refresh costs on the handheld, without and with something to draw
+IDLE, WORK = 1, 6  # ms that a refresh takes on the handheld, without and with changed areas
 
 
 def _made(grid, bitmap, **how):
@@ -23,7 +23,7 @@ def _set(grid, x, y, tile):
 
 
 def _check(grid, tile):
-    """Blinka takes any number for a tile, CircuitPython only those that the bitmap has."""
+    """Raise ValueError for a tile that the bitmap does not have, as CircuitPython does; Blinka does not check it."""
     if tile >= grid._bitmap.width // grid._tile_width * (grid._bitmap.height // grid._tile_height):
         raise ValueError("Tile index out of bounds")
 
@@ -86,14 +86,14 @@ class Display:
         if self._core.full_refresh:
             if group is not None:
                 group._prepare_full_refresh()
-                group._get_refresh_areas([])  # Blinka would send all parts once more, CircuitPython does not
+                group._get_refresh_areas([])  # otherwise Blinka reports all areas again in the next refresh
             areas.append(self._core.area)
         elif group is not None:
             group._get_refresh_areas(areas)
         return areas
 
     def _pixels(self, area):
-        """How many of them are on the panel."""
+        """Return the number of the area's pixels that are on the panel."""
         clipped = Area()
         return clipped.size() if self._core.clip_area(area, clipped) else 0
 

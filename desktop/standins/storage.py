@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for CircuitPython's storage: the part of the drive the program may write to is a folder elsewhere, so that
-saves of the desktop do not lie between the program's files.
+"""Stub of CircuitPython's storage: getmount() returns the badge's drive, which keeps the saves outside of the
+program's folder.
 """
 
 import badge

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for CircuitPython's supervisor: the ticks and the USB cable of the handheld that is switched on."""
+"""Stub of CircuitPython's supervisor: the tick counter and the USB state of badge.current."""
 
 import badge
 

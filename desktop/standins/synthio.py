@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stand-in for CircuitPython's synthio: only a MIDI track of single notes, which is all the handheld's sounds need."""
+"""Stub of CircuitPython's synthio: MidiTrack with an Envelope, as far as the handheld's sounds use it."""
 
 from array import array
 
@@ -13,7 +13,7 @@ class Envelope:
         self.attack_level, self.sustain_level = attack_level, sustain_level
 
     def level(self, seconds, length):
-        """How loud a note of that length is, so long after it began."""
+        """Return the amplitude, 0 to 1, of a note of `length` seconds, `seconds` after its start; release included."""
         if seconds >= length:
             return self.level(length - 1e-9, length) * max(1 - (seconds - length) / self.release_time, 0)
         if seconds < self.attack_time:
@@ -44,7 +44,9 @@ class MidiTrack:
 
 
 def _notes(track, tempo):
-    """(note, start, length) in seconds out of a track's events, each four bytes: wait, on or off, note, loudness."""
+    """Yield (note, start, length), times in seconds. An event of the track has four bytes: delay, note on or off, note,
+    velocity; delays of more than one byte are not supported.
+    """
     now, begun = 0, {}
     for i in range(0, len(track), 4):
         wait, event, note, _ = track[i:i + 4]
