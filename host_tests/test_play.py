@@ -910,14 +910,17 @@ def asked_to_knock(player, priority):
     return screen.part
 
 
+class Slow:
+    """A bot that decides after so many steps."""
+
+    def __init__(self, thoughts, action):
+        self.steps = [None] * thoughts + [action]
+
+    def step(self):
+        return self.steps.pop(0)
+
+
 def test_a_bot_may_take_its_time_to_knock(player):
-    class Slow:
-        def __init__(self, thoughts, action):
-            self.steps = [None] * thoughts + [action]
-
-        def step(self):
-            return self.steps.pop(0)
-
     part = asked_to_knock(player, "first")
     for seat, action in ((1, ("pass",)), (3, ("knock",))):
         bots = part.bots
