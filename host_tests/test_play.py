@@ -974,6 +974,21 @@ def test_a_bot_knocks_for_what_the_person_lets_go(player, key):
     assert 0x29 in player.table.hands[0 if key == "A" else 2]
 
 
+def test_who_has_to_be_quick_is_told_at_once(player, monkeypatch):
+    """Not with the next second of the window."""
+    player.handheld.run(500)
+    key_feedback.knocking_of_bots(player.handheld)
+    part, bar = player.screen.part, player.screen.bar
+    monkeypatch.setitem(type(part).tick.__globals__, "_MOMENT", 90_000)  # the bot gives all the time
+    part.bots.first = -1
+    part.bots.seats[:], part.bots.mind = [2], Slow(0, ("knock",))
+    bar.tell("")
+    del part.tick  # of the stage, where the bots do not think
+    player.handheld.run(100)
+    assert part.bots.first == 2 and not bar.key_a.hidden
+    player.press("A")
+
+
 def test_nobody_is_hurried_before_a_bot_wants_the_card(player):
     """As long as the bots think A takes nothing, and no line says that it would."""
     player.handheld.run(500)

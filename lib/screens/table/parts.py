@@ -6,8 +6,6 @@ import gc
 
 from phase10.actions import LAY
 
-from screens.kinds import PLAY
-
 
 def needs(name: str, language: str) -> str:
     """Return the modules, space-separated, that a part opened by a key needs."""
@@ -51,26 +49,21 @@ def part_of(name: str):
 
 
 def do_without(screen, name: str, args):
-    """Go on without a part for which there is no memory. What only a person should decide first gets a restart with an
-    empty heap, once a hand.
-    """
+    """Go on without a part for which there is no memory, or raise MemoryError, for a restart with an empty heap."""
     table = screen.game.table
     if name == "lay":
         from phase10 import turn
         screen.do((LAY, turn.best_lay(table, table.turn, screen.panel.at), screen.panel.at))
     elif name == "aim" and args:
         screen.do(args[0][0])
-    elif name == "hint" or name == "knock" and is_again(screen):  # then nobody knocks
+    elif name == "hint":
         screen.refuse("memory")
     elif name == "coach":
         screen.game.lessons = [lesson for lesson in screen.game.lessons if lesson not in args]
-    elif name == "pass_on" or not is_again(screen):
+    elif name == "pass_on" or screen.may_restart():
         raise MemoryError(name)
+    elif name == "knock":
+        screen.refuse("memory")  # nobody knocks
     else:
         from bots import plain
         screen.do(plain.action(table, table.turn))
-
-
-def is_again(screen) -> bool:
-    """Has a restart not helped, or would it lose the game?"""
-    return screen.app.again or screen.game.kind != PLAY

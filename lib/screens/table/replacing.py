@@ -13,7 +13,7 @@ _MOST = 8  # moves a turn
 def act(screen, fault):
     """fault: the exception, an error code or "endless"."""
     full = isinstance(fault, MemoryError) and screen.bots.missed > screen.game.table.seats
-    if full and not (screen.app.again or screen.game.kind):
+    if full and screen.may_restart():
         raise fault  # rescue.py saves the game and restarts with an empty heap
     faults.note(fault if isinstance(fault, Exception) else ValueError(fault), "bot")
     if screen.may_ask():

@@ -232,6 +232,10 @@ class Screen:
             return 0
         return None
 
+    def may_restart(self) -> bool:
+        """May the heap be emptied by a restart? Once a hand, and not in games that are not saved."""
+        return not (self.app.again or self.game.kind)
+
     def may_ask(self) -> bool:
         """Can the last discard be knocked for, and was that not offered yet?"""
         table = self.game.table
