@@ -205,6 +205,25 @@ def staying(moment):
     return listed, with_all([screens()[moment]] if moment in screens() else ())
 
 
+@pytest.mark.parametrize("compiled", [False, True])
+def test_turns_follow_each_other_as_the_whole_table_of_moments_has_it(compiled, monkeypatch):
+    """What is kept of it while a table is open leaves the same modules in memory, and loads them in the same order."""
+    monkeypatch.setattr(memory, "_compiled", compiled)
+    kept = 0
+    try:
+        for words, rules in ways_to_play():
+            for moment in ("opening", "own", "bots", "own", "all", "bots", "own", "table"):
+                kept += moment in memory._turns
+                come = [name for part in memory._begin(moment, rules) for name in part.split()]
+                stay, early = set(memory._stays), set(memory._early)
+                needed = " ".join(memory._looked_up(moment, rules)).split()
+                assert come == [name for name in needed if name in come], (words, moment)
+                assert (stay, early) == (memory._stays, set(memory._early)), (words, moment)
+    finally:
+        memory.enter("empty")
+    assert kept == 3 * len(list(ways_to_play()))
+
+
 @pytest.mark.parametrize("moment", [*screens(), *WITHOUT_SCREEN])
 def test_lists_of_what_stays_are_closed(moment, capsys):
     """Or there would be two of a module one day: the one that stays would keep the one that was dropped."""
@@ -229,7 +248,7 @@ def test_what_the_rules_bring_to_the_bots_is_loaded_before_the_others():
     rules = dict(ways_to_play())["altRun=replacePhase6"]
     try:
         for moment in (*screens(), *WITHOUT_SCREEN):
-            names = " ".join(memory._begin(moment, rules)).split()
+            names = " ".join(memory._looked_up(moment, rules)).split()
             if "bots.mind" in names:
                 assert names.index("bots.estimates") < names.index("bots.weights")
             if "phase10.turn" in names:
@@ -254,7 +273,7 @@ def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_
             seldom = words_of(resident.ASKED, resident.ASKED_OF_BOTS) & set(one.brings)
             assert len(seldom) > 2
             for moment in ("game", "saved", "next_hand", "opening", "table", "own", "all", "bots"):
-                needed = words_of(*memory._begin(moment, one))
+                needed = words_of(*memory._looked_up(moment, one))
                 for_bots = {name for name in seldom if name.startswith("bots.")} - needed
                 later = compiled or moment in ("game", "saved", "opening")  # when the first table has been seen
                 assert needed & seldom == (set() if later else seldom - for_bots), moment

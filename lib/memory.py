@@ -28,13 +28,14 @@ WRITING = "handheld.places handheld.record handheld.store handheld.putting handh
 
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # prefixes of module names
 everything = gc.mem_free() > ROOMY  # True: modules stay once they are loaded
-_NESTED = (((((((((((((),),),),),),),),),),),),)  # str() recurses once a level, on the C stack
 _MODULES = const(70)  # entries for which sys.modules is preallocated
+_NESTED = const(13)  # levels of a tuple, for each of which str() recurses on the C stack
 _ZEROS = const(64)  # words of four bytes on the Python stack, which has 2 KB
 _left_free = AHEAD  # bytes that must be free to load ahead; MUCH after a menu has run out of memory
 _compiled = False  # are the modules on the drive .mpy files? They load quickly and need no room to compile
 _stays = set()  # names of the modules that stay loaded in this moment
 _ahead = ()  # lists of modules to load ahead
+_turns = {}  # at a table: resident.turns(), because loading resident.py at every turn would take long
 _early = []  # names of modules that can be loaded ahead, and are unloaded again when memory is short
 _pictures = ""  # names of the pictures and fonts that stay loaded in this moment
 _expected = ""  # names of those that may be loaded ahead
@@ -80,14 +81,29 @@ def entering(moment: str, rules=None):
 
 
 def _begin(moment: str, rules) -> tuple:
-    """Look up the moment: set what stays and what may be loaded ahead; return the lists of modules that it needs."""
-    global _ahead, _pictures, _expected
+    """Set what stays in this moment and what may be loaded ahead; return the lists of modules that it needs."""
+    global _ahead
+    if moment not in _turns:
+        return _looked_up(moment, rules)
+    for needed, ahead in _turns.values():
+        _stays.difference_update(needed.split(), ahead.split())
+    needed, ahead = _turns[moment]
+    _stays.update(needed.split())
+    _ahead = (ahead,)
+    _may_come()
+    return (needed,)
+
+
+def _looked_up(moment: str, rules) -> tuple:
+    """_begin() by the whole table of moments."""
+    global _ahead, _pictures, _expected, _turns
     try:
         import resident
     except MemoryError:
         drop_bots()
         import resident
     needed, _ahead, _pictures = resident.lists_for(moment, rules, _compiled)
+    _turns = resident.turns(moment, rules, _compiled)
     _expected = _pictures if _compiled else ""  # from source, modules need that room to compile
     _stays.clear()
     for part in (resident.ALWAYS,) + needed:
@@ -229,7 +245,10 @@ def wipe() -> None:
     """
     try:
         _overwrite(*(0,) * _ZEROS)
-        str(_NESTED)
+        nested = ()
+        for _ in range(_NESTED):
+            nested = (nested,)
+        str(nested)
     except MemoryError:  # then they stay this time
         pass
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is in memory when: the one table of it, read by memory.py whenever a moment begins. At a table it is in memory
-only then itself, for it takes 3 KB, a tenth of what a table leaves.
+"""What is in memory when: the one table of it, read by memory.py whenever a moment begins. At a table it is not itself
+in memory, for it takes 3 KB, a tenth of what a table leaves; what turns() returns is kept instead.
 
 A moment is a screen that is shown, or a game that is being loaded.
 """
@@ -136,6 +136,23 @@ def brought(rules, lists: tuple, compiled: bool) -> str:
             found += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)
                                       and name not in later])
     return found
+
+
+def turns(moment: str, rules, compiled: bool) -> dict:
+    """{moment: (modules that it needs beside what the others do, what it may load ahead)} of the moments that follow
+    each other at every turn where memory is short, once one of them has begun.
+    """
+    if moment not in ("own", "bots"):
+        return {}
+    own, ahead, _ = lists_for("own", rules, compiled)
+    bots, _, _ = lists_for("bots", rules, compiled)
+    return {"own": (without(own, bots), without(ahead, own)), "bots": (without(bots, own), "")}
+
+
+def without(lists: tuple, others: tuple) -> str:
+    """A list of the modules in these lists that the others do not have."""
+    there = " ".join(others).split()
+    return " %s " % " ".join([name for name in " ".join(lists).split() if name not in there])
 
 
 # A menu that may be looked at in the middle of a game, or on the way to one.
