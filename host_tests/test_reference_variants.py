@@ -865,7 +865,9 @@ class Reference:
         made = []
         for seat in range(self.n):
             at_end = self.step == "over"
-            if self.mode in ("freeOrder", "masters", "mastersDeclare"):
+            if seat in (self.tie or ()):
+                banked = self.last + 1
+            elif self.mode in ("freeOrder", "masters", "mastersDeclare"):
                 banked = len(self.done[seat]) if at_end else self.last + 1 - self.to_do(seat)
             elif self.mode == "fixed10":
                 banked = self.hands_dealt - (not at_end)

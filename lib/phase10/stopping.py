@@ -17,8 +17,9 @@ def stop(table, seat: int) -> None:
 
 
 def progress(table, seat: int) -> int:
-    """Return progress in half phases: 2 per completed one, 1 for one laid in the current hand."""
-    halves = 2 * table.course.phases_done(seat)
+    """Return progress in half phases: 2 per completed one, 1 for one laid in the current hand. Tied seats have
+    completed all, though they are on the last one again."""
+    halves = 2 * (table.course.last + 1 if seat in table.tie else table.course.phases_done(seat))
     if table.laid[seat] and table.step not in (OVER, ENDED):
         halves += 1
     return halves
