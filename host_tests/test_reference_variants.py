@@ -400,9 +400,9 @@ class Reference:
         keep = self.r.reshuffle == "keepTop"
         loose = [card for pile in self.piles for card in (pile[:-1] if keep else pile)]
         self.piles = [pile[-1:] if keep else [] for pile in self.piles]
+        self.window = False
         if not loose:
             return
-        self.window = False
         self.deck = ["W" if card == SPENT else card for card in self.shuffled()]
         assert sorted(self.deck) == sorted("W" if card == SPENT else card for card in loose)
         for pile in self.piles:

@@ -27,11 +27,13 @@ def _tempts(table, seat: int, pile: int) -> bool:
 
 
 def reshuffle(table) -> None:
-    """Shuffle the discard piles into a new deck (keepTop: without their top cards); turn an upcard on an empty pile."""
+    """Shuffle the discard piles into a new deck (keepTop: without their top cards); turn an upcard on an empty pile.
+    Nobody may knock now, even if nothing could be shuffled."""
     loose = bytearray()
     for pile in table.piles:
         loose.extend(pile[:-1] if table.rules.reshuffle == "keepTop" else pile)
         pile[:] = pile[-1:] if table.rules.reshuffle == "keepTop" else b""
+    table.can_be_knocked = False
     if not loose:
         return
     table.thrown_by = table.thrown_by[-len(table.pile) :] if table.pile else bytearray()
@@ -40,7 +42,6 @@ def reshuffle(table) -> None:
             loose[i] = WILD
     table.chance.shuffle(loose)
     table.deck = loose
-    table.can_be_knocked = False
     for pile in table.piles:
         if not pile and table.deck:
             card = pop(table.deck)
