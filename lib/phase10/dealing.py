@@ -5,8 +5,8 @@ for it and begins the first turn.
 """
 
 from phase10 import cards, turn
-from phase10.actions import BEGAN, CHOOSING, DEALING, DREW, ENDED, GAME_OVER, GIVING, NOT_NOW, OVER, PLAYING, SERVED
-from phase10.actions import UPCARD
+from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, DREW, ENDED, GAME_OVER, GIVING, NOT_NOW, OVER, PLAYING
+from phase10.actions import SERVED, UPCARD
 from phase10.box import box
 from phase10.cards import RULE, SKIP, WILD
 from phase10.opening import HAND_SIZE, open_hand
@@ -128,8 +128,10 @@ def start_play(table) -> None:
     automatic, table.drawn = table.drawn, 0
     if automatic:
         turn.go_to(table, first, False)
-        pop(table.pile)
-        pop(table.thrown_by)
+        if table.step != DRAWING:
+            return  # all are skipped, and handTurns laps are over
+        at = table.pile.rfind(bytes((automatic,)))  # a Skip served meanwhile may lie on it
+        table.pile[at : at + 1] = table.thrown_by[at : at + 1] = b""
         table.hands[table.turn].append(automatic)
         table.known[table.turn].append(automatic)
         table.drawn = automatic
