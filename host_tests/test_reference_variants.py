@@ -350,7 +350,7 @@ class Reference:
             if self.idle and self.lap_is_dry(seat):
                 self.end_hand(None)
                 return
-            seat = self.after(seat)
+            seat = self.pass_on(seat)
         self.start_turn(seat)
 
     def lap_is_dry(self, seat):
@@ -392,7 +392,7 @@ class Reference:
         if self.lap_is_dry(seat):
             self.end_hand(None)
         elif seat in self.floating or self.hands[seat] == ["S"] and self.r.skipLast == "no":
-            self.come_to(self.after(seat))
+            self.come_to(self.pass_on(seat))
         else:
             self.step = "play"
 
@@ -414,7 +414,15 @@ class Reference:
                 pile.append(card)
 
     def end_turn(self):
-        self.come_to(self.after(self.turn))
+        self.come_to(self.pass_on(self.turn))
+
+    def pass_on(self, seat):
+        """The next seat that plays; the turn passes over those that do not."""
+        while True:
+            seat = (seat + 1) % self.n
+            if seat in self.who:
+                return seat
+            self.pass_by(seat)
 
     def mine(self, seat, step):
         return self.step == step and seat == self.turn
@@ -464,7 +472,7 @@ class Reference:
             between = self.turn
             while between != seat:
                 self.pass_by(between)
-                between = self.after(between)
+                between = self.pass_on(between)
             self.pass_by(seat)
             self.start_turn(seat, drawn=True)
             self.take(seat, 0)

@@ -222,7 +222,7 @@ def _open_window(table, card: int) -> None:
 
 
 def end_turn(table) -> None:
-    go_to(table, table.next_playing(table.turn))
+    go_to(table, (table.turn + 1) % table.seats)  # also past the dealer if it does not play: see reach()
 
 
 def go_to(table, seat: int, draws: bool = True) -> None:
