@@ -703,8 +703,10 @@ class Reference:
                 return False
             if card == "S" and self.must_aim():
                 return target is not None or not targets
+        elif last and (card == "S" or target is not None) and self.r.skipLast == "no":
+            return False
         elif card == "S" and last:
-            return self.r.skipLast == "yes"
+            return True
         elif card == "S" and target is None:
             return not targets and (self.r.skipNoTarget == "dead" or set(self.hands[seat]) == {"S"})
         return card == "S" or target is None or (card == "W" and self.r.wildAsSkip == "on")

@@ -178,7 +178,7 @@ def _why_not_aim(table, seat: int, card: int, target: int, last: bool):
             return None
         if card != WILD or table.rules.wildAsSkip == "off":
             return NOT_A_SKIP
-    elif last:
+    if last:
         if table.rules.skipLast == "no":
             return KEEP_ONE
         if target == NO_TARGET:
