@@ -31,6 +31,7 @@ _NOT_IN = {
     "phases": ("freeOrder", "twist") + MASTERS,
     "discard": ("twist",),
     "upcard": ("twist",),
+    "tie": ("antiPhase", "twist"),
 }
 
 
@@ -188,7 +189,8 @@ class Setup:
         table.at[seat] = at
 
     def _saved(self, table, words: list) -> None:
-        table.saved[self._seat(table, words[0])].extend(notation.card_list(words[1:]))
+        seat, self.rest = self._seat(table, words[0]), dealing.whole_deck(table)
+        table.saved[seat].extend(self.take(words[1:]))
 
     def _tie(self, table, words: list) -> None:
         tied = [self._seat(table, word) for word in words]
