@@ -129,6 +129,8 @@ class Setup:
     def open(self, table) -> None:
         """Begin a hand as dealing.deal does, but with the dealer and the phases that are written."""
         table.hand_no = self.hand_no(table)
+        if table.rules.mode in _ONLY_IN["done"]:
+            self._tied_have_done_all(table)
         written = bytes(table.at)
         table.clear_hand()
         opening.take_seats(table)
@@ -139,6 +141,18 @@ class Setup:
                 self._active(table, words)
             elif name == "chosen":
                 self._chosen(table, words)
+
+    def _tied_have_done_all(self, table) -> None:
+        """Whatever the script says of tied seats: they have done all phases before the extra hand, in which they replay
+        the last of the list or, with tiePhase=own, the one that `active`, or else `done`, leaves open."""
+        chosen = {}
+        for name, words in self.lines:
+            if name == "active" and len(words) == 2:
+                chosen[self._seat(table, words[0])] = self._phase(table, words[1])
+        for seat in table.tie:
+            left = table.course.layable(seat)
+            table.at[seat] = chosen.get(seat, left[0] if len(left) == 1 else NO_PHASE)
+            table.done[seat] = table.course.all_done()
 
     def hand_no(self, table) -> int:
         """In ten fixed hands the phases say which hand it is."""
