@@ -9,7 +9,7 @@ from phase10 import building, cards, dealing, engine, opening, options, turn
 from phase10.actions import DEALING, PLAYING, TWIST_CARD
 from phase10.cards import MASTERS, SKIP, WILD
 from phase10.phase_lists import KINDS
-from phase10.table import NO_PHASE, NOBODY, OUT_OF_GAME
+from phase10.table import MARK, NO_PHASE, NOBODY, OUT_OF_GAME
 from script import notation
 from script.notation import Refused, number
 
@@ -252,8 +252,7 @@ class Setup:
                 self._laid(table, words)
             elif name == "skip":
                 for word in words:
-                    self.take_card(SKIP)
-                    table.skips[self._seat(table, word)] = SKIP
+                    table.skips[self._seat(table, word)] = self._skip_card(table)
         self._piles(table)
         deck, closed = self._deck()
         written = self.last("upcard")
@@ -290,6 +289,13 @@ class Setup:
     def take_card(self, card: int) -> None:
         if not cards.take_out(self.rest, card):
             raise Refused("bad-card", "too many %s" % notation.name(card))
+
+    def _skip_card(self, table) -> int:
+        """Where a Skip is discarded as soon as it is played, only a sign lies before its victim."""
+        if table.rules.skipPile == "onTopWhenPlayed":
+            return MARK
+        self.take_card(SKIP)
+        return SKIP
 
     def _laid(self, table, words: list) -> None:
         seat = self._seat(table, words[0])
