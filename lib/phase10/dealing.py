@@ -124,6 +124,7 @@ def begin(table) -> None:
 def start_play(table) -> None:
     first = table.next_playing(table.dealer)
     if table.fed == first:  # it was given the upcard and turned up another card: that was its turn
+        turn.reach(table, first)
         first = table.next_playing(first)
     automatic, table.drawn = table.drawn, 0
     if automatic:
