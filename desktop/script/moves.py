@@ -27,7 +27,8 @@ from phase10.actions import (
     TURN,
     TWIST_CARD,
 )
-from phase10.phases import SET
+from phase10.building import IMPOSSIBLE
+from phase10.phases import COLOUR, SET
 from script import notation
 from script.notation import Refused, number
 
@@ -82,7 +83,11 @@ def _hit(table, seat: int, words: list) -> tuple:
         raise Refused("bad-syntax", "%s is no end" % end)
     one, said = notation.card_as(words[0])
     owner, index = notation.place(words[2])
-    return HIT, one, owner, index, end, -said if said < 0 else said
+    if said and 0 <= owner < table.seats and 0 <= index < len(table.laid[owner]):
+        kind = table.laid[owner][index][0]
+        if (kind == COLOUR) != (said < 0):  # a colour said of a number, or a number of a colour
+            return HIT, one, owner, index, end, IMPOSSIBLE
+    return HIT, one, owner, index, end, abs(said)
 
 
 def _swap(table, seat: int, words: list) -> tuple:
