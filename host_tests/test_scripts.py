@@ -307,6 +307,20 @@ def test_a_misspelt_expectation_is_told_on_its_own_line_with_those_that_there_ar
     assert told.startswith("line 6: bad-syntax: there is no expectation 'spna'; there are ") and " span" in told
 
 
+def test_what_is_expected_of_a_refused_move_may_come_in_any_order():
+    """All of it speaks of the moment after that move; but the refusal has to be among it."""
+    refused = start() + "1 draw deck\n= turn 1\n= hand 1 R1 R2 S\n"
+    for rest in ("= error not-now", "= error\n= error not-now\n= turn 1", "= error not-now\n1 discard R1\n= turn 2"):
+        assert check.check_text(refused + rest) == "ok", rest
+    for rest in ("", "1 discard R1", "= turn 2", "= turn 2\n= error not-now", "= group 1.1 R1\n= error not-now"):
+        assert check.check_text(refused + rest).startswith("line 5: not-now"), rest
+    for rest in ("= error no-fit", "= error not-now\n= error no-fit", "= error\n= turn 2"):
+        assert not check.check_text(refused + rest).startswith(("ok", "line 5")), rest
+    assert check.check_text(refused + "= error\n1 discard R1\n= error not-now").startswith("line 10: wanted")
+    assert check.check_text("players 9\n= error bad-syntax\n= error\nplayers 3\n= cards 3 10") == "ok"
+    assert check.check_text("players 9\n= turn 1\n= error bad-syntax").startswith("line 2: bad-syntax")
+
+
 @pytest.mark.parametrize("deck", ["", "W W ", "S ", "W S S "])
 @pytest.mark.parametrize("upcard", "WS")
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ class Script:
         self.table = None
         self.code = None  # why the last move (or the setup) was refused
         self.why = ""
+        self.expected = False  # a line has said that it is refused
         self.line = 0
         self.begun = False  # a move has been made
         self.refused_at = 0
@@ -46,6 +47,7 @@ class Script:
             self._expect(words[1:])
             return
         self._must_be_accepted()
+        self.code = None
         try:
             if words[0] in setup.WORDS:
                 self._set_up(words)
@@ -62,10 +64,10 @@ class Script:
 
     def _refuse(self, code, why: str) -> None:
         """Remember why the line was refused; a code of None says that it was not."""
-        self.code, self.why, self.refused_at = code, why, self.line
+        self.code, self.why, self.refused_at, self.expected = code, why, self.line, False
 
     def _must_be_accepted(self) -> None:
-        if self.code:
+        if self.code and not self.expected:
             raise Failed(self.refused_at, "%s%s" % (self.code, ": " + self.why if self.why else ""))
 
     def _set_up(self, words: list) -> None:
@@ -77,7 +79,7 @@ class Script:
 
     def _start(self) -> None:
         """Build the table when the first move or expectation wants it."""
-        if self.table is None and not self.code:
+        if self.table is None and not self.spoiled:
             try:
                 self.table = self.setup.build()
             except Refused as refused:
@@ -110,24 +112,27 @@ class Script:
 
     def _expect(self, words: list) -> None:
         if words[:1] == ["error"]:
-            self._start()
+            if not self.code:
+                self._start()
             self._expect_error(words[1:])
             return
         if not words or words[0] not in expectations.FOUND:
             there = ", ".join(sorted(list(expectations.FOUND) + ["error"]))
             raise Failed(self.line, f"bad-syntax: there is no expectation '{' '.join(words[:1])}'; there are {there}")
-        self._must_be_accepted()
         self._start()
-        self._must_be_accepted()
+        if self.table is None:
+            self._must_be_accepted()
         try:
             found = (dice.FOUND if self.table.rules.mode == "dice" else expectations.FOUND).get(words[0])
             if not found:
                 raise Refused("bad-syntax", "nothing like that can be said of dice")
             told = words[0] + " " + found(self.table, words[1:])
         except Refused as refused:
+            self._must_be_accepted()
             raise Failed(self.line, "%s: %s" % (refused.code, refused.why)) from None
         wanted = " ".join(words)
         if told != wanted:
+            self._must_be_accepted()  # a refusal nobody expects is to blame, not what did not follow
             raise Failed(self.line, "wanted = %s, found = %s" % (wanted, told))
 
     def _expect_error(self, words: list) -> None:
@@ -137,6 +142,6 @@ class Script:
             raise Failed(self.line, "wanted = error %s, but it was accepted" % " ".join(words))
         if words and words[0] != self.code:
             raise Failed(self.line, "wanted = error %s, found = error %s" % (words[0], self.code))
-        self.code = None
+        self.expected = True
         if self.spoiled:
             self.setup, self.spoiled = setup.Setup(), False
