@@ -84,8 +84,12 @@ class Free(Course):
             table.win((seat,))
 
     def on_last(self, seat: int) -> bool:
-        """Was only one phase missing when this hand began?"""
-        return self.phases_done(seat) == self.last
+        """Was only one phase missing when this hand began? Also asked when the hand is over."""
+        table = self.table
+        missing = self.all_done() & ~table.done[seat]
+        if table.laid[seat] and table.at[seat] <= self.last:
+            missing |= 1 << table.at[seat]
+        return missing > 0 and not missing & missing - 1
 
     def advance(self) -> None:
         """Phases are ticked when laid; untick a seat's last one if gameEnd requires more than laying it."""
