@@ -6,13 +6,15 @@ from phase10.actions import TIED
 
 
 def advance(course) -> None:
-    """Advance every seat that has laid; beyond the last phase only if last_counts()."""
-    table = course.table
+    """Advance every seat that has laid; beyond the last phase only if last_counts(), which asks where they were."""
+    table, counts = course.table, []
     for seat in range(table.seats):
         if table.tie or not table.laid[seat] or table.at[seat] > course.last:
             continue
         if table.at[seat] < course.last or last_counts(course, seat):
-            table.at[seat] += 1
+            counts.append(seat)
+    for seat in counts:
+        table.at[seat] += 1
 
 
 def last_counts(course, seat: int) -> bool:
@@ -24,7 +26,7 @@ def last_counts(course, seat: int) -> bool:
     if table.rules.gameEnd == "mustGoOut":
         return seat == table.out
     out = table.out
-    return out < table.seats and len(table.laid[out]) > 0 and (course.on_last(out) or course.finished(out))
+    return out < table.seats and len(table.laid[out]) > 0 and course.on_last(out)
 
 
 def judge(course) -> None:
