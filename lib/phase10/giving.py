@@ -46,11 +46,12 @@ def why_not_turn(table, seat: int, card: int):
 
 
 def turn(table, seat: int, card: int) -> None:
-    """Make the card the new upcard; if it is a Wild, the same rule applies again."""
+    """Make the card the new upcard; if it is a Wild, the start rules apply again."""
     cards.take_out(table.hands[seat], card)
     cards.take_out(table.known[seat], card)
     table.tell(TURNED, seat, card)
     table.step = DEALING
-    dealing.obey_upcard(table, card)
-    if table.step == DEALING:
+    if dealing.obey_upcard(table, card):
+        dealing.turn_up(table)
+    elif table.step == DEALING:
         dealing.begin(table)
