@@ -37,7 +37,7 @@ OPTIONS = {
     "goOut": ("discard", "hitOrDiscard"),
     "reshuffle": ("all", "keepTop"),
     "dealer": ("rotate", "fixed"),
-    "gameEnd": ("handEnd", "immediateIfSole", "mustGoOut"),
+    "gameEnd": ("handEnd", "immediateIfSole", "mustGoOut", "outThenPoints"),
     "tieBreak": ("firstOut", "firstLay"),
     "phaseList": ("1,2", "2", "1,4,8", "2,4,6,8,10", "set2+run3,colour4", "run5,set3+set2", "set2+set2,colour3"),
     "handTurns": ("3", "12", "40"),
@@ -379,10 +379,13 @@ class Reference:
             return
         last = len(self.phases) - 1
         finished = []
+        out_with_last = winner is not NOBODY and self.laid[winner] and self.on[winner] == last
+        counts = {
+            "mustGoOut": [winner],
+            "outThenPoints": range(self.n) if out_with_last else [],
+        }.get(self.o["gameEnd"], range(self.n))
         for seat in range(self.n):
-            if not self.laid[seat]:
-                continue
-            if self.on[seat] == last and self.o["gameEnd"] == "mustGoOut" and seat != winner:
+            if not self.laid[seat] or self.on[seat] == last and seat not in counts:
                 continue
             self.on[seat] += 1
             if self.on[seat] > last:

@@ -779,6 +779,7 @@ class Reference:
             self.points[seat] = 0 if seat == winner else sum(map(self.cost, self.hands[seat]))
             if not self.tie and self.mode != "twist":
                 self.scores[seat] += self.points[seat]
+        self.ends = self.seats_that_may_end()
         getattr(self, "advance_" + {"mastersDeclare": "freeOrder"}.get(self.mode, self.mode))()
         if self.r.antiOthers == "on":
             for seat in range(self.n):
@@ -788,27 +789,42 @@ class Reference:
         if self.step == "over" and self.r.short55 == "hands" and self.hands_dealt >= int(self.r.shortHands):
             self.stop()
 
+    def seats_that_may_end(self):
+        """Whose last phase counts, before anybody has advanced."""
+        if self.r.gameEnd == "mustGoOut":
+            return [self.out]
+        if self.r.gameEnd != "outThenPoints":
+            return range(self.n)
+        out = self.out
+        if out is None or not self.laid[out]:
+            return []
+        if self.mode == "masters":
+            last = len(self.done[out]) == self.last
+        else:
+            last = self.on[out] == self.last if self.mode == "ordered" else self.finished(out)
+        return range(self.n) if last else []
+
     def advance_ordered(self):
         for seat in range(self.n):
             if self.tie or not self.laid[seat]:
                 continue
-            if self.on[seat] < self.last or self.r.gameEnd != "mustGoOut" or seat == self.out:
+            if self.on[seat] < self.last or seat in self.ends:
                 self.on[seat] += 1
 
     def advance_fixed10(self):
         self.on = [min(self.hands_dealt, self.last + 1)] * self.n
 
     def advance_freeOrder(self):
-        if self.r.gameEnd == "mustGoOut" and not self.tie:
+        if not self.tie:
             for seat in range(self.n):
-                if self.finished(seat) and seat != self.out and self.laid[seat]:
+                if self.finished(seat) and seat not in self.ends and self.laid[seat]:
                     self.done[seat].discard(self.on[seat])
 
     def advance_masters(self):
         for seat in range(self.n):
             if self.laid[seat]:
                 last_one = self.last + 1 - len(self.done[seat]) == 1
-                if not last_one or self.r.gameEnd != "mustGoOut" or seat == self.out or self.tie:
+                if not last_one or seat in self.ends or self.tie:
                     self.done[seat].add(self.on[seat])
 
     def advance_antiPhase(self):

@@ -49,7 +49,7 @@ BASE_VALUES = {
     "hitSameTurn": ("no",),
     "reshuffle": ("keepTop",),
     "dealer": ("fixed",),
-    "gameEnd": ("immediateIfSole", "mustGoOut"),
+    "gameEnd": ("immediateIfSole", "mustGoOut", "outThenPoints"),
     "tieBreak": ("firstLay",),
 }
 
