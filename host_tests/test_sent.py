@@ -267,6 +267,30 @@ def test_a_key_between_two_screens_is_answered_and_counts(handheld, monkeypatch,
     assert app.screen.rows.at == pressed
 
 
+def test_a_dot_wanders_when_the_next_screen_takes_long_and_no_key_comes(handheld, monkeypatch):
+    """As from source: nobody is left with a picture in which nothing moves."""
+    import memory
+    from handheld import clock
+    stage.end_hand(stage.play(handheld, 3))
+    app, seen, late = stage.app_of(handheld), [], [0]
+    load, frame, since = memory.load, app.machine.frame, clock.since
+
+    def loading(name):
+        late[0] += 200 * (app.screen is None or type(app.screen).__module__ == "screens.waiting")
+        return load(name)
+
+    def framed(*wait):
+        seen.append((late[0], type(app.screen).__module__))
+        frame(*wait)
+
+    monkeypatch.setattr(memory, "load", loading)
+    monkeypatch.setattr(clock, "since", lambda start: since(start) + late[0])
+    monkeypatch.setattr(app.machine, "frame", framed)
+    stage.go(handheld, "score")
+    waited = [at for at, module in seen if module == "screens.waiting"]
+    assert len(waited) > 1 and waited[0] == 600 and seen[-1][1] == "screens.menus.score", seen
+
+
 def test_a_key_while_a_hand_is_counted_is_answered_before_its_sheet_is_there(handheld, monkeypatch):
     stage.end_hand(stage.play(handheld, 3))
     app, seen = stage.app_of(handheld), []

@@ -6,8 +6,10 @@ import gc
 
 import memory
 from handheld import clock
+from micropython import const
 
 LOADING = ("deal", "resume", "next_hand")  # the loading screens before a table
+_LONG = const(500)  # ms without a screen before the loading screen is shown, even if no key has come
 _MENUS = ("pause", "score", "board", "end", "stars")  # menus opened in a game, where their pictures are not loaded
 _NEED_ROOM = LOADING + ("sheet", "hand", "turn", "paper", "graph")  # close the old screen before loading these
 
@@ -21,8 +23,9 @@ def enter(app, name: str, args: tuple):
     if not game and name not in _NEED_ROOM and hasattr(app.screen, "bar"):
         show = yield from loaded(app, name)
     app.leave()
+    closed = clock.ms()
     for _ in saved(app):
-        if is_asked(app):
+        if is_asked(app, closed):
             yield
     if name != "table" and game and game.SCREEN == "table":
         app.machine.hush()
@@ -39,12 +42,12 @@ def enter(app, name: str, args: tuple):
         app.keep_pictures()  # the loading screen has entered the moment already
     else:
         for _ in app.enter_moment("opening" if name == "table" else name):
-            if is_asked(app):
+            if is_asked(app, closed):
                 yield
     if name in ("score", "board"):
         app.again = False
     for _ in prepared(app, name, args):
-        if is_asked(app):
+        if is_asked(app, closed):
             yield
     app.leave()
     app.arrive(name, args)
@@ -100,9 +103,11 @@ def counted(app):
         yield from hand_tally.counting(app)
 
 
-def is_asked(app) -> bool:
-    """Is a screen shown that answers keys? If a key comes when the old one is closed, show that of waiting.py."""
-    if app.machine.keys.look() and not app.screen:
+def is_asked(app, closed: int) -> bool:
+    """Is a screen shown that answers keys? If a key comes when the old one is closed, or that was long ago, show that of
+    waiting.py. closed: the time of that.
+    """
+    if not app.screen and (app.machine.keys.look() or clock.since(closed) > _LONG):
         from screens import waiting
         app.screen = waiting.Screen()
         app.machine.screen.show(app.screen.group)
