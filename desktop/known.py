@@ -23,7 +23,7 @@ MET = """
     phase10.snapshot phase10.stopping phase10.winning screens.menus.deal screens.seated screens.table.aim
     screens.table.dealt screens.table.keeping screens.table.laid screens.table.lay screens.table.lessons
     screens.table.parts screens.table.pieces screens.table.saved screens.table.seldom screens.table.sense
-    screens.table.skips screens.table.slots screens.table.won
+    screens.table.skips screens.table.slots screens.table.undoing screens.table.won
 """.split()
 LISTED = " ".join((resident.RULES, resident.BOTS, resident.GAME, resident.TABLE, resident.OWN)).split() + MET
 

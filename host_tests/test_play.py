@@ -213,6 +213,27 @@ def test_a_step_that_a_key_opens_is_loaded_a_module_a_frame(player, monkeypatch,
     assert len(came) > 2 and [len(found) for found in came] == [1] * (len(came) - 1) + [0], came
 
 
+def test_a_move_is_taken_back_a_module_a_frame(player, monkeypatch):
+    """As long as that takes, keys are polled; what B is then is told as before the move."""
+    import sys
+    player.start(2)
+    until_turn(player, "lay")
+    screen, game = player.screen, player.app.game
+    before = packed(player)
+    screen.do(player.think())
+    player.handheld.until(lambda: screen.turn.ready and game.can_undo(), 5000)
+    came, there, ready = [], set(sys.modules), []
+    monkeypatch.setattr("memory.tidy", lambda: None)  # what has come stays
+    screen.turn._back()
+    while game.can_undo() or screen.later:
+        screen.tick()
+        came.append(len(set(sys.modules) - there))
+        there = set(sys.modules)
+        ready.append(game.can_undo())
+    assert packed(player) == before and screen.turn.ready
+    assert ready.count(True) > 2 and max(came[:ready.count(True)]) == 1, came
+
+
 def test_a_phase_is_divided_by_hand(player):
     """A card goes back to the hand, which does not make the phase, and into its group again, which does."""
     player.start(3)

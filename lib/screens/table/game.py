@@ -152,8 +152,8 @@ class Game:
 
     def undo(self) -> bool:
         """Undo the last move: unpack the snapshot and replay all moves but that one."""
-        from screens.table import saved
-        self.table = saved.back(self._before, self.rules, self._done[:-1])
+        from screens.table import undoing
+        self.table = undoing.back(self._before, self.rules, self._done[:-1])
         self._done.pop()
         memory.tidy()
         try:

@@ -15,6 +15,8 @@ from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, O
 from screens.kinds import DEMO
 from screens.table.felt import card_name
 
+_UNDOING = ("phase10.building phase10.box phase10.proving phase10.layout phase10.reader phase10.rules phase10.beginning"
+            " phase10.unpacking screens.table.undoing")  # what take_back() loads
 
 class Screen:
     def __init__(self, app, opening):
@@ -349,9 +351,13 @@ class Screen:
             game.to_be_saved()
 
     def take_back(self):
-        if self.game.with_room(self.game.undo, False):
+        """Undo the last move, after loading what that needs, a module per frame."""
+        if self.loaded(_UNDOING):
+            self.then(self.take_back)
+        elif self.game.with_room(self.game.undo, False):
             self.app.machine.sound("move")
-            self.turn.come_at_once()
+            self.turn.first = 0
+            self.turn.come()
         else:
             self.refuse("memory")
 
