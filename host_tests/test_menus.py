@@ -713,6 +713,18 @@ def test_who_wins_among_persons_is_told_by_name(english, persons, words):
     assert screen.show_first(False) == (made.names[0], getattr(screen.say, words))
 
 
+@pytest.mark.parametrize("winners, names, words", [
+    ((1, 2), "FINN + LULU", "win!"), ((0, 1, 2), "A shared win", "YOU + FINN + LULU"),
+    ((1, 2, 3, 4, 5), "A shared win", "FINN + LULU + BRUN.")])
+def test_who_shares_a_win_is_told(english, winners, names, words):
+    end_game(play(english, 6, you="YOU"), winners=winners)
+    go(english, "end")
+    screen = app_of(english).screen
+    told = screen.show_first(False)
+    assert told[0] == names and told[1].startswith(words)
+    assert screen.app.small.width(told[1]) <= 100
+
+
 def test_a_folder_more_is_a_language_more(tmp_path, monkeypatch):
     """A language whose folder has but two files speaks English where it says nothing, and can be chosen and kept."""
     drive = tmp_path / "drive"
@@ -850,7 +862,7 @@ def test_all_bots_get_a_level_at_once(english):
     assert bytes(screen.players.levels) == bytes((0, 10, 10, 10))
 
 
-@pytest.mark.parametrize("item", ["HELP", "RECORDS", "SETTINGS", "EVENT", "NEW_GAME"])
+@pytest.mark.parametrize("item", ["HELP", "RECORDS", "SETTINGS", "EVENT", "NEW_GAME", "JOURNEY", "REAL_CARDS"])
 def test_b_goes_one_step_back_to_the_row_one_came_from(english, item):
     screen = app_of(english).screen
     if item in ("HELP", "RECORDS", "SETTINGS"):

@@ -122,6 +122,12 @@ def test_headings_fit(language, words):
     assert BIG.width(words) <= 150
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shared_win_fits_beside_the_face(language):
+    assert BIG.width(read(language, "records")["SHARED"]) <= 102
+    assert BIG.width(read(language, "dice")["SHARED"]) <= 114
+
+
 def wrapped(words, width=LINE):
     """As the handheld does, which counts the gap behind the last letter, too."""
     class Font:
@@ -200,6 +206,26 @@ def test_what_a_lesson_says_of_a_is_not_what_a_does_below_it(language, following
     told = read(language, "coach") | {"KNOCK": read(language, "firsts")["KNOCK"]}
     for name in ("TAKE", "PHASE", "LAY", "HIT", "ON_SKIP", "KNOCK"):
         assert following in told[name], told[name]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_any_seat_is_right_for_who_is_called_you(language):
+    """There a name stands apart, because no verb is right for a bot and for YOU."""
+    told = {"board": ("OUT", "LAID", "NEITHER", "STAYS", "FINISHES"), "seldom": ("FLOATS",),
+            "dice": ("BEGINS", "ROLLING", "KEEPS", "SCORES", "MISSED", "BONUS", "FINISHED"),
+            "knocking": ("KNOCKED", "GAVE"), "swapping": ("NAMED", "FELL")}
+    for family, names in told.items():
+        for name in names:
+            words = read(language, family)[name]
+            assert re.match("[{]}( ?:|,)", words) or re.search(": [{]}", words), words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_of_dice_or_turns_is_right_for_one(language):
+    """No word beside it is a plural."""
+    words = read(language, "dice")
+    assert not re.search("(és|ados)$", words["KEEPS"])
+    assert re.search(": [{]} [(]–[{]}[)]$", words["FAILED"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

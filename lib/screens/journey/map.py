@@ -77,7 +77,7 @@ class Screen:
         elif event == keys.A or event == keys.START:
             self.app.go("place", self.at)
         elif event == keys.B:
-            self.app.go("title")
+            self.app.go("title", "journey")
         else:
             self.app.machine.sound("refuse")
             self.bar.blink()

@@ -95,12 +95,13 @@ class Screen:
             face.append(sheets.face(playing.faces[first], 1))
             self.group.append(face)
             self.group.append(sheets.icons().grid(x=20, y=3, tile=14))
-            names = " + ".join([playing.names[seat] for seat in self.winners])
-            if len(names) > 14:
-                names = say.SHARED
+            who = " + ".join([playing.names[seat] for seat in self.winners])
+            names = who if len(who) < 15 else say.SHARED
             self.group.append(page.big(app, names, 48, 10))
             if record:
                 words = say.NEW_BEST
+            elif names != who:
+                words = page.shortened(who, app.small, 100)
             elif playing.persons == 1 and playing.is_person(first):
                 words = say.YOU_WIN
             else:

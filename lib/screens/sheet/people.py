@@ -132,7 +132,7 @@ class Screen(list_page.List):
         self.app.go("sheet", None, self.rules, names, first, spare)
 
     def back(self):
-        self.app.go("title")
+        self.app.go("title", "people")
 
 
 def kept(machine):

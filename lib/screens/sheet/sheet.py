@@ -172,7 +172,7 @@ class Screen(page.Page):
             self.asks = True
             self.show_bar()
         elif event == B:
-            app.go("title")
+            app.go("title", "people")
         else:
             self.bar.blink()
 

@@ -3,8 +3,8 @@
 """German: the board of Twist."""
 
 NEXT = "Weiter"
-OUT = "{} ist aus: {:+d}"  # three steps, two, or one
-LAID = "{} hat gelegt: {:+d}"
+OUT = "{}, aus: {:+d}"  # three steps, two, or one
+LAID = "{}, Phase liegt: {:+d}"
 NEITHER = "{}, keine Phase: {:+d}"
 STAYS = "{}: kein Schritt"
 FINISHES = "{}: am Ziel!"

@@ -37,6 +37,6 @@ YOU_WIN = "Gewonnen!"
 SHARED = "Geteilter Sieg"
 POINTS = "{} Punkte"
 PHASES = ("{} Phase", "{} Phasen")
-FAILED = "{} Fehlversuche: –{}"
+FAILED = "Ohne Phase: {} (–{})"
 AGAIN = "Neues Spiel"
 TO_TITLE = "Titel"

@@ -3,8 +3,8 @@
 """English: the board of Twist."""
 
 NEXT = "Go on"
-OUT = "{} is out: {:+d}"  # three steps, two, or one
-LAID = "{} has laid: {:+d}"
+OUT = "{}, out: {:+d}"  # three steps, two, or one
+LAID = "{}, phase laid: {:+d}"
 NEITHER = "{}, no phase: {:+d}"
 STAYS = "{}: no step"
 FINISHES = "{}: finished!"

@@ -30,7 +30,7 @@ KEEPS = "{}: {} set aside"
 SCORES = "{}: {} points!"
 MISSED = "{}: no phase"
 BONUS = "{}: 40 bonus points!"
-FINISHED = "{} has made phase 10!"
+FINISHED = "{}: phase 10 made!"
 
 # End of the game.
 THE_END = "{} wins!"
@@ -38,6 +38,6 @@ YOU_WIN = "You win!"
 SHARED = "A shared win"
 POINTS = "{} points"
 PHASES = ("{} phase", "{} phases")
-FAILED = "{} failed turns: –{}"
+FAILED = "No phase: {} (–{})"
 AGAIN = "New game"
 TO_TITLE = "Title"

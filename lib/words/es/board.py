@@ -3,8 +3,8 @@
 """Spanish: the board of Twist."""
 
 NEXT = "Seguir"
-OUT = "{} cierra: {:+d}"  # three steps, two, or one
-LAID = "{} ha bajado: {:+d}"
+OUT = "{}, cierre: {:+d}"  # three steps, two, or one
+LAID = "{}, con fase: {:+d}"
 NEITHER = "{}, sin fase: {:+d}"
 STAYS = "{}: no avanza"
 FINISHES = "{}: ¡en la meta!"

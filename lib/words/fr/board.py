@@ -3,8 +3,8 @@
 """French: the board of Twist."""
 
 NEXT = "Suite"
-OUT = "{} a fini : {:+d}"  # three steps, two, or one
-LAID = "{} a posé : {:+d}"
+OUT = "{}, fini : {:+d}"  # three steps, two, or one
+LAID = "{}, phase posée : {:+d}"
 NEITHER = "{}, sans phase : {:+d}"
 STAYS = "{} : pas de saut"
 FINISHES = "{} : au but !"

@@ -25,7 +25,7 @@ HINT = ("Le hibou garderait ceux-ci", "Le hibou noterait ceci", "Le hibou passer
 # Events, with the name of the seat.
 BEGINS = "Commence : {}"
 ROLLING = "{} : lancer {} sur {}"
-KEEPS = "{} : {} gardés"
+KEEPS = "{} : {} de côté"
 SCORES = "{} : {} points !"
 MISSED = "{} : pas de phase"
 BONUS = "{} : 40 points de bonus !"
@@ -37,6 +37,6 @@ YOU_WIN = "Gagné !"
 SHARED = "Victoire partagée"
 POINTS = "{} points"
 PHASES = ("{} phase", "{} phases")
-FAILED = "{} tours ratés : –{}"
+FAILED = "Sans phase : {} (–{})"
 AGAIN = "Rejouer"
 TO_TITLE = "Titre"

@@ -16,7 +16,7 @@ PLACES = (
     "Vieux moulin|Le blé se moud, les cartes tournent.",
     "Forêt|L'ours compte sur un tronc.",
     "Lac|Eau calme, doigts agiles.",
-    "Marché|La chouette mise sur les suites.",
+    "Marché|Le hibou mise sur les suites.",
     "Château|Qui veut passer montre son jeu.",
     "Col|Neige en haut, pas de détour.",
     "Désert|Sable chaud, tête froide.",
