@@ -151,6 +151,37 @@ def test_b_takes_back_what_showed_nothing_hidden(player, wanted):
     assert packed(player) == before and player.screen.game._done == done
 
 
+@pytest.mark.parametrize(("mode", "draws"), [
+    ("sheet", [("discard",)]), ("twist", [("discard",), ("pile", 1), ("pile", 2)]), ("mastersDeclare", [("saved",)])])
+def test_b_takes_back_a_card_that_lay_open(player, mode, draws):
+    """On any discard pile, or on one's own save pile."""
+    from screens.menus import presets
+    player.start(2, [line.split()[0] for line in presets.TABLE].index(mode))
+
+    def my_turn():
+        while player.settle() and player.screen.part:
+            player.press("A", wait=300)
+
+    my_turn()
+    if mode == "mastersDeclare":
+        player._draw("deck")
+        my_turn()
+        player._save(player.table.hands[0][0])
+        my_turn()
+        draws = [("saved", player.table.saved[0][0])]
+    before = packed(player)
+    for draw in draws:
+        player._draw(*draw)
+        my_turn()
+        assert len(player.table.hands[0]) > 10 - len(player.table.saved[0])
+        if player.screen.turn.focus:
+            player.press("B")  # to lay the phase that is complete now: later
+        assert player.screen.bar.right._words == player.screen.say.UNDO
+        player.press("B")
+        my_turn()
+        assert packed(player) == before
+
+
 def test_a_skip_is_proposed_for_who_is_nearest_to_going_out(player):
     """And is what A plays first once somebody has laid: it is dear to be left with."""
     player.handheld.run(300)

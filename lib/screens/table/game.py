@@ -5,7 +5,7 @@
 import memory
 from handheld import GAME, clock
 from phase10 import engine
-from phase10.actions import DEAL, DISCARD, DRAWING, HIT, LAY, PLAYING, SWAP
+from phase10.actions import DEAL, DECK, DRAW, DRAWING, HIT, LAY, PLAYING, SWAP
 from screens.kinds import EVENT, PLAY
 
 _SELDOM = 6  # turns of each person between saves, if a save costs an erase of NVM
@@ -114,7 +114,7 @@ class Game:
     def do(self, seat: int, action: tuple):
         """Execute an action; None or an error code. A person's move that reveals no hidden card can be undone."""
         table = self.table
-        open_move = self.is_person(seat) and (action[0] in (LAY, HIT, SWAP) or action[1:2] == (DISCARD,))
+        open_move = self.is_person(seat) and (action[0] in (LAY, HIT, SWAP) or action[0] == DRAW and action[1] != DECK)
         if open_move:
             open_move = self.remember()
         memory.tidy()  # unload what the bot has imported
