@@ -881,6 +881,22 @@ def test_b_goes_one_step_back_to_the_row_one_came_from(english, item):
         assert screen.items[screen.rows.at] == "MORE"
 
 
+@pytest.mark.parametrize("screen, args, key", [("pause", (0,), "A"), ("score", (), "B")])
+def test_who_gives_up_a_level_finds_the_journey_chosen(english, screen, args, key):
+    from screens.kinds import JOURNEY
+    made = play(english, 2, kind=JOURNEY)
+    if screen == "score":
+        end_hand(made)
+    go(english, screen, *args)
+    if screen == "pause":
+        rows(english).at = app_of(english).screen.items.index("GIVE_UP")
+    tap(english, key)
+    tap(english, key)
+    english.run(300)
+    title = app_of(english).screen
+    assert where(english) == "title" and title.items[title.rows.at] == "JOURNEY"
+
+
 def test_a_sound_chosen_in_the_pause_is_kept_when_one_goes_on(english):
     play(english, 3)
     go(english, "pause")

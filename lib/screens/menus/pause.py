@@ -4,7 +4,7 @@
 
 from handheld import colours
 from phase10.actions import STOP
-from screens.kinds import EVENT, PLAY
+from screens.kinds import EVENT, JOURNEY, PLAY
 from screens.menus import choices, keep_choices, list_page
 
 # The rows, by the names of their sentences.
@@ -110,8 +110,8 @@ class Screen(list_page.List):
         elif app.game.kind == EVENT:
             app.go("event")  # a game given up counts
         else:
+            app.go("title", "journey" if app.game.kind == JOURNEY else "")
             app.game = None
-            app.go("title")
 
     def start(self):
         self.back()

@@ -173,7 +173,7 @@ class Screen(page.Page):
     def tick(self):
         if self.leaving:
             self.app.game.save()
-            self.app.go("title")
+            self.app.go("title", "journey" if self.app.game.kind == JOURNEY else "")
             return
         self.bar.tick()
         if self.coming and self.coming.step():
