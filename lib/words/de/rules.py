@@ -36,10 +36,10 @@ none|keine nötig|Auch eine Gruppe nur aus Jokern darf liegen."""
 goOut = """Letzte Karte
 discard|abwerfen|Die Runde endet nur, wenn du die letzte Karte abwirfst.
 hitOrDiscard|anlegen|Die letzte Karte darfst du auch anlegen.
-float|schweben|Ohne Karten und ohne Ablage schwebst du, es geht weiter."""
+float|schweben|Ohne Karten und ohne Abwurf schwebst du, es geht weiter."""
 floatSkip = """Schwebend
 keeps|es spielen|Zieht, wer schwebt, ein Aussetzen, spielt er es und schwebt weiter.
-ends|es beendet|Zieht, wer schwebt, ein Aussetzen, legt er es ab und ist aus."""
+ends|es beendet|Zieht, wer schwebt, ein Aussetzen, wirft er es ab und ist aus."""
 hitSameTurn = """Gleich anlegen
 yes||Im Zug des Auslegens darfst du auch anlegen.
 no||Anlegen darfst du erst im Zug danach."""
@@ -77,7 +77,7 @@ redraw|zurück|Es kommt unter den Stapel, eine neue Karte wird gedreht.
 dealerChooses|verschenkt|Der Geber schenkt es her."""
 dealerSkip = """Geschenk
 target|trifft|Wer es bekommt, setzt aus.
-card|auf die Hand|Wer es bekommt, nimmt es und legt eine andere Karte ab."""
+card|auf die Hand|Wer es bekommt, nimmt es und wirft eine andere Karte ab."""
 reshuffle = """Mischen
 all|alles|Die ganze Ablage wird gemischt, eine Karte aufgedeckt.
 keepTop|ohne oberste|Die oberste Karte der Ablage bleibt liegen."""
@@ -98,8 +98,8 @@ fixedTie = """Gleichstand
 share|wird geteilt|Gleiche Punkte, geteilter Sieg.
 extra|Stechen|Gleiche Punkte, noch eine Runde."""
 knock = """Klopfen
-off||Nur der Nächste darf die Ablage nehmen.
-on||Wer klopft, bekommt die Ablage und spielt als Nächster."""
+off||Nur der Nächste darf den Abwurf nehmen.
+on||Wer klopft, bekommt den Abwurf und spielt als Nächster."""
 knockWindow = "Klopfzeit\n#||So viele Sekunden bleiben zum Klopfen."
 knockPriority = """Wer klopft
 first|Schnellste|Wer zuerst klopft, bekommt sie.

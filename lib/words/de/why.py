@@ -8,7 +8,7 @@ WHY = {
     "bad-target": "Dieser Platz geht nicht",
     "cannot-take": "Das darf niemand nehmen",
     "forced": "Die Regel lässt keine Wahl",
-    "keep-one": "Behalte eine zum Ablegen",
+    "keep-one": "Behalte eine zum Abwerfen",
     "lay-first": "Lege erst deine Phase aus",
     "limit": "Eine gesparte pro Runde",
     "memory": "Der Speicher reicht nicht",

@@ -11,7 +11,7 @@ VARIANT = "Variante: {}"
 AIM = """El objetivo
 Diez fases, una tras otra. Gana quien baje antes la fase 10.
 Si lo logran varios en la misma ronda, deciden los puntos: mejor pocos.
-La línea de abajo dice siempre qué hace A."""
+La línea sobre tus cartas dice siempre qué hace A."""
 TURN = """Tu turno
 1. Roba una carta, del mazo o de encima del descarte.
 2. Baja tu fase si la tienes entera.

@@ -55,7 +55,7 @@ onTopWhenPlayed|al tirarlo|Va ya al descarte; una señal marca a la víctima.
 setAside|aparte|Queda fuera de juego hasta la ronda siguiente."""
 skipLimit = """Límite
 onePending|uno en espera|Nadie recibe otro Salto mientras uno espera allí.
-oncePerLap|uno por vuelta|A quien saltaste está a salvo hasta tu próximo turno.
+oncePerLap|uno por vuelta|Tu víctima está a salvo hasta tu próximo turno.
 noConsecutive|turno libre|Quien perdió un turno juega antes uno de verdad."""
 skipNoTarget = """Sin víctima
 dead|perdido|Sin nadie a quien saltar, se tira sin efecto.
@@ -86,7 +86,7 @@ firstDealer = """Reparte antes
 chance|al azar|El azar dice quién empieza a repartir.
 #||Quién reparte en la primera ronda."""
 gameEnd = """Termina
-handEnd|tras la ronda|Al bajar alguien la última fase, se acaba la ronda normal.
+handEnd|tras la ronda|Bajada la última fase, la ronda se juega hasta el final.
 immediateIfSole|ya mismo|¿A solas en la última fase? Bajarla gana ya.
 mustGoOut|al cerrar|Gana quien baja la última fase y cierra.
 outThenPoints|con puntos|Cerrar lo acaba. Con la última fase bajada, menos puntos gana."""

@@ -40,7 +40,7 @@ keeps|joue le Passe|Qui flotte et pioche un Passe-tour le joue et flotte encore.
 ends|Passe et fini|Qui flotte et pioche un Passe-tour le jette et finit."""
 hitSameTurn = """Ajout direct
 yes||Au tour où tu poses, tu peux aussi ajouter.
-no||Tu complètes à partir du tour suivant."""
+no||Tu ajoutes à partir du tour suivant."""
 takeWild = "Prendre Joker\nyes||Un Joker sur la défausse peut être pris.\nno||Un Joker sur la défausse y reste."
 takeSkip = """Prendre Passe
 no||Un Passe-tour sur la défausse y reste.
@@ -95,7 +95,9 @@ own|la sienne|Chaque ex æquo rejoue la phase qu'il essayait."""
 fixedTie = """Égalité
 share|partagée|À points égaux, victoire partagée.
 extra|rejouée|À points égaux, encore une manche."""
-knock = "Toc-toc\noff||Seul le suivant peut prendre la défausse.\non||Qui toque prend la défausse et joue aussitôt."
+knock = """Toc-toc
+off||Seul le suivant peut prendre la carte jetée.
+on||Qui toque prend la carte jetée et joue aussitôt."""
 knockWindow = "Délai toc\n#||Secondes pour toquer."
 knockPriority = """Qui toque
 first|le plus vif|Qui toque d'abord prend la carte.
@@ -135,8 +137,8 @@ twistVisible = """Carte Twist
 yes|visible|La carte Twist du dessus est visible.
 no|cachée|La carte Twist du dessus est cachée."""
 twist4 = """Twist 4
-run3|suite de 3|Deux fois 3 identiques et une suite de 3.
-run4|suite de 4|Deux fois 3 identiques et une suite de 4."""
+run3|suite de 3|Deux fois 3 égales et une suite de 3.
+run4|suite de 4|Deux fois 3 égales et une suite de 4."""
 diceWildColour = """Étoile en P8
 match|sa couleur|Une étoile ne compte que dans sa couleur.
 any|toutes|Une étoile compte dans toute couleur."""
