@@ -123,6 +123,14 @@ def test_headings_fit(language, words):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_columns_at_the_end_fit(language):
+    words = read(language, "records")
+    assert SMALL.width(words["SPACE"].format(28)) + SMALL.gap <= 33  # the goal of Twist
+    for phases in (words["PHASES"][1].format(10), words["ON"].format(10), words["GONE"]):
+        assert SMALL.width(phases) + SMALL.gap <= 54
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_shared_win_fits_beside_the_face(language):
     assert BIG.width(read(language, "records")["SHARED"]) <= 102
     assert BIG.width(read(language, "dice")["SHARED"]) <= 114

@@ -37,4 +37,4 @@ NOBODY = "So weit kam niemand."
 PHASES = ("{} Phase", "{} Phasen")
 ON = "Phase {}"
 GONE = "raus"
-SPACE = "Feld {}"
+SPACE = "F. {}"
