@@ -105,8 +105,7 @@ class Fingers:
     _name = _give
 
     def _hit(self, card, owner, index, end=""):
-        self._choose(card)
-        self.press("A")
+        self._use("hit", card)  # where the card could be swapped for a Wild, A swaps it at first
         self._aim(lambda action: action[:4] == ("hit", card, owner, index) and action[4] in (end, ""))
 
     def _swap(self, card, owner, index, end=""):

@@ -197,6 +197,8 @@ def test_variants_have_a_name_a_line_and_a_page(language):
     for name, page in pages.items():
         assert SMALL.width(found[name][1]) <= LINE
         assert len(wrapped(page, 140)) <= 12
+    for name, _ in found.values():
+        assert SMALL.width(f"← {name} →") + SMALL.gap <= 98, name  # in the row of New game
     assert set(found) == set(pages) | {"sheet", "own"} == {line.split()[0] for line in presets.TABLE} | {"own"}
 
 

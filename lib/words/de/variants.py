@@ -13,7 +13,7 @@ short55|Kurzspiel|Schluss, wann ihr wollt.
 freeOrder|Freie Folge|Phasen in beliebiger Folge.
 knock|Klopfen|Außer der Reihe nehmen.
 replaceWild|Jokertausch|Joker in Folgen verschieben.
-wildAsSkip|Joker setzt aus|Joker auch als Aussetzen.
+wildAsSkip|Joker bremst|Joker auch als Aussetzen.
 dealerChooses|Geber wählt|Ein erster Joker: Geschenk.
 floating|Schweben|Ohne Karten weiter dabei.
 altRun|Bunte Folge|Phase 6 in Wechselfarben.
