@@ -1129,7 +1129,9 @@ def test_who_gives_the_first_card_away_reads_which_it_is(player, card, option):
     screen.turn.ready = False
     screen.go_on()
     player.handheld.run(300)
-    for seat in range(4):
+    first = screen.part.at
+    assert (first == 0) == (card == WILD)  # A alone keeps a Wild and does not skip who presses it
+    for seat in (first, *range(first + 1, 4), *range(first)):
         assert screen.part.actions[screen.part.at] == ("give", seat)
         line = screen.bar.left._words
         assert screen.name(card) in line and player.app.game.names[seat] in line

@@ -7,7 +7,8 @@ selects one, A does it.
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
 from handheld.screen import hide
 from phase10 import engine
-from phase10.actions import DISCARD, HIGH_END, HIT, LOW_END, NO_TARGET, PILE, SWAP
+from phase10.actions import DISCARD, GIVE, GIVING, HIGH_END, HIT, LOW_END, NO_TARGET, PILE, SWAP
+from phase10.cards import WILD
 
 
 class Part:
@@ -24,13 +25,17 @@ class Part:
         return [(table.step, seat) for seat in seats if engine.why_not(table, table.turn, (table.step, seat)) is None]
 
     def first(self) -> int:
-        """Return the index preselected: for a Skip the seat nearest to going out, else 0."""
-        table, best, found = self.screen.game.table, (), 0
+        """Return the index preselected: for a Skip the rival nearest to going out, for a card given as a gift the own
+        seat, else 0."""
+        game, best, found = self.screen.game, (), 0
+        table = game.table
+        gift = table.step == GIVING and (table.given == WILD or table.rules.dealerSkip == "card")
         for at in range(len(self.actions)):
             action = self.actions[at]
-            if action[0] == DISCARD and len(action) == 3 and action[2] != NO_TARGET:
-                seat = action[2]
-                risk = bool(table.laid[seat]), -len(table.hands[seat]), table.at[seat]
+            if action[0] == GIVE or action[0] == DISCARD and len(action) == 3 and action[2] != NO_TARGET:
+                seat = action[-1]
+                own = seat == game.viewer
+                risk = own == gift, bool(table.laid[seat]), -len(table.hands[seat]), table.at[seat]
                 if risk > best:
                     best, found = risk, at
         return found
