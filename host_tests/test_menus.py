@@ -761,12 +761,35 @@ def test_an_option_that_needs_another_comes_with_it(english):
     assert "knockWindow" not in screen.names
     rows(english).at = screen.names.index("knock") + 1
     tap(english, "RIGHT")
-    assert "knockWindow" in screen.names and screen.preset == -1
+    assert "knockWindow" in screen.names and presets.name(screen.preset) == "knock"
     assert screen.names[rows(english).at - 1] == "knock"
     last = screen.names[-1]
     go(english, "rules", players.Players(), presets.rules(0), 0, last)  # back from a screen of its own
     screen = app_of(english).screen
     assert screen.names[rows(english).at - 1] == last and rows(english).count == len(screen.names) + 1
+
+
+def test_rules_that_equal_a_variant_have_its_name(english):
+    """Also when single ones have been changed, there or on the page of phases."""
+    from screens.menus import players, presets
+    told = [presets.name(at) for at in range(len(presets.TABLE))]
+    go(english, "rules", players.Players(), presets.rules(told.index("twist")), told.index("twist"))
+    screen = app_of(english).screen
+    rows(english).at = screen.names.index("takeSkip") + 1
+    for key, name in (("RIGHT", "own"), ("LEFT", "twist")):
+        tap(english, key)
+        english.run(100)
+        assert presets.name(screen.preset) == name
+        assert screen.right(0) == presets.describe(screen.preset, screen.variants)[0]
+    rows(english).at = screen.names.index("mode") + 1
+    tap(english, "LEFT")
+    english.run(100)
+    assert screen.rules.mode == presets.name(screen.preset) == "antiPhase"
+    made = presets.rules(0)
+    assert made.set("phaseList", "1,2,3,4,5")
+    go(english, "rules", players.Players(), made, -1, "phaseList")
+    screen = app_of(english).screen
+    assert presets.name(screen.preset) == "firstFive" and screen.names[rows(english).at - 1] == "phaseList"
 
 
 def test_a_language_is_spoken_at_once_and_kept(english):

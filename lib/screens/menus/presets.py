@@ -71,6 +71,8 @@ def like(made) -> int:
     packed = made.pack()
     for at in range(len(TABLE) - 1, -1, -1):  # variants without options last
         conditions = [option.split("=") for option in TABLE[at].split()[1:]]
-        if False not in [getattr(made, name) == value for name, value in conditions] and rules(at).pack() == packed:
+        if name(at) == "mattel":
+            conditions = [("wildPoints", "25")]  # to make its rules takes longest
+        if False not in [getattr(made, option) == value for option, value in conditions] and rules(at).pack() == packed:
             return at
     return -1

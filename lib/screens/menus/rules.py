@@ -17,7 +17,7 @@ _ELSEWHERE = "firstDealer"  # in newgame.py, where seats have names
 class Screen(list_page.List):
     def __init__(self, app, players, rules, preset: int, name: str = ""):
         self.players, self.rules, self.preset = players, rules, preset
-        self.changed = False  # have values changed that other options may depend on?
+        self.changed = preset < 0  # have values changed that other options and the variant may depend on?
         self.refused = None  # a conflict to report: (option, mode)
         say = self.say = app.words_of("rules")
         self.variants = app.words_of("variants")
@@ -114,6 +114,8 @@ class Screen(list_page.List):
     def show_again(self) -> int:
         """Update the list of options that apply; returns the new index of the chosen row."""
         self.changed = False
+        if self.preset < 0:
+            self.preset = presets.like(self.rules)
         name = self.names[self.rows.at - 1] if self.rows.at else ""
         self.names = self.shown()
         self.rows.count = len(self.names) + 1
