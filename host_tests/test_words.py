@@ -231,6 +231,14 @@ def test_what_is_said_of_any_seat_is_right_for_who_is_called_you(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_arrow_leads_to_has_the_same_verb_there(language):
+    use = read(language, "table")["USE"]
+    for what, words in (("hit", read(language, "table")["HIT"]), ("discard", read(language, "table")["DISCARD"]),
+                        ("swap", read(language, "swapping")["VERB"]), ("save", read(language, "saving")["VERB"])):
+        assert words.lower().startswith(use[what][:4]), words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_of_dice_or_turns_is_right_for_one(language):
     """No word beside it is a plural."""
     words = read(language, "dice")

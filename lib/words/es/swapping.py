@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Spanish: table, moves that only options allow. A line has room for about 26 letters, with a second key 16."""
 
-VERB = "Por {}"
+VERB = "Cambiar {}"
 RULE_CARD = "X boca abajo"
 WILD_AS_SKIP = "Comodín de Salto"
 WHOM_NAME = "Una fase atrás: {}"

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """French: table, moves that only options allow. A line has room for about 26 letters, with a second key 16."""
 
-VERB = "Mettre {}"
+VERB = "Troquer {}"
 RULE_CARD = "Poser le X caché"
 WILD_AS_SKIP = "Joker passe-tour"
 WHOM_NAME = "Fais reculer {}"
-SWAPPED = "{} échange {}"
+SWAPPED = "{} troque {}"
 NAMED = "{} : {}, recule !"
 FELL = "{} : une phase de moins"

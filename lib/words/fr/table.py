@@ -8,7 +8,7 @@ TO_GO = "manque {}"
 COMPLETE = "complète !"
 LAID = "posée ✓"
 # Other uses of the chosen card, shown after an arrow.
-USE = {"hit": "ajouter", "discard": "jeter", "swap": "échanger", "save": "garder"}
+USE = {"hit": "ajouter", "discard": "jeter", "swap": "troquer", "save": "garder"}
 
 # Labels of A and B.
 DRAW = "Piocher"
