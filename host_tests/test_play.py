@@ -19,6 +19,7 @@ from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, TWIST_CARD  # noqa: E402
 from phase10.cards import SKIP, WILD  # noqa: E402
 from screens import owl  # noqa: E402
+from screens.kinds import PLAY, QUICK  # noqa: E402
 from screens.table import hint, strips  # noqa: E402
 
 
@@ -1099,6 +1100,20 @@ def test_why_a_phase_is_held_back(player, hand, action, reason):
     player.handheld.until(lambda: screen.part and screen.part.told, 20000)
     words = screen.app.words_of("hint")
     assert screen.advice[0] == action
+    assert " ".join(line._words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
+
+
+@pytest.mark.parametrize(("kind", "phase", "reason"), [(PLAY, 0, "lay"), (QUICK, 0, "hit"), (PLAY, 9, "hit")])
+def test_nobody_moves_on_after_the_last_phase_or_in_a_single_hand(player, kind, phase, reason):
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "R4 B4 G4 Y4 R4 R7 B7 G7 R1 B10 G12", kind=kind)
+    at.at[0] = phase
+    screen = stop()
+    assert screen.turn.can_lay
+    player.press("SELECT", hold=700)
+    player.handheld.until(lambda: screen.part and screen.part.told, 20000)
+    words = screen.app.words_of("hint")
+    assert screen.advice[0] == "lay"
     assert " ".join(line._words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
 
 

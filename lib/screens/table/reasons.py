@@ -7,6 +7,7 @@ from phase10.actions import (
 )
 from phase10.cards import SKIP, WILD
 from phase10.phases import label
+from screens.kinds import QUICK
 from screens.table import sense
 from screens.table.felt import card_name
 
@@ -53,11 +54,13 @@ def why(screen, action: tuple) -> str:
     seat = screen.game.viewer
     if verb == DRAW:
         return why_draw(screen, action)
-    if verb == LAY:
-        return {"antiPhase": "stay", "fixed10": "hit"}.get(table.rules.mode, "lay")
+    if verb == LAY and table.rules.mode == "antiPhase":
+        return "stay"
+    if verb == LAY and not (table.rules.mode == "fixed10" or screen.game.kind == QUICK or table.course.on_last(seat)):
+        return "lay"  # there is a phase to move on to
     if verb == CHOOSE and table.rules.mode == "twist":  # before the deal
         return "twist" if action[1] == TWIST_CARD else "easy"
-    if verb in (HIT, SWAP):  # the card leaves the hand either way
+    if verb in (LAY, HIT, SWAP):  # cards leave the hand
         return "hit" if table.course.COUNTS_POINTS else "race"
     if verb == NAME or verb == GIVE and action[1] != seat:
         return "lead"
