@@ -104,8 +104,8 @@ def counted(app):
 
 
 def is_asked(app, closed: int) -> bool:
-    """Is a screen shown that answers keys? If a key comes when the old one is closed, or that was long ago, show that of
-    waiting.py. closed: the time of that.
+    """Is a screen shown that answers keys? If a key comes when the old one is closed, or that was long ago, show that
+    of waiting.py. closed: the time of that.
     """
     if not app.screen and (app.machine.keys.look() or clock.since(closed) > _LONG):
         from screens import waiting
