@@ -994,6 +994,22 @@ def test_who_knocks_when_two_want_to(player, priority, before):
     assert table.turn == (3 if before and priority == "seat" else 0)
 
 
+@pytest.mark.parametrize("own", [True, False])
+def test_who_hurries_the_bots_on_does_not_knock(player, own):
+    """A card that nobody has looked at is not taken, nor one more for it. An A by itself is an answer."""
+    player.handheld.run(500)
+    (key_feedback.knocking_of_bots if own else key_feedback.knocking_of_two)(player.handheld)
+    part, screen = player.screen.part, player.screen
+    before = bytes(player.table.hands[0])
+    part.before = player.app.machine.now  # of the key that ended what was shown
+    for _ in range(6):
+        player.press("A", hold=40, wait=160)
+        assert screen.part is part and bytes(player.table.hands[0]) == before
+    player.handheld.run(500)
+    player.press("A")
+    player.handheld.until(lambda: screen.part is not part, 2000, 20)
+
+
 def test_who_is_asked_to_knock_does_not_see_another_persons_hand(player):
     """Nor what it has of the phase; who held the device says so again before the cards are seen."""
     player.handheld.run(500)

@@ -8,8 +8,10 @@ from phase10 import engine
 from phase10.actions import DISCARD, DRAW, KNOCK
 from phase10.knocking import who_gets
 
+from micropython import const
 from screens.table.knockers import Knockers
 
+_CALM = const(400)  # ms: an A that comes sooner after the key before it hurries the bots on and is no answer
 _MOMENT = 1500  # ms until a bot knocks
 
 
@@ -29,6 +31,7 @@ class Part:
         self.bots = Knockers(self.game, [seat for seat in may if not self.game.is_person(seat)])
         self.asked = 0  # index in persons of the one being asked
         self.start = clock.ms()
+        self.before = self.start - screen.app.machine.power.idle()  # when A, or before the window any key, was pressed
         self.time = int(table.rules.knockWindow) * 1000
         self.left = -1
         self.show()
@@ -75,6 +78,10 @@ class Part:
 
     def key(self, event: int):
         table, game = self.game.table, self.game
+        if event == A:
+            gap, self.before = clock.since(self.before), clock.ms()
+            if gap < _CALM:
+                return
         if self.asked < len(self.persons):
             if event == A:
                 person = self.persons[self.asked]  # knocked before the bot; rules.knockPriority may prefer the bot
