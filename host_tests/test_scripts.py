@@ -15,7 +15,10 @@ import check
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from phase10 import option_list
+from phase10 import engine, option_list, snapshot, unpacking
+from phase10.cards import SKIP, WILD
+from script import writer
+from script.reader import Script
 
 HERE = Path(__file__).resolve().parent
 SCRIPTS = sorted((HERE / "scripts").glob("*/*.p10"))
@@ -80,6 +83,41 @@ def test_every_setup_line_and_expectation_of_the_base_game_is_used():
         assert re.search(rf"^= {word} ", text, re.M), word
     for line in ("discard", "= error", "= top none", "= hand open", "= game open", "deck ."):
         assert f"\n{line}\n" in text, line
+
+
+# --- writing moves --------------------------------------------------------------------------------------------------
+
+RUNS = "hand 1 W W R9 R3 R12|laid 1 run R4 B5 G6 Y7|turn 1 drawn"
+POSTAL = "option postal=on|phases %d 1|hand 1 %s S S|turn 1 drawn"
+LAST_SKIP = "option mode=twist|option goOut=float|hand 1 S|hand 2 R1|pile 1 R2|pile 2 R3|pile 3 R4|turn 1 drawn"
+
+
+@pytest.mark.parametrize(("setup", "action", "line"), (
+    (RUNS, ("hit", WILD, 0, 0, "", 3), "1 hit W=3 > 1.1"),
+    (RUNS, ("hit", WILD, 0, 0, "", 8), "1 hit W=8 > 1.1"),
+    (RUNS, ("hit", WILD, 0, 0, "low", 3), "1 hit W=3 > 1.1 low"),
+    (RUNS, ("hit", WILD, 0, 0, "high"), "1 hit W > 1.1 high"),
+    ("hand 1 W R9|laid 1 colour G4 G5|turn 1 drawn", ("hit", WILD, 0, 0, "", 3), "1 hit W=G > 1.1"),
+    ("hand 1 W R9|laid 1 set G4 B4|turn 1 drawn", ("hit", WILD, 0, 0, "", 4), "1 hit W=4 > 1.1"),
+    # without a value a postal number is tried as a Wild first, also where it comes first
+    (POSTAL % (1, "R1 B12 G12 R6 B6 W"), ("lay", [(b"\x01\x1c\x2c", 0), (b"\x06\x16\x40", 0)]),
+     "1 lay R1=12 B12 G12 / R6 B6 W"),
+    (POSTAL % (4, "B4 Y6 R7 G8 B9 W B11"), ("lay", [(b"\x14\x36\x07\x28\x19\x40\x1b", 0)], 3),
+     "1 lay 4: B4=5 Y6 R7 G8 B9 W B11"),
+    # a Skip as the last card skips nobody
+    (LAST_SKIP, ("discard", SKIP, 1, 2), "1 discard S > pile 3"),
+))
+def test_a_move_is_read_as_it_was_written(setup, action, line):
+    script = Script()
+    for words in setup.split("|"):
+        script.feed(words)
+    script.feed("= turn 1")
+    table = unpacking.unpack(snapshot.pack(script.table))
+    assert writer.move_line(table, 0, action) == line
+    assert engine.do(table, 0, action) is None
+    script.feed(line)
+    script.finish()
+    assert snapshot.pack(script.table) == snapshot.pack(table)
 
 
 # --- a script that is wrong -----------------------------------------------------------------------------------------

@@ -2,9 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Writing a game down as a table script that can be run again: the setup, each move, and what must follow from it."""
 
-from phase10 import option_list, options
-from phase10.cards import WILD
-from phase10.phases import SET
+from phase10 import building, option_list, options
 from phase10.table import NOBODY
 from script import notation
 
@@ -29,7 +27,7 @@ def rule_lines(rules) -> list:
 
 
 def move_line(table, seat: int, action: tuple) -> str:
-    """A move as the script writes it; call it before the move is done."""
+    """Format a move as a script line. Call it before the move is executed; the move must be legal."""
     verb = action[0]
     if verb in ("deal", "stop"):
         return "* " + verb
@@ -47,7 +45,7 @@ def _rest(table, seat: int, action: tuple) -> str:
     if verb in ("hit", "swap"):
         return _touch(table, *action[1:])
     if verb == "discard":
-        return " " + notation.name(action[1]) + _aim(table, *action[1:])
+        return " " + notation.name(action[1]) + _aim(table, seat, *action[1:])
     if verb == "give":
         return " %s > %d" % (notation.name(table.given), action[1] + 1)
     if verb == "choose":
@@ -70,34 +68,27 @@ def _lay(table, seat: int, lay: list, named: int = -1) -> str:
     phase = table.rules.phases[at]
     parts = []
     for i in range(len(phase)):
-        group = bytearray((phase[i][0], lay[i][1]))
-        if not group[1]:
-            group[1] = _value_of(phase[i][0], lay[i][0])
-        group.extend(lay[i][0])
+        cards, value = lay[i]
+        # a value that is not given is derived as the engine does it, which depends on the postal number
+        group, _ = building.build(phase[i][0], value, cards, table.postal(seat), table.two_colour)
         parts.append(notation.group_words(group))
     head = " %s:" % notation.phase_word(table.rules.numbers[at]) if named >= 0 else ""
     return head + " " + " / ".join(parts)
 
 
-def _value_of(kind: int, group) -> int:
-    """The value the first number card gives its group."""
-    for i in range(len(group)):
-        if group[i] < WILD:
-            number = group[i] & 15
-            return number if kind == SET else (group[i] >> 4) + 1 if kind == 3 else number - i
-    return 0
-
-
 def _touch(table, card: int, owner: int, index: int, end: str = "", value: int = 0) -> str:
-    return " %s > %d.%d%s" % (notation.name(card), owner + 1, index + 1, " " + end if end else "")
+    kind = table.laid[owner][index][0]
+    said = "=" + notation.value_word((kind, value), 0) if value else ""
+    return " %s%s > %d.%d%s" % (notation.name(card), said, owner + 1, index + 1, " " + end if end else "")
 
 
-def _aim(table, card: int, target=-1, pile: int = -1) -> str:
+def _aim(table, seat: int, card: int, target=-1, pile: int = -1) -> str:
     if target == "down":
         return " down"
-    if target >= 0:
+    last = len(table.hands[seat]) == 1 and not table.floating[seat]
+    if target >= 0 and not (last and len(table.piles) > 1):
         return " > %d" % (target + 1)
-    if len(table.piles) > 1:  # the pile is named even where there was no choice
+    if len(table.piles) > 1:  # the pile is named even where there was no choice; a last Skip goes there, too
         pile = table.course.discard_pile(pile)
     return " > pile %d" % (pile + 1) if pile >= 0 else ""
 
