@@ -155,14 +155,58 @@ def test_taking_back_goes_to_what_was_before_but_never_behind_something_hidden()
     engine.do(table, 0, ("deal",))
     table.turn = 0
     before = snapshot.pack(table)
-    take = ("draw", "discard")
-    playing.note(0, take)
-    assert engine.do(table, 0, take) is None
-    assert playing.take_back() and snapshot.pack(playing.table) == before
+    playing.act(0, ("draw", "discard"))
+    assert table.step == "play" and playing.take_back() and snapshot.pack(playing.table) == before
     assert not playing.take_back()
-    playing.note(0, take)
-    playing.note(0, ("draw", "deck"))
+    playing.act(0, ("draw", "deck"))
     assert not playing.take_back()
+
+
+def can_be_undone(playing, *acts):
+    """Do these moves of the person leave something to undo?"""
+    for action in acts:
+        assert engine.why_not(playing.table, 0, action) is None, action
+        playing.act(0, action)
+    return bool(playing.before)
+
+
+def test_a_knock_cannot_be_taken_back():
+    """Before it another seat is in turn."""
+    playing, table = in_hand("knock=on", "R1 R2")
+    assert engine.do(table, 0, ("discard", 1)) is None
+    table.turn, table.thrown_by[-1] = 2, 1  # as if seat 2 had thrown it
+    assert not can_be_undone(playing, ("knock",))
+    assert playing.table.turn == 0 and not playing.take_back()
+    assert playing.table.turn == 0 and playing.list_moves()
+
+
+@pytest.mark.parametrize("given", ("goOut=hitOrDiscard", "goOut=float"))
+def test_a_hit_with_the_last_card_cannot_be_taken_back(given):
+    """The hand is over, or the turn has passed to the next seat: it may be a Skip away from the person's next."""
+    playing, table = in_hand(given, "R3 R4")
+    table.laid[0] = [bytearray((1, 3, 0x13, 0x23, 0x33)), bytearray((1, 4, 0x14, 0x24, 0x34))]
+    table.skips[1] = table.skips[2] = 0x50
+    assert can_be_undone(playing, ("hit", 0x03, 0, 0))
+    assert not can_be_undone(playing, ("hit", 0x04, 0, 1))
+    assert playing.table.step == ("over" if given == "goOut=hitOrDiscard" else "draw")
+
+
+def test_what_ends_the_turn_cannot_be_taken_back_although_the_person_is_next():
+    """The others miss a turn each."""
+    for given, action in (("mode=masters", ("save", 0x03)), ("wildAsSkip=on skipNoTarget=dead", ("discard", 0x03))):
+        playing, table = in_hand(given, "R3 R4 R5")
+        table.skips[1] = table.skips[2] = 0x50
+        assert not can_be_undone(playing, action) and playing.table.turn == 0
+
+
+def test_a_card_from_the_save_pile_can_be_put_back():
+    playing, _ = terminal("mode=mastersDeclare")
+    table = playing.table
+    assert engine.do(table, 0, ("deal",)) is None
+    table.turn, card = 0, table.hands[0].pop()
+    table.saved[0].append(card)
+    assert can_be_undone(playing, ("draw", "saved", card)) and playing.take_back()
+    assert playing.table.saved[0] == bytes((card,)) and playing.table.step == "draw"
 
 
 def test_a_kept_game_goes_on_and_a_damaged_one_is_told(tmp_path, monkeypatch, capsys):

@@ -11,6 +11,8 @@ from phase10.view import View
 from terminal import advice
 from terminal.moves import moves
 
+_OPEN = (actions.DRAW, actions.LAY, actions.HIT, actions.SWAP)  # verbs of moves that may be undone
+
 
 class Left(Exception):
     """Raised when the person quits."""
@@ -36,9 +38,7 @@ class Terminal:
                 engine.do(self.table, 0, (actions.DEAL,))
                 self.told.clear()
                 continue
-            seat, action = self.next_action()
-            self.note(seat, action)
-            engine.do(self.table, seat, action)
+            self.act(*self.next_action())
         self.tell_events()
         self.tell_score()
         self.out(self.teller.winners(self.table))
@@ -61,13 +61,15 @@ class Terminal:
     def wants_to_knock(self) -> bool:
         return self.answer(self.words.KNOCK % self.teller.card(self.table.pile[-1])) == self.words.YES
 
-    def note(self, seat: int, action: tuple) -> None:
-        """Save the state for undo before a move that reveals nothing; any other move clears the undo history."""
-        hidden = action[:2] == (actions.DRAW, actions.DECK) or action[0] in (actions.CHOOSE, actions.DISCARD)
-        if seat or hidden or self.table.step not in (actions.DRAWING, actions.PLAYING):
+    def act(self, seat: int, action: tuple) -> None:
+        """Execute a move. It can be undone if the person's turn goes on after it and nothing hidden was revealed."""
+        before = snapshot.pack(self.table)
+        engine.do(self.table, seat, action)
+        hidden = action[0] not in _OPEN or action[:2] == (actions.DRAW, actions.DECK)
+        if seat or hidden or self.table.turn or self.table.step != actions.PLAYING:
             self.before.clear()
         else:
-            self.before.append(snapshot.pack(self.table))
+            self.before.append(before)
 
     # --- what the person says ---------------------------------------------------------------------------------------
 
