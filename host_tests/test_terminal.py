@@ -32,6 +32,8 @@ class Typist:
 
     def ask(self, prompt):
         self.told.append(prompt)
+        if prompt.endswith(") "):  # whether to knock, in any language
+            return self.chance.choice(("n", "", "y", "j", "o", "si"))
         if len(self.told) % 9 == 0 and self.also:
             self.also.append(self.also.pop(0))
             return self.also[-1]
@@ -178,6 +180,30 @@ def test_a_knock_cannot_be_taken_back():
     assert not can_be_undone(playing, ("knock",))
     assert playing.table.turn == 0 and not playing.take_back()
     assert playing.table.turn == 0 and playing.list_moves()
+
+
+@pytest.mark.parametrize("language", command.languages())
+def test_a_knock_is_answered_by_yes_or_no(language):
+    """Every word for yes reaches the question: none of them keeps the game or leaves it."""
+    playing, table = in_hand("knock=on", "R1 R2", language)
+    assert engine.do(table, 0, ("discard", 1)) is None
+    table.turn, table.thrown_by[-1] = 2, 1
+    for said in (*playing.words.YES, "n", "", "nein"):
+        typed = iter(("7", said))
+        playing.ask = lambda prompt, typed=typed: next(typed)
+        assert playing.wants_to_knock(0) == (said in playing.words.YES)
+        assert next(typed, None) is None  # a number was no answer
+
+
+@pytest.mark.parametrize(("priority", "gets"), (("first", 0), ("seat", 3)))
+def test_of_the_person_and_a_bot_who_knock_one_gets_the_card(priority, gets, monkeypatch):
+    """The person is the quickest; by the seat the bot to the left of the seat in turn comes first."""
+    table = engine.new_table(arguments.rules("sheet", ["knock=on", "knockPriority=" + priority]), 4, 1)
+    assert engine.do(table, 0, ("deal",)) is None
+    table.turn, table.can_be_knocked, table.thrown_by[-1] = 2, True, 1
+    monkeypatch.setattr("log.think", lambda table, players, seat: ("knock",))
+    playing = Terminal(table, ["easy"] * 3, 1, Teller("en"), None, lambda prompt: "y", Typist(1).out)
+    assert playing.next_action() == (gets, ("knock",))
 
 
 @pytest.mark.parametrize("given", ("goOut=hitOrDiscard", "goOut=float"))

@@ -6,7 +6,8 @@ it is asked for.
 
 import bots
 import log
-from phase10 import actions, engine, snapshot, unpacking
+from phase10 import actions, engine, knocking, snapshot, unpacking
+from phase10.table import NOBODY
 from phase10.view import View
 from terminal import advice
 from terminal.moves import moves
@@ -43,23 +44,30 @@ class Terminal:
         self.tell_score()
         self.out(self.teller.winners(self.table))
 
-    def next_action(self):
-        """A knock where somebody wants the discard, else the move of the seat to act."""
+    def next_action(self) -> tuple:
+        """(seat, action): a knock if a seat wants the discard, else the move of the seat in turn."""
         table = self.table
         if table.can_be_knocked and table.step == actions.DRAWING:
-            if table.turn and engine.why_not(table, 0, (actions.KNOCK,)) is None and self.wants_to_knock():
-                return 0, (actions.KNOCK,)
-            for seat in range(1, table.seats):
-                if engine.why_not(table, seat, (actions.KNOCK,)) is None:
-                    action = log.think(table, self.players, seat)
-                    if action == (actions.KNOCK,):
-                        return seat, action
+            knocker = knocking.who_gets(table, self.knockers())
+            if knocker != NOBODY:
+                return knocker, (actions.KNOCK,)
         if table.turn:
             return table.turn, log.think(table, self.players, table.turn)
         return 0, self.choose()
 
-    def wants_to_knock(self) -> bool:
-        return self.answer(self.words.KNOCK % self.teller.card(self.table.pile[-1])) == self.words.YES
+    def knockers(self):
+        """Generator: the seats that knock; the person, asked first, is the quickest."""
+        for seat in range(self.table.seats):
+            if engine.why_not(self.table, seat, (actions.KNOCK,)) is None and self.wants_to_knock(seat):
+                yield seat
+
+    def wants_to_knock(self, seat: int) -> bool:
+        if seat:
+            return log.think(self.table, self.players, seat) == (actions.KNOCK,)
+        said = "?"
+        while said[:1] not in ("", "n") and said not in self.words.YES:
+            said = self.answer(self.words.KNOCK % self.teller.card(self.table.pile[-1]))
+        return said in self.words.YES
 
     def act(self, seat: int, action: tuple) -> None:
         """Execute a move. It can be undone if the person's turn goes on after it and nothing hidden was revealed."""

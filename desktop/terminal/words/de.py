@@ -72,7 +72,7 @@ TO = "%s"
 # The conversation.
 MOVE = "Dein Zug: "
 KNOCK = "Klopfen für %s? (j, oder Enter für nein) "
-YES = "j"
+YES = ("j", "ja")
 NEXT_HAND = "Enter: nächste Runde. "
 WRONG = "Eine Zahl von 1 bis %d; ? sagt, was sonst geht."
 HINT = "Die Eule: %s %s"

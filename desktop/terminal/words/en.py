@@ -72,7 +72,7 @@ TO = "%s"
 # The conversation.
 MOVE = "Your move: "
 KNOCK = "Knock for %s? (y, or Enter for no) "
-YES = "y"
+YES = ("y", "yes")
 NEXT_HAND = "Enter: next hand. "
 WRONG = "A number from 1 to %d; ? tells what else."
 HINT = "The owl: %s %s"

@@ -72,7 +72,7 @@ TO = "%s"
 # The conversation.
 MOVE = "À vous : "
 KNOCK = "Toquer pour %s ? (o, ou Entrée pour non) "
-YES = "o"
+YES = ("o", "oui")
 NEXT_HAND = "Entrée : manche suivante. "
 WRONG = "Un nombre de 1 à %d ; ? dit le reste."
 HINT = "La chouette : %s %s"
