@@ -41,8 +41,8 @@ INTERRUPTED = 130  # exit status after Ctrl-C, as in shells: 128 + SIGINT
 
 def main(argv):
     venv.check_python()
-    for stream in filter(None, (sys.stdout, sys.stderr)):  # Windows can start it without a console
-        stream.reconfigure(errors="replace")  # the encoding of a console or pipe may lack letters, mostly on Windows
+    for stream in filter(None, (sys.stdin, sys.stdout, sys.stderr)):  # Windows can start it without a console
+        stream.reconfigure(errors="replace")  # a pipe may bring or a console may lack any letter, mostly on Windows
     if argv[:1] in (["-h"], ["--help"]):
         print("python3 desktop [COMMAND] [--help]\n")
         for command, (_, _, purpose) in COMMANDS.items():

@@ -28,7 +28,6 @@ import workers
 from arguments import Parser
 from log import LEVELS
 from phase10 import engine
-from phase10.rules import seats
 from phase10.table import NOBODY
 from phase10.view import View
 from workers import Stopped
@@ -114,7 +113,7 @@ def told(error):
     """Format an exception in one line: type, message, place."""
     try:
         says = " ".join(str(error).split())[:160]
-    except Exception:
+    except BaseException:  # a bot's own class may raise SystemExit, too
         says = ""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
@@ -125,7 +124,7 @@ def shown(action):
     """Return a short repr of an action, which may be any object."""
     try:
         return " ".join(reprlib.repr(action).split())[:160]
-    except Exception:
+    except BaseException:
         return f"something of type {type(action).__name__}"
 
 
@@ -396,9 +395,8 @@ def read(argv):
         parser.error(str(error))
     if rules.mode == "dice":
         parser.error("here cards are played; Dice's bots are compared by python3 desktop dice --compare N.")
-    fewest, most = seats(rules)
-    if not fewest <= len(names) <= most:
-        parser.error(f"{rules.mode} is for {fewest} to {most} seats, not {len(names)}.")
+    if why := arguments.why_not_seats(rules, len(names)):
+        parser.error(why + ".")
     return args, names, given
 
 

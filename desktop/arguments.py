@@ -39,3 +39,13 @@ def rules(preset, texts):
     if why:
         raise ValueError(why)
     return made
+
+
+def why_not_seats(rules, seats: int) -> str:
+    """Return "" if the rules allow so many seats, else the reason."""
+    found = options.conflict(rules, seats)
+    if not found:
+        return ""
+    if found[0] == "mode":
+        return "{} is for {} to {} seats, not {}".format(rules.mode, *options.seats(rules), seats)
+    return f"{found[0]}={getattr(rules, found[0])} does not go with {seats} seats"

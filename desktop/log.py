@@ -91,12 +91,16 @@ def main(argv: list) -> int:
         deal = read_deal_code(args.code)
         if deal is None:
             parser.error(f"'{args.code}' is no deal code: it has seven letters and digits, as on the score sheet")
+        if rules.mode == "dice":
+            parser.error("Dice has no deals")
+        if why := arguments.why_not_seats(rules, deal[1]):
+            parser.error(why)
         return show_deal(deal, rules)
     least, most = options.seats(rules)
     if not least <= len(levels) <= most or not set(levels) <= set(LEVELS):
         parser.error(f"--seats wants {least} to {most} of easy, normal, hard or 1 to 10")
-    if options.conflict(rules, len(levels)):
-        parser.error(f"{options.conflict(rules, len(levels))[0]} does not go with {len(levels)} seats")
+    if why := arguments.why_not_seats(rules, len(levels)):
+        parser.error(why)
     if not 0 <= args.seed < 1 << 30:
         parser.error("--seed wants 0 to 1073741823")
     if rules.mode == "dice":

@@ -29,7 +29,11 @@ def read(path):
     """Parse a key script: (settings, [(ms, what, key or name)] in order of time); what is "down", "up" or "shot"."""
     settings, events = {"seed": 1}, []
     now = 0
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except UnicodeDecodeError:
+        raise BadScript(f"{path}: this is not text") from None
+    for number, line in enumerate(lines, 1):
         words = line.partition("#")[0].split()
         try:
             if words[:1] == ["set"]:
@@ -100,6 +104,11 @@ def main(argv):
     words.add_argument("--chapter", action="append", choices=chapters, help="only this one; can be given again")
     options = words.parse_args(argv)
     folder = options.folder.resolve()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(f"phase10: {folder}: {error.strerror}", file=sys.stderr)
+        return 1
     failed, status = [], 0
     for name in options.chapter or chapters:
         try:

@@ -22,8 +22,8 @@ def main(argv):
     try:
         found = list(told(path))
     except OSError as error:
-        found = []
         print(f"phase10: {path}: {error.strerror or error}", file=sys.stderr)
+        return 1
     if not found:
         print(f"phase10: {path}: nothing of ours is kept here", file=sys.stderr)
         return 1
@@ -54,9 +54,9 @@ def store_of(path):
     if content[:3] != b"P10" and content[AHEAD:AHEAD + 3] != b"P10" or len(content) == saves.NVM_SIZE:
         return Store(content, drive)
     start = 0 if content[:3] == b"P10" else AHEAD
-    kind = content[start + 4]
-    if kind < len(NAMES):
-        drive.files[path_of(NAMES[kind], 1)] = bytes(AHEAD) + content[start:]
+    kind = content[start + 4:start + 5]
+    if kind and kind[0] < len(NAMES):
+        drive.files[path_of(NAMES[kind[0]], 1)] = bytes(AHEAD) + content[start:]
     return Store(b"", drive)
 
 

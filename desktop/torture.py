@@ -168,7 +168,7 @@ def main(argv):
     wrong = [kind for kind in kinds if kind not in fuzzer.KINDS]
     if wrong:
         words.error(f"there is no {wrong[0]}; there are {', '.join(fuzzer.KINDS)}")
-    if options.minutes <= 0 or options.lines <= 0 or options.sessions is not None and options.sessions <= 0:
+    if not options.minutes > 0 or options.lines <= 0 or options.sessions is not None and options.sessions <= 0:
         words.error("it takes some minutes, sessions and lines")
     if options.script:
         from torture_target import BadLine

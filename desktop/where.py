@@ -13,9 +13,9 @@ import arguments
 import drive
 import flat
 
-ON_THE_DRIVE = re.compile(r'File "[^"]*?(?P<module>\w_[\w/]*)(?:\.py)?", line (?P<line>\d+)(?:, in \S+)?')
+ON_THE_DRIVE = re.compile(r'File "[^"]*?(?P<module>\w_[\w/]*)(?:\.py)?", line (?P<line>\d{1,6})\b(?:, in \S+)?')
 
-IN_SHORT = re.compile(r"\b(?P<module>\w_\w*):(?P<line>\d+)\b")
+IN_SHORT = re.compile(r"\b(?P<module>\w_\w*):(?P<line>\d{1,6})\b")
 
 
 def around(tree, line):
@@ -42,7 +42,7 @@ def place(path, line):
     """Return a source location in the format of a traceback."""
     source = (drive.ROOT / path).read_text(encoding="utf-8")
     lines = source.split("\n")
-    shown = f"\n    {lines[line - 1].strip()}" if line <= len(lines) else ""
+    shown = f"\n    {lines[line - 1].strip()}" if 0 < line <= len(lines) else ""
     return f'File "{path}", line {line}, in {around(ast.parse(source), line)}{shown}'
 
 

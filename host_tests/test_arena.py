@@ -27,6 +27,8 @@ BAD = {
     "leaves": ("raise SystemExit(0)", "raised SystemExit: 0"),
     "forgets": ("return None", "gave None at the step 'draw', which is no action."),
     "lists": ("return ['draw', 'deck']", "gave ['draw', 'deck']"),
+    "raises_worst": ("raise Exits()", "raised Exits (raises_worst.py, line "),
+    "is_no_text_and_exits": ("return Exits()", "gave "),
     "is_no_text": ("return Rude()", "gave "),
     "is_refused": ("return ('discard', 1)", "('discard', 1) was refused with 'not-now' at the step 'draw'."),
     "loops": ("while True: pass", "has taken more than 1.5 seconds for one action."),
@@ -43,6 +45,9 @@ import os, time
 import baselines
 class Rude(Exception):
     def __str__(self): raise self
+    __repr__ = __str__
+class Exits(Exception):
+    def __str__(self): raise SystemExit(0)
     __repr__ = __str__
 class Bot:
     def __init__(self):
@@ -128,6 +133,7 @@ def test_rubbish_is_refused_by_the_rules(action, monkeypatch):
     (["--rule", "mode=dice"], "desktop dice --compare"), (["--rule", "mode=foo"], "twist or dice"),
     (["--rule", "mode"], "mode takes ordered or"), (["--rule", "knockWindow=10"], "1..9"),
     (["--rule", "foo=1"], "no rule 'foo'"), (["--rule", "mode=twist", "--rule", "knock=on"], "knock"),
+    (["--rule", "firstDealer=6"], "firstDealer=6 does not go with 4 seats"),
     (["--preset", "none"], "--preset: invalid choice"), (["--fast"], "--fast"),
 ])
 def test_a_bad_command_line_is_one_line(args, says, capsys):

@@ -467,7 +467,7 @@ def test_the_desktop_tells_what_is_kept(handheld, tmp_path, capsys):
         said = capsys.readouterr().out
         assert "ANNA" in said and total in said.split("\n")[-2] and "score sheet, ordered" in said
     assert places.TABLE_SIZE == 8192 and len(drive.files[places.TABLE]) == 8192 + 4096
-    assert show_saves.main([str(tmp_path / "none")]) == 1 and "nothing of ours" in capsys.readouterr().err
+    assert show_saves.main([str(tmp_path / "none")]) == 1 and "No such file" in capsys.readouterr().err
 
 
 def test_where_people_are_asked_no_sheet_is_made(handheld):

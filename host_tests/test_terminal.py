@@ -6,8 +6,13 @@ taking back, keeping and going on.
 
 import contextlib
 import importlib
+import os
 import random
 import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
 
 import arguments
 import driver
@@ -22,6 +27,7 @@ WAYS = ("", "mode=fixed10", "mode=freeOrder", "mode=masters saveVisible=yes", "m
         "mode=twist", "knock=on replaceWild=on goOut=float antiOthers=on altRun=extraPhase postal=on wildAsSkip=on "
         "firstWild=dealerChooses firstSkip=dealerChooses")
 ANSWERS = 220
+ROOT = Path(__file__).resolve().parent.parent
 
 
 class Typist:
@@ -249,9 +255,44 @@ def test_a_kept_game_goes_on_and_a_damaged_one_is_told(tmp_path, monkeypatch, ca
     assert "Going on" in (again := run("s")) and hand in again
     assert "Hand 1" in run("q", argv=("--new",)) and command.kept_game(tmp_path).exists()
     kept = command.kept_game(tmp_path)
-    for damaged in ("", "{}", "[]", '{"table": "50"}', kept.read_text(encoding="utf-8")[:-9] + '00"}'):
+    for damaged in ("", "{}", 100_000 * "[", "[]", '{"table": "50"}', kept.read_text(encoding="utf-8")[:-9] + '00"}'):
         kept.write_text(damaged, encoding="utf-8")
         assert "cannot be read" in run("q")
+
+
+def test_a_game_that_cannot_be_kept_goes_on(tmp_path, monkeypatch, capsys):
+    """Leaving would lose it."""
+    (tmp_path / "file").write_bytes(b"")
+    typed = iter(("s", "t", "q"))
+    monkeypatch.setattr(Terminal.__init__, "__defaults__", (lambda prompt: next(typed), print))
+    assert command.main(["--saves", str(tmp_path / "file")]) == 0
+    told = capsys.readouterr().out
+    assert "could not be kept" in told and told.endswith("Goodbye.\n") and next(typed, None) is None
+
+
+def test_a_number_of_many_digits_is_no_move():
+    playing, typist = terminal("", typist=Typist(1, ()))
+    typed = iter((5000 * "9", "1"))
+    playing.ask = lambda prompt: next(typed)
+    engine.do(playing.table, 0, ("deal",))
+    playing.table.turn = 0
+    assert playing.choose() == ("draw", "deck") and playing.words.WRONG % 2 in typist.told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+def test_the_game_is_kept_when_the_terminal_is_closed(tmp_path):
+    import pty
+    ours, theirs = pty.openpty()
+    playing = subprocess.Popen([sys.executable, "-P", "desktop", "--text", "--saves", str(tmp_path)], cwd=ROOT,
+                               stdin=theirs, stdout=theirs, stderr=subprocess.PIPE, start_new_session=True)
+    os.close(theirs)
+    told = b""
+    while b"Hand 1" not in told:
+        told += os.read(ours, 1000)
+    playing.send_signal(signal.SIGHUP)
+    os.close(ours)
+    assert b"Traceback" not in playing.communicate(timeout=60)[1]
+    assert command.read_kept(tmp_path)
 
 
 def test_languages_say_the_same_things():

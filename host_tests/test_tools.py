@@ -2,13 +2,16 @@
 # SPDX-License-Identifier: MIT
 """What the commands make of a bad command line and of Ctrl-C: one line, and an exit status that says which."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import bench
+import check
 import pytest
 import shots
+import show_saves
 
 ROOT = Path(__file__).resolve().parent.parent
 COMMANDS = ("play", "--text", "check", "log", "arena", "bench", "shots", "page", "drive", "where", "dice", "art")
@@ -34,6 +37,13 @@ def test_every_command_tells_how_it_is_used(command):
     ("log --code ZZZ", "'ZZZ' is no deal code"),
     ("log --code=", "'' is no deal code"),
     ("log --code 8AAAAAA", "'8AAAAAA' is no deal code"),  # seven players
+    ("log --code AAAAAAA --option mode=dice", "Dice has no deals"),
+    ("log --code 7AAAAAA --option mode=masters", "2 to 4 seats, not 6"),
+    ("log --option firstDealer=3", "firstDealer=3 does not go with 2 seats"),
+    ("--text --option firstDealer=4", "firstDealer=4 does not go with 3 seats"),
+    ("--text --seed -1", "--seed wants 0 to 1073741823"),
+    ("--text --seed 1073741824", "--seed wants 0 to 1073741823"),
+    ("torture --minutes nan", "some minutes"),
     ("torture --only keys,nonsense", "no nonsense"),
     ("torture --script host_tests/scripts/base/a01_four_skips.p10", "nobody understands"),
     ("--text --option mode=foo", "mode takes ordered or fixed10"),
@@ -59,6 +69,44 @@ def test_a_bad_script_is_a_line_with_its_number(tmp_path, text):
     path.write_text(text, encoding="utf-8")
     done = desktop("check", str(path))
     assert done.returncode == 1 and f"{path}: line " in done.stdout and not done.stderr
+
+
+def test_a_script_may_begin_with_a_byte_order_mark(tmp_path):
+    """As editors on Windows write it."""
+    path = tmp_path / "marked.p10"
+    path.write_text("hand 1 R1\nturn 1 drawn\n= cards 1 1\n", encoding="utf-8-sig")
+    assert check.check_file(str(path)) == "ok"
+
+
+@pytest.mark.parametrize("text", ['File "s_app.py", line ' + 5000 * "9", "ValueError s_app:" + 5000 * "9",
+                                  'File "s_app.py", line 0', "\0", ""])
+def test_a_traceback_with_impossible_lines_is_left_as_it_is(text):
+    done = desktop("where", input=text)
+    assert done.returncode == 0 and not done.stderr and done.stdout.count("\n") <= 1
+
+
+def test_bytes_that_are_no_text_can_be_pasted():
+    done = subprocess.run([sys.executable, "-P", "desktop", "where"], cwd=ROOT, capture_output=True, timeout=180,
+                          input=b"\xff\xfe\n", env=os.environ | {"PYTHONIOENCODING": "utf-8:strict"})
+    assert done.returncode == 0 and not done.stderr
+
+
+@pytest.mark.parametrize(("content", "told"), [(b"P10", "nothing of ours"), (4096 * b"\0" + b"P10", "nothing of ours"),
+                                              (None, "No such file")])
+def test_what_is_no_save_is_told_in_one_line(content, told, tmp_path, capsys):
+    path = tmp_path / "save"
+    if content is not None:
+        path.write_bytes(content)
+    assert show_saves.main([str(path)]) == 1
+    said = capsys.readouterr().err
+    assert told in said and said.count("\n") == 1
+
+
+def test_pictures_that_have_no_place_are_one_line(tmp_path, capsys):
+    file = tmp_path / "file"
+    file.write_bytes(b"\xff")
+    assert shots.main([str(file)]) == 1 and capsys.readouterr().err.count("\n") == 1
+    assert shots.play(file, tmp_path) == 1 and "this is not text" in capsys.readouterr().err
 
 
 def stop(*_):

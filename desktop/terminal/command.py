@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import random
+import signal
 import sys
 from pathlib import Path
 
@@ -48,6 +49,8 @@ def read_kept(folder):
         kept = json.loads(kept_game(folder).read_text(encoding="utf-8"))
     except OSError:
         return None
+    except RecursionError:
+        raise ValueError("too deep") from None
     try:
         table, levels, seed = unpacking.unpack(bytes.fromhex(kept["table"])), kept["levels"], kept["seed"]
     except (KeyError, TypeError, AttributeError) as error:
@@ -81,6 +84,10 @@ def begin(parser, args, folder, teller):
     least, most = options.seats(rules)
     if not least <= len(levels) + 1 <= most or not set(levels) <= set(log.LEVELS):
         parser.error(f"--seats wants {least - 1} to {most - 1} of {', '.join(log.LEVELS)}")
+    if why := arguments.why_not_seats(rules, len(levels) + 1):
+        parser.error(why)
+    if not 0 <= args.seed < 1 << 30:
+        parser.error("--seed wants 0 to 1073741823")
     seed = args.seed or random.randrange(1, 1 << 30)
     return engine.new_table(rules, len(levels) + 1, seed), levels, seed
 
@@ -99,10 +106,14 @@ def main(argv: list) -> int:
     teller = Teller(args.language, args.words, sys.stdout.isatty() and not args.words)
     table, levels, seed = begin(parser, args, args.saves, teller)
 
-    def kept(table):
+    def kept(table, before=""):
         well, why = keep(args.saves, levels, seed, table)
-        return teller.words.KEPT if well else teller.words.NOT_KEPT % why
+        with contextlib.suppress(OSError):  # the terminal has been closed, perhaps
+            print(before + (teller.words.KEPT if well else teller.words.NOT_KEPT % why))
+        return well
 
+    if hasattr(signal, "SIGHUP"):  # not on Windows. A closed terminal is noticed as the end of input; the signal, which
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # comes at any time, would interrupt the saving
     terminal = Terminal(table, levels, seed, teller, kept)
     try:
         terminal.play()
@@ -110,6 +121,6 @@ def main(argv: list) -> int:
             kept_game(args.saves).unlink()
     except Left:
         print(teller.words.GOODBYE)
-    except (EOFError, KeyboardInterrupt):  # the terminal was closed, perhaps
-        print("\n" + kept(terminal.table))
+    except (EOFError, KeyboardInterrupt, OSError):  # OSError: the terminal has been closed, or what reads the output
+        kept(terminal.table, "\n")
     return 0

@@ -83,13 +83,12 @@ class Terminal:
 
     def answer(self, prompt: str) -> str:
         """What is typed, in small letters; keeping the game and leaving are possible everywhere."""
-        said = self.ask(prompt).strip().lower()
-        if said in ("q", "quit"):
-            raise Left
-        if said == "s":
-            self.out(self.keep(self.table))
-            raise Left
-        return said
+        while True:
+            said = self.ask(prompt).strip().lower()
+            if said in ("q", "quit") or said == "s" and self.keep(self.table):
+                raise Left
+            if said != "s":  # else it could not be kept, and the game goes on
+                return said
 
     def choose(self) -> tuple:
         """Ask until one of the legal moves is named."""
@@ -97,7 +96,7 @@ class Terminal:
         found = self.list_moves()
         while True:
             said = self.answer(self.words.MOVE)
-            if said.isascii() and said.isdigit() and 1 <= int(said) <= len(found):
+            if said.isascii() and said.isdigit() and len(said) < 4 and 1 <= int(said) <= len(found):
                 return found[int(said) - 1][1]
             if said == "u" and self.take_back():
                 self.tell_table()
