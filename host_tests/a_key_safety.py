@@ -40,20 +40,20 @@ class Watch(key_player.Fingers):
         super().__init__(handheld)
         self.words = way
         self.hands = 0
-        self.moves = []  # the person's, with what was so before them
-        self.seen = None  # the line in the frame that was sent last
+        self.moves = []  # moves of the person, with the state before each
+        self.seen = None  # the line in the last frame sent
         options = dict(word.split("=") for word in presets.TABLE[WAYS.index(way)].split()[1:])
         if way == "mattel":
             options = {"wildPoints": "25", "naturals": "phase", "goOut": "hitOrDiscard", "reshuffle": "keepTop"}
         self.seats = max(seats, 3) if "knock" in options else seats
         self.options, self.seed = options, seed
-        handheld.badge.blind = True  # nothing is drawn, which makes it several times as fast
+        handheld.badge.blind = True  # drawing is disabled: several times faster
         handheld.badge.on_refresh = self.look
         handheld.run(300)
         self.begin()
 
     def begin(self):
-        """A new game, at its table."""
+        """Start a new game and wait for its table."""
         self.seed += 1
         stage.play(self.handheld, self.seats, seed=self.seed, **self.options)
         self.spy()
@@ -78,7 +78,7 @@ class Watch(key_player.Fingers):
         return None
 
     def look(self):
-        """A frame is sent."""
+        """Called for each frame sent."""
         screen = self.app.screen if "app" in self.handheld.app else None
         bar = getattr(screen, "bar", None)
         self.seen = bar.left._words if bar and hasattr(bar, "key_a") and not bar.key_a.hidden else ""
@@ -88,7 +88,7 @@ class Watch(key_player.Fingers):
         return self.where() == "table" and bool(self.seen) and not self.app._next
 
     def go_on(self):
-        """Past what is between two hands or two games."""
+        """Press on through the screens between two hands or games."""
         if self.where() == "score" and self.table.winners is None:
             self.hands += 1
             self.press("A", wait=100)
@@ -116,7 +116,7 @@ _refresh, standin_display.Display.refresh = standin_display.Display.refresh, ref
 
 
 class Alone(Watch):
-    """Presses nothing but A."""
+    """Presses only A."""
 
     def judge(self, table, seat, action):
         if action[0] not in ("discard", "turn") or len(table.hands[seat]) < 2:
@@ -135,7 +135,7 @@ class Alone(Watch):
         return any(engine.why_not(table, seat, action) is None for action in tries)
 
     def is_wanted(self, table, seat, card):
-        """By a group on the table or by the phase, whose nearest arrangement the finder tells."""
+        """Does a group on the table or the nearest arrangement of the phase, by the finder, need this card?"""
         if card > WILD:
             return False
         postal, hand = table.postal(seat), bytes(table.hands[seat])
@@ -168,7 +168,7 @@ class Alone(Watch):
                 self.press("A", hold=20, wait=20)
             else:
                 self.handheld.run(40)
-            presses += 1  # and frames without a line, of which there are more than a few where it stays away
+            presses += 1  # counts frames without a line, too
             if presses > 6000:
                 raise Betrayed(f"A leads nowhere: {self.seen} {self.table.step} {self.screen.part_name}")
             for _, wrong in self.moves:
@@ -223,12 +223,12 @@ def lines_for(app, action, name):
     if verb == "name":
         return advised | {of("swapping", "WHOM_NAME").format(names[action[1]])}
     if verb == "choose":
-        return None  # what the line says there is compared by the way it looks
+        return None  # there the line is compared as it is displayed
     return set()
 
 
 def ends(app, owner):
-    """What is said of the groups of a seat."""
+    """Return the ends of the groups of a seat as the line would name them."""
     if owner == app.game.viewer:
         return set(app.words_of("seldom").HIT_YOURS)
     return {end.format(app.game.names[owner]) for end in app.screen.say.HIT_END}
@@ -247,10 +247,10 @@ def plain(app, name, card):
 
 
 class Lines(Watch):
-    """Presses any key at any time; each move must be what the line said in the last frame before the A that made it."""
+    """Presses random keys; each move must be what the line said in the last frame before the A that made it."""
 
-    cause = later_cause = None  # the line that the A now at work was pressed at
-    lines = ((0, ""),)  # when a frame was sent, and what its line said
+    cause = later_cause = None  # the line at the moment of the A that is being processed
+    lines = ((0, ""),)  # for each frame: its time and its line
 
     def spy(self):
         super().spy()
@@ -269,7 +269,7 @@ class Lines(Watch):
             self.follow(self.screen)
 
     def follow(self, screen):
-        """Know of each thing the screen does which press has asked for it."""
+        """Track which key press caused each action of the screen."""
         key, then, act = screen.key, screen.then, screen.act
 
         def on_key(event):
@@ -322,7 +322,7 @@ class Lines(Watch):
 
 
 class Owl(Watch):
-    """Asks for a hint at each decision, presses A, and compares what is done with what the owl would do."""
+    """Asks for a hint at each decision, presses A, and compares the move with the hint."""
 
     LEVEL = "hard"
 
@@ -330,7 +330,7 @@ class Owl(Watch):
         return self.like(table, action)
 
     def like(self, table, action):
-        """The same move has the same name: an end that is the only one need not be named."""
+        """Normalise a move: an end that is the only possible one need not be named."""
         from phase10 import engine
         if action[0] == "lay":
             at = action[2] if len(action) > 2 and action[2] >= 0 else table.course.layable(table.turn)[0]
@@ -371,7 +371,7 @@ class Owl(Watch):
             done += 1
 
     def follow(self, chance):
-        for _ in range(chance.randrange(4)):  # wherever the cursor stands
+        for _ in range(chance.randrange(4)):  # wherever the cursor is
             self.press(chance.choice(("LEFT", "RIGHT", "DOWN")))
             if self.screen.part and self.screen.part_name in ("lay", "aim") and getattr(self.screen.part, "free", True):
                 self.press("B")
@@ -398,7 +398,7 @@ KINDS = {"alone": Alone, "lines": Lines, "owl": Owl}
 
 
 def run(kind, way, count, seats=3, seed=1):
-    """So many hands, presses or hints in one way to play."""
+    """Play so many hands, presses or hints in one way to play."""
     with driver.Handheld(seed=seed, speed="none", dim=0, dark=0) as handheld:
         watch = KINDS[kind](handheld, way, seats, 1000 * seed)
         watch.play(count)

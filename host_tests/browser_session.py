@@ -14,13 +14,13 @@ from pathlib import Path
 
 import page
 
-BARE = Path(__file__).resolve().parent / "fixtures" / "bare"  # a page with the page's parts, but no program running
+BARE = Path(__file__).resolve().parent / "fixtures" / "bare"  # the page without a running program
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = ("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--autoplay-policy=no-user-gesture-required")
 HELP = ("install Chromium or Chrome, on Debian with `apt install chromium`, or name one in PHASE10_BROWSER; Firefox is "
         "not led by the pinned Playwright, see CONTRIBUTING.md")
-LONG = 60  # seconds until something counts as never
+LONG = 60  # seconds until something counts as failed
 
 
 class Missing(Exception):
@@ -28,7 +28,7 @@ class Missing(Exception):
 
 
 def make(folder):
-    """The page in a folder, and beside it what tests need."""
+    """Build the page into a folder, with the files that tests need beside it."""
     try:
         page.write(folder, page.contents())
     except page.Sorry as why:
@@ -39,7 +39,7 @@ def make(folder):
 
 @contextlib.contextmanager
 def served(folder):
-    """The address of that folder."""
+    """Context: the URL of that folder, served locally."""
     with page.server(folder) as host:
         threading.Thread(target=host.serve_forever, daemon=True).start()
         try:
@@ -49,7 +49,7 @@ def served(folder):
 
 
 def launch(playwright):
-    """A Chromium, wherever this system has one."""
+    """Start the system's Chromium."""
     found = os.environ.get("PHASE10_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
     ways = [{"executable_path": found}] if found else [{"channel": "chrome"}, {"channel": "msedge"}]
     for way in ways:
@@ -61,12 +61,12 @@ def launch(playwright):
 
 
 class Visitor:
-    """One window of its own, with a storage of its own."""
+    """A browser window with a storage of its own."""
 
     def __init__(self, browser, address, **how):
         self.address = address
         self.complaints = []
-        self.asked = set()  # the hosts that were asked for anything
+        self.asked = set()  # the hosts that received requests
         self.context = browser.new_context(**{"viewport": {"width": 900, "height": 640}, "locale": "en-US"} | how)
         self.tab = self.context.new_page()
         self.tab.on("console", self._hear)
@@ -87,12 +87,12 @@ class Visitor:
         return self.tab.evaluate(script, *given)
 
     def python(self, source):
-        """What these lines call `result`, run where the program runs."""
+        """Return what these lines assign to `result`, run in the page's MicroPython."""
         self.run("(source) => phase10.python.runPython(source)", source)
         return self.run("phase10.python.globals.get('result')")
 
     def until(self, script, *given, most=LONG):
-        """Wait until a script is true; the page's policy allows no other way than to ask again and again."""
+        """Wait until a script returns true, by polling; the page's content security policy allows no other way."""
         return until(lambda: self.run(script, *given), script, most)
 
     @property
@@ -118,8 +118,8 @@ class Visitor:
 
 
 class Bench(Visitor):
-    """A window with the page's badge, in which nothing runs but what a test says. `files`: {path: Path} of what it can
-    import besides; `settings` as in settings.toml.
+    """A window with the page's badge that runs only a test's code. `files`: {path: Path} of further modules to import;
+    `settings` as in settings.toml.
     """
 
     def __init__(self, browser, address, files, **settings):
@@ -132,12 +132,14 @@ class Bench(Visitor):
                                                                     for name, value in settings.items()})
 
     def result(self, source):
-        """What these lines call `result`, and the pixels of the display."""
+        """Return what these lines assign to `result`, and the pixels of the display."""
         told, pixels = self.run("(source) => bare.result(source)", source)
         return told, base64.b64decode(pixels)
 
     def watched(self, source):
-        """What these lines tell watcher.look(): (the words, the pixels of that moment, does the canvas show them?)."""
+        """Return what these lines pass to watcher.look(): (the texts, the pixels at that moment, whether the canvas
+        shows them).
+        """
         return [(told, base64.b64decode(pixels), seen)
                 for told, pixels, seen in self.run("(source) => bare.watched(source)", source)]
 
@@ -154,7 +156,7 @@ def until(condition, what, most=LONG):
 
 @contextlib.contextmanager
 def browser():
-    """A browser that is there for many tests."""
+    """Context: a browser shared by many tests."""
     from playwright.sync_api import sync_playwright
     with sync_playwright() as playwright:
         found = launch(playwright)

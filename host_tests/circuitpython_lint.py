@@ -15,7 +15,7 @@ FIRMWARE = set("""alarm analogio array atexit audiocore audioio audiomixer binas
     traceback vectorio zlib""".split())
 LIBRARIES = {"adafruit_bitmap_font", "adafruit_display_text"}
 
-# All there is in these modules.
+# The complete content of these modules.
 CONTENT = {name: set(words.split()) for name, words in {
     "binascii": "a2b_base64 b2a_base64 crc32 hexlify unhexlify",
     "collections": "OrderedDict deque namedtuple",
@@ -60,7 +60,9 @@ def faults(source, ours=()):
 
 
 def token_faults(source):
-    """What the tree does not show: `with` items in parentheses, an f-string with its own quotes inside."""
+    """Faults that the syntax tree does not show: `with` items in parentheses, nested quotes of the same kind in an
+    f-string.
+    """
     found = []
     tokens = [token for token in tokenize.generate_tokens(io.StringIO(source).readline)
               if token.type not in (tokenize.NL, tokenize.COMMENT)]
@@ -79,7 +81,7 @@ def token_faults(source):
 
 
 def several_items(tokens):
-    """Do the parentheses that these tokens close hold more than one with-item, or a name for one?"""
+    """Do the parentheses closed by these tokens hold more than one with-item, or an `as`?"""
     depth = 0
     for token in tokens:
         if token.string in "([{" and token.string:
@@ -94,7 +96,7 @@ def several_items(tokens):
 
 
 def kinds(tree):
-    """{name: 'bytearray' or 'array'} for the names and attributes that are only ever made as one of these."""
+    """{name: 'bytearray' or 'array'} of names and attributes that are only ever assigned one of these."""
     made = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign):
@@ -115,7 +117,7 @@ class Reader(ast.NodeVisitor):
         self.ours = set(ours)
         self.kinds = kinds(tree)
         self.own = {node.name for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
-        self.functions = []  # the ones we are inside of: (name, is it a method?)
+        self.functions = []  # the enclosing functions: (name, is it a method?)
         self.classes = 0
 
     def fault(self, node, what):
@@ -242,7 +244,7 @@ class Reader(ast.NodeVisitor):
             self.fault(node, "no fill of center")
 
     def recursive(self, function):
-        """Does a function call itself? The Python stack nests 20 to 47 calls, and not one more."""
+        """Does a function call itself? The Python stack allows only 20 to 47 nested calls."""
         if not self.functions:
             return False
         name, is_method = self.functions[-1]
@@ -250,7 +252,7 @@ class Reader(ast.NodeVisitor):
 
 
 def imports(source):
-    """{(line, module)} of what a module imports, by statement or, which test_house.py does not allow, by __import__."""
+    """{(line, module)} of what a module imports, by statement or by __import__, which test_house.py forbids."""
     found = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):

@@ -42,7 +42,7 @@ from phase10.phases import COLOUR, FLUSH, SET  # noqa: E402
 from script.setup import Setup  # noqa: E402
 
 PRESETS = ("sheet", "mattel")
-# the ways of playing, each with the forms it has
+# the modes, each with its forms
 MODES = {
     "ordered": ("",),
     "fixed10": ("", "fixedTie=extra"),
@@ -74,16 +74,16 @@ GOES_WITH = {
     "freeOrder": (*ANYWHERE, "altRun"),  # postal: no number is wild there, but nobody goes out in the first lap
     "masters": (*ANYWHERE, "altRun"),
     "mastersDeclare": (*ANYWHERE, "altRun"),
-    # It goes as the base game but for its end; where nobody comes forward there are no 5.5 phases to reach.
+    # Like the base game except for its end; no seat advances, so 5.5 phases cannot be reached.
     "antiPhase": tuple(name for name in (*ANYWHERE, "altRun") if name != "short55"),
-    # Its phases are those of the board, and it has its own way to turn cards up.
+    # Its phases are those of the board, and it turns up cards by a rule of its own.
     "twist": ("replaceWild", "wildAsSkip", "float"),
     "dice": (),
 }
 SEATS = {"masters": (2, 4), "mastersDeclare": (2, 4), "dice": (1, 8)}
 
-WHOLE = 40  # every so many games one is played from its first hand on
-CHECK = 24  # moves from one look at the snapshot to the next
+WHOLE = 40  # one in so many games is played from its first hand
+CHECK = 24  # moves between two checks of the snapshot
 MOST_MOVES = 60000
 MOST_BYTES = 600
 HAND = 10
@@ -103,13 +103,13 @@ def allowed(mode, variants):
 
 
 def sets(most=2):
-    """Every set of so many variants at most."""
+    """Generator: every set of so many variants at most."""
     for size in range(most + 1):
         yield from itertools.combinations(VARIANTS, size)
 
 
 def combinations(modes=tuple(MODES)):
-    """All that are allowed and played."""
+    """Generator: all combinations that are allowed and played."""
     for mode in modes:
         chosen = [variants for variants in sets() if allowed(mode, variants)]
         if len(GOES_WITH[mode]) > 2:
@@ -120,19 +120,19 @@ def combinations(modes=tuple(MODES)):
 
 
 def options_of(combination, at):
-    """The options that make a combination; at says which form of each part is meant."""
+    """Return the options of a combination; at selects the form of each part."""
     forms = [MODES[combination.mode]] + [VARIANTS[variant] for variant in combination.variants]
     texts = ["mode=" + combination.mode]
     for choices in forms:
         at, place = divmod(at, len(choices))
         texts += choices[place].split()
     if combination.mode == "antiPhase" and EASY in texts:
-        texts.append("antiHands=20")  # who never fails never falls: without a last hand such a game has no end
+        texts.append("antiHands=20")  # who always lays never falls: without a last hand it would not end
     return texts
 
 
 def forms_of(combination):
-    """In how many forms there is a combination."""
+    """Return the number of forms of a combination."""
     count = len(MODES[combination.mode])
     for variant in combination.variants:
         count *= len(VARIANTS[variant])
@@ -140,7 +140,7 @@ def forms_of(combination):
 
 
 def why_not_together(combination, at):
-    """What options.settle() says of a form of a combination."""
+    """Return what options.settle() says of a form of a combination."""
     rules = Rules(combination.preset)
     for text in options_of(combination, at):
         name, _, value = text.partition("=")
@@ -150,7 +150,7 @@ def why_not_together(combination, at):
 
 
 def reader_of(combination, at, lines=()):
-    """A script's setup of a form of a combination, ready to be built."""
+    """Return a script's setup of a form of a combination, ready for build()."""
     reader = Setup()
     texts = ["option " + text for text in options_of(combination, at)]
     for line in ("preset " + combination.preset, *texts, *lines):
@@ -159,7 +159,7 @@ def reader_of(combination, at, lines=()):
 
 
 def why_refused(reader):
-    """Why a script's setup is refused, or ""."""
+    """Return why a script's setup is refused, or ""."""
     try:
         reader.build()
     except Refused as refused:
@@ -170,7 +170,7 @@ def why_refused(reader):
 
 
 def judge_sets(mode):
-    """Every set of variants there is: exactly those that the table keeps apart are refused. How many were."""
+    """Check for every set of variants that it is refused exactly if GOES_WITH says so; return how many were."""
     refused = 0
     for count, variants in enumerate(sets(len(VARIANTS))):
         combination = Combination(mode, variants, PRESETS[count % 2])
@@ -181,7 +181,7 @@ def judge_sets(mode):
 
 
 def judge_pairs(mode):
-    """The same by the script reader for up to two variants in all their forms. How many forms were refused."""
+    """The same through the script reader, for up to two variants in all their forms; return how many were refused."""
     refused = 0
     for variants in sets():
         for preset in PRESETS:
@@ -194,7 +194,7 @@ def judge_pairs(mode):
 
 
 def judge_seats(mode):
-    """How many may sit at the table, with every pair of variants."""
+    """Check the allowed numbers of seats, with every pair of variants."""
     fewest, most = SEATS.get(mode, (2, 6))
     for variants in sets():
         combination = Combination(mode, variants, "sheet")
@@ -204,7 +204,7 @@ def judge_seats(mode):
 
 
 def judge(combination, why, goes):
-    """The program must think of a combination what the table here does, and say in words what is wrong with it."""
+    """Compare the program's verdict with GOES_WITH; a refusal must name what conflicts."""
     if bool(why) == goes:
         raise Broken(f"{combination} is {'refused: ' + why if why else 'not refused, as GOES_WITH has it'}")
     names = [VARIANTS[variant][0].partition("=")[0] for variant in combination.variants]
@@ -216,7 +216,7 @@ def judge(combination, why, goes):
 
 
 class Game:
-    """One random game of a combination, all of which follows from its number."""
+    """A random game of a combination, determined by its number."""
 
     def __init__(self, combination, number):
         self.combination, self.number = combination, number
@@ -237,14 +237,14 @@ class Game:
     # --- where it begins ----------------------------------------------------------------------------------------------
 
     def late(self, numbers):
-        """Setup lines for a game that has gone on for a while: one seat is near its end, the others anywhere."""
+        """Setup lines of a game in progress: one seat is near its end, the others anywhere."""
         mode, below, last = self.combination.mode, self.chance.below, len(numbers) - 1
         left = 0 if below(3) else 1
         if mode == "twist":
             spaces = [1 + below(28) for _ in range(self.seats)]
             spaces[below(self.seats)] = 24 + below(5)
             return ["pawns " + " ".join(map(str, spaces))]
-        if mode == "antiPhase":  # its end lies before the first phase
+        if mode == "antiPhase":  # it ends before the first phase
             return self.phases(numbers, [below(2) for _ in range(self.seats)])
         if mode == "fixed10":
             return self.phases(numbers, [last - left] * self.seats)
@@ -257,7 +257,7 @@ class Game:
         return ["phases " + " ".join(notation.phase_word(numbers[place]) for place in places)]
 
     def ticks(self, seat, numbers, left):
-        """Where any phase may come next: all are done but so many."""
+        """For modes with phases in any order: all phases are done except so many."""
         numbers = bytearray(numbers)
         self.chance.shuffle(numbers)
         return "done %d %s" % (seat + 1, ",".join(notation.phase_word(number) for number in sorted(numbers[left:])))
@@ -265,7 +265,7 @@ class Game:
     # --- how it goes --------------------------------------------------------------------------------------------------
 
     def play(self):
-        """To the end; how many hands it took."""
+        """Play to the end; return the number of hands."""
         try:
             play, look = (self.roll, self.look_at_dice) if self.box is None else (self.move, self.look_at_cards)
             look()
@@ -320,7 +320,7 @@ class Game:
             self.look_at_scores()
 
     def look_at_scores(self):
-        """Points only ever grow, by fives; Twist counts none."""
+        """Check that points only grow, in steps of five; Twist counts none."""
         table = self.table
         counted = self.rules.mode != "twist" and table.step in ("over", "end")
         demand(counted, "there are points where none are counted")
@@ -335,7 +335,7 @@ class Game:
         demand(all(score <= 649 for score in table.scores), "more points than there are")
 
     def pack(self, known=None):
-        """The game fits its snapshot and goes on from there; rules that are known need not be read again."""
+        """Check that the game fits into a snapshot, and continue from it; known rules need not be unpacked again."""
         packer, most = (dice_snapshot, 150) if self.box is None else (snapshot, MOST_BYTES)
         packed = packer.pack(self.table)
         demand(len(packed) <= most, f"{len(packed)} bytes")
@@ -354,7 +354,7 @@ class Game:
             demand(not any(map(table.postal, range(table.seats))), "a number is wild without a phase")
 
     def look_at_end(self):
-        """Somebody has won who may, and nothing can be done any more."""
+        """Check that the winners are possible and that every further action is refused."""
         table, rules = self.table, self.rules
         demand(table.winners or rules.short55 != "off", "nobody has won")
         demand(all(0 <= seat < table.seats for seat in table.winners), "nobody we know has won")
@@ -371,7 +371,7 @@ def demand(holds, otherwise):
 
 
 def box_of(combination):
-    """The cards of the box by the rules: Masters has two Skips fewer, Anti-phase for others a rule card more."""
+    """The deck by the rules: Masters has two Skips fewer, antiOthers an additional rule card."""
     skips = 2 if combination.mode.startswith("masters") else 4
     box = bytes(sorted(full_deck(skips, "antiOthers" in combination.variants)))
     demand(len(box) == 104 + skips + ("antiOthers" in combination.variants), "the box is wrong")
@@ -379,7 +379,7 @@ def box_of(combination):
 
 
 def cards_of(table):
-    """Every card wherever it is, saved ones too; a Wild played as a Skip is a Wild."""
+    """All cards wherever they are, saved ones included; a Wild played as a Skip counts as a Wild."""
     there = table.deck + table.aside
     for place in (*table.piles, *table.hands, *table.saved):
         there += place
@@ -393,7 +393,7 @@ def cards_of(table):
 
 
 def loosest(table, seat, chance):
-    """The cards of the hand, first those that are least with others of their kind. Asking the finder takes longer."""
+    """The cards of the hand, those first that fit least with others. Faster than asking the finder."""
     hand = table.hands[seat]
     layable = table.course.layable(seat)
     phase = table.rules.phases[layable[0]] if layable else ()
@@ -426,7 +426,7 @@ def bonds(kind, size, number, colour, numbers, colours, seen):
 
 
 def play(combination, count, first=0):
-    """So many games of a combination: Counter of games, hands and moves."""
+    """Play so many games of a combination; return a Counter of games, hands and moves."""
     done = Counter()
     for number in range(first, first + count):
         game = Game(combination, number)

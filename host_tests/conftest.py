@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The fixtures for all tests."""
+"""Fixtures for all tests."""
 
 import functools
 import gc
@@ -17,7 +17,7 @@ from device import micropython, wasm
 
 @pytest.fixture(scope="session", autouse=True)
 def one_build_for_all_workers(tmp_path_factory, worker_id):
-    """What one of them has built the other one need not build again: a drive takes some ten seconds."""
+    """Share built drives between the workers: building one takes some ten seconds."""
     if worker_id == "master":
         return
     make, folder = slim._slimmed, tmp_path_factory.getbasetemp().parent / "built"
@@ -25,7 +25,7 @@ def one_build_for_all_workers(tmp_path_factory, worker_id):
 
     @functools.lru_cache(maxsize=6)
     def slimmed(items, without):
-        if len(items) < 100:  # a test's own few modules
+        if len(items) < 100:  # drives with a few modules, made by single tests
             return make(items, without)
         name = hashlib.sha256(repr((items, without, [one.__name__ for one in slim.PASSES])).encode()).hexdigest()[:32]
         kept, end = folder / name, time.monotonic() + 60
@@ -47,7 +47,7 @@ def one_build_for_all_workers(tmp_path_factory, worker_id):
 
 @pytest.fixture(scope="session")
 def device():
-    """The harness that runs scripts as on the handheld. Without MicroPython the test is skipped, but not in CI."""
+    """The harness that runs scripts as on the handheld. Without MicroPython the test is skipped, but fails in CI."""
     try:
         micropython.command()
     except micropython.Missing as reason:
@@ -72,7 +72,7 @@ def wasm_device():
 
 @pytest.fixture(scope="session")
 def any_device(request):
-    """For tests that measure nothing: the quicker one where there is one, the other one elsewhere."""
+    """For tests that measure nothing: the faster harness if there is one, else the other."""
     try:
         micropython.command()
     except micropython.Missing:
@@ -82,7 +82,7 @@ def any_device(request):
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory):
-    """The address of the page."""
+    """The URL of the page."""
     folder = tmp_path_factory.mktemp("site")
     try:
         browser_session.make(folder)
@@ -104,7 +104,7 @@ def browser():
 
 @pytest.fixture
 def visitor(browser, site):
-    """Opens windows of the page; at the end none may have logged an error or requested another host."""
+    """Opens windows of the page; at the end none may have logged an error or sent a request to another host."""
     visitors = []
 
     def visiting(what="", **how):
@@ -120,7 +120,7 @@ def visitor(browser, site):
 
 @pytest.fixture
 def bench(browser, site):
-    """Opens windows in which a test has the page's badge for itself."""
+    """Opens windows in which a test controls the page's badge."""
     opened = []
 
     def opening(files, **settings):
@@ -134,12 +134,12 @@ def bench(browser, site):
 
 
 def pytest_collection_finish():
-    """Thousands of tests and all modules are there to stay: Python need not look through them at each collection."""
+    """Freeze the garbage collector's objects: thousands of tests and all modules stay until the end."""
     gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter):
-    """What was skipped and why, a line for each reason."""
+    """Print what was skipped, a line for each reason."""
     reasons = [report.longrepr[2].removeprefix("Skipped: ") for report in terminalreporter.stats.get("skipped", ())]
     for reason in sorted(set(reasons)):
         terminalreporter.write_line(f"{reasons.count(reason)} skipped: {reason}")

@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
-MARKS = bytearray()  # one a function: was it reached since the marks were cleared?
-KNOWN_AS = "_marks_of_reach"  # in a module of lib/, which must have no such name itself
-PLACES = {}  # (module, function): its place in MARKS
+MARKS = bytearray()  # one per function: was it called since the marks were cleared?
+KNOWN_AS = "_marks_of_reach"  # name of the marks in an instrumented module, which must not use it itself
+PLACES = {}  # (module, function): its index in MARKS
 ROOT = Path(os.environ.get("REACH_ROOT", "."))
 
 
@@ -30,7 +30,7 @@ def place(module, function):
 
 
 def marked(source, module):
-    """The syntax tree of a source, instrumented: every function sets its mark first."""
+    """Return the syntax tree of a source, instrumented: every function first sets its mark."""
     tree = ast.parse(source)
     todo = [(tree, ())]
     for node, names in todo:
@@ -44,7 +44,7 @@ def marked(source, module):
 
 
 def put_first(node, statement):
-    """As the first statement, but behind the text that describes a function or module."""
+    """Insert as the first statement, but after a docstring."""
     new = ast.parse(statement).body[0]
     at = 1 if ast.get_docstring(node, clean=False) is not None else 0
     for part in ast.walk(new):
@@ -67,7 +67,7 @@ def mark_modules(lib):
 
 
 class Measure:
-    """Which functions every test reaches."""
+    """Records which functions each test calls."""
 
     def __init__(self, out):
         self.out = out
@@ -93,7 +93,7 @@ class Measure:
 
 
 class Run:
-    """The tests of the list, as far as the time goes; how it went is written where the list came from."""
+    """Runs the tests of the list until the time is over; writes the result beside the list."""
 
     def __init__(self, path):
         self.path = Path(path)
@@ -126,13 +126,13 @@ class Run:
 
 
 if "REACH_OUT" in os.environ:
-    mark_modules(str(ROOT / "lib"))  # before conftest.py comes, which may import some of it
+    mark_modules(str(ROOT / "lib"))  # before conftest.py, which may import some of it
 
 
 def pytest_configure(config):
     if "REACH_OUT" in os.environ:
         if not hasattr(config, "workerinput") and config.getoption("numprocesses", None):
-            return  # the one that only gives out the tests
+            return  # the controller, which only distributes the tests
         config.pluginmanager.register(Measure(os.environ["REACH_OUT"]))
     elif "REACH_RUN" in os.environ:
         config.pluginmanager.register(Run(os.environ["REACH_RUN"]))

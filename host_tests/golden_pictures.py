@@ -16,7 +16,7 @@ HOW = ("it looks different: see these pictures (`python3 desktop shots DIR`, `.v
 
 
 def told(handheld):
-    """The line for the current screen."""
+    """Return the line for the current screen."""
     checksum = zlib.crc32(bytes(handheld.badge.frame))
     return f"{checksum:08x} {' | '.join(words(handheld.badge.display.root_group))}".rstrip()
 
@@ -46,5 +46,5 @@ def check(name, seen):
 
 
 def pixels(lines):
-    """The lines without their texts, which are only for readers of the file and may be covered by a box."""
+    """Return the lines without their texts, which are only for readers of the file and may be covered by a box."""
     return [line.split()[:2] for line in lines]

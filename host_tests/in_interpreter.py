@@ -17,7 +17,7 @@ class Clock:
     for."""
 
     off = False
-    script = None  # gives the ms until it wants to go on
+    script = None  # generator of the ms until it is resumed
 
     def __init__(self):
         self.now = 0.0
@@ -54,12 +54,12 @@ class Clock:
 
 
 class Handheld:
-    """What a look of table_positions.py wants: an app, keys, and that time passes."""
+    """The handheld as table_positions.py needs it: an app, keys, and time."""
 
     def __init__(self, app, push, clock):
         self.app = {"app": app}
-        self._push = push  # takes a key and whether it goes down
-        self._clock = clock  # gives ms
+        self._push = push  # function(key, is it pressed?)
+        self._clock = clock  # generator of ms
 
     def run(self, milliseconds):
         end = self._clock() + milliseconds
@@ -74,7 +74,7 @@ class Handheld:
 
 
 def ramble(first, seed, count, press, look):
-    """A script: looks around after each of so many keys, the given ones and then any. Gives ms, as Clock wants them."""
+    """A script for Clock, a generator of ms: calls look() after each of the given keys, then after random ones."""
     yield 1200
     look()
     for i in range(count):

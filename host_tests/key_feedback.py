@@ -21,7 +21,7 @@ import stage  # noqa: E402
 
 KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "B", "SELECT", "A", "START")
 FRAMES = 70  # ms: two frames
-PAUSE = 90  # ms more, after which a sign is over
+PAUSE = 90  # ms more, after which a sign has ended
 W, S = table_positions.W, table_positions.S
 
 
@@ -512,7 +512,7 @@ SCREENS = (score, pause, choosing_rules, choosing_phases, choosing_a_way, board,
 
 
 def frames(handheld, key=None):
-    """The pictures of the next frames that are sent."""
+    """Return the pictures of the next frames sent."""
     screen, found = handheld.machine.screen, []
     refresh = screen.refresh
 
@@ -529,8 +529,7 @@ def frames(handheld, key=None):
 
 
 def unanswered(handheld, state, keys=KEYS, anew=False):
-    """The keys that nothing comes of in that state, one after the other; where one leads away from it, from there on or
-    with the state made anew.
+    """Return the keys without feedback in a state. If a key leaves the state, continue there or set the state up again.
     """
     found, without = [], ()
     for key in keys:
@@ -558,7 +557,7 @@ SAMPLE = (drawing, drawing_from_one_pile, drawing_in_twist, playing, playing_the
           laying_the_one_way, dividing, dividing_at_a_skip, aiming, aiming_at_one, choosing, choosing_of_one, lesson,
           passing_on, knocking, knocking_of_two, knocking_of_bots, board, end, note, dice_rolled_out, dice_explained,
           dice_others, dice_end, telling_who_was_out, telling_no_points, counting, real_dice_least, paper_of_one_hand,
-          explained)  # where a key had no answer once, or something moves
+          explained)  # states in which a key once had no feedback, or something moves
 
 if __name__ == "__main__":
     main(sys.argv[1:])

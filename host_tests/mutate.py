@@ -36,8 +36,8 @@ from mutations import compiles, mutations
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 ALLOWED = HERE / "mutations_allowed.txt"
-MEMORY = 2 << 30  # bytes; a change may make a list grow for ever
-SETTLED = 0.75  # the part of the seconds that the chosen tests may take by themselves
+MEMORY = 2 << 30  # bytes; a mutation may make a list grow without end
+SETTLED = 0.75  # the share of the timeout that the chosen tests may take unmutated
 NOT_MUTATED = "words"
 
 
@@ -45,7 +45,7 @@ NOT_MUTATED = "words"
 
 
 def candidates(root, only=""):
-    """{room: {(file, function): [mutations]}} of everything that may be changed; a folder of lib/ is a room."""
+    """Return {package: {(file, function): [mutations]}} of all possible changes; a package is a folder of lib/."""
     rooms = {}
     for path in sorted((root / "lib").rglob("*.py")):
         name = path.relative_to(root / "lib").as_posix()
@@ -57,7 +57,7 @@ def candidates(root, only=""):
 
 
 def choose(rooms, number, rng, root):
-    """So many (file, mutation), some from every room: a larger one has more, but not as many more as it is larger."""
+    """Choose so many (file, mutation), some from every package: more from larger ones, but less than in proportion."""
     weights = {room: math.sqrt(sum(map(len, places.values()))) for room, places in rooms.items()}
     chosen, taken = [], dict.fromkeys(rooms, 0)
     left = {room: {place: rng.sample(found, len(found)) for place, found in places.items()}
@@ -78,7 +78,7 @@ def choose(rooms, number, rng, root):
 
 
 class Reach:
-    """Which tests come through a function, as measured; test: (seconds, the functions it reaches)."""
+    """Which tests call a function, as measured. test: (seconds, the functions it calls)."""
 
     def __init__(self, root, cache):
         self.root, self.cache = root, cache
@@ -87,7 +87,7 @@ class Reach:
             self.files, self.tests = json.loads(cache.read_text(encoding="utf-8"))
 
     def measure(self, only=""):
-        """Run all tests, or those in files whose name holds something, with marks in every function."""
+        """Run all tests, or those in files whose name contains a word, with instrumented functions."""
         self.files = [path.relative_to(self.root / "lib").as_posix() for path in (self.root / "lib").rglob("*.py")]
         with tempfile.TemporaryDirectory() as folder:
             run_pytest(self.root, ["-n", "2", "--dist", "worksteal", *self.test_files(only)], 3600,
@@ -101,7 +101,7 @@ class Reach:
                         self.tests[test] = seconds, [places[i] for i in marks]
                     elif outcome == "failed":
                         self.failed.append(test)
-        if not self.tests:  # or each change would seem to survive
+        if not self.tests:  # else every mutation would seem to survive
             sys.exit("no test has passed: run this with the Python of .venv, which `python3 host_tests` makes")
         if only:
             return
@@ -113,14 +113,14 @@ class Reach:
                 if re.search(only, path.name)]
 
     def of(self, file, mutation):
-        """[(test, seconds)] of the tests that reach a mutation."""
+        """Return [(test, seconds)] of the tests that reach a mutation."""
         places = {f"{file}:{mutation.where}"}
         if not any(f"{file}:{mutation.where}" in reached for _, reached in self.tests.values()):
-            places = self.users(file, mutation)  # no function, but perhaps a value that others use
+            places = self.users(file, mutation)  # not in a function, but perhaps a value used elsewhere
         return [(test, seconds) for test, (seconds, reached) in self.tests.items() if not places.isdisjoint(reached)]
 
     def users(self, file, mutation):
-        """The functions of a file, and those of others that name what the changed statement gives a value."""
+        """Return the functions of a file, and those of others that use the name assigned by the changed statement."""
         source = (self.root / "lib" / file).read_bytes()
         words = [re.compile(rb"\b%s\b" % name.encode()) for name in assigned(source, mutation.line)]
         files = {file} | {other for other in self.files if (self.root / "lib" / other).exists() and any(
@@ -129,7 +129,7 @@ class Reach:
 
 
 def assigned(source, line):
-    """The names that a statement outside of functions in this line gives a value."""
+    """Return the names assigned by a module-level statement in this line."""
     return [target.id for node in ast.walk(ast.parse(source)) if isinstance(node, (ast.Assign, ast.AnnAssign))
             and node.lineno <= line <= node.end_lineno
             for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
@@ -137,7 +137,7 @@ def assigned(source, line):
 
 
 def affordable(tests, seconds):
-    """The quick ones first, as many as fit; of every file the quickest in any case."""
+    """Return the fastest tests, as many as fit into the time, and the fastest one of every file in any case."""
     tests = sorted(tests, key=lambda test: test[1])
     firsts = {name.partition("::")[0]: (name, took) for name, took in reversed(tests)}
     chosen, spent = dict(sorted(firsts.values(), key=lambda test: test[1])), 0
@@ -153,7 +153,7 @@ def affordable(tests, seconds):
 
 
 def copy_of(root, folder):
-    """A copy of the repo's own files, and nothing that git does not know."""
+    """Copy the files of the repo that git knows."""
     listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=root,
                             capture_output=True, text=True, timeout=60)
     names = listed.stdout.split("\0")[:-1] if listed.returncode == 0 else [
@@ -163,12 +163,12 @@ def copy_of(root, folder):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(root / name, folder / name)
     if (root / ".venv").exists():
-        with contextlib.suppress(OSError):  # Windows allows links only to whom it trusts; few tests ask for it
+        with contextlib.suppress(OSError):  # Windows restricts links to privileged users; few tests need it
             (folder / ".venv").symlink_to((root / ".venv").resolve())
 
 
 def run_pytest(root, args, seconds, **variables):
-    """The exit status, or None when the time was over."""
+    """Return the exit status, or None after a timeout."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("REACH_")}
     env |= {"PYTHONPATH": str(HERE), "PYTHONSAFEPATH": "1", "PYTHONDONTWRITEBYTECODE": "1"} | variables
     env.pop("CI", None)
@@ -185,7 +185,7 @@ def run_pytest(root, args, seconds, **variables):
 
 
 def end_family(child):
-    """The child and whatever it has started."""
+    """Kill the child process and all its descendants."""
     try:
         os.killpg(child.pid, 9)
     except (AttributeError, OSError):
@@ -196,13 +196,13 @@ def end_family(child):
 def limit_memory():
     try:
         import resource
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))  # what is started from here has the same limit
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))  # inherited by child processes
     except (ImportError, OSError, ValueError):
         pass
 
 
 class Copy:
-    """A copy of the repo in which one mutation after the other is tried."""
+    """A copy of the repo in which mutations are tried one after the other."""
 
     def __init__(self, root, folder):
         self.root = folder
@@ -210,7 +210,7 @@ class Copy:
         copy_of(root, folder)
 
     def notices(self, file, mutation, tests, seconds):
-        """Does a test fail, or hang?"""
+        """Does a test fail or hang?"""
         path, order = self.root / "lib" / file, self.root / "reach.json"
         source = path.read_bytes()
         limits = [(name, seconds / 9 + 10 * took) for name, took in tests.items()]
@@ -230,7 +230,7 @@ class Copy:
 
 
 def allowed(path=ALLOWED):
-    """[(pattern, reason)]: a line `file: before -> after` with * for anything, and indented below it the reason."""
+    """Return [(pattern, reason)]: a line `file: before -> after`, * for anything, followed by the reason, indented."""
     found = []
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
         if line.startswith((" ", "\t")):
@@ -245,7 +245,7 @@ def is_allowed(told, patterns):
 
 
 def try_out(root, chosen, reach, seconds, workers, say=print):
-    """Try every mutation; the survivors as lines `file: before -> after`, each with its number of line."""
+    """Try every mutation; return the survivors as lines `file: before -> after`, each with its line number."""
     survivors, patterns = [], allowed(root / "host_tests" / "mutations_allowed.txt")
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:
         copies = [Copy(root, Path(folder) / str(i)) for i in range(workers)]

@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What can be changed in a source so that it still runs but means something else: one small change at one place each.
-Strings stay as they are (sentences and names are not what is looked for), so do annotations and imports. Which changes
-are made, and what the tests say to them, is mutate.py's business.
+"""Generates mutations: single small changes of a source that still runs but means something else. Strings, annotations
+and imports are not changed. mutate.py chooses mutations and runs the tests.
 """
 
 import ast
@@ -23,10 +22,10 @@ OTHER_OPERATORS = {
 
 @dataclass(frozen=True)
 class Mutation:
-    """Bytes of a source from begin to end, and what comes in their place."""
+    """A replacement for the bytes from begin to end of a source."""
 
     line: int
-    where: str  # the function it is in, "" at the top of a module
+    where: str  # the function that contains it, "" at module level
     begin: int
     end: int
     text: str
@@ -47,7 +46,7 @@ def one_line(text: bytes) -> str:
 
 
 def mutations(source: bytes) -> list:
-    """Every mutation of a source, in the order of the lines; a few of them may not compile."""
+    """Return every mutation of a source, in the order of the lines; a few of them may not compile."""
     maker = Maker(source)
     maker.visit(ast.parse(source))
     found = {(one.begin, one.end, one.text): one for one in maker.found}

@@ -6,7 +6,7 @@ from phase10.chance import Chance
 
 
 class Watched(Chance):
-    """Goes on where another chance is, and hands on what comes out of each shuffle."""
+    """A generator that continues from the state of another one and records the result of each shuffle."""
 
     def __init__(self, chance: Chance, tell):
         super().__init__(1)

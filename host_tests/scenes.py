@@ -24,7 +24,7 @@ def rainbow(count=8, clear=True):
 
 
 def stripes(width, height, count=8):
-    """Every pixel of another colour than its neighbours."""
+    """Every pixel differs in colour from its neighbours."""
     bitmap = Bitmap(width, height, count)
     for y in range(height):
         for x in range(width):
@@ -39,7 +39,7 @@ def box(colour, **how):
 
 
 def tiles(group):
-    """A sheet cut into tiles, by number and by place; each changed by itself."""
+    """A sheet cut into tiles, by index and by coordinates; each changed by itself."""
     grid = TileGrid(stripes(40, 20), pixel_shader=rainbow(), width=5, height=3, tile_width=10, tile_height=10, x=7, y=9)
     group.append(grid)
     yield
@@ -54,7 +54,7 @@ def tiles(group):
 
 
 def moving(group):
-    """In and out of the screen at every edge, over one another, in both orders."""
+    """Into and out of the screen at every edge, overlapping, in both orders."""
     back = TileGrid(stripes(30, 24), pixel_shader=rainbow(clear=False), x=10, y=10)
     front = TileGrid(stripes(24, 30), pixel_shader=rainbow(), x=20, y=20)
     group.append(back)
@@ -82,7 +82,7 @@ def hiding(group):
 
 
 def order(group):
-    """What lies on what, when members come, go, and change places."""
+    """Z-order, when members are added, removed and swapped."""
     made = [TileGrid(stripes(40, 40, 2 + i), pixel_shader=rainbow(2 + i, clear=i == 3), x=20 * i, y=15 * i)
             for i in range(5)]
     for grid in made[:3]:
@@ -105,7 +105,7 @@ def order(group):
 
 
 def scaled(group):
-    """Groups in groups, moved and larger, as on a display with more room; without shapes, which Blinka leaves small."""
+    """Nested groups, moved and scaled, as on larger displays; without shapes, which Blinka does not scale."""
     outer, inner = Group(scale=2, x=11, y=7), Group(x=6, y=3)
     grid = TileGrid(stripes(20, 12), pixel_shader=rainbow(), width=2, tile_width=10, tile_height=6, x=2, y=1)
     inner.append(grid)
@@ -125,7 +125,7 @@ def scaled(group):
 
 
 def colours(group):
-    """Palettes that change, that are shared, and that are taken for others; every shade of 16 bits' worth."""
+    """Palettes that change, are shared, or are replaced; every shade of RGB565."""
     ramp = Palette(16)
     for i in range(16):
         ramp[i] = 0x112233 * i & 0xFFFFFF
@@ -148,7 +148,7 @@ def colours(group):
 
 
 def drawing(group):
-    """Bitmaps that are drawn into while they are seen, one of them by two grids."""
+    """Bitmaps that are modified while they are shown, one of them by two grids."""
     bitmap, letters = Bitmap(50, 20, 2), stripes(30, 9, 2)
     ink = rainbow(2)
     group.append(TileGrid(stripes(160, 128), pixel_shader=rainbow(clear=False)))
@@ -199,7 +199,7 @@ def shapes(group):
 
 
 class Own(TileGrid):
-    """Classes of ours are made from displayio's, with more to them."""
+    """Subclasses of displayio's classes, with additional attributes."""
 
     def __init__(self, words):
         super().__init__(stripes(30, 10), pixel_shader=rainbow(), y=3)
@@ -218,7 +218,7 @@ def own(group):
 
 
 def play(scene, display, look):
-    """Show a scene; look() is told of the group after each step."""
+    """Show a scene; call look() with the group after each step."""
     group = Group()
     display.root_group = group
     for _ in scene(group):
@@ -239,7 +239,7 @@ def told(layer):
 
 
 def refused():
-    """The exception types of invalid calls, which must be the same in all implementations, as a line."""
+    """Return the exception types of invalid calls, which must be the same in all implementations, as a line."""
     bitmap, group = Bitmap(8, 8, 4), Group()
     grid = TileGrid(bitmap, pixel_shader=Palette(4))
     group.append(grid)

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Somebody who keeps the score sheet of a table with real cards: tells hands to the program by its keys, and counts the
-presses. What a hand was is said in a line, a word a seat: letter, then "!" (went out), points, a "-" behind them (phase
-not laid), "=2" (the number of the phase that was named, or "=c" for a Twist card). A seat without a word took no part;
-"X=B" names whom the rule card brought down.
+"""A test helper that keeps the score sheet of a table with real cards: enters hands by keys, and counts the presses. A
+hand is described by a line with a word per seat: letter, then "!" (went out), points, a "-" after them (phase not
+laid), "=2" (the number of the phase that was named, or "=c" for a Twist card). A seat without a word took no part;
+"X=B" names the seat that the rule card set back.
 """
 
 from stage import app_of, where
@@ -38,7 +38,7 @@ class Scribe:
             assert most
 
     def points(self, wanted):
-        """By the pad, with as few presses as can be."""
+        """Enter points with the pad, with as few presses as possible."""
         hand, seat = self.telling.hand, self.telling.question[1]
         steps = (wanted - hand.points[seat]) // 5
         large = min(range(-60, 61), key=lambda count: abs(count) + abs(steps - 5 * count))
@@ -47,7 +47,7 @@ class Scribe:
         self.press(*["RIGHT" if small > 0 else "LEFT"] * abs(small))
 
     def hand(self, line):
-        """From the screen between two hands, and back there. How many presses it took."""
+        """Enter a hand, from the screen between two hands and back to it; return the number of presses."""
         before = self.presses
         self.press("A")
         self.arrive("hand")
@@ -58,7 +58,7 @@ class Scribe:
         return self.presses - before
 
     def answer(self, told):
-        """The question that is asked now."""
+        """Answer the current question."""
         from phase10.sheet import telling as asked
         kind, seat = self.telling.question
         if kind == asked.OUT:

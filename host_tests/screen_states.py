@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Walks past screens that the tour comes to late or never, each put up with what it is to show: `screen_states.py DIR`
-makes the pictures. What they show is kept in pictures/, see golden_pictures.py.
+"""Sets up screens that the tour reaches late or never: `screen_states.py DIR` saves the pictures. Their reviewed state
+is in pictures/, see golden_pictures.py.
 """
 
 import sys
@@ -32,7 +32,7 @@ class Walk:
         self.handheld = driver.Handheld(**QUIET | settings)
         self.handheld.__enter__()
         self.handheld.run(400)
-        self.app.machine.power.idle = lambda: 0  # who waits for long fidgets
+        self.app.machine.power.idle = lambda: 0  # else the faces fidget after a while
 
     def end(self):
         if self.handheld:
@@ -55,7 +55,7 @@ class Walk:
         self.handheld.until(lambda: not self.todo, step=10)
 
     def table(self, seats, **options):
-        """A table at which the viewer is about to draw, before a bot has done anything."""
+        """A table at which the viewer is about to draw, before any bot has moved."""
         made = play(self.handheld, seats, **options)
         at = made.table
         at.events.clear()
@@ -98,7 +98,7 @@ def low(handheld):
 
 
 def journey(walk):
-    """With levels won in many hands and in few, some stars missing, one that has become easier."""
+    """With levels won in many and in few hands, some stars missing, and one that has become easier."""
     from screens.journey import levels, progress
     made = progress.Progress(walk.app.machine)
     for level in range(37):
@@ -152,7 +152,7 @@ def records(walk):
 
 
 def ends(walk):
-    """The score sheet in every size and way, and what a game comes to."""
+    """The score sheet in every size and mode, and the results of a game."""
     for seats in (2, 3, 4, 5, 6):
         game = end_hand(play(walk.handheld, seats))
         game.table.laid[0] = [bytearray(group(SET, 3, "R3 G3 Y3"))]
@@ -173,7 +173,7 @@ def ends(walk):
 
 
 def boards(walk):
-    """Pawns that share a space, that finish, and why each has moved."""
+    """Pawns that share a space or finish, and the reason why each has moved."""
     game = end_hand(play(walk.handheld, 5, mode="twist"))
     course = game.table.course
     game.pawns, course.pawns[:] = bytes((1, 4, 4, 25, 4)), bytes((4, 4, 6, 28, 5))
@@ -195,7 +195,7 @@ def boards(walk):
 
 
 def feasts(walk):
-    """Moments of what moves: a hand comes to the sheet, somebody wins, goes out, lays, is skipped, says something."""
+    """Moments of animations: the score sheet after a hand, winning, going out, laying, a Skip, a speech bubble."""
     from phase10 import actions
     walk.begin(speed="normal", talk=0)
     from handheld import clock
@@ -304,7 +304,7 @@ def menus(walk):
 
 
 def notes(walk):
-    """Each complaint in its words."""
+    """Each complaint with its text."""
     complaints = walk.app.machine.complaints
     complaints += [("setting", "P10_BRIGHTNESS"), ("sheet", "palettes"), ("font", "small"), ("words", "de/menu"),
                    ("save", "readonly"), ("game", "damaged"), ("game", "foreign"), ("game", "newer"),
@@ -321,7 +321,7 @@ def notes(walk):
 
 
 def sheets(walk):
-    """Hands told on sheets of several ways, with each question on the way."""
+    """Hands entered on sheets of several modes, with each question."""
     for name, seats, options, lines in (
             ("four", 4, {}, ["A! B25 C20 D75-", "A5 B! C15 D50-"]),
             ("others", 3, {"antiOthers": "on"}, ["A! B5 C45- X=C"]),
@@ -354,7 +354,7 @@ def sheets(walk):
         walk.shot(f"{name}-right-it")
         walk.go(f"{name}-graph", "graph", sheet)
     walk.press("UP", "RIGHT")
-    assert where(walk.handheld) == "graph"  # they lead nowhere
+    assert where(walk.handheld) == "graph"  # the keys do nothing here
 
 
 def sheet_of(seats, **options):
@@ -371,7 +371,7 @@ def sheet_of(seats, **options):
 
 
 def dice(walk):
-    """Turns with every key on the way, from one seat to eight."""
+    """Turns with every key on the way, for one to eight seats."""
     for seats in (1, 3, 8):
         dice_of(walk, seats)
         for step, keys in enumerate(("B", "A", "RIGHT", "B", "RIGHT A", "DOWN A LEFT A", "DOWN", "RIGHT", "A", "A",
@@ -402,7 +402,7 @@ def dice_of(walk, seats):
 
 
 def rolls(walk):
-    """Dice in the air: all of them, and those that were not kept."""
+    """Dice rolling: all of them, and those that were not kept."""
     from phase10.dice.claim import FACES
     walk.begin(speed="normal")
     dice_of(walk, 1)
@@ -420,7 +420,7 @@ def rolls(walk):
         walk.shot(f"{mask}-end")
     tray.throw(faces, 0x3FF, 0, 100)
     walk.do(screen.scene.hurry)
-    assert not tray.thrown  # any key lets them lie
+    assert not tray.thrown  # any key ends the animation
     walk.shot("hurried")
 
 
@@ -428,7 +428,7 @@ def rolls(walk):
 
 
 def told(walk):
-    """What is said of each thing that can happen at a table: by others, by the viewer, to the viewer."""
+    """The text of each event at a table: caused by others, by the viewer, and at the viewer."""
     from phase10 import actions as what
     red, skip = 0x03, S
     threes = group(SET, 3, "R3 G3 Y3")
@@ -459,7 +459,7 @@ def told(walk):
 
 
 def turns(walk):
-    """Own turns in which there is something to choose: each card of the hand and each of its uses, and what A asks."""
+    """The viewer's turns with a choice: each card of the hand and each of its uses, and the questions of A."""
     three, run = "R3 G3 Y3", "B4 Y5 W R7"
     ways = {"masters": {"mode": "masters"}, "twist": {"mode": "twist"}, "others": {"antiOthers": "on"},
             "swap": {"replaceWild": "on", "wildAsSkip": "on"}, "giving": {"firstSkip": "dealerChooses"}, "base": {}}
@@ -502,7 +502,7 @@ def turns(walk):
         for key in ("A", "RIGHT", "B", "UP", "DOWN"):
             if where(walk.handheld) != "table" or at.turn != 0:
                 break
-            if key == "B" and not (screen.part or screen.turn.sure):  # what it would take back cannot have been
+            if key == "B" and not (screen.part or screen.turn.sure):  # there is no earlier position to undo to
                 continue
             walk.press(key)
             walk.shot(f"{name}-{key}")
@@ -513,7 +513,7 @@ def turns(walk):
 
 
 def groups(walk):
-    """More groups than are in sight: the pad goes through them and comes back."""
+    """More groups than fit on the screen: the pad scrolls through them and back."""
     table = walk.table(6)
     for seat in range(1, 6):
         sets = [group(SET, number, count * f"R{number} ") for number, count in ((seat, 7), (8, 3), (9, 3))]
@@ -526,7 +526,7 @@ def groups(walk):
 
 
 def lays(walk):
-    """A phase is laid, by what is proposed and by hand."""
+    """A phase is laid, as proposed and by hand."""
     for at, hand in ((0, "R1 G1 Y1 W R3 B3 Y3 R9 S G12"), (1, "R1 G1 Y1 W R3 B4 Y5 R6 S G12"),
                      (6, "R2 Y2 W B2 R9 Y9 W R8 S B9")):
         table = walk.table(3)

@@ -72,7 +72,7 @@ def circles(edges):
 
 
 def way_back(edges, start):
-    """The shortest import cycle through a module, or None."""
+    """Return the shortest import cycle through a module, or None."""
     ways, seen = [[start]], set()
     for way in ways:
         for other in sorted(edges.get(way[-1], ())):
@@ -128,12 +128,12 @@ def is_put_together(node, made):
 
 
 class Tricks(ast.NodeVisitor):
-    """Knows for each scope whether a name in it is something imported, a class, or any other thing."""
+    """Tracks for each scope whether a name in it is an import, a class, or anything else."""
 
     def __init__(self):
         self.found = []
-        self.scopes = []  # {name: "import", "class" or ""} from the outermost to the one we are in
-        self.made = set()  # variables of this function that hold a name put together
+        self.scopes = []  # {name: "import", "class" or ""} per scope, the outermost first
+        self.made = set()  # variables of this function that hold a computed name
 
     def visit_Module(self, node):
         self.inside(node)
@@ -160,7 +160,7 @@ class Tricks(ast.NodeVisitor):
         return ""
 
     def is_anothers(self, node):
-        """Is this a module, a class, or what was imported?"""
+        """Is this a module, a class, or an imported name?"""
         if isinstance(node, ast.Name):
             return bool(self.kind(node.id)) or node.id == "cls"
         if isinstance(node, ast.Call):
@@ -204,7 +204,7 @@ def first(node):
 
 
 def names_in(node):
-    """What the names bound in this scope itself are: {name: "import", "class" or ""}."""
+    """Return {name: "import", "class" or ""} of the names bound in this scope itself."""
     found = {}
     if isinstance(node, ast.FunctionDef):
         given = node.args
@@ -229,7 +229,7 @@ def names_in(node):
 
 
 def own_parts(node):
-    """The nodes of a scope without those of the scopes in it."""
+    """Return the nodes of a scope without those of nested scopes."""
     todo = list(ast.iter_child_nodes(node))
     for part in todo:
         yield part
@@ -245,8 +245,8 @@ def sources(root: Path):
 
 
 def undeclared(sources):
-    """[(module, class, attribute)]: what methods give to self that the class's own beginning, or that of a class it is
-    made from, does not know. What __init__ leaves to a method of its own it calls counts as declared.
+    """Return [(module, class, attribute)]: attributes that methods set on self but that neither __init__ of the class
+    nor of a base class declares. Methods of its own that __init__ calls count as part of it.
     """
     classes = {(module, node.name): (node, aliases(source, sources)) for module, source in sources.items()
                for node in ast.parse(source).body if isinstance(node, ast.ClassDef)}
@@ -260,8 +260,8 @@ def undeclared(sources):
 
 
 def declared(classes, module, name):
-    """The attributes that an object of a class has from its first line; None when a table of names or a class that
-    is not ours gives it some, too.
+    """Return the attributes that __init__ declares; None if a table of names or a class that is not ours sets some,
+    too.
     """
     if (module, name) not in classes:
         return set() if name == "object" else None
@@ -288,7 +288,7 @@ def declared(classes, module, name):
 
 
 def aliases(source, known):
-    """{name in a source: (module, name there)} of what it imports from modules of ours."""
+    """Return {name in a source: (module, name there)} of its imports from modules of ours."""
     found = {}
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -299,6 +299,6 @@ def aliases(source, known):
 
 
 def given_to_self(function):
-    """The attributes of self that a method gives a value."""
+    """Return the attributes of self that a method assigns."""
     return {node.attr for node in ast.walk(function) if isinstance(node, ast.Attribute)
             and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) == "self"}

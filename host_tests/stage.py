@@ -13,13 +13,13 @@ def app_of(handheld):
 
 
 def where(handheld):
-    """The name of the screen shown; none as long as only the table's first picture is."""
+    """The name of the screen shown; "" while only the first picture of the table is shown."""
     app = app_of(handheld)
     return app.here if app.screen and (app.here != "table" or hasattr(app.screen, "turn")) else ""
 
 
 def go(handheld, name, *args):
-    """Leave for a screen, and wait until it is there."""
+    """Switch to a screen, and wait until it is shown."""
     app = app_of(handheld)
     app.go(name, *args)
     handheld.run(150)
@@ -29,7 +29,7 @@ def go(handheld, name, *args):
 
 
 def play(handheld, seats, kind=0, you="BRUNO", seed=5, **options):
-    """A game in which a hand has just been dealt, with the first seat a person and normal bots in the others."""
+    """Start a game in which a hand has just been dealt; the first seat is a person, the others are normal bots."""
     from phase10.options import Rules
     from screens.table import game
     rules = Rules()
@@ -44,7 +44,7 @@ def play(handheld, seats, kind=0, you="BRUNO", seed=5, **options):
 
 
 def end_hand(made, scores=(1235, 85, 170, 230, 1065, 75), points=(155, 0, 70, 65, 125, 20)):
-    """As if the second seat had gone out in the twelfth hand, with large numbers everywhere."""
+    """End the twelfth hand as won by the second seat, with large numbers everywhere."""
     table = made.table
     table.hand_no = 12
     table.step, table.out = "over", 1
@@ -71,11 +71,12 @@ def close_eyes(handheld):
 
 
 class Overflows(list):
-    """Watches a handheld that has just been switched on; holds what did not fit: (screen, words, pixels, room)."""
+    """Watches a handheld that has just been switched on; records texts that did not fit: (screen, text, pixels, room).
+    """
 
     def __init__(self, handheld):
         super().__init__()
-        from handheld import text, written  # the program's own, for it was switched on before
+        from handheld import text, written  # the instance of the program, which runs already
         self.handheld = handheld
         show, wrap = text.Line.show, written.wrap
 
@@ -104,7 +105,7 @@ class Overflows(list):
 
 
 def collisions(screen):
-    """Rows and bars of a screen in which one text runs into another, or the bar of a row into an arrow."""
+    """Return the rows and bars of a screen in which a text overlaps another one, or a bar an arrow."""
     found = []
     small = screen.app.small
     rows = getattr(screen, "rows", None)

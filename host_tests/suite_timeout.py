@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A time limit for the whole test command. A single test that hangs is ended by pytest, with the traceback of every
-thread, and its worker with it (faulthandler_timeout in pyproject.toml).
+"""A time limit for the whole test command. pytest ends a single test that hangs, together with its worker, and prints
+the traceback of every thread (faulthandler_timeout in pyproject.toml).
 """
 
 import os
 import threading
 
-MOST = 40 * 60  # seconds; four times what it takes
+MOST = 40 * 60  # seconds; four times the usual duration
 GIVEN_UP = 3  # the exit status
 
 
 class Patience:
-    """A pytest plugin that, after so many seconds, prints the failures and the running tests, and ends everything."""
+    """A pytest plugin that, after so many seconds, prints the failures and the running tests and exits."""
 
     def __init__(self, seconds=MOST):
         self.running = []
@@ -46,4 +46,4 @@ class Patience:
         for nodeid in self.running or ["no test"]:
             say(f"  {nodeid}")
         self.terminal.flush()
-        os._exit(GIVEN_UP)  # the workers end when nobody listens to them
+        os._exit(GIVEN_UP)  # the workers exit when the connection is closed

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The arena takes whatever somebody's bot or command line brings: each ends with one sentence, on one core and on two,
-and never with a traceback or a process left behind. How well the bots play is told in test_bots.py.
+"""The arena with any bot or command line: errors end with one line, on one core and on two, and never with a traceback
+or a process left running. Playing strength is tested in test_bots.py.
 """
 
 import json

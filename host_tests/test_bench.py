@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What the bench prints: every budget with the value beside it, what is over, and the run it compares with. The
-measuring itself is done for some small values only; whoever wants all of them runs the command.
+"""The output of bench: every budget with its value, what exceeds it, and the run it is compared with. Only some quick
+values are measured here; the command measures all.
 """
 
 import json

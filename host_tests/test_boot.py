@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""boot.py: the computer has the drive unless SELECT is held, and whatever goes wrong leaves it that way."""
+"""boot.py: the computer may write the drive unless SELECT is held, also after any error."""
 
 import sys
 import types

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The page in a real browser, as a visitor has it: by keys, by touch, in other languages, after a reload, without
-a network. What the game does is tested elsewhere; here that all of it arrives.
+"""The page in a real browser: keys, touch, languages, reloading, offline use. The game itself is tested elsewhere; here
+that all of it works in the browser.
 """
 
 import json

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A sample of combinations.py: all sets of variants are judged, and of every combination a few games are played."""
+"""A sample of combinations.py: all sets of variants are checked, and a few games of every combination are played."""
 
 import combinations
 import pytest

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The Dice game: what dice make of a phase against all ways to choose them, whole games with every action verified,
-its copy in bytes, and what the strong bot keeps against every face the other dice can show.
+"""The Dice game: matching dice with a phase against all possible choices, whole games with every action verified,
+saves, and what the strong bot keeps against all rolls of the other dice.
 """
 
 import binascii

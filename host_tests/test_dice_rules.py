@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The Dice game: what ten dice make of a phase, against every possible choice of them, and random games to the end.
-
-Single rules (bonuses, last chains, the lone player) are proved by the scripts b16_* in scripts/variants.
+"""The Dice game: matching ten dice with a phase, against every possible choice, and random games to their end. Single
+rules (bonuses, last chains, one player) are tested by the scripts b16_* in scripts/variants.
 """
 
 import binascii

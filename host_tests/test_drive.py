@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The way onto the handheld's drive: what is put there, what is left alone, what is said; and that whatever interrupts
-an update, the drive holds one program that starts, the old or the new. Whether it plays there is tested in device/.
+"""Installing on the handheld's drive: what is written, what is not touched, and the messages; and that after any
+interruption of an update the drive holds one complete program, the old or the new one. Whether it runs is tested in
+device/.
 """
 
 import collections

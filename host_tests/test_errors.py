@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Any error comes back to a game: the same hand and turn, and one sentence. One that comes back leads to the title, a
-third time to a title without what failed; and a bot that fails is replaced for its turn. Errors anywhere are let
-happen by test_torture.py.
+"""Recovery from exceptions: the game continues with the same hand and turn, and one message. If the error recurs, the
+title is shown, the third time without the part that failed; a bot that fails is replaced for its turn. test_torture.py
+injects errors anywhere.
 """
 
 import io

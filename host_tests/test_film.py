@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 desktop film`: a moving picture of a key script, the same every time, and the one that the README shows."""
+"""`python3 desktop film`: the film of a key script is reproducible, and the README's has a suitable size and length."""
 
 import driver
 import pytest
@@ -8,7 +8,7 @@ import stage
 from PIL import Image
 
 driver.prepare()
-import film  # noqa: E402 it finds the program's rooms only now
+import film  # noqa: E402 needs the path set by prepare()
 import shots  # noqa: E402
 
 SCRIPT = "set seed 7\n1500 shot begin\n+100 DOWN\n+500 A\n+900 shot end\n"

@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The finder against an oracle that was written from the rules alone and lives only here.
-
-The oracle tries every place of every group and every number of cards in it; that it is right itself is shown against
-a slower one that deals out the cards of small hands in every possible way. How fast the finder is, is no matter here.
+"""The finder against an oracle, written from the rules alone. The oracle tries every value and size of every group; it
+is itself verified against a slower one that distributes the cards of small hands in every possible way. Speed is not
+tested here.
 """
 
 import random

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which of two lays is the better one where a phase leaves room for extras, in phases that the base game does not know:
-of all lays that the finder shows one behind the other none may be better than the first: fewest Wilds, then most cards,
-then the dearest ones. What is laid counts, not what the finder thinks of it. That it is a lay at all is told elsewhere.
+"""Which of two lays is better if a phase allows extra cards, in phases that the base game lacks: of all lays that the
+finder yields none may be better than the first: fewest Wilds, then most cards, then most points. Evaluated from the
+laid cards, not from the finder's rank. That each is a legal lay is tested elsewhere.
 """
 
 import random

@@ -1,11 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The general finder (walker.py: Twist's phases, alternating runs, postal numbers) against an oracle written from the
-rules.
-
-For every way the groups of a phase could stand the oracle gives each place of a group at most one card of the hand, as
-a matching of cards and places; nothing is greedy there, and nothing is fast. The base game's phases have a test of
-their own.
+rules. For every possible arrangement of the groups the oracle assigns cards to places by bipartite matching, neither
+greedily nor fast. The base game's phases have a test of their own.
 """
 
 import random

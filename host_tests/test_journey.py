@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The journey: what is wrong in levels.txt is told by its line, the handheld reads what stands there, progress is kept,
-and by keys alone one comes from the title over the map to a level's stars.
+"""The journey: errors in levels.txt are reported with their line, the handheld reads the levels correctly, progress is
+saved, and by keys alone a level can be played from the title over the map to its stars.
 """
 
 import driver

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Letters and pictures: fonts packed into one sheet, lines that draw themselves only when they change, sheets read from
-BMP; and what stands in for each of them when its file is missing or damaged.
+"""Text and pictures: fonts packed into one sheet, lines that are redrawn only when they change, sheets read from BMP;
+and the fallback for each when its file is missing or damaged.
 """
 
 import ast

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The screens around the table, walked through by keys in all languages: every text fits, every way leads back, and
-what was chosen is what is played.
+"""The screens around the table, operated by keys in all languages: every text fits, every screen can be left, and what
+was chosen applies to the game.
 """
 
 import shutil

@@ -15,7 +15,7 @@ import pytest
 import stage
 
 driver.prepare()
-import tour  # noqa: E402 it finds the program's rooms only now
+import tour  # noqa: E402 needs the path set by prepare()
 from screens import app as apps  # noqa: E402
 
 WORDS = driver.ROOT / "lib" / "words"

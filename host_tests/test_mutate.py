@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""mutate.py itself: what it changes, which tests it runs, and that it tells a test that notices from one that does not.
-Tried out on a small repo of its own.
+"""mutate.py itself: its mutations, the tests it selects, and whether it detects a failing test. Runs in a small repo of
+its own.
 """
 
 import random

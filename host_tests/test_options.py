@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The table of options: every option and preset the rules ask for, what goes together, and rules packed into saves,
-also those of version 1.0, whose bytes lie in fixtures/.
+"""The table of options: every option and preset of the rules, conflicts, and packed rules in saves, also those of
+version 1.0 in fixtures/.
 """
 
 import random

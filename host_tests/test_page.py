@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 desktop page`: what it makes, looked at without a browser. What a visitor has of it: test_browser.py."""
+"""`python3 desktop page`: the files it makes, without a browser. The page in a browser: test_browser.py."""
 
 import hashlib
 import io

@@ -13,7 +13,7 @@ import stage
 import table_positions
 
 driver.prepare()
-import tour  # noqa: E402 it finds the program's rooms only now
+import tour  # noqa: E402 needs the path set by prepare()
 from handheld.keys import LEFT, B  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, TWIST_CARD  # noqa: E402

@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Property-based tests: invariants at every step of every game, with any options of the base game, seats and seed.
-
-Hypothesis picks the game, a small random player that knows the rules only through why_not() plays it.
+Hypothesis chooses the game; a simple random player that uses only why_not() plays it.
 """
 
 import random

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The screens of the score sheet for real cards, by keys alone: a whole evening, every way to play, what is put right
-later, and that every sentence fits in every language.
+"""The screens of the score sheet for real cards, by keys alone: whole games, every mode, later corrections, and that
+every text fits in every language.
 """
 
 import driver

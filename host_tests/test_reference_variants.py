@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The engine against a reference engine for part B of the rules, simple and slow, written from the written rules alone.
-
-Both play the same random games of every way of playing with random options; at each step they are offered the same
-actions, good and bad, and must agree on which are allowed and on all that follows. Only shuffles come from the engine.
+"""The engine against a simple, slow reference engine for part B of the rules, written from the rules alone. Both play
+the same random games of every mode with random options; at each step both get the same legal and illegal actions, and
+must agree on which are allowed and on all results. Only the shuffles are taken from the engine.
 """
 
 import os

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What can be downloaded: all of it there, as the list says, and the same when it is made again."""
+"""`python3 desktop release`: all downloads are there, as listed in the checksums, and reproducible."""
 
 import hashlib
 import zipfile

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Saved games: those of version 1.0 go on as they would have there, and what could not be a game is not opened, however
-well its bytes are put together.
+"""Saved games: those of version 1.0 continue as they would have there, and impossible games are refused even if their
+format and checksum are correct.
 """
 
 import ast

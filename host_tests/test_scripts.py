@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The rule scripts, one test a file, and the reader itself: what it says when a script is wrong.
+"""The rule scripts, one test per file, and the script reader itself: its error messages.
 
-A rule is tested by a script in scripts/, never here. A script that nobody broke must not pass when it is broken.
+A rule is tested by a script in scripts/, never here. A script must fail once one of its expectations is made false.
 """
 
 import random

@@ -11,7 +11,7 @@ import sent
 import stage
 
 driver.prepare()
-import tour  # noqa: E402 it finds the program's rooms only now
+import tour  # noqa: E402 needs the path set by prepare()
 
 ENTERING = 1.2  # pictures' worth of pixels
 TURN = 15  # areas

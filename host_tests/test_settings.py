@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""settings.toml: every value has its default, and whatever else is written there costs a complaint, never the start."""
+"""settings.toml: every setting has a default, and an invalid value causes a complaint, never an error at the start."""
 
 import driver
 import pytest

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The score sheet for real cards and real dice: told what happened in a game of ours, it says what that game said; what
-is put right moves all that follows; and what is kept comes back as it was, or not at all.
+"""The score sheet for real cards and real dice: entered from a game of the engine, it has the same results; a
+correction updates everything after it; and a saved sheet is restored unchanged, or not at all.
 """
 
 import random

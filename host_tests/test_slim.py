@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The program as it lies on the drive does what the one in the repo does: the same keys lead to the same pictures. And
-the traps that short names could fall into are known.
+"""The transformed sources on the drive behave like those of the repo: the same keys give the same pictures. Also the
+pitfalls of short names.
 """
 
 import ast

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Linux, macOS and Windows, as far as one of them can play the others: what only POSIX has stands in guarded places,
-and the ways that differ are gone with another system's names, drives and folders.
+"""Linux, macOS and Windows, as far as one system can emulate the others: POSIX-only functions are guarded, and code
+paths that depend on the system run with another system's names, drives and folders.
 """
 
 import ast

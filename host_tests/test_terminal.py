@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The game in the terminal: whole games of every way to play in every language by what is typed, nothing hidden told,
-taking back, keeping and going on.
+"""The game in the terminal: whole games of every mode in every language by typed input, hidden cards, undo, saving and
+continuing.
 """
 
 import contextlib

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What the commands make of a bad command line and of Ctrl-C: one line, and an exit status that says which."""
+"""Error handling of the commands: bad command lines and input and Ctrl-C give one line, and an exit status that tells
+them apart.
+"""
 
 import os
 import subprocess

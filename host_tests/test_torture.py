@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`desktop torture` finds nothing in some sessions with fixed seeds, all of which do again what they did; and it finds
-faults that are planted: in the store, the rescue, a screen, a bot and the rules.
+"""`desktop torture` finds nothing in some sessions with fixed seeds, which are reproducible; and it finds planted bugs:
+in the store, the rescue, a screen, a bot and the rules.
 """
 
 import contextlib

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The tour comes to the screens it promises, by keys alone, and they look as they did; so do those that the walks of
-screen_states.py put up.
+"""The tour reaches all its screens by keys alone, and their pictures match the reviewed ones; so do those of
+screen_states.py.
 """
 
 import golden_pictures
@@ -11,7 +11,7 @@ import shots
 import screen_states
 
 driver.prepare()
-import tour  # noqa: E402 it finds the program's rooms only now
+import tour  # noqa: E402 needs the path set by prepare()
 
 
 @pytest.fixture

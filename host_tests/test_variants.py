@@ -1,8 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Every way of playing with every option that goes with it: random games end, lose no card, fit the snapshot, and no
-nonsense does any harm. What goes together is told and tested in combinations.py; single rules are proved by the scripts
-in scripts/variants, not here. Set VARIANT_GAMES to play more than two games of every combination.
+"""Every mode with every compatible option: random games end, lose no card, fit the snapshot, and survive invalid
+actions.
+
+Compatibility is declared and tested in combinations.py; single rules are tested by the scripts in scripts/variants, not
+here. Set VARIANT_GAMES to play more than two games of every combination.
 """
 
 import os

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What version 1.0 has kept is found again: settings, the last new game's seats, records, and the game that waits.
-fixtures/version1_*.nvm are the first bytes of handhelds' memories as that version left them, version1.json tells what
-was in its games.
+"""Saves of version 1.0 are read: settings, the last new game's seats, records, and the game in progress.
+fixtures/version1_*.nvm are the first bytes of NVM images written by that version, version1.json the content of their
+games.
 """
 
 import json

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The desktop's window, with a display that nobody sees: keyboard, mouse and gamepad reach the keys, the screen is
-drawn at a whole scale, and without any display there is one clear line. And key scripts, which need no window.
+"""The desktop window, with SDL's dummy video driver: keyboard, mouse and gamepad reach the keys, the screen is drawn at
+an integer scale, and without any display there is one clear line. Also key scripts, which need no window.
 """
 
 import os

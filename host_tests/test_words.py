@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The words: all languages have the same names of the same kinds, every letter is in the fonts, and what has a fixed
-place fits it. Whether the rest fits is seen where the screens are shown, in test_menus.py.
+"""The words: all languages have the same names of the same kinds, every letter is in the fonts, and texts with a fixed
+place fit. Whether the others fit is tested where the screens are shown, in test_menus.py.
 """
 
 import ast

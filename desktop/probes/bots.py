@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs in MicroPython: how long the bots' turns and the slices of their thinking take, and what the bots keep in
-memory. Prints `name value` lines; times in beats.
+"""Runs in MicroPython: measures how long the bots' turns and thinking slices take, and how much heap the bots keep.
+Prints `name value` lines; times in beats.
 
-Other programs on the machine slow any slice now and then, so the same games are played several times and each slice
-counts as it was at its best. A slice holds the View it begins with. That could hide when memory is collected, so the
-time of a collection is measured by itself and added to the second slice of every turn (there bots/mind.py collects when
-memory runs short) and to any other in which it ever happened, but where it is in all times of a slice already. What is
-decided before a hand is played counts as a turn of its own.
+Other processes slow down single slices, so the same games are played several times and the minimum of each slice
+counts. A slice includes creating its View. Garbage collection would make the times random, so the time of a collection
+is measured separately and added to the second slice of every turn (there bots/mind.py collects when memory is short)
+and to every other slice in which a collection ever happened, unless one happened in all its runs. Decisions before a
+hand begins count as a turn of their own.
 """
 
 import gc
@@ -17,16 +17,16 @@ from array import array
 import beat
 from beat import clock_us
 LEVEL = "normal"
-GIVEN = ""  # rules as NAME=VALUE with a space between, for a look by hand
+GIVEN = ""  # rules as NAME=VALUE, separated by spaces, for manual runs
 TURNS = 300
 SEATS = 4
 TIMES = 6
 MANY = 6400  # slices
 
-slices = array("H", bytes(2 * MANY))  # microseconds; large things first, while there is a hole for them
-starts = bytearray(MANY // 8)  # which of the slices begin a turn, a bit each
-collected = bytearray(MANY // 8)  # in which memory was ever collected
-clean = bytearray(MANY // 8)  # and in which it once was not
+slices = array("H", bytes(2 * MANY))  # microseconds; large objects first, while the heap is not fragmented
+starts = bytearray(MANY // 8)  # bit mask of the slices that begin a turn
+collected = bytearray(MANY // 8)  # bit mask of the slices in which a collection happened in some run
+clean = bytearray(MANY // 8)  # ... and of those in which in some run none happened
 
 
 def used() -> int:
@@ -35,8 +35,8 @@ def used() -> int:
 
 
 def leap() -> None:
-    """The interpreter's table of interned strings grows by doubling, by some KB at once, charged to whatever module is
-    loading. Here it is grown before the bots are loaded, so that only the characters of their names are counted.
+    """Grow MicroPython's table of interned strings, which doubles in steps of some KB, before the bots are loaded.
+    Otherwise a growth would be charged to the module being loaded; now only the names' characters are counted.
     """
     before, i = used(), 0
     while used() - before < 2048:
@@ -46,7 +46,7 @@ def leap() -> None:
 
 
 class Games:
-    """Some turns of a few games; every time the same."""
+    """Some turns of a few games, the same in each run."""
 
     def __init__(self, turns: int, games: int) -> None:
         self.at = self.turns = 0
@@ -57,7 +57,7 @@ class Games:
             self.play(table, players, (game + 1) * turns // games)
 
     def play(self, table, players, turns: int) -> None:
-        """Turn after turn, hand after hand."""
+        """Play so many turns, with new hands as needed."""
         while self.turns < turns and table.step != "end":
             if table.step == "over":
                 engine.do(table, 0, ("deal",))
@@ -70,7 +70,7 @@ class Games:
             table.events.clear()
 
     def decide(self, table, player):
-        """The decision of the seat to move, its slices noted."""
+        """Return the decision of the seat in turn; record its slices."""
         free = gc.mem_free()
         began = clock_us()
         player.start(View(table, table.turn))
@@ -93,7 +93,7 @@ def marked(which, i: int) -> int:
 
 
 def show(many: int, collection: int) -> None:
-    """The longest slice and the turn that 99 of 100 do not exceed."""
+    """Print the longest slice and the 99th percentile of the turns."""
     longest, turns, inside = 0, [], 0
     for i in range(many):
         second = marked(starts, i - 1) if i else 0
@@ -127,7 +127,7 @@ del Rules
 
 
 def forget(*names: str) -> None:
-    """As the program does."""
+    """Unload modules as the program does."""
     for name in names:
         if "phase10." + name in sys.modules:
             del sys.modules["phase10." + name]

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs in MicroPython on the modules as the drive has them: what the rules take of the memory in a hand of six seats
-that is well on its way, with all that was imported for a moment and without. Prints `name bytes` lines.
+"""Runs in MicroPython on the modules of the drive: measures the heap that the rules take in the middle of a hand of six
+seats, with and without the modules that are imported on use. Prints `name bytes` lines.
 """
 
 import gc
@@ -18,7 +18,7 @@ def used() -> int:
 
 
 def drop_all():
-    """What came for a moment goes, as memory.py has it."""
+    """Unload the modules that were imported on use, as memory.py does."""
     for name in list(sys.modules):
         if name.startswith("phase10.") and name not in STAYS:
             del sys.modules[name]
@@ -35,7 +35,7 @@ def new_table():
 
 
 def play(table, turns: int):
-    """Everybody draws, lays as soon as possible, hits what fits and throws the first card that may go."""
+    """Play simple turns: draw, lay as soon as possible, hit what fits, and discard the first legal card."""
     from phase10 import engine, turn
     for _ in range(turns):
         if table.step == "over":
@@ -63,13 +63,13 @@ def throw(table, seat: int):
 
 
 def play_on(table):
-    """Into the middle of a hand in which half of the seats have laid."""
+    """Play to the middle of a hand, where half of the seats have laid."""
     play(table, 200)
     while table.step != "draw" or sum([len(laid) > 0 for laid in table.laid]) < 3:
         play(table, 1)
 
 
-# The steps stand here and not in a function: what deeper calls leave on the stack would be taken for things in use.
+# At module level, not in a function: the collector would take stale pointers of deeper calls for references.
 start = used()
 table = new_table()
 play_on(table)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs in MicroPython: what a question to the finder costs in time and in garbage, for eleven cards and any phase.
-Prints `name value` lines; times in beats.
+"""Runs in MicroPython: measures time and garbage of calls of the finder, for eleven cards and any phase. Prints `name
+value` lines; times in beats.
 """
 
 import gc
@@ -18,7 +18,9 @@ CARDS = 11
 
 
 def hand_of(chance, rich: bool):
-    """Eleven cards of a shuffled box. A rich hand, as no game deals them, is all Wilds and cards that go together."""
+    """Return eleven cards of a shuffled deck. A rich hand, which is never dealt, has only Wilds and cards that go
+    together.
+    """
     deck = box.full_deck(4, False)
     chance.shuffle(deck)
     if not rich:
@@ -61,7 +63,7 @@ def garbage(finder, hand, phase) -> int:
 
 
 def measure(finder, rules, chance, rich: bool):
-    """(all times in order, the most garbage) of questions about many hands and every phase."""
+    """Return (all times, sorted; the maximum of garbage) of calls for many hands and every phase."""
     times, most = [], 0
     for i in range(HANDS):
         hand, phase = hand_of(chance, rich), rules.phases[i % 10]
@@ -73,7 +75,7 @@ def measure(finder, rules, chance, rich: bool):
 
 
 def kept(finder, rules, chance) -> int:
-    """What many questions leave behind."""
+    """Return the bytes still allocated after many calls."""
     hand = hand_of(chance, True)
     ask(finder, hand, rules.phases[1])
     gc.collect()
@@ -94,7 +96,7 @@ def main():
     print("beats", dealt[HANDS * 99 // 100] / one)
     print("rich_beats", rich[HANDS * 99 // 100] / one)
     print("garbage", max(most, most_rich))
-    print("kept", min([kept(finder, rules, chance) for _ in range(3)]))  # a stale pointer may hold something once
+    print("kept", min([kept(finder, rules, chance) for _ in range(3)]))  # a stale pointer may keep an object alive once
 
 
 main()

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs in the harness of host_tests/device, with a drive: what a line of text of ours costs, or one by the labels of
-adafruit_display_text. Prints `name value` lines; times in beats. A line put before this text says which KIND.
+"""Runs in the harness of host_tests/device, with a drive: measures what a line of text costs, with our text.Line or a
+label of adafruit_display_text. Prints `name value` lines; times in beats. A line prepended to this source sets KIND.
 """
 
 import gc
@@ -34,7 +34,7 @@ def their_font():
 
 
 def ours(font):
-    """What makes a line with these words, and what changes the words of one."""
+    """Return two functions: one creates a line with a text, one changes the text of a line."""
     from handheld import text
 
     def make(words):
@@ -64,7 +64,8 @@ def theirs(font):
 
 
 def code() -> int:
-    """What the modules take that stay in memory. What loads a font comes with all three, and ours lets it go."""
+    """Return the heap taken by the modules that stay loaded. All kinds load a font; with ours its loader is unloaded.
+    """
     import board  # noqa: F401 the stand-ins are the firmware here
     import displayio  # noqa: F401
     from adafruit_bitmap_font import pcf  # noqa: F401
@@ -80,9 +81,9 @@ def code() -> int:
 
 
 def lines(make, words) -> int:
-    """Bytes of one line, of many."""
+    """Return the bytes per line, averaged over many."""
     kept = [None] * LINES
-    kept[0] = make(words[0])  # makes what all of them share
+    kept[0] = make(words[0])  # creates what all lines share
     before = used()
     for i in range(1, LINES):
         kept[i] = make(words[i & 3])
@@ -90,7 +91,7 @@ def lines(make, words) -> int:
 
 
 def garbage(line, change, words) -> int:
-    """Bytes that a change of words makes."""
+    """Return the garbage in bytes of one text change."""
     for one in words:
         change(line, one)
     gc.collect()
@@ -104,7 +105,7 @@ def garbage(line, change, words) -> int:
 
 
 def took(line, change, words) -> float:
-    """Beats that a change of words takes."""
+    """Return the beats of one text change."""
     best = 1 << 29
     for _ in range(30):
         gc.collect()

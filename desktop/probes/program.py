@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs the whole program from a drive, in the harness of host_tests/device, and measures it there: the memory on every
-screen, what frames and keys cost, and whether games leave anything behind. Prints `name value` lines. A line put
-before this text says which of the TASKS, with how many seats, under which rules.
+"""Runs the whole program from a drive, in the harness of host_tests/device, and measures it: free memory on every
+screen, the cost of frames and keys, and memory leaks. Prints `name value` lines. Lines prepended to this source set the
+TASK (one of TASKS), the number of seats and the rules.
 """
 
 import gc
@@ -14,32 +14,32 @@ from beat import clock_us
 
 TASK = "screens"
 SEATS = 6
-RULES = None  # packed
+RULES = None  # packed rules
 NAMES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO")
 GAMES = 20
 KEYS = 400
 BEAT_MS = 76
-LOOK_MS = 1500  # at the title; what is loaded meanwhile takes two seconds more
+LOOK_MS = 1500  # idle time at the title; loading ahead takes two seconds more
 LEVEL = 6
-FILM = ""  # keys to press by their names; a number waits so many ms, the name of a screen until it is there
-AFTER_MS = 125  # from one key of it to the next
+FILM = ""  # names of keys to press; a number waits so many ms, the name of a screen waits for it
+AFTER_MS = 125  # between two keys of FILM
 FIRST = 0  # and last level of the journey
 LAST = 0
-SOON = 8  # looks until a key has done what it does
+SOON = 8  # frames until a key has taken effect
 
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
 KEY_NAMES = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")
 MENUS = (("title", ()), ("newgame", ()), ("settings", ()), ("records", ()), ("help", ()), ("event", ()), ("people", ()),
          ("journey", ()), ("place", (4,)), ("bench", ()))
-PATIENCE = 300000  # looks
+PATIENCE = 300000  # frames
 
 
 class Done(BaseException):
-    """The task has come to its end; nothing in the program takes this for an error of its own."""
+    """Raised when the task has finished; a BaseException, so that the program's handlers do not catch it."""
 
 
 class Pilot:
-    """Looks on after every frame, presses keys, and notes what there is to note. The program knows nothing of it."""
+    """Runs a task step by step after every frame: presses keys and measures. The program is not modified."""
 
     def __init__(self):
         self.names = {"__name__": "__main__"}
@@ -54,7 +54,9 @@ class Pilot:
         return self.names.get("app")
 
     def where(self) -> str:
-        """The screen shown, and the step of it that has the keys; none as long as only the table's first picture is."""
+        """The name of the screen shown and of the part that has the keys; "" while only the first picture of the table
+        is shown.
+        """
         app = self.app
         if not app or not app.screen or app._next or app.here == "table" and not hasattr(app.screen, "turn"):
             return ""
@@ -62,7 +64,7 @@ class Pilot:
         return app.here + ("." + part if part else "")
 
     def look(self):
-        """Say how much memory is left here. Nothing is kept of it, for that would be less of it the next time."""
+        """Print the free memory here. Stores nothing, because that would reduce the next measurement."""
         name = self.where()
         if name:
             gc.collect()
@@ -94,10 +96,10 @@ class Pilot:
             print("restarted 1")
         workbench.on_frame = None
 
-    # --- going about ------------------------------------------------------------------------------------------------
+    # --- navigation -----------------------------------------------------------------------------------------------
 
     def until(self, name: str):
-        """Frames until a screen is there and has been drawn."""
+        """Wait until a screen is shown and has been drawn."""
         for _ in range(PATIENCE):
             if self.where() == name:
                 yield
@@ -107,25 +109,25 @@ class Pilot:
         raise RuntimeError("never came to " + name)
 
     def stay(self, name: str):
-        """The same, and look how much memory is left there when all has come that comes with it."""
+        """Wait for a screen, and print the free memory when everything it loads has been loaded."""
         yield from self.until(name)
         yield from pause(SOON)
         self.look()
 
     def keys(self, *keys):
-        """One after another; what each has done is there before the next."""
+        """Press keys one by one, each after the effect of the previous one is shown."""
         for key in keys:
             self.press(key)
             yield from pause(SOON)
 
     def new_game(self):
-        """Ask for a game with one person, as the screen for new games does."""
+        """Start a game with one person, as the new-game screen does."""
         self.games += 1
         seats = [(0, 6, self.app.words.YOU)] + [(LEVEL, face, NAMES[face]) for face in range(SEATS - 1)]
         self.app.go("deal", "play", RULES, seats, 12345 + self.games)
 
     def wants_key(self) -> bool:
-        """Has the program come to rest and waits for a person?"""
+        """Is the program idle, waiting for a person's key?"""
         app = self.app
         if app.here != "table":
             return app.here not in ("deal", "next_hand")
@@ -133,7 +135,7 @@ class Pilot:
         return bool(screen.part or screen.turn.ready) and not screen.show.busy()
 
     def move(self):
-        """Play on. A bot says what to do at the table; steps that take the keys for themselves are opened at times."""
+        """Make the next move. At the table a bot decides; now and then a part that takes the keys is opened instead."""
         app, screen = self.app, self.app.screen
         self.moves += 1
         if app.here != "table":
@@ -143,7 +145,7 @@ class Pilot:
         else:
             action = self.decide()
             self.decided += 1
-            opens = self.decided % 3 == 1  # not always the same move of a turn: B may take back the one before
+            opens = self.decided % 3 == 1  # a changing move of the turn, because B may undo the one before
             if action[0] == "lay" and opens:
                 screen.open("lay")
             elif action[0] == "discard" and len(action) == 3 and action[2] != "down" and opens:
@@ -161,12 +163,12 @@ class Pilot:
         from bots import plain
         from phase10.view import View
         game = self.app.game
-        if not game.players:  # whoever thinks is there instead of what a person's turn needs
+        if not game.players:  # bots are loaded in place of what a person's turn needs
             self.app.screen.turn.rest()
-            game.with_room(lambda: memory.enter("bots", game.rules), None)  # sound and lights go first, as there
-        # one that was kept would keep what the program has dropped
+            game.with_room(lambda: memory.enter("bots", game.rules), None)  # sound and lights are unloaded first
+        # a new one each time: a kept one would hold references to unloaded modules
         bot = game.with_room(lambda: bots.player("normal", 0, 1), None)
-        memory.tidy()  # as the program does when its own bots are there
+        memory.tidy()  # as the program does after loading its own bots
         table, action = game.table, None
         try:
             if bot:
@@ -176,7 +178,7 @@ class Pilot:
         except MemoryError:
             pass
         bot = None
-        action = action or plain.action(table, table.turn)  # there was no room for it, as at the table
+        action = action or plain.action(table, table.turn)  # no memory for a bot: as at the table
         if not game.players:
             memory.wipe()
             game.with_room(lambda: memory.enter("table", game.rules), None)
@@ -184,8 +186,8 @@ class Pilot:
         return action
 
     def keys_to_move(self):
-        """The keys a person presses for the next move, one after another; what they have done shows before the next.
-        Nothing of a screen is held while the last of them is pressed, for the screen may go then.
+        """Generator: yield the keys of the next move; the caller waits for the effect of each. No reference to the
+        screen is held during the last key, because the screen may be unloaded then.
         """
         self.moves += 1
         if self.app.here != "table" or self.app.screen.part:
@@ -210,7 +212,7 @@ class Pilot:
         yield A
 
     def play(self, looks: bool):
-        """A whole game, to the title."""
+        """Play a whole game, until the title is shown."""
         self.new_game()
         yield from self.until("table")
         for _ in range(PATIENCE):
@@ -230,7 +232,7 @@ class Pilot:
 
 
 def screens(pilot):
-    """Every menu, a game with its parts, the score sheet and the end."""
+    """Visit every menu, a game with its parts, the score sheet and the end."""
     yield from pilot.until("title")
     for name, args in MENUS:
         pilot.app.go(name, *args)
@@ -244,7 +246,7 @@ def screens(pilot):
 
 
 def pauses(pilot):
-    """What a person can open from the table."""
+    """Open all screens that can be opened from the table."""
     yield from pilot.until("title")
     pilot.new_game()
     yield from pilot.until("table")
@@ -275,7 +277,7 @@ def pauses(pilot):
 
 
 def sheets(pilot):
-    """A score sheet for real cards by keys: a name is typed, hands are told, the sheet is left and gone on with."""
+    """Keep a score sheet for real cards by keys: type a name, enter hands, leave the sheet and continue it."""
     yield from pilot.until("title")
     for hands in range(2):
         pilot.app.go("people")
@@ -302,7 +304,7 @@ def sheets(pilot):
 
 
 def journey(pilot):
-    """The levels from FIRST to LAST by keys over the map, with what is in use on it before and after each."""
+    """Play the levels FIRST to LAST by keys on the map; print the memory in use there before and after each."""
     yield from pilot.until("title")
     pilot.app.go("journey")
     yield from pilot.stay("journey")
@@ -329,7 +331,7 @@ def journey(pilot):
             yield
         yield from pilot.stay("stars")
         print("won.%d %d" % (level, pilot.app.screen.won))
-        if not pilot.app.screen.won:  # on the way all are to be seen
+        if not pilot.app.screen.won:  # so that the map shows all of them
             pilot.app.screen.progress.won(1, 1)
     pilot.app.go("journey")
     yield from pilot.stay("journey")
@@ -338,20 +340,20 @@ def journey(pilot):
 
 
 def idle(pilot):
-    """Garbage of frames in which nothing moves: on the title and at the table, in the viewer's turn."""
+    """Measure the garbage of frames in which nothing moves: on the title, and at the table in the viewer's turn."""
     yield from pilot.until("title")
     yield from quiet(pilot, "title")
     pilot.new_game()
     yield from pilot.until("table")
     while not (pilot.where() == "table" and pilot.wants_key()):
         yield
-    pilot.app.game.lessons.clear()  # what is told to who waits does not come while it is measured
+    pilot.app.game.lessons.clear()  # lessons for a waiting person would disturb the measurement
     yield from quiet(pilot, "table")
     raise Done
 
 
 def quiet(pilot, name: str):
-    """What a frame leaves behind, once all has been done that can be done while nobody presses a key."""
+    """Print the garbage per frame, after all background work that happens without a key is done."""
     yield from pause(500)
     gc.collect()
     gc.disable()
@@ -365,7 +367,7 @@ def quiet(pilot, name: str):
 
 
 def growth(pilot):
-    """What game after game leaves behind."""
+    """Print the memory in use after each of many games."""
     yield from pilot.until("title")
     for count in range(GAMES + 1):
         yield from pilot.play(False)
@@ -376,8 +378,8 @@ def growth(pilot):
 
 
 def start(pilot):
-    """From the first line of code.py to the first picture, to the title, and, when it has been looked at, from
-    the wish to play to the first turn.
+    """Measure the time from the first line of code.py to the first picture and to the title, and, after an idle time,
+    from starting a game to the first turn.
     """
     first = None
     while pilot.where() != "title":
@@ -399,7 +401,7 @@ def start(pilot):
 
 
 def keys(pilot):
-    """From a key to the next picture, while a person plays: the program's own time."""
+    """Measure the program's own time from a key to the next picture, while a person plays."""
     one = beat.one_us()
     yield from pilot.until("title")
     pilot.new_game()
@@ -416,14 +418,16 @@ def keys(pilot):
             while workbench.frames == frames:
                 yield
             took.append(clock_us() - began)
-            yield from pause(20)  # no finger is faster
+            yield from pause(20)  # no person presses faster
     took.sort()
     print("key", took[KEYS * 95 // 100] / one)
     raise Done
 
 
 def film(pilot):
-    """From each key of the film to the next picture, and the longest time after it in which no key was looked at."""
+    """Measure the time from each key of the film to the next picture, and the longest time without reading keys after
+    it.
+    """
     one = beat.one_us()
     yield from pilot.until("title")
     for word in FILM.split():
@@ -452,7 +456,7 @@ def filmed(pilot, key: int, one: float):
 
 
 def lapse(ms: int):
-    """Let so much time go by."""
+    """Wait for so many ms."""
     start = workbench.now
     while workbench.now - start < ms:
         yield
@@ -464,7 +468,7 @@ def pause(looks: int):
 
 
 def moving(pilot):
-    """The program's own time between two pictures while a card flies."""
+    """Measure the program's own time between two pictures while a card moves."""
     one = beat.one_us()
     yield from pilot.until("title")
     pilot.new_game()
@@ -486,17 +490,17 @@ def moving(pilot):
 
 
 class Imports:
-    """Weighs and times every module that the program loads, without what that one loads itself."""
+    """Measures heap and time of every module that the program imports, excluding its nested imports."""
 
     def __init__(self):
         import builtins
         self.real = builtins.__import__
-        self.inner = [[0, 0, 0]]  # of the modules now loading: bytes kept, microseconds, bytes made
+        self.inner = [[0, 0, 0]]  # per module being loaded: bytes kept, microseconds, bytes allocated
         self.one = beat.one_us()
         builtins.__import__ = self.load
 
     def load(self, name, names=None, values=None, wanted=None, level=0):
-        if level:  # a relative name would be looked for beside this probe; one library has such
+        if level:  # a relative import would be resolved from this probe; only this library has one
             name, level = "adafruit_bitmap_font." + name, 0
         if name in sys.modules and not (wanted and self.misses(name, wanted)):
             return self.real(name, names, values, wanted, level)
@@ -509,7 +513,7 @@ class Imports:
         kept_inside, took_inside, made_inside = self.inner.pop()
         above = self.inner[-1]
         above[0] += kept
-        above[1] += clock_us() - entered  # with the time that weighing takes
+        above[1] += clock_us() - entered  # including the time of the measurement itself
         above[2] = max(above[2], made)
         if kept - kept_inside > 64:
             print("module.%s" % name, kept - kept_inside)
@@ -525,7 +529,7 @@ class Imports:
 
 
 def modules(pilot):
-    """What the modules cost on the way to the first turn of a table."""
+    """Measure the modules imported until the first turn at a table."""
     yield from pilot.until("title")
     print("at.title", used())
     pilot.new_game()

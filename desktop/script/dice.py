@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The Dice game's part of the table script: its setup, its moves, what may be expected of it, and its moves written.
+"""The Dice part of the table script: parses setup lines, moves and expectations of Dice, and formats moves.
 
-setup.py and reader.py hand over as soon as the setup has said mode=dice.
+setup.py and reader.py dispatch here once the setup has mode=dice.
 """
 
 from phase10.actions import KEEP, MISS, ROLL, SCORE
@@ -15,7 +15,7 @@ _LINES = "preset option seed players dealer phases scores turn".split()
 
 
 def build(setup, rules):
-    """The table of a script's setup lines, or Refused."""
+    """Build the table from a script's setup lines; raises Refused."""
     for name, _ in setup.lines:
         if name not in _LINES:
             raise Refused("bad-option", "%s does not go with mode=dice" % name)
@@ -39,7 +39,9 @@ def _one_a_seat(words: list, seats: int) -> list:
 
 
 def _set_phases(table, words: list, begins: bool) -> None:
-    """A seat that has made the last phase (-) has finished first: the others are in their last chains."""
+    """Set each seat's phase. A seat that has made the last phase (-) has finished first: the others are in their last
+    chains.
+    """
     last = len(table.rules.phases)
     for seat in range(table.seats):
         table.at[seat] = last if words[seat] == "-" else number(words[seat], 1, last, "phase") - 1
@@ -59,7 +61,7 @@ def _set_phases(table, words: list, begins: bool) -> None:
 
 
 def read(table, words: list):
-    """(seat, action) of a move's words."""
+    """Parse a move: (seat, action)."""
     if len(words) < 2 or words[1] not in (ROLL, KEEP, SCORE, MISS):
         raise Refused("bad-syntax", "with dice one rolls, keeps, scores or misses")
     seat = number(words[0], 1, table.seats, "seat") - 1
@@ -89,7 +91,7 @@ def _mask(words: list) -> int:
 
 
 def move_line(table, seat: int, action: tuple) -> str:
-    """A move that has just been made, as a script writes it."""
+    """Format a move as a script line. Call it after the move is executed."""
     words = [str(seat + 1), action[0]]
     if action[0] == ROLL:
         words += [claim.name(table.faces[i]) for i in range(claim.COUNT) if not table.kept >> i & 1]
@@ -99,7 +101,7 @@ def move_line(table, seat: int, action: tuple) -> str:
 
 
 def _positions(mask: int) -> str:
-    """The dice of a mask by their positions."""
+    """Format a mask of dice as their positions."""
     return " ".join([str(i + 1) for i in range(claim.COUNT) if mask >> i & 1])
 
 

@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The expectations of a table script for card games: for each line that begins with =, the line as it should read now.
+"""The expectations of a table script for card games: each function returns the text of a line that begins with =, as it
+should read at this table. reader.py compares it with the line in the script.
 
-Those for Dice are in dice.py; expected refusals are handled in reader.py.
+Those of Dice are in dice.py; expected refusals are handled in reader.py.
 """
 
 from phase10 import turn
@@ -59,7 +60,7 @@ def _laid(table, words: list):
 def _group(table, words: list) -> str:
     laid = _laid(table, words)
     said = [notation.card_as(word) for word in words[1:]]
-    for i in range(len(said)):  # a value may be said of any card and must be true
+    for i in range(len(said)):  # a value may be given for any card; it must be right
         if said[i][1] and i < len(laid) - 2 and words[1 + i].split("=")[1] != notation.value_word(laid, i):
             return "%s %s" % (words[0], notation.group_words(laid))
     if bytes([pair[0] for pair in said]) == laid[2:]:
@@ -90,7 +91,7 @@ def _noskip(table, words: list) -> str:
 
 
 def _pile_named(table, words: list) -> int:
-    """Which of Twist's piles is meant; a script of the other games names none."""
+    """Return the index of the discard pile meant, in Twist by its number; other games have one pile."""
     if len(table.piles) == 1 or len(words) < 2:
         return 0
     return number(words[0], 1, 3, "pile") - 1
@@ -184,7 +185,7 @@ def _can_knock(table) -> bool:
 
 
 def _can_hit(table) -> bool:
-    """Is there a card in the hand that may be hit somewhere now?"""
+    """Can the seat in turn hit any card of its hand anywhere?"""
     for card in table.hands[table.turn]:
         for owner in range(table.seats):
             for index in range(len(table.laid[owner])):
@@ -197,7 +198,7 @@ _ABLE = {"lay": _can_lay, "hit": _can_hit, "draw-discard": _can_draw, "knock": _
 
 
 def _best(table, words: list) -> str:
-    """Sets and colour groups are compared as bags, for their order means nothing."""
+    """Compare with the finder's proposal. The order of cards matters in runs only."""
     for at in table.course.layable(table.turn):
         best = turn.best_lay(table, table.turn, at)
         if best:

@@ -32,11 +32,11 @@ from phase10.phases import COLOUR, SET
 from script import notation
 from script.notation import Refused, number
 
-NOBODYS = 250  # a phase that is not in the list is nobody's
+NOBODYS = 250  # index of a phase that is not in the list; no course accepts it
 
 
 def read(table, words: list):
-    """(seat, action) of a move's words."""
+    """Parse a move: (seat, action)."""
     if words[0] == "*":
         if words[1:] not in ([DEAL], [STOP]):
             raise Refused("bad-syntax", "* deal or * stop")
@@ -65,7 +65,7 @@ def _lay(table, seat: int, words: list) -> tuple:
         named = at if at >= 0 else NOBODYS
         words = words[1:]
     at, code = table.course.phase_to_lay(seat, named)
-    phase = table.rules.phases[at] if code is None and at < len(table.rules.phases) else ()  # none is chosen yet
+    phase = table.rules.phases[at] if code is None and at < len(table.rules.phases) else ()  # (): none is chosen yet
     lay = []
     for part in notation.split_groups(words):
         pairs = [notation.card_as(word) for word in part]

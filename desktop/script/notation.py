@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The words of the table script: how cards, groups and moves are read and written.
+"""Parses and formats the words of the table script: cards, groups and phases.
 
-Nothing here knows of a line: setup.py, moves.py and expectations.py read those, writer.py writes them.
+Lines are parsed in setup.py, moves.py and expectations.py, and formatted in writer.py.
 """
 
 from phase10 import building, groups
@@ -22,7 +22,7 @@ class Refused(Exception):
 
 
 def parse(text: str) -> int:
-    """The card a word of the table script names, or 0."""
+    """Return the card of a word, or 0 if there is none."""
     if text in ("W", "S", "X"):
         return {"W": WILD, "S": SKIP, "X": RULE}[text]
     colour = LETTERS.find(text[:1]) if text else -1
@@ -34,7 +34,7 @@ def parse(text: str) -> int:
 
 
 def number(word: str, low: int, high: int, what: str) -> int:
-    """A whole number within bounds."""
+    """Parse an integer within bounds; raises Refused."""
     if not is_number(word) or len(word) > 10 or not low <= int(word) <= high:
         raise Refused("bad-syntax", "%s is no %s" % (word, what))
     return int(word)
@@ -52,7 +52,7 @@ def card_list(words) -> bytearray:
 
 
 def card_as(word: str):
-    """(card, value) of CARD or CARD=VALUE; the value is a number, minus a colour plus one, or 0 when not said."""
+    """Parse CARD or CARD=VALUE: (card, value). The value is a number, minus a colour plus one, or 0 if not given."""
     text, said, value = word.partition("=")
     found = card(text)
     if not said:
@@ -63,7 +63,7 @@ def card_as(word: str):
 
 
 def value_named(kind: int, said: list) -> int:
-    """What the values said of its cards make of a group: its value, OPEN, or IMPOSSIBLE."""
+    """Return the value of a group by the values given for its cards: the value, OPEN or IMPOSSIBLE."""
     value = building.OPEN
     for i in range(len(said)):
         if not said[i]:
@@ -79,12 +79,12 @@ def value_named(kind: int, said: list) -> int:
 
 
 def phase_place(word: str, rules) -> int:
-    """Where in the list the phase called so stands, or -1."""
+    """Return the index of this phase in the list, or -1."""
     return place_of(EXTRA if word == "alt" else number(word, 0, 99, "phase"), rules.numbers)
 
 
 def split_groups(words) -> list:
-    """Words parted by / into lists."""
+    """Split words into lists at each /."""
     parts = [[]]
     for word in words:
         if word == "/":
@@ -97,7 +97,7 @@ def split_groups(words) -> list:
 
 
 def place(word: str):
-    """(seat, group index) of a word like 2.1."""
+    """Parse a word such as 2.1: (seat, group index)."""
     seat, dot, index = word.partition(".")
     if not dot:
         raise Refused("bad-syntax", "%s is no group" % word)
@@ -108,7 +108,7 @@ def place(word: str):
 
 
 def name(card: int) -> str:
-    """R7, W, S or X."""
+    """Format a card: R7, W, S or X."""
     if card < WILD:
         return "%s%d" % (LETTERS[card >> 4], card & 15)
     return "W" if card < SKIP else "S" if card < RULE else "X"
@@ -119,7 +119,7 @@ def names(some) -> str:
 
 
 def group_words(group) -> str:
-    """The cards of a laid group, with a value said wherever the cards alone would not tell it."""
+    """Format the cards of a laid group, with a value wherever it does not follow from the cards."""
     bare = building.naturals_in(group) == 0
     words = []
     for i in range(len(group) - groups.HEAD):
@@ -132,7 +132,7 @@ def group_words(group) -> str:
 
 
 def value_word(group, i: int) -> str:
-    """What the card at this place stands for."""
+    """Format the value that the card at this index stands for."""
     if group[0] == COLOUR:
         return LETTERS[group[1] - 1]
     return str(group[1] if group[0] == SET else group[1] + i)
@@ -147,7 +147,7 @@ def phase_word(number: int) -> str:
 
 
 def phases_shown(table) -> str:
-    """The phase each seat is on: in Twist a space where it has to choose is `twist`, - is for who has done all."""
+    """Format the phase of each seat: in Twist `twist` where the seat has to choose, - if it has done all."""
     none_yet = "twist" if table.rules.mode == "twist" else "0"
     words = []
     for seat in range(table.seats):

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Playing a table script line by line, with cards or with dice.
+"""Runs a table script line by line, with cards or with dice.
 
     script = Script()
     for line in text: script.feed(line)     # raises Failed with what differed
     script.finish()
 
-Nothing but str.split is needed, so a script runs in MicroPython as on a desktop.
+Needs no more than str.split, so a script runs in MicroPython as on a desktop.
 """
 
 from phase10 import engine
@@ -16,7 +16,7 @@ from script.notation import Refused
 
 
 class Failed(Exception):
-    """What a script expected and did not find, in a sentence, and the number of the line to blame."""
+    """Raised when a script does not hold: the number of the line, and what differed."""
 
     def __init__(self, line: int, what: str) -> None:
         self.line = line
@@ -24,7 +24,7 @@ class Failed(Exception):
 
 
 class Script:
-    """One script on its way: a setup that is still collected, or a table and the last refusal."""
+    """A script being run: its setup until the first move, then a table, and the last refusal."""
 
     def __init__(self) -> None:
         self.setup = setup.Setup()
@@ -42,7 +42,7 @@ class Script:
         self.line += 1
         words = line.split("#")[0].split()
         if not words or (self.code and self.spoiled and words[0] in setup.WORDS):
-            return  # of a setup that cannot be, only the first fault is told
+            return  # only the first error of a setup is reported
         if words[0] == "=":
             self._expect(words[1:])
             return
@@ -57,13 +57,13 @@ class Script:
             self._refuse(refused.code, refused.why)
 
     def finish(self) -> None:
-        """The script is at its end: a refusal nobody expected is a failure, and so is a setup that cannot be."""
+        """The script has ended: raise Failed after a refusal that was not expected or an invalid setup."""
         self._must_be_accepted()
         self._start()
         self._must_be_accepted()
 
     def _refuse(self, code, why: str) -> None:
-        """Remember why the line was refused; a code of None says that it was not."""
+        """Record why the line was refused; a code of None: it was not."""
         self.code, self.why, self.refused_at, self.expected = code, why, self.line, False
 
     def _must_be_accepted(self) -> None:
@@ -78,7 +78,7 @@ class Script:
         self.spoiled = False
 
     def _start(self) -> None:
-        """Build the table when the first move or expectation wants it."""
+        """Build the table at the first move or expectation."""
         if self.table is None and not self.spoiled:
             try:
                 self.table = self.setup.build()
@@ -105,7 +105,7 @@ class Script:
         return engine.do(self.table, seat, action)
 
     def _language(self):
-        """The module that knows the moves of this game."""
+        """The module that parses moves of this game."""
         return dice if self.table.rules.mode == "dice" else moves
 
     # --- expectations ---------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Setting up a table from the lines of a script that stand before its first move.
+"""Builds a table from the lines of a script before its first move.
 
-Lines are only collected as they come; build() makes the table of them, so that their order does not matter.
+The lines are collected first and processed by build(), so their order does not matter.
 """
 
 from phase10 import building, cards, dealing, engine, opening, options, turn
@@ -36,13 +36,13 @@ _NOT_IN = {
 
 
 class Setup:
-    """The setup lines of one script: (word, the words behind it), as they came."""
+    """The setup lines of one script, in their order: (word, the words after it)."""
 
     def __init__(self) -> None:
         self.lines = []
 
     def add(self, words: list) -> None:
-        """Take a line; options are judged at once, so that a bad one is blamed on its own line."""
+        """Add a line. Options are checked at once, so that an error has the number of its own line."""
         if len(words) < 2 and words[0] not in ("discard", "deck"):
             raise Refused("bad-syntax", "%s wants more" % words[0])
         if words[0] == "option":
@@ -59,7 +59,7 @@ class Setup:
             raise Refused("bad-option", "there is no %s=%s" % (name, value))
 
     def last(self, word: str):
-        """The words of the last line that begins so, or None."""
+        """Return the words of the last line that begins with this word, or None."""
         found = None
         for name, words in self.lines:
             if name == word:
@@ -90,7 +90,7 @@ class Setup:
         return rules
 
     def build(self):
-        """The table, or Refused."""
+        """Build the table; raises Refused."""
         rules = self.rules()
         if rules.mode == "dice":
             from script import dice
@@ -113,21 +113,21 @@ class Setup:
         return table
 
     def has_cards(self) -> bool:
-        """Is the hand written, not dealt?"""
+        """Does the script give a position (cards or the turn) instead of dealing?"""
         return bool([name for name, _ in self.lines if name in _CARD_LINES])
 
     def waits_for_deal(self, table) -> bool:
-        """In Twist a game may begin with `* deal`, as each other hand does."""
+        """In Twist a script may deal its first hand with `* deal`, like the later ones."""
         return table.rules.mode == "twist" and not self.has_cards()
 
     def deal(self, table) -> None:
-        """A fresh hand, all of it from the seed."""
+        """Deal a hand by the seed."""
         self.open(table)
         if not (table.course.CHOOSES_FIRST and dealing.someone_chooses(table)):
             dealing.deal_cards(table)
 
     def open(self, table) -> None:
-        """Begin a hand as dealing.deal does, but with the dealer and the phases that are written."""
+        """Begin a hand like dealing.deal, but with the dealer and the phases of the script."""
         table.hand_no = self.hand_no(table)
         if table.rules.mode in _ONLY_IN["done"]:
             self._tied_have_done_all(table)
@@ -155,7 +155,7 @@ class Setup:
             table.done[seat] = table.course.all_done()
 
     def hand_no(self, table) -> int:
-        """In ten fixed hands the phases say which hand it is."""
+        """Return the number of the hand, which in ten fixed hands follows from the phases."""
         if table.rules.mode == "fixed10" and self.last("phases"):
             return table.at[0] + 1
         return 1
@@ -239,7 +239,7 @@ class Setup:
     # --- lines about cards ----------------------------------------------------------------------------------------
 
     def lay_out(self, table) -> None:
-        """A position: what is written lies where it is written, the seed deals the rest."""
+        """Place the cards as the script says, and deal the rest by the seed."""
         self.open(table)
         self.rest = dealing.whole_deck(table)
         dealt = []
@@ -314,7 +314,7 @@ class Setup:
             table.laid[seat].append(group)
 
     def _build(self, table, kind: int, value: int, group_cards: list):
-        """Under postal rules any number may have been the Wild of the seat that laid it."""
+        """Build a laid group. With postal=on try every postal number, because any seat may have laid it."""
         group, code = building.build(kind, value, bytes(group_cards), 0, table.two_colour)
         if code and table.rules.postal == "on":
             for postal in range(1, 8):
@@ -334,7 +334,7 @@ class Setup:
         table.thrown_by = bytearray(bytes((NOBODY,)) * len(table.pile))
 
     def _deck(self):
-        """(the written deck, whether a dot closes it), its top last."""
+        """Return (the deck in the script, its top last; does a dot end it?)."""
         words = self.last("deck")
         if words is None:
             return b"", False
@@ -342,11 +342,11 @@ class Setup:
         return bytes(reversed(self.take(words[:-1] if closed else words))), closed
 
     def _turn_plain(self, table, written) -> None:
-        """Where no discard is written a number card is turned, so that no start rule acts unasked."""
+        """If the script has no discard pile, turn up a number card, so that no start rule applies."""
         if written or self.last("discard") is not None or self.last("pile") is not None:
             return
         if len(table.piles) > 1 and self.last("deck"):
-            return  # Twist turns its three from the written deck
+            return  # Twist turns up its three from the deck in the script
         for pile in range(len(table.piles)):
             for card in reversed(self.rest):
                 if card < WILD:
@@ -355,7 +355,7 @@ class Setup:
                     break
 
     def _begin(self, table, turned) -> None:
-        """The hand begins: with the start rules of the upcard, with choosing, or in the middle of a turn."""
+        """Begin play: apply the start rules of the upcard, let seats choose, or set the given turn."""
         words = self.last("turn")
         if table.course.CHOOSES_FIRST and dealing.someone_chooses(table):
             return
@@ -383,7 +383,7 @@ class Setup:
             table.turn, table.step = seat, PLAYING
 
 
-# What is written about the game before any card is.
+# Setup lines about the game, without cards.
 _GAME_LINES = {
     "phases": Setup._phases,
     "scores": Setup._scores,

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Writing a game down as a table script that can be run again: the setup, each move, and what must follow from it."""
+"""Formats a game as a table script that can be run again: the setup, each move, and expectations."""
 
 from phase10 import building, option_list, options
 from phase10.table import NOBODY
@@ -8,13 +8,13 @@ from script import notation
 
 
 def setup_lines(table, seed: int) -> list:
-    """The lines that make the same game again; call it before the first hand is dealt."""
+    """Return the setup lines of a game. Call it before the first hand is dealt."""
     dealer = "dealer %d" % (table.dealer + 1)
     return rule_lines(table.rules) + ["seed %d" % seed, "players %d" % table.seats, dealer]
 
 
 def rule_lines(rules) -> list:
-    """The preset, and the options in which these rules differ from it."""
+    """Return the lines of the preset and of the options that differ from it."""
     lines = ["preset %s" % rules.preset]
     preset = options.Rules(rules.preset)
     preset.set("mode", rules.mode)
@@ -94,7 +94,7 @@ def _aim(table, seat: int, card: int, target=-1, pile: int = -1) -> str:
 
 
 def after_lines(table) -> list:
-    """What must be true after a move: whose turn begins, or how the hand and the game have ended."""
+    """Return the expectations after a move: whose turn begins, or how the hand and the game have ended."""
     if table.step not in ("over", "end"):
         return ["= turn %d" % (table.turn + 1)] if table.step == "draw" else []
     winner = 0 if table.out == NOBODY else table.out + 1

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Texts for hints and for the rules of a game, from the handheld's own words."""
+"""Texts for hints and for the rules of a game, from the words of the handheld."""
 
 import importlib
 
@@ -10,15 +10,15 @@ from terminal.moves import moves
 
 
 def told(teller, table, action: tuple, reason: str) -> tuple:
-    """(what to do, why)."""
+    """Return (what to do, why)."""
     words = _family(teller, "hint")
     return _move(words, teller, table, action), words.WHY.get(_why(table, action, reason), "")
 
 
 def _why(table, action: tuple, reason: str) -> str:
-    """The bot's own reason, but where it gives none, or one that is only about the card."""
+    """Return the key of the reason in WHY: the bot's own unless it has none or one that is only about the card."""
     verb = action[0]
-    if verb == actions.DISCARD and turn.can_lay(table, 0):  # only where there are several phases is one held back
+    if verb == actions.DISCARD and turn.can_lay(table, 0):  # a layable phase is held back only if there are several
         return "hold"
     if verb == actions.CHOOSE and table.rules.mode == "twist":
         return "twist" if action[1] == actions.TWIST_CARD else "easy"
@@ -51,11 +51,12 @@ def _move(words, teller, table, action: tuple) -> str:
         return words.DISCARD.format(teller.card(action[1]))
     if verb in words.OTHER:
         return words.OTHER[verb]
-    return next((text + "." for text, move in moves(table, teller) if move == action), "")  # as it is listed
+    return next((text + "." for text, move in moves(table, teller) if move == action), "")  # as in the list of moves
 
 
 def rules(teller, made) -> str:
-    """The rules: the page of this way to play or the plain game's, its phases, and what was chosen otherwise."""
+    """Format the rules of a game: the help page of its mode, its phases, and the options that differ from the preset.
+    """
     pages, names = _family(teller, "pages"), _family(teller, "rules")
     lines = [getattr(pages, made.mode, None) or _family(teller, "help").TURN]
     shown = options.shown(made)
@@ -70,7 +71,7 @@ def rules(teller, made) -> str:
 
 
 def _option(text: str, value: str) -> str:
-    """Name and meaning of an option's value, from its words: the name, then a line for each value."""
+    """Format an option's value. text: the option's words, its title, then a line for each value."""
     title, *rows = text.split("\n")
     for row in rows:
         of, name, meaning = row.split("|")
@@ -80,6 +81,6 @@ def _option(text: str, value: str) -> str:
 
 
 def _family(teller, family: str):
-    """The handheld's words of a family, in the language of the terminal."""
+    """Import the handheld's words of this family in the language of the terminal."""
     language = teller.words.__name__.rpartition(".")[2]
     return importlib.import_module(f"words.{language}.{family}")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Reads the command line of `python3 desktop --text`, goes on with a kept game or begins one, and keeps it again."""
+"""`python3 desktop --text`: parses the command line, loads a saved game or begins one, and saves it again."""
 
 import contextlib
 import json
@@ -31,7 +31,7 @@ def kept_game(folder):
 
 
 def keep(folder, levels, seed, table) -> tuple:
-    """Write the game down beside the old copy; (it went well, why not)."""
+    """Save the game, to a new file that replaces the old one; return (success, reason of a failure)."""
     content = json.dumps({"levels": levels, "seed": seed, "table": snapshot.pack(table).hex()})
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ def keep(folder, levels, seed, table) -> tuple:
 
 
 def read_kept(folder):
-    """(table, levels, seed) of the kept game, or None; ValueError says why it cannot be read."""
+    """Return (table, levels, seed) of the saved game, None if there is none; ValueError if it is damaged."""
     try:
         kept = json.loads(kept_game(folder).read_text(encoding="utf-8"))
     except OSError:
@@ -63,7 +63,7 @@ def read_kept(folder):
 
 
 def begin(parser, args, folder, teller):
-    """The table to play at, the bots' levels and the seed."""
+    """Return the table to play at, the levels of the bots and the seed."""
     chosen = bool(args.seats or args.seed or args.option or args.preset)
     if not args.new and not chosen:
         try:

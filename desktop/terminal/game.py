@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""One person at seat 1 against bots, line by line. What was told once is told again only when it has changed, or when
-it is asked for.
-"""
+"""Runs a game of one person at seat 1 against bots. A line is printed again only if it has changed, or on request."""
 
 import bots
 import log
@@ -23,12 +21,12 @@ class Terminal:
     def __init__(self, table, levels: list, seed: int, teller, keep, ask=input, out=print) -> None:
         self.table, self.teller, self.keep, self.ask, self.out = table, teller, keep, ask, out
         self.players = [None] + [bots.player(level, i, seed + i) for i, level in enumerate(levels)]
-        self.told = {}  # what was told last, by what it is about
-        self.before = []  # the table before each move that can be taken back
+        self.told = {}  # {topic: the text printed last}
+        self.before = []  # snapshots from before each move that can be undone
         self.words = teller.words
 
     def play(self) -> None:
-        """Hand after hand until somebody has won."""
+        """Play hand after hand until the game has winners."""
         if self.table.step == actions.DEALING:
             engine.do(self.table, 0, (actions.DEAL,))
         while self.table.winners is None:
@@ -79,10 +77,10 @@ class Terminal:
         else:
             self.before.append(before)
 
-    # --- what the person says ---------------------------------------------------------------------------------------
+    # --- input ----------------------------------------------------------------------------------------------------
 
     def answer(self, prompt: str) -> str:
-        """What is typed, in small letters; keeping the game and leaving are possible everywhere."""
+        """Return the typed line in lower case. Saving and quitting are possible at every prompt."""
         while True:
             said = self.ask(prompt).strip().lower()
             if said in ("q", "quit") or said == "s" and self.keep(self.table):
@@ -91,7 +89,7 @@ class Terminal:
                 return said
 
     def choose(self) -> tuple:
-        """Ask until one of the legal moves is named."""
+        """Ask until the person selects a legal move; return it."""
         self.tell_table()
         found = self.list_moves()
         while True:
@@ -134,7 +132,7 @@ class Terminal:
         self.out(self.words.UNDONE)
         return True
 
-    # --- what the person is told ------------------------------------------------------------------------------------
+    # --- output -------------------------------------------------------------------------------------------------
 
     def tell(self, about: str, line: str) -> None:
         if line and self.told.get(about) != line:
@@ -145,7 +143,7 @@ class Terminal:
         table, teller = self.table, self.teller
         if table.step != actions.PLAYING or "table" not in self.told:
             self.tell("table", teller.table(table))
-        if "groups" not in self.told:  # afterwards what is hit is told as it happens
+        if "groups" not in self.told:  # later changes are printed as events
             for line in teller.groups(table):
                 self.out(line)
         self.told["groups"] = ""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Everything that the person at seat 1 may do now, as (text, action): the rules are asked about all worth asking."""
+"""Lists the legal moves of the person at seat 1, as (text, action): candidates that the engine accepts."""
 
 from phase10 import actions, engine, turn
 from phase10.phases import label
@@ -46,7 +46,7 @@ def _draws(table, teller):
 
 
 def _lays(table, teller):
-    """The finder's best lay of each phase that may be laid, and two others."""
+    """The finder's best lay of each phase that may be laid, and two alternatives."""
     if table.laid[0]:
         return
     for at in table.course.layable(0):

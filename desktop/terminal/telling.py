@@ -14,7 +14,7 @@ from script import notation
 
 NAMES = ("", "Finn", "Lulu", "Bruno", "Pip", "Otto")  # of the other seats
 _PAINT = (31, 34, 32, 33)  # red, blue, green, yellow as terminals know them
-_ONE = {  # events with a seat and nothing else worth telling
+_ONE = {  # events of which only the seat is reported
     actions.SERVED: "SERVED", actions.KNOCKED: "KNOCKED", actions.FLOATS: "FLOATS", actions.FELL: "FELL",
 }
 _TWO_SEATS = {actions.SKIPPED: "SKIPPED", actions.NAMED: "NAMED", actions.GAVE: "GAVE"}
@@ -23,7 +23,8 @@ _ADDED = {actions.ADDED: "ADDED", actions.SWAPPED: "SWAPPED"}
 
 
 class Teller:
-    """Puts things into words: cards as R7, painted where the terminal has colours, or in words for who listens."""
+    """Formats cards (as R7, coloured if the terminal has colours, or in words for screen readers), events and tables.
+    """
 
     def __init__(self, language: str, spelled: bool = False, colour: bool = False) -> None:
         self.words = importlib.import_module(f"terminal.words.{language}")
@@ -63,7 +64,7 @@ class Teller:
     # --- what happened --------------------------------------------------------------------------------------------
 
     def event(self, table, event: tuple) -> str:
-        """A sentence, or "" for what nobody needs to be told."""
+        """Format an event; "" for one that need not be reported."""
         what, about, words = event[0], event[1:], self.words
         if what in _ONE:
             return self._said(_ONE[what], about[0])
@@ -94,14 +95,14 @@ class Teller:
             return words.NOBODY_OUT if about[0] == NOBODY else self._said("OUT", about[0])
         if what == actions.TIED:
             return words.TIE % words.AND.join(self.name(seat) for seat in about[0])
-        return ""  # the winners are told with the score
+        return ""  # the winners are printed with the score
 
     def _said(self, name: str, seat: int, *more) -> str:
         own, others = getattr(self.words, name)
         return own % more if seat == 0 else others % (self.name(seat), *more)
 
     def _seen(self, table, event: tuple) -> str:
-        """The card of an event, where the person may see it."""
+        """Format the card of an event, or a placeholder if the person may not see it."""
         what, seat, card = event[0], event[1], event[3] if event[0] == actions.DREW else event[2]
         shown = table.rules.saveVisible == "yes"
         hidden = (what == actions.SAVED and not shown or what == actions.DISCARDED and event[3]
@@ -112,7 +113,7 @@ class Teller:
     # --- what is there --------------------------------------------------------------------------------------------
 
     def table(self, table) -> str:
-        """Deck, piles and the others, in a line."""
+        """Format deck, piles and opponents as one line."""
         words = self.words
         tops = ", ".join(self.cards(pile[-1:]) or words.EMPTY for pile in table.piles)
         others = []

@@ -42,19 +42,18 @@ def calls():
 
 
 def one_us():
-    """How long a beat takes here for a program of loops and calls, in microseconds: one processor is quicker with
-    these, another with those.
+    """Measure a beat in microseconds for a program of loops and calls; processors differ in which of these is faster.
     """
     return (best_us(turns) + best_us(calls)) / (1 + CALLS)
 
 
 def skew():
-    """How much longer that is than for the loop alone."""
+    """Return the ratio of that to a beat of the loop alone."""
     return one_us() / best_us(turns)
 
 
 def best_us(work, times=30):
-    """How long the work takes at its best, in microseconds."""
+    """Return the minimum time of the work in microseconds."""
     best = 1 << 29
     for _ in range(times):
         start = clock_us()
@@ -66,8 +65,9 @@ def best_us(work, times=30):
 
 
 def beats(work, times=30):
-    """How many beats the work takes: the middle one of many tries. Each has its own beat before and after it, for
-    another program on the same core may slow the machine for as long as all the tries take."""
+    """Return the median of the work in beats over many tries. Each try has its own beat measured before and after it,
+    because another process on the same core may slow down all the tries.
+    """
     tries = []
     before = best_us(turns, 3)
     for _ in range(times):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Whole games of Dice that follow from a seed alone, as games.py has them for cards; for both interpreters."""
+"""Whole games of Dice determined by a seed, like those of games.py for cards; for both interpreters."""
 
 from binascii import crc32
 
@@ -19,7 +19,7 @@ def rules():
 
 
 def digest(seed: int) -> int:
-    """A sum of every state that a game of that seed goes through."""
+    """Return a checksum of all states of the game with that seed."""
     table = dice.DiceTable(rules(), 1 + seed % 4, seed)
     players = [Player(LEVELS[(seat + seed) % 3], seat) for seat in range(table.seats)]
     found = 0

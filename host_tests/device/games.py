@@ -17,7 +17,7 @@ _FIXED = ("mode", "phaseList", "handTurns", "antiStart", "antiHands")
 
 
 def rules_for(seed: int):
-    """Any options that go together; lists of phases are short, and hands that lead nowhere end soon."""
+    """Return random compatible options; phase lists are short, and handTurns is low."""
     chance = Chance(seed)
     while True:
         rules = options.Rules("mattel" if chance.below(3) == 0 else "sheet")
@@ -49,7 +49,7 @@ def table_for(seed: int):
 
 
 def transcript(seed: int):
-    """The lines of a game, one after the other; those that begin with # are checksums of the table as it is then."""
+    """Generator: yield the lines of a game; those that begin with # are checksums of the table at that moment."""
     table, chance = table_for(seed), Chance(seed + 1)
     yield from writer.setup_lines(table, seed)
     for count in range(3000):
@@ -72,7 +72,7 @@ def transcript(seed: int):
 
 
 def digest(seed: int) -> int:
-    """The transcript in one number."""
+    """Return a checksum of the transcript."""
     crc = 0
     for line in transcript(seed):
         crc = crc32(line.encode(), crc)
@@ -83,9 +83,8 @@ def digest(seed: int) -> int:
 
 
 def move(table, chance, spare=None):
-    """(seat, action) for what the table waits for: something that is allowed, as the chance will have it.
-
-    spare(table, seat, chance) says in which order the cards of a hand are thrown away; without it, least_missed.
+    """Return (seat, action), a random legal move for the current step. spare(table, seat, chance) orders the cards of a
+    hand by which is discarded first; default: least_missed.
     """
     seat, step = table.turn, table.step
     if step in ("over", "deal"):
@@ -93,7 +92,7 @@ def move(table, chance, spare=None):
     if step == "play":
         return seat, play(table, seat, chance, spare or least_missed)
     if step == "draw":
-        # not too often where it costs a card, or the hands would only grow
+        # seldom if it costs a card, or the hands would only grow
         if table.can_be_knocked and not chance.below(3 if table.rules.knockPenalty == "off" else 12):
             for knocker in range(table.seats):
                 if engine.why_not(table, knocker, ("knock",)) is None:
@@ -118,7 +117,7 @@ def draws(table, seat: int):
 
 
 def first_legal(table, seat: int, tries, chance):
-    """One of the tries that the table allows, or None."""
+    """Return a legal one of the tries, or None."""
     start = chance.below(len(tries)) if tries else 0
     for i in range(len(tries)):
         action = tries[(start + i) % len(tries)]
@@ -149,7 +148,7 @@ def play(table, seat: int, chance, spare):
 
 
 def least_missed(table, seat: int, chance):
-    """The cards of the hand, those first without which it is least short of a phase."""
+    """Return the cards of the hand, those first without which it is nearest to a phase."""
     hand = table.hands[seat]
     phases = table.course.layable(seat)
     ranked = []
@@ -176,7 +175,7 @@ def hits(table, seat: int):
 
 
 def partings(table, hand):
-    """Every way to throw one of these cards away."""
+    """Return all ways to discard one of these cards."""
     piles = range(3) if len(table.piles) > 1 else (-1,)
     tries = []
     for card in hand:

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Fetches the 32-bit MicroPython that the device tests run in: on a Debian machine, out of the archive this machine
-already uses, unpacked into .cache/micropython and installed nowhere. apt gets lists, caches and a status of its own, so
-that the machine's own packages and sources are neither read wrongly nor changed. An archive that is being renewed may
-not have the list of a release for hours; then the next release is asked. Prints the command to start it with.
+"""Fetches the 32-bit MicroPython for the device tests: on Debian, from the archive that this machine is configured for,
+unpacked into .cache/micropython without being installed. apt gets lists, caches and a status directory of its own, so
+that the system's are neither used nor changed. An archive being updated may lack the index of a release for hours; then
+the next release is tried. Prints the command that starts it.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from pathlib import Path
 
 CACHE = Path(__file__).resolve().parent.parent.parent / ".cache" / "micropython"
 COMMAND = CACHE / "micropython"
-RELEASES = "trixie", "forky"  # of Debian; their MicroPythons have 32-bit objects and take a heap of 140 KB as a limit
+RELEASES = "trixie", "forky"  # Debian releases whose MicroPython has 32-bit objects and accepts a heap limit of 140 KB
 
 STARTER = """#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")/unpacked/usr
@@ -23,7 +23,7 @@ libs=$here/lib/i386-linux-gnu
 exec "$libs/ld-linux.so.2" --library-path "$libs" "$here/bin/micropython" "$@"
 """
 
-# Read after everything the machine itself configures, so that its proxy stays and its hooks and pins do not.
+# Read after the system's own configuration: keeps its proxy, but overrides its hooks and pins.
 APT_CONF = """#clear APT::Update::Pre-Invoke;
 #clear APT::Update::Post-Invoke;
 #clear APT::Update::Post-Invoke-Success;
@@ -43,7 +43,7 @@ Dir::Cache "{apt}/cache";
 
 
 class Failed(Exception):
-    """A command that could not do its work, and the last that it said."""
+    """Raised when a command fails, with its last output."""
 
 
 def run(*command, **options):
@@ -55,7 +55,7 @@ def run(*command, **options):
 
 
 def codename():
-    """This machine's own Debian release, as its sources call it."""
+    """Return the codename of this machine's Debian release, from its sources."""
     try:
         facts = dict(re.findall(r'^(\w+)="?([^"\n]*)', Path("/etc/os-release").read_text(encoding="utf-8"), re.M))
     except OSError:
@@ -72,7 +72,7 @@ def source_files():
 
 
 def stanzas(path):
-    """The package sources in a file of either format, each as (suites, components, address, keyring)."""
+    """Parse a file of package sources in either format: [(suites, components, address, keyring)]."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".sources":
         for block in re.split(r"\n\s*\n", re.sub(r"^#.*\n?", "", text, flags=re.M)):
@@ -88,7 +88,7 @@ def stanzas(path):
 
 
 def source(release):
-    """The machine's own archive, asked for another release."""
+    """Return this machine's package source, for another release."""
     own = codename()
     for path in source_files():
         if path.is_file():
@@ -134,7 +134,7 @@ def main():
 
 
 def came(release):
-    """Could that release's be fetched, and does it start?"""
+    """Fetch the package of that release; return whether the interpreter starts."""
     print(f"get_micropython: fetching MicroPython for i386 from {release} ...", file=sys.stderr, flush=True)
     try:
         fetch(release)

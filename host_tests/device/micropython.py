@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs scripts in the 32-bit MicroPython, whose objects and heap are as large as the handheld's. run() is for a part of
-lib/ by itself; play() is for the whole program, with stand-ins for the handheld's modules and a drive for its files.
-How the interpreter is fetched is told in get_micropython.py; what a script may use, in onboard.py and in workbench.py.
+"""Runs scripts in the 32-bit MicroPython, whose objects and heap have the same size as the handheld's. run() is for
+parts of lib/; play() for the whole program, with stand-ins for the handheld's modules and a drive for its files.
+get_micropython.py fetches the interpreter; onboard.py and workbench.py describe what a script can use.
 """
 
 import functools
@@ -19,15 +19,15 @@ from names import EDGE
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 LIB = ROOT / "lib"
-DESKTOP = ROOT / "desktop"  # for the script reader, which the rules are tested with
+DESKTOP = ROOT / "desktop"  # for the script reader, with which the rules are tested
 SHIMS = HERE / "shims"
 PACKAGES = Path(sysconfig.get_paths()["purelib"])  # Adafruit's libraries, as pip unpacked them
-HEAP = 140 * 1024  # for a part of lib/: what `-X heapsize=140k` gives
-FREE = 146_000  # bytes for the whole program: what the handheld has at the start of code.py
-NAMES = EDGE - 5  # so that the table of names doubles while the game is played, as it does on the handheld
-WIDER = 1280  # That table takes a byte more for each name than CircuitPython's.
-BOOKS = 131 / 128  # of MicroPython's heap, 3 in 131 bytes are its own notes about the other 128
-SLOWER = 1  # than itself
+HEAP = 140 * 1024  # for parts of lib/, as with `-X heapsize=140k`
+FREE = 146_000  # bytes for the whole program, as on the handheld at the start of code.py
+NAMES = EDGE - 5  # the table of interned names doubles during the game, as on the handheld
+WIDER = 1280  # that table has a byte more per name than CircuitPython's
+BOOKS = 131 / 128  # 3 of 131 bytes of MicroPython's heap are bookkeeping of the collector
+SLOWER = 1  # factor for time limits, see wasm.py
 ADAFRUIT = ("adafruit_display_text", "adafruit_bitmap_font")
 
 
@@ -36,12 +36,12 @@ class Missing(Exception):
 
 
 class Failed(Exception):
-    """The script ended with a traceback, or not in time; with all that it printed."""
+    """Raised if the script ends with a traceback or exceeds its time; with all its output."""
 
 
 @functools.cache
 def command():
-    """How the 32-bit MicroPython is started."""
+    """Return the command line that starts the 32-bit MicroPython."""
     fetched = ROOT / ".cache" / "micropython" / "micropython"
     found = os.environ.get("PHASE10_MICROPYTHON") or (fetched if fetched.exists() else shutil.which("micropython"))
     if not found:
@@ -70,20 +70,23 @@ def start(script, *args, heap, path, timeout):
 
 
 def near(path):
-    """A file of ours by its way from here: what is in the heap, and where, is the same wherever the clone lies."""
+    """Return a path of this repo relative to the working directory, so that the heap is the same wherever the clone is.
+    """
     return os.path.relpath(path, HERE) if Path(path).is_relative_to(ROOT) else str(path)
 
 
 def run(script, *args, heap=HEAP, path=(), timeout=300):
-    """What the script (its text, or the path of a file) prints. It finds lib/, beat.py, the script
-    reader and the given folders."""
+    """Run a script (its text or a path) and return its output. It can import from lib/, beat.py, the script reader and
+    the given folders.
+    """
     with as_file(script) as file:
         return start(file, *args, heap=heap, path=(LIB, HERE, *path, DESKTOP, ".frozen"), timeout=timeout)
 
 
 def play(script, drive, free=FREE, board="pybadge", readonly=False, timeout=600):
-    """What the script prints that plays with the program on a drive, as onboard.py says, with so many bytes free when
-    its main() begins. The stand-ins and the script itself come on top: on the handheld all that is in the firmware.
+    """Run a script with the program on a drive, as in onboard.py, with so many bytes free when its main() begins, and
+    return its output. The heap is larger by the stand-ins and the script itself, which on the handheld are in the
+    firmware.
     """
     with as_file(script) as file:
         text = file.read_text(encoding="utf-8")
@@ -94,7 +97,8 @@ def play(script, drive, free=FREE, board="pybadge", readonly=False, timeout=600)
 
 @functools.cache
 def weigh(script, board, names):
-    """The room that the stand-ins and a script take before its main() begins, and how many names there are then."""
+    """Measure the heap that the stand-ins and a script take before its main() begins, and the number of interned names.
+    """
     with as_file(script) as file:
         told = onboard(file, file.parent, board, "weigh", names, heap=1 << 20, timeout=60)
     return int(told.split()[0]), int(re.search(r"n_qstr=(\d+)", told)[1])
@@ -105,7 +109,7 @@ def onboard(*args, heap, timeout):
 
 
 def make_drive(folder):
-    """Fill a folder with what the handheld's drive holds."""
+    """Write the content of the handheld's drive into a folder."""
     folder = Path(folder)
     for name in ("lib", "fonts", "sprites"):
         if (ROOT / name).exists():
@@ -119,7 +123,7 @@ def make_drive(folder):
 
 
 class as_file:
-    """A script's file: itself, or for a script given as text, one that is gone afterwards."""
+    """Context: the path of a script; a script given as text gets a temporary file."""
 
     def __init__(self, script):
         self.script = script

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs in MicroPython for WebAssembly, before a test's script: replaces gc so that nothing is ever collected; wasm.py
-says why.
+"""Runs in MicroPython for WebAssembly before a test's script: replaces gc by a stand-in that never collects; wasm.py
+explains why.
 """
 
 import gc

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Runs in MicroPython and sets up the emulated handheld: imports the stand-ins, mounts the drive as the only file
 system, and calls main() of a test's script. The script can import workbench (keys, time, the display), beat and all
-modules on the drive; to start the program as the handheld does, it calls exec(open("/code.py").read()). It makes up so
-many names as it is told: see micropython.py.
+modules on the drive; to start the program as the handheld does, it calls exec(open("/code.py").read()). It interns as
+many additional names as it is told, see micropython.py.
 """
 
 import gc

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Dice on the handheld: the same games as on the desktop, bots that give way in time, and whole games through the keys
-in the memory there is.
+"""Dice in the handheld's interpreter: the same games as on the desktop, bots that yield in time, and whole games by
+keys within the heap.
 """
 
 import measures
@@ -9,8 +9,8 @@ import pytest
 from device import dice_games
 
 FREE, BLOCK = 24 * 1024, 8 * 1024
-FIRST = 2560  # bytes that may stay after the first game
-STEP, TURN = 0.4, 4  # beats: until a bot gives way, and for all of a turn's thinking
+FIRST = 2560  # bytes that the heap may grow after the first game
+STEP, TURN = 0.4, 4  # beats: until a bot yields, and for all the thinking of a turn
 
 GAMES = """
 import dice_games
@@ -18,8 +18,8 @@ for seed in range(1, 4):
     print(dice_games.digest(seed))
 """
 
-# The strong bot decides over and over in places it comes to; each step of it is taken at its best of several times, in
-# beats of the same moment, for other programs may make the machine slower for a while.
+# The strong bot decides repeatedly in positions of its games. The minimum of several runs of each step counts, in beats
+# measured at the same time, because other processes may slow down the machine for a while.
 TIMES = """
 import beat
 import dice_games
@@ -123,7 +123,7 @@ def test_the_same_seeds_give_the_same_games_of_dice(any_device):
 
 
 def test_the_strong_bot_gives_way_in_time(device):
-    for _ in range(3):  # a machine that is busy with other things tells too much; the least of three counts
+    for _ in range(3):  # on a busy machine the times are too high; the least of three counts
         step, turn, mean = [float(word) for word in device.run(TIMES % 120, timeout=300).split()]
         if step <= STEP and turn <= TURN:
             break
@@ -135,7 +135,7 @@ def test_the_strong_bot_gives_way_in_time(device):
 def test_games_through_the_keys_in_the_memory_there_is(device, tmp_path, seats):
     script = PROGRAM % seats
     script = measures.fill(tmp_path, "", script)
-    for extra in (0, 64, 128, 192):  # luck, as in test_on_the_drive.py: where it began anew nothing is told
+    for extra in (0, 64, 128, 192):  # as in test_on_the_drive.py: nothing is printed after a restart
         told = device.play(script, tmp_path, device.FREE + extra).split("\n")[-2].split()
         if told:
             break

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The rules on the handheld: the same scripts, the same games from the same seeds, in the room and the time there is.
-What the rules say is tested by the scripts alone, on the desktop; here only that the handheld agrees.
+"""The rules in the handheld's interpreter: the same scripts, and the same games from the same seeds, within its memory
+and time. The rules themselves are tested by the scripts on the desktop; here only that both interpreters agree.
 """
 
 import check
@@ -13,7 +13,7 @@ from device.micropython import ROOT
 SCRIPTS = ROOT / "host_tests" / "scripts"
 GAMES = 100
 PARTS = 2
-HEAP = 320 * 1024  # no handheld reads scripts, or plays all there is without a fresh start
+HEAP = 320 * 1024  # a larger heap: no handheld parses scripts or plays all variants without a restart
 
 RUN_SCRIPTS = """
 import sys
@@ -53,7 +53,7 @@ def chapters():
 
 @pytest.mark.parametrize("chapter", chapters())
 def test_scripts_are_settled_as_on_the_desktop(any_device, tmp_path, chapter):
-    """Each chapter in an interpreter of its own: no handheld ever has the rules of every variant in memory."""
+    """Each chapter in a new interpreter, because no handheld has the rules of all variants in memory at once."""
     paths = chapters()[chapter]
     names = tmp_path / "names"
     names.write_text("\n".join(path.name for path in paths), encoding="utf-8")
@@ -73,7 +73,7 @@ def test_the_same_seeds_give_the_same_games(any_device, part):
 
 
 def test_the_games_are_of_every_kind():
-    """Or the tests above would say little."""
+    """Otherwise the tests above would prove little."""
     tables = [games.table_for(seed) for seed in range(GAMES)]
     assert {table.seats for table in tables} == {2, 3, 4, 5, 6}
     assert {table.rules.mode for table in tables} == set(games.MODES)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Is the MicroPython that the other tests here trust as small and as strict as the handheld? What the handheld's own
-objects take was measured on CircuitPython; the stand-ins may take a little more, never noticeably less.
+"""Checks that the MicroPython of the device tests is as small and as strict as the handheld. The sizes of the
+handheld's objects were measured on CircuitPython; the stand-ins may take a little more, never noticeably less.
 """
 
 import driver
@@ -71,7 +71,7 @@ print(beat.beats(loop))
 
 
 def test_the_one_for_every_system_plays_the_same(wasm_device, tmp_path):
-    """It is asked where the other one is missing; here they are held to the same."""
+    """The WebAssembly build, used where the other one is missing, gives the same results."""
     told = wasm_device.run("import games\nprint(games.digest(3))")
     assert int(told) == games.digest(3)
     (tmp_path / "there.txt").write_text("on the drive", encoding="utf-8")
@@ -79,7 +79,7 @@ def test_the_one_for_every_system_plays_the_same(wasm_device, tmp_path):
     assert wasm_device.play(script, tmp_path) == "on the drive True\n"
 
 
-# what is made, how many bytes that takes in CircuitPython 10 on 32 bit
+# an object, and its bytes in CircuitPython 10 on 32 bits
 MEASURED = (
     ("Bitmap(8, 8, 2)", 80),
     ("Bitmap(160, 128, 16)", 10288),
@@ -122,7 +122,7 @@ def main():
 
 @pytest.mark.parametrize("name", ["small", "big"])
 def test_a_font_is_read_as_on_the_desktop(any_device, tmp_path, monkeypatch, name):
-    """By Adafruit's loader; what our sheet has then is the same, letter by letter."""
+    """With Adafruit's loader; our sheet then has the same glyphs."""
     script = "from handheld import complaints, text\nfont = text.font(%r)\nassert not complaints.found\n" % name
     script += "told = font.cell, font.height, font.ascent, list(font._others), list(font.widths), list(font.steps)"
     any_device.make_drive(tmp_path)

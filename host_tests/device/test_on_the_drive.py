@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The drive as `python3 desktop drive` makes it, started by its own code.py with the handheld's heap; also when making
-it was interrupted; and from the title on to the winner, under all kinds of rules.
+"""The drive as `python3 desktop drive` writes it, started by its own code.py with the handheld's heap; also after an
+interrupted update; and whole games from the title to the winner, under various rules.
 """
 
 import drive
@@ -42,7 +42,7 @@ def test_the_drive_comes_to_the_title(any_device, found, tmp_path):
 
 @pytest.mark.parametrize("at", [0, 1, 40, 80, 150])
 def test_an_update_interrupted_while_modules_are_moved(any_device, found, tmp_path, monkeypatch, at):
-    """Every module is new, and some of them are still where they were written."""
+    """All modules are new, and some of them are still in the place where they were written."""
     update.update(tmp_path, found, print)
     changed = {name: content + b"\n# newer\n" if name.startswith("lib/") and name.endswith(".py") else content
                for name, content in found.items()}
@@ -67,22 +67,21 @@ CASES = [*((way, measures.QUIET, (), "least") for way in measures.WAYS),
          (measures.HUNGRY, measures.QUIET + measures.GERMAN, (), "hungry")]
 
 
-# These games must be played to their end, and leave so much at the least even where they are over their budget, as
-# README.md says some are ...
+# All these games must end, with at least so much memory free, even those that exceed the budget, see README.md ...
 SHORT = ("free", "block")
 FLOOR = {"free": 14 * 1024, "block": 1024}
-# ... but for these, which in this interpreter begin anew for want of memory, or do so in one run of two, or leave only
-# smaller pieces: what is free lies in pieces. On CircuitPython they come to their end.
+# ... except these: in this interpreter they always or sometimes restart for lack of memory, or leave only smaller
+# blocks, because the heap is fragmented. On CircuitPython they end.
 BEGIN_ANEW = (*[way for way in measures.WAYS if way], measures.HUNGRY)
-# Nor need a game with all comments: with 0, 2000 and 4000 bytes more it begins anew, with 1000 and 8000 it does not.
-# How large the pieces are is luck: each change of a module moves them, between 1136 and 1657 bytes were seen by the
-# sheet. So that one is played once more with a little more room each time, which is other luck.
+# Another exception is a game with all comments: with 0, 2000 and 4000 bytes more it restarts, with 1000 and 8000 not.
+# The size of the largest block is a matter of luck: any change of a module moves it; by the sheet 1136 to 1657 bytes
+# were seen. So that game is repeated with a little more memory each time.
 LUCK = (0, 64, 128, 192)
 
 
 @pytest.mark.parametrize(("way", "settings", "without", "budget"), CASES)
 def test_a_whole_game_with_all_seats(device, way, settings, without, budget):
-    """Every menu, then a game with a person and bots in all other seats, hand after hand to the end."""
+    """Every menu, then a game of a person and bots in all other seats to its end."""
     rules = measures.rules_of(way)
     seats = 4 if rules.mode.startswith("masters") else 6
     for extra in LUCK[:1] if way in BEGIN_ANEW else LUCK:
@@ -113,17 +112,17 @@ def test_frames_in_which_nothing_moves_leave_no_garbage(device):
 
 
 def test_a_sheet_for_real_cards(device):
-    """From its names to the graph, with a hand put right, and another hand after it was left."""
+    """From the names to the graph, with a corrected hand, and another hand after leaving it."""
     told = measures.play("sheets")
     assert {"free.sheet", "free.hand", "free.paper", "free.graph", "free.typing"} <= set(told)
     assert not told["complaints"] and min(told[name] for name in told if name.startswith("free.")) >= 20 * 1024
 
 
 def test_a_level_of_the_journey(device):
-    """By keys over the map; when the second has been played, no more is in use there than before. The first leaves the
-    pictures of its cards, which stay.
+    """By keys on the map; after the second level no more memory is in use there than before it. The first leaves the
+    pictures of its cards loaded, which stay.
     """
     told = measures.play("journey", LAST=1)
     assert {"free.journey", "free.place", "free.table", "free.stars", "won.0", "won.1"} <= set(told)
     assert not told["complaints"]
-    assert told["journey.2"] - told["journey.1"] < 2048  # names that were met for the first time
+    assert told["journey.2"] - told["journey.1"] < 2048  # names interned for the first time

