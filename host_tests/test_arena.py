@@ -67,7 +67,7 @@ def play(folder, *args, seconds=60):
 
 
 def only_line(done):
-    """The one sentence that is said; progress before it does not count."""
+    """The only line of output, apart from progress before it."""
     assert "Traceback" not in done.stderr and done.stdout == "", done
     return done.stderr.strip().splitlines()[-1]
 
@@ -104,7 +104,7 @@ def test_a_file_that_is_no_bot_is_told_of(tmp_path, text, says):
 
 
 class Rubbish:
-    """Plays like a bot of ours, but for one action."""
+    """Plays like a bot of ours, except for one action."""
 
     def __init__(self, action):
         self.action = action
@@ -144,7 +144,8 @@ def test_a_bad_command_line_is_one_line(args, says, capsys):
 
 
 def hears_ctrl_c():
-    """Whatever a shell starts in the background ignores Ctrl-C, with all that it starts itself."""
+    """Reset SIGINT to its default: a process that a shell starts in the background ignores it, and so do its children.
+    """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

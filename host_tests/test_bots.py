@@ -37,7 +37,8 @@ def decide(level, table, seat, seed=1):
 
 
 def shuffle_hidden(table, seat, rng):
-    """Another position that looks the same from this seat: deck and unknown cards of the others change places."""
+    """Return a position that looks the same to this seat, with the deck and the unknown cards of the others exchanged.
+    """
     hidden = list(table.deck)
     for other in range(table.seats):
         if other != seat:
@@ -54,7 +55,7 @@ def shuffle_hidden(table, seat, rng):
 
 
 def play_on(table, rng, actions):
-    """A number of actions by bots of all levels."""
+    """Play a number of actions by bots of all levels."""
     for _ in range(actions):
         table.events.clear()
         if table.step in ("over", "end"):
@@ -63,7 +64,7 @@ def play_on(table, rng, actions):
 
 
 def look_at_positions(rules, most_seats, seeds):
-    """How many positions were decided twice, with other hidden cards the second time, and alike."""
+    """Decide positions twice, the second time with other hidden cards, and compare; return how many were compared."""
     rng = random.Random(10)
     looked = 0
     for seed in seeds:
@@ -116,7 +117,7 @@ def test_hard_beats_greedy_and_greedy_easy():
 
 
 def test_no_strength_overlooks_what_a_weaker_one_sees():
-    """Whatever the character, from 1 to 10 nothing is looked at less, and slips become fewer."""
+    """With any character, no weight decreases from 1 to 10, and slips become rarer."""
     for character in range(8):
         rows = [levels.weights(level, character) for level in range(1, 11)]
         assert [levels.level_of(name) for name in levels.MARKS] == [levels.EASY, levels.NORMAL, levels.HARD]
@@ -132,7 +133,7 @@ def test_the_last_step_of_the_dial_is_felt():
 
 
 def at_play(given, hand, laid, others_laid=(), seats=3):
-    """A table where seat 0 has drawn and is to play with this hand."""
+    """A table where seat 0 has drawn, with this hand."""
     table = engine.new_table(arguments.rules("sheet", given.split()), seats, 1, dealer=seats - 1)
     engine.do(table, 0, ("deal",))
     while table.step == "choose":
@@ -165,7 +166,7 @@ def test_a_wild_thrown_skips_somebody_where_it_can():
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_a_skip_can_go_to_who_floats(level):
-    """That seat has no card left, and another one may be worth more."""
+    """That seat has no cards left, and another one may be a better target."""
     table = at_play("goOut=float", [cards.SKIP, 0x12], (), SETS)
     table.hands[1][:], table.floating[1] = b"", 1
     seat, card = 0, cards.SKIP
@@ -266,7 +267,7 @@ def test_needs_agrees_with_the_finder():
 
 
 def test_nobody_names_itself_or_who_sits_out():
-    """The one that falls back is the leader of the others, also where the own seat is farther."""
+    """The leader of the others is named, even if the own seat is ahead."""
     view = SimpleNamespace(seats=4, seat=1, plays=(1, 1, 1, 0), at=(2, 9, 5, 8))
     assert list(giving._name(None, view)) == [("name", 2)]
 

@@ -32,7 +32,7 @@ COMPILED = SCREEN.replace(".py", ".mpy")
 
 @pytest.fixture(autouse=True)
 def without_waiting(monkeypatch):
-    """No test here pulls the plug of the machine itself."""
+    """Disable fsync: no test here cuts the power of this machine."""
     monkeypatch.setattr(update, "sync", lambda: None)
     monkeypatch.setattr(update.os, "fsync", lambda number: None)
 
@@ -147,7 +147,7 @@ def test_only_what_has_changed_is_copied(found, tmp_path):
 
 
 def test_what_is_the_owners_stays(found, tmp_path):
-    """Settings, saves, and whatever else lies there; another program is put beside, and the next one, too."""
+    """Settings, saves, and other files; another program is renamed, and so is a second one."""
     own = {"settings.toml": b'P10_LANGUAGE = "fr"\n', "saves/game.p10": b"P10", "lib/neopixel.mpy": b"C\x06",
            "lib/other/thing.py": b"", "music.wav": b"RIFF", "lib/s_thing.py": b"", "lib/words/thing.py": b""}
     for name, content in (own | {"code.py": b"print('my own')\n"}).items():
@@ -407,7 +407,7 @@ def start():
 
 
 def program(version, side_by_side=True):
-    """A program of some rooms that only starts when all of them are of one version."""
+    """A program of some modules that starts only if all of them are of one version."""
     part = "new" if version == 2 else "old"
     made = {f"lib/{room}/__init__.py": ROOM for room in ("handheld", "phase10", "screens", "words")}
     made |= {"lib/phase10/table.py": ROOM, f"lib/screens/{part}.py": ROOM, "fonts/small.pcf": ROOM}
@@ -429,7 +429,7 @@ started = {}  # all that a drive held: the version that started there
 
 
 def version_on(folder):
-    """What starts there, which depends on what is there alone: the same is started once."""
+    """Start the drive's program and return its version; cached by the content of the drive."""
     held = everything_in(folder)
     if held not in started:
         started[held] = start(folder)
@@ -438,7 +438,7 @@ def version_on(folder):
 
 
 def everything_in(folder):
-    """Files and folders: an empty one may be a package to Python."""
+    """Files and folders; an empty folder counts, because it may be a package to Python."""
     return frozenset((path.relative_to(folder).as_posix(), path.is_file() and path.read_bytes())
                      for path in folder.rglob("*"))
 
@@ -453,7 +453,7 @@ def start(folder):
 
 
 class Plug:
-    """Pulled at one of the things that are done to the drive, in the middle of it when that is possible."""
+    """Interrupts one of the file operations on the drive, halfway where possible."""
 
     def __init__(self, monkeypatch, at):
         self.left = at
@@ -480,7 +480,7 @@ class Plug:
 
 
 def interrupted(tmp_path, monkeypatch, old, new):
-    """For each moment that an update can be interrupted at: the drive as it is left behind."""
+    """Generator: the drive as left behind by each possible interruption of an update."""
     for at in range(1000):
         folder = tmp_path / f"drive{at}"
         if old:
@@ -525,7 +525,7 @@ def test_a_second_interruption_is_no_worse(tmp_path, monkeypatch, layouts):
 
 
 def test_a_first_copy_interrupted_anywhere_can_be_finished(tmp_path, monkeypatch):
-    """Until code.py is there nothing of ours starts; what was there before still does."""
+    """Until code.py is written nothing of ours starts, and the earlier program still does."""
     new = program(2)
     (tmp_path / "old").mkdir()
     (tmp_path / "old" / "code.py").write_text("print(1)", encoding="utf-8")

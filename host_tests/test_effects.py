@@ -88,7 +88,7 @@ def test_a_chosen_deck_shows_its_count_and_its_cards(handheld):
 
 
 def test_small_cards_lie_as_far_apart_as_there_is_room(handheld):
-    """None out of the line's width, whole where all can be seen whole."""
+    """None exceeds the width of the line; they overlap only if necessary."""
     from screens.table import felt
     minis = felt.Minis(0, 0, 137)
     for cards in range(1, 31):
@@ -104,14 +104,14 @@ def test_a_demo_says_that_it_is_one():
         app = stage.app_of(made)
         made.until(lambda: app.here == "table" and app.screen and app.screen.bar.left._words)
         assert "Demo" in app.screen.bar.left._words
-        assert app.game.seed == 7  # the owner's; without one the clock's, so that no two demos are the same
+        assert app.game.seed == 7  # the owner's seed; without one the clock's, so that demos differ
         made.until(lambda: app.screen.turn.ready or app.screen.panel.title._words)
         assert app.screen.panel.title._words.startswith("DEMO")
 
 
 @pytest.mark.parametrize(("demo", "seats"), [(0, 4), (1, 4), (3, 3)])
 def test_a_demo_is_followed_by_one_of_as_many(demo, seats):
-    """1 asks for the usual number, and so does the title after a while without a key."""
+    """1 means the usual number; so does the demo that the title starts after a while without a key."""
     with driver.Handheld(seed=7, dim=0, dark=0, speed="none", demo=demo) as made:
         made.run(300)
         stage.close_eyes(made)
@@ -138,7 +138,7 @@ def test_a_demo_shows_its_score_sheet_for_a_few_seconds():
 
 
 class Recorder:
-    """Hears what the speaker plays."""
+    """Records what the speaker plays."""
 
     def __init__(self, handheld):
         from handheld import sound, tunes
@@ -164,7 +164,7 @@ def ear(handheld):
 
 
 def pitches(wave, rate=11025, window=220):
-    """What is heard from one fiftieth of a second to the next: semitones, or None for silence."""
+    """Return the pitch per fiftieth of a second: semitones, or None for silence."""
     found = []
     for start in range(0, len(wave) - window, window):
         part = wave[start:start + window]
@@ -177,7 +177,7 @@ def pitches(wave, rate=11025, window=220):
 
 
 def unlike(one, other):
-    """How far apart two sounds are for who does not look: a semitone all the time, or a tenth of the length, is 1."""
+    """Return a distance of two sounds: 1 is a semitone throughout, or a tenth of the length."""
     both = [(a, b) for a, b in zip(one, other)]
     tones = sum(6 if (a is None) != (b is None) else abs(a - b) if a else 0 for a, b in both) / len(both)
     return tones + 10 * abs(math.log2(len(one) / len(other)))
@@ -280,7 +280,7 @@ def test_who_goes_out_is_heard_and_told(handheld, ear, winner, tune):
 
 @pytest.mark.parametrize(("persons", "target", "words"), [(1, 0, "SKIPS_YOU"), (1, 2, "SKIPS"), (2, 0, "SKIPS")])
 def test_whom_a_skip_hits_is_told(handheld, persons, target, words):
-    """Among several persons by name, for nobody there is YOU."""
+    """With several persons all are called by name, not YOU."""
     screen = table(handheld, 3)
     screen.turn.ready, screen.game.persons = False, persons
     screen.game.table.events.append((actions.SKIPPED, 1, target, SKIP))
@@ -293,7 +293,7 @@ def test_whom_a_skip_hits_is_told(handheld, persons, target, words):
 
 
 def contrast(one, other):
-    """Between 1 and 21, as WCAG counts it; 4.5 is enough for running text."""
+    """Return the contrast ratio by WCAG, 1 to 21; 4.5 is enough for body text."""
     def light(colour):
         parts = [part / 255 for part in colour]
         red, green, blue = (part / 12.92 if part < 0.04 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
@@ -348,7 +348,7 @@ def cards(kind, value, *numbers):
 
 
 def moments(seats):
-    """(name, what has happened before, the event) of all that is more than a card that flies."""
+    """(name, previous events, the event) of all animations except moving cards."""
     def phase(seat):
         def lay(at):
             at.laid[seat] = [cards(1, 3, 0x13, 0x23, 0x33), cards(2, 5, 0x15, 0x26, 0x37, 0x18)]
@@ -369,7 +369,7 @@ def moments(seats):
 
 @pytest.mark.parametrize(("seats", "hurry"), [(2, True), (4, False), (6, True), (6, False)])
 def test_each_joy_ends_leaves_nothing_and_costs_no_long_frame(seats, hurry):
-    """Watched to its end or ended by a key, the picture is the same as without it."""
+    """At its end, or when ended by a key, the picture is the same as without it."""
     with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
         made.run(300)
         screen = table(made, seats)
@@ -414,7 +414,7 @@ def test_without_motion_there_is_no_feast(handheld):
 
 
 def laid_by(game, *seats):
-    """Each of these has moved on for the phase laid in the hand that is over."""
+    """Mark these seats as having laid a phase in the finished hand."""
     for seat in seats:
         game.table.laid[seat] = [cards(1, 3, 0x13, 0x23, 0x33)]
     return game
@@ -465,7 +465,7 @@ def test_the_phase_ticked_is_the_one_that_was_laid(handheld, options):
 @pytest.mark.parametrize("before, after, ticked, where", [
     (1, 3, 0, "→ ★"), (2, 4, 0, "→ P2"), (3, 5, -1, "→ P2"), (25, 28, 8, "→ P10"), (3, 9, 2, "→ ★")])
 def test_the_sheet_of_twist_says_what_its_board_says(handheld, before, after, ticked, where):
-    """A phase is ticked when both of its spaces are behind the pawn, and where the pawn stands has the phase's name."""
+    """A phase is ticked when the pawn has passed both of its spaces; the pawn's space has the name of the phase."""
     from screens.menus import stamping
     made = laid_by(stage.play(handheld, 3, mode="twist"), 1)
     course = made.table.course
@@ -478,7 +478,7 @@ def test_the_sheet_of_twist_says_what_its_board_says(handheld, before, after, ti
 
 
 def test_pawns_that_share_a_space_stand_side_by_side(handheld):
-    """Whoever they are: three with their heads above it, each in sight, more in front of them."""
+    """In any combination: three with visible heads, further ones in front of them."""
     made = stage.play(handheld, 6, mode="twist")
     made.table.course.pawns[:] = bytes((5, 5, 7, 1, 1, 1))
     made.pawns = bytes(made.table.course.pawns)
@@ -515,7 +515,7 @@ def test_pawns_go_from_space_to_space_in_their_time(speed):
 
 
 def test_the_end_of_anti_phase_tells_who_has_stayed_where(handheld):
-    """Who is out of the game comes last, the others on the phase they have kept."""
+    """Seats that are out of the game come last, the others are on the phase they kept."""
     from phase10.table import OUT_OF_GAME
     made = stage.play(handheld, 3, mode="antiPhase")
     made.table.step, made.table.winners = "end", (1,)
@@ -569,14 +569,14 @@ def test_winning_is_five_seconds_with_face_cards_and_the_run_of_the_game(seats, 
         made.run(100)
         assert stage.where(made) == "end" and not screen.glory
         assert max(sent.time_of(areas, pixels) for _, areas, pixels in made.badge.sent) < FRAME
-        assert made.picture().getpixel((2, 2)) == made.picture().getpixel((100, 2))  # the golden frame of the table
+        assert made.picture().getpixel((2, 2)) == made.picture().getpixel((100, 2))  # the gold border of the table
         made.press("A")
         made.run(200)
         assert stage.where(made) == "newgame"
 
 
 def test_the_run_of_the_game_is_kept_with_it(handheld):
-    """Who laid in which hand, through the store and back; a save from before there was any is read all the same."""
+    """The seats that laid in each hand are saved and loaded; a save from before this field existed is still read."""
     from screens import seated
     from screens.menus import resume
     from screens.table import saved
@@ -605,7 +605,7 @@ def test_a_hand_that_is_over_is_noted_once(handheld):
 
 
 def test_of_a_game_without_end_the_first_hands_are_kept(handheld):
-    """As many as a byte can count."""
+    """Up to the maximum of a byte."""
     from screens.table import saved
     game = laid_by(stage.play(handheld, 3), 0, 2)
     game.run, game.table.hand_no, game.table.step = bytearray(255), 300, "over"
@@ -634,7 +634,7 @@ def test_each_character_has_a_dozen_lines_that_fit(handheld, language):
 
 
 def talking(talk):
-    """How often somebody says something in twelve rounds of a phase, a Skip and an end."""
+    """Return how often a speech bubble appears in twelve rounds of a phase, a Skip and an end."""
     with driver.Handheld(seed=7, speed="fast", dim=0, dark=0, talk=talk) as made:
         made.run(300)
         screen = table(made, 3)
@@ -665,7 +665,7 @@ def test_a_person_says_what_a_person_wants(handheld):
 
 @pytest.mark.parametrize("tip", [False, True])
 def test_who_waits_long_sees_something_small_move(tip):
-    """Also while the tip stands there that there are hints."""
+    """Also while the tip about hints is shown."""
     with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
         made.run(300)
         screen = table(made, 3)

@@ -26,7 +26,7 @@ def handheld():
 
 
 def table(handheld, kind=0, **options):
-    """At the table, when a key is wanted."""
+    """Start a game and wait until the table wants a key."""
     play(handheld, 4, kind, **options)
     go(handheld, "table")
     Fingers(handheld).settle()
@@ -63,7 +63,7 @@ def test_the_same_hand_and_turn_and_one_sentence(handheld, error):
 
 
 def test_a_move_that_failed_half_way_is_taken_back(handheld):
-    """The cards may all be there, but nobody can say whose turn it would be."""
+    """No card may be lost, but the turn would be undefined."""
     game = table(handheld)
     app = app_of(handheld)
     from phase10 import turn
@@ -92,7 +92,7 @@ def test_a_hand_is_kept_as_it_was_dealt_before_anybody_moves(handheld):
 
 
 def test_a_new_game_that_fails_before_it_was_kept_is_not_mended_with_another_one(handheld):
-    """In the store lies an earlier game, until the first turn of this one is over."""
+    """Until the first turn of the new game is over, the store still has an earlier game."""
     assert not table(handheld).save()
     game = play(handheld, 4, seed=8)
     game.table.acting = True  # in the middle of a move
@@ -116,7 +116,7 @@ def test_a_list_of_names_that_is_damaged_is_done_without(tmp_path, monkeypatch, 
 
 
 def fault(handheld):
-    """One in the screen shown, which comes back when that has been read."""
+    """Raise an error in the current screen; read its message and wait until the screen is shown again."""
     from handheld import complaints
     app_of(handheld).screen.tick = failing(1)
     handheld.run(400)
@@ -127,7 +127,7 @@ def fault(handheld):
 
 
 def play_to_the_end(game):
-    """Both seats by a bot."""
+    """Play both seats by a bot."""
     from bots import player
     from phase10 import engine
     from phase10.view import View
@@ -171,7 +171,7 @@ def test_a_visitor_is_asked_once(handheld):
 
 
 def broken(handheld, name):
-    """From now on that screen cannot be shown."""
+    """Make every attempt to show that screen fail."""
     from screens import app, directory
     real = directory.screen_of
 
@@ -193,7 +193,7 @@ def broken(handheld, name):
 
 
 def read(handheld):
-    """The notes that wait."""
+    """Return the pending messages."""
     app = app_of(handheld)
     for _ in range(20):
         if app.here != "note" and not app._next:
@@ -279,7 +279,7 @@ def test_an_extra_phase_has_a_sign_where_others_have_a_number(handheld, seats):
 
 
 def test_no_tile_is_asked_for_that_a_damaged_sheet_does_not_have(handheld, monkeypatch):
-    """What stands in for it has as many as the file had, on the table, at the dice and on a journey."""
+    """The replacement has as many tiles as the file, at the table, in Dice and on the journey."""
     from phase10.options import Rules
     import builtins
     real = builtins.open
@@ -310,7 +310,7 @@ def test_no_tile_is_asked_for_that_a_damaged_sheet_does_not_have(handheld, monke
 
 @pytest.mark.parametrize("damage", ["gone", "short", "changed"])
 def test_plain_levels_stand_in_for_a_damaged_file(handheld, monkeypatch, damage):
-    """The title says so, and each can be played."""
+    """The title reports it, and each level can be played."""
     import builtins
     real = builtins.open
 
@@ -375,7 +375,7 @@ def test_a_bot_that_fails_is_replaced(handheld, step):
 
 @pytest.mark.parametrize("error", [MemoryError, ImportError, SyntaxError, OSError])
 def test_bots_that_find_no_room_or_are_damaged_are_replaced(handheld, monkeypatch, error):
-    """For every turn anew, and nobody begins anew in the first round of it."""
+    """In every turn; the program does not restart in the first round of it."""
     game, app = table(handheld), app_of(handheld)
     monkeypatch.setattr(game, "waking", failing(-1, error))
     game.rest()
@@ -391,7 +391,7 @@ def test_bots_that_find_no_room_or_are_damaged_are_replaced(handheld, monkeypatc
 @pytest.mark.parametrize("error", [MemoryError, ImportError])
 @pytest.mark.parametrize("persons", [1, 2])
 def test_who_cannot_come_into_memory_does_not_knock_and_persons_may(handheld, monkeypatch, error, persons):
-    """Whoever's turn it is; nobody begins anew a second time, and a person's turn remains his."""
+    """In any seat's turn; the program does not restart a second time, and a person's turn is not lost."""
     game, app = table(handheld, knock="on"), app_of(handheld)
     game.levels, game.persons = bytes(persons) + game.levels[persons:], persons
     monkeypatch.setattr(game, "waking", failing(-1, error))
@@ -410,7 +410,7 @@ def test_who_cannot_come_into_memory_does_not_knock_and_persons_may(handheld, mo
         handheld.run(300)
     from handheld import faults
     told = faults.told()
-    assert error.__name__ in told and "IndexError" not in told  # bots that are not there are not asked to knock
+    assert error.__name__ in told and "IndexError" not in told  # bots that are not loaded are not asked to knock
     assert turns == set(range(persons)) and asked >= {0, 2, 3}
 
 
@@ -431,7 +431,7 @@ def test_a_bot_that_finds_no_end_does_not_knock(handheld):
 
 @pytest.fixture
 def partless(handheld, monkeypatch):
-    """Call it at the table: from then on no part fits into memory. Returns the names of those that were tried."""
+    """Patch the table so that no part fits into memory. Returns the list of the parts that were tried."""
     def begin():
         from screens.table import screen
         real, tried = screen.import_parts, []
@@ -448,8 +448,8 @@ def partless(handheld, monkeypatch):
 
 @pytest.mark.parametrize("again", [False, True])
 def test_a_window_to_knock_that_has_no_room(handheld, monkeypatch, partless, again):
-    """The heap is emptied for it once a hand; where that has not helped a sentence says why nobody knocks, and the game
-    goes on.
+    """The heap is emptied for it once a hand; if that has not helped, a message says why nobody knocks, and the game
+    continues.
     """
     game, app = table(handheld, knock="on"), app_of(handheld)
     handheld.until(lambda: app.screen.turn.ready, 60_000)
@@ -471,7 +471,7 @@ def test_a_window_to_knock_that_has_no_room(handheld, monkeypatch, partless, aga
 
 
 def test_a_phase_that_there_is_no_room_to_choose(handheld, partless):
-    """Then it is the first that is left."""
+    """Then the first remaining phase is chosen."""
     game, app = table(handheld, mode="masters"), app_of(handheld)
     assert app.screen.part_name == "choosing" and app.screen.part
     partless()
@@ -496,7 +496,7 @@ def test_a_lesson_that_has_no_room_is_not_given(handheld, monkeypatch, partless)
 
 @pytest.mark.parametrize("times", [1, 99])
 def test_a_bot_without_room_to_think_about_knocking(handheld, monkeypatch, times):
-    """What comes again by itself makes room for it; where that is not enough the bots leave, and do not knock."""
+    """Modules that can be reloaded are dropped first; if that is not enough the bots are unloaded and do not knock."""
     import memory
     game, app = table(handheld, knock="on"), app_of(handheld)
     hands = Fingers(handheld)
@@ -535,7 +535,7 @@ def test_a_phase_that_cannot_be_measured_is_measured_as_soon_as_there_is_room(ha
 
 
 def test_why_a_save_fails_is_told_once(handheld, monkeypatch):
-    """Until it is another reason, or has gone in the meantime."""
+    """Until the reason changes, or a save has succeeded in the meantime."""
     game, app = table(handheld), app_of(handheld)
     handheld.until(lambda: app.screen.turn.ready, 20_000)
     reasons, noted = ["broken", "broken", "full", None, "full"], []
@@ -556,7 +556,7 @@ def test_why_a_save_fails_is_told_once(handheld, monkeypatch):
 
 
 def test_a_save_that_lacks_room_begins_again_when_there_is_some(handheld, monkeypatch):
-    """Or is given up, in the part in which there is none."""
+    """Or is given up, at any of its steps."""
     game, app = table(handheld), app_of(handheld)
     for rooms, wanted in ((1, None), (0, "memory")):
         left, wrong = [rooms], "nothing"
@@ -623,7 +623,7 @@ def test_a_bot_that_is_refused_after_others_found_no_memory_is_replaced(handheld
 
 
 def test_a_part_that_cannot_even_be_opened_is_told_as_want_of_memory(handheld, monkeypatch):
-    """Which begins anew, and is no fault of the program."""
+    """Handled by a restart, and not reported as a bug."""
     game, screen = table(handheld), app_of(handheld).screen
     monkeypatch.setattr(game, "with_room", lambda act, *fallback: fallback[0] if fallback else full())
     with pytest.raises(MemoryError):
@@ -631,7 +631,7 @@ def test_a_part_that_cannot_even_be_opened_is_told_as_want_of_memory(handheld, m
 
 
 def test_bots_make_room_before_anything_else_is_asked_for(handheld, monkeypatch):
-    """To look up what a moment needs takes room, too."""
+    """Looking up the modules of a moment takes memory, too."""
     import sys
     import memory
     game = table(handheld)
@@ -649,7 +649,7 @@ def test_bots_make_room_before_anything_else_is_asked_for(handheld, monkeypatch)
 
 
 def test_what_comes_again_by_itself_makes_room_first(handheld, monkeypatch):
-    """Before the sound is gone, and the bots are."""
+    """Before the sound and the bots are unloaded."""
     import sys
     import memory
     game = table(handheld)
@@ -695,7 +695,9 @@ def test_a_bot_that_finds_no_end_at_the_dice_is_replaced(handheld, monkeypatch):
 
 @pytest.mark.parametrize("times", [1, 99])
 def test_dice_that_cannot_be_saved_for_want_of_room_go_on(handheld, monkeypatch, times):
-    """The sound goes first; where that does not help, the turn is over all the same, and the next one tries again."""
+    """The sound is unloaded first; if that does not help, the turn ends nevertheless, and the next one tries to save
+    again.
+    """
     from phase10.options import Rules
     rules, app = Rules(), app_of(handheld)
     rules.set("mode", "dice")
@@ -728,7 +730,7 @@ def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
 
 
 def test_a_hint_can_be_left_where_there_is_no_room_for_what_comes_after_it(handheld, monkeypatch):
-    """It comes when it is asked for."""
+    """It is loaded when it is needed."""
     import memory
     monkeypatch.setattr(memory, "is_short", lambda: True)
     table(handheld)
@@ -746,8 +748,8 @@ def test_a_hint_can_be_left_where_there_is_no_room_for_what_comes_after_it(handh
 
 @pytest.mark.parametrize("half", ["bots", "advice"])
 def test_a_hint_that_is_left_early_keeps_no_bots(handheld, monkeypatch, half):
-    """Neither those that are half way into memory nor the one that is thinking, where there is no room for them beside
-    a person's turn.
+    """Neither half-loaded bots nor the one that is thinking stay loaded if there is no memory for them beside a
+    person's turn.
     """
     import sys
     import memory
@@ -788,7 +790,7 @@ def test_who_lacks_memory_to_think_hushes_the_sound_and_thinks_again(handheld, m
 
 
 def test_the_plain_rule_ends_every_turn():
-    """All ways to play, with nobody but it at the table."""
+    """In all modes, with the plain rule in every seat."""
     from device import games
     from phase10 import engine
 

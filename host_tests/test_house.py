@@ -27,7 +27,7 @@ from screens import beginning  # noqa: E402
 ROOT = Path(__file__).resolve().parent.parent
 LIB = ROOT / "lib"
 ON_THE_DRIVE = sorted(LIB.rglob("*.py")) + [path for path in (ROOT / "code.py", ROOT / "boot.py") if path.exists()]
-LOADER = "memory"  # the one module that may load others by name
+LOADER = "memory"  # the only module that may import others by a computed name
 ROOMS = {
     "phase10": set(),
     "bots": {"phase10"},
@@ -44,9 +44,9 @@ PICTURES = {"bitmaptools", "displayio", "fontio", "terminalio", "vectorio", "ada
 PLAIN = {"array", "binascii", "collections", "gc", "io", "json", "math", "micropython", "random", "re", "struct", "sys",
          "traceback", "zlib"}
 MACHINE = FIRMWARE - PLAIN - PICTURES
-# What a room may use beside PLAIN: only handheld (and boot.py) touches the machine.
+# What a package may import beside PLAIN: only handheld (and boot.py) uses the hardware.
 ALLOWED = {"screens": PICTURES, "handheld": PICTURES | MACHINE, "boot": MACHINE, "code": {"supervisor"},
-           "memory": {"os"}}  # which tells how large a module is
+           "memory": {"os"}}  # for the size of a module's file
 
 
 def room_of(path):
@@ -54,7 +54,9 @@ def room_of(path):
 
 
 def wrong_arrows(room, source):
-    """Imports a room must not have: a room above or beside it, or a part of the machine that is not its business."""
+    """Imports that a package must not have: of a package above or beside it, or of hardware modules that it may not
+    use.
+    """
     allowed = ROOMS[room] | {room} | PLAIN | ALLOWED.get(room, set())
     return [f"{line}: {room} imports {module}" for line, module in sorted(imports(source))
             if module.split(".")[0] not in allowed]
@@ -127,7 +129,7 @@ def test_who_is_reached_by_nobody_is_seen():
 
 
 def test_every_module_is_reached_by_imports():
-    """From what the handheld starts, or from what an option brings. Sentences are found by their language's folder."""
+    """From code.py and boot.py, or from what an option brings. Sentences are found by their language's folder."""
     brought = {name for module in SOURCES if module.startswith("phase10")
                for _, name in source_checks.told_modules(SOURCES[module])}
     missing = SOURCES.keys() - source_checks.reached(EDGES, {"code", "boot", *brought} & SOURCES.keys())
@@ -148,11 +150,11 @@ def words_of(*lists):
     return {name for part in lists for name in part.split()}
 
 
-WITHOUT_SCREEN = ("game", "saved", "opening", "own", "all", "bots", "empty")  # a game being loaded; who is at the table
+WITHOUT_SCREEN = ("game", "saved", "opening", "own", "all", "bots", "empty")  # loading a game; states of the table
 
 
 def screens():
-    """{moment: the module of its screen}, as directory.py and classes.py have it."""
+    """{moment: the module of its screen}, from directory.py and classes.py."""
     found = re.findall(r'name == "(\w+)":\n +from ([\w.]+) import (?:\w+ as )?Screen',
                        SOURCES["screens.directory"] + SOURCES["screens.classes"])
     moments = resident.in_a_game() | resident.beside_a_game()
@@ -161,7 +163,7 @@ def screens():
 
 
 def with_all(names):
-    """These modules and all that comes with them."""
+    """These modules and all that they import at the top."""
     found, todo = set(), list(names)
     while todo:
         name = todo.pop()
@@ -172,13 +174,13 @@ def with_all(names):
 
 
 def missing(stay, at_once):
-    """{module: what comes with it, but would be dropped}; packages stay, there is nothing in them."""
+    """{module: what it imports at the top but would be dropped}; empty packages do not count."""
     return {name: sorted(gone) for name in sorted(stay) if (gone := {
         other for other in at_once[name] - stay if at_once[other] or other not in PACKAGES})}
 
 
 def ways_to_play():
-    """Rules of which each brings something else: every value of every option, and all house rules at once."""
+    """Rules that each need different modules: every value of every option, and all house rules at once."""
     from phase10 import option_list, options
     given = [f"{one.name}={value}" for one in option_list.each() if not one.bounds() for value in one.values]
     given += ["goOut=float knock=on replaceWild=on wildAsSkip=on firstWild=dealerChooses " + mode for mode in (
@@ -199,7 +201,7 @@ def test_what_comes_with_a_module_is_seen():
 
 
 def staying(moment):
-    """(what the lists of a moment name, what its screen comes with)"""
+    """(the modules in the lists of a moment, those that its screen imports at the top)"""
     needed, ahead = resident.lists_of(moment)[:2]
     listed = words_of(resident.ALWAYS, *needed, *ahead)
     return listed, with_all([screens()[moment]] if moment in screens() else ())
@@ -226,7 +228,7 @@ def test_turns_follow_each_other_as_the_whole_table_of_moments_has_it(compiled, 
 
 @pytest.mark.parametrize("moment", [*screens(), *WITHOUT_SCREEN])
 def test_lists_of_what_stays_are_closed(moment, capsys):
-    """Or there would be two of a module one day: the one that stays would keep the one that was dropped."""
+    """Otherwise a dropped module would be kept in memory by the one that imported it, and be imported a second time."""
     listed, seen = staying(moment)
     assert listed <= SOURCES.keys() and not missing(words_of(resident.ALWAYS), AT_ONCE)
     needed = words_of(resident.ALWAYS, *resident.lists_of(moment)[0])
@@ -235,7 +237,7 @@ def test_lists_of_what_stays_are_closed(moment, capsys):
     if {"phase10.engine", "phase10.table"} <= listed:
         for words, rules in ways_to_play():
             brings = words_of(resident.brought(rules, resident.lists_of(moment), False))
-            parts = with_all({name for name in brings if name.startswith("screens.")})  # are loaded for this moment
+            parts = with_all({name for name in brings if name.startswith("screens.")})  # loaded with this moment
             lacking[words] = missing(listed | seen | brings | parts, AT_ONCE)
     assert not {words: gone for words, gone in lacking.items() if gone}
     with capsys.disabled():
@@ -244,7 +246,9 @@ def test_lists_of_what_stays_are_closed(moment, capsys):
 
 
 def test_what_the_rules_bring_to_the_bots_is_loaded_before_the_others():
-    """From source such a module, large as it is, finds room only then; what they bring to the rest comes after that."""
+    """From source there is enough memory to compile such a large module only then; what the rules bring to other
+    packages comes later.
+    """
     rules = dict(ways_to_play())["altRun=replacePhase6"]
     try:
         for moment in (*screens(), *WITHOUT_SCREEN):
@@ -260,7 +264,7 @@ def test_what_the_rules_bring_to_the_bots_is_loaded_before_the_others():
 @pytest.mark.parametrize("names, compiled", [("draw|/lib/a.py|/lib/b.py", False), ("draw|/lib/a.mpy|/lib/b.mpy", True)])
 def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_compiled(monkeypatch, tmp_path, names,
                                                                                         compiled):
-    """And from a compiled file it may stay as long as a person is to move, but never beside bots alone."""
+    """From a compiled file it may stay while a person is to move, but never beside bots alone."""
     rules = dict(ways_to_play())["altRun=replacePhase6"]
     rules = [rules, *(one for _, one in ways_to_play() if {"phase10.knocking", "phase10.swapping"} <= {*one.brings})]
     (tmp_path / "names.txt").write_text(names, encoding="utf-8")
@@ -275,7 +279,7 @@ def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_
             for moment in ("game", "saved", "next_hand", "opening", "table", "own", "all", "bots"):
                 needed = words_of(*memory._looked_up(moment, one))
                 for_bots = {name for name in seldom if name.startswith("bots.")} - needed
-                later = compiled or moment in ("game", "saved", "opening")  # when the first table has been seen
+                later = compiled or moment in ("game", "saved", "opening")  # after the first picture
                 assert needed & seldom == (set() if later else seldom - for_bots), moment
                 assert not (memory._stays & seldom) if compiled and moment == "bots" else memory._stays & seldom, moment
                 assert compiled or moment not in ("all", "bots") or not for_bots
@@ -285,24 +289,24 @@ def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_
 
 
 def coming(stay):
-    """What is imported for a moment inside functions of modules that stay; the screens themselves do not count."""
+    """Modules imported inside functions of modules that stay, except screens."""
     direct = {other for name in stay for other in EDGES[name] - stay - set(screens().values())}
     return {name for name in with_all(direct) - stay if name not in PACKAGES}
 
 
-MOST_FRAMES = 20  # in which something may be there for a moment, as when a bot thinks; what a screen asks with stays on
+MOST_FRAMES = 20  # for which a module may stay loaded temporarily, for example while a bot thinks
 
 
 class Watch:
-    """Looks on while the program runs: what is in memory after each tidy(), and what is left over frame by frame."""
+    """Monitors sys.modules while the program runs: what is loaded after each tidy(), and what is left in each frame."""
 
     def __init__(self, handheld):
         self.app = handheld.app["app"]
         self.memory = sys.modules["memory"]  # the program's own
         self.moments, self.wrong = set(), []
-        self.frames, self.longest = {}, {}  # for how many frames each of these has been there, and was at the most
+        self.frames, self.longest = {}, {}  # {module: for how many frames it has been loaded}, now and at the most
         self.moment, self.allowed = "", set()
-        self.loaded, self.before = set(), set()  # what the program has loaded that does not stay; what was there before
+        self.loaded, self.before = set(), set()  # temporary modules now loaded; all modules loaded before this frame
         entering, tidy, frame = self.memory.entering, self.memory.tidy, self.app.machine.frame
 
         def entering_watched(moment, rules=None):
@@ -326,10 +330,10 @@ class Watch:
         listed, seen = staying(moment)
         brings = words_of(resident.brought(rules, resident.lists_of(moment), False)) if rules else set()
         self.allowed = listed | seen | brings | with_all({name for name in brings if name.startswith("screens.")})
-        self.allowed |= {"screens.menus.deal"} & present()  # shows how far the loading has come
+        self.allowed |= {"screens.menus.deal"} & present()  # the screen that shows the progress of loading
 
     def look(self):
-        """At the end of a frame, before others have their turn."""
+        """Called at the end of a frame, before other tasks run."""
         now = present()
         self.loaded = (self.loaded | now - self.before) & now - self.allowed
         self.frames = {name: self.frames.get(name, 0) + 1 for name in self.loaded}
@@ -338,14 +342,14 @@ class Watch:
 
 
 def present():
-    """The modules of ours that are in memory; packages are nothing but their names."""
+    """Our modules that are loaded; packages are only names."""
     return MODULES.intersection(list(sys.modules))
 
 
 def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
-    """A key waits for each module that was dropped where the next screen needs it again."""
+    """Each module dropped and loaded again for the next screen would delay a key."""
     with driver.Handheld(seed=7, speed="none") as handheld:
-        handheld.run(5000)  # what comes next is loaded
+        handheld.run(5000)  # the next screen's modules are loaded ahead
         memory, app = sys.modules["memory"], handheld.app["app"]
         drop, entering, dropped, moments = memory._drop, memory.entering, [], ["title"]
 
@@ -371,7 +375,7 @@ def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
 
 
 def test_a_new_games_choices_are_kept_when_its_table_is_there():
-    """To keep them erases flash, which Start! must not wait for; New game shows them in the meantime as well."""
+    """Saving them erases flash, which must not delay Start!; New game shows them before that as well."""
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)
         app, choices = handheld.app["app"], importlib.import_module("screens.menus.choices")
@@ -666,7 +670,7 @@ def test_the_handheld_understands(path):
 
 
 def our_files():
-    """Every file in git, or simply every file where there is no git."""
+    """Every file in git, or without git every file."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, timeout=60)
     names = listed.stdout.split("\0")[:-1] if listed.returncode == 0 else []
     paths = [ROOT / name for name in names] or set(ROOT.rglob("*")) - set((ROOT / ".venv").rglob("*"))
@@ -674,7 +678,7 @@ def our_files():
 
 
 def text_of(path):
-    """None for files that hold no text."""
+    """The text of a file; None for binary files."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -697,7 +701,7 @@ def test_every_file_names_its_licence():
     assert not [name for name, text in TEXTS.items() if not name.endswith(WITHOUT_COMMENTS) and lacks_licence(text)]
 
 
-# Put together here, so that this file does not hold them.
+# Computed, so that this file does not contain them.
 NOT_FOR_OTHERS = re.compile("|".join((
     r"(?<![\w.~-])/(?:wo" r"rk|ro" r"ot|ho" r"me|Use" r"rs|t" r"mp)/\w", r"[A-Z]:\\Use" r"rs",
     r"\bissu" r"es? #?\d", r"pypi\." r"org|pythonhos" r"ted|debian\." r"org",

@@ -32,7 +32,7 @@ NAMES = ["UP", "DOWN", "LEFT", "RIGHT", "A", "B", "SELECT", "START"]
 
 @pytest.fixture
 def power(tmp_path):
-    """Switches handhelds on."""
+    """Switches on handhelds."""
     (tmp_path / "code.py").write_text(CODE, encoding="utf-8")
     running = []
 
@@ -217,7 +217,7 @@ def test_a_dimmed_screen_can_still_be_read_so_its_key_counts(power):
 
 
 def test_the_dimmest_screen_is_dimmed_no_further(power):
-    """A quarter of the lowest level would be a dark screen, whose key would then be heard."""
+    """A quarter of the lowest level would be a dark screen, of which the first key only wakes it."""
     handheld = power(dim=10, dark=20, brightness=1)
     assert handheld.badge.brightness == 0.1
     handheld.run(11_000)

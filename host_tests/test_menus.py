@@ -42,7 +42,7 @@ def rows(handheld):
 
 
 def every_row(handheld):
-    """Go down through all rows, and left and right on each."""
+    """Move down through all rows, and left and right on each."""
     for _ in range(rows(handheld).count):
         fits(handheld)
         tap(handheld, "RIGHT")
@@ -53,7 +53,7 @@ def every_row(handheld):
 
 
 def test_the_mark_covers_no_letter_of_the_line_above(english):
-    """The title's lines are nearer to each other than letters are high."""
+    """The title's lines are closer together than the height of the letters."""
     go(english, "title")
     mark, pitch = rows(english).mark.bitmap, rows(english).pitch
     assert pitch < mark.height
@@ -80,7 +80,7 @@ def test_title(handheld):
 
 @pytest.mark.parametrize("kind", [0, 1])
 def test_the_guided_hand_is_the_first_thing_until_a_hand_has_ended(english, kind):
-    """Also when that was a quick one, which the records do not count, and after the power was off."""
+    """Also by a quick hand, which the records do not count, and after a restart."""
     screen = app_of(english).screen
     assert screen.items[0] == "GUIDE" and screen.rows.at == 0
     tap(english, "UP", "A")
@@ -104,7 +104,7 @@ def test_the_guided_hand_is_the_first_thing_until_a_hand_has_ended(english, kind
 
 
 def test_what_comes_next_is_not_looked_for_when_all_of_it_is_there(handheld):
-    """It would leave garbage in each frame."""
+    """Searching would create garbage in each frame."""
     import memory
     go(handheld, "title")
     assert memory._ahead
@@ -113,7 +113,7 @@ def test_what_comes_next_is_not_looked_for_when_all_of_it_is_there(handheld):
 
 
 def test_where_the_room_is_short_nothing_is_loaded_ahead(handheld, monkeypatch):
-    """The menu that is shown needs it, too."""
+    """The memory is needed by the menu shown."""
     import gc
 
     import memory
@@ -373,7 +373,7 @@ def test_score_sheet_of_each_course(handheld, mode):
 
 
 def test_after_ten_fixed_hands_nobody_is_told_to_have_made_all(english):
-    """Everybody comes to the end there, also with two phases."""
+    """There all seats reach the end, even with two phases."""
     def told():
         made = end_game(play(english, 4, mode=mode))
         made.table.at[:] = bytes([made.table.course.last + 1] * 4)
@@ -456,7 +456,7 @@ def test_measurements(handheld):
 
 @pytest.mark.parametrize("free", [0, 255, 256, 70_000])
 def test_the_largest_block_is_found(english, monkeypatch, free):
-    """To the next lower 256 bytes, and given back."""
+    """To the next lower multiple of 256 bytes; the memory is freed afterwards."""
     go(english, "bench")
     bench = sys.modules["screens.menus.bench"]
     made = []
@@ -476,7 +476,7 @@ def test_the_largest_block_is_found(english, monkeypatch, free):
 
 
 def test_a_key_that_is_faster_than_the_rules_moves_to_a_row_that_is_there(handheld):
-    """Another variant, and up from the first row to the last before its rows have come."""
+    """Change the variant, and move up from the first row to the last one before the new rows are loaded."""
     from handheld import faults
     from screens.menus import players, presets
     go(handheld, "rules", players.Players(), presets.rules(0), 0)
@@ -582,7 +582,7 @@ def test_there_and_back_again_through_every_option(english, mode):
 
 
 def test_what_can_never_go_together_is_given_up(english):
-    """Rules that are refused whatever a value is, as a damaged setting may hold them."""
+    """Rules that are refused with any value, as in a damaged setting."""
     from screens.menus import players, presets
     rules = presets.rules(0)
     for option, value in (("mode", "twist"), ("phaseList", "1,2,3"), ("knock", "on")):
@@ -607,7 +607,7 @@ def test_all_phases_are_all_however_they_were_chosen(english):
 
 
 def test_a_list_that_is_looked_at_stays_as_it_is(english):
-    """Also with a phase more, which has no number and is no part of the list."""
+    """Also with the extra phase of altRun, which has no number and is not in the list."""
     from screens.menus import players, presets
     rules = presets.rules(0)
     assert rules.set("altRun", "extraPhase") and not rules.settle()
@@ -726,7 +726,7 @@ def test_who_shares_a_win_is_told(english, winners, names, words):
 
 
 def test_a_folder_more_is_a_language_more(tmp_path, monkeypatch):
-    """A language whose folder has but two files speaks English where it says nothing, and can be chosen and kept."""
+    """A language with only two files falls back to English, and can be chosen and saved."""
     drive = tmp_path / "drive"
     shutil.copytree(driver.ROOT / "lib", drive / "lib", ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("fonts", "sprites"):
@@ -1031,7 +1031,7 @@ def test_two_visitors_get_the_same_deals():
 
 
 def read_boxes(handheld, fingers, hands=1):
-    """Play on and read what is told: [(the moves made before, the lesson)]."""
+    """Play on and collect the lessons shown: [(the moves made before, the lesson)]."""
     read, moves = [], 0
     while fingers.settle() and fingers.table.hand_no <= hands:
         handheld.run(80)
@@ -1086,7 +1086,7 @@ def test_nobody_makes_the_learner_miss_a_turn():
     ("mode=twist", "draw SPACE"), ("mode=masters", "play SAVE"), ("mode=antiPhase", "draw ANTI"),
     ("postal=on", "draw POSTAL"), ("knock=on", "knock KNOCK"), ("", None)])
 def test_what_is_new_is_told_once_and_never_again(option, told):
-    """In one box of two lines, and also not after the power was off."""
+    """In one box of two lines, not repeated after a restart."""
     from phase10.options import Rules
     nvm, drive = bytearray(8192), saves.MemoryDrive()
     rules = Rules()
@@ -1116,7 +1116,7 @@ def test_nobody_is_promised_cards_for_the_dice(handheld):
 
 
 def test_a_hint_is_offered_three_times_to_who_thinks_for_long():
-    """Beside the turn: any key takes it away and does what it does, but for B. The record outlives the power."""
+    """Beside the turn: any key but B hides it and has its usual effect. The count is saved."""
     nvm, drive = bytearray(8192), saves.MemoryDrive()
     for left in (2, 1, 0, None):
         with Handheld(seed=7, speed="none", dim=0, dark=0, nvm=nvm, drive=drive) as english:
@@ -1140,7 +1140,7 @@ def test_a_hint_is_offered_three_times_to_who_thinks_for_long():
 
 
 def test_after_a_table_all_signs_are_there(english):
-    """The table keeps but the first rows of them."""
+    """The table keeps only the first rows of the sheet."""
     from displayio import TileGrid
 
     def grids(group):
@@ -1171,7 +1171,9 @@ def test_after_a_table_all_signs_are_there(english):
 
 
 def test_rules_made_before_their_module_was_dropped_are_rules_still(english):
-    """Behind the menus modules come and go; whoever looks at the rules for a while may still play Dice after that."""
+    """Modules are dropped and reloaded behind the menus; after looking at the rules for a while Dice can still be
+    played.
+    """
     go(english, "newgame")
     app = app_of(english)
     english.run(6000)  # the rules of a game with cards are loaded behind it

@@ -187,7 +187,7 @@ def test_rules_come_back_as_they_were():
 
 
 def test_the_order_of_the_table_means_nothing_to_a_save(monkeypatch):
-    """A new option, and one that moves, shift nothing."""
+    """New options and reordered rows do not change the meaning of a save."""
     rules = made("mode=masters goOut=float knock=on knockWindow=7 phaseList=1,2,8")
     packed, rules.newest = rules.pack(), "no"
     table = ("last newest no yes", *reversed(options.TABLE))

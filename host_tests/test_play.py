@@ -27,7 +27,7 @@ LANGUAGES = driver.languages()
 
 
 class Player(tour.Guide):
-    """A guide without a camera."""
+    """A Guide that takes no screenshots."""
 
     def __init__(self, handheld):
         super().__init__(handheld, None, "")
@@ -62,7 +62,7 @@ def switched_on(seen=False, **settings):
 
 @pytest.fixture
 def player(request):
-    """A handheld at its title and the fingers that play with it. Nothing is drawn: games go faster."""
+    """A handheld at its title, and a Player for it. Drawing is disabled, which makes games faster."""
     handheld = switched_on(**getattr(request, "param", {}))
     yield Player(handheld)
     handheld.program.power_off()
@@ -83,7 +83,7 @@ def packed(player):
 
 
 def until_turn(player, wanted, most=200):
-    """Play on until a person may do something of that kind."""
+    """Play until a person may make a move of that kind."""
     for _ in range(most):
         assert player.settle(), "the hand was over too soon"
         if not player.screen.part and player.think()[0] == wanted:
@@ -109,7 +109,7 @@ def test_a_whole_game_by_keys(player, seats, persons):
 
 
 def ways_to_play():
-    """All that have a name, but for the sheet's, which is played above, and Dice, which has no table."""
+    """All modes except the sheet's, which is played above, and Dice, which has no table."""
     from screens.menus import presets
     return [at for at in range(1, len(presets.TABLE)) if presets.name(at) != "dice"]
 
@@ -184,7 +184,7 @@ def test_b_takes_back_a_card_that_lay_open(player, mode, draws):
 
 
 def test_a_skip_is_proposed_for_who_is_nearest_to_going_out(player):
-    """And is what A plays first once somebody has laid: it is dear to be left with."""
+    """And A plays it first once another seat has laid, because it costs many points."""
     player.handheld.run(300)
     stage.play(player.handheld, 4)
     stage.go(player.handheld, "table")
@@ -211,7 +211,7 @@ def test_a_skip_is_proposed_for_who_is_nearest_to_going_out(player):
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
 @pytest.mark.parametrize("goes_on", ["tick", "act"])
 def test_a_key_that_ends_what_is_shown_does_not_wait_for_the_phase_to_be_measured(player, monkeypatch, goes_on):
-    """That comes in a frame of its own, and before anything rests on it: what the key does, or the one after it."""
+    """The finder is called in a frame of its own, before anything depends on its result."""
     player.start(3)
     until_turn(player, "draw")
     screen = player.screen
@@ -231,7 +231,7 @@ def test_a_key_that_ends_what_is_shown_does_not_wait_for_the_phase_to_be_measure
 
 @pytest.mark.parametrize("step, wanted", [("lay", "lay"), ("hint", "discard")])
 def test_a_step_that_a_key_opens_is_loaded_a_module_a_frame(player, monkeypatch, step, wanted):
-    """Each takes a while on the handheld: in between keys are heard. The step itself finds all of them there."""
+    """Each takes some time on the handheld; keys are read in between. The part finds all of its modules loaded."""
     import sys
     player.start(2)
     until_turn(player, wanted)
@@ -267,7 +267,7 @@ def test_a_move_is_taken_back_a_module_a_frame(player, monkeypatch):
 
 
 def test_a_phase_is_divided_by_hand(player):
-    """A card goes back to the hand, which does not make the phase, and into its group again, which does."""
+    """A card is moved back to the hand, which then does not make the phase, and into its group again."""
     player.start(3)
     until_turn(player, "lay")
     screen = player.screen
@@ -357,7 +357,7 @@ def test_a_hand_is_hidden_while_the_device_is_passed(player):
 
 
 def test_no_hand_is_shown_before_somebody_says_to_hold_the_device(player):
-    """At the first deal, after each hand that both have looked at, and when a saved game goes on."""
+    """At the first deal, in each later hand, and when a saved game continues."""
     player.start(2, persons=2)
     assert player.screen.part_name == "pass_on" and not player.screen.hand.cards and not player.screen.panel.hand
     player.press("A")
@@ -381,7 +381,7 @@ def test_a_key_that_ends_what_is_shown_makes_no_move(player):
 
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
 def test_what_a_key_has_ended_is_seen_before_the_table_goes_on(player, monkeypatch):
-    """What comes then may need modules first, and a key is answered at once; the pad's then chooses."""
+    """The next step may have to load modules, but a key needs feedback at once; the pad then moves the cursor."""
     player.start(2)
     player.press("A")  # draws
     screen, done = player.screen, []
@@ -414,7 +414,7 @@ def test_what_a_key_does_is_seen_before_anything_else_is_done(player, monkeypatc
 
 
 def test_a_key_that_comes_before_the_own_turn_counts_when_it_has_come(player, monkeypatch):
-    """It is answered at once by the light; what it does follows."""
+    """Feedback comes at once, by the light; the effect follows."""
     player.start(2)
     screen = player.screen
     until_turn(player, "draw")
@@ -430,7 +430,7 @@ def test_a_key_that_comes_before_the_own_turn_counts_when_it_has_come(player, mo
 
 
 def test_open_moves_are_taken_back_one_by_one(player):
-    """The last first, each to where it was made; not only the last one."""
+    """In reverse order, each to the position in which it was made."""
     player.handheld.run(300)
     game, was = stage.play(player.handheld, 2), []
     while len(was) < 2:
@@ -451,7 +451,7 @@ def test_open_moves_are_taken_back_one_by_one(player):
 
 
 def test_what_undo_goes_back_to_is_noted_when_no_key_has_come_for_a_while(player, monkeypatch):
-    """For that takes long, and the next key is not to wait."""
+    """The snapshot takes long and must not delay the next key."""
     from handheld.power import QUIET
     player.start(2)
     until_turn(player, "discard")
@@ -497,7 +497,7 @@ def test_the_end_of_a_hand_is_kept_before_its_sheet_is_looked_at(player):
 
 @pytest.mark.parametrize("player", [{"speed": "fast"}], indirect=True)
 def test_cards_that_come_after_a_choice_are_all_shown(player):
-    """In Twist a seat on a Twist space chooses before anybody has a hand."""
+    """In Twist a seat on a Twist space chooses before the cards are dealt."""
     player.handheld.run(500)
     made = stage.play(player.handheld, 3, mode="twist")
     made.table.course.pawns[1] = 3
@@ -566,7 +566,7 @@ def test_no_card_is_seen_before_it_is_dealt(player):
 
 
 def test_what_the_line_beside_the_phase_said_is_said_again(player):
-    """Where a card may go to several groups, the choice takes that place for a while."""
+    """If a card fits several groups, the choice temporarily replaces that text."""
     player.start(3)
     until_turn(player, "discard")
     screen = player.screen
@@ -607,7 +607,7 @@ def test_nobody_is_marked_while_the_device_is_passed(player):
 
 
 def test_of_two_like_cards_the_phase_keeps_but_one():
-    """The other one can be spared."""
+    """The other one is not needed."""
     from screens.table import sense
     turn = SimpleNamespace(
         screen=SimpleNamespace(hand=SimpleNamespace(cards=bytes((0x15, 0x15, 0x27))),
@@ -670,7 +670,7 @@ def twist(player):
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
 @pytest.mark.parametrize("pile", [0, 1, 2])
 def test_in_twist_a_card_flies_from_its_pile_and_to_it(player, pile):
-    """In a look at the piles as they are drawn: on the way the card must begin and end exactly there."""
+    """In the view of the piles as they are drawn: the animation must begin and end exactly there."""
     screen, table = twist(player)
     tops, motion = screen.piles.tops, screen.show.motion
     assert len({top.x for top in tops}) == 3
@@ -713,7 +713,7 @@ def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
 @pytest.mark.parametrize(("seat", "tile"), [(0, 5), (1, 16)])
 def test_a_saved_card_is_seen_by_its_owner_alone(player, seat, tile):
-    """Others see the back of a card fly, and the line does not say which it is."""
+    """For others a card moves face down, and the line does not name it."""
     player.handheld.run(500)
     made = stage.play(player.handheld, 3, mode="masters")
     made.table.events.clear()
@@ -803,7 +803,7 @@ def test_a_discard_that_could_be_used_is_asked_about_once(player, card, asked):
 
 
 def test_after_a_hit_comes_the_next_card_that_fits_and_at_last_a_discard(player):
-    """In the order of the hand, Wilds last; what fits nowhere is what is left."""
+    """In the order of the hand, Wilds last; cards that fit nowhere remain."""
     screen, table = own_turn(player, (0x22, 0x03, WILD, 0x18, 0x3B, 0x33), (THREES, RUN))
     gone = []
     for _ in range(4):
@@ -868,7 +868,7 @@ def test_a_card_takes_the_place_of_a_wild_which_goes_to_the_end_that_is_chosen(p
 
 
 def test_the_lay_proposed_first_lets_most_cards_go(player):
-    """Three triples for two sets: the third goes at once where somebody has laid that number."""
+    """Three triples for two sets: the third can be hit at once where another seat has laid that number."""
     hand = (0x01, 0x11, 0x21, 0x03, 0x13, 0x23, 0x0A, 0x1A, 0x2A, 0x35)
     screen, table = own_turn(player, hand, others=(THREES,))
     for threes_lie in (True, False):
@@ -949,7 +949,7 @@ def test_a_pressed_before_its_line_was_seen_is_not_heard(player):
 
 
 def asked_to_knock(player, priority):
-    """The moment in which the person and seat 3 may knock in the turn of seat 2."""
+    """Set up a moment in which the person and seat 3 may knock in the turn of seat 2."""
     player.handheld.run(500)
     stage.play(player.handheld, 4, knock="on", knockPriority=priority, knockWindow="9")
     stage.go(player.handheld, "table")
@@ -964,7 +964,7 @@ def asked_to_knock(player, priority):
 
 
 class Slow:
-    """A bot that decides after so many steps."""
+    """A bot that decides after so many calls of step()."""
 
     def __init__(self, thoughts, action):
         self.steps = [None] * thoughts + [action]
@@ -986,7 +986,7 @@ def test_a_bot_may_take_its_time_to_knock(player):
 
 @pytest.mark.parametrize(("priority", "before"), [("first", True), ("seat", True), ("seat", False)])
 def test_who_knocks_when_two_want_to(player, priority, before):
-    """By the order of seats a bot that sits before the person has the card; else the quicker one, who is the person."""
+    """By seat order a bot seated before the person gets the card; else the faster one, which is the person."""
     part, table = asked_to_knock(player, priority), player.table
     part.bots.seats.clear()
     part.bots.first = 3 if before else -1  # the order is 3, 0, 1
@@ -1011,7 +1011,7 @@ def test_who_hurries_the_bots_on_does_not_knock(player, own):
 
 
 def test_who_is_asked_to_knock_does_not_see_another_persons_hand(player):
-    """Nor what it has of the phase; who held the device says so again before the cards are seen."""
+    """Nor that hand's progress; the person in turn confirms again before the cards are shown."""
     player.handheld.run(500)
     key_feedback.knocking_of_two(player.handheld)
     screen, game = player.screen, player.app.game
@@ -1044,7 +1044,7 @@ def test_a_bot_knocks_for_what_the_person_lets_go(player, key):
 
 
 def test_who_has_to_be_quick_is_told_at_once(player, monkeypatch):
-    """Not with the next second of the window."""
+    """Not only with the next second of the window."""
     player.handheld.run(500)
     key_feedback.knocking_of_bots(player.handheld)
     part, bar = player.screen.part, player.screen.bar
@@ -1059,7 +1059,7 @@ def test_who_has_to_be_quick_is_told_at_once(player, monkeypatch):
 
 
 def test_nobody_is_hurried_before_a_bot_wants_the_card(player):
-    """As long as the bots think A takes nothing, and no line says that it would."""
+    """While the bots think, A does not take the card, and no line says that it would."""
     player.handheld.run(500)
     key_feedback.knocking_of_bots(player.handheld)
     part, bar = player.screen.part, player.screen.bar
@@ -1094,7 +1094,7 @@ def test_of_two_persons_who_do_not_knock_the_last_is_answered_too(player):
     ((0, 1, 0), (10, 1, 10), "one"), ((0, 0, 1), (10, 1, 10), "lead"), ((1, 1, 1), (3, 2, 2), "skip"),
     ((0, 1, 1), (10, 3, 2), "lead"), ((1, 0, 1), (3, 10, 4), "lead")])
 def test_why_a_skip_is_for_somebody(laid, counts, said):
-    """Seat 1 is a phase ahead of seat 0, and one that is not is behind."""
+    """Seat 1 is a phase ahead of seat 0. On the same phase the reason is "behind", unless it has laid."""
     from types import SimpleNamespace
 
     from screens.table import reasons
@@ -1150,7 +1150,7 @@ def test_why_a_card_is_left_that_only_another_phase_could_use(player, top, reaso
 @pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
 @pytest.mark.parametrize(("card", "option"), [(WILD, "firstWild"), (SKIP, "firstSkip")])
 def test_who_gives_the_first_card_away_reads_which_it_is(player, card, option):
-    """It lies nowhere on the table, and whom one would give a Wild one would not give a Skip."""
+    """It is not shown on the table, and the choice differs between a Wild and a Skip."""
     player.handheld.run(500)
     at, _ = key_feedback.own_turn(player.handheld, "B6 R12", "give", **{option: "dealerChooses"})
     screen = player.screen
@@ -1189,7 +1189,7 @@ def test_points_are_no_reason_where_none_are_kept(player, mode, reason):
     ("name", 0, {"antiOthers": "on"}, "lead"), ("choose", 0, {"mode": "masters"}, "choose"),
     ("choose", 1, {"mode": "twist"}, "easy"), ("choose", 0, {"mode": "twist"}, "twist")])
 def test_the_owl_is_not_silent_about_a_seldom_move(player, step, given, options, reason):
-    """What it says there is what A then says, or does."""
+    """A then names or does the same move."""
     player.handheld.run(500)
     at, _ = key_feedback.own_turn(player.handheld, "B6 R12", step, **options)
     screen, table = player.screen, at
@@ -1229,7 +1229,7 @@ def test_the_owl_is_not_silent_about_a_seldom_move(player, step, given, options,
 @pytest.mark.parametrize(("laid", "lesson"), [(True, "ON_SKIP"), (False, "SKIP")])
 @pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
 def test_the_learner_need_not_look_for_a_skip_that_is_chosen(player, laid, lesson):
-    """Where others have laid their phases it is the card to go first."""
+    """When others have laid their phases it is the first card to discard."""
     player.handheld.run(500)
     at, stop = key_feedback.own_turn(player.handheld, "R3 S R7 G5")
     if laid:

@@ -83,7 +83,7 @@ PHASES = [5, 3, 4, 3]  # of B, C, D and F
 
 
 def test_an_evening_with_six_people(handheld):
-    """Names are typed, ten hands told, two seats put right, the power goes twice, and a tie-break decides."""
+    """Names are typed, ten hands entered, two seats corrected, the power is cut twice, and a tie-break decides."""
     scribe = Scribe(handheld)
     while scribe.screen.items[scribe.screen.rows.at] != "REAL_CARDS":
         scribe.press("DOWN")
@@ -136,7 +136,7 @@ def type_name(scribe, name):
 
 
 def put_right(scribe, hand, seat, points, what=""):
-    """A seat of a hand, from the screen between two hands and back."""
+    """Correct a seat of a hand, from the screen between two hands and back to it."""
     scribe.press("RIGHT")
     scribe.arrive("paper")
     scribe.press(*["RIGHT"] * seat, *["UP"] * (scribe.screen.row - hand + 1), "A")
@@ -174,7 +174,7 @@ BOX = ("A! B25 C20 D75-", "A! B65- C70- D25", "A5 B! C15 D50-", "A30 B10 C! D15"
 
 
 def test_the_box_in_few_presses(handheld):
-    """The sheet that is printed in the German box."""
+    """The score sheet printed in the German box."""
     sheet, scribe = open_sheet(handheld, 4)
     presses = [scribe.hand(line) for line in BOX]
     assert totals(sheet) == [35, 170, 125, 230] and [sheet.shown(seat) - 1 for seat in range(4)] == [5, 3, 4, 2]
@@ -471,7 +471,7 @@ def test_the_desktop_tells_what_is_kept(handheld, tmp_path, capsys):
 
 
 def test_where_people_are_asked_no_sheet_is_made(handheld):
-    """Beside that screen there is no room for one: what it shows of a kept sheet is its head."""
+    """There is no memory for one beside that screen; only the header of a saved sheet is read."""
     import sys
     go(handheld, "people")
     assert not {"phase10.sheet.cards", "phase10.table", "phase10.sheet.kept"} & set(sys.modules)
@@ -519,7 +519,7 @@ def test_who_begins_stays_as_long_as_there_is_such_a_seat():
 
 
 def test_who_is_chosen_deals_first(handheld):
-    """Whoever it is, and whenever: without a choice it is the clock's."""
+    """Any seat, also when chosen again; without a choice the clock decides."""
     for first in (0, 1, 2, 3, 0, 0, 3, 2, 1):
         go(handheld, "people")
         scribe = Scribe(handheld)

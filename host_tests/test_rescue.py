@@ -33,7 +33,7 @@ def reload(monkeypatch):
 
 
 def full(handheld):
-    """From now on the screen has no memory left."""
+    """Make the current screen raise MemoryError."""
     def tick():
         raise MemoryError
 
@@ -67,8 +67,8 @@ def test_the_game_goes_on_where_it_was(reload):
 @pytest.mark.parametrize("again", [False, True])
 @pytest.mark.parametrize("lacking", ["bots", "tidy", "thoughts", "rule", "moves"])
 def test_a_table_without_room_for_ever_does_not_stand(reload, monkeypatch, lacking, again):
-    """Bots are replaced for a round, then the program begins anew; if it just has, they are replaced to the end. Where
-    that cannot be, it begins anew at once, or the title says so.
+    """The plain rule replaces the bots for a round, then the program restarts; if it has just restarted, it replaces
+    them to the end. If that is impossible, it restarts at once, or the title reports it.
     """
     reload("startup")
     with Handheld(seed=7, speed="none") as one:
@@ -91,7 +91,7 @@ def test_a_table_without_room_for_ever_does_not_stand(reload, monkeypatch, lacki
 
 
 def lack_room(monkeypatch, game, lacking):
-    """From now on there is never any for this."""
+    """Make this function always raise MemoryError."""
     import builtins
     import memory
     waking, tidy, import_ = game.waking, memory.tidy, builtins.__import__
@@ -108,7 +108,7 @@ def lack_room(monkeypatch, game, lacking):
     game.machine.hush = lambda: False
     if lacking == "moves":
         game.do = nowhere
-    elif lacking == "tidy":  # when the bots have come
+    elif lacking == "tidy":  # after the bots are loaded
         monkeypatch.setattr(memory, "tidy", lambda: (
             nowhere if sys._getframe(1).f_code.co_name == "waking" else tidy)())
     else:
@@ -119,7 +119,7 @@ def lack_room(monkeypatch, game, lacking):
 
 
 def bytes_of(thing):
-    """Each bytearray of it, also in lists and in lists of lists."""
+    """All bytearrays in an object, also in nested lists."""
     if isinstance(thing, bytearray):
         yield thing
     for part in thing if isinstance(thing, list) else ():
@@ -128,7 +128,7 @@ def bytes_of(thing):
 
 @pytest.mark.parametrize("refused", [0, 1, 20])
 def test_what_a_hand_has_left_in_memory_is_made_anew(reload, monkeypatch, refused):
-    """Every byte of the game, and it is the same game; also where there is no room for some of it."""
+    """All bytearrays of the game are reallocated with the same content; also if there is no memory for some of them."""
     calls = []
 
     def refuse(value):
@@ -223,7 +223,7 @@ def test_a_second_time_the_title_says_so(reload):
 @pytest.mark.parametrize("late", [False, True])
 @pytest.mark.parametrize("winner", [0, 1])
 def test_a_level_is_counted_though_there_is_no_room_to_show_its_stars(reload, late, winner):
-    """Neither when their screen is made nor, before that, for what it needs."""
+    """Neither when their screen is created nor, before that, when its modules are loaded."""
     reload("startup")
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
@@ -250,7 +250,9 @@ def test_a_level_is_counted_though_there_is_no_room_to_show_its_stars(reload, la
 
 @pytest.mark.parametrize("failures", [1, 2])
 def test_a_hand_without_room_for_the_table_is_dealt_once_and_shown_when_there_is(reload, monkeypatch, failures):
-    """A second try has more, for what the game was made or read with has gone; a third one is in an empty memory."""
+    """A second try has more memory, because the modules that created or loaded the game have been dropped; a third one
+    has an empty heap.
+    """
     reload("startup")
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
@@ -281,7 +283,7 @@ def test_a_hand_without_room_for_the_table_is_dealt_once_and_shown_when_there_is
 
 @pytest.mark.parametrize(("name", "forgets"), [("score", True), ("pause", False), ("table", False)])
 def test_a_new_beginning_is_forgotten_when_a_hand_has_been_played(name, forgets):
-    """Until then another one would show that it does not help."""
+    """Until then a second restart would show that restarting does not help."""
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
         end_hand(play(one, 2))
@@ -292,7 +294,7 @@ def test_a_new_beginning_is_forgotten_when_a_hand_has_been_played(name, forgets)
 
 
 def test_with_no_room_even_for_that_it_begins_anew(reload):
-    """Or it would try to show the title for ever."""
+    """Otherwise it would try forever to show the title."""
     reload("reload")
     with Handheld(seed=7, speed="none") as poor:
         poor.run(300)
@@ -314,7 +316,7 @@ def test_a_firmware_that_does_not_tell_is_no_obstacle():
 
 
 def test_a_menu_without_room_beside_what_is_loaded_ahead_is_opened_without_that(reload, monkeypatch):
-    """Seen with the title's large picture, when one came back from the records."""
+    """Observed with the title's large picture on the way back from the records."""
     reload("startup")
     with Handheld(seed=7, speed="none") as one:
         one.run(20_000)
@@ -338,7 +340,7 @@ def test_a_menu_without_room_beside_what_is_loaded_ahead_is_opened_without_that(
 
 
 def test_what_was_loaded_ahead_gives_way_to_the_cards_of_the_deal(reload, monkeypatch):
-    """The last of it first, and what the deal needs itself stays: it is not opened anew."""
+    """The last loaded first; what the deal itself needs stays, and the screen is not opened again."""
     reload("startup")
     with Handheld(seed=7, speed="none") as one:
         one.run(20_000)
@@ -365,7 +367,7 @@ def test_what_was_loaded_ahead_gives_way_to_the_cards_of_the_deal(reload, monkey
 
 @pytest.mark.parametrize("compiled", [False, True])
 def test_room_is_made_before_a_module_is_compiled(reload, monkeypatch, compiled):
-    """As much as its file says that it needs, at the cost of what was loaded ahead; a compiled one needs no more."""
+    """As much as its file declares, by dropping what was loaded ahead; a compiled module needs no more."""
     reload("startup")
     with Handheld(seed=7, speed="none") as one:
         one.run(20_000)
@@ -465,7 +467,7 @@ def test_what_was_loaded_ahead_gives_way_once_more_when_the_old_menu_has_gone(re
 
 
 def test_a_menu_that_lacks_room_for_a_key_is_opened_anew_once(reload):
-    """What was loaded ahead has gone then; when that does not help, the program begins anew."""
+    """What was loaded ahead has been dropped then; if that does not help, the program restarts."""
     reload("startup")
     with Handheld(seed=7, speed="none") as one:
         one.run(20_000)
@@ -490,7 +492,7 @@ def test_a_menu_that_lacks_room_for_a_key_is_opened_anew_once(reload):
 
 
 def test_an_error_on_the_way_to_the_first_screen_begins_anew_once(reload):
-    """One that comes again is for CircuitPython to show; else it would begin anew for ever."""
+    """If it recurs, CircuitPython shows it; otherwise the program would restart forever."""
     from handheld import restart
     error = KeyError("on purpose")
     reload("startup")

@@ -124,7 +124,7 @@ def test_a_move_is_read_as_it_was_written(setup, action, line):
 
 
 def other(words):
-    """A false version of an expectation, or None when there is none to be had so simply."""
+    """Return a false version of an expectation, or None if there is no simple one."""
     line = " ".join(words)
     if words[1] == "error":
         return "= error game-over" if words[2:] != ["game-over"] else "= error no-fit"
@@ -147,7 +147,7 @@ def other(words):
 
 @pytest.mark.parametrize("path", BASE, ids=name_of)
 def test_a_broken_expectation_is_found_on_its_line(path):
-    """Each expectation of each script, turned into its contrary, fails there and says what was found."""
+    """Each expectation of each script, made false, fails there with what was found."""
     lines = path.read_text(encoding="utf-8").split("\n")
     for i in range(len(lines)):
         words = lines[i].split("#")[0].split()
@@ -183,7 +183,7 @@ TROUBLE = (
 
 @pytest.mark.parametrize("seed", range(8))
 def test_nothing_a_file_says_is_a_traceback(seed):
-    """Words taken out, put in and swapped between scripts: each is told a line to blame, or it holds."""
+    """Words removed, inserted and swapped between scripts: an error with its line, or ok."""
     chance = random.Random(seed)
     texts = [path.read_text(encoding="utf-8").split("\n")[3:] for path in SCRIPTS]
     words = sorted({word for lines in texts for line in lines for word in line.split()} | set(TROUBLE))
@@ -365,7 +365,7 @@ def test_what_is_expected_of_a_refused_move_may_come_in_any_order():
     "rules", [("redraw", "redraw"), ("autoLeft", "cover"), ("redraw", "cover"), ("normal", "redraw")]
 )
 def test_nothing_left_to_turn_hangs_nothing(rules, upcard, deck):
-    """The start rules turn card after card; a written deck may hold none that stops them."""
+    """The start rules turn up card after card; a deck in a script may have none that stops them."""
     lines = "option firstWild=%s|option firstSkip=%s|hand 1 R1|hand 2 R2|upcard %s|deck %s.|= hand open"
     told = check.check_text((lines % (*rules, upcard, deck)).replace("|", "\n"))
     assert told == "ok" or re.fullmatch(r"line 7: bad-card: [^\n]+", told), told
@@ -396,7 +396,7 @@ def test_any_bytes_give_one_line(data):
 @settings(max_examples=600, deadline=None, derandomize=True, database=None)
 @given(st.sampled_from(BASE), st.data())
 def test_a_mutilated_script_gives_one_line(path, data):
-    """Words of a good script lost, doubled or exchanged: refused or not, but never a traceback."""
+    """Words of a valid script removed, doubled or replaced: refused or not, but never a traceback."""
     lines = path.read_text(encoding="utf-8").split("\n")[2:]
     at = data.draw(st.integers(0, len(lines) - 1))
     words = lines[at].split()

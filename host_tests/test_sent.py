@@ -54,7 +54,7 @@ def test_no_key_in_a_menu_sends_more_than_a_picture_and_a_half(found):
 
 
 def test_the_other_screens_are_sent_once(handheld):
-    """Those that a whole game must be played for, put up one after the other."""
+    """Those that require a whole game are set up one after the other."""
     meter, over = sent.Meter(handheld), {}
     made = stage.end_hand(stage.play(handheld, 4, mode="twist"))
     made.pawns = bytes(made.table.course.pawns)
@@ -70,7 +70,7 @@ def test_the_other_screens_are_sent_once(handheld):
 
 
 def test_what_is_seen_already_is_not_sent_again(handheld):
-    """In a menu and at the table: everything is told once more what it shows."""
+    """In a menu and at the table: every object is set again to what it already shows."""
     app, meter = stage.app_of(handheld), sent.Meter(handheld)
     for name in ("title", "newgame", "settings", "help"):
         stage.go(handheld, name)
@@ -95,7 +95,7 @@ def test_what_is_seen_already_is_not_sent_again(handheld):
 
 @pytest.mark.parametrize("name", ["title", "newgame", "settings", "help"])
 def test_a_row_is_seen_to_be_pressed_before_the_work_begins(handheld, name):
-    """Whatever the key leads to, and also when the next key comes before that."""
+    """For any row, and also when the next key comes before that."""
     app, done = stage.app_of(handheld), []
     stage.go(handheld, name)
     handheld.run(300)
@@ -124,7 +124,7 @@ def test_a_step_to_the_next_row_sends_the_mark_and_no_word_twice(handheld, name)
 
 @pytest.mark.parametrize("name", ["journey", "records", "event"])
 def test_a_key_that_leads_elsewhere_is_seen_though_the_bar_is_dark(handheld, name):
-    """It is so for a moment after a key that did nothing."""
+    """The bar is dark for a moment after a key without effect."""
     app, done = stage.app_of(handheld), []
     stage.go(handheld, name)
     handheld.run(300)
@@ -187,7 +187,7 @@ def test_thirty_presses_in_a_row_are_all_heard():
 
 @pytest.mark.parametrize("name", ["title", "newgame", "settings", "help", "records", "event", "people", "journey"])
 def test_every_key_in_a_menu_is_seen_to_be_heard(name):
-    """Also one that does nothing there; a page of words says so before it is put together."""
+    """Also a key without effect; a page of text gives feedback before it is laid out."""
     with driver.Handheld(**tour.QUIET) as handheld:
         handheld.run(600)
         for key in KEYS:
@@ -239,7 +239,7 @@ def test_a_game_left_at_its_sheet_is_saved_when_the_key_has_been_seen(handheld, 
 
 @pytest.mark.parametrize("pressed", [False, True])
 def test_a_key_between_two_screens_is_answered_and_counts(handheld, monkeypatch, pressed):
-    """A dot wanders from then on; without a key nothing is sent for it."""
+    """A moving dot is shown from then on; without a key nothing is sent for it."""
     import memory
     stage.play(handheld, 3)
     stage.go(handheld, "table")

@@ -33,7 +33,7 @@ def sheet_of(seats, first=0, **options):
 
 
 def told(sheet, out, laid="", fell=NOBODY, chose=None, **points):
-    """A hand as people tell it: seats are letters, points and phases stand behind theirs."""
+    """Return the next hand of the sheet, filled in. Seats are letters; points and phases are given for each."""
     hand = sheet.told(len(sheet.rows))
     hand.out = "ABCDEFGH".index(out) if out in "ABCDEFGH" else NOBODY
     hand.fell = fell
@@ -93,7 +93,7 @@ def test_a_seat_put_right_asks_about_that_seat_alone():
 
 
 class Witness:
-    """Looks on while a game is played and tells its hands to a sheet."""
+    """Follows a game and enters its hands into a sheet."""
 
     def __init__(self, table):
         self.table = table
@@ -187,7 +187,7 @@ BOX = ("A B25 C20 D75-", "A B65- C70- D25", "A5 B C15 D50-", "A30 B10 C D15", "A
 
 
 def tell_box(sheet, line):
-    """A hand of the box: who has no figure is out, who has a - has not laid."""
+    """Enter a hand of the box: a seat without points is out, one with a - has not laid."""
     words = line.split()
     out = next(word for word in words if len(word) == 1)
     laid = "".join(word[0] for word in words if word[1:] and not word.endswith("-"))
@@ -208,7 +208,7 @@ def test_the_sheet_of_the_german_box():
 
 
 def test_what_is_put_right_moves_all_that_follows():
-    """Also who must play a tie-break, and whether there is one."""
+    """Also the seats of a tie-break, and whether there is one."""
     sheet = sheet_of(3, phaseList="1,2")
     tell(sheet, "A", "BC", b=10, c=10)
     tell(sheet, "A", "B", b=5, c=50)
@@ -316,7 +316,7 @@ def test_dice():
 
 
 def test_dice_count_as_in_the_game():
-    """Played with dice of ours and told as points."""
+    """Played with DiceTable and entered as points."""
     from bots.dice import Player
     for seed in range(6):
         table = DiceTable(rules_of(mode="dice"), 1 + seed, seed + 1, 0)
@@ -357,7 +357,7 @@ def test_what_was_chosen_is_kept(mode, chosen):
 
 
 def test_what_is_kept_may_be_anything():
-    """Whatever the bytes are: a sheet that can be counted, or a ValueError."""
+    """Any bytes give a sheet whose totals can be computed, or a ValueError."""
     chance, opened = random.Random(5), 0
     whole = []
     for options in ({}, {"mode": "twist"}, {"mode": "dice"}, {"mode": "masters"}):

@@ -41,7 +41,7 @@ def blob(number, length=500):
 
 
 def cuts(handheld, act, torn="kept"):
-    """The handheld switched on again after each moment at which the power can go while act(handheld) is done."""
+    """Generator: the handheld switched on again after each moment at which the power can fail during act(handheld)."""
     kept = handheld.keep()
     handheld.chip.torn = handheld.nvm.torn = torn
     at = 0
@@ -63,7 +63,7 @@ def write_table(handheld, lines):
 
 
 def intact(handheld, kept):
-    """Only the sectors of one record may be others than before."""
+    """Check that only the sectors of one record have changed."""
     changed = torture_target.changed_sectors(handheld, kept)
     return any(changed <= own for own in torture_target.owned().values())
 
@@ -72,7 +72,7 @@ def intact(handheld, kept):
 
 
 def disjoint(handheld, files):
-    """Nothing that a save touches lies in a sector with another record, or with what somebody would miss."""
+    """Check that no sector touched by a save contains another record or anything else of value."""
     drive = handheld.drive
     own = torture_target.own_sectors(drive)
     paths = list(own)
@@ -101,7 +101,7 @@ def test_no_save_touches_a_sector_of_anything_else(cluster, saves_first):
 
 @pytest.mark.parametrize("order", [sorted, lambda names: sorted(names, key=str.lower), list])
 def test_nor_when_the_folder_is_copied_by_hand(order):
-    """One folder after the other, with its files, as who copies does: by name, or as the zip is."""
+    """Folder by folder with its files, as a file manager copies: by name, or in the order of the zip."""
     files, own = saves_files(), program()
     for turn in range(3):
         chance = random.Random(turn)
@@ -115,7 +115,7 @@ def test_nor_when_the_folder_is_copied_by_hand(order):
 
 
 def test_nor_on_a_drive_full_of_holes():
-    """What the desktop command does there: it fills the holes for the moment (update.py)."""
+    """As the desktop command does there: it temporarily fills the free gaps (update.py)."""
     import update
     chance, made, own = random.Random(3), flash.Handheld(), program()
     made.install(own | {f"old{i}.bin": bytes(chance.randrange(500, 5000)) for i in range(200)})
@@ -196,7 +196,7 @@ def test_more_than_fits_is_refused(handheld):
 
 
 def test_a_small_nvm_holds_what_has_room(handheld):
-    """The rest is kept on the drive."""
+    """The rest is saved on the drive."""
     small, drive = flash.Nvm(content=b"\xff" * 4096), handheld.drive
     drive.readonly = True
     assert [Store(small, drive).write(kind, blob(kind, 99)) for kind in OTHERS] == [None] * 3 + ["readonly"] * 2
@@ -207,7 +207,7 @@ def test_a_small_nvm_holds_what_has_room(handheld):
 
 
 def test_the_table_is_written_over_from_its_beginning(handheld):
-    """Empty lines to its end; nothing else changes, and its size does not."""
+    """With empty lines to its end; nothing else changes, and its size stays the same."""
     assert set(handheld.drive.read(TABLE)) == {10}
     for lines in ([b"name,points\n", b"LULU,5\n"] * 300, [b"x\n"], []):
         kept = handheld.keep()
@@ -228,13 +228,13 @@ def test_an_erased_record_is_gone(handheld):
 
 
 def old_record(kind, content, number):
-    """As version 1.0 wrote it."""
+    """A record as version 1.0 wrote it."""
     head = struct.pack("<3sBBBHI", b"P10", 1, kind, 0, len(content), number)
     return head + struct.pack("<I", crc32(content, crc32(head))) + content
 
 
 def test_saves_of_version_1_go_on(handheld):
-    """From the file, from a slot, and as what they were when something newer is there."""
+    """From the file or from a slot; a newer record takes precedence."""
     for name, content in (("game", blob(7)), ("records", blob(8, 100))):
         kind = NAMES.index(name)
         handheld.install({f"saves/{name}.p10": old_record(kind, content, 70).ljust(SIZES[kind], b"\xff")})
@@ -319,7 +319,7 @@ def test_nowhere_to_write_has_a_reason(handheld):
 @pytest.mark.parametrize("torn", ["kept", "noise"])
 @pytest.mark.parametrize("kind", [GAME, SETTINGS])
 def test_no_cut_loses_more_than_the_save_it_interrupts(handheld, saves_before, torn, kind):
-    """The game is there as before or as after it, nothing else has changed, and nobody is told of a loss."""
+    """The game is as before or as after the save, nothing else has changed, and no loss is reported."""
     length = 150
     for number in range(saves_before):
         opened(handheld).write(GAME, blob(number + 1, length))
@@ -341,7 +341,7 @@ def test_no_cut_loses_more_than_the_save_it_interrupts(handheld, saves_before, t
 
 @pytest.mark.parametrize("saves_before", [1, 2, 3])
 def test_without_the_drive_a_cut_leaves_what_the_drive_had(handheld, saves_before):
-    """NVM goes as a whole; all that was saved while the drive could be written stays."""
+    """NVM is lost as a whole; everything saved while the drive was writable stays."""
     opened(handheld).write(GAME, blob(50))
     opened(handheld).write(RECORDS, blob(51, 100))
     handheld.drive.readonly = True
@@ -355,7 +355,7 @@ def test_without_the_drive_a_cut_leaves_what_the_drive_had(handheld, saves_befor
 
 
 def test_many_cuts_in_a_row_leave_something_to_write_to(handheld):
-    """Each may cost a file: the folder's entry goes with its sector."""
+    """Each may cost a file: the directory entry is lost with its sector."""
     chance = random.Random(1)
     for number in range(60):
         kept = handheld.keep()
@@ -372,7 +372,7 @@ def test_many_cuts_in_a_row_leave_something_to_write_to(handheld):
 
 @pytest.mark.parametrize("alone", ["a file", "a slot"])
 def test_the_newest_copy_is_never_written_over(handheld, alone):
-    """Not even where there is only one place left to write to: then it says that it cannot."""
+    """Not even if there is only one place left: then saving fails with a message."""
     nvm = None
     if alone == "a file":
         for copy in (2, 3):
@@ -400,7 +400,7 @@ def test_a_start_after_a_cut_writes_nothing(handheld):
 
 @pytest.mark.parametrize("torn", ["kept", "noise"])
 def test_a_file_that_a_cut_has_taken_along_is_not_made_again(handheld, torn):
-    """Its folder's sector goes with it; making it anew would write the table of all files."""
+    """Its directory sector was lost; creating it again would write the FAT."""
     lost = 0
     for act in (lambda it: write_table(it, [b"hand,out\n"]),
                 lambda it: opened(it).write(GAME, blob(1))):
@@ -462,7 +462,7 @@ def test_another_programs_bytes_stay_until_they_are_given_away(handheld, content
 
 
 def test_what_is_ours_stays_when_nvm_is_taken_over(handheld):
-    """A cut may have left noise in some slots, and whole records in others."""
+    """A power cut may have left noise in some slots, and valid records in others."""
     handheld.drive.readonly = True
     for kind in OTHERS:
         assert opened(handheld).write(kind, blob(kind, 99)) is None
@@ -475,7 +475,7 @@ def test_what_is_ours_stays_when_nvm_is_taken_over(handheld):
 
 @pytest.mark.parametrize("copy", [1, 2, 3])
 def test_what_somebody_put_into_a_file_of_ours_is_written_over(handheld, copy):
-    """The files are the game's, unlike the slots."""
+    """The files belong to the game, unlike the slots."""
     path = path_of("game", copy)
     handheld.install({path.lstrip("/"): (b"hello" * 9999)[:len(handheld.drive.read(path))]})
     for number in range(1, 5):
@@ -508,7 +508,9 @@ def test_a_record_of_another_kind_or_a_later_format_is_not_read(handheld):
 
 
 def test_a_save_erases_a_sector_a_step(handheld):
-    """For each takes as long as a key may wait: the first of them is the record's, the other the time of its file."""
+    """Each erase takes as long as a key may be delayed: first the sector of the record, then that of the file's time
+    stamp.
+    """
     for number in range(4):
         before, erases = sum(handheld.chip.erases), []
         for _ in opened(handheld).writing(GAME, blob(number)):
@@ -519,7 +521,7 @@ def test_a_save_erases_a_sector_a_step(handheld):
 
 @pytest.mark.parametrize("steps", [1, 2])
 def test_a_save_that_is_not_gone_on_with_harms_nothing(handheld, steps):
-    """Another one may begin before it is over, and the drive is the computer's again."""
+    """Another save may begin before it has finished, or the computer may take the drive."""
     asked = []
 
     def remount(readonly):
@@ -569,7 +571,9 @@ def test_on_battery_the_drive_is_opened_for_the_moment_of_a_save(handheld):
 
 @pytest.mark.parametrize("comes", range(45))
 def test_a_computer_that_comes_in_the_middle_of_a_save(handheld, comes):
-    """Before the drive was lent to the game it is the computer's, and no block is written; later it has to wait."""
+    """Before the game has taken the drive, it belongs to the computer and no block is written; afterwards the computer
+    has to wait.
+    """
     drive, start = handheld.drive, handheld.power.steps
     drive.readonly = True
 

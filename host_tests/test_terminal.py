@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Typist:
-    """Types numbers by chance, and now and then all the rest in turn; notes what is asked and told."""
+    """Types random numbers, and now and then the other inputs in turn; records prompts and output."""
 
     def __init__(self, seed, also=("h", "u", "t", "r", "?", "", "99", "nonsense")):
         self.chance, self.also, self.told, self.most = random.Random(seed), [*also], [], 0
@@ -92,7 +92,7 @@ def test_a_hint_can_be_had_in_every_step_that_a_hand_begins_with():
 
 
 def in_hand(given, hand, language="en"):
-    """The person's turn, after the draw; (the terminal, its table)."""
+    """Set up the person's turn after the draw; return (the terminal, its table)."""
     playing, _ = terminal(given, language)
     table = playing.table
     assert engine.do(table, 0, ("deal",)) is None
@@ -121,7 +121,7 @@ def test_the_owl_advises_a_swap_in_the_words_of_the_list(language):
 
 
 def test_a_game_is_played_to_its_winner():
-    """By who always takes the first of what is offered, against bots who make it short."""
+    """By always choosing the first line, in a game of one phase."""
     playing, typist = terminal("phaseList=set2", typist=Typist(1, ()))
     playing.ask = lambda prompt: "1"
     playing.play()
@@ -131,7 +131,7 @@ def test_a_game_is_played_to_its_winner():
 
 
 def test_what_is_hidden_is_not_told():
-    """The names of cards that only the others see are never printed."""
+    """Cards that only the others see are never printed."""
     playing, typist = terminal("", seed=5)
     table = playing.table
     engine.do(table, 0, ("deal",))
@@ -171,7 +171,7 @@ def test_taking_back_goes_to_what_was_before_but_never_behind_something_hidden()
 
 
 def can_be_undone(playing, *acts):
-    """Do these moves of the person leave something to undo?"""
+    """Execute these moves of the person; can the last one be undone?"""
     for action in acts:
         assert engine.why_not(playing.table, 0, action) is None, action
         playing.act(0, action)
@@ -190,7 +190,7 @@ def test_a_knock_cannot_be_taken_back():
 
 @pytest.mark.parametrize("language", command.languages())
 def test_a_knock_is_answered_by_yes_or_no(language):
-    """Every word for yes reaches the question: none of them keeps the game or leaves it."""
+    """Every word for yes is accepted: none of them is the command that saves or quits."""
     playing, table = in_hand("knock=on", "R1 R2", language)
     assert engine.do(table, 0, ("discard", 1)) is None
     table.turn, table.thrown_by[-1] = 2, 1
@@ -203,7 +203,7 @@ def test_a_knock_is_answered_by_yes_or_no(language):
 
 @pytest.mark.parametrize(("priority", "gets"), (("first", 0), ("seat", 3)))
 def test_of_the_person_and_a_bot_who_knock_one_gets_the_card(priority, gets, monkeypatch):
-    """The person is the quickest; by the seat the bot to the left of the seat in turn comes first."""
+    """The person is the fastest; by seat order a bot nearer to the seat in turn takes precedence."""
     table = engine.new_table(arguments.rules("sheet", ["knock=on", "knockPriority=" + priority]), 4, 1)
     assert engine.do(table, 0, ("deal",)) is None
     table.turn, table.can_be_knocked, table.thrown_by[-1] = 2, True, 1
@@ -214,7 +214,7 @@ def test_of_the_person_and_a_bot_who_knock_one_gets_the_card(priority, gets, mon
 
 @pytest.mark.parametrize("given", ("goOut=hitOrDiscard", "goOut=float"))
 def test_a_hit_with_the_last_card_cannot_be_taken_back(given):
-    """The hand is over, or the turn has passed to the next seat: it may be a Skip away from the person's next."""
+    """The hand is over, or the turn has passed on, even if the others are skipped and the person is next."""
     playing, table = in_hand(given, "R3 R4")
     table.laid[0] = [bytearray((1, 3, 0x13, 0x23, 0x33)), bytearray((1, 4, 0x14, 0x24, 0x34))]
     table.skips[1] = table.skips[2] = 0x50
@@ -224,7 +224,7 @@ def test_a_hit_with_the_last_card_cannot_be_taken_back(given):
 
 
 def test_what_ends_the_turn_cannot_be_taken_back_although_the_person_is_next():
-    """The others miss a turn each."""
+    """The others are skipped."""
     for given, action in (("mode=masters", ("save", 0x03)), ("wildAsSkip=on skipNoTarget=dead", ("discard", 0x03))):
         playing, table = in_hand(given, "R3 R4 R5")
         table.skips[1] = table.skips[2] = 0x50
@@ -261,7 +261,7 @@ def test_a_kept_game_goes_on_and_a_damaged_one_is_told(tmp_path, monkeypatch, ca
 
 
 def test_a_game_that_cannot_be_kept_goes_on(tmp_path, monkeypatch, capsys):
-    """Leaving would lose it."""
+    """Quitting would lose it."""
     (tmp_path / "file").write_bytes(b"")
     typed = iter(("s", "t", "q"))
     monkeypatch.setattr(Terminal.__init__, "__defaults__", (lambda prompt: next(typed), print))
