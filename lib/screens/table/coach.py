@@ -4,6 +4,7 @@
 hints appears during a turn instead; any key closes it and has its usual effect.
 """
 
+import memory
 from handheld.keys import A, B
 from phase10.cards import SKIP
 from screens import owl
@@ -23,7 +24,7 @@ class Part:
         words = screen.app.words_of("coach" if screen.game.guided else "firsts")
         self.free = name == "TIP"  # does any key close it?
         if self.free:
-            screen.game.learnt(lesson)
+            learnt(screen, lesson)
         else:
             screen.bar.show(words.GOT_IT, "")
         self.box = owl.saying(screen.app, getattr(words, name), _TOP if name in ABOVE else _Y)
@@ -41,5 +42,19 @@ class Part:
             if event != B:
                 self.screen.key(event)
         elif event in (A, B):
-            self.screen.game.learnt(self.lesson)
+            learnt(self.screen, self.lesson)
             self.screen.leave_part()
+
+
+def learnt(screen, lesson: str):
+    """A lesson was read: do not show it again. The guided hand does not record that, as it always shows all."""
+    game = screen.game
+    game.lessons.remove(lesson)
+    if not game.guided:
+        game.with_room(lambda: note_told(screen.app.machine, lesson.split()[1]), None)
+        memory.tidy()
+
+
+def note_told(machine, name: str):
+    from screens.menus import keep_choices
+    keep_choices.note_told(machine, name)

@@ -94,13 +94,6 @@ class Game:
         self.rest()
         memory.drop_bots()
 
-    def learnt(self, lesson: str):
-        """A lesson was read: do not show it again. The guided hand does not record that, as it always shows all."""
-        self.lessons.remove(lesson)
-        if not self.guided:
-            self.with_room(lambda: note_told(self.machine, lesson.split()[1]), None)
-            memory.tidy()
-
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]
 
@@ -275,8 +268,3 @@ class Game:
         """The game is over: delete the save."""
         if self.kind == PLAY:
             self.machine.save(GAME, b"")
-
-
-def note_told(machine, name: str):
-    from screens.menus import keep_choices
-    keep_choices.note_told(machine, name)
