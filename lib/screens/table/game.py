@@ -48,11 +48,6 @@ class Game:
         self.moment = "table"  # the moment (resident.py) whose modules are loaded
         self.short = False  # is memory too short to keep the bots loaded while a person thinks?
 
-    def begin_moment(self) -> str:
-        """Return the moment with which the table opens: "own" if a person is to move."""
-        self.moment = "own" if self.is_person(self.table.turn) else "table"
-        return self.moment
-
     def waking(self):
         """Generator: load the bots, a module per step. They are created last, above all that stays in the heap."""
         self.moment = "bots" if self.short else "all"

@@ -71,7 +71,9 @@ class Opening:
         app = self.app
         yield  # show the first frame
         try:
-            yield from app.enter_moment(app.game.begin_moment())
+            game = app.game
+            game.moment = "own" if game.is_person(game.table.turn) else "table"
+            yield from app.enter_moment(game.moment)
         except MemoryError:  # the modules of the viewer's turn are loaded when needed
             app.game.rest()
             yield from app.enter_moment("table")
