@@ -214,7 +214,7 @@ def test_turns_follow_each_other_as_the_whole_table_of_moments_has_it(compiled, 
     kept = 0
     try:
         for words, rules in ways_to_play():
-            for moment in ("opening", "own", "bots", "own", "all", "bots", "own", "table"):
+            for moment in ("opening", "table", "own", "bots", "own", "all", "bots", "own", "table"):
                 kept += moment in memory._turns
                 come = [name for part in memory._begin(moment, rules) for name in part.split()]
                 stay, early = set(memory._stays), set(memory._early)
@@ -223,7 +223,7 @@ def test_turns_follow_each_other_as_the_whole_table_of_moments_has_it(compiled, 
                 assert (stay, early) == (memory._stays, set(memory._early)), (words, moment)
     finally:
         memory.enter("empty")
-    assert kept == 3 * len(list(ways_to_play()))
+    assert kept == 4 * len(list(ways_to_play()))
 
 
 @pytest.mark.parametrize("moment", [*screens(), *WITHOUT_SCREEN])

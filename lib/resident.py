@@ -142,7 +142,7 @@ def turns(moment: str, rules, compiled: bool) -> dict:
     """{moment: (modules that it needs beside what the others do, what it may load ahead)} of the moments that follow
     each other at every turn where memory is short, once one of them has begun.
     """
-    if moment not in ("own", "bots"):
+    if moment not in ("table", "own", "bots"):
         return {}
     own, ahead, _ = lists_for("own", rules, compiled)
     bots, _, _ = lists_for("bots", rules, compiled)
