@@ -550,6 +550,25 @@ def test_the_line_of_anti_phase_falls_from_where_all_began():
     assert heights == [glory._height(done, 10) for done in (10, 10, 9, 8, 8, 7)]
 
 
+def test_where_the_winners_animation_has_no_room_the_ranking_comes_at_once(monkeypatch):
+    import builtins
+    real = builtins.__import__
+
+    def full(name, globals=None, locals=None, fromlist=(), level=0):
+        if fromlist and "glory" in fromlist:
+            raise MemoryError
+        return real(name, globals, locals, fromlist, level)
+
+    with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
+        made.run(300)
+        stage.end_game(laid_by(stage.play(made, 4), 1), (1,))
+        monkeypatch.setattr(builtins, "__import__", full)
+        stage.go(made, "end")
+        screen = stage.app_of(made).screen
+        assert stage.where(made) == "end" and not screen.glory
+        assert screen.bar[1]._words == screen.say.AGAIN
+
+
 @pytest.mark.parametrize(("seats", "hurry"), [(2, True), (4, False), (6, True), (6, False)])
 def test_winning_is_five_seconds_with_face_cards_and_the_run_of_the_game(seats, hurry):
     with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:

@@ -36,17 +36,24 @@ class Screen:
         self.bar = bar.KeyBar(app)
         self.group.append(self.bar)
         if app.machine.settings.speed != "none" and self.winners:
-            from screens.menus import glory
-            self.glory = glory.Glory(self, names, words)
-            self.group.append(self.glory)
-            self.bar.show(self.say.TABLE, "")
-        else:
+            self.celebrate(names, words)
+        if not self.glory:
             self.offer()
         if not playing.persons or [seat for seat in self.winners if playing.is_person(seat)]:
             app.machine.sound("win")
             app.machine.lights("win")
         else:
             app.machine.sound("lost")
+
+    def celebrate(self, names: str, words: str):
+        """Begin the winner's animation, if there is room for it."""
+        try:
+            from screens.menus import glory
+            self.glory = glory.Glory(self, names, words)
+        except MemoryError:
+            return
+        self.group.append(self.glory)
+        self.bar.show(self.say.TABLE, "")
 
     def offer(self):
         """Show what the keys do."""
