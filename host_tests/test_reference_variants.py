@@ -247,6 +247,8 @@ class Reference:
         while True:
             card = card or self.deck.pop()
             rule = {"W": self.r.firstWild, "S": self.r.firstSkip}.get(card, "normal")
+            if card == "S" and self.r.dealerSkip == "target" and all(self.before[seat] for seat in self.who):
+                rule = "cover" if rule == "dealerChooses" else rule
             if card == "X" or rule == "redraw":
                 self.deck.insert(0, card)
             elif rule == "dealerChooses":
