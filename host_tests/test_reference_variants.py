@@ -296,7 +296,7 @@ class Reference:
         if do:
             card, self.given = self.given, None
             if before:
-                self.before[target] = card
+                self.put_before(target, card)
                 self.turn_up(None)
             else:
                 self.hands[target].append(card)
@@ -745,11 +745,15 @@ class Reference:
 
     def play_skip(self, seat, card, target):
         self.blocked[target] = seat
+        self.put_before(target, card)
+        if self.r.skipPile == "onTopWhenPlayed":
+            self.thrower = seat
+
+    def put_before(self, target, card):
         self.before[target] = card
         if self.r.skipPile == "onTopWhenPlayed":
             self.before[target] = "mark"
             self.piles[0].append(card)
-            self.thrower = seat
 
     def go_out(self, seat, card):
         if card == "X":

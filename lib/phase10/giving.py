@@ -5,6 +5,8 @@
 from phase10 import cards, dealing
 from phase10.actions import BAD_TARGET, DEALING, GAVE, GIVING, NO_SKIP, NOT_IN_HAND, TURNED, TURNING
 from phase10.cards import SKIP, WILD
+from phase10.table import NOBODY
+from phase10.turn import put_before
 
 
 def why_not_give(table, seat: int, target: int):
@@ -25,7 +27,7 @@ def give(table, seat: int, target: int) -> None:
     card, table.given = table.given, 0
     table.tell(GAVE, seat, target, card)
     if card == SKIP and table.rules.dealerSkip == "target":
-        table.skips[target] = card
+        put_before(table, target, card, NOBODY)
         table.step = DEALING
         dealing.turn_up(table)
         return

@@ -197,18 +197,23 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
             _open_window(table, card)
     else:  # a Skip (or a Wild played as one) is pending
         landed = cards.SPENT if card == WILD else card
-        table.skips[target] = landed
         table.blame[target] = seat + 1
         table.can_be_knocked = False
         table.tell(SKIPPED, seat, target, landed)
-        if table.rules.skipPile == "onTopWhenPlayed":
-            table.skips[target] = MARK  # the card itself goes to the discard pile at once
-            table.to_pile(landed, seat)
+        put_before(table, target, landed, seat)
     floats_on = card == SKIP and target != NO_TARGET and table.rules.floatSkip == "keeps"
     if not last or table.floating[seat] and floats_on:  # floatSkip=keeps: the hand goes on
         end_turn(table)
     else:
         end_hand(table, seat, card)
+
+
+def put_before(table, target: int, card: int, seat: int) -> None:
+    """Put a Skip, played by this seat or NOBODY, before the target."""
+    table.skips[target] = card
+    if table.rules.skipPile == "onTopWhenPlayed":
+        table.skips[target] = MARK  # the card itself goes to the discard pile at once
+        table.to_pile(card, seat)
 
 
 def _open_window(table, card: int) -> None:
