@@ -93,6 +93,13 @@ def test_a_spelled_list_may_repeat():
     assert len(made("phaseList=set3+set3,set3+set3,run7").phases) == 3
 
 
+@pytest.mark.parametrize("text", ["set1", "run3", "colour7", "flush5", "run9,run9", "set3+set3", "8", "8,9,10", "odd"])
+def test_a_packed_list_is_the_same_list(text):
+    """A single group takes two bytes, like a mask of numbers."""
+    kept = options.unpack(made("phaseList=" + text).pack())[0]
+    assert (kept.numbers, kept.phases) == (made("phaseList=" + text).numbers, made("phaseList=" + text).phases)
+
+
 def test_the_extra_phase_has_no_number():
     rules = made("altRun=extraPhase phaseList=1,4")
     assert rules.numbers == bytes((1, 4, EXTRA)) and [label(number) for number in rules.numbers] == ["1", "4", "+"]

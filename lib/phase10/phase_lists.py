@@ -97,7 +97,7 @@ def pack_list(text: str) -> bytes:
 
 def unpack_list(packed) -> str:
     """Inverse of pack_list(): return the text."""
-    if len(packed) == 2:
+    if len(packed) == 2 and packed[0] < 8:  # the byte of a single group is larger
         mask = packed[0] << 8 | packed[1]
         numbers = ",".join([str(number) for number in range(1, 11) if mask >> number & 1])
         return "all" if numbers == NAMED_LISTS["all"] else numbers
