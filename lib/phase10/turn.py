@@ -190,7 +190,8 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
     part_with(table, seat, card)
     last = not table.hands[seat]
     pile = table.course.discard_pile(pile)
-    if target in (NO_TARGET, DOWN) or (last and not table.floating[seat]):
+    floats_on = card == SKIP and target != NO_TARGET and table.floating[seat] and table.rules.floatSkip == "keeps"
+    if target in (NO_TARGET, DOWN) or (last and not floats_on):
         table.to_pile(card, seat, pile)
         table.tell(DISCARDED, seat, card, target == DOWN, pile)
         if table.rules.knock == "on":
@@ -201,8 +202,7 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
         table.can_be_knocked = False
         table.tell(SKIPPED, seat, target, landed)
         put_before(table, target, landed, seat)
-    floats_on = card == SKIP and target != NO_TARGET and table.rules.floatSkip == "keeps"
-    if not last or table.floating[seat] and floats_on:  # floatSkip=keeps: the hand goes on
+    if not last or floats_on:
         end_turn(table)
     else:
         end_hand(table, seat, card)
