@@ -212,6 +212,34 @@ def test_twist_looks_at_all_three_piles():
     assert decide("hard", table, 0) == ("draw", "pile", 2)
 
 
+@pytest.mark.parametrize("given, tops, drawn", [
+    ("takeWild=yes", [cards.WILD], ("draw", "discard")),
+    ("takeWild=no", [cards.WILD], ("draw", "deck")),
+    ("takeSkip=no wildAsSkip=on", [cards.SPENT], ("draw", "deck")),
+    ("takeSkip=yes wildAsSkip=on", [cards.SPENT], ("draw", "discard")),
+    ("mode=twist", [0x0C, 0x0B, 0x36], ("draw", "pile", 2)),
+])
+def test_a_floating_seat_takes_what_it_must_and_may(given, tops, drawn):
+    table = at_play("goOut=float " + given, [], SETS)
+    table.step, table.floating[0] = "draw", 1
+    for pile, card in zip(table.piles, tops):
+        pile[:] = bytes((card,))
+    assert decide("hard", table, 0) == drawn and engine.why_not(table, 0, drawn) is None
+
+
+def test_a_phase_laid_in_the_last_hand_is_not_laid_again_after_an_automatic_draw():
+    """An easy bot remembers which phases were nearest when it drew; autoLeft draws for it."""
+    table = at_play("mode=freeOrder", [0x05, 0x15, 0x25, 0x35, 0x05, 0x15, 0x06, 0x16, 0x26, 0x36, 0x09], ())
+    player = bots.player("easy", 4, 1)
+    for _ in range(2):
+        player.start(View(table, 0))
+        action = player.step()
+        while action is None:
+            action = player.step()
+        assert action[0] == "lay" and engine.why_not(table, 0, action) is None
+        table.done[0] |= 1 << action[2]
+
+
 def test_twist_takes_an_easy_twist_card_and_the_easier_phase():
     table = at_play("mode=twist", [], ())
     table.step, table.at[0], table.course.pawns[0] = "choose", 255, 3

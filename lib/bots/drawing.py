@@ -5,8 +5,8 @@
 import gc
 
 from bots import hitting
-from phase10.actions import DECK, DISCARD, DRAW
-from phase10.cards import WILD
+from phase10.actions import DECK, DISCARD, DRAW, PILE
+from phase10.cards import SPENT, WILD
 
 _A_TURN = 16384  # bytes of garbage that one turn of a bot may make
 
@@ -23,7 +23,10 @@ def decide(player, view):
         gc.collect()  # in a step of its own, so that no other step takes that long
     yield None
     if view.floating[view.seat]:
-        tempted = top and hitting.place_for(view, top)
+        for pile in range(len(view.piles)):
+            if _must_take(view, view.piles[pile]):
+                player.reason = "fits"
+                yield (DRAW, PILE, pile) if pile else (DRAW, DISCARD)
     elif not player.slips():
         if not laid:
             yield from player.aim(view)
@@ -41,3 +44,11 @@ def decide(player, view):
         player.reason = "wild" if top == WILD else "fits" if laid else "near"
         yield (DRAW, DISCARD)
     yield (DRAW, DECK)
+
+
+def _must_take(view, pile) -> bool:
+    """Must a floating seat take the top card of this discard pile?"""
+    top, rules = pile[-1] if pile else 0, view.rules
+    if not top or top == WILD and rules.takeWild == "no" or top == SPENT and rules.takeSkip == "no":
+        return False
+    return hitting.place_for(view, top) is not None

@@ -23,7 +23,7 @@ def decide(player, view):
                 yield None
                 lay = finder.found(view.hand, phase, view.postal)
                 if lay:
-                    player.reason = "lay"
+                    player.reason, player.near = "lay", None  # in the next hand this phase is no longer among them
                     yield (LAY, lay, at)
                 yield None
     elif may_hit(view) and (view.floating[view.seat] or not player.slips()):
