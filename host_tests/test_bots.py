@@ -227,6 +227,12 @@ def test_a_floating_seat_takes_what_it_must_and_may(given, tops, drawn):
     assert decide("hard", table, 0) == drawn and engine.why_not(table, 0, drawn) is None
 
 
+def test_a_floating_seat_keeps_no_wild():
+    table = at_play("goOut=float", [cards.WILD], SETS)
+    table.floating[0] = 1
+    assert decide("hard", table, 0)[:2] == ("hit", cards.WILD)
+
+
 def test_a_phase_laid_in_the_last_hand_is_not_laid_again_after_an_automatic_draw():
     """An easy bot remembers which phases were nearest when it drew; autoLeft draws for it."""
     table = at_play("mode=freeOrder", [0x05, 0x15, 0x25, 0x35, 0x05, 0x15, 0x06, 0x16, 0x26, 0x36, 0x09], ())

@@ -83,7 +83,7 @@ def first_hit(player, view):
         place = hitting.place_for(view, card)
         if place:
             lets_out = view.hand.count(bytes((card,))) == len(view.hand) - 1
-            if card == WILD and not lets_out and keeps_wilds(player, view):
+            if card == WILD and not lets_out and not view.floating[view.seat] and keeps_wilds(player, view):
                 break
             return (HIT, card) + place
     return None
