@@ -7,7 +7,7 @@ Those of Dice are in dice.py; expected refusals are handled in reader.py.
 """
 
 from phase10 import turn
-from phase10.actions import ENDED, OVER, WHICH_END
+from phase10.actions import ENDED, HIGH_END, LOW_END, OVER
 from phase10.phases import COLOUR, SET
 from phase10.table import NOBODY
 from script import notation
@@ -189,8 +189,9 @@ def _can_hit(table) -> bool:
     for card in table.hands[table.turn]:
         for owner in range(table.seats):
             for index in range(len(table.laid[owner])):
-                if turn.why_not_hit(table, table.turn, card, owner, index) in (None, WHICH_END):
-                    return True
+                for end in ("", LOW_END, HIGH_END):
+                    if turn.why_not_hit(table, table.turn, card, owner, index, end) is None:
+                        return True
     return False
 
 
