@@ -379,7 +379,6 @@ class Reference:
 
     def start_turn(self, seat, drawn=False):
         self.turn, self.laid_now, self.emptied = seat, False, None
-        self.fresh.discard(seat)
         self.step = "play" if drawn else "draw"
         if drawn:
             return
@@ -396,6 +395,7 @@ class Reference:
             self.come_to(self.pass_on(seat))
         else:
             self.step = "play"
+            self.barred.discard(seat)
 
     def reshuffle(self):
         keep = self.r.reshuffle == "keepTop"
@@ -415,6 +415,7 @@ class Reference:
                 pile.append(card)
 
     def end_turn(self):
+        self.fresh.discard(self.turn)
         self.come_to(self.pass_on(self.turn))
 
     def pass_on(self, seat):

@@ -227,6 +227,7 @@ def _open_window(table, card: int) -> None:
 
 
 def end_turn(table) -> None:
+    table.served[table.turn] = 0  # only now: a knock may take the turn from a seat before it draws
     go_to(table, (table.turn + 1) % table.seats)  # also past the dealer if it does not play: see reach()
 
 
@@ -256,7 +257,8 @@ def go_to(table, seat: int, draws: bool = True) -> None:
                 if reshuffling.lap_was_dry(table):
                     break
                 if table.turn == seat and reshuffling.may_discard_something(table, seat):
-                    table.step = PLAYING  # a turn without a draw
+                    table.step = PLAYING  # a turn without a draw, and without a knock
+                    table.knocked[seat] = 0
                     return
         seat = (seat + 1) % table.seats
     end_hand(table, NOBODY)
@@ -276,7 +278,6 @@ def reach(table, seat: int) -> None:
 def _begin_turn(table, seat: int) -> None:
     table.turn, table.step = seat, DRAWING
     table.drawn, table.emptied, table.laid_now = 0, -1, False
-    table.served[seat] = 0
 
 
 def serve(table, seat: int) -> None:
