@@ -64,10 +64,12 @@ class Group:
             return 1 <= self.value <= 12
         if self.value < 1 or self.value + len(self.cards) - 1 > 12:
             return False
-        return self.colours_stand()
+        return self.colours_stand(postal)
 
-    def colours_stand(self):
-        colours = [self.cards[i][0] if self.as_itself(i) else None for i in range(len(self.cards))]
+    def colours_stand(self, postal):
+        """A postal number may be a Wild at its own place, too: its colour does not matter."""
+        plain = [self.as_itself(i) and number_of(card) != postal for i, card in enumerate(self.cards)]
+        colours = [card[0] if plain[i] else None for i, card in enumerate(self.cards)]
         if self.kind == FLUSH:
             return len(set(colours) - {None}) <= 1
         if self.kind == ALT and not self.two_colour:
@@ -75,6 +77,21 @@ class Group:
         if self.kind == ALT:
             even, odd = set(colours[::2]) - {None}, set(colours[1::2]) - {None}
             return len(even) <= 1 and len(odd) <= 1 and not even & odd
+        return True
+
+    def colour_goes(self, place):
+        """Does the colour of this card go with the others? They are not judged again: one that was laid as a Wild at
+        its own place counts with its colour from then on."""
+        for i, card in enumerate(self.cards):
+            if i == place or not self.as_itself(i):
+                continue
+            same = card[0] == self.cards[place][0]
+            if self.kind == FLUSH and not same:
+                return False
+            if self.kind == ALT and self.two_colour and same != ((i - place) % 2 == 0):
+                return False
+            if self.kind == ALT and not self.two_colour and same and abs(i - place) == 1:
+                return False
         return True
 
     def naturals(self):
@@ -99,9 +116,9 @@ class Group:
         place = 0 if end == "low" else len(new.cards) - 1
         if card in ("S", "X") or new.value < 1 or new.value + len(new.cards) - 1 > 12:
             return False
-        if card == "W" or (is_natural(card) and not new.as_itself(place) and number_of(card) == postal):
+        if card == "W" or number_of(card) == postal:
             return True
-        return new.as_itself(place) and new.colours_stand()
+        return new.as_itself(place) and new.colour_goes(place)
 
 
 def make_group(kind, size, members, value, postal, two_colour):
@@ -606,8 +623,7 @@ class Reference:
         if end:
             ends &= {end}
         elif len(ends) == 2 and is_natural(card):  # as itself, if it can be; only then as a number that is wild
-            place = {"low": 0, "high": len(group.cards)}
-            ends = {end for end in ends if group.with_card(card, end).as_itself(place[end])} or ends
+            ends = {end for end in ends if group.grown(card, end, None)} or ends
         if len(ends) != 1 or not self.may_part_with(seat, [card]):
             return False
         if do:
@@ -627,7 +643,7 @@ class Reference:
             return False
         changed = Group(group.kind, group.cards, group.value, group.two_colour)
         changed.cards[place] = card
-        if not changed.colours_stand():
+        if not changed.colour_goes(place):
             return False
         ends = changed.ends_for("W", 0)
         if end:

@@ -52,7 +52,7 @@ def fitting_places(group, card: int, postal: int = 0, two_colour: bool = False) 
 
 def _may_stand(group, card: int, number: int, wild: bool, two_colour: bool) -> bool:
     """May the card stand for this number at an end of this run?"""
-    if card >= WILD or (wild and card & 15 != number):
+    if wild:  # a postal number also at its own place, where its colour may not fit
         return True
     if card & 15 != number:
         return False

@@ -9,7 +9,7 @@ from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, O
 from phase10.box import box
 from phase10.cards import SKIP, SPENT, WILD
 from phase10.groups import HEAD, stands_as_wild
-from phase10.phases import FLUSH
+from phase10.phases import COLOUR, FLUSH
 from phase10.table import MARK, NOBODY, OUT_OF_GAME
 
 
@@ -132,7 +132,7 @@ def _groups(table) -> str:
                 card = group[HEAD + i]
                 if not cards.is_card(card):
                     return "there is no such card"
-                if table.rules.postal == "on" and card & 15 <= 7 and stands_as_wild(group, i):
+                if table.rules.postal == "on" and card & 15 <= 7 and (group[0] > COLOUR or stands_as_wild(group, i)):
                     plain[HEAD + i] = WILD  # it may be some seat's postal number
             if building.build(group[0], group[1], plain[HEAD:], 0, table.two_colour)[1]:
                 return "a group does not hold together"

@@ -119,10 +119,8 @@ def _places(table, seat: int, card: int, group, end: str, value: int) -> int:
         places &= groups.LOW if end == LOW_END else groups.HIGH
     if places & groups.INSIDE:
         return places if value in (0, group[1]) else 0
-    if not value and places == groups.LOW | groups.HIGH and card < WILD:
-        value = card & 15  # prefer its own number to its use as a postal Wild
-        if value not in (group[1] - 1, groups.high_end(group) + 1):
-            return places
+    if not value and places == groups.LOW | groups.HIGH and card < WILD:  # itself rather than a postal Wild
+        return groups.fitting_places(group, card, 0, table.two_colour) or places
     if value:
         if value != group[1] - 1:
             places &= ~groups.LOW
