@@ -55,6 +55,11 @@ def cast(faces: bytes):
     return _sheets["cast"]
 
 
+def heads():
+    """The cached sheet of small heads, one for each face."""
+    return load("heads", 9, 9, 8)
+
+
 def icons(rows: int = 2):
     """The sheet of icons, with at least so many rows of ten; most screens need only two, which saves memory."""
     if "icons" not in _sheets or _sheets["icons"].bitmap.height < 9 * rows:

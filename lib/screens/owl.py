@@ -19,7 +19,7 @@ def box(app, count: int, y: int):
     made = Group(y=y)
     made.append(Rectangle(pixel_shader=solid(GOLD), width=160, height=_PITCH * count + 6))
     made.append(Rectangle(pixel_shader=solid(PIT), width=160, height=_PITCH * count + 4, y=1))
-    made.append(sheets.load("heads", 9, 9, 8).grid(x=5, y=4, tile=OWL))
+    made.append(sheets.heads().grid(x=5, y=4, tile=OWL))
     for i in range(count):
         made.append(text.Line(app.small, WIDTH, CREAM, 19, _PITCH * i + 2))
     return made

@@ -40,7 +40,7 @@ class DiceStrip(Group):
         self.under = Rectangle(pixel_shader=solid(GOLD), width=self.cell, height=2, y=18)
         self.append(self.under)
         self.phases, self.points, self.ticks = [], [], []
-        heads, icons = sheets.load("heads", 9, 9, 8), sheets.icons()
+        heads, icons = sheets.heads(), sheets.icons()
         self.alone = text.Line(app.small, 100, PALE_FELT, 58, 8, text.FLUSH_RIGHT)
         self.append(self.alone)
         self.say = say

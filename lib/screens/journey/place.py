@@ -112,7 +112,7 @@ class Screen(page.Page):
     def explain(self):
         """Open the box with the extra rule of this level."""
         self.rule = Group()
-        grid = sheets.load("ground", 8, 8, 34).grid(20, 5, 0, 66)
+        grid = page.ground(5, 66)
         page.panel(grid, 25, 0, 0, 20, 5)
         self.rule.append(grid)
         told = self.say.entry(self.say.RULES, self.level.rule)

@@ -25,7 +25,7 @@ class Screen(list_page.List):
         self.players.resize(min(max(len(self.players.levels), least), most))
         say = self.say = app.words_of("newgame")
         self.variants = app.words_of("variants")
-        list_page.List.__init__(self, app, say.TITLE, 7, 1, sheets.load("heads", 9, 9, 8))
+        list_page.List.__init__(self, app, say.TITLE, 7, 1, sheets.heads())
         self.rows.fill(self.count(), row if made else START)
         self.chosen(self.rows.at)
 

@@ -16,9 +16,9 @@ LINE = 10  # pixels from one line of text to the next
 PAPER = 16  # first of nine tiles of the ground for a panel of paper; 7: of felt, 25: a golden frame
 
 
-def ground():
-    """A TileGrid for the whole screen, of felt."""
-    return sheets.load("ground", 8, 8, 34).grid(20, 16)
+def ground(rows: int = 16, y: int = 0):
+    """A TileGrid of felt, as wide as the screen; by default for all of it."""
+    return sheets.load("ground", 8, 8, 34).grid(20, rows, y=y)
 
 
 def panel(grid, first: int, x: int, y: int, width: int, height: int):

@@ -82,7 +82,7 @@ class Screen(page.Page):
         gone = table.at[seat] == OUT_OF_GAME
         # a dark background, because one head is white
         self.group.append(Rectangle(pixel_shader=sheets.solid(colours.FELT), width=11, height=11, x=6, y=y))
-        self.group.append(sheets.load("heads", 9, 9, 8).grid(x=7, y=y + 1, tile=playing.faces[seat]))
+        self.group.append(sheets.heads().grid(x=7, y=y + 1, tile=playing.faces[seat]))
         self.line(y, colours.SLATE if gone else colours.INK, 19, 40).show(playing.names[seat])
         number = table.course.shown(seat)
         if gone:

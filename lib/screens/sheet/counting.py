@@ -4,7 +4,7 @@
 
 from displayio import Group
 
-from handheld import colours, sheets, text
+from handheld import colours, text
 from handheld.keys import DOWN, LEFT, RIGHT, SELECT, UP, A, B
 from phase10 import cards as deck
 from screens.menus import page
@@ -19,7 +19,7 @@ class Counters(Group):
         app, say = screen.app, screen.say
         self.many = bytearray(4)
         self.at = 0
-        grid = sheets.load("ground", 8, 8, 34).grid(20, 10, y=16)
+        grid = page.ground(10, 16)
         page.panel(grid, page.PAPER, 0, 0, 20, 10)
         self.append(grid)
         self.mark = page.mark(34, 12)

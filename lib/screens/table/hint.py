@@ -102,7 +102,7 @@ class Part:
         owl.words_in(self.box, [reasons.advice(screen, words, action)] + lines)
         seat = self.named(action)
         if seat >= 0:  # with many seats the strip has heads without names
-            self.box.append(sheets.load("heads", 9, 9, 8).grid(x=5, y=14, tile=screen.game.faces[seat]))
+            self.box.append(sheets.heads().grid(x=5, y=14, tile=screen.game.faces[seat]))
 
     def point(self, action: tuple):
         """Set the cursor to the action; a Part that A opens preselects it, too (screen.advice)."""
