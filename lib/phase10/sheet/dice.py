@@ -38,10 +38,6 @@ class DiceSheet:
     def is_over(self) -> bool:
         return self.table.step == ENDED
 
-    def misfits(self) -> bool:
-        """Never: no turn depends on another seat's."""
-        return False
-
     def count(self) -> None:
         table = self.table = DiceTable(self.rules, self.seats, 1, (self.first - 1) % self.seats)
         self.rules = table.rules
