@@ -132,6 +132,17 @@ def test_the_last_step_of_the_dial_is_felt():
     assert found["share"]["10"] > 0.55
 
 
+@pytest.mark.parametrize("character", range(8))
+def test_who_has_laid_draws_what_can_be_hit_from_level_7_on(character):
+    """Whatever the character; weaker ones go for the deck."""
+    table = at_play("", [0x35, 0x38], SETS)
+    table.step, table.pile[:] = "draw", bytes((0x05,))
+    took = [bots.player(level, character, 1).wants(View(table, 0), 0x05) for level in range(1, 11)]
+    assert [bool(each) for each in took] == [False] * 6 + [True] * 4
+    table.pile[:] = bytes((0x07,))
+    assert not any(bots.player(level, character, 1).wants(View(table, 0), 0x07) for level in range(1, 11))
+
+
 def at_play(given, hand, laid, others_laid=(), seats=3):
     """A table where seat 0 has drawn, with this hand."""
     table = engine.new_table(arguments.rules("sheet", given.split()), seats, 1, dealer=seats - 1)
@@ -188,8 +199,9 @@ def test_a_moved_wild_makes_room_for_the_own_hand():
 
 
 def test_masters_keep_a_wild_for_the_card_that_completes_a_phase():
-    table = at_play("mode=masters", [cards.WILD, 0x12, 0x38], SETS)
-    assert decide("hard", table, 0) == ("save", cards.WILD)
+    for mode in ("masters", "mastersDeclare"):
+        table = at_play("mode=" + mode, [cards.WILD, 0x12, 0x38], SETS)
+        assert decide("hard", table, 0) == ("save", cards.WILD)
     near = [0x01, 0x11, 0x21, 0x03, 0x13, 0x05, 0x16, 0x28, 0x19, 0x3C]
     for hand, drawn in ((near, ("draw", "saved", cards.WILD)), (near[:4] + [0x07] + near[5:], ("draw", "deck"))):
         table = at_play("mode=masters", hand, ())

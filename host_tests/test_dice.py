@@ -698,6 +698,40 @@ def test_dice_are_set_aside_by_hand(handheld):
     fits(handheld)
 
 
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+def test_the_cursor_is_on_a_die_or_on_a_button(handheld):
+    """One thing is lit, wherever the keys lead: A does what is written there."""
+    begin(handheld, 1)
+    wait(handheld)
+    tap(handheld, "A")
+    wait(handheld)
+    screen, rows = app_of(handheld).screen, set()
+    buttons, pointer = screen.buttons, screen.tray.pointer
+    for key in ("RIGHT", "RIGHT", "UP", "LEFT", "UP", "RIGHT", "UP", "UP", "DOWN", "B", "B", "DOWN", "DOWN", "DOWN"):
+        tap(handheld, key)
+        rows.add(screen.row)
+        slots = [slot.hidden for slot in buttons.slots]
+        assert buttons.light.hidden == (screen.row < 2) and pointer.hidden == (screen.row == 2)
+        assert [i for i in range(len(screen.actions)) if slots[i]] == ([screen.column] if screen.row == 2 else [])
+    assert rows == {0, 1, 2}
+
+
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+@pytest.mark.parametrize("persons", [1, 2])
+def test_a_save_in_six_turns_of_each_person_may_take_its_time(handheld, persons):
+    """The others must go where nothing is erased, which takes long."""
+    app, saves = app_of(handheld), []
+    go(handheld, "dice", rules(), [(0, 6, "YOU"), (0, 7, "SAM")][:persons])
+    app.game.save = saves.append
+    while len(saves) < 12 * persons:
+        assert wait(handheld)
+        app.game.table.at[app.game.table.turn] = 0  # so that the game goes on
+        app.screen.column = len(app.screen.actions) - 1
+        app.screen.sure = True
+        app.screen.press()
+    assert saves == ([True] * (6 * persons - 1) + [False]) * 2
+
+
 def test_a_alone_leads_through_turns(handheld):
     """Three rolls that keep what serves the phase, fewer when it is complete, and then the points or none."""
     begin(handheld, 1)

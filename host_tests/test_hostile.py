@@ -123,6 +123,22 @@ def test_in_the_last_chain_of_dice_nobody_has_finished_who_is_to_come():
         dice_snapshot.unpack(dice_snapshot.pack(table))
 
 
+def test_a_game_of_dice_that_ends_at_once_does_not_go_on_behind_its_end():
+    """Only with a last chain is anybody's turn after the first has finished."""
+    for end, goes_on in (("lastRound", True), ("atOnce", False)):
+        rules = options.Rules()
+        assert rules.set("mode", "dice") and rules.set("diceEnd", end) and not rules.settle()
+        table = dice_tables.DiceTable(rules, 3, 5)
+        finisher = table.order[0]
+        table.turn, table.finisher, table.at[finisher] = table.order[1], finisher, len(table.rules.phases)
+        packed = dice_snapshot.pack(table)
+        if goes_on:
+            assert dice_snapshot.unpack(packed).finisher == finisher
+        else:
+            with pytest.raises(ValueError):
+                dice_snapshot.unpack(packed)
+
+
 @pytest.mark.parametrize("harm", [float_unlaid, draw_early, spend_in_hand, fall_out, play_without_cards])
 @pytest.mark.parametrize("mode", ["ordered", "twist", "masters", "antiPhase"])
 def test_what_no_game_comes_to_is_refused(harm, mode):
@@ -154,8 +170,8 @@ def test_who_has_to_choose_plays():
 
 def dice_positions(seed):
     rules = options.Rules()
-    for name, value in (("mode", "dice"), ("diceEnd", "atOnce" if seed % 3 else "chain"), ("diceWildColour", "any")):
-        rules.set(name, value)
+    end = "atOnce" if seed % 3 else "lastRound"
+    assert rules.set("mode", "dice") and rules.set("diceEnd", end) and rules.set("diceWildColour", "any")
     assert not rules.settle()
     table, rng = dice_tables.DiceTable(rules, 1 + seed % 8, seed), random.Random(seed)
     players = [dice.Player("normal", seed + seat) for seat in range(table.seats)]

@@ -6,6 +6,7 @@ was chosen applies to the game.
 
 import shutil
 import sys
+from types import SimpleNamespace
 
 import driver
 import pytest
@@ -354,6 +355,17 @@ def test_score_sheet(handheld, seats):
     tap(handheld, "B")
     handheld.run(100)
     assert where(handheld) == "pause"
+
+
+def test_a_sheet_from_the_pause_is_left_by_the_keys_that_leave_alone(english):
+    play(english, 3)
+    for leaves, keys in ((False, ("UP", "DOWN", "LEFT", "RIGHT", "SELECT")), (True, ("A", "B", "START"))):
+        for key in keys:
+            go(english, "score", "pause")
+            tap(english, key)
+            assert leaves or app_of(english).screen.bar.hidden  # the answer to a key that does nothing
+            english.run(300)
+            assert where(english) == ("pause" if leaves else "score"), key
 
 
 @pytest.mark.parametrize("mode", ["fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist"])
@@ -989,6 +1001,17 @@ def test_no_two_share_a_face():
         assert list(some.pack()[1:]) == [face << 4 | level for face, level in zip(some.faces, some.levels)]
 
 
+def test_who_becomes_a_person_gets_the_first_free_face_of_a_person():
+    import driver
+    driver.prepare()
+    from bots.levels import EASY
+    from screens.menus.players import YOU, Players
+    for others, face in (((0, 1), YOU), ((0, YOU), YOU + 1), ((YOU + 1, 0), YOU), ((YOU, YOU + 1), 2)):
+        some = Players((EASY, EASY, EASY), (2, *others))
+        some.change_level(0, -EASY)
+        assert some.levels[0] == 0 and some.faces[0] == face
+
+
 def test_a_visitor_who_goes_away_leaves_the_title():
     with Handheld(seed=7, event=1, speed="none") as fair:
         fair.run(300)
@@ -1058,6 +1081,24 @@ def test_the_guided_hand_teaches_in_boxes_one_at_a_time(english):
     tap(english, "A")
     english.run(200)
     assert where(english) == "end"
+
+
+def test_a_box_of_the_guided_hand_and_one_about_rules_have_words_of_their_own(handheld):
+    """Whoever opens them has the words of that file alone: the other need not be in memory."""
+    from screens.table import coach, lessons
+    app, opened = app_of(handheld), []
+    words_of, app.words_of = app.words_of, lambda name: opened.append(name) or words_of(name)
+    for guided, found, name in ((True, lessons.GUIDE, "coach"),
+                                (False, [line.split("|")[0] for line in lessons.NEWS] + [lessons.TIP], "firsts")):
+        for lesson in found:
+            game = SimpleNamespace(guided=guided, learnt=lambda lesson: None)
+            screen = SimpleNamespace(app=app, game=game, group=[], bar=SimpleNamespace(show=lambda *words: None),
+                                     hand=SimpleNamespace(card=lambda: 0))
+            opened.clear()
+            box = coach.Part(screen, lesson).box
+            told = " ".join(line._words for line in box if hasattr(line, "_words"))
+            assert opened == [name] and told == getattr(words_of(name), lesson.split()[1])
+    assert list(handheld.overflows) == []
 
 
 def test_nobody_makes_the_learner_miss_a_turn():

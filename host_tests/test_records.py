@@ -155,6 +155,28 @@ def test_the_phases_of_a_hand_are_counted_once(handheld, options, at, laid, coun
         {counted[0]: (1, counted[1])} if counted else {})
 
 
+@pytest.mark.parametrize("kept", [
+    b"\4" + b"abcdABCD" + b"\6" + b"\7\0\3\0\x50\0\x2a\0\x55\0\x0b\0" + b"LUL\x2a\0",
+    b"\3" + b"abcd" + b"\6" + b"\7\0\3\0\x50\0\x2a\0\x55\0\x0b\0" + b"LUL\x2a\0",
+    b"\2" + b"\6" + b"\7\0\3\0\x50\0\x2a\0\x55\0\x0b\0" + b"LUL\x2a\0",
+    b"\1" + b"\7\0\3\0\x50\0\x2a\0\x55\0\x0b" + b"LUL\x2a\0"], ids=("4", "3", "2", "1"))
+def test_a_record_of_each_format_is_read_and_kept_as_the_newest(kept):
+    """Players have them: what a format means is never given to another."""
+    from handheld import RECORDS
+    from screens.menus import tally
+    stored = [kept]
+    machine = SimpleNamespace(load=lambda record: (stored[-1] if record == RECORDS else None, None),
+                              save=lambda record, packed: stored.append(bytes(packed)))
+    for _ in range(2):
+        found = tally.Tally(machine)
+        assert [found.numbers[name] for name in tally.LINES] == [7, 3, 80, 42, 85, 11]
+        assert found.visitors == [("LUL", 42)] and found.numbers["SHEETS"] == 0
+        marks = [int.from_bytes(word, "little") for word in (b"abcd", b"ABCD")]
+        assert [found.counted, found.hand] == [mark if kept[0] > 2 + i else 0 for i, mark in enumerate(marks)]
+        found.keep()
+        assert stored[-1][:1] == b"\4"
+
+
 def test_records_of_formats_before_go_on(handheld):
     machine = app_of(handheld).machine
     old = b"\x03" + b"abcd" + bytes((6,)) + b"\7\0\3\0\x50\0\x2a\0\x55\0\x0b\0" + b"LUL\x2a\0"
