@@ -330,6 +330,14 @@ def test_what_may_end_the_hand_weighs_less_with_two_cards_left():
     table.laid[0].append(bytearray((1, 3, 0x13, 0x23, 0x33)))
     view = View(table, 0)
     assert [feeding.fed_last(player, view, left) for left in (1, 2)] == [-ends, -(ends // 3)]
+    for seat in (1, 2):  # nobody lacks a phase: who has few cards is fed as much as who has many
+        table.laid[seat].append(bytearray((1, 4, 0x14, 0x24, 0x34)))
+    player.next = 1
+    fed = []
+    for count in (10, 2, 1):
+        table.hands[1][:] = table.deck[:count]
+        fed.append(feeding.how_fed(player, View(table, 0), 0x04))
+    assert fed[0] > 0 and fed == fed[:1] * 3
 
 
 SAME_GAME = """

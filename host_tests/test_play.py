@@ -14,7 +14,7 @@ import table_positions
 
 driver.prepare()
 import tour  # noqa: E402 needs the path set by prepare()
-from handheld.keys import LEFT, B  # noqa: E402
+from handheld.keys import LEFT, START, A, B  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, TWIST_CARD  # noqa: E402
 from phase10.cards import SKIP, WILD  # noqa: E402
@@ -1024,6 +1024,17 @@ def test_who_is_asked_to_knock_does_not_see_another_persons_hand(player):
     player.press("A")
     player.settle()
     assert screen.part_name == "pass_on" and screen.part.seat == 1 and 0x29 in player.table.hands[1]
+
+
+@pytest.mark.parametrize("key", [A, START])
+def test_a_key_that_does_something_takes_its_words_away_at_once(player, key):
+    """Before the next picture, whatever the move takes; and the bar does not flash, as for a key that does nothing."""
+    player.handheld.run(500)
+    screen = key_feedback.own_turn(player.handheld, "R3 S R7 G5")[1]()
+    flashes, screen.bar.light = [], lambda: flashes.append(key)
+    assert screen.bar.left._words
+    screen.key(key)
+    assert screen.later and not screen.bar.left._words and not flashes
 
 
 @pytest.mark.parametrize("key", ["A", "B", "wait"])
