@@ -4,6 +4,8 @@
 screens; those that play a game use key_player.py.
 """
 
+WIDTH = 160  # of the screen, in pixels
+GAP = 1  # the empty column behind a letter
 MENUS = ("title", "newgame", "rules", "phases", "help", "records", "settings", "event", "pause")
 NAMES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO", "MIA")
 
@@ -104,9 +106,21 @@ class Overflows(list):
             self.append((where(self.handheld) if app_of(self.handheld).screen else "?", words, pixels, room))
 
 
+def too_wide(layer, bar, x=0):
+    """The texts of lines whose room does not end with the screen, so that Overflows would miss what does not fit."""
+    if layer is bar or getattr(layer, "scale", 1) > 1:
+        return []  # the bar's second line begins where its words need it to; what is enlarged are digits
+    if hasattr(layer, "_words"):
+        return [layer._words] if layer._words and x + layer.x + layer.bitmap.width > WIDTH + GAP else []
+    found = []
+    for part in layer if hasattr(layer, "append") and not layer.hidden else ():
+        found += too_wide(part, bar, x + layer.x)
+    return found
+
+
 def collisions(screen):
     """Return the rows and bars of a screen in which a text overlaps another one, or a bar an arrow."""
-    found = []
+    found = too_wide(screen.group, getattr(screen, "bar", None))
     small = screen.app.small
     rows = getattr(screen, "rows", None)
     if rows and not rows.hidden:
