@@ -12,7 +12,8 @@ The exit status is 1 when something survived that mutations_allowed.txt does not
 the repo in the temporary folder. Which test reaches which function is measured once, which takes as long as all tests
 do, and kept in .cache/reach.json; measure anew after many changes (a new file is a reason to do so by itself).
 Tests in host_tests/device/ and those that only read the sources take no part. A change that makes a test hang, or take
-ten times as long as before, is noticed by that.
+ten times as long as before, is noticed by that. "SURVIVED 9 of 80 tests": the machine was too busy for the others; try
+them by hand, or more --seconds, before you miss a test.
 """
 
 import argparse
@@ -210,7 +211,7 @@ class Copy:
         copy_of(root, folder)
 
     def notices(self, file, mutation, tests, seconds):
-        """Does a test fail or hang?"""
+        """Return (whether a test fails or hangs, how many tests ran to their end)."""
         path, order = self.root / "lib" / file, self.root / "reach.json"
         source = path.read_bytes()
         limits = [(name, seconds / 9 + 10 * took) for name, took in tests.items()]
@@ -219,9 +220,10 @@ class Copy:
         path.write_bytes(mutation.applied(source))
         try:
             files = sorted({name.partition("::")[0] for name in tests})
-            run_pytest(self.root, ["-x", "-p", "no:faulthandler", *files], 2 * seconds + 30, REACH_RUN=str(order))
+            run_pytest(self.root, ["-x", "-p", "no:faulthandler", *files], 3 * seconds + 30, REACH_RUN=str(order))
             done = order.with_suffix(".done")
-            return not (done.exists() and json.loads(done.read_text(encoding="utf-8"))["passed"])
+            found = json.loads(done.read_text(encoding="utf-8")) if done.exists() else {"passed": False, "ran": 0}
+            return not found["passed"], found["ran"]
         finally:
             path.write_bytes(source)
 
@@ -256,15 +258,16 @@ def try_out(root, chosen, reach, seconds, workers, say=print):
             tests = affordable(reach.of(file, mutation), SETTLED * seconds)
             copy, start = copies.pop(), time.monotonic()
             try:
-                noticed = bool(tests) and copy.notices(file, mutation, tests, seconds)
+                noticed, ran = copy.notices(file, mutation, tests, seconds) if tests else (False, 0)
             finally:
                 copies.append(copy)
-            return mutation.line, told, noticed, len(tests), time.monotonic() - start
+            return mutation.line, told, noticed, ran, len(tests), time.monotonic() - start
 
-        for line, told, noticed, count, took in pool.map(one, chosen):
+        for line, told, noticed, ran, count, took in pool.map(one, chosen):
             known = not noticed and is_allowed(told, patterns)
             verdict = "noticed" if noticed else "allowed" if known else "SURVIVED"
-            say(f"{verdict:9}{took:4.0f} s {count:5} tests  {told.replace(':', f':{line}:', 1)}")
+            count = count if noticed or ran == count else f"{ran} of {count}"
+            say(f"{verdict:9}{took:4.0f} s {count:>5} tests  {told.replace(':', f':{line}:', 1)}")
             if not noticed and not known:
                 survivors.append((line, told))
     return survivors

@@ -6,6 +6,7 @@ its own.
 
 import random
 import re
+from types import SimpleNamespace
 
 import mutate
 import pytest
@@ -105,6 +106,16 @@ def test_survivors_are_told(repo, capsys, monkeypatch):
     assert "6 mutations, 2 survived" in out
     assert re.findall("failed, .*", out) == ["failed, and takes no part: host_tests/test_one.py::test_that_fails"]
     assert {path: path.read_bytes() for path in before} == before
+
+
+def test_a_survivor_whose_tests_did_not_all_run_says_so(repo, monkeypatch):
+    """They were out of time, and one of the others may notice it."""
+    mutation, told = mutations((repo / "lib/room/one.py").read_bytes())[0], []
+    reach = SimpleNamespace(of=lambda *_: [("a::1", 1), ("a::2", 1)])
+    for ran in (1, 2):
+        monkeypatch.setattr(mutate.Copy, "notices", lambda *_, ran=ran: (False, ran))
+        mutate.try_out(repo, [("room/one.py", mutation)], reach, 9, 1, told.append)
+    assert "SURVIVED" in told[0] and " 1 of 2 tests " in told[0] and "     2 tests " in told[1]
 
 
 def test_where_no_test_passes_nothing_is_said_to_survive(repo):
