@@ -20,7 +20,7 @@ def alternate(sheet, at: int, size: int, low: int, way: int) -> int:
         for i in range(size):
             rows[at + i] = sheet.take_one(_colour_at(way, i) << 4 | low + i)
     else:
-        colour = _cheapest_path(sheet.left, size, low)
+        colour = _cheapest_path(sheet.left, size, low, sheet.postal)
         for i in range(size - 1, -1, -1):
             rows[at + i] = sheet.take_one(colour << 4 | low + i) if colour < 4 else 0
             colour = _came[i * 5 + colour]
@@ -50,12 +50,13 @@ def _colour_at(way: int, i: int) -> int:
     return pair >> 4 if i % 2 == 0 else pair & 15
 
 
-def _cheapest_path(left, size: int, low: int) -> int:
-    """Fill _cost and _came; return the last colour of the path with the fewest Wilds."""
+def _cheapest_path(left, size: int, low: int, postal: int) -> int:
+    """Fill _cost and _came; return the last colour of the path with the fewest Wilds. A card of the postal number could
+    as well stand as one elsewhere, so it saves none."""
     for i in range(size):
         for colour in range(5):
             here = i * 5 + colour
-            _cost[here] = colour // 4
+            _cost[here] = colour == 4 or low + i == postal
             if colour < 4 and not left[colour << 4 | low + i]:
                 _cost[here] = _NEVER
             elif i:

@@ -30,13 +30,11 @@ class Walker:
 
     def search(self, hand, phase: tuple, postal: int) -> None:
         finder, sheet = self.finder, self.sheet
-        # in a phase with a run whose colours matter, postal numbers are not used as Wilds
-        coloured = [kind for kind, _ in phase if kind in (ALT, FLUSH)]
-        if ALT in coloured:
+        if [kind for kind, _ in phase if kind == ALT]:
             from phase10.finder import changing
 
             sheet.changing = changing
-        sheet.load(hand, 0 if coloured else postal)
+        sheet.load(hand, postal)
         sets = sum([kind == SET for kind, _ in phase])
         if sets:
             sheet.rank_numbers(sets)
