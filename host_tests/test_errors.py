@@ -746,6 +746,22 @@ def test_a_hint_can_be_left_where_there_is_no_room_for_what_comes_after_it(handh
     assert app_of(handheld).screen is screen and screen.turn.choices
 
 
+def test_a_hint_for_which_there_is_no_memory_is_freed_before_the_turn_goes_on(handheld, monkeypatch):
+    """What the turn needs finds more room then."""
+    import weakref
+    table(handheld)
+    screen = app_of(handheld).screen
+    handheld.until(lambda: screen.turn.ready, 20_000)
+    screen.open("hint")
+    part, real, gone = weakref.ref(screen.part), screen.refresh, []
+    monkeypatch.setattr(screen.game, "players", ())
+    monkeypatch.setattr(screen.bots, "wake", full)
+    monkeypatch.setattr(screen, "refresh", lambda: (gone.append(part() is None), real()))
+    handheld.run(300)
+    assert gone == [True] and not screen.part and screen.turn.choices
+    assert screen.bar.left._words == screen.why("memory")
+
+
 @pytest.mark.parametrize("half", ["bots", "advice"])
 def test_a_hint_that_is_left_early_keeps_no_bots(handheld, monkeypatch, half):
     """Neither half-loaded bots nor the one that is thinking stay loaded if there is no memory for them beside a

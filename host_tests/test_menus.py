@@ -1091,7 +1091,7 @@ def test_a_box_of_the_guided_hand_and_one_about_rules_have_words_of_their_own(ha
     for guided, found, name in ((True, lessons.GUIDE, "coach"),
                                 (False, [line.split("|")[0] for line in lessons.NEWS] + [lessons.TIP], "firsts")):
         for lesson in found:
-            game = SimpleNamespace(guided=guided, learnt=lambda lesson: None)
+            game = SimpleNamespace(guided=guided, lessons=[lesson], with_room=lambda *_: None)
             screen = SimpleNamespace(app=app, game=game, group=[], bar=SimpleNamespace(show=lambda *words: None),
                                      hand=SimpleNamespace(card=lambda: 0))
             opened.clear()

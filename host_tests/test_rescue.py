@@ -195,10 +195,11 @@ def test_one_move_is_taken_back_also_where_nothing_can_be_made_anew(monkeypatch,
         one.run(300)
         game = play(one, 4)
         from screens import gathering
-        from screens.table import saved
+        from screens.table import undoing
         monkeypatch.setattr("memory.tidy", lambda: None)  # these stay as they are now
         game._before, game._done = b"packed", ["first", "second"]
-        monkeypatch.setattr(saved, "back", lambda packed, rules, done: calls.append((packed, list(done))) or game.table)
+        monkeypatch.setattr(undoing, "back",
+                            lambda packed, rules, done: calls.append((packed, list(done))) or game.table)
         if not there_is_room:
             monkeypatch.setattr(gathering, "low", lambda value: bytearray(1 << 62))
         assert game.with_room(game.undo, False)

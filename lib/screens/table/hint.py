@@ -64,8 +64,8 @@ class Part:
                 self.adviser = self.ask(game)
             action = self.adviser.step()
         except MemoryError:
-            self.screen.leave_part()
-            self.screen.refuse("memory")
+            self.screen.close_part()
+            self.screen.then(self.screen.go_on_without)  # when this part is freed, there is more room
             return None
         if action:
             self.adviser = None

@@ -361,6 +361,11 @@ class Screen:
         else:
             self.refuse("memory")
 
+    def go_on_without(self):
+        """Go on with the turn after a part for which there was no memory."""
+        self.refresh()
+        self.refuse("memory")
+
     def refuse(self, code: str):
         self.app.machine.sound("refuse")
         try:
