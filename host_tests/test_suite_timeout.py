@@ -39,10 +39,14 @@ sys.exit(pytest.main(["-p", "no:cacheprovider", "--rootdir", ".", "-c", sys.argv
 
 
 def command(folder, comes, *args):
+    """Run it; what it prints goes to files, for a worker that outlives it by 15 s would hold pipes open."""
     (folder / "test_endless.py").write_text(ENDLESS, encoding="utf-8")
-    return subprocess.run([sys.executable, "-P", "-c", COMMAND, HERE.parent / "pyproject.toml", comes, "-n", "1",
-                           *args, "test_endless.py"], cwd=folder, capture_output=True, text=True, timeout=120,
-                          env=os.environ | {"PYTHONPATH": str(HERE)})
+    with open(folder / "out", "wb") as out, open(folder / "err", "wb") as err:
+        done = subprocess.run([sys.executable, "-P", "-c", COMMAND, HERE.parent / "pyproject.toml", comes, "-n", "1",
+                               *args, "test_endless.py"], cwd=folder, stdout=out, stderr=err, timeout=120,
+                              env=os.environ | {"PYTHONPATH": str(HERE), "PYTHONIOENCODING": "utf-8"})
+    done.stdout, done.stderr = ((folder / name).read_text(encoding="utf-8") for name in ("out", "err"))
+    return done
 
 
 def test_a_test_that_stands_still_fails_and_the_others_go_on(tmp_path):
