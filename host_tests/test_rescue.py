@@ -206,6 +206,28 @@ def test_one_move_is_taken_back_also_where_nothing_can_be_made_anew(monkeypatch,
         assert calls == [(b"packed", ["first"])] and game._done == ["first"]
 
 
+def test_a_result_of_dice_that_cannot_be_shown_on_is_counted_once(reload):
+    """The program restarts, without a message of a fault: the game is in the records and its save is gone."""
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        from phase10.options import Rules
+        from screens.menus import tally
+        rules = Rules()
+        rules.set("mode", "dice")
+        rules.settle()
+        app = app_of(one)
+        go(one, "dice", rules, [(0, 6, "YOU"), (10, 0, "FINN")])
+        app.game.table.step, app.game.table.winners = "end", (1,)
+        go(one, "dice_end")
+        assert where(one) == "dice_end"
+        full(one)
+        with pytest.raises(ProgramEnded) as ended:
+            one.run(100)
+        assert isinstance(ended.value.__cause__, NewBeginning)
+        assert tally.Tally(app.machine).numbers["GAMES"] == 1 and app.machine.load(0)[0] is None
+
+
 def test_a_second_time_the_title_says_so(reload):
     reload("reload")
     with Handheld(seed=7, speed="none") as poor:

@@ -14,7 +14,8 @@ class Screen:
     def __init__(self, app):
         self.app = app
         self.say = app.words_of("dice")
-        playing, say = app.game, self.say
+        self.playing = playing = app.game
+        say = self.say
         table = playing.table
         self.group = Group()
         grid = page.ground()
@@ -43,19 +44,17 @@ class Screen:
         self.group.append(self.bar)
         self.count()
         playing.forget()
-        app.game = None
         app.machine.keys.clear()  # a key pressed before must not close this screen
         if [seat for seat in table.winners if playing.is_person(seat)]:
             app.machine.sound("win")
             app.machine.lights("win")
         else:
             app.machine.sound("lost")
-        self.playing = playing
 
     def count(self):
         """Count the game in the records."""
         found = tally.Tally(self.app.machine)
-        game_tally.count(found, self.app.game)
+        game_tally.count(found, self.playing)
         wrong = found.keep()
         if wrong:
             complain("save", wrong)
@@ -66,7 +65,7 @@ class Screen:
         return made
 
     def show_seat(self, seat: int, y: int):
-        playing, say = self.app.game, self.say
+        playing, say = self.playing, self.say
         table = playing.table
         colour = colours.GOLD if seat in table.winners else colours.CREAM
         self.group.append(sheets.heads().grid(x=6, y=y + 1, tile=playing.faces[seat]))
@@ -82,6 +81,9 @@ class Screen:
             self.app.go("title")
         else:
             self.bar.blink()
+
+    def close(self):
+        self.app.game = None
 
     def tick(self):
         self.bar.tick()
