@@ -45,64 +45,6 @@ class RealClock:
         """Account for time that work takes on the handheld; nothing to do in real time."""
 
 
-class VirtualClock:
-    """Virtual time, which advances only when the program sleeps or spend()s it: run() lets the program's thread run for
-    so long and then returns, so that only one of the two threads runs at a time.
-    """
-
-    LOOK = 0.02  # ms that reading the clock takes, so that a busy-waiting loop ends
-
-    def __init__(self):
-        import threading
-        self._now = 0.0
-        self._until = 0.0
-        self._go = threading.Semaphore(0)
-        self._done = threading.Semaphore(0)
-        self.off = False  # set: raise PowerOff when the program next uses the clock
-
-    def milliseconds(self):
-        return int(self._now)
-
-    def ticks(self):
-        self.spend(self.LOOK)
-        return int(self._now)
-
-    def sleep(self, seconds):
-        self.spend(seconds * 1000)
-
-    def spend(self, milliseconds):
-        self._now += milliseconds
-        while self._now >= self._until:
-            self._done.release()
-            self._go.acquire()
-            if self.off:
-                raise PowerOff
-
-    def run(self, milliseconds, patience):
-        """Called from outside: let the program run for so long; False if it takes over `patience` real seconds."""
-        self._until = max(self._until, self._now) + milliseconds
-        self._go.release()
-        return self._done.acquire(timeout=patience)
-
-    def run_until(self, moment, patience):
-        """run() up to a moment in ms; the result does not depend on the number of calls that lead there."""
-        if moment <= self._now:
-            return True
-        self._until = moment
-        self._go.release()
-        return self._done.acquire(timeout=patience)
-
-    def begin(self):
-        """Called in the program's thread: wait for the first run()."""
-        self._go.acquire()
-        if self.off:
-            raise PowerOff
-
-    def end(self):
-        """Called in the program's thread at its end: let run() return."""
-        self._done.release()
-
-
 class Badge:
     def __init__(self, clock, drive, nvm=None, kind="pybadge", board_id=None, width=160, height=128):
         self.clock = clock

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import badge
 import saves
+from virtual_clock import VirtualClock
 
 ROOT = Path(__file__).resolve().parent.parent
 STANDINS = Path(__file__).resolve().parent / "standins"
@@ -170,7 +171,7 @@ class Handheld:
 
     def __init__(self, *, kind="pybadge", board_id=None, nvm=None, drive=None, usb=False, root=ROOT, code=None,
                  width=160, height=128, **settings):
-        self.badge = badge.Badge(badge.VirtualClock(), drive or saves.MemoryDrive(), nvm, kind, board_id, width, height)
+        self.badge = badge.Badge(VirtualClock(), drive or saves.MemoryDrive(), nvm, kind, board_id, width, height)
         self.badge.usb = usb
         self.program = Program(self.badge, settings, Path(root), code)
 

@@ -7,12 +7,28 @@ import gc
 import hashlib
 import os
 import pickle
+import sys
 import time
+from importlib.machinery import PathFinder
 
 import pytest
 import browser_session
+import driver
 import slim
 from device import micropython, wasm
+
+
+class OfTheProgram:
+    """Finds the program's modules before pytest's own finder, which looks for assertions to rewrite and takes longer
+    than importing: the program unloads and imports modules all the time.
+    """
+
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        return PathFinder.find_spec(name, path) if name.partition(".")[0] in driver.ROOMS else None
+
+
+sys.meta_path.insert(0, OfTheProgram)
 
 
 @pytest.fixture(scope="session", autouse=True)

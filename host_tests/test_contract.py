@@ -16,6 +16,7 @@ import in_interpreter
 import table_positions
 import pytest
 from PIL import Image
+from virtual_clock import VirtualClock
 
 driver.prepare()
 
@@ -46,7 +47,7 @@ def scenes():
 @functools.cache
 def in_window(name):
     """[(what is told, the pixels)] of a scene in the window."""
-    handheld = badge.current = badge.Badge(badge.VirtualClock(), None)
+    handheld = badge.current = badge.Badge(VirtualClock(), None)
     handheld.clock.spend = lambda milliseconds: None
     from standin_display import Display
     looked = []

@@ -262,7 +262,7 @@ def test_the_sticks_middle_is_wide_and_its_edge_sticky():
     class Axis:
         value = 32768
 
-    handheld = driver.badge.Badge(driver.badge.VirtualClock(), None, kind="pygamer")
+    handheld = driver.badge.Badge(driver.VirtualClock(), None, kind="pygamer")
     driver.badge.current = handheld
     from handheld.boards import pygamer
     stick = pygamer.open_keys()

@@ -127,7 +127,6 @@ class Player:
 
     def legal(self, table, seat, tries, must=True):
         """One of the tries that is allowed."""
-        tries = sorted(tries, key=str)
         self.chance.shuffle(tries)
         for action in tries:
             if engine.why_not(table, seat, action) is None:
@@ -179,14 +178,16 @@ class Player:
             tries += [("discard", card, -1, pile) for pile in piles]
             tries += [("discard", card, target, -1) for target in range(table.seats)] if card >= WILD else []
             tries += [("save", card)] if table.rules.mode.startswith("masters") else []
-        tries = [action for action in tries if engine.why_not(table, seat, action) is None]
+        self.chance.shuffle(tries)
         phases = table.course.layable(seat)
-        if tries and phases and not table.laid[seat] and self.chance.random() < 0.8:
+        if phases and not table.laid[seat] and self.chance.random() < 0.8:
             phase = table.rules.phases[phases[0]]
             loss = {card: self.loss(table.finder, hand, card, phase) for card in set(hand)}
-            least = min(loss[action[1]] for action in tries)
-            tries = [action for action in tries if loss[action[1]] == least]
-        return self.legal(table, seat, tries or self.hits(table, seat))
+            tries.sort(key=lambda action: loss[action[1]])
+        for action in tries:
+            if engine.why_not(table, seat, action) is None:
+                return action
+        return self.legal(table, seat, self.hits(table, seat))
 
     @staticmethod
     def loss(finder, hand, card, phase):
@@ -225,16 +226,18 @@ class Player:
 
 def check_nonsense(table, player, packed, box):
     """Asking changes nothing, and a refusal neither; what is allowed can be done, and no card is lost."""
+    tried = []
     for _ in range(3):
         seat, action = player.nonsense(table)
         code = engine.why_not(table, seat, action)
+        tried.append((seat, action, code))
         if code is not None:
             assert engine.do(table, seat, action) == code
         elif action != ("deal",):
             other = unpacking.unpack(packed, table.rules)
             assert engine.do(other, seat, action) is None
             assert cards_of(other) == box or other.step == "choose"
-        assert snapshot.pack(table) == packed, (action, code)
+    assert snapshot.pack(table) == packed, tried
 
 
 def check_snapshot(table):

@@ -39,6 +39,7 @@ _turns = {}  # at a table: resident.turns(), because loading resident.py at ever
 _early = []  # names of modules that can be loaded ahead, and are unloaded again when memory is short
 _pictures = ""  # names of the pictures and fonts that stay loaded in this moment
 _expected = ""  # names of those that may be loaded ahead
+_tidied = 0  # modules loaded after the last tidy(): while there are no more, the next has nothing to unload; 0: look
 
 
 def begin(compiled: bool) -> None:
@@ -82,7 +83,8 @@ def entering(moment: str, rules=None):
 
 def _begin(moment: str, rules) -> tuple:
     """Set what stays in this moment and what may be loaded ahead; return the lists of modules that it needs."""
-    global _ahead
+    global _ahead, _tidied
+    _tidied = 0
     if moment not in _turns:
         return _looked_up(moment, rules)
     for needed, ahead in _turns.values():
@@ -269,18 +271,24 @@ def low(value):
 
 def tidy() -> None:
     """Unload the modules of ours that do not stay in this moment; SPARED only if memory is short."""
-    if everything:
+    global _tidied
+    if everything or len(sys.modules) == _tidied:
         return
     gone = [name for name in sys.modules if name not in _stays and _is_ours(name)]
     spared = [name for name in gone if name in SPARED]
     if spared and gc.mem_free() >= SPARE:
         gone = [name for name in gone if name not in spared]
+    else:
+        spared = ()
     if gone:
         _drop(gone)
+    _tidied = 0 if spared else len(sys.modules)
 
 
 def _drop(names):
     """Unload those of the modules that are loaded, then collect garbage."""
+    global _tidied
+    _tidied = 0
     for name in names:
         if name in sys.modules:
             del sys.modules[name]
@@ -294,10 +302,7 @@ def _drop(names):
 
 def _is_ours(name: str) -> bool:
     """Is it a module of ours or of a library? Packages are not counted: unloading one frees nothing."""
-    for beginning in _OURS:
-        if name.startswith(beginning):
-            return not hasattr(sys.modules[name], "__path__")
-    return False
+    return name.startswith(_OURS) and not hasattr(sys.modules[name], "__path__")
 
 
 def load(name: str):

@@ -33,13 +33,15 @@ def pack(table) -> bytes:
     packed.append(VERSION)
     packed.extend(table.rules.packed)
     packed.append(table.seats)
+    of_seats = []
     for name, how in fields():
         if how & KIND < NUMBERS:
             _pack_field(packed, getattr(table, name), how)
+        else:
+            of_seats.append((getattr(table, name), how))
     for seat in range(table.seats):
-        for name, how in fields():
-            if how & KIND >= NUMBERS:
-                _pack_of_seat(packed, getattr(table, name)[seat], how)
+        for values, how in of_seats:
+            _pack_of_seat(packed, values[seat], how)
     packed.extend(binascii.crc32(packed).to_bytes(4, "big"))
     return bytes(packed)
 

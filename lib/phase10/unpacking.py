@@ -51,13 +51,15 @@ def unpack(packed, known=None):
     if rules.mode == "dice" or not fewest <= seats <= most:
         raise ValueError("the saved game has %d seats" % seats)
     table = engine.new_table(rules, seats, 1, 0)
+    of_seats = []
     for name, how in fields():
-        if how & KIND < NUMBERS and (version > 1 or not how & SINCE_2):
+        if how & KIND >= NUMBERS:
+            of_seats.append((getattr(table, name), how))
+        elif version > 1 or not how & SINCE_2:
             _unpack_field(table, name, how, reader)
     for seat in range(seats):
-        for name, how in fields():
-            if how & KIND >= NUMBERS:
-                getattr(table, name)[seat] = _of_seat(reader, how)
+        for values, how in of_seats:
+            values[seat] = _of_seat(reader, how)
     if reader.at != len(reader.packed):
         raise ValueError("the saved game is too long")
     proving.prove(table)
