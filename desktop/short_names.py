@@ -71,10 +71,12 @@ def names(texts):
     kept = {module_of(path) for path in own if is_known(path) and "." not in module_of(path)}
     kept |= {name for name in found.free() if len(name) <= 2}
     met, made, prices = found.meetings(kept), {name: name for name in kept}, Prices(own, kept)
-    short = [one for one in SHORT if one not in found.everything | found.kept()]
-    spare = [one for one in SPARE if one not in found.everything | found.told | found.theirs | others()]
-    for some, there in (met.keys() & early, kept & early), (met.keys() - early, kept - early):
-        free = [*sorted(there), *spare, short.pop(0)]  # another short one is added when the last has been taken
+    there = found.everything | found.kept()
+    short = [one for one in SHORT if one not in there]
+    there = found.everything | found.told | found.theirs | others()
+    spare = [one for one in SPARE if one not in there]
+    for some, stay in (met.keys() & early, kept & early), (met.keys() - early, kept - early):
+        free = [*sorted(stay), *spare, short.pop(0)]  # another short one is added when the last has been taken
         for name in sorted(some, key=lambda name: (-prices.asked[name], name)):  # the most used name chooses first
             taken = {made.get(other) for other in met[name]}
             made[name] = min((one for one in free if one not in taken), key=functools.partial(prices.of, name))

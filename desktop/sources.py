@@ -56,7 +56,7 @@ def below(node):
     found = []
     for name in FIELDS[type(node)]:
         value = getattr(node, name, None)
-        if isinstance(value, list):
+        if type(value) is list:
             found += [one for one in value if isinstance(one, ast.AST)]
         elif isinstance(value, ast.AST):
             found.append(value)
@@ -64,10 +64,15 @@ def below(node):
 
 
 def walk(tree):
-    """Return all nodes of a tree in the order of ast.walk(), several times faster."""
+    """Return all nodes of a tree in the order of ast.walk(), several times faster. Those of a module are kept in it."""
+    if hasattr(tree, "walked"):
+        return tree.walked
     found = [tree]
     for node in found:
-        found += below(node)
+        if FIELDS[type(node)]:
+            found += below(node)
+    if isinstance(tree, ast.Module):
+        tree.walked = found
     return found
 
 
@@ -81,8 +86,9 @@ def within(tree, stop):
             todo += below(node)
 
 
+@functools.lru_cache(maxsize=500)
 def words(source):
-    """Return the list of all NAME tokens in a source, with repetitions."""
+    """Return a list of all NAME tokens in a source, with repetitions; it must not be changed."""
     return [token.string for token in tokenize.generate_tokens(io.StringIO(source).readline)
             if token.type == tokenize.NAME]
 
