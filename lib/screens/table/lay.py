@@ -54,15 +54,12 @@ class Part:
                 self.ranks.append((place, rank))
                 break
         if not self.ranks or self.place >= len(self.phases):
-            self.first = self.first or self.most()
+            if not self.first:
+                from screens.table import most
+                self.first = most.first_way(self.table, self.seat, self.phases)
             self.ranks[:] = (self.first[:2],)
             self.take_way(*self.first[:2])
         self.show()
-
-    def most(self) -> tuple:
-        """Return the first proposal, see most.py."""
-        from screens.table import most
-        return most.first_way(self.table, self.seat, self.phases)
 
     def former_way(self):
         if len(self.ranks) > 1:

@@ -17,10 +17,16 @@ def needs(name: str, language: str) -> str:
 
 
 def open(screen, name: str, args):
-    """Open a part; if there is no memory for it, make the move that it would have proposed first."""
-    screen.part = screen.game.with_room(lambda: load(screen, name, args), None)
-    if not screen.part:
-        do_without(screen, name, args)
+    """Open a part; if there is no memory for it, make the move that it would have proposed first. Not by with_room(),
+    because here begin the deepest calls of all, and two more would bring them close to the end of the Python stack.
+    """
+    while not screen.part:
+        try:
+            screen.part = load(screen, name, args)
+        except MemoryError:
+            if not screen.game.make_room():
+                do_without(screen, name, args)
+                break
 
 
 def load(screen, name: str, args):
