@@ -173,6 +173,7 @@ def brought_by_phases(phases: tuple) -> list:
         bring("phase10.finder.changing", ALT in kinds)
         common = (sets < 3 and not runs) or (runs == 1 and sets < 2)
         unusual = len(kinds) > 2 or kinds != [COLOUR] and (not common or others)
+        bring("bots.remainder", unusual)
         bring("bots.estimates", unusual)
         bring("bots.breaks", unusual and ALT in kinds)
     return found
