@@ -20,11 +20,10 @@ import re
 import string
 import sys
 import sysconfig
-import tokenize
 from pathlib import Path
 
 from known import is_early, is_known
-from sources import ROWS, SILENT, given, is_text, module_of, modules, parsed, walk, within, words
+from sources import ROWS, SILENT, given, is_text, module_of, modules, parsed, renamed, walk, within, words
 
 HERE = Path(__file__).resolve().parent
 PACKAGES = Path(sysconfig.get_paths()["purelib"])
@@ -53,15 +52,6 @@ def shortened(texts):
     """Return the program with its names shortened."""
     called = names(texts)
     return texts | {path: renamed(text, called) for path, text in modules(texts).items()}
-
-
-def renamed(source, called):
-    lines = source.split("\n")
-    for token in reversed(list(tokenize.generate_tokens(io.StringIO(source).readline))):
-        if token.type == tokenize.NAME and token.string in called:
-            row, column = token.start[0] - 1, token.start[1]
-            lines[row] = lines[row][:column] + called[token.string] + lines[row][token.end[1]:]
-    return "\n".join(lines)
 
 
 def names(texts):

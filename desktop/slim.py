@@ -18,7 +18,7 @@ import flat
 import local_names
 import sentences
 import short_names
-from sources import check, documented, edited, modules, parsed, walk
+from sources import check, documented, edited, modules, parsed, renamed, walk
 
 
 def compacted(texts):
@@ -74,7 +74,7 @@ def libraries(texts):
     """
     made = {path: local_names.relettered(text) for path, text in modules(texts).items()}
     private = short_names.private(made.values())
-    return texts | {path: library(short_names.renamed(text, private)) for path, text in made.items()}
+    return texts | {path: library(renamed(text, private)) for path, text in made.items()}
 
 
 def library(source):

@@ -6,14 +6,18 @@ line numbers, and check(), which refuses code that no pass can handle. A pass tu
 
 import ast
 import functools
-import io
-import tokenize
+import re
 
 SILENT = "lib/words/", "lib/w_"  # modules of sentences: their strings are never names
 ROWS = "lib/phase10/option_rows.py", "lib/p_opnr.py"  # its strings are table rows: names of options and modules
 PLAIN = "ctx", "id", "attr", "kind", "type_comment"  # fields of nodes that hold no child nodes of interest
 FIELDS = {kind: tuple(name for name in kind._fields if name not in PLAIN) if kind is not ast.Constant else ()
           for kind in vars(ast).values() if isinstance(kind, type) and issubclass(kind, ast.AST)}
+
+# what may hold letters in a source: a comment, a string, a number, or (the only group) a name
+NAME = re.compile(r"""\#[^\n]* | [bfru]{0,2} (?: \'{3} [\s\S]*? \'{3} | "{3} [\s\S]*? "{3}
+                      | ' (?: \\[\s\S] | [^'\\\n] )* ' | " (?: \\[\s\S] | [^"\\\n] )* " )
+                      | \d[\w.]* | ( [^\W\d]\w* )""", re.VERBOSE | re.IGNORECASE)
 
 
 class Refused(ValueError):
@@ -86,11 +90,14 @@ def within(tree, stop):
             todo += below(node)
 
 
-@functools.lru_cache(maxsize=500)
 def words(source):
-    """Return a list of all NAME tokens in a source, with repetitions; it must not be changed."""
-    return [token.string for token in tokenize.generate_tokens(io.StringIO(source).readline)
-            if token.type == tokenize.NAME]
+    """Return the list of all names in a source, with repetitions; keywords are among them."""
+    return [found[1] for found in NAME.finditer(source) if found[1]]
+
+
+def renamed(source, called):
+    """Return the source with names replaced, called: {name: new name}."""
+    return NAME.sub(lambda found: called.get(found[1], found[0]), source)
 
 
 def is_text(node):

@@ -53,6 +53,7 @@ def one_build_for_all_workers(tmp_path_factory, worker_id):
         if kept.exists():
             return pickle.loads(kept.read_bytes())
         made = make(items, without)
+        gc.freeze()  # the syntax trees that stay in caches: going over them takes longer with every build
         fresh = folder / f"{name}.{worker_id}"
         fresh.write_bytes(pickle.dumps(made))
         fresh.replace(kept)

@@ -56,7 +56,7 @@ def transcript(seed: int):
         if table.step == "end":
             break
         if table.step in ("over", "deal"):
-            if table.hand_no >= 12:
+            if table.hand_no >= 7:
                 break
             yield "# %d" % crc32(snapshot.pack(table))
         seat, action = move(table, chance)
