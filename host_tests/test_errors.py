@@ -183,8 +183,8 @@ def broken(handheld, name):
     directory.screen_of = screen_of
     begin = app.memory._begin
 
-    def begin_with_it(moment, rules):
-        needed = begin(moment, rules)
+    def begin_with_it(*moment):
+        needed = begin(*moment)
         app.memory._stays.add("screens.directory")  # it stays, broken as it is
         return needed
 
@@ -638,9 +638,9 @@ def test_bots_make_room_before_anything_else_is_asked_for(handheld, monkeypatch)
     handheld.until(lambda: game.players, 20_000)
     entering, there = memory.entering, []
 
-    def watched(moment, rules=None):
+    def watched(moment, *game):
         there.extend(name for name in sys.modules if name.startswith("bots."))
-        return entering(moment, rules)
+        return entering(moment, *game)
 
     monkeypatch.setattr(memory, "entering", watched)
     monkeypatch.setattr(memory, "give_way", lambda: False)

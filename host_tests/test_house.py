@@ -22,6 +22,8 @@ from circuitpython_lint import FIRMWARE, faults, imports
 driver.prepare()
 import memory  # noqa: E402 it asks how much memory is free
 import resident  # noqa: E402
+from phase10 import engine  # noqa: E402
+from phase10.rules import EVERY  # noqa: E402
 from screens import beginning  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -216,7 +218,7 @@ def test_turns_follow_each_other_as_the_whole_table_of_moments_has_it(compiled, 
         for words, rules in ways_to_play():
             for moment in ("opening", "table", "own", "bots", "own", "all", "bots", "own", "table"):
                 kept += moment in memory._turns
-                come = [name for part in memory._begin(moment, rules) for name in part.split()]
+                come = [name for part in memory._begin(moment, rules, None) for name in part.split()]
                 stay, early = set(memory._stays), set(memory._early)
                 needed = " ".join(memory._looked_up(moment, rules)).split()
                 assert come == [name for name in needed if name in come], (words, moment)
@@ -236,7 +238,7 @@ def test_lists_of_what_stays_are_closed(moment, capsys):
     lacking = {}
     if {"phase10.engine", "phase10.table"} <= listed:
         for words, rules in ways_to_play():
-            brings = words_of(resident.brought(rules, resident.lists_of(moment), False))
+            brings = words_of(resident.brought(rules, resident.lists_of(moment), False, EVERY))
             parts = with_all({name for name in brings if name.startswith("screens.")})  # loaded with this moment
             lacking[words] = missing(listed | seen | brings | parts, AT_ONCE)
     assert not {words: gone for words, gone in lacking.items() if gone}
@@ -288,6 +290,30 @@ def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_
         memory._early.clear()
 
 
+@pytest.mark.parametrize(("mode", "at", "there"), [
+    ("ordered", (0, 4, 2), False), ("ordered", (0, 5, 2), True), ("ordered", (9, 10, 7), False),
+    ("freeOrder", (0, 4, 2), True),  # any phase may be laid in any hand
+])
+def test_what_only_one_phase_needs_is_in_memory_in_hands_in_which_a_seat_has_it(mode, at, there):
+    """From source; the alternating run is the sixth of ten phases."""
+    from phase10.options import Rules
+    table = engine.new_table(Rules("sheet", ("altRun=replacePhase6", "mode=" + mode)), 3)
+    table.at[:] = bytes(at)
+    needed = {"phase10.finder.walker", "phase10.finder.changing", "bots.estimates", "bots.breaks"}
+    always = {"phase10.finder.plain", "phase10.courses." + ("ordered" if mode == "ordered" else "free")}
+    try:
+        for moment in ("table", "own", "bots"):
+            memory._turns = {}
+            listed = words_of(*memory._looked_up(moment, table.rules, table))
+            of_bots = {name for name in needed if name.startswith("bots.")}
+            wanted = needed if moment == "bots" else needed - of_bots
+            assert always <= listed and wanted & listed == (wanted if there else set()), moment
+            assert not there or needed - of_bots <= memory._stays
+    finally:
+        memory._stays.clear()
+        memory._early.clear()
+
+
 def coming(stay):
     """Modules imported inside functions of modules that stay, except screens."""
     direct = {other for name in stay for other in EDGES[name] - stay - set(screens().values())}
@@ -309,9 +335,9 @@ class Watch:
         self.loaded, self.before = set(), set()  # temporary modules now loaded; all modules loaded before this frame
         entering, tidy, frame = self.memory.entering, self.memory.tidy, self.app.machine.frame
 
-        def entering_watched(moment, rules=None):
+        def entering_watched(moment, rules=None, table=None):
             self.enter(moment, rules)
-            return entering(moment, rules)
+            return entering(moment, rules, table)
 
         def tidy_watched():
             tidy()
@@ -328,7 +354,7 @@ class Watch:
         self.moment = moment
         self.moments.add(moment)
         listed, seen = staying(moment)
-        brings = words_of(resident.brought(rules, resident.lists_of(moment), False)) if rules else set()
+        brings = words_of(resident.brought(rules, resident.lists_of(moment), False, EVERY)) if rules else set()
         self.allowed = listed | seen | brings | with_all({name for name in brings if name.startswith("screens.")})
         self.allowed |= {"screens.menus.deal"} & present()  # the screen that shows the progress of loading
 
@@ -357,9 +383,9 @@ def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
             dropped.extend((moments[-1], name) for name in names if name in sys.modules)
             drop(names)
 
-        def entering_watched(moment, rules=None):
+        def entering_watched(moment, *game):
             moments.append(moment)
-            return entering(moment, rules)
+            return entering(moment, *game)
 
         memory._drop, memory.entering = drop_watched, entering_watched
         stage.go(handheld, "newgame")

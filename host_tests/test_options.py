@@ -11,6 +11,7 @@ import pytest
 from phase10 import option_list, options, phase_lists
 from phase10.options import Rules
 from phase10.phases import EXTRA, label
+from phase10.rules import EVERY
 
 FIXTURES = Path(__file__).resolve().parent / "fixtures"
 PACKED_V1 = [line.split(" | ") for line in (FIXTURES / "rules_1_0.txt").read_text(encoding="utf-8").splitlines()
@@ -169,7 +170,15 @@ def test_what_rules_bring():
     assert "phase10.courses.masters" in masters.brings
     assert {"phase10.floating", "phase10.saving", "bots.saving", "bots.knocking"} <= set(masters.brings)
     assert "phase10.finder.walker" in made("mode=twist").in_force().brings
-    assert "phase10.finder.changing" in made("altRun=replacePhase6").in_force().brings
+
+
+def test_which_phases_need_what_rules_bring():
+    rules = made("altRun=extraPhase phaseList=flush5,1,set2+run3+run3").in_force()
+    by = dict(zip(rules.brings, rules.brought_by))
+    assert len(by) == len(rules.brings) == len(rules.brought_by)
+    assert by["phase10.courses.ordered"] == by["phase10.finder.plain"] == EVERY
+    assert by["phase10.finder.walker"] == by["bots.estimates"] == 0b1101
+    assert by["phase10.finder.changing"] == by["bots.breaks"] == 0b1000
 
 
 # --- rules packed -----------------------------------------------------------------------------------------------------

@@ -262,7 +262,7 @@ def test_a_level_is_counted_though_there_is_no_room_to_show_its_stars(reload, la
         if late:
             sheets.load = nowhere
         else:
-            memory.entering = lambda moment, rules: nowhere() if moment == "stars" else entering(moment, rules)
+            memory.entering = lambda moment, *game: nowhere() if moment == "stars" else entering(moment, *game)
         end_game(play(one, 2, kind=JOURNEY), winners=(winner,))
         with pytest.raises(ProgramEnded) as ended:
             go(one, "stars")
@@ -282,11 +282,11 @@ def test_a_hand_without_room_for_the_table_is_dealt_once_and_shown_when_there_is
         import memory
         entering, left = memory.entering, [failures]
 
-        def short(moment, rules=None):
+        def short(moment, *game):
             if moment == "opening" and left[0]:
                 left[0] -= 1
                 raise MemoryError
-            return entering(moment, rules)
+            return entering(moment, *game)
 
         game = play(one, 4)
         end_hand(game)

@@ -54,18 +54,20 @@ def begin(compiled: bool) -> None:
         del sys.modules[i]
 
 
-def enter(moment: str, rules=None) -> None:
-    """Unload the modules that this moment does not need, load those that it does, with those for `rules`, if given."""
-    for _ in entering(moment, rules):
+def enter(moment: str, rules=None, table=None) -> None:
+    """Unload the modules that this moment does not need, load those that it does, with those for `rules`, if given, as
+    far as the present hand at `table` needs them.
+    """
+    for _ in entering(moment, rules, table):
         pass
 
 
-def entering(moment: str, rules=None):
+def entering(moment: str, rules=None, table=None):
     """Generator: enter(), one module a step. Yields the progress, (modules loaded, modules to load); the first time
     when the unneeded ones have been unloaded.
     """
     global _stays
-    needed = _begin(moment, rules)
+    needed = _begin(moment, rules, table)
     tidy()
     free_up(AHEAD)
     _stays = set(_stays)  # move it lower in the heap, now that there is room
@@ -81,12 +83,12 @@ def entering(moment: str, rules=None):
         raise
 
 
-def _begin(moment: str, rules) -> tuple:
+def _begin(moment: str, rules, table) -> tuple:
     """Set what stays in this moment and what may be loaded ahead; return the lists of modules that it needs."""
     global _ahead, _tidied
     _tidied = 0
     if moment not in _turns:
-        return _looked_up(moment, rules)
+        return _looked_up(moment, rules, table)
     for needed, ahead in _turns.values():
         _stays.difference_update(needed.split(), ahead.split())
     needed, ahead = _turns[moment]
@@ -96,7 +98,7 @@ def _begin(moment: str, rules) -> tuple:
     return (needed,)
 
 
-def _looked_up(moment: str, rules) -> tuple:
+def _looked_up(moment: str, rules, table=None) -> tuple:
     """_begin() by the whole table of moments."""
     global _ahead, _pictures, _expected, _turns
     try:
@@ -104,8 +106,8 @@ def _looked_up(moment: str, rules) -> tuple:
     except MemoryError:
         drop_bots()
         import resident
-    needed, _ahead, _pictures = resident.lists_for(moment, rules, _compiled)
-    _turns = resident.turns(moment, rules, _compiled)
+    needed, _ahead, _pictures = resident.lists_for(moment, rules, _compiled, table)
+    _turns = resident.turns(moment, rules, _compiled, table)
     _expected = _pictures if _compiled else ""  # from source, modules need that room to compile
     _stays.clear()
     for part in (resident.ALWAYS,) + needed:

@@ -107,14 +107,14 @@ def lists_of(moment: str) -> tuple:
     return in_a_game().get(moment) or beside_a_game().get(moment) or OTHER
 
 
-def lists_for(moment: str, rules, compiled: bool) -> tuple:
-    """The same with what these rules bring, in the order in which it is loaded."""
+def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
+    """The same with what these rules bring, in the order in which it is loaded. table: of the game, once it has one."""
     lists = lists_of(moment)
     needed, ahead, pictures = lists
     if FIRST in needed and not compiled:
         needed = before(FIRST, needed, LARGEST)
     if rules:  # what they bring is large, and must be compiled while what else comes at the table leaves room for that
-        needed = before(TABLE, needed, brought(rules, lists, compiled) + " ")
+        needed = before(TABLE, needed, brought(rules, lists, compiled, in_play(rules, table)) + " ")
     return needed, ahead, pictures
 
 
@@ -124,28 +124,44 @@ def before(part: str, lists: tuple, more: str) -> tuple:
     return lists[:at] + (more,) + lists[at:]
 
 
-def brought(rules, lists: tuple, compiled: bool) -> str:
-    """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be. What
-    is seldom asked for is not waited for before a game's first table is seen.
+def in_play(rules, table) -> int:
+    """Mask of the phases that a seat has to lay in this hand; -1, all of them, where that is not known beforehand."""
+    if not table or rules.mode != "ordered":
+        return -1
+    phases = 0
+    try:
+        for seat in range(table.seats):
+            for at in table.course.layable(seat):
+                phases |= 1 << at
+    except Exception:  # the table is what has failed; that is found out elsewhere
+        return -1
+    return phases
+
+
+def brought(rules, lists: tuple, compiled: bool, phases: int) -> str:
+    """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be, for a
+    hand in which these phases are laid. What is seldom asked for is not waited for before a game's first table is seen.
     """
     found, waiting = "", [part for part in (DEAL, RESUME, FIRST) if part in lists[0]]
     later = ASKED + ASKED_OF_BOTS if compiled or waiting else ""
     there = lists[0] if RESUME in lists[0] else lists[0] + lists[1]  # beside what reads a saved game there is less room
     for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
         if list_ in there:
-            found += " ".join([""] + [name for name in rules.brings if name.startswith(beginning)
-                                      and name not in later])
+            for i in range(len(rules.brings)):
+                name, by = rules.brings[i], rules.brought_by[i]
+                if name.startswith(beginning) and name not in later and (by < 0 or by & phases):
+                    found += " " + name
     return found
 
 
-def turns(moment: str, rules, compiled: bool) -> dict:
+def turns(moment: str, rules, compiled: bool, table) -> dict:
     """{moment: (modules that it needs beside what the others do, what it may load ahead)} of the moments that follow
     each other at every turn where memory is short, once one of them has begun.
     """
     if moment not in ("table", "own", "bots"):
         return {}
-    own, ahead, _ = lists_for("own", rules, compiled)
-    bots, _, _ = lists_for("bots", rules, compiled)
+    own, ahead, _ = lists_for("own", rules, compiled, table)
+    bots, _, _ = lists_for("bots", rules, compiled, table)
     return {"own": (without(own, bots), without(ahead, own)), "bots": (without(bots, own), "")}
 
 

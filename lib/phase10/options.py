@@ -12,7 +12,7 @@ from phase10 import phase_lists
 from phase10.option_list import SECTIONS, Option, behind_name, each, find, name_in, names, until
 from phase10.option_rows import TABLE
 from phase10.phases import ALT, COLOUR, EXTRA, RUN, SET
-from phase10.rules import InForce, seats
+from phase10.rules import EVERY, InForce, seats
 
 _MARK = 0x7FFF  # the bits of a CRC-32 that are kept as a hash
 _FORMAT = 2  # of packed rules; those of version 1.0 start with 0 or 1
@@ -121,18 +121,22 @@ class Rules:
         for name in names():
             value = getattr(self, name)
             setattr(force, name, kept.setdefault(value, value))
-        force.brings = self._brings()
+        names_, phases = self._brings()
+        force.brings, force.brought_by = tuple(names_), tuple(phases)
         return force
 
     def _brings(self) -> tuple:
-        """Return the modules these rules need beside those of every game, in the order of TABLE, each once."""
+        """Return (modules these rules need beside those of every game, in the order of TABLE, each once, InForce's
+        brought_by for each).
+        """
         found = []
         for option in each("brings "):
             if option.has_meaning(self):
                 for name in option.brought(self):
                     if name not in found:
                         found.append(name)
-        return tuple(found + brought_by_phases(self.phases))
+        more, phases = brought_by_phases(self.phases)
+        return found + more, [EVERY] * len(found) + phases
 
     def pack(self) -> bytes:
         """Pack the options that differ from the defaults: _FORMAT, the number of bytes that follow, then for each
@@ -155,16 +159,20 @@ class Rules:
         return bytes(packed)
 
 
-def brought_by_phases(phases: tuple) -> list:
-    """Return the modules of finder and bots these phases need beside those of every game."""
-    found = []
+def brought_by_phases(phases: tuple) -> tuple:
+    """Return (the modules of finder and bots these phases need beside those of every game, a mask of phases for each).
+    """
+    found, masks = [], []
 
     def bring(name: str, needed) -> None:
         if needed and name not in found:
             found.append(name)
+            masks.append(0)
+        if needed:
+            masks[found.index(name)] |= 1 << at
 
-    for phase in phases:
-        kinds = [kind for kind, _ in phase]
+    for at in range(len(phases)):
+        kinds = [kind for kind, _ in phases[at]]
         sets, runs = kinds.count(SET), kinds.count(RUN)
         others = len(kinds) - sets - runs
         walks = kinds != [COLOUR] and (others or sets > 2 or runs > 1)
@@ -176,7 +184,7 @@ def brought_by_phases(phases: tuple) -> list:
         bring("bots.remainder", unusual)
         bring("bots.estimates", unusual)
         bring("bots.breaks", unusual and ALT in kinds)
-    return found
+    return found, masks
 
 
 def _mark(text: str) -> int:

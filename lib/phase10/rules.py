@@ -4,6 +4,8 @@
 
 from phase10.cards import MASTERS
 
+EVERY = -1  # all phases of a game: a mask of all bits
+
 
 class InForce:
     """Created by options.Rules.in_force(). The attributes below are derived from the options."""
@@ -15,6 +17,7 @@ class InForce:
         self.numbers = b""  # the sheet's numbers of these phases
         self.packed = b""  # the options as bytes, see options.Rules.pack()
         self.brings = ()  # modules to import for these rules, beside those of every game
+        self.brought_by = ()  # per module: mask of the phases (index) that need it, or EVERY
 
 
 def seats(rules) -> tuple:

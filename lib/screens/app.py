@@ -148,7 +148,8 @@ class App:
 
     def enter_moment(self, name: str):
         """Generator: memory.entering() with the rules of the game, then drop the pictures that are not needed."""
-        yield from memory.entering(name, self.game.rules if self.game else None)
+        game = self.game
+        yield from memory.entering(name, game and game.rules, game and game.table)
         self.keep_pictures()
 
     def keep_pictures(self):

@@ -40,7 +40,7 @@ class Deal:
     def go_to_it(self):
         game = self.app.game
         if game and game.SCREEN == "table":
-            for done in self.load("opening", game.rules, _CARDS // 2):
+            for done in self.load("opening", game.rules, _CARDS // 2, game.table):
                 if not done:  # what was needed only to create or load the game has just been unloaded
                     gather(game)
                     memory.tidy()
@@ -48,11 +48,11 @@ class Deal:
         self.app.go(game.SCREEN if game else "title")
         yield
 
-    def load(self, moment: str, rules, dealt: int):
+    def load(self, moment: str, rules, dealt: int, table=None):
         """Load the modules of a moment one by one, showing half of the cards, from `dealt` on, as progress; yields how
         many have been loaded.
         """
-        for done, every in memory.entering(moment, rules):
+        for done, every in memory.entering(moment, rules, table):
             for place in range(dealt + done * (_CARDS // 2) // max(every, 1)):
                 self.cards[place] = _BACK
             yield done

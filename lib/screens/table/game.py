@@ -51,7 +51,7 @@ class Game:
     def waking(self):
         """Generator: load the bots, a module per step. They are created last, above all that stays in the heap."""
         self.moment = "bots" if self.short else "all"
-        for _ in memory.entering(self.moment, self.rules):
+        for _ in memory.entering(self.moment, self.rules, self.table):
             yield
         while memory.load_one(_PLAYERS):
             yield
@@ -71,7 +71,7 @@ class Game:
         if self.moment == "table" or self.short and self.moment != "own":
             self.players, self.moment = (), "own"
             memory.drop_bots()
-            yield from memory.entering(self.moment, self.rules)
+            yield from memory.entering(self.moment, self.rules, self.table)
 
     def make_room(self) -> bool:
         """Free memory after a MemoryError: modules loaded ahead, else sound and lights, else the bots; False if nothing
