@@ -324,12 +324,22 @@ def test_a_key_is_seen_within_50_ms(visitor):
     """From the key to the canvas; the best of some rounds, for the machine may be busy."""
     guest = visitor()
     browser_session.until(lambda: FIRST in guest.line, "the title is told")
-    rounds = [guest.run(LATE, ["DOWN", "DOWN", "UP", "DOWN", "UP"] * 4)[18] for _ in range(3)]
+    rounds = [late(guest, ["DOWN", "DOWN", "UP", "DOWN", "UP"])]
     guest.open("?deal=R7QW9DX")
     guest.until("phase10.program.app.here === 'table'")
-    at_table = [guest.run(LATE, ["RIGHT", "LEFT", "SELECT", "DOWN", "UP"] * 4)[18] for _ in range(3)]
-    print("95 in 100 keys within", [round(found, 1) for found in rounds + at_table], "ms")
-    assert min(rounds) < 50 and min(at_table) < 50
+    rounds.append(late(guest, ["RIGHT", "LEFT", "SELECT", "DOWN", "UP"]))
+    print("95 in 100 keys within", [round(found, 1) for found in rounds], "ms")
+    assert max(rounds) < 50
+
+
+def late(guest, keys):
+    """Return the ms within which 95 in 100 keys are seen, in a round of twenty that is quick enough, else in the last.
+    """
+    for _ in range(3):
+        found = guest.run(LATE, keys * 4)[18]
+        if found < 50:
+            break
+    return found
 
 
 # --- eyes, ears and hands ---------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@
 coordinates outside a bitmap, while CircuitPython raises ValueError; and it copies whole rows, to make tests faster.
 """
 
+import functools
 import struct
 
 import badge
@@ -38,20 +39,33 @@ def blit(dest_bitmap, source_bitmap, x, y, *, x1=0, y1=0, x2=None, y2=None, skip
     dest_bitmap.dirty(x, y, x + x2 - x1, y + y2 - y1)
     if badge.current and badge.current.blind and not badge.current.clock.off:
         return
-    rows = range(y2 - y1)
-    alike = dest_bitmap._bits_per_value == bits and skip_dest_index is None
+    rows, wide = range(y2 - y1), dest_bitmap._bits_per_value
     for row in reversed(rows) if y > y1 else rows:
-        if alike and (skip_source_index is None or bits == 1 and skip_source_index == 0):
-            width = (x2 - x1) * bits
-            pixels = _get(source_bitmap, x1 * bits, y1 + row, width)
-            if skip_source_index == 0:
-                pixels |= _get(dest_bitmap, x * bits, y + row, width)
-            _put(dest_bitmap, x * bits, y + row, width, pixels)
+        if wide <= 4 and skip_dest_index is None:
+            pixels = _get(source_bitmap, x1 * bits, y1 + row, (x2 - x1) * bits)
+            width = (x2 - x1) * wide
+            if wide != bits or skip_source_index is not None:
+                pixels, mask = _spread(pixels, x2 - x1, bits, wide, skip_source_index)
+                pixels |= _get(dest_bitmap, x * wide, y + row, width) & ~mask
+            _put(dest_bitmap, x * wide, y + row, width, pixels)
         else:
             values = [source_bitmap[column, y1 + row] for column in range(x1, x2)]
             for column, value in enumerate(values, x):
                 if value != skip_source_index and dest_bitmap[column, y + row] != skip_dest_index:
                     dest_bitmap[column, y + row] = value
+
+
+@functools.lru_cache(maxsize=4096)  # the rows of a letter come again and again
+def _spread(pixels, count, bits, wide, skip):
+    """Return a row of pixels of so many bits as (a row of wider pixels, 0 for those to be skipped, mask of the others).
+    """
+    spread = mask = 0
+    for shift in range((count - 1) * bits, -1, -bits):
+        value = pixels >> shift & (1 << bits) - 1
+        spread, mask = spread << wide, mask << wide
+        if value != skip:
+            spread, mask = spread | value, mask | (1 << wide) - 1
+    return spread, mask
 
 
 def readinto(bitmap, file, bits_per_pixel, element_size=1, reverse_pixels_in_element=False, swap_bytes_in_element=False,
@@ -83,9 +97,8 @@ def _span(bitmap, bit, y, width):
     """Return (start, end, rest) for `width` bits of row y: the slice of 32-bit words, and the number of
     unused low bits in the last word.
     """
-    start = y * bitmap._stride + bit // 32
-    end = y * bitmap._stride + (bit + width - 1) // 32 + 1
-    return start, end, -(bit + width) % 32
+    row, after = y * bitmap._stride, bit + width
+    return row + (bit >> 5), row + (after - 1 >> 5) + 1, -after & 31
 
 
 def _get(bitmap, bit, y, width):
@@ -98,11 +111,9 @@ def _get(bitmap, bit, y, width):
 
 def _put(bitmap, bit, y, width, pixels):
     start, end, rest = _span(bitmap, bit, y, width)
-    first = 32 * (end - start) - rest - width  # high bits of the first word that are kept
-    whole = _get(bitmap, bit - first, y, first) if first else 0
-    whole = whole << width | pixels
-    after = bitmap._data[end - 1] & (1 << rest) - 1
-    whole = whole << rest | after
+    data, others = bitmap._data, ~((1 << width) - 1 << rest)  # bits that are kept
+    pixels <<= rest
     for i in range(end - 1, start - 1, -1):
-        bitmap._data[i] = whole & 0xFFFFFFFF
-        whole >>= 32
+        data[i] = data[i] & others & 0xFFFFFFFF | pixels & 0xFFFFFFFF
+        pixels >>= 32
+        others >>= 32
