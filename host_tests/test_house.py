@@ -417,6 +417,30 @@ def test_a_new_games_choices_are_kept_when_its_table_is_there():
         assert choices.last_game(app.machine) == unkept and len(app.game.levels) == seats
 
 
+def test_what_is_not_to_stay_is_unloaded_whenever_it_came(monkeypatch):
+    """Also when as many modules are loaded as after the last time, and when memory has become short meanwhile."""
+    import gc
+    with driver.Handheld(seed=7, speed="none"):
+        memory, spared = importlib.import_module("memory"), importlib.import_module("memory").SPARED[0]
+
+        def come(name):
+            monkeypatch.setitem(sys.modules, name, type(sys)(name))
+
+        memory._stays.add("phase10.one")
+        memory._stays.discard(spared)
+        come("phase10.one")
+        memory.tidy()
+        memory._drop(("phase10.one",))
+        come("phase10.two")
+        memory.tidy()
+        assert "phase10.two" not in sys.modules
+        come(spared)
+        for free, there in (memory.SPARE, True), (memory.SPARE - 1, False):
+            monkeypatch.setattr(gc, "mem_free", lambda free=free: free)
+            memory.tidy()
+            assert (spared in sys.modules) == there
+
+
 def test_what_finds_no_room_ahead_keeps_nothing_smaller_from_being_loaded(monkeypatch):
     with driver.Handheld(seed=7, speed="none"):
         memory, tried = importlib.import_module("memory"), []
