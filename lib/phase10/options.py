@@ -121,8 +121,8 @@ class Rules:
         for name in names():
             value = getattr(self, name)
             setattr(force, name, kept.setdefault(value, value))
-        names_, phases = self._brings()
-        force.brings, force.brought_by = tuple(names_), tuple(phases)
+        modules, phases = self._brings()
+        force.brings, force.brought_by = tuple(modules), tuple(phases)
         return force
 
     def _brings(self) -> tuple:
