@@ -68,7 +68,7 @@ import gc
 import sys
 import workbench
 
-SEATS = %d
+SEATS = 0
 names = {"__name__": "__main__"}
 MOST = 400000  # frames; five games take a quarter of that
 least, blocks, ends, frames = 1 << 20, 1 << 20, [], 0
@@ -136,8 +136,7 @@ def test_the_strong_bot_gives_way_in_time(device):
 
 @pytest.mark.parametrize("seats", [1, 6])
 def test_games_through_the_keys_in_the_memory_there_is(device, tmp_path, seats):
-    script = PROGRAM % seats
-    script = measures.fill(tmp_path, "", script)
+    script = measures.fill(tmp_path, "", PROGRAM).replace("SEATS = 0", f"SEATS = {seats}")
     for extra in (0, 64, 128, 192):  # as in test_on_the_drive.py: nothing is printed after a restart
         told = device.play(script, tmp_path, device.FREE + extra).split("\n")[-2].split()
         if told:
