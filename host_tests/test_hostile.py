@@ -139,6 +139,19 @@ def test_a_game_of_dice_that_ends_at_once_does_not_go_on_behind_its_end():
                 dice_snapshot.unpack(packed)
 
 
+def test_a_game_of_dice_with_more_failures_than_a_score_can_pay_for_is_refused():
+    rules = options.Rules()
+    assert rules.set("mode", "dice") and not rules.settle()
+    table = dice_tables.DiceTable(rules, 1, 5)
+    table.failed[0] = 6000
+    assert dice_snapshot.unpack(dice_snapshot.pack(table)).failed[0] == 6000
+    table.scores[0] = -5 * 6000
+    dice_snapshot.pack(table)
+    table.failed[0] = 6001
+    with pytest.raises(ValueError):
+        dice_snapshot.unpack(dice_snapshot.pack(table))
+
+
 @pytest.mark.parametrize("harm", [float_unlaid, draw_early, spend_in_hand, fall_out, play_without_cards])
 @pytest.mark.parametrize("mode", ["ordered", "twist", "masters", "antiPhase"])
 def test_what_no_game_comes_to_is_refused(harm, mode):
@@ -255,6 +268,17 @@ def test_records_and_settings_that_make_no_sense(handheld):
         stage.go(handheld, "title")
         assert not faults(), (number, faults())
     app.machine.save(GAME, b"")
+
+
+def test_more_phases_made_than_tried_are_shown_as_all(handheld):
+    from screens.menus import tally
+    app = stage.app_of(handheld)
+    kept = tally.Tally(app.machine)
+    kept.numbers["tried 3"], kept.numbers["made 3"] = 2, 9
+    kept.keep()
+    stage.go(handheld, "records")
+    app.screen.open(2)
+    assert not faults() and "100 %" in [getattr(line, "_words", "") for line in app.screen.page]
 
 
 def test_saved_games_whose_head_makes_no_sense(handheld):

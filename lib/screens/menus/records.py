@@ -97,7 +97,8 @@ class Screen(page.Page):
         numbers = self.tally.numbers
         bars = Bitmap(_BAR, tally.PHASES * 9, 3)
         for i in range(tally.PHASES):
-            tried, made = numbers["tried %d" % (i + 1)], numbers["made %d" % (i + 1)]
+            tried = numbers["tried %d" % (i + 1)]
+            made = min(numbers["made %d" % (i + 1)], tried)  # damaged records may say more
             y = _TOP + 9 * i
             self.put(str(i + 1), 6, y, 14, colours.INK, text.FLUSH_RIGHT)
             fill_region(bars, 0, 9 * i + 1, _BAR, 9 * i + 8, 1)
