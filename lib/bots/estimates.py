@@ -60,17 +60,20 @@ class Estimates:
         skipped.
         """
         needs, remainder, bits = self.needs, self.remainder, ONES
+        held, rows, two_colour = needs.held, remainder.rows, self._two_colour
         run, size = phase[first] if first >= 0 else (RUN, 0)
+        breaks = self._imported_breaks() if run == ALT else None
         full, others, helps = (1 << size) - 1, 0, 0
         for low in range(14 - size if size else 1):
             span = full << low if low else 0
-            lacks = span & needs.held[0] if run == RUN or not low else self._broken(low, size)
+            lacks = span & held[0] if not breaks or not low else breaks(rows, low, size, two_colour)
             missing = bits[lacks & 127] + bits[lacks >> 7]  # inlined ones(): 10% faster
             if missing + others > least:
                 continue
             needs.helps = lacks
-            remainder.leave(needs.held, span)
-            missing = self._take_others(phase, first, low, missing, least)
+            if len(phase) > 1 or first < 0:
+                remainder.leave(held, span)
+                missing = self._take_others(phase, first, low, missing, least)
             if size and not low:
                 others = missing
             elif missing <= least:
@@ -95,10 +98,9 @@ class Estimates:
                 missing += remainder.take_run(kind, size, lowest, least - missing, i + 1 == len(phase))
         return missing
 
-    def _broken(self, low: int, size: int) -> int:
-        """Mask of the numbers that an alternating run from low lacks."""
+    def _imported_breaks(self):
         if not self._breaks:
             from bots import breaks
 
             self._breaks = breaks.breaks
-        return self._breaks(self.remainder.rows, low, size, self._two_colour)
+        return self._breaks
