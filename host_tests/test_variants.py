@@ -128,12 +128,14 @@ class Player:
     def legal(self, table, seat, tries, must=True):
         """One of the tries that is allowed."""
         self.chance.shuffle(tries)
-        for action in tries:
-            if engine.why_not(table, seat, action) is None:
-                return action
-        assert not must, ("nothing is allowed", table.step,
-                          [engine.why_not(table, seat, action) for action in tries[:9]])
-        return None
+        found = self.first_legal(table, seat, tries)
+        assert found or not must, ("nothing is allowed", table.step,
+                                   [engine.why_not(table, seat, action) for action in tries[:9]])
+        return found
+
+    @staticmethod
+    def first_legal(table, seat, tries):
+        return next((action for action in tries if engine.why_not(table, seat, action) is None), None)
 
     def play(self, table, seat):
         if not table.laid[seat] and self.chance.random() < 0.9:
@@ -184,10 +186,7 @@ class Player:
             phase = table.rules.phases[phases[0]]
             loss = {card: self.loss(table.finder, hand, card, phase) for card in set(hand)}
             tries.sort(key=lambda action: loss[action[1]])
-        for action in tries:
-            if engine.why_not(table, seat, action) is None:
-                return action
-        return self.legal(table, seat, self.hits(table, seat))
+        return self.first_legal(table, seat, tries) or self.legal(table, seat, self.hits(table, seat))
 
     @staticmethod
     def loss(finder, hand, card, phase):

@@ -147,7 +147,7 @@ class App:
                 screen.close()
 
     def enter_moment(self, name: str):
-        """Generator: memory.entering() with the rules of the game, then drop the pictures that are not needed."""
+        """Generator: memory.entering() with the game, if there is one, then drop the pictures that are not needed."""
         game = self.game
         yield from memory.entering(name, game and game.rules, game and game.table)
         self.keep_pictures()
