@@ -80,7 +80,7 @@ def in_a_game() -> dict:
         "board": ((RULES, GAME), (), PAUSE_PICTURES),
         "end": ((RULES, GAME, PAGE), (), MENU_PICTURES),
         "stars": ((RULES, GAME), (), MENU_PICTURES),
-        "dice": ((DICE,), (), "small minis"),
+        "dice": ((DICE,), (), "small minis dice heads"),
     }
 
 

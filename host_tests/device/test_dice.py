@@ -91,6 +91,8 @@ def on_frame():
     if app.here == "note" or frames > MOST:  # out of memory
         raise SystemExit
     if app.here == "title":
+        app.go("newgame")  # which brings the modules that its rules are made of
+    elif app.here == "newgame":
         go(app)
     elif app.here == "dice_end":
         gc.collect()
@@ -99,7 +101,7 @@ def on_frame():
             print(least, blocks, ends[0] - max(ends[2:]))
             raise SystemExit
         app.machine.keys.clear()
-        go(app)
+        app.go("newgame")
     elif app.here == "dice" and app.screen.ready:
         gc.collect()
         least = min(least, gc.mem_free())

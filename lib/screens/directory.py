@@ -5,13 +5,14 @@
 import gc
 
 import memory
-from handheld import clock
+from handheld import clock, sheets
 from micropython import const
 
 LOADING = ("deal", "resume", "next_hand")  # the loading screens before a table
 _LONG = const(500)  # ms without a screen before the loading screen is shown, even if no key has come
 _MENUS = ("pause", "score", "board", "end", "stars")  # menus opened in a game, where their pictures are not loaded
-_NEED_ROOM = LOADING + ("sheet", "hand", "turn", "paper", "graph")  # close the old screen before loading these
+_DICE = (("minis", 10, 13, 32), ("dice", 16, 16, 16), ("heads", 9, 9, 8))  # sheets
+_NEED_ROOM = LOADING + ("dice", "sheet", "hand", "turn", "paper", "graph")  # close the old screen before loading these
 
 
 def enter(app, name: str, args: tuple):
@@ -41,7 +42,7 @@ def enter(app, name: str, args: tuple):
     elif name == "table" and app.here in LOADING:
         app.keep_pictures()  # the loading screen has entered the moment already
     else:
-        for _ in app.enter_moment("opening" if name == "table" else name):
+        for _ in moment(app, "opening" if name == "table" else name):
             if is_asked(app, closed):
                 yield
     if name in ("score", "board"):
@@ -76,6 +77,17 @@ def loaded(app, name: str):
     memory.hold()
     yield
     return show
+
+
+def moment(app, name: str):
+    """Generator: enter a moment; the sheets of dice are loaded before its modules, which leave only small blocks."""
+    steps = app.enter_moment(name)
+    yield next(steps)  # the modules that are not needed are unloaded
+    if name == "dice":
+        app.keep_pictures()
+        for sheet in _DICE:
+            sheets.load(*sheet)
+    yield from steps
 
 
 def saved(app):

@@ -5,8 +5,6 @@
 import gc
 
 import memory
-
-from handheld import sheets
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, UP, A, B
 from phase10.actions import ENDED, KEEP, KEEPING, MISS, ROLL, ROLLING, SCORE
 from phase10.dice.table import ROLLS, View
@@ -26,8 +24,6 @@ class Screen:
         self.app = app
         self.machine = app.machine
         self.turns = 0  # turns of persons since this screen was opened
-        for sheet in (("minis", 10, 13, 32), ("dice", 16, 16, 16), ("heads", 9, 9, 8)):
-            sheets.load(*sheet)  # large blocks first, before small ones fragment the heap
         if rules:
             app.game = DiceGame(app, rules, seats)
             app.game.packed()
