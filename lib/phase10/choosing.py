@@ -4,8 +4,8 @@
 who may choose what; when all have chosen, the hand goes on.
 """
 
-from phase10 import dealing
 from phase10.actions import CHOOSING, CHOSE, DEALING
+from phase10.choosers import someone_chooses
 
 
 def why_not_choose(table, seat: int, what):
@@ -16,8 +16,10 @@ def why_not_choose(table, seat: int, what):
 def choose(table, seat: int, what) -> None:
     table.tell(CHOSE, seat, what)
     table.course.choose(seat, what)
-    if dealing.someone_chooses(table):
+    if someone_chooses(table):
         return
+    from phase10 import dealing
+
     table.step = DEALING
     if table.course.CHOOSES_FIRST and not table.deck:  # a position from a script already has its cards
         dealing.deal_cards(table)

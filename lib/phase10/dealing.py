@@ -5,10 +5,11 @@ for it and begins the first turn.
 """
 
 from phase10 import cards, turn
-from phase10.actions import BEGAN, CHOOSING, DEALING, DRAWING, DREW, ENDED, GAME_OVER, GIVING, NOT_NOW, OVER, PLAYING
+from phase10.actions import BEGAN, DEALING, DRAWING, DREW, ENDED, GAME_OVER, GIVING, NOT_NOW, OVER, PLAYING
 from phase10.actions import SERVED, UPCARD
 from phase10.box import box
 from phase10.cards import RULE, SKIP, WILD
+from phase10.choosers import someone_chooses
 from phase10.opening import HAND_SIZE, open_hand
 from phase10.table import NOBODY, pop
 
@@ -24,16 +25,6 @@ def deal(table, seat: int) -> None:
     open_hand(table)
     if not (table.course.CHOOSES_FIRST and someone_chooses(table)):
         deal_cards(table)
-
-
-def someone_chooses(table) -> bool:
-    """Pass the turn to the next seat that must choose a phase; return False if none must."""
-    for i in range(table.seats):
-        seat = (table.dealer + 1 + i) % table.seats
-        if table.course.must_choose(seat):
-            table.turn, table.step = seat, CHOOSING
-            return True
-    return False
 
 
 # --- the cards ----------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ often, are imported on use (lazily), so that they take heap only then.
 """
 
 from phase10 import actions, turn
-from phase10.actions import BAD_ACTION, DISCARD, DRAW, HIT, LAY, NAMING, PLAYING
+from phase10.actions import BAD_ACTION, CHOOSING, DISCARD, DRAW, HIT, LAY, NAMING, PLAYING
 
 
 def new_table(rules, seats: int, seed: int = 1, dealer: int = -1):
@@ -35,6 +35,8 @@ def do(table, seat: int, action: tuple):
             _load_end(table)
         if not table.deck:  # the next turn may have to reshuffle; import it before anything changes
             from phase10 import reshuffling  # noqa: F401
+        if table.step == CHOOSING:
+            _load_deal(table)
         table.acting = True
         _functions(action[0])[1](table, seat, *action[1:])
         table.acting = False
@@ -64,6 +66,14 @@ def _may_end(table, seat: int, action: tuple) -> bool:
         laid = sum([len(cards) for cards, _ in action[1]])
         return laid == len(table.hands[seat]) or table.course.on_last(seat)
     return len(table.hands[seat]) < 2
+
+
+def _load_deal(table) -> None:
+    """Import what deals once the last seat has chosen, for the same reason as _load_end()."""
+    from phase10 import choosers
+
+    if choosers.is_last(table):
+        from phase10 import dealing  # noqa: F401
 
 
 def _load_end(table) -> None:

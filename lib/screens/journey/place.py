@@ -8,7 +8,7 @@ from displayio import Bitmap, Group, TileGrid
 
 from handheld import colours, keys, sheets, text, written
 from handheld.screen import hide
-from screens.journey import levels
+from screens.journey import levels, starting
 from screens.journey.progress import Progress
 from screens.menus import page
 
@@ -130,7 +130,7 @@ class Screen(page.Page):
             hide(line, on)
 
     def play(self):
-        begin(self.app, self.progress, self.chosen, self.level)
+        starting.start(self.app, self.progress, self.chosen, self.level)
 
 
 def drawn(rows):
@@ -159,21 +159,3 @@ def broken(phases: list, font) -> list:
         else:
             lines += written.wrap(words, font, _WIDTH)
     return lines if len(lines) <= _PHASES else written.wrap(", ".join(phases), font, _WIDTH)
-
-
-def begin(app, progress, number: int, level):
-    """Start a level: bot 1 is the place's opponent, then faces in order."""
-    from handheld.complaints import complain
-    from screens.menus.players import NAMES, YOU
-    wrong = progress.begin(number)
-    if wrong:
-        complain("save", wrong)
-    host = levels.place(levels.place_of(number))[1]
-    strength = max(level.strength - progress.easier(number), 1)
-    seats = [(0, YOU, app.words.YOU), (strength, host, NAMES[host])]
-    face = 0
-    while len(seats) < level.players:
-        if face != host:
-            seats.append((strength, face, NAMES[face]))
-        face += 1
-    app.go("deal", "journey", number, seats)

@@ -58,8 +58,8 @@ class Screen(page.Page):
                 following = min(self.number + 1, levels.LEVELS - 1)
                 app.go("place", levels.place_of(following), following)
             else:
-                from screens.journey import place
-                place.begin(app, self.progress, self.number, levels.read(self.number))
+                from screens.journey import starting
+                starting.start(app, self.progress, self.number, levels.read(self.number))
         else:
             self.bar.blink()
 

@@ -6,6 +6,7 @@ score list of three letters each. tally.py saves the list.
 
 from displayio import Group
 
+import memory
 from handheld import clock, colours, keys, sheets, text, written
 from handheld.complaints import complain
 from screens.kinds import NOT_PLAYED
@@ -131,12 +132,9 @@ class Screen(page.Page):
             self.bar.blink()
 
     def play(self):
-        from phase10.options import Rules
-        app, rules = self.app, Rules()
-        for name, value in _RULES:
-            rules.set(name, value)
+        app = self.app
         seed = app.machine.settings.seed or _SEED
-        app.go("deal", "event", rules.pack(), players.Players().seats(app.words.YOU), seed)
+        app.go("deal", "event", memory.making_room(_rules), players.Players().seats(app.words.YOU), seed)
 
     def tick(self):
         self.bar.tick()
@@ -144,6 +142,15 @@ class Screen(page.Page):
             if self.asks:
                 self.enter()
             self.app.go("title")
+
+
+def _rules() -> bytes:
+    """The packed rules of each game."""
+    from phase10.options import Rules
+    rules = Rules()
+    for name, value in _RULES:
+        rules.set(name, value)
+    return rules.pack()
 
 
 def given_up(playing) -> int:

@@ -74,8 +74,8 @@ def keep_game(machine, game):
 
 def keep_unkept(app):
     """Save app.unkept, see newgame.py."""
-    unkept, app.unkept = app.unkept, b""
-    keep_game(app.machine, unkept)
+    keep_game(app.machine, app.unkept)
+    app.unkept = b""  # not before: without memory it is tried again
 
 
 def _packed(machine, game) -> bytes:

@@ -141,8 +141,7 @@ class Screen(list_page.List):
         app.unkept = self.players.pack() + bytes((self.preset & 255,)) + packed
         seats = self.players.seats(app.words.YOU)
         if rules.mode == "dice":
-            from screens.menus import keep_choices
-            keep_choices.keep_unkept(app)
+            app.due = _keeping(app)
             app.go("dice", rules.in_force(), seats)
         else:
             app.go("deal", "play", packed, seats)
@@ -154,6 +153,17 @@ class Screen(list_page.List):
         if self.rules.mode != "dice":
             ahead.look(self.app, self.bar)
         return list_page.List.tick(self)
+
+
+def _keeping(app):
+    """Generator, for App.due: save the choices for a game of dice; those for one of cards are saved at its table."""
+    yield
+    memory.making_room(_keep, app)
+
+
+def _keep(app):
+    from screens.menus import keep_choices
+    keep_choices.keep_unkept(app)
 
 
 def _last(app) -> tuple:

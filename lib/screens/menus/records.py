@@ -7,6 +7,7 @@ and START held together clear them, after a question.
 from bitmaptools import fill_region
 from displayio import Bitmap, Group, Palette, TileGrid
 
+import memory
 from handheld import clock, colours, keys, text
 from handheld.complaints import complain
 from screens.menus import page, presets, tally
@@ -95,7 +96,7 @@ class Screen(page.Page):
 
     def phases(self):
         numbers = self.tally.numbers
-        bars = Bitmap(_BAR, tally.PHASES * 9, 3)
+        bars = memory.making_room(Bitmap, _BAR, tally.PHASES * 9, 3)
         for i in range(tally.PHASES):
             tried = numbers["tried %d" % (i + 1)]
             made = min(numbers["made %d" % (i + 1)], tried)  # damaged records may say more
