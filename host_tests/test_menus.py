@@ -1226,3 +1226,23 @@ def test_rules_made_before_their_module_was_dropped_are_rules_still(english):
     app.screen.begin()
     english.run(3000)
     assert where(english) == "dice"
+
+
+@pytest.mark.parametrize("keys", ["AB", "AA", "A.B", "A.A", "A.X"])
+def test_keys_after_the_game_has_been_left_have_no_effect(english, keys):
+    """Pressed while the title is loaded; with the game gone, going back to it was a fault."""
+    from handheld.keys import DOWN, START, A, B
+    play(english, 4)
+    go(english, "pause")
+    app = app_of(english)
+    screen = app.screen
+    screen.rows.at = screen.items.index("QUIT")
+    for key in keys:
+        if key == ".":
+            while app.game:
+                english.run(10)
+        else:
+            screen.key({"A": A, "B": B, "X": START}[key])
+    screen.key(DOWN)
+    english.run(1500)
+    assert where(english) == "title" and not app.machine.complaints and not app.leaving()

@@ -4,6 +4,7 @@
 so.
 """
 
+import builtins
 import importlib
 import sys
 import types
@@ -572,3 +573,93 @@ def test_large_pictures_are_loaded_before_the_modules_of_their_screen():
             next(steps)
             next(steps, None)
             assert sheets.has(sheet) and sheets._sheets[sheet].bitmap.height >= high
+
+
+@pytest.mark.parametrize("failures, left", [(1, True), (2, True), (3, False)])
+def test_what_stays_is_looked_up_after_unloading_as_much_as_that_needs(monkeypatch, failures, left):
+    """First the bots and what was loaded ahead; if that is not enough all but what always stays: a fault at a full
+    table must not end in a restart without a save.
+    """
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        play(one, 3)
+        go(one, "table")
+        one.run(3000)
+        memory, import_, tries = sys.modules["memory"], builtins.__import__, []
+
+        def scarce(name, *args):
+            if name == "resident":
+                tries.append(name)
+                if len(tries) <= failures:
+                    raise MemoryError
+            return import_(name, *args)
+
+        memory._early[:] = ["phase10.finder.plain"]
+        sys.modules.pop("resident", None)
+        importlib.import_module("bots.mind")
+        monkeypatch.setattr(builtins, "__import__", scarce)
+        assert memory._looked_up("rescue", None) == ()
+        monkeypatch.undo()
+        assert "bots.mind" not in sys.modules and ("phase10.engine" in sys.modules) is left
+        assert "phase10.finder.plain" not in sys.modules or failures == 1
+        assert {"screens.app", "handheld.machine"} <= set(sys.modules)
+        go(one, "title")
+        assert where(one) == "title" and app_of(one).machine.complaints == []
+
+
+def test_the_title_opens_where_there_is_no_room_to_look_up_what_comes_next(monkeypatch):
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        memory, before = sys.modules["memory"], sys.modules["memory"]._ahead
+
+        def none():
+            raise MemoryError
+
+        monkeypatch.setattr(memory, "_import_resident", none)
+        memory.expect("resume")
+        assert memory._ahead == before
+
+
+def test_a_page_of_the_help_without_room_for_its_cards_has_its_text(monkeypatch):
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        play(one, 3)
+        go(one, "help", "pause")
+        screen = app_of(one).screen
+        help_ = sys.modules[type(screen).__module__]
+        real = help_.card
+
+        def card(word, x):
+            if x > 30:
+                raise MemoryError
+            return real(word, x)
+
+        monkeypatch.setattr(help_, "card", card)
+        number = help_._PAGES.index("PHASES")
+        screen.open(number)
+        assert screen.page and not len(screen.example) and where(one) == "help"
+        monkeypatch.undo()
+        screen.open(number)
+        assert len(screen.example)
+
+
+def test_what_moves_for_a_bot_is_loaded_once_the_bots_are_gone(monkeypatch):
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        game = play(one, 3)
+        go(one, "table")
+        one.run(3000)
+        bots, there = sys.modules["screens.table.bots"], []
+        real = bots.import_replacing
+
+        def scarce():
+            there.append(bool(game.players))
+            if game.players:
+                raise MemoryError
+            return real()
+
+        monkeypatch.setattr(bots, "import_replacing", scarce)
+        monkeypatch.setattr(importlib.import_module("screens.table.replacing"), "act", lambda *_: None)
+        list(game.waking())
+        app_of(one).screen.bots.give_up("endless")
+        assert there[0] and not there[-1] and len(there) > 1

@@ -33,6 +33,7 @@ _NESTED = const(13)  # levels of a tuple, for each of which str() recurses on th
 _ZEROS = const(64)  # words of four bytes on the Python stack, which has 2 KB
 _left_free = AHEAD  # bytes that must be free to load ahead; MUCH after a menu has run out of memory
 _compiled = False  # are the modules on the drive .mpy files? They load quickly and need no room to compile
+_always = ""  # resident.ALWAYS
 _stays = set()  # names of the modules that stay loaded in this moment
 _ahead = ()  # lists of modules to load ahead
 _turns = {}  # at a table: resident.turns(), because loading resident.py at every turn would take long
@@ -100,12 +101,12 @@ def _begin(moment: str, rules, table) -> tuple:
 
 def _looked_up(moment: str, rules, table=None) -> tuple:
     """_begin() by the whole table of moments."""
-    global _ahead, _pictures, _expected, _turns
+    global _ahead, _pictures, _expected, _turns, _always
     try:
-        import resident
+        resident = _import_resident()
     except MemoryError:
-        drop_bots()
-        import resident
+        resident = _resident_alone()
+    _always = resident.ALWAYS
     needed, _ahead, _pictures = resident.lists_for(moment, rules, _compiled, table)
     _turns = resident.turns(moment, rules, _compiled, table)
     _expected = _pictures if _compiled else ""  # from source, modules need that room to compile
@@ -116,10 +117,30 @@ def _looked_up(moment: str, rules, table=None) -> tuple:
     return needed
 
 
+def _import_resident():
+    import resident
+    return resident
+
+
+def _resident_alone():
+    """resident.py after a MemoryError: unload the bots and what was loaded ahead for it, else all that does not always
+    stay: above all, a fault must not leave a full memory.
+    """
+    drop_bots()
+    try:
+        return making_room(_import_resident)
+    except MemoryError:
+        _drop([name for name in sys.modules if _is_ours(name) and " %s " % name not in _always])
+        return _import_resident()
+
+
 def expect(moment: str) -> None:
     """From now on load ahead for this moment, with its own list to load ahead, instead of the present one's."""
     global _ahead, _expected
-    import resident
+    try:
+        resident = making_room(_import_resident)
+    except MemoryError:  # then nothing more is loaded ahead
+        return
     needed, after, _expected = resident.lists_of(moment)
     _ahead = needed + after
     _may_come()

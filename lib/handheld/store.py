@@ -23,7 +23,7 @@ class Store:
         """(content, error): the newest valid copy or None; the error is None, "damaged" (a copy existed but none is
         valid), "foreign" (NVM holds another program's data) or "newer" (of a later format).
         """
-        numbers, newest, record = self.look(kind, SIZES[kind])
+        numbers, newest, record = self.look(kind)
         wrong = None
         if NEWER in numbers:
             wrong = "newer"
@@ -49,11 +49,11 @@ class Store:
         from handheld import writing
         return writing.writing(self, kind, content, seldom)
 
-    def look(self, kind: int, size: int) -> tuple:
+    def look(self, kind: int) -> tuple:
         """(numbers, newest, record): record.number_of() each place, the index of the newest or -1, and its record."""
         numbers, newest, record = [], -1, None
         for place in range(SLOTS + COPIES[kind] + 1):
-            raw = self._fetch(kind, place, size)
+            raw = self._fetch(kind, place)
             number = number_of(kind, raw)
             if number == FOREIGN and place >= SLOTS:
                 number = TORN
@@ -66,15 +66,13 @@ class Store:
                     numbers[slot] = TORN
         return numbers, newest, record
 
-    def _fetch(self, kind, place, size):
-        """Read a place; size 0: only as many bytes as a valid record there has, else only the header, because a save in
-        the middle of a game may find little free memory.
+    def _fetch(self, kind, place):
+        """Read a place, only as many bytes as a valid record there has, else only the header: there may be little free
+        memory.
         """
-        head = self.places.fetch(kind, place, size or HEAD)
-        if size or not size_of(head):
-            return head
+        head = self.places.fetch(kind, place, HEAD)
         size = min(SIZES[kind], size_of(head))
-        return self.places.fetch(kind, place, size)
+        return self.places.fetch(kind, place, size) if size else head
 
 
 def open_store():

@@ -16,7 +16,7 @@ def writing(store, kind: int, content, seldom: bool):
     """The generator of Store.writing()."""
     if len(content) > SIZES[kind] - HEAD - ERASES:
         return "big"
-    numbers, newest, record = store.look(kind, 0)
+    numbers, newest, record = store.look(kind)
     if newest >= 0 and content_of(record) == content:
         return None
     number = max(max(numbers), 0) + 1

@@ -6,6 +6,7 @@ the page of its variant. A text too long for one screen has a second one.
 
 from displayio import Group
 
+import memory
 from handheld import keys, sheets, written
 from screens.menus import list_page, page, presets
 
@@ -113,7 +114,10 @@ class Screen(list_page.List):
             title, words = self.variant(number), getattr(app.words_of("pages"), what)
         self.head(title)
         example = _EXAMPLES.get(what, "")
-        self.draw(example)
+        try:
+            memory.making_room(self.draw, example)
+        except MemoryError:  # the text tells it as well
+            self.draw("")
         self.show(*parted(words, app.small, _LINES - _PICTURE if example else _LINES))
         self.whole = True
 

@@ -75,6 +75,13 @@ class Screen(list_page.List):
         self.keeper.change()
         self.rows.show()
 
+    def key(self, event: int):
+        """When the game has been left, keys have no effect while the next screen is loaded."""
+        if self.asked:
+            self.act()
+        if self.app.game:
+            list_page.List.key(self, event)
+
     def tick(self):
         self.keeper.tick(self.bar)
         return list_page.List.tick(self)

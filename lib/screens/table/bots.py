@@ -130,7 +130,11 @@ class Bots:
     def give_up(self, fault) -> int:
         """Let replacing.py move for the bot. fault: an exception or a str."""
         self.missed += isinstance(fault, MemoryError)
-        from screens.table import replacing
-        replacing.act(self.screen, fault)
+        self.screen.game.with_room(import_replacing).act(self.screen, fault)
         memory.tidy()
         return 0
+
+
+def import_replacing():
+    from screens.table import replacing
+    return replacing
