@@ -1106,21 +1106,39 @@ def test_nobody_makes_the_learner_miss_a_turn():
     driver.prepare()
     from phase10 import engine
     from phase10.options import Rules
-    from screens.table import lessons
+    from screens.table import bots
     table = engine.new_table(Rules(), 3, 1, 0)
     engine.do(table, 0, ("deal",))
     table.turn, table.step = 1, "play"
     table.hands[1] = bytearray((0x50, 0x12, 0x13))
+    done, loaded = [], []
 
     class Game:
-        viewer = 0
+        viewer, guided = 0, True
+
+        @staticmethod
+        def with_room(load, fallback):
+            loaded.append(load)
+            return load() if len(loaded) < 3 else fallback
+
+        @staticmethod
+        def do(_, action):
+            done.append(action)
 
     Game.table = table
-    assert lessons.spared(Game, 1, ("discard", 0x50, 0)) == ("discard", 0x50, 2)
-    assert lessons.spared(Game, 1, ("discard", 0x50, 2)) == ("discard", 0x50, 2)
-    assert lessons.spared(Game, 1, ("discard", 0x12)) == ("discard", 0x12)
+    runner = bots.Bots(SimpleNamespace(game=Game, show=SimpleNamespace(own=False)))
+    at_learner, beside = ("discard", 0x50, 0), ("discard", 0x50, 2)
+    for action, instead in ((beside, beside), (("discard", 0x12), ("discard", 0x12)), (at_learner, beside)):
+        runner.move(action)
+        assert done.pop() == instead
     table.skips[2] = 1
-    assert lessons.spared(Game, 1, ("discard", 0x50, 0)) == ("discard", 0x12)
+    runner.move(at_learner)
+    assert done.pop() == ("discard", 0x12) and len(loaded) == 2  # only where it is needed
+    runner.move(at_learner)
+    assert done.pop() == at_learner  # there is no room for it
+    Game.guided = False
+    runner.move(at_learner)
+    assert done.pop() == at_learner and len(loaded) == 3
 
 
 @pytest.mark.parametrize(("option", "told"), [

@@ -30,7 +30,7 @@ class Screen(rows.Chooser):
         self.group = Group()
         app.machine.screen.felt(colours.FELT)  # levels of the journey change it
         if "title" not in app.without:
-            for half in sheets.logo():
+            for half in memory.making_room(sheets.logo):
                 self.group.append(half)
         self.rows = rows.Rows(app, self, 5, 24, 67, 112, 10)
         self.group.append(self.rows)

@@ -7,7 +7,8 @@ them beside the modules of a person's turn, they are loaded before they move and
 import memory
 from handheld.power import QUIET
 from micropython import const
-
+from phase10.actions import DISCARD
+from phase10.cards import SKIP
 from screens.kinds import DEMO
 
 THOUGHTS = const(300)  # the most steps for one decision: ten times what any bot takes
@@ -118,9 +119,9 @@ class Bots:
         """Do the bot's action."""
         screen, game = self.screen, self.screen.game
         self.bot, screen.show.own = None, False
-        if game.guided:
-            from screens.table import lessons
-            action = lessons.spared(game, game.table.turn, action)
+        if game.guided and action[:3] == (DISCARD, SKIP, game.viewer):
+            lessons = game.with_room(import_lessons, None)
+            action = lessons.spared(game, action) if lessons else action
         fault = game.do(game.table.turn, action)
         if fault:
             return self.give_up(fault)
@@ -133,6 +134,11 @@ class Bots:
         self.screen.game.with_room(import_replacing).act(self.screen, fault)
         memory.tidy()
         return 0
+
+
+def import_lessons():
+    from screens.table import lessons
+    return lessons
 
 
 def import_replacing():

@@ -69,11 +69,10 @@ def _fits(screen, name: str) -> bool:
             "PHASE": not laid}.get(name, True)
 
 
-def spared(game, seat: int, action: tuple) -> tuple:
-    """In the guided hand, return another discard for a bot's Skip at the learner; any other action unchanged."""
+def spared(game, action: tuple) -> tuple:
+    """In the guided hand, another discard for a bot's Skip at the learner; if there is none, that action."""
     table = game.table
-    if action[0] != DISCARD or action[1] != SKIP or game.viewer not in action[2:3]:
-        return action
+    seat = table.turn
     instead = [(DISCARD, SKIP, other) for other in range(table.seats) if other not in (seat, game.viewer)]
     for card in sorted(table.hands[seat]):
         instead.append((DISCARD, card))
