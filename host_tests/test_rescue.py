@@ -608,6 +608,21 @@ def test_what_stays_is_looked_up_after_unloading_as_much_as_that_needs(monkeypat
         assert where(one) == "title" and app_of(one).machine.complaints == []
 
 
+def test_what_was_loaded_ahead_gives_way_also_where_something_else_is_expected_now(reload):
+    """At a title with a game to continue: the modules loaded for a new game could not be unloaded any more."""
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        memory = sys.modules["memory"]
+        before = list(memory._early)
+        memory.expect("resume")
+        assert before and set(before) < set(memory._early) and len(set(memory._early)) == len(memory._early)
+        memory.load("phase10.engine")
+        while memory.give_way():
+            pass
+        assert "phase10.engine" not in sys.modules
+
+
 def test_the_title_opens_where_there_is_no_room_to_look_up_what_comes_next(monkeypatch):
     with Handheld(seed=7, speed="none") as one:
         one.run(300)

@@ -142,8 +142,9 @@ def expect(moment: str) -> None:
     except MemoryError:  # then nothing more is loaded ahead
         return
     needed, after, _expected = resident.lists_of(moment)
-    _ahead = needed + after
+    _ahead, before = needed + after, list(_early)
     _may_come()
+    _early.extend(before)  # what was loaded ahead before gives way first
 
 
 def _may_come():
