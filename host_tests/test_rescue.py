@@ -14,6 +14,8 @@ from driver import Handheld, ProgramEnded
 from key_player import Fingers
 from stage import app_of, end_game, end_hand, go, play, where
 
+QUICK, EVENT, JOURNEY = 1, 2, 4  # as in screens/kinds.py, which finds the stand-ins only later
+
 
 class NewBeginning(BaseException):
     """Raised in place of supervisor.reload(); a BaseException, so that `except Exception` does not catch it."""
@@ -606,6 +608,40 @@ def test_what_stays_is_looked_up_after_unloading_as_much_as_that_needs(monkeypat
         assert {"screens.app", "handheld.machine"} <= set(sys.modules)
         go(one, "title")
         assert where(one) == "title" and app_of(one).machine.complaints == []
+
+
+@pytest.mark.parametrize("kind", [QUICK, EVENT, JOURNEY])
+def test_a_game_that_is_not_saved_goes_on_after_its_table_was_loaded_again(reload, kind):
+    """Once; a restart, which it would not survive, is for when that does not help."""
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        game = play(one, 3, kind)
+        go(one, "table")
+        one.run(2000)
+        hand, turn = bytes(game.table.hands[0]), game.table.turn
+        full(one)
+        one.run(3000)
+        assert where(one) == "table" and app_of(one).game is game
+        assert (bytes(game.table.hands[0]), game.table.turn) == (hand, turn) and not app_of(one).machine.complaints
+        full(one)
+        with pytest.raises(ProgramEnded) as ended:
+            one.run(300)
+        assert isinstance(ended.value.__cause__, NewBeginning)
+
+
+def test_an_unsaved_game_between_two_hands_is_not_dealt_by_a_fault(reload):
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        game = play(one, 3, QUICK)
+        go(one, "table")
+        end_hand(game)
+        full(one)
+        with pytest.raises(ProgramEnded) as ended:
+            one.run(300)
+        assert isinstance(ended.value.__cause__, NewBeginning)
+        assert game.table.hand_no == 12
 
 
 def test_what_was_loaded_ahead_gives_way_also_where_something_else_is_expected_now(reload):

@@ -8,6 +8,7 @@ without the screen that failed. Loaded only then; app.py frees memory before and
 import memory
 from handheld import GAME, faults, restart
 from handheld.complaints import complain
+from phase10.actions import DEALING, ENDED, OVER
 from screens.directory import LOADING
 from screens.kinds import DEMO, PLAY
 
@@ -20,7 +21,8 @@ def go_on(app, error, playing, name: str, args: tuple):
     if isinstance(error, MemoryError) and times < 2 and not playing:
         memory.load_less_ahead()
         app.go(name, *args)  # there may be room without the modules loaded ahead
-    elif isinstance(error, MemoryError) and times < 2 and name in LOADING and not playing.table.acting:
+    elif isinstance(error, MemoryError) and times < 2 and _can_be_loaded(name, playing):
+        playing.rest()
         app.game = playing
         app.go("next_hand")  # which needs no modules that create or read a game
     elif isinstance(error, MemoryError):
@@ -31,6 +33,15 @@ def go_on(app, error, playing, name: str, args: tuple):
         app.go(*args[1:] or ("title",))
     else:
         _show_again(app, times, playing, name, args)
+
+
+def _can_be_loaded(name: str, playing) -> bool:
+    """Can the loading screen bring the table back? Between two hands it would deal. A game that is saved is better
+    continued in an empty heap; others would be lost.
+    """
+    step = playing.table.step
+    at_table = name == "table" and playing.kind != PLAY and step not in (DEALING, OVER, ENDED)
+    return not playing.table.acting and (at_table or name in LOADING)
 
 
 def _begin_anew(app, playing, uncounted: bool):
