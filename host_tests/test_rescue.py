@@ -715,3 +715,26 @@ def test_what_moves_for_a_bot_is_loaded_once_the_bots_are_gone(monkeypatch):
         list(game.waking())
         app_of(one).screen.bots.give_up("endless")
         assert there[0] and not there[-1] and len(there) > 1
+
+
+def test_a_game_of_dice_without_room_to_go_on_is_loaded_again(reload):
+    """It has no bots to rest, as the table of cards has."""
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        from phase10.options import Rules
+        from screens.dice.game import DiceGame
+        app, rules = app_of(one), Rules()
+        rules.set("mode", "dice")
+        rules.settle()
+        game = app.game = DiceGame(app, rules.in_force(), [(0, 6, "YOU"), (6, 0, "FINN")])
+        go(one, "dice")
+        assert where(one) == "dice"
+        app.go("resume")
+        app.game, app.machine.load = game, no_room
+        one.run(3000)
+        assert where(one) == "dice" and app.game is game
+
+
+def no_room(*_):
+    raise MemoryError

@@ -22,7 +22,8 @@ def go_on(app, error, playing, name: str, args: tuple):
         memory.load_less_ahead()
         app.go(name, *args)  # there may be room without the modules loaded ahead
     elif isinstance(error, MemoryError) and times < 2 and _can_be_loaded(name, playing):
-        playing.rest()
+        if name == "table":
+            playing.rest()
         app.game = playing
         app.go("next_hand")  # which needs no modules that create or read a game
     elif isinstance(error, MemoryError):
