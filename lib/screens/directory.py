@@ -12,6 +12,7 @@ LOADING = ("deal", "resume", "next_hand")  # the loading screens before a table
 _LONG = const(500)  # ms without a screen before the loading screen is shown, even if no key has come
 _MENUS = ("pause", "score", "board", "end", "stars")  # menus opened in a game, where their pictures are not loaded
 _ICONS = {"stars": 4, "journey": 5, "place": 5}  # rows of icons that a screen needs, where that is many
+_LARGE = ("dice", "title") + tuple(_ICONS)  # screens with large sheets
 _DICE = (("minis", 10, 13, 32), ("dice", 16, 16, 16), ("heads", 9, 9, 8))  # sheets
 _NEED_ROOM = LOADING + ("dice", "sheet", "hand", "turn", "paper", "graph")  # close the old screen before loading these
 
@@ -84,8 +85,9 @@ def moment(app, name: str):
     """Generator: enter a moment; large sheets are loaded before the modules, which leave only small free blocks."""
     steps = app.enter_moment(name)
     yield next(steps)  # the modules that are not needed are unloaded
-    app.keep_pictures()
-    memory.making_room(large_sheets, app, name)
+    if name in _LARGE:
+        app.keep_pictures()
+        memory.making_room(large_sheets, app, name)
     yield from steps
 
 
