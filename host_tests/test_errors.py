@@ -593,7 +593,6 @@ def test_a_deck_that_may_be_filled_is_no_half_move_where_there_is_no_room(handhe
 def test_what_deals_is_imported_with_the_last_choice_and_before_it(monkeypatch):
     """Where phases are chosen first: dealing.py is the largest module that a choice may need."""
     import builtins
-    import sys
     from phase10 import engine
     table_, import_ = engine.new_table(measures.rules_of("mode=masters"), 3, 1), builtins.__import__
     assert engine.do(table_, 0, ("deal",)) is None and table_.step == "choose"

@@ -123,8 +123,8 @@ def _import_resident():
 
 
 def _resident_alone():
-    """resident.py after a MemoryError: unload the bots and what was loaded ahead for it, else all that does not always
-    stay: above all, a fault must not leave a full memory.
+    """Import resident.py after a MemoryError: unload the bots and what was loaded ahead, and if that is not enough all
+    that does not always stay, because without it nothing else can be unloaded.
     """
     drop_bots()
     try:
