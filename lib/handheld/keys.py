@@ -32,7 +32,7 @@ class Keys:
         self._due = 0
         self._select = -1  # time of the press of SELECT, until it is known whether it is a long one; else -1
         self._touched = False  # was it pressed since the last touched()?
-        self._early = []  # (event, time) of those that look() has taken from the scanner's queue
+        self._early = []  # (event, time) of those that look() has taken from the scanner's queue, or that were put back
 
     def get(self) -> int:
         """Return the next event; 0 if there is none."""
@@ -47,6 +47,10 @@ class Keys:
         if event:
             self._early.append((event, self.when))
         return bool(self._early)
+
+    def put_back(self, event: int):
+        """Let get() return the event that it has returned last once more."""
+        self._early.insert(0, (event, self.when))
 
     def _queued(self) -> int:
         if self.events.overflowed:

@@ -271,8 +271,11 @@ class Screen:
             self.turn.first = event  # Turn.offer() handles it when the turn begins
             self.bar.light()
             return
-        while self.later:
-            self.act()
+        if self.later:  # what the key before began goes first, a frame at a time
+            if not early:
+                machine.keys.put_back(event)
+            self.bar.light()
+            return
         turn, before = self.turn, self.sight()
         if self.pausing:
             pass
