@@ -536,6 +536,7 @@ def test_a_whole_game_by_keys(handheld, seats):
             assert screen.actions[screen.column] == "score"
             tap(handheld, "A")
             assert table.scores[0] > before or where(handheld) != "dice"
+            handheld.until(lambda: where(handheld) != "dice" or not app.game.saving)
             assert passing() == [] or where(handheld) != "dice"
         elif table.rolls < 3:
             if screen.marks != screen.scene.serving:
@@ -722,7 +723,7 @@ def test_a_save_in_six_turns_of_each_person_may_take_its_time(handheld, persons)
     """The others must go where nothing is erased, which takes long."""
     app, saves = app_of(handheld), []
     go(handheld, "dice", rules(), [(0, 6, "YOU"), (0, 7, "SAM")][:persons])
-    app.game.save = saves.append
+    app.game.to_be_saved = saves.append
     while len(saves) < 12 * persons:
         assert wait(handheld)
         app.game.table.at[app.game.table.turn] = 0  # so that the game goes on
@@ -730,6 +731,30 @@ def test_a_save_in_six_turns_of_each_person_may_take_its_time(handheld, persons)
         app.screen.sure = True
         app.screen.press()
     assert saves == ([True] * (6 * persons - 1) + [False]) * 2
+
+
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+@pytest.mark.parametrize("key", ["A", "START"])
+def test_a_save_loads_a_module_a_frame(handheld, key):
+    """All at once took 0.2 s, in which no key was answered."""
+    app, steps = app_of(handheld), []
+    go(handheld, "dice", rules(), [(0, 6, "YOU"), (0, 7, "SAM")])
+    wait(handheld)
+    app.game.table.do(0, ("roll",))
+    app.screen.begin()
+    app.screen.column, app.screen.sure = len(app.screen.actions) - 1, True
+    real, kept = app.game.save_step, app.game.kept
+
+    def step():
+        before = len(passing())
+        steps.append(real())
+        assert len(passing()) <= before + 1
+
+    app.game.save_step = step
+    tap(handheld, key)
+    handheld.until(lambda: where(handheld) != "dice" or steps and not app.game.saving)
+    assert len(steps) > 5 and app.game.kept != kept
+    assert where(handheld) == ("pause" if key == "START" else "dice")
 
 
 def test_a_alone_leads_through_turns(handheld):

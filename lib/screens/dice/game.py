@@ -11,6 +11,8 @@ from handheld.complaints import complain
 from phase10.dice import table as dice
 from screens.kinds import PLAY
 
+_PACKING = "phase10.reader phase10.dice.snapshot bots.weights bots.levels screens.seated"  # what packed() loads
+
 
 class DiceGame:
     SCREEN = "dice"
@@ -30,6 +32,8 @@ class DiceGame:
         self.rules = self.table.rules
         self.marks = -1  # mask of the dice set aside, while paused
         self.kept = b""  # the last packed state, to recover from after a fault
+        self.saving = None  # the generator of a save in progress
+        self._seldom = False  # may it skip erasing NVM?
         self._whole = dice_book.is_whole()
         if not self._whole:
             complain("dice", "")
@@ -53,16 +57,45 @@ class DiceGame:
         return self.table.do(seat, action)
 
     def save(self, seldom: bool = False):
-        """Save; return None or an error code. seldom: see Store.writing()."""
-        while True:
-            try:
-                wrong = self.machine.save(GAME, self.packed(), seldom)
-                memory.tidy()  # unload store.py
-                return wrong
-            except MemoryError:
-                memory.tidy()
-                if not self.machine.hush():
-                    return "memory"
+        """Save at once; return None or an error code. seldom: see Store.writing()."""
+        self.to_be_saved(seldom)
+        while self.saving:
+            wrong = self.save_step()
+        return wrong
+
+    def to_be_saved(self, seldom: bool = False):
+        """Request a save by save_step()."""
+        self.stop_saving()
+        self._seldom, self.saving = seldom, self._saving(seldom)
+
+    def stop_saving(self):
+        if self.saving:
+            self.saving.close()
+            self.saving = None
+
+    def save_step(self):
+        """Run a step of the requested save; `saving` is None after the last. Return None or an error code."""
+        try:
+            next(self.saving)
+            return None
+        except StopIteration as end:
+            wrong = end.value
+        except MemoryError:
+            wrong = "memory"
+        self.saving = None
+        memory.tidy()  # unload store.py
+        if wrong == "memory" and self.machine.hush():
+            self.saving = self._saving(self._seldom)
+            return None
+        return wrong
+
+    def _saving(self, seldom: bool):
+        while memory.load_one(_PACKING):
+            yield
+        packed = self.packed()
+        while memory.load_one(memory.WRITING):
+            yield
+        return (yield from self.machine.saving(GAME, packed, seldom))
 
     def packed(self) -> bytes:
         from phase10.dice import snapshot
@@ -74,11 +107,13 @@ class DiceGame:
         return packed
 
     def put_back(self, table):
-        """Continue with this table after a fault."""
+        """Continue with this table after a fault, which may have happened in a save."""
+        self.stop_saving()
         self.table = table
 
     def forget(self):
         """Delete the save: the game is over."""
+        self.stop_saving()
         self.machine.save(GAME, b"")
 
 

@@ -40,6 +40,7 @@ class Screen:
         self.row, self.column = 2, 0  # cursor; rows: high dice, low dice, buttons
         self.actions = []  # the verbs of the buttons
         self.sure = False  # has the question whether to give up rolls been shown?
+        self.pausing = False  # open the pause menu as soon as the game is saved?
         self.box = None  # the box of the first-time explanation, while it is open
 
     # --- a person's turn ----------------------------------------------------------------------------------------------
@@ -92,9 +93,13 @@ class Screen:
     # --- the keys -----------------------------------------------------------------------------------------------------
 
     def key(self, event: int):
+        if self.pausing:
+            return
         if event == START:
             self.game.marks = self.marks if self.ready else -1
-            self.app.go("pause", 0, self.game.save())
+            self.pausing = True
+            self.bar.show("")
+            self.game.to_be_saved()
             return
         before = self.sight()
         self.act_on(event)
@@ -175,11 +180,11 @@ class Screen:
         self.act((ROLL,))
 
     def end_turn(self):
-        """Score or miss, then save."""
+        """Score or miss; the game is saved before it goes on."""
         claim = self.scene.claim
         self.act((SCORE, claim) if claim else (MISS,))
         self.turns += 1
-        self.game.save(self.turns % (_SELDOM * self.game.persons) > 0)
+        self.game.to_be_saved(self.turns % (_SELDOM * self.game.persons) > 0)
         if self.machine.power.runs_out():
             wrong = self.game.save() or "battery"
             why = self.app.words_of("why")
@@ -216,8 +221,10 @@ class Screen:
         table = self.game.table
         if self.app.machine.keys.touched() and not self.bar.lit:
             self.bar.light()
-        if self.scene.tick():
+        if not self.pausing and self.scene.tick():
             return None
+        if self.game.saving:
+            return self.save_step()
         if table.step == ENDED:
             self.app.go("dice_end")
         elif self.adviser:
@@ -231,6 +238,13 @@ class Screen:
         else:
             return self.think()
         return None
+
+    def save_step(self) -> int:
+        """Run a step of the save, then open the pause menu if that was asked for."""
+        wrong = self.game.save_step()
+        if self.pausing and not self.game.saving:
+            self.app.go("pause", 0, wrong)
+        return 0
 
     def begin(self):
         """Begin or continue a person's turn."""
