@@ -4,6 +4,8 @@
 not sent again.
 """
 
+import sys
+
 import key_feedback
 import driver
 import pytest
@@ -258,11 +260,18 @@ def test_a_key_between_two_screens_is_answered_and_counts(handheld, monkeypatch,
         seen.append(type(app.screen).__module__)
         frame(*wait)
 
+    def holding(hold=memory.hold):
+        hold()
+        seen.append("hold")  # the module of the next screen is there
+
     monkeypatch.setattr(memory, "load", loading)
+    monkeypatch.setattr(memory, "hold", holding)
     monkeypatch.setattr(app.machine, "frame", framed)
     handheld.press("START")
     handheld.until(lambda: stage.where(handheld) == "pause", 5000)
     handheld.run(100)
+    assert seen[seen.index("hold") + 1] == ("screens.waiting" if pressed else "screens.menus.pause")
+    assert "screens.waiting" not in sys.modules
     assert (seen.count("screens.waiting") > 2) == pressed and ("key" in seen) == pressed
     assert app.screen.rows.at == pressed
 

@@ -52,11 +52,13 @@ def enter(app, name: str, args: tuple):
     for _ in prepared(app, name, args):
         if is_asked(app, closed):
             yield
-    app.leave()
-    app.arrive(name, args)
     if not show:
         show = screen_of(name)
         memory.hold()
+        if is_asked(app, closed):
+            yield
+    app.leave()
+    app.arrive(name, args)
     gc.collect()
     app.screen = show(app, *args)
     if app.game and name == app.game.SCREEN:
