@@ -749,6 +749,20 @@ def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
     assert not game.players and not {"bots.mind", "bots.needs", "bots.throwing"} & sys.modules.keys()
 
 
+@pytest.mark.parametrize("short", [False, True])
+def test_the_feast_has_the_room_of_the_bots_where_memory_is_short(handheld, short):
+    """From source both together had no room, and there was never a feast when a bot went out."""
+    from phase10.actions import HAND_WON
+    from screens.table import seldom
+    game = table(handheld)
+    show, game.short = app_of(handheld).screen.show, short
+    for _ in game.waking():
+        pass
+    assert game.players
+    while seldom.load(show, HAND_WON, 1):
+        assert bool(game.players) != short
+
+
 def test_a_hint_can_be_left_where_there_is_no_room_for_what_comes_after_it(handheld, monkeypatch):
     """It is loaded when it is needed."""
     import memory

@@ -63,3 +63,8 @@ def weights(level, character: int) -> list:
     for which, value in _WAYS[character]:
         mixed[which] = value
     return mixed
+
+
+def all_weights(levels, characters) -> list:
+    """The same for all seats; None for a person, whose level is 0."""
+    return [weights(level, character) if level else None for level, character in zip(levels, characters)]
