@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Part: lay a phase. The finder proposes a lay, LEFT and RIGHT go through all it finds, and DOWN lets the player assign
-each card to a group by hand (divide.py).
+"""Part: lay a phase. The finder proposes a lay, LEFT and RIGHT go through all it finds (ways.py), and DOWN lets the
+player assign each card to a group by hand (divide.py).
 """
 
-import memory
 from handheld.keys import DOWN, LEFT, RIGHT, A, B
-from phase10 import engine, turn
+from phase10 import engine
 from phase10.actions import LAY
 from phase10.phases import label
 from screens.table.felt import PLAIN, SLOT, in_group, palette_of, tile_of
+from screens.table.ways import Ways
 
 
 class Part:
@@ -17,12 +17,9 @@ class Part:
         self.screen = screen
         self.table = screen.game.table
         self.seat = self.table.turn
-        self.phases = list(self.table.course.layable(self.seat))
-        self.first = None  # the lay proposed first, as (index in phases, `after` for Finder.best(), rank)
-        self.ranks = []  # of the lays shown so far, for LEFT: (index in phases, `after`)
-        self.place, self.rank = 0, -1  # index in phases and rank of the current lay
+        self.ways = Ways(self.table, self.seat)
         self.lay = None  # the LAY action's list of (cards, value)
-        self.at = self.phases[0]  # the index of its phase
+        self.at = self.ways.at()  # the index of its phase
         self.groups = bytearray(len(screen.hand.cards))  # per card of the hand: 0: not laid, 1: the first group ...
         self.by_hand = False  # was the lay made by hand?
         self.shift = 0  # how many loose Wilds of a run are put at its low end
@@ -40,43 +37,17 @@ class Part:
         self.screen.hand.raised = 0
         self.screen.panel.hand = b""
 
-    # --- the finder's lays ----------------------------------------------------------------------------------------
+    # --- the lay proposed ------------------------------------------------------------------------------------------
 
     def next_way(self):
-        """Propose the next lay of this phase, else of the next phase, and after the last one the first again."""
-        if len(self.ranks) < 2:
-            self.place, self.rank = 0, -1
-        while self.ranks and self.place < len(self.phases):
-            place, rank = self.place, self.rank
-            if not self.take_way(place, rank):
-                self.place, self.rank = place + 1, -1
-            elif (place, rank, self.rank) != self.first:
-                self.ranks.append((place, rank))
-                break
-        if not self.ranks or self.place >= len(self.phases):
-            if not self.first:
-                from screens.table import most
-                self.first = most.first_way(self.table, self.seat, self.phases)
-            self.ranks[:] = (self.first[:2],)
-            self.take_way(*self.first[:2])
+        self.ways.go_on()
+        self.take(self.ways.lay, self.ways.at())
         self.show()
 
     def former_way(self):
-        if len(self.ranks) > 1:
-            self.ranks.pop()
-            self.take_way(*self.ranks[-1])
+        if self.ways.back():
+            self.take(self.ways.lay, self.ways.at())
         self.show()
-
-    def take_way(self, place: int, rank: int) -> bool:
-        """Propose the best lay after that rank; False if there is none."""
-        table = self.table
-        lay = turn.best_lay(table, self.seat, self.phases[place], rank)
-        memory.tidy()
-        if not lay:
-            return False
-        self.place, self.rank = place, table.finder.rank
-        self.take(lay, self.phases[place])
-        return True
 
     def take(self, lay: list, at: int):
         """Propose this lay of the phase with index `at`."""

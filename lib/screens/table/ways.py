@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Goes through the lays that the finder knows, for the Part in lay.py."""
+
+import memory
+from phase10 import turn
+
+
+class Ways:
+    def __init__(self, table, seat: int):
+        self.table = table
+        self.seat = seat
+        self.phases = list(table.course.layable(seat))
+        self.first = None  # the lay proposed first, as (index in phases, `after` for Finder.best(), rank)
+        self.ranks = []  # of the lays shown so far, for back(): (index in phases, `after`)
+        self.place, self.rank = 0, -1  # index in phases and rank of the current lay
+        self.lay = None  # the current lay: a list of (cards, value)
+
+    def at(self) -> int:
+        """The index of the current lay's phase."""
+        return self.phases[self.place]
+
+    def go_on(self):
+        """Take the next lay of this phase, else of the next phase, and after the last one the first again."""
+        if len(self.ranks) < 2:
+            self.place, self.rank = 0, -1
+        while self.ranks and self.place < len(self.phases):
+            place, rank = self.place, self.rank
+            if not self.take(place, rank):
+                self.place, self.rank = place + 1, -1
+            elif (place, rank, self.rank) != self.first:
+                self.ranks.append((place, rank))
+                break
+        if not self.ranks or self.place >= len(self.phases):
+            if not self.first:
+                from screens.table import most
+                self.first = most.first_way(self.table, self.seat, self.phases)
+            self.ranks[:] = (self.first[:2],)
+            self.take(*self.first[:2])
+
+    def back(self) -> bool:
+        """Take the lay before; False if there is none."""
+        if len(self.ranks) < 2:
+            return False
+        self.ranks.pop()
+        return self.take(*self.ranks[-1])
+
+    def take(self, place: int, rank: int) -> bool:
+        """Take the best lay after that rank; False if there is none."""
+        lay = turn.best_lay(self.table, self.seat, self.phases[place], rank)
+        memory.tidy()
+        if lay:
+            self.lay, self.place, self.rank = lay, place, self.table.finder.rank
+        return bool(lay)
