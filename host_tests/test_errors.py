@@ -527,11 +527,11 @@ def test_a_phase_that_cannot_be_measured_is_measured_as_soon_as_there_is_room(ha
     panel.hand, panel.short = b"", 77
     monkeypatch.setattr(game, "make_room", lambda: made.append("room"))
     app.screen.refresh()
-    app.screen.measure_now()
+    app.screen.sync.measure_now()
     assert app.here == "table" and panel.short == 77 and made
     monkeypatch.setattr(slots, "measure", measure)
     app.screen.refresh()
-    app.screen.measure_now()
+    app.screen.sync.measure_now()
     assert panel.hand == game.table.hands[game.viewer] and panel.short < 11
 
 

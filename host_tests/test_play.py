@@ -215,16 +215,16 @@ def test_a_key_that_ends_what_is_shown_does_not_wait_for_the_phase_to_be_measure
     player.start(3)
     until_turn(player, "draw")
     screen = player.screen
-    real, seen = screen.measure, []
-    monkeypatch.setattr(screen, "measure", lambda phases: (seen.append(phases), real(phases)))
+    real, seen = screen.sync.measure, []
+    monkeypatch.setattr(screen.sync, "measure", lambda phases: (seen.append(phases), real(phases)))
     player.press("A", wait=1)
     player.handheld.until(lambda: screen.show.motion.thing, 5000, 1)
     seen.clear()
     screen.skip_motion(1)
-    assert not seen and screen.unmeasured
+    assert not seen and screen.sync.unmeasured
     for _ in range(2 if goes_on == "tick" else 1):  # what measures comes in a frame of its own, too
         getattr(screen, goes_on)()
-    assert len(seen) == 1 and not screen.unmeasured
+    assert len(seen) == 1 and not screen.sync.unmeasured
     player.handheld.until(lambda: screen.turn.ready, 5000)
     assert screen.panel.hand == player.table.hands[0] and screen.panel.short < 99
 

@@ -69,7 +69,7 @@ class Part:
         if action[0] in (HIT, SWAP):
             words = self.show_group(action[2], action[3], action[4])
         elif len(action) == 4:
-            screen.point_at_pile(PILE, action[3])
+            screen.sync.point_at_pile(PILE, action[3])
         else:
             self.show_seat(action[-1])
             if action[0] == DISCARD:
@@ -83,7 +83,7 @@ class Part:
         screen, mark = self.screen, self.screen.mark
         screen.groups.scroll_to(owner)
         screen.groups.sync(screen.game, screen.turn.lit)
-        mark.x, mark.y = screen.group_spot(owner, index, end == LOW_END)
+        mark.x, mark.y = screen.sync.group_spot(owner, index, end == LOW_END)
         mark.y += 8
         place = 1 + (LOW_END, HIGH_END).index(end) if end else 0
         if owner == screen.game.viewer and screen.game.persons == 1:

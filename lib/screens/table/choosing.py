@@ -50,7 +50,7 @@ class Part:
         panel, table = screen.panel, screen.game.table
         at = self.phases[self.at]
         panel.hand = bytes(table.hands[table.turn])
-        screen.measure((at,) if at >= 0 else ())
+        screen.sync.measure((at,) if at >= 0 else ())
         twist = self.choices[self.at] == TWIST_CARD
         if twist:  # the prompt names it
             panel.title.show("")

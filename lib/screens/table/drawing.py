@@ -62,7 +62,7 @@ class Choices:
                 return
             self.at = (self.at + (1 if key == RIGHT else -1)) % len(self.uses)
             screen.app.machine.sound("move")
-            screen.show_draw()
+            screen.sync.piles()
             screen.then(turn.prompt)
         elif key == A:
             screen.do(self.uses[self.at][0])

@@ -123,8 +123,8 @@ class Part:
             turn.spare = action[1]  # discarding it needs no question
         screen.hand.active = turn.on_card()
         screen.hand.draw()
-        screen.show_lit()
-        screen.show_draw()
+        screen.sync.groups()
+        screen.sync.piles()
 
     def named(self, action: tuple) -> int:
         """Return the other seat that the action names, -1 if none."""

@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The table screen: each frame it runs the next step of the game, and it routes the keys. opening.py creates what it
-shows, strips.py and felt.py draw that, show.py animates events, turn.py has the keys of the viewer's turn, bots.py runs
-the bots. A step that needs more than one key, like laying, is a Part (see parts.py), loaded only while it is open.
+shows, strips.py and felt.py draw that, sync.py keeps it up to date, show.py animates events, turn.py has the keys of
+the viewer's turn, bots.py runs the bots. A step that needs more than one key, like laying, is a Part (see parts.py),
+loaded only while it is open.
 """
 
 import gc
@@ -10,7 +11,6 @@ import gc
 import memory
 from handheld import clock
 from handheld.keys import SELECT, START, A, B
-from handheld.screen import hide
 from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 from screens.kinds import DEMO
 from screens.table.felt import card_name
@@ -18,11 +18,13 @@ from screens.table.felt import card_name
 _UNDOING = ("phase10.building phase10.box phase10.proving phase10.layout phase10.reader phase10.rules phase10.beginning"
             " phase10.unpacking screens.table.undoing")  # what take_back() loads
 
+
 class Screen:
     def __init__(self, app, opening):
         """opening: the Opening shown while this module was loaded; its display parts are reused."""
         from screens.table.bots import Bots
         from screens.table.show import Show
+        from screens.table.sync import Sync
         from screens.table.turn import Turn
         self.app = app
         self.game = app.game
@@ -32,6 +34,7 @@ class Screen:
         self.show = Show(self, opening.percent)
         self.group.insert(len(self.group) - 1, self.show.motion.flyer)
         self.extras = [part(self) for part in opening.brought]  # an Extra for each option that has one
+        self.sync = Sync(self)
         self.turn = Turn(self)
         self.part = None  # the open Part, which has the keys
         self.part_name = ""
@@ -40,10 +43,7 @@ class Screen:
         self.over = False  # has the save at the end of the hand been requested?
         self.pausing = False  # open the pause menu as soon as the game is saved?
         self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
-        self.shining = 0  # len(turn.lit) when the groups were last drawn
-        self.from_x = 72  # x of the card that leaves the hand, or of the place for the drawn one
         self.later = None  # (function, args) that act() is to call in the next frame
-        self.unmeasured = False  # must measure() still be called? After the answer to a key
         self.advice = None  # the action that the hint recommends
         self.seen = False  # has the table been shown?
         gc.collect()
@@ -67,81 +67,12 @@ class Screen:
         game, turn = self.game, self.turn
         self.strip.sync(game)
         self.hand.active = turn.on_card()
-        self.show_hand()
+        self.sync.hand()
         turn.find_choices()
-        self.show_lit()
-        self.show_draw()
+        self.sync.groups()
+        self.sync.piles()
         if turn.ready and not self.part:
             turn.prompt()
-
-    def show_hand(self):
-        self.hand.sync(self.game.table.hands[self.game.viewer] if self.game.held else b"")
-
-    def show_lit(self):
-        """Draw the laid groups; highlight those that the chosen card can be hit on."""
-        lit = self.turn.lit
-        self.shining = len(lit)
-        if lit:
-            self.groups.scroll_to(lit[0][2])
-        self.groups.sync(self.game, lit)
-        self.show_phase(lit)
-
-    def show_phase(self, lit):
-        """Update the panel: what the hand has of the phase, or the laid groups. Nothing until the hand is shown."""
-        table, viewer = self.game.table, self.game.viewer
-        if self.game.held and self.hand.visible and self.panel.sync(table, viewer, lit):
-            self.unmeasured = True
-            if not self.seen:
-                self.measure_now()
-
-    def measure_now(self):
-        """Call measure() if that was deferred."""
-        if self.unmeasured:
-            self.unmeasured = False
-            self.measure(self.game.table.course.layable(self.game.viewer))
-
-    def measure(self, phases):
-        """Show the nearest of these phases (indexes) in the panel; without memory for it, the next sync() retries."""
-        try:
-            from screens.table import slots
-            slots.measure(self.panel, self.game.table, self.game.viewer, phases)
-        except MemoryError:
-            self.panel.hand = b""
-            self.game.make_room()
-        if self.seen:  # else Game.do() does that at the first move
-            memory.tidy()
-
-    def show_draw(self):
-        """Draw the piles, with the mark on the one that A would draw from."""
-        draw = self.turn.draw()
-        self.piles.sync(self.game.table, draw)
-        for extra in self.extras:
-            extra.sync(draw)
-        hide(self.mark, not draw)
-        if draw:
-            self.point_at_pile(*draw[1:])
-
-    def point_at_pile(self, source: str, which: int = 0):
-        self.mark.x, self.mark.y = self.piles.x_of(source, which) + 3, self.piles.y + 20
-
-    def group_spot(self, owner: int, index: int, low: bool):
-        """Return (x, y) on the screen of an end of a group."""
-        if owner == self.game.viewer:
-            minis = self.panel.minis
-            return self.panel.x + minis.spot(index, low), self.panel.y + minis.y
-        row = max(self.groups.row_of(owner), 0)
-        minis = self.groups.minis[row]
-        return minis.spot(index, low), self.groups.y + minis.y
-
-    def show_drawn(self, card: int):
-        """Add the drawn card to the hand, hidden while its flight is animated."""
-        hand = self.hand
-        hand.active = False
-        hand.sync(self.game.table.hands[self.game.viewer])
-        hand.choose(card)
-        self.from_x = hand.x_of(hand.at)
-        if self.show.motion.percent:
-            hide(hand[hand.at + 1], True)
 
     def name(self, card: int) -> str:
         return card_name(self.app.words, card)
@@ -160,9 +91,9 @@ class Screen:
             self.bar.since = self.app.machine.sent
         if not self.seen and self.show.busy():  # draw the table once before events are animated
             return 0
-        if self.unmeasured:
+        if self.sync.unmeasured:
             if not self.loaded("screens.table.slots"):
-                self.measure_now()
+                self.sync.measure_now()
             return 0
         if self.later:
             self.act()
@@ -325,7 +256,7 @@ class Screen:
         self.then(act, *args)
 
     def act(self):
-        self.measure_now()  # the call may use panel.at and panel.short
+        self.sync.measure_now()  # the call may use panel.at and panel.short
         act, args = self.later
         self.later = None
         act(*args)
@@ -340,7 +271,7 @@ class Screen:
     def make(self, action: tuple):
         game = self.game
         self.close_part()
-        self.from_x = self.hand.x_of(self.hand.at)
+        self.sync.from_x = self.hand.x_of(self.hand.at)
         code = game.do(game.viewer, action)
         if code:
             self.turn.ready = True
@@ -413,7 +344,7 @@ class Screen:
 
     def open(self, name: str, *args):
         """Open the Part of that name, which gets the keys."""
-        self.measure_now()  # the part may show something else in the panel
+        self.sync.measure_now()  # the part may show something else in the panel
         self.close_part()
         self.part_name = name
         if name != "knock":

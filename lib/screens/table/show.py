@@ -209,7 +209,7 @@ class Show:
     def spot(self, seat: int) -> tuple:
         """Return (x, y) where cards of a seat start and end their flight."""
         if seat == self.game.viewer:
-            return self.screen.from_x, HIGH
+            return self.screen.sync.from_x, HIGH
         return self.screen.strip.x_of(seat, self.game) + 2, -3
 
     def pile_spot(self, source: str, pile: int = 0) -> tuple:
@@ -229,7 +229,7 @@ def drew(show, seat: int, source: str, card: int):
         source, pile = PILE, screen.piles.taken_from(show.game.table)
     start = show.pile_spot(source, pile)
     if seat == show.game.viewer:
-        screen.show_drawn(card)
+        screen.sync.drawn(card)
         show.fly(card, start, show.spot(seat))
         return
     hidden = source != PILE
@@ -252,7 +252,7 @@ def added(show, seat: int, card: int, owner: int, index: int, end: str):
         words = show.say.HITS.format(show.name(seat), show.screen.name(card), show.name(owner))
     show.tell(seat, words, pace.HITS)
     screen.groups.scroll_to(owner)
-    spot = screen.group_spot(owner, index, end == LOW_END)
+    spot = screen.sync.group_spot(owner, index, end == LOW_END)
     show.leave_hand(seat)
     show.fly(card, show.spot(seat), spot)
 

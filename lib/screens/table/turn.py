@@ -42,8 +42,8 @@ class Turn:
 
     def come(self):
         """Begin the turn in steps, a frame each, so that keys are polled in between."""
-        self.screen.show_hand()
-        self.screen.show_phase(())
+        self.screen.sync.hand()
+        self.screen.sync.panel(())
         self.screen.then(self.come_to_keys)
 
     def come_to_keys(self):
@@ -119,8 +119,8 @@ class Turn:
     def show_choice(self):
         """Redraw only what depends on the chosen card or its use, after that has changed."""
         self.find_choices()
-        if self.lit or self.screen.shining:
-            self.screen.show_lit()
+        if self.lit or self.screen.sync.shining:
+            self.screen.sync.groups()
         self.prompt()
 
     def prompt(self):

@@ -124,7 +124,7 @@ class Part:
         screen, game = self.screen, self.game
         if not game.held or person == game.viewer:
             return
-        game.held = screen.unmeasured = False
+        game.held = screen.sync.unmeasured = False
         screen.refresh()
         if not game.table.laid[game.viewer]:  # what lies on the table all may see
             screen.panel.minis.clear()
