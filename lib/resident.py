@@ -111,10 +111,11 @@ def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
     """The same with what these rules bring, in the order in which it is loaded. table: of the game, once it has one."""
     lists = lists_of(moment)
     needed, ahead, pictures = lists
+    more = brought(rules, lists, compiled, in_play(rules, table)) + " " if rules else ""
     if FIRST in needed and not compiled:
-        needed = before(FIRST, needed, LARGEST)
-    if rules:  # what they bring is large, and must be compiled while what else comes at the table leaves room for that
-        needed = before(TABLE, needed, brought(rules, lists, compiled, in_play(rules, table)) + " ")
+        needed = before(FIRST, needed, LARGEST + more)
+    elif rules:  # what they bring is large, and must be compiled while what else comes at the table leaves room for that
+        needed = before(TABLE, needed, more)
     return needed, ahead, pictures
 
 
@@ -142,7 +143,7 @@ def brought(rules, lists: tuple, compiled: bool, phases: int) -> str:
     """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be, for a
     hand in which these phases are laid. What is seldom asked for is not waited for before a game's first table is seen.
     """
-    found, waiting = "", [part for part in (DEAL, RESUME, FIRST) if part in lists[0]]
+    found, waiting = "", [part for part in (DEAL, RESUME) if part in lists[0]]
     later = ASKED + ASKED_OF_BOTS if compiled or waiting else ""
     there = lists[0] if RESUME in lists[0] else lists[0] + lists[1]  # beside what reads a saved game there is less room
     for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
