@@ -263,6 +263,16 @@ def test_what_the_rules_bring_to_the_bots_is_loaded_before_the_others():
         memory._stays.clear()
 
 
+def test_from_source_the_parts_of_the_first_picture_are_compiled_last():
+    """What comes last has least room; the rules and the screen itself are larger."""
+    for _, rules in ways_to_play():
+        names = " ".join(resident.lists_for("opening", rules, False)[0]).split()
+        first = names.index("screens.table.pieces")
+        assert names.index("screens.table.screen") < first
+        assert all(names.index(name) < first for name in names if name.startswith("phase10."))
+        assert not words_of(resident.FIRST) & set(names[:names.index("screens.table.screen")])
+
+
 @pytest.mark.parametrize("names, compiled", [("draw|/lib/a.py|/lib/b.py", False), ("draw|/lib/a.mpy|/lib/b.mpy", True)])
 def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_compiled(monkeypatch, tmp_path, names,
                                                                                         compiled):
@@ -281,7 +291,7 @@ def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_
             for moment in ("game", "saved", "next_hand", "opening", "table", "own", "all", "bots"):
                 needed = words_of(*memory._looked_up(moment, one))
                 for_bots = {name for name in seldom if name.startswith("bots.")} - needed
-                later = compiled or moment in ("game", "saved", "opening")  # after the first picture
+                later = compiled or moment in ("game", "saved")
                 assert needed & seldom == (set() if later else seldom - for_bots), moment
                 assert not (memory._stays & seldom) if compiled and moment == "bots" else memory._stays & seldom, moment
                 assert compiled or moment not in ("all", "bots") or not for_bots

@@ -112,9 +112,9 @@ def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
     lists = lists_of(moment)
     needed, ahead, pictures = lists
     more = brought(rules, lists, compiled, in_play(rules, table)) + " " if rules else ""
-    if FIRST in needed and not compiled:
+    if FIRST in needed and not compiled:  # what is large is compiled while there is room
         needed = before(FIRST, needed, LARGEST + more)
-    elif rules:  # what they bring is large, and must be compiled while what else comes at the table leaves room for that
+    elif rules:
         needed = before(TABLE, needed, more)
     return needed, ahead, pictures
 
@@ -141,7 +141,7 @@ def in_play(rules, table) -> int:
 
 def brought(rules, lists: tuple, compiled: bool, phases: int) -> str:
     """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be, for a
-    hand in which these phases are laid. What is seldom asked for is not waited for before a game's first table is seen.
+    hand in which these phases are laid. What is seldom asked for is not waited for while a game is made or read.
     """
     found, waiting = "", [part for part in (DEAL, RESUME) if part in lists[0]]
     later = ASKED + ASKED_OF_BOTS if compiled or waiting else ""
