@@ -6,7 +6,7 @@ are packed often and unpacked seldom. proving.py validates the result.
 
 import binascii
 
-from phase10 import engine, proving
+from phase10 import engine
 from phase10.layout import MAGIC, STEPS, UNSETTLED, VERSION
 from phase10.reader import Reader
 from phase10.rules import seats as seats_of
@@ -34,9 +34,10 @@ from phase10.table import (
 )
 
 
-def unpack(packed, known=None):
+def unpack(packed, known=None, proved: bool = False):
     """The Table; ValueError with a message if the bytes are not a possible game. known: an InForce that is reused
-    if the snapshot has the same rules, because unpacking rules takes long."""
+    if the snapshot has the same rules, because unpacking rules takes long. proved: was it packed a moment ago from a
+    table that this program plays? Then it is not validated again."""
     if len(packed) < 12 or bytes(packed[:3]) != MAGIC:
         raise ValueError("not a saved game")
     if binascii.crc32(packed[:-4]) != int.from_bytes(packed[-4:], "big"):
@@ -62,7 +63,10 @@ def unpack(packed, known=None):
             values[seat] = _of_seat(reader, how)
     if reader.at != len(reader.packed):
         raise ValueError("the saved game is too long")
-    proving.prove(table)
+    if not proved:
+        from phase10 import proving
+
+        proving.prove(table)
     return table
 
 

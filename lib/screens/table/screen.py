@@ -15,8 +15,8 @@ from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, O
 from screens.kinds import DEMO
 from screens.table.felt import card_name
 
-_UNDOING = ("phase10.building phase10.box phase10.proving phase10.layout phase10.reader phase10.rules phase10.beginning"
-            " phase10.unpacking screens.table.undoing")  # what take_back() loads
+_UNDOING = ("phase10.layout phase10.reader phase10.rules phase10.beginning phase10.unpacking"
+            " screens.table.undoing")  # what take_back() loads
 
 
 class Screen:

@@ -10,7 +10,7 @@ from phase10 import engine, unpacking
 def back(packed, rules, done):
     """Return the table of the snapshot `packed` with the actions `done` replayed."""
     gc.collect()
-    table = unpacking.unpack(packed, rules)
+    table = unpacking.unpack(packed, rules, True)
     for action in done:
         engine.do(table, table.turn, action)
     table.events.clear()
