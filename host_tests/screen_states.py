@@ -448,7 +448,7 @@ def told(walk):
         screen = walk.app.screen
         table.laid[0], table.laid[1] = [threes], [group(RUN, 4, "B4 Y5 W R7")]
         screen.game.persons = persons
-        screen.must_save, screen.go_on = lambda: False, lambda: None
+        screen.flow.must_save, screen.flow.go_on = lambda: False, lambda: None
         for at, event in enumerate(events):
             screen.turn.ready = False
             screen.bar.show("")
@@ -491,7 +491,7 @@ def turns(walk):
         at.events.clear()
         screen.show.finish()
         screen.panel.hand, screen.turn.ready = b"", False
-        screen.go_on()
+        screen.flow.go_on()
         walk.shot(name)
         for card in range(len(at.hands[0])):
             if screen.part:

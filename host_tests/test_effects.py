@@ -374,8 +374,8 @@ def test_each_joy_ends_leaves_nothing_and_costs_no_long_frame(seats, hurry):
         made.run(300)
         screen = table(made, seats)
         screen.turn.ready = False
-        screen.must_save = lambda: False
-        screen.go_on = lambda: None
+        screen.flow.must_save = lambda: False
+        screen.flow.go_on = lambda: None
         show, groups = screen.show, (screen.group, screen.panel, screen.groups)
         parts = [len(group) for group in groups]
         for name, happen, event in moments(seats):
@@ -658,8 +658,8 @@ def talking(talk):
         made.run(300)
         screen = table(made, 3)
         screen.turn.ready = False
-        screen.must_save = lambda: False
-        screen.go_on = lambda: None
+        screen.flow.must_save = lambda: False
+        screen.flow.go_on = lambda: None
         said = 0
         for i in range(12):
             for _, happen, event in moments(3):

@@ -402,7 +402,7 @@ def test_who_cannot_come_into_memory_does_not_knock_and_persons_may(handheld, mo
     for _ in range(60):
         screen = app.screen
         assert app.here == "table" and not game.players
-        asked.add(screen.asked and screen.asked[0])
+        asked.add(screen.flow.asked and screen.flow.asked[0])
         if screen.turn.ready:
             turns.add(game.table.turn)
             hands.move()
@@ -458,7 +458,7 @@ def test_a_window_to_knock_that_has_no_room(handheld, monkeypatch, partless, aga
     app.again = again
     if not again:
         with pytest.raises(MemoryError, match="knock"):
-            app.screen.ask()
+            app.screen.flow.ask()
         return
     said = []
     monkeypatch.setattr(app.screen, "refuse", said.append)
@@ -484,11 +484,11 @@ def test_a_phase_that_there_is_no_room_to_choose(handheld, partless):
 
 def test_a_lesson_that_has_no_room_is_not_given(handheld, monkeypatch, partless):
     game, app = table(handheld), app_of(handheld)
-    from screens.table import screen
+    from screens.table import flow
     game.lessons = ["draw SPACE"]
     with monkeypatch.context() as patched:
-        patched.setattr(screen, "due_lesson", full)
-        assert not app.screen.teach("draw")
+        patched.setattr(flow, "due_lesson", full)
+        assert not app.screen.flow.teach("draw")
     assert game.lessons == ["draw SPACE"]
     partless()
     app.screen.open("coach", "draw SPACE")

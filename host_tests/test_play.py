@@ -386,8 +386,8 @@ def test_what_a_key_has_ended_is_seen_before_the_table_goes_on(player, monkeypat
     player.start(2)
     player.press("A")  # draws
     screen, done = player.screen, []
-    real = screen.go_on
-    monkeypatch.setattr(screen, "go_on", lambda: (done.append("went on"), real())[1])
+    real = screen.flow.go_on
+    monkeypatch.setattr(screen.flow, "go_on", lambda: (done.append("went on"), real())[1])
     monkeypatch.setattr(screen.turn, "key", done.append)
     monkeypatch.setattr(screen.bar, "light", lambda: None)  # it would wait for the clock, and that for this thread
     assert screen.show.busy()
@@ -607,13 +607,13 @@ def test_nobody_is_marked_while_the_device_is_passed(player):
     assert player.screen.part_name == "pass_on" and panel.skip.hidden and panel.turn.hidden
 
 
-def test_of_two_like_cards_the_phase_keeps_but_one():
+def test_of_two_like_cards_the_phase_keeps_but_one(monkeypatch):
     """The other one is not needed."""
-    from screens.table import sense
+    from screens.table import sense, uses
+    monkeypatch.setattr(uses, "discards", lambda table, card: (card,))
     turn = SimpleNamespace(
         screen=SimpleNamespace(hand=SimpleNamespace(cards=bytes((0x15, 0x15, 0x27))),
-                               panel=SimpleNamespace(kept=bytes((0x15, 0x27)))),
-        choices=SimpleNamespace(discards=lambda table, card: (card,)))
+                               panel=SimpleNamespace(kept=bytes((0x15, 0x27)))))
     table = SimpleNamespace(laid=[[], []], drawn=0, turn=0, step=PLAYING, postal=lambda seat: 0)
     assert sense.spare(turn, table)[0] == 0x15
 
@@ -1170,7 +1170,7 @@ def test_who_gives_the_first_card_away_reads_which_it_is(player, card, option):
     at.events.clear()
     screen.show.finish()
     screen.turn.ready = False
-    screen.go_on()
+    screen.flow.go_on()
     player.handheld.run(300)
     first = screen.part.at
     assert (first == 0) == (card == WILD)  # A alone keeps a Wild and does not skip who presses it
@@ -1220,7 +1220,7 @@ def test_the_owl_is_not_silent_about_a_seldom_move(player, step, given, options,
     table.events.clear()
     screen.show.finish()
     screen.turn.ready = False
-    screen.go_on()
+    screen.flow.go_on()
     player.handheld.run(300)
     if screen.part_name == "coach" and screen.part:
         player.press("A", wait=300)

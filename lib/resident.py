@@ -27,9 +27,10 @@ GAME = " screens.kinds screens.table.game "
 LOOK = " screens.pace screens.table.felt screens.table.strips "
 PIECES = LOOK + "screens.table.pieces "
 FIRST = PIECES + "screens.table.opening handheld.pictures "  # what the table's first picture needs
-LARGEST = " screens.table.screen "  # who plays the table then; from source that is compiled before FIRST, or not at all
-TABLE = LOOK + "screens.table.screen screens.table.show screens.table.sync screens.table.turn screens.table.bots "
-OWN = " screens.table.drawing screens.table.playing "  # what a person's turn needs, and a bot's does not
+LARGEST = " screens.table.felt screens.table.screen "  # from source these are compiled before the rest of FIRST
+TABLE = LOOK + ("screens.table.screen screens.table.show screens.table.flow screens.table.sync screens.table.turn"
+                " screens.table.bots ")
+OWN = " screens.table.drawing screens.table.uses screens.table.playing "  # for a person's turn, not for a bot's
 WAY = " resident screens.directory screens.classes "  # on the way to a game each of the next moments asks for these
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
 PICTURES = " handheld.pictures "  # after the first picture, which asked for it

@@ -28,7 +28,7 @@ class Bots:
     def are_asked(self) -> bool:
         """Is a bot to move, or must the bots be asked about knocking?"""
         game, table = self.screen.game, self.screen.game.table
-        return not game.is_person(table.turn) or game.persons < table.seats and self.screen.may_ask()
+        return not game.is_person(table.turn) or game.persons < table.seats and self.screen.flow.may_ask()
 
     def come(self):
         """Load the bots in advance while a person thinks, if memory has room for both."""

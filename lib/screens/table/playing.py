@@ -4,17 +4,14 @@
 
 import memory
 from handheld.keys import DOWN, LEFT, RIGHT, A
-from phase10 import engine
-from phase10.actions import DOWN as FACE_DOWN
-from phase10.actions import DISCARD, HIGH_END, HIT, LOW_END, NEED_TARGET, PLAYING, TURN, WHICH_END
-from phase10.cards import RULE, SKIP, WILD
+from phase10.actions import DISCARD, HIT, PLAYING, TURN
+from phase10.cards import SKIP, WILD
+from screens.table import uses
 from screens.table.strips import NO_KEY
 
 
 class Choices:
-    """uses: for each use of the card a list of actions; if it has several, A opens aim.py to choose one. What is
-    allowed is always decided by engine.why_not().
-    """
+    """uses: for each use of the card a list of actions; if it has several, A opens aim.py to choose one."""
 
     def __init__(self, screen):
         self.screen = screen
@@ -29,38 +26,15 @@ class Choices:
             self.uses.append([(TURN, card)])
             self.at = 0
             return
-        if table.laid[table.turn]:
-            self.find_hits(turn.lit, table, card)
+        turn.lit += uses.hits(table, card)
         if turn.lit:
             self.uses.append(turn.lit)
-        discards = self.discards(table, card)
+        discards = uses.discards(table, card)
         if discards or not turn.lit:
             self.uses.append(discards or [(DISCARD, card)])
         for extra in self.screen.extras:
             extra.add_uses(table, card, self.uses)
         self.at = min(self.at, len(self.uses) - 1)
-
-    def find_hits(self, lit, table, card: int):
-        for owner in range(table.seats):
-            for index in range(len(table.laid[owner])):
-                code = engine.why_not(table, table.turn, (HIT, card, owner, index))
-                if code is None:
-                    lit.append((HIT, card, owner, index, ""))
-                elif code == WHICH_END:
-                    for end in (LOW_END, HIGH_END):  # KEEP_ONE is checked only with an end
-                        if engine.why_not(table, table.turn, (HIT, card, owner, index, end)) is None:
-                            lit.append((HIT, card, owner, index, end))
-
-    def discards(self, table, card: int) -> list:
-        """Return the allowed DISCARD actions of the card: without a target, at a seat, on a pile, face down."""
-        tries = [(DISCARD, card)]
-        if card == RULE:
-            tries.append((DISCARD, card, FACE_DOWN))
-        elif engine.why_not(table, table.turn, tries[0]) == NEED_TARGET:
-            tries = [(DISCARD, card, -1, pile) for pile in range(len(table.piles))]
-            if card == SKIP:
-                tries += [(DISCARD, card, target) for target in range(table.seats)]
-        return [action for action in tries if engine.why_not(table, table.turn, action) is None]
 
     # --- prompt ---------------------------------------------------------------------------------------------------
 

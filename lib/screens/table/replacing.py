@@ -16,8 +16,8 @@ def act(screen, fault):
     if full and screen.may_restart():
         raise fault  # rescue.py saves the game and restarts with an empty heap
     faults.note(fault if isinstance(fault, Exception) else ValueError(fault), "bot")
-    if screen.may_ask():
-        screen.ask()  # persons may still knock
+    if screen.flow.may_ask():
+        screen.flow.ask()  # persons may still knock
     else:
         end_turn(screen, screen.game.table)
 

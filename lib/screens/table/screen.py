@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The table screen: each frame it runs the next step of the game, and it routes the keys. opening.py creates what it
-shows, strips.py and felt.py draw that, sync.py keeps it up to date, show.py animates events, turn.py has the keys of
-the viewer's turn, bots.py runs the bots. A step that needs more than one key, like laying, is a Part (see parts.py),
-loaded only while it is open.
+"""The table screen: it routes the keys and makes the viewer's moves. flow.py decides what happens in a frame;
+opening.py creates what is shown, strips.py and felt.py draw that, sync.py keeps it up to date, show.py animates events;
+turn.py has the keys of the viewer's turn, bots.py runs the bots. A step that needs more than one key, like laying, is a
+Part (see parts.py), loaded only while it is open.
 """
 
 import gc
@@ -11,7 +11,7 @@ import gc
 import memory
 from handheld import clock
 from handheld.keys import SELECT, START, A, B
-from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
+from phase10.actions import DRAWING, PLAYING
 from screens.kinds import DEMO
 from screens.table.felt import card_name
 
@@ -23,6 +23,7 @@ class Screen:
     def __init__(self, app, opening):
         """opening: the Opening shown while this module was loaded; its display parts are reused."""
         from screens.table.bots import Bots
+        from screens.table.flow import Flow
         from screens.table.show import Show
         from screens.table.sync import Sync
         from screens.table.turn import Turn
@@ -35,14 +36,13 @@ class Screen:
         self.group.insert(len(self.group) - 1, self.show.motion.flyer)
         self.extras = [part(self) for part in opening.brought]  # an Extra for each option that has one
         self.sync = Sync(self)
+        self.flow = Flow(self)
         self.turn = Turn(self)
         self.part = None  # the open Part, which has the keys
         self.part_name = ""
         self.bots = Bots(self)
         self.trouble = None  # why the last save failed
-        self.over = False  # has the save at the end of the hand been requested?
         self.pausing = False  # open the pause menu as soon as the game is saved?
-        self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
         self.later = None  # (function, args) that act() is to call in the next frame
         self.advice = None  # the action that the hint recommends
         self.seen = False  # has the table been shown?
@@ -80,31 +80,9 @@ class Screen:
     # --- time -----------------------------------------------------------------------------------------------------
 
     def tick(self):
-        wait = self.step()
+        wait = self.flow.step()
         self.seen = True
         return wait
-
-    def step(self):
-        if self.app.machine.keys.touched() and not self.bar.lit:
-            self.bar.light()
-        if self.bar.since < 0:
-            self.bar.since = self.app.machine.sent
-        if not self.seen and self.show.busy():  # draw the table once before events are animated
-            return 0
-        if self.sync.unmeasured:
-            if not self.loaded("screens.table.slots"):
-                self.sync.measure_now()
-            return 0
-        if self.later:
-            self.act()
-            return 0
-        if self.pausing:
-            return self.keeping().pause_step(self)
-        if self.show.tick():
-            if self.game.unsaved and self.show.motion.holding:
-                self.keeping().save(self)
-            return None
-        return self.go_on()
 
     def loaded(self, names: str) -> bool:
         """Load the next missing one of these modules, one per frame; False if none is missing or memory is short."""
@@ -113,81 +91,9 @@ class Screen:
         except MemoryError:  # the code that imports them frees memory
             return False
 
-    def go_on(self):
-        """No event is left to show: run the next step of the game. Return the frame's ms, 0 while a bot thinks."""
-        game = self.game
-        table = game.table
-        if (self.part or self.turn.ready) and self.show.motion.percent:
-            self.strip.fidget(self.app.machine.power.idle())
-        if self.part:
-            return self.part.tick()
-        if self.turn.ready:
-            self.bots.come()
-            return self.turn.tick()
-        if game.fresh:
-            game.keep()
-            return None
-        if self.app.unkept:
-            self.keeping().keep_choices(self)
-            return None
-        if self.must_save():
-            self.keeping().save(self)
-            return 0
-        if table.step in (OVER, ENDED):
-            if not self.over:  # save before the score sheet, which may stay open for long
-                if not self.bots.go():  # unload the bots, because saving needs the memory
-                    self.over = True
-                    game.to_be_saved()
-                return 0
-            self.app.go("board" if game.rules.mode == "twist" else "score")
-        elif table.step == DEALING:
-            game.deal()
-        elif not game.players and self.bots.are_asked():
-            return self.bots.wake_or_yield()
-        elif self.may_ask():
-            if not self.teach("knock"):
-                self.ask()
-        elif not game.is_person(table.turn):
-            return self.bots.think()
-        elif table.turn != game.viewer or not game.held:
-            self.open("pass_on")
-        elif table.step == CHOOSING:
-            if not self.teach("choose"):
-                self.open("choosing")
-        elif table.step in (GIVING, NAMING):
-            self.open("aim")
-        elif not self.seen:
-            self.turn.come_at_once()  # so that the display is sent only once
-        else:
-            self.turn.first = self.turn.first or 0
-            if not self.bots.go():
-                self.then(self.turn.come)
-            return 0
-        return None
-
     def may_restart(self) -> bool:
         """May the heap be emptied by a restart? Once a hand, and not in games that are not saved."""
         return not (self.app.again or self.game.kind)
-
-    def may_ask(self) -> bool:
-        """Can the last discard be knocked for, and was that not offered yet?"""
-        table = self.game.table
-        return table.can_be_knocked and self.asked != (table.turn, len(table.pile))
-
-    def ask(self):
-        """Open the knock window (window.py), once for each discard."""
-        self.asked = (self.game.table.turn, len(self.game.table.pile))
-        self.open("knock")
-
-    def teach(self, moment: str) -> bool:
-        """Open the coach if a lesson is due at this moment; True if one is. lessons.py lists lessons and moments."""
-        lesson = ""
-        if moment in " ".join(self.game.lessons):
-            lesson = self.game.with_room(lambda: due_lesson(self, moment), "")
-            memory.tidy()
-        if lesson:
-            self.open("coach", lesson)
-        return bool(lesson)
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
@@ -240,7 +146,7 @@ class Screen:
     def go_on_with(self, event: int):
         """Handle the key that ended an animation as the first key of the viewer's turn, if that begins now."""
         if event and not self.show.tick():
-            self.go_on()
+            self.flow.go_on()
             if self.turn.first is not None:
                 self.turn.first = event
             elif self.turn.ready:
@@ -313,15 +219,6 @@ class Screen:
         words = self.app.words_of("why")
         return words.entry(words.WHY, code, words.FORBIDDEN)
 
-    def must_save(self) -> bool:
-        """Is a step of saving due? The game is packed before the next move. Writing waits for a loaded bot, whose move
-        is shown meanwhile; if bots are not loaded, it comes first, because both together need too much memory.
-        """
-        game, table = self.game, self.game.table
-        if game.unsaved is None or game.saving:
-            return game.unsaved is not None
-        return not game.players or not (game.unsaved and table.step in (DRAWING, PLAYING) and game.levels[table.turn])
-
     def pause(self):
         self.keeping().pause(self)
 
@@ -374,9 +271,3 @@ def import_keeping():
     """The module that saves the game, loaded only then."""
     from screens.table import keeping
     return keeping
-
-
-def due_lesson(screen, moment: str) -> str:
-    """The lesson that is due, "" if none; the module that decides it is loaded only then."""
-    from screens.table import lessons
-    return lessons.due(screen, moment)

@@ -7,6 +7,7 @@ useful card, so that pressing A repeatedly does no harm. Loaded only for that; e
 from phase10 import engine, groups
 from phase10.actions import DECK, DRAWING, NO_TARGET, PILE, SAVED_CARD, TURN, TURNING
 from phase10.cards import SKIP, WILD, points
+from screens.table import uses
 
 _WANTED = 100  # the least dearness() of a card that the phase or a group could use
 _NEVER = 999  # more than any dearness()
@@ -115,7 +116,7 @@ def may_go(turn, table, card: int) -> bool:
     """Is it allowed to discard the card, or in step TURNING to turn it over?"""
     if table.step == TURNING:
         return engine.why_not(table, table.turn, (TURN, card)) is None
-    return len(turn.choices.discards(table, card)) > 0
+    return len(uses.discards(table, card)) > 0
 
 
 def dearness(table, card: int, kept: bool) -> int:

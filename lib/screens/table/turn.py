@@ -58,7 +58,7 @@ class Turn:
             screen.app.machine.sound("turn")
         screen.app.machine.lights("turn")
         screen.refresh()
-        if not screen.teach("draw" if drawing else "play") and first:
+        if not screen.flow.teach("draw" if drawing else "play") and first:
             self.key(first)
 
     def begin(self):

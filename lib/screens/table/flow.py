@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What happens at the table in a frame: an event is shown, a save is continued, a bot thinks, the next step of the game
+is run, or what a person needs for it is opened.
+"""
+
+import memory
+from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
+
+
+class Flow:
+    def __init__(self, screen):
+        self.screen = screen
+        self.game = screen.game
+        self.over = False  # has the save at the end of the hand been requested?
+        self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
+
+    def step(self):
+        """Run one frame. Return its ms, 0 while there is work, None for the usual time."""
+        screen, bar, machine = self.screen, self.screen.bar, self.screen.app.machine
+        if machine.keys.touched() and not bar.lit:
+            bar.light()
+        if bar.since < 0:
+            bar.since = machine.sent
+        if not screen.seen and screen.show.busy():  # draw the table once before events are animated
+            return 0
+        if screen.sync.unmeasured:
+            if not screen.loaded("screens.table.slots"):
+                screen.sync.measure_now()
+            return 0
+        if screen.later:
+            screen.act()
+            return 0
+        if screen.pausing:
+            return screen.keeping().pause_step(screen)
+        if screen.show.tick():
+            if self.game.unsaved and screen.show.motion.holding:
+                screen.keeping().save(screen)
+            return None
+        return self.go_on()
+
+    def go_on(self):
+        """No event is left to show: run the next step of the game."""
+        screen, game, turn = self.screen, self.game, self.screen.turn
+        if (screen.part or turn.ready) and screen.show.motion.percent:
+            screen.strip.fidget(screen.app.machine.power.idle())
+        if screen.part:
+            return screen.part.tick()
+        if turn.ready:
+            screen.bots.come()
+            return turn.tick()
+        if game.fresh:
+            game.keep()
+            return None
+        if screen.app.unkept:
+            screen.keeping().keep_choices(screen)
+            return None
+        if self.must_save():
+            screen.keeping().save(screen)
+            return 0
+        return self.next_step(game.table)
+
+    def next_step(self, table):
+        screen, game = self.screen, self.game
+        if table.step in (OVER, ENDED):
+            return self.end()
+        if table.step == DEALING:
+            game.deal()
+        elif not game.players and screen.bots.are_asked():
+            return screen.bots.wake_or_yield()
+        elif self.may_ask():
+            if not self.teach("knock"):
+                self.ask()
+        elif not game.is_person(table.turn):
+            return screen.bots.think()
+        elif table.turn != game.viewer or not game.held:
+            screen.open("pass_on")
+        elif table.step == CHOOSING:
+            if not self.teach("choose"):
+                screen.open("choosing")
+        elif table.step in (GIVING, NAMING):
+            screen.open("aim")
+        else:
+            return self.come()
+        return None
+
+    def end(self):
+        """The hand is over: save it, before the score sheet, which may stay open for long; then go there."""
+        if self.over:
+            self.screen.app.go("board" if self.game.rules.mode == "twist" else "score")
+            return None
+        if not self.screen.bots.go():  # unload the bots, because saving needs the memory
+            self.over = True
+            self.game.to_be_saved()
+        return 0
+
+    def come(self):
+        """Begin the viewer's turn, step by step once the table has been seen."""
+        screen, turn = self.screen, self.screen.turn
+        if not screen.seen:
+            turn.come_at_once()  # so that the display is sent only once
+            return None
+        turn.first = turn.first or 0
+        if not screen.bots.go():
+            screen.then(turn.come)
+        return 0
+
+    def must_save(self) -> bool:
+        """Is a step of saving due? The game is packed before the next move. Writing waits for a loaded bot, whose move
+        is shown meanwhile; if bots are not loaded, it comes first, because both together need too much memory.
+        """
+        game, table = self.game, self.game.table
+        if game.unsaved is None or game.saving:
+            return game.unsaved is not None
+        return not game.players or not (game.unsaved and table.step in (DRAWING, PLAYING) and game.levels[table.turn])
+
+    def may_ask(self) -> bool:
+        """Can the last discard be knocked for, and was that not offered yet?"""
+        table = self.game.table
+        return table.can_be_knocked and self.asked != (table.turn, len(table.pile))
+
+    def ask(self):
+        """Open the knock window (window.py), once for each discard."""
+        self.asked = (self.game.table.turn, len(self.game.table.pile))
+        self.screen.open("knock")
+
+    def teach(self, moment: str) -> bool:
+        """Open the coach if a lesson is due at this moment; True if one is. lessons.py lists lessons and moments."""
+        lesson = ""
+        if moment in " ".join(self.game.lessons):
+            lesson = self.game.with_room(lambda: due_lesson(self.screen, moment), "")
+            memory.tidy()
+        if lesson:
+            self.screen.open("coach", lesson)
+        return bool(lesson)
+
+
+def due_lesson(screen, moment: str) -> str:
+    """The lesson that is due, "" if none; the module that decides it is loaded only then."""
+    from screens.table import lessons
+    return lessons.due(screen, moment)

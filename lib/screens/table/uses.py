@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What a card of the viewer's hand can be used for, for playing.py. What is allowed is always decided by
+engine.why_not().
+"""
+
+from phase10 import engine
+from phase10.actions import DOWN as FACE_DOWN
+from phase10.actions import DISCARD, HIGH_END, HIT, LOW_END, NEED_TARGET, WHICH_END
+from phase10.cards import RULE, SKIP
+
+
+def hits(table, card: int) -> list:
+    """Return the allowed HIT actions of the card."""
+    found = []
+    if not table.laid[table.turn]:
+        return found
+    for owner in range(table.seats):
+        for index in range(len(table.laid[owner])):
+            code = engine.why_not(table, table.turn, (HIT, card, owner, index))
+            if code is None:
+                found.append((HIT, card, owner, index, ""))
+            elif code == WHICH_END:
+                for end in (LOW_END, HIGH_END):  # KEEP_ONE is checked only with an end
+                    if engine.why_not(table, table.turn, (HIT, card, owner, index, end)) is None:
+                        found.append((HIT, card, owner, index, end))
+    return found
+
+
+def discards(table, card: int) -> list:
+    """Return the allowed DISCARD actions of the card: without a target, at a seat, on a pile, face down."""
+    tries = [(DISCARD, card)]
+    if card == RULE:
+        tries.append((DISCARD, card, FACE_DOWN))
+    elif engine.why_not(table, table.turn, tries[0]) == NEED_TARGET:
+        tries = [(DISCARD, card, -1, pile) for pile in range(len(table.piles))]
+        if card == SKIP:
+            tries += [(DISCARD, card, target) for target in range(table.seats)]
+    return [action for action in tries if engine.why_not(table, table.turn, action) is None]
