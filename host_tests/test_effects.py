@@ -89,8 +89,8 @@ def test_a_chosen_deck_shows_its_count_and_its_cards(handheld):
 
 def test_small_cards_lie_as_far_apart_as_there_is_room(handheld):
     """None exceeds the width of the line; they overlap only if necessary."""
-    from screens.table import felt
-    minis = felt.Minis(0, 0, 137)
+    from screens.table import tiles
+    minis = tiles.Minis(0, 0, 137)
     for cards in range(1, 31):
         for gaps in range(4):
             minis.begin(cards, gaps)

@@ -270,7 +270,7 @@ def test_from_source_the_parts_of_the_first_picture_are_compiled_last():
         first = names.index("screens.table.pieces")
         assert names.index("screens.table.screen") < first
         assert all(names.index(name) < first for name in names if name.startswith("phase10."))
-        assert not words_of(resident.FIRST) & set(names[:names.index("screens.table.felt")])
+        assert not words_of(resident.FIRST) & set(names[:names.index("screens.table.tiles")])
 
 
 @pytest.mark.parametrize("names, compiled", [("draw|/lib/a.py|/lib/b.py", False), ("draw|/lib/a.mpy|/lib/b.mpy", True)])

@@ -24,10 +24,10 @@ BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.
 BOTS = (" bots.weights bots.needs bots.mind bots.hitting bots.throwing bots.feeding bots.playing phase10.view"
         " bots.drawing ")  # large ones first
 GAME = " screens.kinds screens.table.game "
-LOOK = " screens.pace screens.table.felt screens.table.strips "
+LOOK = " screens.pace screens.table.tiles screens.table.felt screens.table.strips "
 PIECES = LOOK + "screens.table.pieces "
 FIRST = PIECES + "screens.table.opening handheld.pictures "  # what the table's first picture needs
-LARGEST = " screens.table.felt screens.table.screen "  # from source these are compiled before the rest of FIRST
+LARGEST = " screens.table.tiles screens.table.felt screens.table.screen "  # from source compiled before the others
 TABLE = LOOK + ("screens.table.screen screens.table.show screens.table.flow screens.table.sync screens.table.turn"
                 " screens.table.bots ")
 OWN = " screens.table.drawing screens.table.uses screens.table.playing "  # for a person's turn, not for a bot's

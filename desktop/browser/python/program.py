@@ -102,7 +102,7 @@ class Program:
         screen, hand = self.app.screen, ""
         passed = []
         if hasattr(screen, "strip"):  # the table, not the dot that wanders on the way from there
-            from screens.table.felt import card_name
+            from screens.table.tiles import card_name
             passed = [screen.strip, screen.piles]
             hand = ", ".join([card_name(self.app.words, card) for card in screen.hand.cards])
         rows = getattr(screen, "rows", None)

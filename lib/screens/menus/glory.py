@@ -10,7 +10,7 @@ from vectorio import Rectangle
 from handheld import clock, colours, sheets, text
 from screens.menus import page
 from screens.sheet.canvas import Canvas
-from screens.table.felt import Minis
+from screens.table.tiles import Minis
 
 TIME = 5000
 _CROWN = 14  # icons

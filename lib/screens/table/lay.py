@@ -8,7 +8,7 @@ from handheld.keys import DOWN, LEFT, RIGHT, A, B
 from phase10 import engine
 from phase10.actions import LAY
 from phase10.phases import label
-from screens.table.felt import PLAIN, SLOT, in_group, palette_of, tile_of
+from screens.table.tiles import PLAIN, SLOT, in_group, palette_of, tile_of
 from screens.table.ways import Ways
 
 

@@ -16,8 +16,9 @@ from handheld import sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GOLD, INK, PALE_FELT, PIT
 from handheld.sheets import solid
 from screens.kinds import DEMO, FACES
-from screens.table.felt import DECK_X, GHOST, LIT, PLAIN, Groups, Minis, Panel, Piles
+from screens.table.felt import DECK_X, Groups, Panel, Piles
 from screens.table.strips import Strip
+from screens.table.tiles import GHOST, LIT, PLAIN, Minis
 
 _STRIP = const(21)  # height of the strip
 _ROWS = const(9)  # height of a label

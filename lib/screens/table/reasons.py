@@ -9,7 +9,7 @@ from phase10.cards import SKIP, WILD
 from phase10.phases import label
 from screens.kinds import QUICK
 from screens.table import sense
-from screens.table.felt import card_name
+from screens.table.tiles import card_name
 
 
 def advice(screen, words, action: tuple) -> str:

@@ -8,7 +8,7 @@ from phase10.actions import CHOSE, DRAW, SAVE, SAVED, SAVED_CARD
 from phase10.phases import label
 from screens import pace
 from screens.table.extra import Extra
-from screens.table.felt import BACK, LIT, PLAIN, put_card
+from screens.table.tiles import BACK, LIT, PLAIN, put_card
 
 _SAVE_PILE = 17  # a tile of the icons
 

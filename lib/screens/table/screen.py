@@ -13,7 +13,7 @@ from handheld import clock
 from handheld.keys import SELECT, START, A, B
 from phase10.actions import DRAWING, PLAYING
 from screens.kinds import DEMO
-from screens.table.felt import card_name
+from screens.table.tiles import card_name
 
 _UNDOING = ("phase10.layout phase10.reader phase10.rules phase10.beginning phase10.unpacking"
             " screens.table.undoing")  # what take_back() loads

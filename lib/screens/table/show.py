@@ -12,7 +12,8 @@ from handheld import clock, sheets
 from handheld.screen import hide
 from phase10.actions import ADDED, DECK, DISCARDED, DREW, LOW_END, PILE, SAVED_CARD
 from screens import pace
-from screens.table.felt import BACK, HIGH, PLAIN, put_card
+from screens.table.felt import HIGH
+from screens.table.tiles import BACK, PLAIN, put_card
 
 
 class Motion:

@@ -4,7 +4,7 @@
 
 from phase10.cards import WILD
 from phase10.phases import COLOUR, label, size_of
-from screens.table.felt import GHOST, PLAIN, SLOT, in_group, number_in
+from screens.table.tiles import GHOST, PLAIN, SLOT, in_group, number_in
 
 
 def measure(panel, table, seat: int, phases):

@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""How cards are drawn at the table: tile, palette and name of a card, and rows of small cards (Minis)."""
+
+import gc
+
+from displayio import Group
+from micropython import const
+
+from handheld import sheets
+from handheld.screen import hide, shade, turn
+from phase10 import groups
+from phase10.cards import SPENT, WILD
+from phase10.phases import COLOUR, SET
+
+PLAIN = const(4)  # palette of cards without a colour, like Wild and Skip
+GHOST = const(12)  # palette of missing cards
+LIT = const(13)  # added to the number of a palette: its highlighted variant
+BACK = const(0x70)  # the card value that is drawn as a card's back
+SLOT = const(0)  # tile of an empty place
+_WILD_OF_COLOUR = const(31)
+_WILD_AS = const(17)  # plus n: the tile of a small Wild that stands for n
+
+_GAP = const(5)  # pixels between two groups of a row, if they fit
+_NARROW = const(2)  # the same if they do not
+
+
+# --- a card -----------------------------------------------------------------------------------------------------------
+
+
+def put(grid, tile: int, palette: int):
+    """Set a grid's tile and its palette, by the number of the palette."""
+    turn(grid, tile)
+    shade(grid, sheets.palette(palette))
+
+
+def tile_of(card: int) -> int:
+    if card < WILD:
+        return card & 15
+    return 17 if card == SPENT else (card >> 4) + 9
+
+
+def palette_of(card: int) -> int:
+    return card >> 4 if 0 < card < WILD else PLAIN
+
+
+def put_card(grid, card: int, lit: int = 0):
+    try:
+        put(grid, tile_of(card), palette_of(card) + lit)
+    except MemoryError:  # do without the highlighted palette
+        if not lit:
+            raise
+        put(grid, tile_of(card), palette_of(card))
+
+
+def in_group(group, i: int) -> int:
+    """Return tile | palette << 8 for the card at index i of a laid group; a Wild shows what it stands for."""
+    card = group[groups.HEAD + i]
+    if not groups.stands_as_wild(group, i):
+        return tile_of(card) | palette_of(card) << 8
+    if group[0] == COLOUR:
+        return _WILD_OF_COLOUR | group[1] - 1 << 8
+    return _WILD_AS + number_in(group, i) | PLAIN << 8
+
+
+def number_in(group, i: int) -> int:
+    return group[1] if group[0] == SET else group[1] + i
+
+
+def card_name(words, card: int) -> str:
+    if card < WILD:
+        return words.entry(words.COLOURS, card >> 4).format(card & 15)
+    return words.entry(words.SPECIAL, min((card >> 4) - 4, 2))
+
+
+# --- many cards -------------------------------------------------------------------------------------------------------
+
+
+class Minis(Group):
+    """A row of small cards, overlapping if needed to fit the width, with gaps between groups."""
+
+    def __init__(self, x: int, y: int, width: int):
+        super().__init__(x=x, y=y)
+        self.sheet = sheets.load("minis", 10, 13, 32)
+        self.width = width
+        self.starts = bytearray(5)  # x of each group, and of the end of the last
+        self.between = self.pitch = 0  # pixels between groups; pixels from card to card
+        self.count = self.x_next = self.group_no = 0  # cards, width and groups added so far
+
+    def begin(self, cards: int, gaps: int):
+        if cards > len(self):
+            gc.collect()  # so that the new grids, which stay, are allocated low in the heap
+        self.between = _GAP if 10 * cards + _GAP * gaps <= self.width else _NARROW
+        self.pitch = min(10, (self.width - 10 - self.between * gaps) // max(cards - 1, 1))
+        self.count = self.x_next = self.group_no = 0
+
+    def add(self, look: int, lit: int = 0):
+        """Add a card. look: tile and palette as returned by in_group(); lit: 0 or LIT."""
+        if self.count == len(self):
+            self.append(self.sheet.grid(palette=sheets.palette(PLAIN)))
+        grid = self[self.count]
+        put(grid, look & 255, (look >> 8) + lit)
+        grid.x = self.x_next
+        hide(grid, False)
+        self.count += 1
+        self.x_next += self.pitch
+
+    def gap(self):
+        """End the current group."""
+        self.group_no += 1
+        self.x_next += self.between
+        self.starts[self.group_no] = self.x_next
+
+    def end(self):
+        for i in range(self.count, len(self)):
+            hide(self[i], True)
+
+    def clear(self):
+        self.begin(0, 0)
+        self.end()
+
+    def show(self, laid, owner: int, lit):
+        """Show the laid groups of seat `owner`; highlight those that a HIT action in `lit` targets."""
+        self.begin(sum([len(group) - groups.HEAD for group in laid]), len(laid) - 1)
+        for index in range(len(laid)):
+            group = laid[index]
+            shine = 0
+            for hit in lit:
+                if hit[2] == owner and hit[3] == index:
+                    shine = LIT
+            for i in range(len(group) - groups.HEAD):
+                self.add(in_group(group, i), shine)
+            self.gap()
+        self.end()
+
+    def spot(self, index: int, low: bool) -> int:
+        """Return x of the low or high end of a group, relative to the parent."""
+        x = self.starts[index] if low else self.starts[index + 1] - self.between - self.pitch
+        return self.x + x
