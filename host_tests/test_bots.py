@@ -10,7 +10,7 @@ import arena
 import arguments
 import bots
 import pytest
-from bots import feeding, giving, levels, weights
+from bots import feeding, giving, levels, tuning, weights
 from bots.needs import Needs
 from phase10 import cards, engine, options
 from phase10.finder.finder import Finder
@@ -119,7 +119,7 @@ def test_hard_beats_greedy_and_greedy_easy():
 def test_no_strength_overlooks_what_a_weaker_one_sees():
     """With any character, no weight decreases from 1 to 10, and slips become rarer."""
     for character in range(8):
-        rows = [levels.weights(level, character) for level in range(1, 11)]
+        rows = [tuning.weights(level, character) for level in range(1, 11)]
         assert [levels.level_of(name) for name in levels.MARKS] == [levels.EASY, levels.NORMAL, levels.HARD]
         for weaker, stronger in zip(rows, rows[1:]):
             assert weaker != stronger and weaker.pop(weights.SLIPS) >= stronger[weights.SLIPS]

@@ -36,8 +36,8 @@ STORE = " handheld.places handheld.record handheld.store "  # where a menu reads
 PICTURES = " handheld.pictures "  # after the first picture, which asked for it
 OPTIONS = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.option_rows phase10.option_list"
            " phase10.options ")
-CHOICES = OPTIONS + "bots.weights bots.levels "  # what a game is made of when it has been chosen
-RESUME = (" handheld.pictures bots.weights bots.levels screens.seated screens.menus.deal"
+CHOICES = OPTIONS + "bots.levels "  # what a game is made of when it has been chosen
+RESUME = (" handheld.pictures bots.levels screens.seated screens.menus.deal"
           " screens.menus.resume ")  # a game that was kept
 UNPACK = (" phase10.layout phase10.building phase10.box phase10.proving phase10.reader phase10.unpacking"
           " screens.table.lessons ")

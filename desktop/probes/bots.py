@@ -52,7 +52,7 @@ class Games:
         self.at = self.turns = 0
         for game in range(games):
             table = engine.new_table(rules, SEATS, 40 + game)
-            players = bots.players(levels.all_weights([levels.level_of(LEVEL)] * SEATS, range(SEATS)), range(SEATS), 1)
+            players = bots.players([levels.level_of(LEVEL)] * SEATS, range(SEATS), 1)
             engine.do(table, 0, ("deal",))
             self.play(table, players, (game + 1) * turns // games)
 
@@ -145,7 +145,7 @@ before = used()
 import bots  # noqa: E402
 from bots import levels  # noqa: E402
 
-players = bots.players(levels.all_weights([levels.level_of(LEVEL)] * SEATS, range(SEATS)), range(SEATS), 1)
+players = bots.players([levels.level_of(LEVEL)] * SEATS, range(SEATS), 1)
 Games(0, 0).play(table, players, 2)
 print("memory", used() - before)
 for _ in range(TIMES):

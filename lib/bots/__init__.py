@@ -8,20 +8,17 @@ A bot returns the same actions as people use, and engine.do() verifies them in t
 
 def player(level, character: int = 0, seed: int = 1):
     """A mind.Player: call start(view), then step() until it returns an action and not None (it needs more time).
-    level: 1 to 10, or "easy", "normal", "hard", else ValueError; character: its style, an index of levels._WAYS.
+    level: 1 to 10, or "easy", "normal", "hard", else ValueError; character: its style, an index of tuning._WAYS.
     Equal seeds give equal play."""
-    from bots import levels
-
-    weights = levels.weights(level, character)
     from bots import mind, needs
 
-    return mind.Player(weights, seed, needs.Needs())
+    return mind.Player(level, character, seed, needs.Needs())
 
 
-def players(weights, faces, seed: int) -> list:
-    """A list by seat: a Player for each list of weights (of levels.all_weights()), None for a person. faces vary the
-    seed. The players share one Needs, so only one of them may be between start() and its action at a time."""
+def players(levels, faces, seed: int) -> list:
+    """A list by seat: a Player for each level, 0 for a person (level 0). levels and faces are lists by seat; a face is
+    the character. The players share one Needs, so only one of them may be between start() and its action at a time."""
     from bots import mind, needs
 
     shared = needs.Needs()
-    return [own and mind.Player(own, seed + face, shared) for own, face in zip(weights, faces)]
+    return [level and mind.Player(level, face, seed + face, shared) for level, face in zip(levels, faces)]

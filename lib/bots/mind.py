@@ -3,7 +3,7 @@
 """Player: a bot at the card table. It decides from a View in small steps (generators). This module evaluates its hand
 and phases; the decisions are in drawing.py and playing.py.
 
-Levels and characters differ in weights only (levels.py). What only some rules need (choosing, knocking, saving, three
+Levels and characters differ in weights only (tuning.py). What only some rules need (choosing, knocking, saving, three
 piles ...) is in modules of its own, imported when it is used.
 """
 
@@ -18,10 +18,12 @@ from phase10.phases import COLOUR, RUN, SET
 
 
 class Player:
-    """weights: see levels.py; needs: a Needs, which may be shared by players that do not decide at the same time."""
+    """needs: a Needs, which may be shared by players that do not decide at the same time."""
 
-    def __init__(self, weights, seed: int, needs) -> None:
-        self.weights = weights
+    def __init__(self, level, character: int, seed: int, needs) -> None:
+        from bots import tuning
+
+        self.weights = tuning.weights(level, character)
         self.chance = Chance(seed) if self.weights[SLIPS] else None
         self.needs = needs
         self.reason = ""  # the reason for the last action, a word

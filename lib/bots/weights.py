@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Indices of a Player's list of weights. Their values for each level are in levels.py."""
+"""Indices of a Player's list of weights. Their values for each level are in tuning.py."""
 
 EYES = 0  # 1: count cards seen outside the own hand, too
 OUTS = 1  # discard: per unseen card that would still help

@@ -11,7 +11,7 @@ from handheld.complaints import complain
 from phase10.dice import table as dice
 from screens.kinds import PLAY
 
-_PACKING = "phase10.reader phase10.dice.snapshot bots.weights bots.levels screens.seated"  # what packed() loads
+_PACKING = "phase10.reader phase10.dice.snapshot bots.levels screens.seated"  # what packed() loads
 
 
 class DiceGame:

@@ -10,7 +10,7 @@ from screens.kinds import EVENT, PLAY
 
 _SELDOM = 6  # turns of each person between saves, if a save costs an erase of NVM
 _PATIENCE = 90_000  # ms without a key until a game of kind EVENT is given up: the visitor has left
-_LEVELS = "bots.weights bots.levels"  # what the bots' weights are read from
+_PLAYERS = "bots.tuning"  # modules that creating bots needs, besides those of the moment
 _PACKING = "phase10.layout phase10.snapshot screens.seated screens.table.saved"  # for a save, beside memory.WRITING
 
 
@@ -49,25 +49,18 @@ class Game:
         self.short = False  # is memory too short to keep the bots loaded while a person thinks?
 
     def waking(self):
-        """Generator: load the bots, a module per step. Their weights are read first, because beside the rest there may
-        be no room to compile levels.py; they are created last, above all that stays in the heap.
-        """
-        while memory.load_one(_LEVELS):
-            yield
-        weights = self._weights()
+        """Generator: load the bots, a module per step. They are created last, above all that stays in the heap."""
         self.moment = "bots" if self.short else "all"
         for _ in memory.entering(self.moment, self.rules, self.table):
+            yield
+        while memory.load_one(_PLAYERS):
             yield
         import bots
         # a seed of its own each time, or bots would repeat their random mistakes
         seed = self.seed + (self.table.hand_no << 7) + len(self.table.deck)
-        players = bots.players(weights, self.faces, seed)
+        players = bots.players(self.levels, self.faces, seed)
         memory.tidy()
         self.players = players  # last: set before a MemoryError, they would be dropped and reloaded forever
-
-    def _weights(self) -> list:
-        from bots import levels
-        return levels.all_weights(self.levels, self.faces)
 
     def rest(self):
         """Drop the bots, to leave the memory to another screen."""

@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The weights of the levels and the characters, tuned by self-play. A module of its own, because it is needed when a
+player is created: then everything else of the bots is in memory, and from source there is no room to compile more.
+
+To test a change: python3 desktop arena --seats hard:4+FEED=8,hard:4+FEED=8,hard:4,hard:4 --games 4000
+"""
+
+from bots.weights import CLOSE, EAGER, FEED, HOARD, LEAD, POINTS, UNLAID
+
+# A row per level, from 1 to 10; a column per weight, in the order of weights.py. Only levels with FEED take longer to
+# decide.
+# As text, because a nested tuple needs a large block of memory while it is compiled.
+_DIAL = """
+0   0 10  0 0   50 0 0  1 45 0 0 0  0
+0   0 10  0 0   50 0 0  1 32 0 0 0  0
+0  50 10  0 0 4000 0 0  5 28 0 0 0  0
+0 100 10  0 0 4000 0 0 15 20 0 0 0  0
+0 100 10  0 0 4000 0 0 15 13 0 0 0  0
+0 100 10  0 0 4000 0 0 15  8 0 0 0  0
+0 100 10  4 1 4000 0 0 15  8 0 0 0  0
+1 100 10  8 1 4000 0 1 15  7 0 0 0  0
+1 100 10 20 1 4000 1 3 15  6 0 0 0 60
+1 100 10 30 1 4000 1 3 15  0 0 0 0 60
+"""
+# By character: (weight, value) that replace those of the level.
+_WAYS = (
+    ((UNLAID, 0), (LEAD, 12)),  # FINN skips the leader
+    ((HOARD, 1),),  # LULU keeps her Wilds
+    ((POINTS, 16),),  # BRUNO discards cards of many points
+    ((EAGER, 60),),  # PIP takes more discards
+    (),  # OTTO plays by the level's weights
+    ((CLOSE, 60), (FEED, 40)),  # MIA watches for seats about to go out
+    (),  # SAM
+    (),  # KIM: usually faces of people; as bots they play like OTTO
+)
+
+
+def weights(level, character: int) -> list:
+    """The list of weights of a level (number or name), with the changes of the character."""
+    if isinstance(level, str):
+        from bots import levels
+
+        level = levels.level_of(level)
+    mixed = [int(step) for step in _DIAL.split("\n")[level].split()]
+    for which, value in _WAYS[character]:
+        mixed[which] = value
+    return mixed
