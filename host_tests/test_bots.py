@@ -10,7 +10,7 @@ import arena
 import arguments
 import bots
 import pytest
-from bots import feeding, giving, levels, tuning, weights
+from bots import comparing, feeding, giving, levels, tuning, weights
 from bots.needs import Needs
 from phase10 import cards, engine, options
 from phase10.finder.finder import Finder
@@ -137,10 +137,10 @@ def test_who_has_laid_draws_what_can_be_hit_from_level_7_on(character):
     """Whatever the character; weaker ones go for the deck."""
     table = at_play("", [0x35, 0x38], SETS)
     table.step, table.pile[:] = "draw", bytes((0x05,))
-    took = [bots.player(level, character, 1).wants(View(table, 0), 0x05) for level in range(1, 11)]
+    took = [comparing.wants(bots.player(level, character, 1), View(table, 0), 0x05) for level in range(1, 11)]
     assert [bool(each) for each in took] == [False] * 6 + [True] * 4
     table.pile[:] = bytes((0x07,))
-    assert not any(bots.player(level, character, 1).wants(View(table, 0), 0x07) for level in range(1, 11))
+    assert not any(comparing.wants(bots.player(level, character, 1), View(table, 0), 0x07) for level in range(1, 11))
 
 
 def at_play(given, hand, laid, others_laid=(), seats=3):

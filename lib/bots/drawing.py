@@ -4,7 +4,7 @@
 
 import gc
 
-from bots import hitting
+from bots import comparing, hitting
 from phase10.actions import DECK, DISCARD, DRAW, PILE
 from phase10.cards import SPENT, WILD
 
@@ -39,7 +39,7 @@ def decide(player, view):
                 from bots import saving
 
                 yield from saving.draw(player, view)
-            tempted = view.takeable and player.wants(view, top)
+            tempted = view.takeable and comparing.wants(player, view, top)
     if tempted or not view.deck_count:
         player.reason = "wild" if top == WILD else "fits" if laid else "near"
         yield (DRAW, DISCARD)

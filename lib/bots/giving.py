@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Rare decisions: who gets the upcard (give), which card is turned over for it (turn), which seat is named (name)."""
 
+from bots import comparing
 from phase10.actions import GIVE, GIVING, NAME, TURN, TURNING
 from phase10.cards import WILD
 
@@ -28,7 +29,7 @@ def _turn(player, view):
     best, turned = 1 << 20, WILD
     for card in view.hand:
         if card < WILD:
-            rank = player.rank_without(view, card)
+            rank = comparing.rank_without(player, view, card)
             if rank < best:
                 best, turned = rank, card
             yield None

@@ -3,6 +3,7 @@
 """Whether to knock for a discard."""
 
 
+from bots import comparing
 from phase10.actions import KNOCK
 
 PASS = "pass"  # returned by a bot that does not knock; not an action
@@ -15,6 +16,6 @@ def decide(player, view):
         yield from player.aim(view)
     elif view.rules.knockPenalty == "on":
         yield (PASS,)  # the penalty card costs as much as the hit gains
-    wanted = player.wants(view, top)
+    wanted = comparing.wants(player, view, top)
     player.reason = "near" if wanted else "unknown"
     yield (KNOCK,) if wanted else (PASS,)

@@ -1,17 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Player: a bot at the card table. It decides from a View in small steps (generators). This module evaluates its hand
-and phases; the decisions are in drawing.py and playing.py.
+and phases, comparing.py cards; the decisions are in drawing.py and playing.py.
 
 Levels and characters differ in weights only (tuning.py). What only some rules need (choosing, knocking, saving, three
 piles ...) is in modules of its own, imported when it is used.
 """
 
-from bots import hitting
-from bots.weights import EAGER, EYES, LAID, SLIPS
+from bots.weights import EYES, SLIPS
 from phase10 import groups
 from phase10.actions import CHOOSING, DRAWING, PLAYING
-from phase10.cards import WILD
 from phase10.chance import Chance
 from phase10.finder.finder import Finder
 from phase10.phases import COLOUR, RUN, SET
@@ -29,7 +27,7 @@ class Player:
         self.reason = ""  # the reason for the last action, a word
         self.aims = ()  # the phases it plays for, see aim()
         self.like = 0  # mask of the bits of a card that matter for these phases
-        self.ranks = None  # cache of rank_without(), by card & like
+        self.ranks = None  # cache of comparing.rank_without(), by card & like
         self.near = None  # the nearest phases before the draw, when there are several
         self.next = 0  # the seat that can take its discard
         self._work = self._finder = None
@@ -123,49 +121,10 @@ class Player:
             short = estimates.estimate(view, phase, plus, gone)
         return short
 
-    # --- comparing cards ------------------------------------------------------------------------------------------
-
-    def wants(self, view, top: int) -> bool:
-        """Return whether this visible card is better than one from the deck."""
-        if top >= WILD:
-            return top == WILD
-        if view.laid[view.seat]:
-            return self.weights[LAID] and hitting.place_for(view, top)
-        return self.brings_nearer(view, top)
-
-    def brings_nearer(self, view, card: int) -> bool:
-        """Return whether this card would bring the hand nearer to a phase."""
-        before = self.rank_now(view)
-        self.needs.take(card)
-        return self.is_nearer(before, self.rank(view, card))
-
-    def rank_now(self, view) -> int:
-        """Count the hand and return its rank."""
-        if self.weights[EAGER]:
-            self.look(view)
-        self.needs.count(view.hand, view.postal)
-        return self.rank(view)
-
-    def is_nearer(self, before: int, after: int) -> bool:
-        """Return whether the rank `after` is fewer cards short or, with the weight EAGER, has many more outs."""
-        eager = self.weights[EAGER]
-        if after >> 8 < before >> 8 or not eager:
-            return after >> 8 < before >> 8
-        return (255 - (after & 255)) * 100 > (255 - (before & 255)) * (100 + eager)
-
     def slips(self) -> bool:
         """Return whether the bot makes a mistake now: at random, with the weight SLIPS as percentage."""
         slips = self.weights[SLIPS]
         return slips > 0 and self.chance.below(100) < slips
-
-    def rank_without(self, view, card: int) -> int:
-        """The rank of the hand without this card, cached for all cards that are equal under self.like."""
-        which = card & self.like if card < WILD else card
-        if which not in self.ranks:
-            self.needs.drop(card)
-            self.ranks[which] = self.rank(view, 0, card)
-            self.needs.take(card)
-        return self.ranks[which]
 
     def progress(self, view):
         """By seat: how far it has come in the game, comparable between seats."""

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Twist: which of three discard piles to draw from and to discard to."""
 
+from bots import comparing
 from bots.weights import EAGER, FEED
 from phase10.actions import DISCARD, DRAW, PILE
 from phase10.cards import SKIP, WILD
@@ -15,7 +16,7 @@ def draw(player, view):
     if WILD in tops and view.rules.takeWild == "yes":
         player.reason = "wild"
         yield take(tops.index(WILD))
-    before = 0 if laid else player.rank_now(view)
+    before = 0 if laid else comparing.rank_now(player, view)
     # skip number cards that cannot help; with EAGER, or after laying, look at all
     helps, by_colour = -1 if laid or player.weights[EAGER] else needs.helps, needs.by_colour
     hasty = not player.weights[FEED]  # a level that looks only at its own hand takes the first that helps
@@ -28,13 +29,13 @@ def draw(player, view):
         if sure:
             found = i
         elif laid:
-            found = i if player.wants(view, top) else found
+            found = i if comparing.wants(player, view, top) else found
         else:
             yield None
             needs.take(top)
             rank = player.rank(view, top)
             needs.drop(top)
-            if player.is_nearer(before, rank) and rank < best:
+            if comparing.is_nearer(player, before, rank) and rank < best:
                 best, found = rank, i
         if found >= 0 and (hasty or laid):
             break

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The discard action: which card, and its target or pile."""
 
-from bots import feeding, hitting
+from bots import comparing, feeding, hitting
 from bots.weights import CLOSE, EYES, FEED, HOARD, KEEP, LEAD, OUTS, POINTS, UNLAID
 from bots.weights import SKIP as THROW_SKIP
 from phase10.actions import DISCARD, DOWN, NO_TARGET
@@ -20,7 +20,7 @@ def decide(player, view, nearest: int):
             worth = how_spare(player, view, card)
             if worth > best or worth == best and card < thrown:
                 best, thrown = worth, card
-            if card < WILD and nearest >= 0 and player.rank_without(view, card) <= nearest:
+            if card < WILD and nearest >= 0 and comparing.rank_without(player, view, card) <= nearest:
                 break
             yield None
         before = card
@@ -65,7 +65,7 @@ def how_spare(player, view, card: int) -> int:
         return -1 << 26
     if weights[KEEP] and card < WILD and hitting.place_for(view, card):
         spare -= weights[KEEP]
-    rank = player.rank_without(view, card)
+    rank = comparing.rank_without(player, view, card)
     return spare + (255 - (rank & 255)) * weights[OUTS] - (rank >> 8 << 16)
 
 

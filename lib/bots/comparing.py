@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Compares cards for a Player (mind.py), whose hand is evaluated with one card more or less."""
+
+from bots import hitting
+from bots.weights import EAGER, LAID
+from phase10.cards import WILD
+
+
+def wants(player, view, top: int) -> bool:
+    """Return whether this visible card is better than one from the deck."""
+    if top >= WILD:
+        return top == WILD
+    if view.laid[view.seat]:
+        return player.weights[LAID] and hitting.place_for(view, top)
+    return brings_nearer(player, view, top)
+
+
+def brings_nearer(player, view, card: int) -> bool:
+    """Return whether this card would bring the hand nearer to a phase."""
+    before = rank_now(player, view)
+    player.needs.take(card)
+    return is_nearer(player, before, player.rank(view, card))
+
+
+def rank_now(player, view) -> int:
+    """Count the hand and return its rank."""
+    if player.weights[EAGER]:
+        player.look(view)
+    player.needs.count(view.hand, view.postal)
+    return player.rank(view)
+
+
+def is_nearer(player, before: int, after: int) -> bool:
+    """Return whether the rank `after` is fewer cards short or, with the weight EAGER, has many more outs."""
+    eager = player.weights[EAGER]
+    if after >> 8 < before >> 8 or not eager:
+        return after >> 8 < before >> 8
+    return (255 - (after & 255)) * 100 > (255 - (before & 255)) * (100 + eager)
+
+
+def rank_without(player, view, card: int) -> int:
+    """The rank of the hand without this card, cached for all cards that are equal under player.like."""
+    which = card & player.like if card < WILD else card
+    if which not in player.ranks:
+        player.needs.drop(card)
+        player.ranks[which] = player.rank(view, 0, card)
+        player.needs.take(card)
+    return player.ranks[which]
