@@ -263,6 +263,16 @@ def test_what_the_rules_bring_to_the_bots_is_loaded_before_the_others():
         memory._stays.clear()
 
 
+@pytest.mark.parametrize("compiled", [False, True])
+def test_from_source_garbage_is_collected_before_a_module_is_compiled(monkeypatch, compiled):
+    collected = []
+    monkeypatch.setattr(memory, "_compiled", compiled)
+    monkeypatch.setattr(memory.gc, "collect", lambda: collected.append("screens.table.ways" in sys.modules))
+    monkeypatch.delitem(sys.modules, "screens.table.ways", raising=False)
+    memory.load("screens.table.ways")
+    assert collected[:1] == ([] if compiled else [False])
+
+
 def test_from_source_the_parts_of_the_first_picture_are_compiled_last():
     """What comes last has least room; the rules and the screen itself are larger."""
     for _, rules in ways_to_play():
