@@ -336,7 +336,7 @@ def load(name: str):
     """
     if name not in sys.modules:
         if not _compiled:
-            gc.collect()  # 9 ms; compiling between pieces of garbage, more often than not, failed beside a table
+            gc.collect()  # 9 ms; beside a table a compilation needs nearly all there is, with no garbage in between
         __import__(name)
     return sys.modules[name]
 

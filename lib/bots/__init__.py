@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Bots: opponents that decide from a View, which holds only what a person in that seat could see.
+"""Bots: opponents that decide from a View, which holds what a person in that seat could see.
 
-A bot returns the same actions as people use, and engine.do() verifies them in the same way.
+A bot returns the same actions as people, and engine.do() verifies them alike.
 """
 
 

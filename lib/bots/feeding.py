@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How much a discard would help the seat that can take it next."""
+"""How much a discard helps the next seat that can take it."""
 
 from bots import hitting
 from bots.weights import ENDS

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Feast, an act (see act.py): the celebration when a seat goes out."""
+"""Feast, an act (see act.py): celebrates a seat that goes out."""
 
 from displayio import Group
 from micropython import const

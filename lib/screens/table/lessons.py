@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The lessons, each shown once: those of the guided hand (the tutorial), and in other games those about new options.
-Decides when each is due; coach.py shows it. Loaded only for that.
+Decides when each is due; coach.py shows it.
 
 A lesson is "moment NAME". The moment is "draw", "play", "choose" or "knock", when the viewer gets the keys for that;
 NAME is its text in words/. TIP is shown during a turn, after a time without a key.

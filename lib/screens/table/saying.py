@@ -42,7 +42,7 @@ class Saying(Act):
 
 
 def named(show, seat: int, language: str) -> str:
-    """Return " " and the module of the seat's character's sentences; "" for a person or if talking is off."""
+    """A blank and the module of the character's sentences; "" for a person or if talking is off."""
     game = show.game
     if show.machine.settings.talk and 0 <= seat < len(game.faces) and not game.is_person(seat):
         if game.faces[seat] < len(_WHO):
@@ -51,7 +51,7 @@ def named(show, seat: int, language: str) -> str:
 
 
 def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
-    """Return what the seat's character says on this occasion: half of the times, unless `always`; else ""."""
+    """What the seat's character says on this occasion: "" half of the times, unless `always`."""
     now = show.machine.now >> 3
     if now & 4 and not always or not named(show, seat, ""):
         return ""
