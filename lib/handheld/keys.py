@@ -9,9 +9,7 @@ from micropython import const
 
 from handheld import clock
 
-# A tuple, so that the module has a constant object: the empty constant table of a module without any points at the heap
-# block after it, which CircuitPython's collector then never frees. Here that was the font loader, 1.7 KB.
-UP, DOWN, LEFT, RIGHT, A, B, SELECT, START = (1, 2, 3, 4, 5, 6, 7, 8)
+UP, DOWN, LEFT, RIGHT, A, B, SELECT, START = range(1, 9)
 REPEAT = 16  # added to a pad key that is being held
 HELD = 32  # added to SELECT when it was held
 
@@ -32,7 +30,7 @@ class Keys:
         self._due = 0
         self._select = -1  # time of the press of SELECT, until it is known whether it is a long one; else -1
         self._touched = False  # was it pressed since the last touched()?
-        self._early = []  # (event, time) of those that look() has taken from the scanner's queue, or that were put back
+        self._early = []  # (event, time) of those that look() has taken from the queue, or that were put back
 
     def get(self) -> int:
         """Return the next event; 0 if there is none."""
