@@ -413,6 +413,12 @@ def test_without_motion_there_is_no_feast(handheld):
         assert screen.show.scene is None, name
 
 
+def test_without_motion_no_card_flies(handheld):
+    screen = table(handheld, 3)
+    screen.show.fly(0x13, screen.show.spot(1), screen.show.pile_spot(actions.PILE))
+    assert screen.show.motion.thing is None and screen.show.motion.flyer.hidden
+
+
 def laid_by(game, *seats):
     """Mark these seats as having laid a phase in the finished hand."""
     for seat in seats:

@@ -204,7 +204,7 @@ def test_new_game(handheld, seats):
 
 def test_all_ways_to_play(handheld):
     from screens.menus import presets
-    go(handheld, "newgame")
+    go(handheld, "newgame", None, True)
     app_of(handheld).screen.resize(6)
     tap(handheld, "DOWN", "DOWN", "A")
     handheld.run(100)
@@ -220,6 +220,7 @@ def test_all_ways_to_play(handheld):
     handheld.run(100)
     screen = app_of(handheld).screen
     assert where(handheld) == "newgame" and rows(handheld).at == 0  # the next A is to deal
+    assert screen.saved is True  # that there is a saved game
     assert presets.name(screen.preset) == screen.rules.mode == "masters" and len(screen.players.levels) == 4
 
 

@@ -13,7 +13,7 @@ from phase10.actions import CHOOSE, ENDED
 from phase10.chance import Chance
 from phase10.dice.table import DiceTable, View
 from phase10.options import Rules
-from phase10.sheet import cards, hands, kept, telling
+from phase10.sheet import cards, hands, heads, kept, telling
 from phase10.sheet.hands import CARD, LEAST, NOTHING, STEPS, STOPPED, TOO_MANY, Hand
 from phase10.table import NOBODY
 
@@ -393,4 +393,7 @@ def test_the_longest_sheet_fits_its_place(seats, options):
             sheet.turns[seat] = bytearray(200)
     else:
         sheet.hands = [Hand(seats) for _ in range(cards.MOST_HANDS)]
-    assert len(kept.pack(sheet)) < SIZES[3] - 20
+    packed = kept.pack(sheet)
+    assert len(packed) < SIZES[3] - 20
+    head = heads.read(packed)
+    assert head.names + head.spare == ["ÄÖÜÄÖÜÄÖ"] * 8

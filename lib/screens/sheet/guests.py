@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The people at a real table: how many play, and all names that were typed, including those who do not play now."""
 
-MOST = 8
+from phase10.sheet.heads import MOST_NAMES
 
 
 class Guests:
@@ -10,7 +10,7 @@ class Guests:
 
     def __init__(self, count: int = 4, names=()):
         self.count = count
-        self.names = list(names) + [""] * (MOST - len(names))  # empty: not typed yet
+        self.names = list(names) + [""] * (MOST_NAMES - len(names))  # empty: not typed yet
         self.first = -1  # the seat that deals first or, with dice, begins; -1: random
 
     def resize(self, count: int):

@@ -5,6 +5,7 @@
 from displayio import Group
 
 from handheld import colours, keys, text
+from phase10.sheet.heads import MOST_LETTERS
 from screens.menus import page
 
 _ROWS = ("ABCDEFGHIJK", "LMNOPQRSTUV", "WXYZÄÖÜÉÑ.-", "0123456789")  # the last place of the last row is "done"
@@ -12,7 +13,6 @@ _COLUMNS = 11
 _PITCH, _HEIGHT = 13, 14
 _LEFT, _TOP = 9, 52
 _DONE = 4 * _COLUMNS - 1
-MOST = 8
 
 
 class Screen(page.Page):
@@ -44,9 +44,9 @@ class Screen(page.Page):
         self.at = at
         self.signs[at].colour(colours.INK)
         self.mark.x, self.mark.y = self.signs[at].x, self.signs[at].y - 2
-        self.name.show(self.letters + ("_" if len(self.letters) < MOST else ""))
+        self.name.show(self.letters + ("_" if len(self.letters) < MOST_LETTERS else ""))
         say = self.say
-        full = len(self.letters) == MOST
+        full = len(self.letters) == MOST_LETTERS
         self.bar.show(say.READY if at == _DONE else "" if full else say.LETTER,
                       say.RUB if self.letters else say.BACK)
 
@@ -58,9 +58,9 @@ class Screen(page.Page):
         elif key == keys.LEFT or key == keys.RIGHT:
             self.show(row * _COLUMNS + (column + (1 if key == keys.RIGHT else -1)) % _COLUMNS)
         elif event == keys.A and self.at != _DONE:
-            if len(self.letters) < MOST:
+            if len(self.letters) < MOST_LETTERS:
                 self.letters += letter(self.at)
-            self.show(_DONE if len(self.letters) == MOST else self.at)
+            self.show(_DONE if len(self.letters) == MOST_LETTERS else self.at)
         elif event == keys.B and self.letters:
             self.letters = self.letters[:-1]
             self.show(self.at)
