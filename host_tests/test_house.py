@@ -461,6 +461,32 @@ def test_what_is_not_to_stay_is_unloaded_whenever_it_came(monkeypatch):
             assert (spared in sys.modules) == there
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+@pytest.mark.parametrize("at_table", [True, False])
+def test_at_a_table_the_room_is_not_filled_with_what_only_may_be_there(monkeypatch, compiled, at_table):
+    """Compiled, it is loaded quickly when it is asked for, and unloaded afterwards."""
+    import gc
+    with driver.Handheld(seed=7, speed="none"):
+        memory, leaves = importlib.import_module("memory"), compiled and at_table
+        monkeypatch.setattr(memory, "_compiled", compiled)
+        monkeypatch.setattr(memory, "_turns", {"own": ("", "")} if at_table else {})
+        monkeypatch.setattr(memory, "load", lambda name: monkeypatch.setitem(sys.modules, name, type(sys)(name)))
+        memory._stays.add("phase10.one")
+        for free in memory.TABLE_FREE, memory.TABLE_FREE - 1:
+            monkeypatch.setattr(memory, "_early", ["phase10.one"])
+            monkeypatch.setattr(memory, "_tidied", 0)
+            memory.load("phase10.one")
+            monkeypatch.setattr(gc, "mem_free", lambda free=free: free)
+            memory.tidy()
+            assert ("phase10.one" in sys.modules) == (free == memory.TABLE_FREE or not leaves)
+            sys.modules.pop("phase10.one", None)
+            monkeypatch.setattr(memory, "_ahead", (" phase10.one ",))
+            rooms = iter((100_000, free))
+            monkeypatch.setattr(gc, "mem_free", lambda rooms=rooms: next(rooms))
+            assert memory.load_ahead() and ("phase10.one" in sys.modules) == (free == memory.TABLE_FREE or not leaves)
+            sys.modules.pop("phase10.one", None)
+
+
 def test_what_finds_no_room_ahead_keeps_nothing_smaller_from_being_loaded(monkeypatch):
     with driver.Handheld(seed=7, speed="none"):
         memory, tried = importlib.import_module("memory"), []

@@ -653,10 +653,11 @@ def test_what_was_loaded_ahead_gives_way_also_where_something_else_is_expected_n
         before = list(memory._early)
         memory.expect("resume")
         assert before and set(before) < set(memory._early) and len(set(memory._early)) == len(memory._early)
-        memory.load("phase10.engine")
-        while memory.give_way():
-            pass
-        assert "phase10.engine" not in sys.modules
+        for _ in range(2):  # also if it has come back meanwhile
+            memory.load("phase10.engine")
+            while memory.give_way():
+                pass
+            assert "phase10.engine" not in sys.modules
 
 
 def test_the_title_opens_where_there_is_no_room_to_look_up_what_comes_next(monkeypatch):

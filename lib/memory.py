@@ -19,6 +19,7 @@ SPARE = 36_864  # bytes free after an action: with at least this, tidy() keeps S
 SHORT = 49_152  # bytes free when a table has been opened: with less, resident.BOTS and OWN are loaded in turn
 AHEAD = 8_192  # bytes free: with less, nothing is loaded ahead (preloaded), and entering a moment unloads what was
 LEAST = 6_144  # bytes that loading ahead leaves free
+TABLE_FREE = 20_480  # the same at a table, from .mpy files; tidy() unloads what was loaded ahead while there is less
 MUCH = 24_576  # replaces AHEAD after a menu has run out of memory
 PIECE = 2_048  # bytes of the free block that loading ahead leaves, half from source: the most a menu allocates at once
 COMPILING = 5  # heap bytes per byte of source during compilation, in addition to 2 * PIECE; measured: 2.5 to 7
@@ -190,7 +191,7 @@ def load_ahead() -> bool:
             try:
                 load(name)
                 bytearray(PIECE if _compiled else PIECE // 2)
-                if 0 < gc.mem_free() < LEAST:
+                if 0 < gc.mem_free() < (TABLE_FREE if _compiled and _turns else LEAST):
                     raise MemoryError
             except MemoryError:  # skip it: there may be room for smaller ones
                 _drop((name,))
@@ -255,8 +256,7 @@ def make_room() -> None:
 def give_way() -> bool:
     """Unload the last quarter, at least one, of the modules loaded ahead; False when none was left."""
     there = [name for name in _early if name in sys.modules]
-    _early[:] = there[:len(there) * 3 // 4]
-    _drop(there[len(_early):])
+    _drop(there[len(there) * 3 // 4:])
     return bool(there)
 
 
@@ -307,6 +307,8 @@ def tidy() -> None:
         spared = ()
     if gone:
         _drop(gone)
+    if _compiled and _turns:
+        free_up(TABLE_FREE)
     _tidied = 0 if spared else len(sys.modules)
 
 
