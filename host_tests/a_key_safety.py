@@ -188,7 +188,7 @@ def lines_for(app, action, name):
     def of(family, sentence):
         return getattr(app.words_of(family), sentence)
 
-    advised = {of("hint", "DO_IT")}
+    advised = {say.DO_IT}
     if verb == "draw":
         if action[1] == "deck":
             return advised | {say.DRAW}

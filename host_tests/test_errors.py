@@ -796,6 +796,34 @@ def test_a_hint_for_which_there_is_no_memory_is_freed_before_the_turn_goes_on(ha
     assert screen.bar.left._words == screen.why("memory")
 
 
+def test_a_hint_without_room_is_thought_of_again_without_sound(handheld, monkeypatch):
+    """Its sentences, which have no room beside the bots, are loaded after them."""
+    from screens import owl
+    game = table(handheld)
+    screen = app_of(handheld).screen
+    handheld.until(lambda: screen.turn.ready, 20_000)
+    monkeypatch.setattr(game, "short", True)
+    screen.open("hint")
+    part, hushed = screen.part, []
+    handheld.until(lambda: part.adviser, 20_000, 1)
+    first = part.adviser
+    monkeypatch.setattr(first, "step", full)
+    monkeypatch.setattr(app_of(handheld).machine, "hush", lambda: not hushed and not hushed.append(1))
+    monkeypatch.setattr(sys.modules["memory"], "give_way", lambda: False)
+    assert "words.en.hint" not in sys.modules
+    handheld.until(lambda: part.told, 20_000, 1)
+    assert hushed == [1] and screen.part is part and len(screen.advice) > 1
+    assert [bool(line._words) for line in part.box[owl._FRAME:][:2]] == [True, True]
+
+
+def test_bots_are_left_although_there_is_no_room_to_begin_it(handheld, monkeypatch):
+    game = table(handheld)
+    screen = app_of(handheld).screen
+    monkeypatch.setattr(game, "leaving_to_person", full)
+    screen.bots.leave()
+    assert not screen.bots.going
+
+
 @pytest.mark.parametrize("half", ["bots", "advice"])
 def test_a_hint_that_is_left_early_keeps_no_bots(handheld, monkeypatch, half):
     """Neither half-loaded bots nor the one that is thinking stay loaded if there is no memory for them beside a

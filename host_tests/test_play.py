@@ -337,6 +337,7 @@ def test_the_game_goes_on_where_the_battery_was_pulled(player):
         other.arrive("title")
         other.enter("CONTINUE")
         other.arrive("table")
+        assert not other.screen.show.dealing
         other.settle()
         assert packed(other) == before
 
@@ -555,8 +556,11 @@ def test_no_card_is_seen_before_it_is_dealt(player):
     made = stage.play(player.handheld, 3)
     player.app.go("table")
     player.handheld.until(lambda: stage.where(player.handheld) == "table", 2000, 5)
-    screen, seen = player.screen, []
+    screen, seen, flights = player.screen, [], set()
+    motion = screen.show.motion
     while screen.show.busy():
+        if motion.thing:
+            flights.add((motion.x0, motion.y0, motion.x1, motion.y1))
         seen.append(len([grid for grid in list(screen.hand)[1:] if not grid.hidden]))
         if seen[-1] < 10:
             assert screen.piles.tops[0][0] == 0 and made.table.pile and not screen.panel.title._words
@@ -564,6 +568,8 @@ def test_no_card_is_seen_before_it_is_dealt(player):
     assert seen[0] == 0 and seen == sorted(seen) and seen[-1] == 10
     player.handheld.run(100)
     assert screen.piles.tops[0][0] and screen.panel.title._words
+    piles = screen.piles
+    assert flights == {(piles.deck.x, piles.y, piles.tops[0].x, piles.y)}
 
 
 def test_what_the_line_beside_the_phase_said_is_said_again(player):
@@ -914,7 +920,7 @@ def test_the_groups_of_a_table_of_four_are_all_in_sight(player, seats):
     assert rows[0] >= player.screen.panel.y + 24
     ends = [*rows[1:], player.screen.bar.y]
     assert all(end - row >= card for row, end in zip(rows, ends)), "a row lies on another"
-    box = owl.box(player.app, 3, hint._Y)
+    box = owl.box(player.app, hint._LINES, hint._Y, 1)
     assert seats != 4 or box.y <= rows[0] and box.y + box[0].height >= ends[-1], "a row looks out behind a hint"
 
 
@@ -1268,6 +1274,21 @@ def test_every_refusal_has_its_reason(player):
         player.screen.refuse(code)
         assert player.screen.bar.left._words == told[code]
     assert heard == ["refuse"] * len(told)
+
+
+def test_a_refusal_without_room_for_its_sentence_flashes_the_line(player, monkeypatch):
+    player.start(2)
+    screen, lit = player.screen, []
+    monkeypatch.setattr(screen.bar, "light", lambda: lit.append(1))
+    screen.refuse("memory")
+    assert not lit
+
+    def no_room(code):
+        raise MemoryError
+
+    monkeypatch.setattr(screen, "why", no_room)
+    screen.refuse("memory")
+    assert lit == [1]
 
 
 def test_a_hint_is_a_legal_move(player):

@@ -143,7 +143,8 @@ def test_special_rules_have_room_for_both_keys(width, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_fits_its_box(width, language):
     hint = words(language, "hint")
-    lines = [hint.THINKING, hint.DECK, hint.PILE, hint.LAY, hint.SKIP.format(NAME), *hint.OTHER.values()]
+    lines = [words(language, "table").THINKING, *hint.OTHER.values()]
+    lines += [hint.DECK, hint.PILE, hint.LAY, hint.SKIP.format(NAME)]
     for card in cards(language):
         lines.append(hint.DISCARD.format(card))
         if card not in words(language).SPECIAL[1:]:

@@ -12,29 +12,35 @@ from handheld.sheets import solid
 OWL = 4  # tile of its head, number of its character
 WIDTH = 138  # of a line, in pixels
 _PITCH = 10
+_FRAME = 3  # parts of a box before its lines
 
 
-def box(app, count: int, y: int):
-    """A Group with frame, head and `count` empty lines, which words_in() fills."""
+def box(app, count: int, y: int, lines: int):
+    """A Group with frame and head, with room for `count` lines, and the first `lines` of them, for words_in()."""
     made = Group(y=y)
     made.append(Rectangle(pixel_shader=solid(GOLD), width=160, height=_PITCH * count + 6))
     made.append(Rectangle(pixel_shader=solid(PIT), width=160, height=_PITCH * count + 4, y=1))
     made.append(sheets.heads().grid(x=5, y=4, tile=OWL))
-    for i in range(count):
-        made.append(text.Line(app.small, WIDTH, CREAM, 19, _PITCH * i + 2))
+    add_lines(app, made, lines)
     return made
+
+
+def add_lines(app, made, count: int):
+    """Add empty lines to a box, until it has `count`."""
+    for i in range(len(made) - _FRAME, count):
+        made.append(text.Line(app.small, WIDTH, CREAM, 19, _PITCH * i + 2))
 
 
 def words_in(made, lines):
     """Show these lines in a box; those for which there is no room are left out."""
-    for i in range(3, len(made)):
-        made[i].show(lines[i - 3] if i - 3 < len(lines) else "")
+    for i in range(_FRAME, len(made)):
+        made[i].show(lines[i - _FRAME] if i - _FRAME < len(lines) else "")
 
 
 def saying(app, words: str, y: int):
     """A box of the size that this text needs, wrapped."""
     from handheld import written
     lines = written.wrap(words, app.small, WIDTH)
-    made = box(app, len(lines), y)
+    made = box(app, len(lines), y, len(lines))
     words_in(made, lines)
     return made

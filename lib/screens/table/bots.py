@@ -49,8 +49,8 @@ class Bots:
     def go(self) -> bool:
         """Run a step of leave(); False when it is done."""
         self.waking = None
-        self.going = self.going or self.screen.game.leaving_to_person()
         try:
+            self.going = self.going or self.screen.game.leaving_to_person()
             for _ in self.going:
                 return True
         except MemoryError:  # missing modules are loaded when needed

@@ -6,22 +6,23 @@ import memory
 from handheld import sheets
 from handheld.colours import GOLD
 from handheld.keys import A
+from micropython import const
 from phase10 import engine
 from phase10.actions import DISCARD, DRAW, GIVE, HIT, LAY, NAME, SWAP, TURN
 from screens import owl
 from screens.table.turn import ON_HAND, ON_LAY
 
 _Y = 48
+_LINES = const(3)
 
 
 class Part:
     def __init__(self, screen):
         self.screen = screen
         app = screen.app
-        self.words = app.words_of("hint")
-        self.box = owl.box(app, 3, _Y)
-        self.box[3].colour(GOLD)  # the first line, the action; the reason is below
-        owl.words_in(self.box, [self.words.THINKING])
+        self.box = owl.box(app, _LINES, _Y, 1)  # the others when the bots, which need the memory, are unloaded
+        self.box[-1].colour(GOLD)  # the first line, the action; the reason is below
+        owl.words_in(self.box, [screen.say.THINKING])
         screen.group.append(self.box)
         screen.bar.show("", screen.say.BACK)
         screen.advice = None  # or A would follow an older one
@@ -64,6 +65,9 @@ class Part:
                 self.adviser = self.ask(game)
             action = self.adviser.step()
         except MemoryError:
+            if memory.give_way() or self.screen.app.machine.hush():  # again, with the memory of sound and lights
+                self.adviser = self.telling = None
+                return 0
             self.screen.close_part()
             self.screen.then(self.screen.go_on_without)  # when this part is freed, there is more room
             return None
@@ -76,6 +80,7 @@ class Part:
         import bots
         from phase10.view import View
         adviser = bots.player("hard", owl.OWL, 1)
+        memory.tidy()  # unload what only its making needs
         adviser.start(View(game.table, game.viewer))
         return adviser
 
@@ -88,17 +93,18 @@ class Part:
         self.say(action)
         yield
         self.point(action)
-        self.screen.bar.show(self.words.DO_IT, self.screen.say.BACK)
+        self.screen.bar.show(self.screen.say.DO_IT, self.screen.say.BACK)
         self.told = True
-        self.words = None  # so that tidy() frees them
         memory.tidy()  # the box may stay open for long
         yield
 
     def say(self, action: tuple):
-        words, screen = self.words, self.screen
+        screen = self.screen
+        words = screen.app.words_of("hint")  # now, because there is no room for them beside the bots
         from handheld import written
         from screens.table import reasons
         lines = written.wrap(words.entry(words.WHY, reasons.why(screen, action), ""), screen.app.small, owl.WIDTH)
+        owl.add_lines(screen.app, self.box, _LINES)
         owl.words_in(self.box, [reasons.advice(screen, words, action)] + lines)
         seat = self.named(action)
         if seat >= 0:  # with many seats the strip has heads without names

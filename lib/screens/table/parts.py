@@ -7,12 +7,12 @@ import gc
 from phase10.actions import LAY
 
 
-def needs(name: str, language: str) -> str:
+def needs(name: str) -> str:
     """Return the modules, space-separated, that a part opened by a key needs."""
     if name == "lay":
         return "screens.table.ways screens.table.lay screens.table.most"
     if name == "hint":
-        return "screens.owl screens.table.hint words.%s.hint" % language
+        return "screens.owl screens.table.hint"
     return "screens.table.aim"
 
 

@@ -234,7 +234,7 @@ class Screen:
 
     def open_step(self, name: str, args: tuple):
         parts = self.game.with_room(import_parts)
-        if self.loaded(parts.needs(name, self.app.machine.settings.language)):
+        if self.loaded(parts.needs(name)):
             self.then(self.open_step, name, args)
         else:
             self.open(name, *args)

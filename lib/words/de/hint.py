@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """German: the owl's hints. A reason has room for two lines of 23 letters."""
 
-THINKING = "Lass mich überlegen ..."
 DECK = "Zieh vom Stapel."
 PILE = "Nimm {}!"
 SAVED = "Nimm die gesparte Karte!"
@@ -13,7 +12,6 @@ HIT = "Leg {} zu {}."
 HIT_OWN = "Leg {} zu dir."
 SKIP = "Lass {} aussetzen."
 DISCARD = "Abwerfen: {}."
-DO_IT = "So machen"
 OTHER = {"knock": "Klopf!", "pass": "Lass es gehen.", "save": "Spar diese Karte."}
 
 # Reasons.

@@ -27,6 +27,10 @@ LAST = "Aus: {}"
 PLAY_SKIP = "Aussetzen spielen"
 UNDO = "Zurück"
 BACK = "Zurück"
+DO_IT = "So machen"
+
+# The owl, before its other sentences (hint.py) are loaded.
+THINKING = "Lass mich überlegen ..."
 
 # Events.
 DRAWS = "{} zieht"

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """English: the owl's hints. A reason has room for two lines of 23 letters."""
 
-THINKING = "Let me think ..."
 DECK = "Draw from the deck."
 PILE = "Take {}!"
 SAVED = "Take your saved card!"
@@ -13,7 +12,6 @@ HIT = "Hit {} on {}."
 HIT_OWN = "Hit {} on yours."
 SKIP = "Let {} miss a turn."
 DISCARD = "Discard {}."
-DO_IT = "Do it"
 OTHER = {"knock": "Knock!", "pass": "Let it go.", "save": "Save that card."}
 
 # Reasons.

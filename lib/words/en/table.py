@@ -27,6 +27,10 @@ LAST = "Out: {}"
 PLAY_SKIP = "Play the Skip"
 UNDO = "Undo"
 BACK = "Back"
+DO_IT = "Do it"
+
+# The owl, before its other sentences (hint.py) are loaded.
+THINKING = "Let me think ..."
 
 # Events.
 DRAWS = "{} draws"

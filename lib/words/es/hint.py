@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Spanish: the owl's hints. A reason has room for two lines of 23 letters."""
 
-THINKING = "Déjame pensar ..."
 DECK = "Roba del mazo."
 PILE = "¡Toma {}!"
 SAVED = "¡Toma tu carta guardada!"
@@ -13,7 +12,6 @@ HIT = "Añade {} a {}."
 HIT_OWN = "Añade {} a lo tuyo."
 SKIP = "Que {} pierda turno."
 DISCARD = "Tira {}."
-DO_IT = "Hazlo"
 OTHER = {"knock": "¡Golpea!", "pass": "Déjala pasar.", "save": "Guarda esa carta."}
 
 # Reasons.

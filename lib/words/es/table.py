@@ -27,6 +27,10 @@ LAST = "Cerrar: {}"
 PLAY_SKIP = "Jugar el Salto"
 UNDO = "Anular"
 BACK = "Atrás"
+DO_IT = "Hazlo"
+
+# The owl, before its other sentences (hint.py) are loaded.
+THINKING = "Déjame pensar ..."
 
 # Events.
 DRAWS = "{} roba"

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """French: the owl's hints. A reason has room for two lines of 23 letters."""
 
-THINKING = "Je réfléchis ..."
 DECK = "Pioche une carte."
 PILE = "Prends {} !"
 SAVED = "Prends la carte gardée !"
@@ -13,7 +12,6 @@ HIT = "Ajoute {} à {}."
 HIT_OWN = "Ajoute {} chez toi."
 SKIP = "Fais passer {}."
 DISCARD = "Jette {}."
-DO_IT = "Jouer ça"
 OTHER = {"knock": "Toque !", "pass": "Laisse-la.", "save": "Garde cette carte."}
 
 # Reasons.

@@ -27,6 +27,10 @@ LAST = "Fini : {}"
 PLAY_SKIP = "Jouer Passe-tour"
 UNDO = "Annuler"
 BACK = "Retour"
+DO_IT = "Jouer ça"
+
+# The owl, before its other sentences (hint.py) are loaded.
+THINKING = "Je réfléchis ..."
 
 # Events.
 DRAWS = "{} pioche"
