@@ -53,8 +53,10 @@ def drawn(table, draw) -> int:
 def shortest(table, hand) -> int:
     """Return how many cards this hand would be short of the nearest phase of the seat to move."""
     seat = table.turn
-    return min([table.finder.short(hand, table.rules.phases[at], table.postal(seat))
-                for at in table.course.layable(seat)] or [99])
+    least = 99
+    for at in table.course.layable(seat):
+        least = min(least, table.finder.short(hand, table.rules.phases[at], table.postal(seat)))
+    return least
 
 
 # --- a card that can be hit -----------------------------------------------------------------------------------------

@@ -34,17 +34,21 @@ class Turn:
         self.first = None  # while the turn begins: the key pressed meanwhile, 0: none; else None
 
     def come_at_once(self):
-        """Begin the turn in one frame."""
+        """Begin the turn in one frame. Not by the steps of come(): here the Python stack is nearly full as it is."""
         self.screen.bots.leave()
-        self.come()
-        while self.screen.later:
-            self.screen.act()
+        self.show_hand()
+        self.screen.sync.measure_now()
+        self.begin()
+        self.offer()
 
     def come(self):
         """Begin the turn in steps, a frame each, so that keys are polled in between."""
+        self.show_hand()
+        self.screen.then(self.come_to_keys)
+
+    def show_hand(self):
         self.screen.sync.hand()
         self.screen.sync.panel(())
-        self.screen.then(self.come_to_keys)
 
     def come_to_keys(self):
         self.begin()
