@@ -21,8 +21,8 @@ ASKED = PLAIN + ("phase10.finder.worksheet phase10.finder.shortcuts phase10.find
 ASKED_OF_BOTS = " bots.swapping bots.saving bots.knocking "
 BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.lessons phase10.seldom phase10.opening"
          " phase10.box phase10.choosers phase10.dealing ")  # a game, and a hand
-BOTS = (" bots.weights bots.needs bots.mind bots.hitting bots.comparing bots.throwing bots.feeding bots.playing"
-        " phase10.view bots.drawing ")  # large ones first
+BOTS = (" bots.weights bots.lacking bots.needs bots.mind bots.hitting bots.comparing bots.throwing bots.feeding"
+        " bots.playing phase10.view bots.drawing ")  # large ones first
 GAME = " screens.kinds screens.table.game "
 LOOK = " screens.pace screens.table.tiles screens.table.felt screens.table.strips "
 PIECES = LOOK + "screens.table.pieces "

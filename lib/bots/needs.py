@@ -3,14 +3,13 @@
 """How many cards a hand is short of a phase, and which cards would help (its outs).
 
 The rules' Finder computes the same for all phases; this is several times faster for the base game's phases, because
-cards can be added and removed one by one. estimates.py does the other phases. The buffers are allocated once and shared
-by all bots.
+cards can be added and removed one by one. lacking.py has how many a set, a run and a colour lack, estimates.py does the
+other phases. The buffers are allocated once and shared by all bots.
 """
 
+from bots import lacking
 from phase10.cards import SKIP, WILD
-from phase10.phases import COLOUR, ONES, plain
-
-_FAR = 99
+from phase10.phases import COLOUR, plain
 
 
 class Needs:
@@ -94,11 +93,11 @@ class Needs:
             self._phase, self._sizes = phase, plain(phase)
         sizes = self._sizes
         if sizes < 0:
-            return self._short_of_colour(phase[0][1]) if len(phase) == 1 and phase[0][0] == COLOUR else -1
+            return lacking.of_colour(self, phase[0][1]) if len(phase) == 1 and phase[0][0] == COLOUR else -1
         run, first, second = sizes & 15, sizes >> 4 & 15, sizes >> 8
         if run:
-            return -1 if second else self._short_of_run(run, first)
-        return self._short_of_sets(first, second)
+            return -1 if second else lacking.of_run(self, run, first)
+        return lacking.of_sets(self, first, second)
 
     def others(self):
         """The Estimates for the other phases."""
@@ -107,74 +106,3 @@ class Needs:
 
             self.estimates = Estimates(self)
         return self.estimates
-
-    def _short_of_sets(self, first: int, second: int) -> int:
-        """The best two numbers are the most frequent ones; equally frequent ones help. One number may do for both."""
-        held = self.held
-        least, helps = _FAR, 0
-        for often in range(9, -1, -1):  # frequency of the first set's number
-            if not held[often]:
-                continue
-            missing = first - often if often < first else 0
-            if missing > least:
-                break
-            several = held[often] & held[often] - 1
-            for other in range(9, -1, -1) if second else (often,):  # and of the second's
-                if not held[other] or (other == often and second and not several):
-                    continue
-                also = second - other if other < second else 0
-                if missing + also > least:
-                    break
-                if missing + also < least:
-                    least, helps = missing + also, 0
-                if missing:
-                    helps |= held[often]
-                if also:
-                    helps |= held[other]
-            if often > first and second:
-                both = first + second - often if often < first + second else 0
-                if both < least:
-                    least, helps = both, 0
-                if both == least and both:
-                    helps |= held[often]
-        self.helps = helps
-        return least - self.wilds if least > self.wilds else 0
-
-    def _short_of_run(self, size: int, of_set: int) -> int:
-        """Try all positions of the run; a set beside it takes the most frequent number of what is left."""
-        held, ones = self.held, ONES  # inlined ones(): a call would take half the time of the loop
-        lacks = held[0]
-        span = (1 << size) - 1
-        least, helps = _FAR, 0
-        for _ in range(13 - size):
-            span <<= 1
-            gaps = span & lacks
-            missing = ones[gaps & 127] + ones[gaps >> 7]
-            if missing > least:
-                continue
-            if of_set:
-                often, best = 9, 0
-                while not best:
-                    often -= 1
-                    best = held[often] & ~span | held[often + 1] & span  # the run takes one of each of its numbers
-                    if not often:
-                        best |= held[0]
-                if often < of_set:
-                    missing += of_set - often
-                    gaps |= best
-            if missing < least:
-                least, helps = missing, gaps
-            elif missing == least:
-                helps |= gaps
-        self.helps = helps
-        return least - self.wilds if least > self.wilds else 0
-
-    def _short_of_colour(self, size: int) -> int:
-        self.by_colour = True
-        most = max(self.colours)
-        self.helps = 0
-        for colour in range(4):
-            if self.colours[colour] == most:
-                self.helps |= 1 << colour
-        short = size - most - self.wilds
-        return short if short > 0 else 0

@@ -12,6 +12,7 @@ from handheld.sheets import solid
 OWL = 4  # tile of its head, number of its character
 WIDTH = 138  # of a line, in pixels
 _PITCH = 10
+ADVICE = 3  # lines of a hint: what to do, and two for the reason
 _FRAME = 3  # parts of a box before its lines
 
 

@@ -1,26 +1,22 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Part: a hint: the action that the strongest bot would choose with what the viewer can see (View), and a reason."""
+"""Part: a hint: the action that the strongest bot would choose with what the viewer can see (View), and a reason. What
+shows it is in advice.py, because beside the bots there is no room for that.
+"""
 
 import memory
-from handheld import sheets
 from handheld.colours import GOLD
 from handheld.keys import A
-from micropython import const
-from phase10 import engine
-from phase10.actions import DISCARD, DRAW, GIVE, HIT, LAY, NAME, SWAP, TURN
 from screens import owl
-from screens.table.turn import ON_HAND, ON_LAY
 
 _Y = 48
-_LINES = const(3)
 
 
 class Part:
     def __init__(self, screen):
         self.screen = screen
         app = screen.app
-        self.box = owl.box(app, _LINES, _Y, 1)  # the others when the bots, which need the memory, are unloaded
+        self.box = owl.box(app, owl.ADVICE, _Y, 1)  # advice.py adds the others
         self.box[-1].colour(GOLD)  # the first line, the action; the reason is below
         owl.words_in(self.box, [screen.say.THINKING])
         screen.group.append(self.box)
@@ -88,60 +84,16 @@ class Part:
         """Generator: show the advice, in steps, so that keys are polled in between."""
         while self.screen.bots.go():
             yield
-        self.screen.turn.find_choices()
+        screen = self.screen
+        screen.turn.find_choices()
         yield
-        self.say(action)
+        from screens.table import advice
         yield
-        self.point(action)
-        self.screen.bar.show(self.screen.say.DO_IT, self.screen.say.BACK)
+        advice.say(screen, self.box, action)
+        yield
+        advice.point(screen, action)
+        screen.bar.show(screen.say.DO_IT, screen.say.BACK)
         self.told = True
+        advice = None  # so that tidy() frees it
         memory.tidy()  # the box may stay open for long
         yield
-
-    def say(self, action: tuple):
-        screen = self.screen
-        words = screen.app.words_of("hint")  # now, because there is no room for them beside the bots
-        from handheld import written
-        from screens.table import reasons
-        lines = written.wrap(words.entry(words.WHY, reasons.why(screen, action), ""), screen.app.small, owl.WIDTH)
-        owl.add_lines(screen.app, self.box, _LINES)
-        owl.words_in(self.box, [reasons.advice(screen, words, action)] + lines)
-        seat = self.named(action)
-        if seat >= 0:  # with many seats the strip has heads without names
-            self.box.append(sheets.heads().grid(x=5, y=14, tile=screen.game.faces[seat]))
-
-    def point(self, action: tuple):
-        """Set the cursor to the action; a Part that A opens preselects it, too (screen.advice)."""
-        screen, turn = self.screen, self.screen.turn
-        screen.advice = action = self.short_form(action)
-        if not turn.ready:
-            return
-        turn.sure = ""
-        turn.focus = ON_LAY if action[0] == LAY else ON_HAND
-        if action[0] not in (DRAW, LAY):
-            screen.hand.choose(action[1])
-        turn.find_choices()
-        uses = turn.choices.uses
-        for i in range(len(uses)):
-            if action in uses[i]:
-                turn.choices.at = i
-        if action[0] in (DISCARD, TURN):
-            turn.spare = action[1]  # discarding it needs no question
-        screen.hand.active = turn.on_card()
-        screen.hand.draw()
-        screen.sync.groups()
-        screen.sync.piles()
-
-    def named(self, action: tuple) -> int:
-        """Return the other seat that the action names, -1 if none."""
-        if action[0] in (HIT, SWAP, GIVE, NAME):
-            seat = action[2] if action[0] in (HIT, SWAP) else action[1]
-            return seat if seat != self.screen.game.viewer else -1
-        target = action[2] if action[0] == DISCARD and len(action) == 3 else -1
-        return target if isinstance(target, int) else -1
-
-    def short_form(self, action: tuple) -> tuple:
-        """Return the action without its end or pile if it is legal so, which is the form in `uses`."""
-        table = self.screen.game.table
-        bare = action[:4] + ("",) if len(action) == 5 else action[:2] if len(action) == 4 else action
-        return bare if engine.why_not(table, table.turn, bare) is None else action

@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""How many cards a hand that a Needs has counted is short of sets, of a run with a set, or of a colour. Each function
+sets needs.helps, the mask of the numbers or colours that help.
+"""
+
+from phase10.phases import ONES
+
+_FAR = 99
+
+
+def of_sets(needs, first: int, second: int) -> int:
+    """The best two numbers are the most frequent ones; equally frequent ones help. One number may do for both."""
+    held = needs.held
+    least, helps = _FAR, 0
+    for often in range(9, -1, -1):  # frequency of the first set's number
+        if not held[often]:
+            continue
+        missing = first - often if often < first else 0
+        if missing > least:
+            break
+        several = held[often] & held[often] - 1
+        for other in range(9, -1, -1) if second else (often,):  # and of the second's
+            if not held[other] or (other == often and second and not several):
+                continue
+            also = second - other if other < second else 0
+            if missing + also > least:
+                break
+            if missing + also < least:
+                least, helps = missing + also, 0
+            if missing:
+                helps |= held[often]
+            if also:
+                helps |= held[other]
+        if often > first and second:
+            both = first + second - often if often < first + second else 0
+            if both < least:
+                least, helps = both, 0
+            if both == least and both:
+                helps |= held[often]
+    needs.helps = helps
+    return least - needs.wilds if least > needs.wilds else 0
+
+
+def of_run(needs, size: int, of_set: int) -> int:
+    """Try all positions of the run; a set beside it takes the most frequent number of what is left."""
+    held, ones = needs.held, ONES  # inlined ones(): a call would take half the time of the loop
+    lacks = held[0]
+    span = (1 << size) - 1
+    least, helps = _FAR, 0
+    for _ in range(13 - size):
+        span <<= 1
+        gaps = span & lacks
+        missing = ones[gaps & 127] + ones[gaps >> 7]
+        if missing > least:
+            continue
+        if of_set:
+            often, best = 9, 0
+            while not best:
+                often -= 1
+                best = held[often] & ~span | held[often + 1] & span  # the run takes one of each of its numbers
+                if not often:
+                    best |= held[0]
+            if often < of_set:
+                missing += of_set - often
+                gaps |= best
+        if missing < least:
+            least, helps = missing, gaps
+        elif missing == least:
+            helps |= gaps
+    needs.helps = helps
+    return least - needs.wilds if least > needs.wilds else 0
+
+
+def of_colour(needs, size: int) -> int:
+    needs.by_colour = True
+    most = max(needs.colours)
+    needs.helps = 0
+    for colour in range(4):
+        if needs.colours[colour] == most:
+            needs.helps |= 1 << colour
+    short = size - most - needs.wilds
+    return short if short > 0 else 0
