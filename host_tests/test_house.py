@@ -471,8 +471,8 @@ def test_at_a_table_the_room_is_not_filled_with_what_only_may_be_there(monkeypat
         monkeypatch.setattr(memory, "_compiled", compiled)
         monkeypatch.setattr(memory, "_turns", {"own": ("", "")} if at_table else {})
         monkeypatch.setattr(memory, "load", lambda name: monkeypatch.setitem(sys.modules, name, type(sys)(name)))
-        memory._stays.add("phase10.one")
         for free in memory.TABLE_FREE, memory.TABLE_FREE - 1:
+            monkeypatch.setattr(memory, "_stays", {"phase10.one"})
             monkeypatch.setattr(memory, "_early", ["phase10.one"])
             monkeypatch.setattr(memory, "_tidied", 0)
             memory.load("phase10.one")
@@ -480,6 +480,7 @@ def test_at_a_table_the_room_is_not_filled_with_what_only_may_be_there(monkeypat
             memory.tidy()
             assert ("phase10.one" in sys.modules) == (free == memory.TABLE_FREE or not leaves)
             sys.modules.pop("phase10.one", None)
+            monkeypatch.setattr(memory, "_stays", {"phase10.one"})
             monkeypatch.setattr(memory, "_ahead", (" phase10.one ",))
             rooms = iter((100_000, free))
             monkeypatch.setattr(gc, "mem_free", lambda rooms=rooms: next(rooms))
@@ -498,6 +499,7 @@ def test_what_finds_no_room_ahead_keeps_nothing_smaller_from_being_loaded(monkey
 
         monkeypatch.setattr(memory, "load", load)
         monkeypatch.setattr(memory, "_ahead", (" phase10.one phase10.large phase10.small ", " phase10.last "))
+        memory._stays.update("phase10.one phase10.large phase10.small phase10.last".split())
         for _ in range(4):
             for name in {*tried} - {"phase10.large"}:
                 monkeypatch.setitem(sys.modules, name, sys)
@@ -511,6 +513,7 @@ def test_what_leaves_too_little_room_for_the_menu_goes_again(monkeypatch):
         memory = importlib.import_module("memory")
         monkeypatch.setattr(memory, "load", lambda name: monkeypatch.setitem(sys.modules, name, sys))
         monkeypatch.setattr(memory, "_ahead", (" phase10.small phase10.large ",))
+        memory._stays.update(("phase10.small", "phase10.large"))
         for name, left in ("phase10.small", memory.LEAST), ("phase10.large", memory.LEAST - 1):
             free = iter((memory.AHEAD, left))
             monkeypatch.setattr(gc, "mem_free", lambda free=free: next(free))

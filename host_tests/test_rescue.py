@@ -653,11 +653,30 @@ def test_what_was_loaded_ahead_gives_way_also_where_something_else_is_expected_n
         before = list(memory._early)
         memory.expect("resume")
         assert before and set(before) < set(memory._early) and len(set(memory._early)) == len(memory._early)
-        for _ in range(2):  # also if it has come back meanwhile
-            memory.load("phase10.engine")
-            while memory.give_way():
-                pass
-            assert "phase10.engine" not in sys.modules
+        memory.load("phase10.engine")
+        while memory.give_way():
+            pass
+        assert "phase10.engine" not in sys.modules
+
+
+def test_what_has_given_way_and_is_needed_again_is_unloaded_afterwards_and_not_loaded_ahead(reload):
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        memory, tries = sys.modules["memory"], []
+
+        def too_large():
+            tries.append(1)
+            memory.load("screens.menus.newgame")
+            raise MemoryError
+
+        with pytest.raises(MemoryError):
+            memory.making_room(too_large)
+        assert 1 < len(tries) < 100 and "screens.menus.newgame" in sys.modules
+        memory.tidy()
+        while memory.load_ahead():
+            pass
+        assert "screens.menus.newgame" not in sys.modules
 
 
 def test_the_title_opens_where_there_is_no_room_to_look_up_what_comes_next(monkeypatch):

@@ -184,7 +184,7 @@ def load_ahead() -> bool:
     global _ahead
     for part in _ahead:
         for name in part.split():
-            if name in sys.modules:
+            if name in sys.modules or name not in _stays:
                 continue
             if 0 < gc.mem_free() < max(_left_free, room_for(name)):
                 break  # those after it in the list may import it
@@ -254,10 +254,16 @@ def make_room() -> None:
 
 
 def give_way() -> bool:
-    """Unload the last quarter, at least one, of the modules loaded ahead; False when none was left."""
+    """Unload the last quarter, at least one, of the modules loaded ahead; False when none was left. If they are loaded
+    again in this moment, the next tidy() unloads them.
+    """
     there = [name for name in _early if name in sys.modules]
-    _drop(there[len(there) * 3 // 4:])
-    return bool(there)
+    gone = there[len(there) * 3 // 4:]
+    for name in gone:
+        _early.remove(name)
+        _stays.discard(name)
+    _drop(gone)
+    return bool(gone)
 
 
 def drop_bots() -> None:
