@@ -796,6 +796,22 @@ def test_a_hint_for_which_there_is_no_memory_is_freed_before_the_turn_goes_on(ha
     assert screen.bar.left._words == screen.why("memory")
 
 
+@pytest.mark.parametrize("tight, there", [(True, False), (True, True), (False, False)])
+def test_where_bots_cannot_be_compiled_a_hint_is_refused_at_once(handheld, monkeypatch, tight, there):
+    """Unless they are there."""
+    import memory
+    game = table(handheld)
+    screen = app_of(handheld).screen
+    handheld.until(lambda: screen.turn.ready and game.players, 20_000)
+    monkeypatch.setattr(game, "players", game.players if there else ())
+    monkeypatch.setattr(memory, "is_tight", lambda: tight)
+    choices = screen.turn.choices
+    Fingers(handheld).press("SELECT", hold=800)
+    refused = tight and not there
+    assert (screen.part is None) == (screen.turn.choices is choices) == refused
+    assert (screen.bar.left._words == screen.why("memory")) == refused
+
+
 def test_a_hint_without_room_is_thought_of_again_without_sound(handheld, monkeypatch):
     """Its sentences, which have no room beside the bots, are loaded after them."""
     from screens import owl

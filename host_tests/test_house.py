@@ -462,6 +462,17 @@ def test_what_is_not_to_stay_is_unloaded_whenever_it_came(monkeypatch):
 
 
 @pytest.mark.parametrize("compiled", [True, False])
+def test_only_from_source_is_the_memory_too_tight_for_a_hint(monkeypatch, compiled):
+    import gc
+    with driver.Handheld(seed=7, speed="none"):
+        memory = importlib.import_module("memory")
+        monkeypatch.setattr(memory, "_compiled", compiled)
+        for free in memory.TIGHT - 1, memory.TIGHT, 0:  # 0: CPython, which does not tell
+            monkeypatch.setattr(gc, "mem_free", lambda free=free: free)
+            assert memory.is_tight() == (not compiled and free == memory.TIGHT - 1)
+
+
+@pytest.mark.parametrize("compiled", [True, False])
 @pytest.mark.parametrize("at_table", [True, False])
 def test_at_a_table_the_room_is_not_filled_with_what_only_may_be_there(monkeypatch, compiled, at_table):
     """Compiled, it is loaded quickly when it is asked for, and unloaded afterwards."""

@@ -17,6 +17,7 @@ from micropython import const
 ROOMY = 300_000  # bytes free at the start: with more than this, modules are never unloaded
 SPARE = 36_864  # bytes free after an action: with at least this, tidy() keeps SPARED loaded
 SHORT = 49_152  # bytes free when a table has been opened: with less, resident.BOTS and OWN are loaded in turn
+TIGHT = 23_552  # bytes free: with less, bots are not compiled beside what a person's turn has shown; measured
 AHEAD = 8_192  # bytes free: with less, nothing is loaded ahead (preloaded), and entering a moment unloads what was
 LEAST = 6_144  # bytes that loading ahead leaves free
 TABLE_FREE = 20_480  # the same at a table, from .mpy files; tidy() unloads what was loaded ahead while there is less
@@ -177,6 +178,16 @@ def hold() -> None:
 def is_short() -> bool:
     """Is there too little memory for the bots beside the modules of a person's turn?"""
     return 0 < gc.mem_free() < SHORT and not everything
+
+
+def is_tight() -> bool:
+    """From source, is there too little memory to compile the bots for a hint? Begun all the same, it would leave the
+    memory in such pieces that what the turn needs could not be compiled again either.
+    """
+    if _compiled or everything:
+        return False
+    gc.collect()
+    return 0 < gc.mem_free() < TIGHT
 
 
 def load_ahead() -> bool:

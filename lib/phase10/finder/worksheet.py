@@ -186,7 +186,10 @@ class Worksheet:
             elif kind == ALT and self.two_colour:
                 alone.append(self.changing.weigh(self.base, size))
             else:
-                alone.append([self._weigh(kind, size, way) for way in range(self.ways(kind, size))])
+                weights = []  # not by a comprehension, for that is a call more, and the Python stack nearly full
+                for way in range(self.ways(kind, size)):
+                    weights.append(self._weigh(kind, size, way))
+                alone.append(weights)
         return alone
 
     def _weigh(self, kind: int, size: int, way: int) -> int:

@@ -18,22 +18,18 @@ def needs(name: str) -> str:
 
 def open(screen, name: str, args):
     """Open a part; if there is no memory for it, make the move that it would have proposed first. Not by with_room(),
-    because here begin the deepest calls of all, and two more would bring them close to the end of the Python stack.
+    and all in one function, because here begin the deepest calls of all, close to the end of the Python stack.
     """
     while not screen.part:
         try:
-            screen.part = load(screen, name, args)
+            gc.collect()  # before each allocation that stays, so that it is low in the heap
+            part = part_of(name)
+            gc.collect()
+            screen.part = part(screen, *args)
         except MemoryError:
             if not screen.game.make_room():
                 do_without(screen, name, args)
                 break
-
-
-def load(screen, name: str, args):
-    gc.collect()  # before each allocation that stays, so that it is low in the heap
-    part = part_of(name)
-    gc.collect()
-    return part(screen, *args)
 
 
 def part_of(name: str):

@@ -234,7 +234,9 @@ class Screen:
 
     def open_step(self, name: str, args: tuple):
         parts = self.game.with_room(import_parts)
-        if self.loaded(parts.needs(name)):
+        if name == "hint" and not self.game.players and memory.is_tight():
+            self.refuse("memory")
+        elif self.loaded(parts.needs(name)):
             self.then(self.open_step, name, args)
         else:
             self.open(name, *args)
