@@ -10,7 +10,7 @@ import arena
 import arguments
 import bots
 import pytest
-from bots import comparing, feeding, giving, levels, tuning, weights
+from bots import comparing, feeding, giving, levels, saving, tuning, weights
 from bots.needs import Needs
 from phase10 import cards, engine, options
 from phase10.finder.finder import Finder
@@ -472,3 +472,9 @@ def test_a_hand_ends_by_somebody_going_out():
     engine.do(table, 0, ("deal",))
     play_on(table, random.Random(1), 400)
     assert table.step == "over" and table.out != NOBODY
+
+
+@pytest.mark.parametrize("deck, takeable", [(5, False), (0, True), (0, False)])
+def test_a_saved_card_is_drawn_where_nothing_else_can_be(deck, takeable):
+    view = SimpleNamespace(seat=0, saved=(b"\5",), laid=((b"",),), deck_count=deck, takeable=takeable)
+    assert list(saving.draw(None, view)) == ([] if deck or takeable else [("draw", "saved", 5)])

@@ -304,6 +304,14 @@ def test_more_than_the_hand_may_lay_is_no_lay():
         assert finder.best(some_hand(chance), phase, 0) is None
 
 
+def test_of_two_colours_the_one_with_more_points_is_laid():
+    """Cards from ten upwards count twice as much."""
+    for low, high in ((0, 1), (1, 0)):
+        hand = bytes([low << 4 | n for n in (6, 7, 8, 9)] + [high << 4 | n for n in (7, 8, 9, 10)])
+        [(cards, value)] = finder_for("none").best(hand, ((COLOUR, 4),), 4)
+        assert value == high + 1 and {card >> 4 for card in cards} == {high}
+
+
 SPELLED = "run3 set2 colour5 set2+run3 run4+set2 run5+set3 set2+set2 set6+set2 set2+set4 run10 colour9 set3".split()
 
 

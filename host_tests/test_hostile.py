@@ -167,6 +167,15 @@ def test_what_no_game_comes_to_is_refused(harm, mode):
         unpacking.unpack(snapshot.pack(table))
 
 
+def test_who_floats_takes_from_no_pile_that_is_not_there():
+    rules = options.Rules()
+    assert rules.set("goOut", "float") and not rules.settle()
+    table = engine.new_table(rules, 3, 5)
+    engine.do(table, 0, ("deal",))
+    table.floating[table.turn] = 1
+    assert engine.why_not(table, table.turn, ("draw", "pile", 1)) == "cannot-take"
+
+
 def test_who_has_to_choose_plays():
     """In Twist all do; the turn would come to a seat that cannot take it."""
     rules = options.Rules()
