@@ -29,7 +29,6 @@ UNDO = "Zurück"
 BACK = "Zurück"
 DO_IT = "So machen"
 
-# The owl, before its other sentences (hint.py) are loaded.
 THINKING = "Lass mich überlegen ..."
 
 # Events.

@@ -29,7 +29,6 @@ UNDO = "Undo"
 BACK = "Back"
 DO_IT = "Do it"
 
-# The owl, before its other sentences (hint.py) are loaded.
 THINKING = "Let me think ..."
 
 # Events.

@@ -29,7 +29,6 @@ UNDO = "Anular"
 BACK = "Atrás"
 DO_IT = "Hazlo"
 
-# The owl, before its other sentences (hint.py) are loaded.
 THINKING = "Déjame pensar ..."
 
 # Events.

@@ -29,7 +29,6 @@ UNDO = "Annuler"
 BACK = "Retour"
 DO_IT = "Jouer ça"
 
-# The owl, before its other sentences (hint.py) are loaded.
 THINKING = "Je réfléchis ..."
 
 # Events.
