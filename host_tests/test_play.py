@@ -920,7 +920,7 @@ def test_the_groups_of_a_table_of_four_are_all_in_sight(player, seats):
     assert rows[0] >= player.screen.panel.y + 24
     ends = [*rows[1:], player.screen.bar.y]
     assert all(end - row >= card for row, end in zip(rows, ends)), "a row lies on another"
-    box = owl.box(player.app, owl.ADVICE, hint._Y, 1)
+    box = owl.box(owl.ADVICE, hint._Y)
     assert seats != 4 or box.y <= rows[0] and box.y + box[0].height >= ends[-1], "a row looks out behind a hint"
 
 

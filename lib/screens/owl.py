@@ -16,18 +16,17 @@ ADVICE = 3  # lines of a hint: what to do, and two for the reason
 _FRAME = 3  # parts of a box before its lines
 
 
-def box(app, count: int, y: int, lines: int):
-    """A Group with frame and head, with room for `count` lines, and the first `lines` of them, for words_in()."""
+def box(count: int, y: int):
+    """A Group with frame and head, with room for `count` lines, which add_lines() adds."""
     made = Group(y=y)
     made.append(Rectangle(pixel_shader=solid(GOLD), width=160, height=_PITCH * count + 6))
     made.append(Rectangle(pixel_shader=solid(PIT), width=160, height=_PITCH * count + 4, y=1))
     made.append(sheets.heads().grid(x=5, y=4, tile=OWL))
-    add_lines(app, made, lines)
     return made
 
 
 def add_lines(app, made, count: int):
-    """Add empty lines to a box, until it has `count`."""
+    """Add empty lines to a box, until it has `count`; words_in() fills them."""
     for i in range(len(made) - _FRAME, count):
         made.append(text.Line(app.small, WIDTH, CREAM, 19, _PITCH * i + 2))
 
@@ -42,6 +41,7 @@ def saying(app, words: str, y: int):
     """A box of the size that this text needs, wrapped."""
     from handheld import written
     lines = written.wrap(words, app.small, WIDTH)
-    made = box(app, len(lines), y, len(lines))
+    made = box(len(lines), y)
+    add_lines(app, made, len(lines))
     words_in(made, lines)
     return made

@@ -74,15 +74,17 @@ class Game:
             yield from memory.entering(self.moment, self.rules, self.table)
 
     def make_room(self) -> bool:
-        """Free memory after a MemoryError: modules loaded ahead, else sound and lights, else the bots; False if nothing
-        can be freed.
-        """
-        if memory.give_way() or self.machine.hush():
+        """Free memory after a MemoryError: as make_room_beside_bots() does, else the bots; False if nothing is left."""
+        if self.make_room_beside_bots():
             return True
         if not self.players:
             return False
         self.without_bots()
         return True
+
+    def make_room_beside_bots(self) -> bool:
+        """Free the memory of modules loaded ahead, else of sound and lights; False if there is nothing of either."""
+        return memory.give_way() or self.machine.hush()
 
     def without_bots(self):
         """Unload the bots, also half-loaded ones. Enters no moment, for which there may be no room."""

@@ -16,7 +16,8 @@ class Part:
     def __init__(self, screen):
         self.screen = screen
         app = screen.app
-        self.box = owl.box(app, owl.ADVICE, _Y, 1)  # advice.py adds the others
+        self.box = owl.box(owl.ADVICE, _Y)
+        owl.add_lines(app, self.box, 1)  # advice.py adds the others
         self.box[-1].colour(GOLD)  # the first line, the action; the reason is below
         owl.words_in(self.box, [screen.say.THINKING])
         screen.group.append(self.box)
@@ -61,7 +62,7 @@ class Part:
                 self.adviser = self.ask(game)
             action = self.adviser.step()
         except MemoryError:
-            if memory.give_way() or self.screen.app.machine.hush():  # again, with the memory of sound and lights
+            if game.make_room_beside_bots():  # then again from the beginning
                 self.adviser = self.telling = None
                 return 0
             self.screen.close_part()
