@@ -402,7 +402,7 @@ def test_who_cannot_come_into_memory_does_not_knock_and_persons_may(handheld, mo
     for _ in range(60):
         screen = app.screen
         assert app.here == "table" and not game.players
-        asked.add(screen.flow.asked and screen.flow.asked[0])
+        asked.add(screen.game.asked and screen.game.asked[0])
         if screen.turn.ready:
             turns.add(game.table.turn)
             hands.move()
@@ -780,36 +780,101 @@ def test_a_hint_can_be_left_where_there_is_no_room_for_what_comes_after_it(handh
     assert app_of(handheld).screen is screen and screen.turn.choices
 
 
-def test_a_hint_for_which_there_is_no_memory_is_freed_before_the_turn_goes_on(handheld, monkeypatch):
-    """What the turn needs finds more room then."""
-    import weakref
-    table(handheld)
-    screen = app_of(handheld).screen
-    handheld.until(lambda: screen.turn.ready, 20_000)
-    screen.open("hint")
-    part, real, gone = weakref.ref(screen.part), screen.refresh, []
+def without_table(handheld, monkeypatch):
+    """Ask for a hint where there is no room for the bots at the table; return the screen that thinks of it."""
+    app, screen = app_of(handheld), app_of(handheld).screen
+    handheld.until(lambda: screen.turn.ready or screen.part_name == "choosing" and screen.part, 20_000)
     monkeypatch.setattr(screen.game, "players", ())
     monkeypatch.setattr(screen.bots, "wake", full)
-    monkeypatch.setattr(screen, "refresh", lambda: (gone.append(part() is None), real()))
+    monkeypatch.setattr(type(screen.game), "make_room_beside_bots", lambda game: False)
+    screen.open("hint")
+    handheld.until(lambda: app.here == "thinking" and hasattr(app.screen, "box"), 20_000, 1)
+    return app.screen
+
+
+def back_at_the_table(handheld):
+    app = app_of(handheld)
+    handheld.until(lambda: app.here == "table" and hasattr(app.screen, "flow"), 20_000)
+    return app.screen
+
+
+@pytest.mark.parametrize("key", ["A", "B", "B at once"])
+def test_a_hint_for_which_there_is_no_memory_is_thought_of_without_the_table(handheld, monkeypatch, key):
+    """Nothing of the turn is lost by that; A does what is advised, B only points at it."""
+    table(handheld)
+    hands, before = Fingers(handheld), app_of(handheld).screen
+    while not before.game.can_undo():
+        hands.move()
+    at_first = packed(before.game)
+    thinking = without_table(handheld, monkeypatch)
+    assert [line._words for line in thinking.box[3:]] == [thinking.say.THINKING]
+    action = None
+    if key != "B at once":
+        handheld.until(lambda: before.game.advised, 20_000)
+        handheld.run(2000)
+        action = before.game.advised[0]
+        assert thinking is app_of(handheld).screen and all(line._words for line in thinking.box[3:5])
+        assert thinking.bar[1]._words == thinking.say.DO_IT
+    handheld.press(key[0])
+    screen = back_at_the_table(handheld)
+    handheld.until(lambda: screen.turn.ready and not screen.game.advised or packed(screen.game) != at_first, 20_000)
+    handheld.run(200)
+    assert (packed(screen.game) != at_first or screen.part is not None) == (key == "A")
+    if key != "A":
+        assert screen.game.can_undo() and screen.turn.ready and not screen.part
+        assert (screen.advice or (None,))[:2] == (action or (None,))[:2]
+
+
+def test_a_phase_may_be_advised_without_the_table(handheld, monkeypatch):
+    play(handheld, 4, mode="masters")
+    go(handheld, "table")
+    thinking = without_table(handheld, monkeypatch)
+    game = thinking.game
+    handheld.until(lambda: game.advised, 20_000)
+    (verb, phase), _ = game.advised
+    handheld.press("A")
+    screen = back_at_the_table(handheld)
+    handheld.until(lambda: screen.turn.ready, 20_000)
+    assert verb == "choose" and game.table.at[0] == phase
+
+
+def test_where_a_hint_finds_no_memory_without_the_table_either_the_turn_goes_on(handheld, monkeypatch):
+    import bots
+    table(handheld)
+    monkeypatch.setattr(bots, "player", full)
+    without_table(handheld, monkeypatch)
+    screen = back_at_the_table(handheld)
     handheld.run(300)
-    assert gone == [True] and not screen.part and screen.turn.choices
-    assert screen.bar.left._words == screen.why("memory")
+    assert app_of(handheld).screen is screen and not screen.part and screen.turn.ready and screen.turn.choices
+    assert screen.bar.left._words == screen.why("memory") and not screen.game.advised
+
+
+def test_an_error_while_a_hint_is_thought_of_without_the_table_is_not_repeated(handheld, monkeypatch):
+    import bots
+    table(handheld)
+    app = app_of(handheld)
+    monkeypatch.setattr(bots, "player", failing(9))
+    without_table(handheld, monkeypatch)
+    handheld.until(lambda: app.here == "note", 20_000)
+    handheld.press("A", wait=300)
+    screen = back_at_the_table(handheld)
+    Fingers(handheld).settle()
+    assert screen.turn.ready and not screen.part
 
 
 @pytest.mark.parametrize("tight, there", [(True, False), (True, True), (False, False)])
-def test_where_bots_cannot_be_compiled_a_hint_is_refused_at_once(handheld, monkeypatch, tight, there):
+def test_where_bots_cannot_be_compiled_a_hint_is_thought_of_without_the_table(handheld, monkeypatch, tight, there):
     """Unless they are there."""
     import memory
     game = table(handheld)
-    screen = app_of(handheld).screen
+    app, screen = app_of(handheld), app_of(handheld).screen
     handheld.until(lambda: screen.turn.ready and game.players, 20_000)
     monkeypatch.setattr(game, "players", game.players if there else ())
     monkeypatch.setattr(memory, "is_tight", lambda: tight)
-    choices = screen.turn.choices
-    Fingers(handheld).press("SELECT", hold=800)
-    refused = tight and not there
-    assert (screen.part is None) == (screen.turn.choices is choices) == refused
-    assert (screen.bar.left._words == screen.why("memory")) == refused
+    handheld.badge.press("SELECT", True)
+    handheld.until(lambda: app.here == "thinking" or screen.part, 20_000, 1)
+    handheld.badge.press("SELECT", False)
+    assert (app.here == "thinking") == (tight and not there)
 
 
 def test_a_hint_without_room_is_thought_of_again_without_sound(handheld, monkeypatch):

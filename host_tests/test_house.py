@@ -152,7 +152,7 @@ def words_of(*lists):
     return {name for part in lists for name in part.split()}
 
 
-WITHOUT_SCREEN = ("game", "saved", "opening", "own", "all", "bots", "empty")  # loading a game; states of the table
+WITHOUT_SCREEN = ("game", "saved", "advice", "opening", "own", "all", "bots", "empty")
 
 
 def screens():

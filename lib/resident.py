@@ -71,6 +71,8 @@ def in_a_game() -> dict:
         "resume": ((OPTIONS, RESUME, WAY), (STORE, RULES, USUAL, UNPACK, GAME, PIECES, FIRST, PLAIN, TABLE), CARDS),
         "saved": ((WAY, OPTIONS, RESUME, RULES, UNPACK, GAME), (USUAL, PIECES, FIRST, PLAIN, TABLE), CARDS),
         "next_hand": ((WAY, RULES, GAME), (FIRST, TABLE, ASKED), SEATED),
+        "thinking": ((WAY, RULES, GAME), (), SEATED),
+        "advice": ((RULES, GAME, BOTS, " screens.owl screens.table.tiles "), (), SEATED),
         "opening": ((WAY, RULES, GAME, FIRST), (TABLE, ASKED), TABLE_PICTURES),
         "table": ((RULES, GAME, TABLE), (ASKED,), TABLE_PICTURES),  # as it opens, and for a move that needs the room
         "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),
@@ -116,7 +118,7 @@ def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
     if FIRST in needed and not compiled:  # what is large is compiled while there is room
         needed = before(FIRST, needed, LARGEST + more)
     elif rules:
-        needed = before(TABLE, needed, more)
+        needed = before(TABLE if TABLE in needed else BOTS, needed, more)
     return needed, ahead, pictures
 
 

@@ -19,7 +19,7 @@ def next_seat(view) -> int:
 
 
 def how_fed(player, view, card: int) -> int:
-    """Return how much this discard would help player.next, in arbitrary units; negative if it would harm it."""
+    """Return how much this discard would help player.next; below 0: harm it."""
     seat, number, colour = player.next, card & 15, card >> 4
     if view.laid[seat]:
         if not hitting.place_for(view, card):

@@ -7,8 +7,7 @@ from phase10.cards import SKIP, WILD
 
 
 def draw(player, view):
-    """Generator: yields a draw of a saved Wild that completes the phase, or of any saved card if nothing else can be
-    drawn; ends without one for the other sources."""
+    """Generator: a draw of a saved Wild that completes the phase, or of any saved card if nothing else is there."""
     saved = view.saved[view.seat]
     if not view.laid[view.seat] and WILD in saved:
         player.needs.count(view.hand, view.postal)
@@ -22,7 +21,7 @@ def draw(player, view):
 
 
 def save(player, view):
-    """Save a Wild left after laying: it is worth more in a later hand, and saving ends the turn like a discard."""
+    """Save a Wild left after laying: it is worth more later, and saving ends the turn, too."""
     hand = view.hand
     if not view.laid[view.seat] or WILD not in hand or SKIP in hand:
         return None

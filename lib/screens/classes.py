@@ -19,6 +19,8 @@ def screen_of(name: str):
         from screens.menus.resume import Screen
     elif name == "next_hand":
         from screens.menus.deal import NextHand as Screen
+    elif name == "thinking":
+        from screens.menus.thinking import Screen
     elif name == "table":
         from screens.table.opening import Opening as Screen
     elif name == "pause":

@@ -8,7 +8,7 @@ import memory
 from handheld import clock, sheets
 from micropython import const
 
-LOADING = ("deal", "resume", "next_hand")  # the loading screens before a table
+LOADING = ("deal", "resume", "next_hand", "thinking")  # the loading screens before a table
 _LONG = const(500)  # ms without a screen before the loading screen is shown, even if no key has come
 _MENUS = ("pause", "score", "board", "end", "stars")  # menus opened in a game, where their pictures are not loaded
 _ICONS = {"stars": 4, "journey": 5, "place": 5}  # rows of icons that a screen needs, where that is many

@@ -18,17 +18,17 @@ _CARDS = 10
 
 
 class Deal:
-    """The progress display; steps: a generator that does the work, one step per frame."""
+    """The progress display; steps: a generator that does the work, one step per frame; told: a
+    display part instead of the line below the cards.
+    """
 
-    def __init__(self, app, steps):
+    def __init__(self, app, steps, told=None):
         self.app = app
         self.steps = steps
         self.group = Group()
         self.cards = memory.making_room(cards).grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
         self.group.append(self.cards)
-        line = text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE)
-        line.show(app.words.DEALING)
-        self.group.append(line)
+        self.group.append(told or dealing(app))
 
     def key(self, event: int):
         """Keys have no effect."""
@@ -40,13 +40,16 @@ class Deal:
     def go_to_it(self):
         game = self.app.game
         if game and game.SCREEN == "table":
-            for done in self.load("opening", game.rules, _CARDS // 2, game.table):
-                if not done:  # what was needed only to create or load the game has just been unloaded
-                    gather(game)
-                    memory.tidy()
-                yield
+            yield from self.load_table(game)
         self.app.go(game.SCREEN if game else "title")
         yield
+
+    def load_table(self, game):
+        for done in self.load("opening", game.rules, _CARDS // 2, game.table):
+            if not done:  # what was needed only to create or load the game has just been unloaded
+                gather(game)
+                memory.tidy()
+            yield
 
     def load(self, moment: str, rules, dealt: int, table=None):
         """Load the modules of a moment one by one, showing half of the cards, from `dealt` on, as progress; yields how
@@ -109,6 +112,13 @@ class NextHand(Deal):
         if game.table.step in (DEALING, OVER):  # else a retry: dealt already, but the table did not fit
             game.deal()
         yield from self.go_to_it()
+
+
+def dealing(app):
+    """The line below the cards."""
+    line = text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE)
+    line.show(app.words.DEALING)
+    return line
 
 
 def cards():

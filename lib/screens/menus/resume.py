@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The loading screen of a saved game, with cards or Dice; see deal.py."""
+"""Loads a saved game of cards or Dice."""
 
 import gc
 

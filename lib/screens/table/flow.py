@@ -13,7 +13,6 @@ class Flow:
         self.screen = screen
         self.game = screen.game
         self.over = False  # has the save at the end of the hand been requested?
-        self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
 
     def step(self):
         """Run one frame. Return its ms, 0 while there is work, None for the usual time."""
@@ -46,6 +45,8 @@ class Flow:
             screen.strip.fidget(screen.app.machine.power.idle())
         if screen.part:
             return screen.part.tick()
+        if game.advised and (turn.ready or game.table.step in (CHOOSING, GIVING, NAMING)):
+            return game.with_room(import_pointing).take_up(screen)
         if turn.ready:
             screen.bots.come()
             return turn.tick()
@@ -117,11 +118,11 @@ class Flow:
     def may_ask(self) -> bool:
         """Can the last discard be knocked for, and was that not offered yet?"""
         table = self.game.table
-        return table.can_be_knocked and self.asked != (table.turn, len(table.pile))
+        return table.can_be_knocked and self.game.asked != (table.turn, len(table.pile))
 
     def ask(self):
         """Open the knock window (window.py), once for each discard."""
-        self.asked = (self.game.table.turn, len(self.game.table.pile))
+        self.game.asked = (self.game.table.turn, len(self.game.table.pile))
         self.screen.open("knock")
 
     def teach(self, moment: str) -> bool:
@@ -133,6 +134,11 @@ class Flow:
         if lesson:
             self.screen.open("coach", lesson)
         return bool(lesson)
+
+
+def import_pointing():
+    from screens.table import pointing
+    return pointing
 
 
 def due_lesson(screen, moment: str) -> str:

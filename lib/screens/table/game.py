@@ -27,6 +27,8 @@ class Game:
         self.sort = False  # True: sort hands by colour, False: by number
         self.run = bytearray()  # per finished hand: a bitmask of the seats that laid a phase
         self.pawns = None  # where Twist's pawns stood when the hand began
+        self.advised = ()  # (the action that thinking.py has told, None if it had no room; is it to be done?), or ()
+        self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
         self.chosen = 0  # the card under the cursor when the screen was closed
         self.guided = False  # is it the guided hand, the tutorial?
         self.lessons = []  # those still to be shown, see lessons.py
@@ -98,6 +100,7 @@ class Game:
 
     def deal(self):
         self.held = self.persons < 2
+        self.asked = None
         self.do(0, (DEAL,))
         self.fresh = self.kept is not None
 
@@ -193,6 +196,7 @@ class Game:
         """Continue with this table after an exception: cancel a save in progress and drop undo."""
         self.table = table
         self.held = self.persons < 2
+        self.asked = None
         self.stop_saving()
         self.unsaved = self._before = None
         self._done.clear()

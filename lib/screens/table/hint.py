@@ -25,27 +25,24 @@ class Part:
         screen.advice = None  # or A would follow an older one
         screen.turn.choices = None  # frees memory for the bots; tell() finds them again
         self.adviser = None  # the bot that decides
-        self.telling = None  # the generator that shows its advice
+        self.action = None  # its advice
+        self.telling = None  # the generator that shows that
         self.told = False  # is that done?
 
     def close(self):
         self.adviser = None  # it would keep all bot modules in memory
         self.screen.group.remove(self.box)
-        self.screen.bots.leave()
+        if not self.screen.app.leaving():
+            self.screen.bots.leave()
 
     def key(self, event: int):
         screen = self.screen
         if event != A or not screen.advice:
             screen.soon(screen.leave_part)
         elif screen.turn.ready:
-            screen.soon(self.follow)
+            screen.soon(screen.follow_advice)
         else:
             screen.do(screen.advice)
-
-    def follow(self):
-        """Press A for the player, with the cursor on the recommended choice."""
-        self.screen.leave_part()
-        self.screen.turn.key(A)
 
     def tick(self):
         """Run a step of loading, deciding or showing; return the frame's ms: 0, when done None for the default."""
@@ -53,33 +50,23 @@ class Part:
         if self.told:
             return None
         try:
-            if self.telling:
+            if self.action:
+                self.telling = self.telling or self.tell(self.action)
                 next(self.telling)
                 return 0
             if not game.players:
                 return self.screen.bots.wake()
             if not self.adviser:
-                self.adviser = self.ask(game)
-            action = self.adviser.step()
+                self.adviser = adviser(game)
+            self.action = self.adviser.step()
         except MemoryError:
-            if game.make_room_beside_bots():  # then again from the beginning
-                self.adviser = self.telling = None
-                return 0
-            self.screen.close_part()
-            self.screen.then(self.screen.go_on_without)  # when this part is freed, there is more room
-            return None
-        if action:
+            self.adviser = self.telling = None
+            if not game.make_room_beside_bots():
+                self.screen.app.go("thinking")
+            return 0
+        if self.action:
             self.adviser = None
-            self.telling = self.tell(action)
         return 0
-
-    def ask(self, game):
-        import bots
-        from phase10.view import View
-        adviser = bots.player("hard", owl.OWL, 1)
-        memory.tidy()  # unload what only its making needs
-        adviser.start(View(game.table, game.viewer))
-        return adviser
 
     def tell(self, action: tuple):
         """Generator: show the advice, in steps, so that keys are polled in between."""
@@ -92,9 +79,21 @@ class Part:
         yield
         advice.say(screen, self.box, action)
         yield
-        advice.point(screen, action)
+        advice = None
+        from screens.table import pointing
+        pointing.point(screen, action)
         screen.bar.show(screen.say.DO_IT, screen.say.BACK)
         self.told = True
-        advice = None  # so that tidy() frees it
+        pointing = None  # so that tidy() frees it
         memory.tidy()  # the box may stay open for long
         yield
+
+
+def adviser(game):
+    """The strongest bot, about to decide for the viewer."""
+    import bots
+    from phase10.view import View
+    made = bots.player("hard", owl.OWL, 1)
+    memory.tidy()  # unload what only its making needs
+    made.start(View(game.table, game.viewer))
+    return made

@@ -59,7 +59,7 @@ def do_without(screen, name: str, args):
     elif name == "aim" and args:
         screen.do(args[0][0])
     elif name == "hint":
-        screen.refuse("memory")
+        screen.app.go("thinking")
     elif name == "coach":
         screen.game.lessons = [lesson for lesson in screen.game.lessons if lesson not in args]
     elif name == "pass_on" or screen.may_restart():

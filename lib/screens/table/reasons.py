@@ -1,9 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Texts of a hint: advice() is the recommended action in words, why() the reason as a key of WHY in words/*/hint.py."""
+"""Texts of a hint: advice() is the recommended action in words, why() the reason as a key of WHY in words/*/hint.py.
+Of the screen they need the app, the game, the extras and name(): thinking.py has no table.
+"""
 
+from phase10 import engine, turn
 from phase10.actions import (
-    CHOOSE, DECK, DISCARD, DRAW, GIVE, HIT, LAY, NAME, PILE, SAVED_CARD, SWAP, TURN, TWIST_CARD,
+    CHOOSE, DECK, DISCARD, DRAW, GIVE, HIT, LAY, NAME, PILE, PLAYING, SAVED_CARD, SWAP, TURN, TWIST_CARD,
 )
 from phase10.cards import SKIP, WILD
 from phase10.phases import label
@@ -68,7 +71,7 @@ def why(screen, action: tuple) -> str:
         return "wild" if table.given == WILD else ""
     if verb not in (DISCARD, TURN):
         return verb
-    if screen.turn.can_lay:  # bots keep a complete phase only if they may choose among several
+    if table.step == PLAYING and turn.can_lay(table, seat):  # bots keep a phase back only if they may choose among some
         return "hold"
     if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
         return why_skip(table, seat, action[2])
@@ -79,7 +82,7 @@ def why_draw(screen, action) -> str:
     table = screen.game.table
     seat = table.turn
     if action[1] == DECK:
-        return why_deck(table, screen.turn.choices.uses)
+        return why_deck(table, face_up(table))
     card = sense.drawn(table, action)
     if card == WILD:
         return "wild"
@@ -90,15 +93,22 @@ def why_draw(screen, action) -> str:
     return "completes" if short == 0 < before else "near" if short < before else "open"
 
 
+def face_up(table) -> list:
+    """Return the possible draws of a card that is seen."""
+    draws = [(DRAW, DISCARD)] + [(DRAW, PILE, pile) for pile in range(1, len(table.piles))]
+    draws += [(DRAW, SAVED_CARD, card) for card in table.saved[table.turn]]
+    return [draw for draw in draws if engine.why_not(table, table.turn, draw) is None]
+
+
 def why_deck(table, draws) -> str:
     """Return why no face-up card is taken."""
-    if len(draws) < 2:
+    if not draws:
         return "only"
     seat = table.turn
     if not table.laid[seat] and len(list(table.course.layable(seat))) > 1:  # it may aim for another than the nearest
         before = sense.shortest(table, table.hands[seat])
         for draw in draws:
-            card = sense.drawn(table, draw[0])
+            card = sense.drawn(table, draw)
             if 0 < card <= WILD and sense.shortest(table, table.hands[seat] + bytes((card,))) < before:
                 return "aim"
     return "unknown"

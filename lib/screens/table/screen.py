@@ -201,11 +201,6 @@ class Screen:
         else:
             self.refuse("memory")
 
-    def go_on_without(self):
-        """Go on with the turn after a part for which there was no memory."""
-        self.refresh()
-        self.refuse("memory")
-
     def refuse(self, code: str):
         self.app.machine.sound("refuse")
         try:
@@ -235,7 +230,7 @@ class Screen:
     def open_step(self, name: str, args: tuple):
         parts = self.game.with_room(import_parts)
         if name == "hint" and not self.game.players and memory.is_tight():
-            self.refuse("memory")
+            self.app.go("thinking")
         elif self.loaded(parts.needs(name)):
             self.then(self.open_step, name, args)
         else:
@@ -256,6 +251,13 @@ class Screen:
             self.part.close()
             self.part = None
             memory.tidy()
+
+    def follow_advice(self):
+        """Press A for the player, with the cursor on the recommended choice. Not a method of the hint: its call would
+        keep the hint in memory while leave_part() frees that.
+        """
+        self.leave_part()
+        self.turn.key(A)
 
     def leave_part(self):
         """Close the part and go on with the turn where it was opened."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Français : le jeu de dés ; en/dice.py dit la place qu'il y a."""
+"""Français : le jeu de dés ; la place : en/dice.py."""
 
 PHASE = "Phase {}"
 TO_GO = "il manque {}"

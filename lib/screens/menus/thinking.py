@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""A hint for which there is no room beside the table: the bots are loaded instead of the table, the owl tells what one
+of them decides, and while that is read the table is loaded again. The first five cards are the bots, the others that.
+"""
+
+import memory
+from handheld.colours import GOLD
+from handheld.keys import A, B
+from screens import owl
+from screens.menus import bar
+from screens.menus.deal import Deal
+from screens.table.tiles import card_name
+
+_Y = 72
+
+
+class Screen(Deal):
+    def __init__(self, app):
+        self.game = app.game
+        self.extras = ()
+        self.left = False  # is the table wanted again?
+        self.say = app.words_of("table")
+        self.box = owl.box(owl.ADVICE, _Y)
+        owl.add_lines(app, self.box, 1)
+        self.box[-1].colour(GOLD)
+        owl.words_in(self.box, [self.say.THINKING])
+        Deal.__init__(self, app, self.work(), self.box)
+        self.bar = bar.KeyBar(app)
+        self.bar.show("", self.say.BACK)
+        self.group.append(self.bar)
+
+    def name(self, card: int) -> str:
+        return card_name(self.app.words, card)
+
+    def key(self, event: int):
+        """What the table does then, see pointing.take_up()."""
+        if event == A and self.game.advised:
+            self.game.advised = self.game.advised[0], True
+        if event == B or event == A and self.game.advised:
+            self.left = True
+            self.bar.show("", "")
+
+    def tick(self):
+        next(self.steps)
+        return None if self.game.advised and not self.left else 0
+
+    def work(self):
+        yield
+        game = self.game
+        try:
+            yield from self.load("advice", game.rules, 0, game.table)
+            yield from self.advise()
+        except MemoryError:
+            game.advised = None, False
+            self.left = True
+        yield from self.load_table(game)
+        while not self.left:
+            yield
+        self.app.go("table")
+        yield
+
+    def advise(self):
+        """Generator: let a bot decide, and tell that, unless the player leaves before."""
+        from screens.table import hint
+        adviser, action = hint.adviser(self.game), None
+        while not (action or self.left):
+            yield
+            action = adviser.step()
+        adviser = hint = None
+        if action:
+            self.extras = extras(self)
+            yield
+            from screens.table import advice
+            yield
+            advice.say(self, self.box, action)
+            self.game.advised = action, False
+            self.bar.show(self.say.DO_IT, self.say.BACK)
+
+
+def extras(screen) -> list:
+    """What the rules bring to the table, of which reasons.py asks for words; not what shows piles."""
+    brought = [memory.load(name).Part for name in screen.game.rules.brings if name.startswith("screens.")]
+    return [part(screen) for part in brought if not part.PILES]

@@ -1,0 +1,53 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Sets the cursor of the viewer's turn to an action that a hint recommends."""
+
+import memory
+from handheld.keys import A
+from phase10 import engine
+from phase10.actions import DISCARD, DRAW, LAY, TURN
+from screens.table.turn import ON_HAND, ON_LAY
+
+
+def take_up(screen):
+    """Point at the advice that thinking.py has found, and do it if the player wants that."""
+    (action, wanted), screen.game.advised = screen.game.advised, ()
+    if not action:
+        screen.refuse("memory")
+        return
+    point(screen, action)
+    memory.tidy()
+    if wanted and screen.turn.ready:
+        screen.turn.key(A)
+    elif wanted:
+        screen.do(screen.advice)
+
+
+def point(screen, action: tuple):
+    """Set the cursor to the action; a Part that A opens preselects it, too (screen.advice)."""
+    turn = screen.turn
+    screen.advice = action = short_form(screen, action)
+    if not turn.ready:
+        return
+    turn.sure = ""
+    turn.focus = ON_LAY if action[0] == LAY else ON_HAND
+    if action[0] not in (DRAW, LAY):
+        screen.hand.choose(action[1])
+    turn.find_choices()
+    uses = turn.choices.uses
+    for i in range(len(uses)):
+        if action in uses[i]:
+            turn.choices.at = i
+    if action[0] in (DISCARD, TURN):
+        turn.spare = action[1]  # discarding it needs no question
+    screen.hand.active = turn.on_card()
+    screen.hand.draw()
+    screen.sync.groups()
+    screen.sync.piles()
+
+
+def short_form(screen, action: tuple) -> tuple:
+    """Return the action without its end or pile if it is legal so, which is the form in `uses`."""
+    table = screen.game.table
+    bare = action[:4] + ("",) if len(action) == 5 else action[:2] if len(action) == 4 else action
+    return bare if engine.why_not(table, table.turn, bare) is None else action
