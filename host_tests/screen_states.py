@@ -458,35 +458,56 @@ def told(walk):
             screen.show.finish()
 
 
+WAYS = {"masters": {"mode": "masters"}, "twist": {"mode": "twist"}, "others": {"antiOthers": "on"},
+        "swap": {"replaceWild": "on", "wildAsSkip": "on"}, "giving": {"firstSkip": "dealerChooses"}, "base": {}}
+
+
+def turn_of(walk, step, hand, options):
+    """A table at which the viewer is at this step, with groups of his and of others."""
+    at = walk.table(4, **options)
+    at.hands[0][:] = cards(hand)
+    at.pile[:] = cards("R9 G9")
+    for pile, card in zip(at.piles, ("R12", "S", "Y6")):
+        pile[:] = cards(card)
+    if options.get("mode") == "twist":
+        at.course.pawns[0] = 3 if step == "choose" else 1
+    at.at[0] = 255 if step == "choose" else 0
+    if step != "choose":
+        at.laid[0] = [group(SET, 3, "R3 G3 Y3")]
+        at.laid[1] = [group(SET, 8, "R8 G8 Y8"), group(RUN, 4, "B4 Y5 W R7")]
+        at.laid[2] = [group(RUN, 3, "R3 B4 Y5 W R7")]
+    if options.get("mode") == "masters":
+        at.saved[0][:] = cards("R5 Y5")
+    at.skips[3] = S
+    at.given = S if step == "give" else 0
+    at.step = step
+    return at
+
+
+def thinking(walk):
+    """What the owl tells without the table, also in the words that only options bring."""
+    for way, step, hand in (("base", "draw", "R1 B3 W Y8 B8 S R12"), ("base", "play", "R1 B3 W Y8 B8 S R12"),
+                            ("swap", "play", "B6 B3 R12"), ("masters", "draw", "R1 B3 W Y8 S"),
+                            ("masters", "choose", "R1 B3 W Y8 S"), ("twist", "play", "R1 B3 W Y8 S"),
+                            ("others", "name", "R1 B3 W"), ("giving", "give", "R1 B3 W"),
+                            ("giving", "turn", "R1 B3 W")):
+        turn_of(walk, step, hand, WAYS[way])
+        go(walk.handheld, "thinking")
+        walk.handheld.until(lambda: walk.app.game.advised)
+        walk.handheld.run(1500)  # until the table is loaded
+        walk.shot(f"{way}-{step}")
+
+
 def turns(walk):
     """The viewer's turns with a choice: each card of the hand and each of its uses, and the questions of A."""
-    three, run = "R3 G3 Y3", "B4 Y5 W R7"
-    ways = {"masters": {"mode": "masters"}, "twist": {"mode": "twist"}, "others": {"antiOthers": "on"},
-            "swap": {"replaceWild": "on", "wildAsSkip": "on"}, "giving": {"firstSkip": "dealerChooses"}, "base": {}}
     for way, step, hand in (("base", "play", "R1 B3 W Y8 B8 S R12"), ("base", "draw", "R1 B3 W Y8 B8 S R12"),
                             ("swap", "play", "B6 W B3 S R12"), ("masters", "play", "R1 B3 W Y8 S"),
                             ("masters", "draw", "R1 B3 W Y8 S"), ("masters", "choose", "R1 B3 W Y8 S"),
                             ("twist", "play", "R1 B3 W Y8 S"), ("twist", "draw", "R1 B3 W Y8 S"),
                             ("twist", "choose", "R1 B3 W Y8 S"), ("others", "name", "R1 B3 W"),
                             ("giving", "give", "R1 B3 W"), ("giving", "turn", "R1 B3 W")):
-        name, options = f"{way}-{step}", ways[way]
-        at = walk.table(4, **options)
-        at.hands[0][:] = cards(hand)
-        at.pile[:] = cards("R9 G9")
-        for pile, card in zip(at.piles, ("R12", "S", "Y6")):
-            pile[:] = cards(card)
-        if options.get("mode") == "twist":
-            at.course.pawns[0] = 3 if step == "choose" else 1
-        at.at[0] = 255 if step == "choose" else 0
-        if step != "choose":
-            at.laid[0] = [group(SET, 3, three)]
-            at.laid[1] = [group(SET, 8, "R8 G8 Y8"), group(RUN, 4, run)]
-            at.laid[2] = [group(RUN, 3, "R3 B4 Y5 W R7")]
-        if options.get("mode") == "masters":
-            at.saved[0][:] = cards("R5 Y5")
-        at.skips[3] = S
-        at.given = S if step == "give" else 0
-        at.step = step
+        name, options = f"{way}-{step}", WAYS[way]
+        at = turn_of(walk, step, hand, options)
         screen = walk.app.screen
         at.events.clear()
         screen.show.finish()
@@ -543,7 +564,7 @@ def lays(walk):
 
 
 WALKS = ("journey", "records", "ends", "boards", "feasts", "menus", "notes", "sheets", "dice", "rolls", "told", "turns",
-         "groups", "lays")
+         "thinking", "groups", "lays")
 
 
 if __name__ == "__main__":
