@@ -454,8 +454,8 @@ def test_alone_hard_waits_for_the_bonus_after_phase_five_and_nowhere_else():
 def handheld(request):
     with Handheld(seed=7, language=request.param, speed="none") as made:
         made.overflows = Overflows(made)
-        made.run(300)
         close_eyes(made)
+        made.run(300)
         app_of(made).machine.settings.told = "DICE"
         yield made
 

@@ -113,8 +113,8 @@ def test_a_demo_says_that_it_is_one():
 def test_a_demo_is_followed_by_one_of_as_many(demo, seats):
     """1 means the usual number; so does the demo that the title starts after a while without a key."""
     with driver.Handheld(seed=7, dim=0, dark=0, speed="none", demo=demo) as made:
-        made.run(300)
         stage.close_eyes(made)
+        made.run(300)
         app = stage.app_of(made)
         made.until(lambda: stage.where(made) == "table")
         first = app.game

@@ -21,8 +21,8 @@ from stage import app_of, go, play
 @pytest.fixture
 def handheld():
     with Handheld(seed=7, speed="none", dark=0, dim=0) as one:
-        one.run(300)
         stage.close_eyes(one)
+        one.run(300)
         yield one
 
 

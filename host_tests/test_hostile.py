@@ -238,8 +238,8 @@ def test_games_of_dice_that_cannot_be_are_refused():
 @pytest.fixture
 def handheld():
     with Handheld(seed=7, speed="none", dark=0, dim=0) as one:
-        one.run(300)
         stage.close_eyes(one)
+        one.run(300)
         yield one
 
 

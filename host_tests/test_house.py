@@ -535,8 +535,8 @@ def test_what_leaves_too_little_room_for_the_menu_goes_again(monkeypatch):
 @pytest.mark.long
 def test_nothing_else_is_in_memory_from_the_title_to_the_end():
     with driver.Handheld(seed=7, speed="none") as handheld:
-        handheld.run(3000)
         stage.close_eyes(handheld)
+        handheld.run(3000)
         watch, player = Watch(handheld), key_player.Fingers(handheld)
         for name in ("newgame", "settings", "records", "event", "help", "bench", "title"):
             stage.go(handheld, name)
@@ -611,8 +611,8 @@ def test_what_saves_the_records_is_gone_before_the_winner_is_loaded(monkeypatch)
 def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
     """With a hint in between, which needs the bots."""
     with driver.Handheld(seed=7, speed="none") as handheld:
-        handheld.run(3000)
         stage.close_eyes(handheld)
+        handheld.run(3000)
         watch, player = Watch(handheld), key_player.Fingers(handheld)
         watch.memory.is_short = lambda: True
         stage.go(handheld, "newgame")

@@ -91,8 +91,8 @@ def test_a_foreign_record_is_a_fresh_start():
 def handheld(request):
     with Handheld(seed=7, language=request.param, speed="none") as made:
         made.overflows = Overflows(made)
-        made.run(300)
         close_eyes(made)
+        made.run(300)
         yield made
 
 
@@ -128,8 +128,8 @@ def test_every_place_and_level_fits(handheld):
 def test_where_the_stars_lead_to():
     """To the next level or to the same one again, or to the map; the level that has ended goes on nowhere."""
     with Handheld(seed=7, speed="none") as made:
-        made.run(300)
         close_eyes(made)
+        made.run(300)
         app, at = app_of(made), 4
         for key, won in (("B", False), ("B", True), ("START", True), ("A", True), ("A", False)):
             done = progress.Progress(app.machine)

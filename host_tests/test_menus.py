@@ -23,8 +23,8 @@ HELP_PAGES = 20  # the general ones and some more; that all fit is tested in tes
 def handheld(request):
     with Handheld(seed=7, language=request.param, speed="none") as made:
         made.overflows = Overflows(made)
-        made.run(300)
         close_eyes(made)
+        made.run(300)
         yield made
 
 
@@ -508,8 +508,8 @@ def test_a_key_that_is_faster_than_the_rules_moves_to_a_row_that_is_there(handhe
 @pytest.fixture
 def english():
     with Handheld(seed=7, speed="none") as made:
-        made.run(300)
         close_eyes(made)
+        made.run(300)
         yield made
 
 

@@ -19,8 +19,8 @@ NAMES = ["ANNA", "BERT", "CARLA", "DORA", "EMIL", "KATHARIN", "GUSTAV", "HEIDRUN
 def handheld(request):
     with Handheld(seed=7, language=request.param, speed="none", dim=0, dark=0) as made:
         made.overflows = Overflows(made)
-        made.run(300)
         close_eyes(made)
+        made.run(300)
         yield made
 
 
@@ -160,8 +160,8 @@ def after_a_cut(handheld):
 
 
 def continued(handheld):
-    handheld.run(300)
     close_eyes(handheld)
+    handheld.run(300)
     go(handheld, "people")
     scribe = Scribe(handheld)
     assert scribe.screen.left(0) == scribe.screen.say.GO_ON
@@ -398,8 +398,8 @@ def test_the_game_is_stopped(handheld):
 def test_every_sentence_fits(language):
     with Handheld(seed=7, language=language, speed="none", dim=0, dark=0) as handheld:
         handheld.overflows = Overflows(handheld)
-        handheld.run(300)
         close_eyes(handheld)
+        handheld.run(300)
         from handheld import colours
         from screens.menus import presets
         from screens.sheet.guests import Guests

@@ -28,8 +28,8 @@ def old(request):
     nvm = bytearray(kept + b"\xff" * (NVM - len(kept)))
     with Handheld(speed="none", usb=True, nvm=nvm, seed=7) as made:
         made.badge.drive.readonly = True
-        made.run(300)
         close_eyes(made)
+        made.run(300)
         yield made, FACTS[request.param]
 
 

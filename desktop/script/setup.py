@@ -55,7 +55,8 @@ class Setup:
         name, equals, value = words[1].partition("=")
         if len(words) != 2 or not equals:
             raise Refused("bad-syntax", "an option reads NAME=VALUE")
-        if not options.Rules().set(name, value):
+        option = options.find(name)
+        if not option or not option.takes(value):
             raise Refused("bad-option", "there is no %s=%s" % (name, value))
 
     def last(self, word: str):
