@@ -300,6 +300,23 @@ def pause(handheld):
     handheld.run(1000)
 
 
+def advised(handheld):
+    playing(handheld)
+    stage.go(handheld, "thinking")
+    handheld.until(lambda: stage.app_of(handheld).game.advised)
+    handheld.run(2000)
+
+
+def thinking(handheld):
+    """It is about to load the bots."""
+    playing(handheld)
+    stage.app_of(handheld).go("thinking")
+    handheld.until(lambda: hasattr(stage.app_of(handheld).screen, "box"), step=1)
+    screen = stage.app_of(handheld).screen
+    screen.tick = screen.bar.tick
+    handheld.run(200)
+
+
 def choosing_rules(handheld, name="rules"):
     from screens.menus import players, presets
     stage.go(handheld, "title")
@@ -502,10 +519,10 @@ def explained(handheld):
     assert screen.rule
 
 
-SCREENS = (score, pause, choosing_rules, choosing_phases, choosing_a_way, board, end, note, bench, dice, dice_rolled,
-           dice_chosen, dice_rolled_out, dice_explained, dice_others, dice_end, sheet, telling_who_was_out,
-           telling_who_laid, telling_points, telling_no_points, counting, telling_what_was_chosen, real_dice,
-           real_dice_points, real_dice_least, paper, paper_of_one_hand, graph, typing, place, explained)
+SCREENS = (score, pause, advised, thinking, choosing_rules, choosing_phases, choosing_a_way, board, end, note, bench,
+           dice, dice_rolled, dice_chosen, dice_rolled_out, dice_explained, dice_others, dice_end, sheet,
+           telling_who_was_out, telling_who_laid, telling_points, telling_no_points, counting, telling_what_was_chosen,
+           real_dice, real_dice_points, real_dice_least, paper, paper_of_one_hand, graph, typing, place, explained)
 
 
 # --- what a key does --------------------------------------------------------------------------------------------------

@@ -35,13 +35,17 @@ class Screen(Deal):
 
     def key(self, event: int):
         """What the table does then, see pointing.take_up()."""
-        if event == A and self.game.advised:
-            self.game.advised = self.game.advised[0], True
-        if event == B or event == A and self.game.advised:
-            self.left = True
-            self.bar.show("", "")
+        advised = self.game.advised
+        if self.left or event != B and not (event == A and advised):
+            self.bar.blink()
+            return
+        if event == A:
+            self.game.advised = advised[0], True
+        self.left = True
+        self.bar.show("", "")
 
     def tick(self):
+        self.bar.tick()
         next(self.steps)
         return None if self.game.advised and not self.left else 0
 
