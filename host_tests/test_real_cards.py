@@ -307,6 +307,34 @@ def test_a_sheet_that_cannot_be_kept_is_told(handheld, monkeypatch):
     assert complaints.found == [("save", "memory")]
 
 
+@pytest.mark.parametrize("key", ["B", "UP"])
+def test_a_turn_of_dice_is_left_without_an_answer(handheld, key):
+    sheet, scribe = open_sheet(handheld, 2, mode="dice")
+    scribe.press("A")
+    scribe.arrive("turn")
+    scribe.press(key)
+    scribe.arrive("sheet")
+    assert not sheet.turns[0] and sheet.table.turn == 0
+
+
+def test_a_hand_that_no_longer_fits_is_asked_for_anew(handheld):
+    """In another hand told otherwise, a seat has named the phase that it names in this one."""
+    sheet, scribe = open_sheet(handheld, 2, mode="freeOrder")
+    say = scribe.screen.say
+    for number, places in (0, (2, 0)), (1, (1, 1)):
+        assert scribe.screen.bar[1]._words.startswith(say.HAND.format(number + 1))
+        hand = sheet.told(number)
+        hand.out, hand.laid[:], hand.chose[:], hand.points[1] = 0, b"\1\1", bytes(places), 5
+        assert sheet.tell(number, hand)
+        go(handheld, "sheet", sheet)
+    hand = sheet.told(0)
+    hand.chose[0] = 1
+    assert sheet.tell(0, hand) and sheet.misfits()
+    go(handheld, "sheet", sheet)
+    assert scribe.screen.bar[1]._words.startswith(say.ANEW.format(2))
+    fits(handheld)
+
+
 def test_who_has_made_all_dice_phases_waits_for_the_others(handheld):
     made = sheet_of(3, mode="dice")
     while made.table.at[made.table.turn] < len(made.rules.phases) - 1 or made.table.turn != 0:

@@ -184,6 +184,15 @@ def test_rules_fit_their_rows_and_three_lines(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_next_on_a_score_sheet_fits_beside_the_way_out(language):
+    """Also for the ninety-ninth hand; the sign of B has 11 pixels, and four before it."""
+    words = read(language, "sheet")
+    room = 160 - 3 - SMALL.width(words["LEAVE"]) - 11 - 4 - 14
+    for name in ("HAND", "ANEW", "ENTER"):
+        assert SMALL.width(words[name].format(99) + "   → " + words["PAPER"]) <= min(room, 100), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_fit(language):
     words, told = read(language, "rules"), options_told(language)
     for title, _ in told.values():
