@@ -884,3 +884,15 @@ def test_eight_seats_have_their_places(handheld):
     assert app.screen.bar.hidden  # the answer to a key that does nothing
     handheld.run(300)
     assert not app.screen.bar.hidden
+
+
+@pytest.mark.parametrize("seats", range(1, 9))
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+def test_results_stand_apart_and_above_the_keys(handheld, seats):
+    begin(handheld, seats)
+    app = app_of(handheld)
+    app.game.table.step, app.game.table.winners = "end", (0,)
+    go(handheld, "dice_end")
+    names = [part.y for part in app.screen.group if getattr(part, "_words", "") in app.screen.playing.names]
+    assert len(names) == seats and names == sorted(names)
+    assert all(9 <= below - y for y, below in zip(names, [*names[1:], app.screen.bar.y + 1]))
