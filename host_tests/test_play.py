@@ -1098,6 +1098,40 @@ def test_who_does_not_knock_is_answered_before_anybody_moves(player):
     assert screen.part is not part
 
 
+def paused(player):
+    """The table's screen after a pause, and 100 ms more."""
+    player.press("START")
+    player.arrive("pause")
+    player.press("B")
+    player.arrive("table")
+    player.handheld.until(lambda: player.screen.seen, 9000)
+    player.handheld.run(100)
+    return player.screen
+
+
+def test_who_has_not_answered_is_asked_to_knock_again_after_a_pause(player):
+    assert asked_to_knock(player, "first")
+    screen = paused(player)
+    assert screen.part and screen.part_name == "knock" and screen.part.persons
+
+
+def test_after_a_pause_nobody_is_asked_to_knock_for_the_same_card_again(player):
+    """Bots might decide otherwise."""
+    player.handheld.run(500)
+    game = stage.play(player.handheld, 4, knock="on")
+    stage.go(player.handheld, "table")
+    table = player.table
+    for _ in range(300):
+        assert player.settle()
+        if player.screen.turn.ready and table.step == "draw" and game.asked == (0, len(table.pile)):
+            break
+        player.move()
+    assert table.can_be_knocked and not player.screen.part
+    screen = paused(player)
+    player.handheld.until(lambda: screen.turn.ready, 9000)
+    assert not screen.part_name and table.can_be_knocked
+
+
 def test_of_two_persons_who_do_not_knock_the_last_is_answered_too(player):
     player.handheld.run(500)
     key_feedback.knocking_of_two(player.handheld)

@@ -36,6 +36,8 @@ def _keep_choices(app):
 
 def pause(screen):
     screen.show.finish()
+    if screen.part and screen.part_name == "knock":
+        screen.game.asked = None  # it was not answered
     if screen.part_name != "pass_on":  # it hides cards from the other person
         screen.close_part()
     screen.game.to_be_saved(True)
