@@ -72,6 +72,7 @@ class Screen(Deal):
             yield
             action = adviser.step()
         adviser = hint = None
+        memory.drop_bots()  # the words need the room
         if action:
             self.extras = extras(self)
             yield
