@@ -450,7 +450,10 @@ def test_what_is_not_to_stay_is_unloaded_whenever_it_came(monkeypatch):
         memory._stays.discard(spared)
         come("phase10.one")
         memory.tidy()
+        package = importlib.import_module("phase10")
+        package.one = sys.modules["phase10.one"]
         memory._drop(("phase10.one",))
+        assert not hasattr(package, "one")  # or `from phase10 import one` would give what was unloaded
         come("phase10.two")
         memory.tidy()
         assert "phase10.two" not in sys.modules

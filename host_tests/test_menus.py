@@ -631,7 +631,11 @@ def test_a_list_that_is_looked_at_stays_as_it_is(english):
         tap(english, "B")
         english.run(200)
         assert where(english) == "rules" and (bytes(rules.numbers), rules.pack()) == before
-    assert app_of(english).screen.value("phaseList")[0] == "1-10 +"
+    screen = app_of(english).screen
+    assert screen.value("phaseList")[0] == "1-10 +"
+    for phases, shown in ("2,3,4", "2-4 +"), ("2,3", "2 3 +"), ("2,3,5", "2 3 5 +"), ("1,2,3,5,6,8", "6… +"):
+        assert screen.rules.set("phaseList", phases) and not screen.rules.settle()
+        assert screen.value("phaseList")[0] == shown
 
 
 def test_every_option_can_be_chosen(english):
