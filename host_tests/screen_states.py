@@ -355,6 +355,7 @@ def sheets(walk):
         walk.go(f"{name}-graph", "graph", sheet)
     walk.press("UP", "RIGHT")
     assert where(walk.handheld) == "graph"  # the keys do nothing here
+    walk.go("eight", "sheet", sheet_of(8, mode="dice"))
 
 
 def sheet_of(seats, **options):
