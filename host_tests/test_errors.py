@@ -63,6 +63,16 @@ def test_the_same_hand_and_turn_and_one_sentence(handheld, error):
     assert app.screen.turn.ready
 
 
+@pytest.mark.parametrize("trouble", [None, "full"])
+def test_what_could_not_be_saved_is_kept(handheld, monkeypatch, trouble):
+    """Or a fault later in the hand would bring an older state of it back."""
+    game = table(handheld)
+    monkeypatch.setattr(game.machine, "save", lambda place, packed: trouble)
+    game.kept = b"older"
+    assert game.save() == trouble
+    assert game.kept == (game.packed() if trouble else None)
+
+
 def test_a_move_that_failed_half_way_is_taken_back(handheld):
     """No card may be lost, but the turn would be undefined."""
     game = table(handheld)
