@@ -71,7 +71,7 @@ def in_a_game() -> dict:
         "resume": ((OPTIONS, RESUME, WAY), (STORE, RULES, USUAL, UNPACK, GAME, PIECES, FIRST, PLAIN, TABLE), CARDS),
         "saved": ((WAY, OPTIONS, RESUME, RULES, UNPACK, GAME), (USUAL, PIECES, FIRST, PLAIN, TABLE), CARDS),
         "next_hand": ((WAY, RULES, GAME), (FIRST, TABLE, ASKED), SEATED),
-        "thinking": ((WAY, RULES, GAME), (), SEATED),
+        "thinking": ((WAY, RULES, GAME), (), SEATED),  # a hint without the table, and then its bots
         "advice": ((RULES, GAME, BOTS, " screens.owl screens.table.tiles "), (), SEATED),
         "opening": ((WAY, RULES, GAME, FIRST), (TABLE, ASKED), TABLE_PICTURES),
         "table": ((RULES, GAME, TABLE), (ASKED,), TABLE_PICTURES),  # as it opens, and for a move that needs the room

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Opens a hand: clears the table, puts each seat on its phase. Score sheets do without dealing.py.
-"""
+"""Opens a hand: clears the table, puts each seat on its phase. Score sheets do without dealing.py."""
 
 from phase10.table import OUT_OF_GAME
 

@@ -18,9 +18,7 @@ _CARDS = 10
 
 
 class Deal:
-    """The progress display; steps: a generator that does the work, one step per frame; told: a
-    display part instead of the line below the cards.
-    """
+    """The progress display; steps: a generator that does the work, one step a frame; told: the part below the cards."""
 
     def __init__(self, app, steps, told=None):
         self.app = app

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """A hint for which there is no room beside the table: the bots are loaded instead of the table, the owl tells what one
-of them decides, and while that is read the table is loaded again. The first five cards are the bots, the others that.
+of them decides, and while that is read the table is loaded again. Five cards show how far the bots are, five the table.
 """
 
 import memory

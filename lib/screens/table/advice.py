@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The owl tells a bot's advice and its reason. Loaded when the bots are gone, or by thinking.py without a table.
-"""
+"""The owl tells a bot's advice and its reason. Loaded when the bots are gone, or by thinking.py without a table."""
 
 from handheld import sheets, written
 from phase10.actions import DISCARD, GIVE, HIT, NAME, SWAP

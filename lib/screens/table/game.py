@@ -196,7 +196,7 @@ class Game:
         """Continue with this table after an exception: cancel a save in progress and drop undo."""
         self.table = table
         self.held = self.persons < 2
-        self.asked = None
+        self.advised, self.asked = (), None
         self.stop_saving()
         self.unsaved = self._before = None
         self._done.clear()
