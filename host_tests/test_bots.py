@@ -478,3 +478,12 @@ def test_a_hand_ends_by_somebody_going_out():
 def test_a_saved_card_is_drawn_where_nothing_else_can_be(deck, takeable):
     view = SimpleNamespace(seat=0, saved=(b"\5",), laid=((b"",),), deck_count=deck, takeable=takeable)
     assert list(saving.draw(None, view)) == ([] if deck or takeable else [("draw", "saved", 5)])
+
+
+def test_who_has_seen_the_whole_deck_expects_no_card():
+    from bots.needs import Needs
+    from phase10.box import full_deck
+    needs = Needs()
+    needs.see_none()
+    needs.see(full_deck(4, False))
+    assert not any(needs.unseen[1:]) and not any(needs.unseen_colours)

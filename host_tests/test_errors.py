@@ -818,13 +818,15 @@ def test_a_hint_for_which_there_is_no_memory_is_thought_of_without_the_table(han
     at_first = packed(before.game)
     thinking = without_table(handheld, monkeypatch)
     assert [line._words for line in thinking.box[3:]] == [thinking.say.THINKING]
-    action = None
+    tick, waits, action = thinking.tick, set(), None
+    monkeypatch.setattr(thinking, "tick", lambda: (wait := tick(), waits.add((bool(before.game.advised), wait)))[0])
     if key != "B at once":
         handheld.until(lambda: before.game.advised, 20_000)
         handheld.run(2000)
         action = before.game.advised[0]
         assert thinking is app_of(handheld).screen and all(line._words for line in thinking.box[3:5])
         assert thinking.bar[1]._words == thinking.say.DO_IT
+        assert (False, 0) in waits and (True, None) in waits and (False, None) not in waits  # it loads without a pause
     handheld.press(key[0])
     screen = back_at_the_table(handheld)
     handheld.until(lambda: screen.turn.ready and not screen.game.advised or packed(screen.game) != at_first, 20_000)
