@@ -464,7 +464,7 @@ WAYS = {"masters": {"mode": "masters"}, "twist": {"mode": "twist"}, "others": {"
 
 
 def turn_of(walk, step, hand, options):
-    """A table at which the viewer is at this step, with groups of his and of others."""
+    """A table at which the viewer is at this step, with groups on the table, own ones among them."""
     at = walk.table(4, **options)
     at.hands[0][:] = cards(hand)
     at.pile[:] = cards("R9 G9")

@@ -31,6 +31,15 @@ def add_lines(app, made, count: int):
         made.append(text.Line(app.small, WIDTH, CREAM, 19, _PITCH * i + 2))
 
 
+def thinking(app, words: str, y: int):
+    """A box with room for a hint, and these words in its first line, which will be what to do."""
+    made = box(ADVICE, y)
+    add_lines(app, made, 1)
+    made[-1].colour(GOLD)
+    words_in(made, [words])
+    return made
+
+
 def words_in(made, lines):
     """Show these lines in a box; those for which there is no room are left out."""
     for i in range(_FRAME, len(made)):

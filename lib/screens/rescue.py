@@ -74,7 +74,7 @@ def _show_again(app, times: int, playing, name: str, args: tuple):
         if not table:
             playing, times = None, times + 1
         else:
-            if playing.table.acting or table.step != here or name == "thinking":
+            if playing.table.acting or table.step != here or name == "thinking":  # nobody needs a hint
                 name, args = playing.SCREEN, ()
             playing.put_back(table)
     if times > 1:

@@ -43,6 +43,7 @@ class Deal:
         yield
 
     def load_table(self, game):
+        """Generator: load what the table's first picture needs."""
         for done in self.load("opening", game.rules, _CARDS // 2, game.table):
             if not done:  # what was needed only to create or load the game has just been unloaded
                 gather(game)

@@ -5,7 +5,6 @@ of them decides, and while that is read the table is loaded again. Five cards sh
 """
 
 import memory
-from handheld.colours import GOLD
 from handheld.keys import A, B
 from screens import owl
 from screens.menus import bar
@@ -21,10 +20,7 @@ class Screen(Deal):
         self.extras = ()
         self.left = False  # is the table wanted again?
         self.say = app.words_of("table")
-        self.box = owl.box(owl.ADVICE, _Y)
-        owl.add_lines(app, self.box, 1)
-        self.box[-1].colour(GOLD)
-        owl.words_in(self.box, [self.say.THINKING])
+        self.box = owl.thinking(app, self.say.THINKING, _Y)
         Deal.__init__(self, app, self.work(), self.box)
         self.bar = bar.KeyBar(app)
         self.bar.show("", self.say.BACK)

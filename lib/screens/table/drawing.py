@@ -20,11 +20,8 @@ class Choices:
         """Fill `uses`; `card` is ignored."""
         table = self.screen.game.table
         self.uses.clear()
-        draws = [(DRAW, DECK), (DRAW, DISCARD)]
-        draws += [(DRAW, PILE, pile) for pile in range(1, len(table.piles))]
-        for draw in draws:
-            if engine.why_not(table, table.turn, draw) is None:
-                self.uses.append([draw])
+        for draw in draws(table):
+            self.uses.append([draw])
         for extra in self.screen.extras:
             extra.add_draws(table, self.uses)
         self.at = min(self.at, len(self.uses) - 1)
@@ -68,3 +65,9 @@ class Choices:
             screen.do(self.uses[self.at][0])
         else:
             turn.look(key)
+
+
+def draws(table) -> list:
+    """The possible draws, but for those that an Extra adds."""
+    found = [(DRAW, DECK), (DRAW, DISCARD)] + [(DRAW, PILE, pile) for pile in range(1, len(table.piles))]
+    return [draw for draw in found if engine.why_not(table, table.turn, draw) is None]

@@ -5,7 +5,6 @@ shows it is in advice.py, because beside the bots there is no room for that.
 """
 
 import memory
-from handheld.colours import GOLD
 from handheld.keys import A
 from screens import owl
 
@@ -15,11 +14,7 @@ _Y = 48
 class Part:
     def __init__(self, screen):
         self.screen = screen
-        app = screen.app
-        self.box = owl.box(owl.ADVICE, _Y)
-        owl.add_lines(app, self.box, 1)  # advice.py adds the others
-        self.box[-1].colour(GOLD)  # the first line, the action; the reason is below
-        owl.words_in(self.box, [screen.say.THINKING])
+        self.box = owl.thinking(screen.app, screen.say.THINKING, _Y)  # advice.py fills it
         screen.group.append(self.box)
         screen.bar.show("", screen.say.BACK)
         screen.advice = None  # or A would follow an older one
@@ -53,19 +48,17 @@ class Part:
             if self.action:
                 self.telling = self.telling or self.tell(self.action)
                 next(self.telling)
-                return 0
-            if not game.players:
-                return self.screen.bots.wake()
-            if not self.adviser:
-                self.adviser = adviser(game)
-            self.action = self.adviser.step()
+            elif not game.players:
+                self.screen.bots.wake()
+            else:
+                self.adviser = self.adviser or adviser(game)
+                self.action = self.adviser.step()
+                if self.action:
+                    self.adviser = None
         except MemoryError:
             self.adviser = self.telling = None
             if not game.make_room_beside_bots():
                 self.screen.app.go("thinking")
-            return 0
-        if self.action:
-            self.adviser = None
         return 0
 
     def tell(self, action: tuple):

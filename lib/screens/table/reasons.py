@@ -11,7 +11,7 @@ from phase10.actions import (
 from phase10.cards import SKIP, WILD
 from phase10.phases import label
 from screens.kinds import QUICK
-from screens.table import sense
+from screens.table import drawing, sense
 from screens.table.tiles import card_name
 
 
@@ -82,7 +82,7 @@ def why_draw(screen, action) -> str:
     table = screen.game.table
     seat = table.turn
     if action[1] == DECK:
-        return why_deck(table, face_up(table))
+        return why_deck(table)
     card = sense.drawn(table, action)
     if card == WILD:
         return "wild"
@@ -93,18 +93,14 @@ def why_draw(screen, action) -> str:
     return "completes" if short == 0 < before else "near" if short < before else "open"
 
 
-def face_up(table) -> list:
-    """Return the possible draws of a card that is seen."""
-    draws = [(DRAW, DISCARD)] + [(DRAW, PILE, pile) for pile in range(1, len(table.piles))]
-    draws += [(DRAW, SAVED_CARD, card) for card in table.saved[table.turn]]
-    return [draw for draw in draws if engine.why_not(table, table.turn, draw) is None]
-
-
-def why_deck(table, draws) -> str:
-    """Return why no face-up card is taken."""
-    if not draws:
-        return "only"
+def why_deck(table) -> str:
+    """Return why no face-up card is taken, nor a saved one."""
     seat = table.turn
+    draws = drawing.draws(table)
+    draws += [draw for draw in [(DRAW, SAVED_CARD, card) for card in table.saved[seat]]
+              if engine.why_not(table, seat, draw) is None]
+    if len(draws) < 2:
+        return "only"
     if not table.laid[seat] and len(list(table.course.layable(seat))) > 1:  # it may aim for another than the nearest
         before = sense.shortest(table, table.hands[seat])
         for draw in draws:
