@@ -208,6 +208,34 @@ def test_twist_phases(text, naturals):
             assert check_lay(lay, phase, hand, 10, naturals) == fewest, (hand.hex(), lay)
 
 
+@pytest.mark.parametrize("naturals", NATURALS)
+@pytest.mark.parametrize("text", ["set2+set2+set2", "set3+set3+set3", "set2+set2+run3", "run3+run3", "colour3+colour3",
+                                  "set2+colour3", "flush3+set2", "flush3+flush3"])
+def test_few_number_cards_and_many_wilds(text, naturals):
+    """Where each group must have a number card, one that has several leaves one to another."""
+    phase, finder = parse_phase(text), finder_for("naturals=" + naturals)
+    chance, seen = random.Random(text + naturals), set()
+    for _ in range(20):
+        numbers = chance.sample(range(1, 13), 3)
+        cards = [chance.randrange(2) << 4 | chance.choice(numbers) for _ in range(chance.randrange(1, 6))]
+        hand = bytes(cards + [WILD] * chance.randrange(2, 8))
+        least, fewest = oracle(hand, phase, naturals)
+        assert finder.short(hand, phase) == least, hand.hex()
+        lay = finder.best(hand, phase, 9)
+        assert (lay is None) == (fewest is None), hand.hex()
+        if lay:
+            assert check_lay(lay, phase, hand, 9, naturals) == fewest, (hand.hex(), lay)
+        seen.add(least)
+    assert 0 in seen and len(seen) > 1
+
+
+def test_a_colour_leaves_a_postal_number_to_the_run():
+    phase, finder = parse_phase("flush3+colour2"), finder_for("postal=on")
+    hand = bytes((0x04, 0x13, 0x01, 0x02, 0x22, 0x36))  # R4 B3 R1 R2 G2 Y6; a 2 stands as a Wild
+    assert finder.short(hand, phase, 2) == 0
+    check_lay(finder.best(hand, phase, 6, 2), phase, hand, 6, "group", postal=2)
+
+
 @pytest.mark.parametrize("mode", ["adjacent", "twoColour"])
 @pytest.mark.parametrize("size", [4, 6, 9])
 def test_alternating_runs(size, mode):

@@ -257,6 +257,7 @@ bad-syntax | hand 3 R1
 bad-syntax | hand 0 R1
 bad-syntax | hand x R1
 bad-syntax | skip 9
+bad-syntax | skip 2 2
 bad-syntax | phases 1
 bad-syntax | scores 1 2 3
 bad-syntax | scores -5 0

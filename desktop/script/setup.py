@@ -253,7 +253,10 @@ class Setup:
                 self._laid(table, words)
             elif name == "skip":
                 for word in words:
-                    table.skips[self._seat(table, word)] = self._skip_card(table)
+                    seat = self._seat(table, word)
+                    if table.skips[seat]:
+                        raise Refused("bad-syntax", "seat %s has a Skip before it" % word)
+                    table.skips[seat] = self._skip_card(table)
         self._piles(table)
         deck, closed = self._deck()
         written = self.last("upcard")

@@ -6,26 +6,26 @@ Points are defined here; where a card may be played is in groups.py and table.py
 """
 
 WILD = 0x40
-SPENT = 0x41  # a Wild that was played as a Skip: takeSkip applies to it until the pile is reshuffled
+SPENT = 0x41  # a Wild played as a Skip, for takeSkip until the pile is reshuffled
 SKIP = 0x50
 RULE = 0x60  # the rule card X of "anti-phase for others"
-MASTERS = ("masters", "mastersDeclare")  # the modes with save piles and with two Skips in the box, not four
+MASTERS = ("masters", "mastersDeclare")  # the modes with save piles and two Skips in the box
 
 
 def is_card(what) -> bool:
-    """Is this object a card that a hand can hold? SPENT is not."""
+    """Is this a card that a hand can hold? SPENT is not."""
     return type(what) is int and (what in (WILD, SKIP, RULE) or 0 < what < WILD and 0 < what & 15 < 13)
 
 
 def points(card: int, wild_points: int) -> int:
-    """The penalty points for a card left in the hand."""
+    """Penalty points of a card left in the hand."""
     if card < WILD:
         return 5 if card & 15 < 10 else 10
     return wild_points if card < SKIP else 15 if card < RULE else 0
 
 
 def take_out(cards: bytearray, card: int) -> bool:
-    """Remove one copy of a card; return False if absent."""
+    """Remove a card once; False if absent."""
     at = cards.find(bytes([card]))
     if at < 0:
         return False

@@ -39,6 +39,7 @@ def _build_all(table, seat: int, lay: list, phase: tuple):
         if code == NEED_VALUE:
             open_value = code
             bare = min(lay[i][0]) >= WILD  # a postal number among them could be itself
+            naturals += not bare
         elif code:
             return None, code
         else:

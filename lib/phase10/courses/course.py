@@ -46,8 +46,7 @@ class Course:
         follows for each tied seat."""
 
     def must_choose(self, seat: int) -> bool:
-        """Must this seat choose a phase now? Called in turn order, before the deal if CHOOSES_FIRST and before the
-        first turn, until no seat must."""
+        """Must this seat choose a phase now? Called in turn order before the first turn (CHOOSES_FIRST: the deal)."""
         return False
 
     def on_lay(self, seat: int, at: int) -> None:

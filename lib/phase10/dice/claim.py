@@ -13,6 +13,7 @@ WILD = 11
 COUNT = 10
 HIGH = 6  # the first six dice show 5 to 10, the others 1 to 4 and two Wilds
 ALL = (1 << COUNT) - 1
+_NUMBERS = "1 2 3 4 5 6 7 8 9 10".split()
 _DICE = (
     "5G 6B 7R 8O 9B 10G 5O 6R 7B 8O 9G 10R 5B 6G 7G 8R 9B 10O 5R 6G 7G 8O 9R 10B 5B 6O 7O 8G 9B 10R 5O 6R 7R 8B 9O 10G"
     " 1R 2O 3B 4G WR WO 1O 2B 3G 4R WO WB 1B 2G 3R 4O WB WG 1G 2R 3O 4B WG WR"
@@ -21,9 +22,9 @@ _DICE = (
 
 def parse(word: str) -> int:
     """Return the face for a word like 10G or WO, 0 if it is none."""
-    colour = LETTERS.find(word[-1:])
-    number = WILD if word[:-1] == "W" else int(word[:-1]) if word[:-1].isdigit() else 0
-    return colour << 4 | number if word[-1:] and colour >= 0 and 0 < number <= WILD and word[:-1] != "11" else 0
+    colour, shown = LETTERS.find(word[-1:]), word[:-1]
+    number = WILD if shown == "W" else _NUMBERS.index(shown) + 1 if shown in _NUMBERS else 0
+    return colour << 4 | number if shown and colour >= 0 and number else 0
 
 
 def name(face: int) -> str:

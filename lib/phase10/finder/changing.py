@@ -74,6 +74,11 @@ def _cheapest(at: int, but: int) -> int:
     return best
 
 
+def suits_alone(sheet, colour: int, i: int, way: int) -> bool:
+    """Would this colour fit at index i of a run of Wilds?"""
+    return not sheet.two_colour or colour == _colour_at(way, i)
+
+
 def suits(sheet, at: int, long: int, colour: int, way: int) -> bool:
     """Would this colour fit after the last card of a run that is so long?"""
     if sheet.two_colour:

@@ -50,13 +50,22 @@ class Shortcuts:
         if missing > self.most:
             return
         bare = int(span and missing == phase[at][1])
+        lends = walker.finder.naturals == "group"
+        lent = bytearray()  # numbers of cards that a set without one may borrow from a group that has several
         for number in range(1, 13):
             cards = natural[number]
+            if lends and cards and span >> number & 1:
+                lent.append(number)
             left[number] = (cards - (cards and span >> number & 1)) * 2 + 1  # odd: no set has it yet
+        lent = lent[1:]  # the run keeps one
         for i in range(len(phase)):
             if i != at:
                 most = max(left)
                 number = left.rfind(bytes((most,)))
+                if most < 2 and lent:
+                    number = lent.pop()
+                elif lends:
+                    lent.extend(bytes((number,)) * (min(most // 2, phase[i][1]) - 1))
                 left[number] = max(0, most // 2 - phase[i][1]) * 2
                 missing += max(0, phase[i][1] - most // 2)
                 bare += most < 2
@@ -96,6 +105,8 @@ class Shortcuts:
         walker = self.walker
         finder, wilds = walker.finder, walker.sheet.wilds
         short = walker.shortfall(missing, bare, len(phase), wilds)
+        if short and bare:
+            short, _ = walker.stand(phase)  # bare groups may borrow cards
         finder.least = min(finder.least, short)
         if finder.least:
             self.most = finder.least + wilds - 1

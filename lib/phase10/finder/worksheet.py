@@ -83,7 +83,7 @@ class Worksheet:
     def gather(self, row: int, kind: int, size: int, way: int) -> int:
         """Move the number cards of a group from self.left into its row; return how many."""
         value = self.value_of(kind, size, way)
-        at, found, card = row * WIDE, 0, 12
+        at, found = row * WIDE, 0
         self.sizes[row] = size
         if kind == ALT:
             return self.changing.alternate(self, at, size, value, way)
@@ -92,7 +92,7 @@ class Worksheet:
             if kind == SET:
                 card = take(value)
             elif kind == COLOUR:
-                card = self.take_colour(value, card & 15)
+                card = self.take_colour(value, 12)
             elif kind == FLUSH:
                 card = self.take_one((way & 3) << 4 | value + i)
             else:
@@ -100,6 +100,31 @@ class Worksheet:
             rows[at + i] = card
             found += card > 0
         return found
+
+    def borrow(self, row: int, kind: int, size: int, way: int, groups: int) -> bool:
+        """Move a number card to a group that has none from one of these groups that has several; False if none fits."""
+        value, rows = self.value_of(kind, size, way), self.rows
+        for other in range(groups):
+            at = other * WIDE
+            if self.sizes[other] - rows.count(b"\0", at, at + self.sizes[other]) < 2:
+                continue
+            for i in range(at, at + self.sizes[other]):
+                card = rows[i]
+                place = 0 if kind in (SET, COLOUR) else (card & 15) - value
+                if card and 0 <= place < size and self._fits(kind, value, way, card, place):
+                    rows[row * WIDE + place], rows[i] = card, 0
+                    return True
+        return False
+
+    def _fits(self, kind: int, value: int, way: int, card: int, place: int) -> bool:
+        """Does the card fit there in a group without other number cards?"""
+        if kind == SET:
+            return card & 15 == value
+        if kind == COLOUR:
+            return card >> 4 == value
+        if kind == FLUSH:
+            return card >> 4 == way & 3
+        return kind != ALT or self.changing.suits_alone(self, card >> 4, place, way)
 
     def take_one(self, card: int) -> int:
         if not self.left[card]:
@@ -120,12 +145,12 @@ class Worksheet:
         return spared
 
     def take_colour(self, colour: int, most: int) -> int:
-        """Take the highest card of this colour up to this number; 0 if there is none."""
+        """Take the highest card of this colour up to this number, that of the postal number last; 0 if there is none.
+        """
         for card in range(colour << 4 | most, colour << 4, -1):
-            if self.left[card]:
-                self.left[card] -= 1
+            if card & 15 != self.postal and self.take_one(card):
                 return card
-        return 0
+        return self.take_one(colour << 4 | self.postal) if self.postal else 0
 
     def take_wild(self) -> int:
         """Take a card that can stand as a Wild: a postal number first."""
