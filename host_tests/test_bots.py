@@ -10,7 +10,7 @@ import arena
 import arguments
 import bots
 import pytest
-from bots import comparing, feeding, giving, levels, saving, tuning, weights
+from bots import comparing, feeding, giving, levels, mind, saving, tuning, weights
 from bots.needs import Needs
 from phase10 import cards, engine, options
 from phase10.finder.finder import Finder
@@ -487,3 +487,16 @@ def test_who_has_seen_the_whole_deck_expects_no_card():
     needs.see_none()
     needs.see(full_deck(4, False))
     assert not any(needs.unseen[1:]) and not any(needs.unseen_colours)
+
+
+@pytest.mark.parametrize("deck, draw", [(5, ("draw", "deck")), (0, ("draw", "saved", 5))])
+def test_who_makes_a_mistake_still_draws_what_it_may(monkeypatch, deck, draw):
+    rules = options.Rules()
+    rules.set("mode", "masters")
+    table = engine.new_table(rules, 3, 2)
+    engine.do(table, 0, ("deal",))
+    seat = table.turn
+    table.step, table.deck, table.saved[seat] = "draw", table.deck[:deck], bytearray(b"\5")
+    table.pile[:], table.thrown_by[:] = b"\x50", b"\xff"  # a Skip, which may not be taken
+    monkeypatch.setattr(mind.Player, "slips", lambda player: True)
+    assert decide("easy", table, seat) == draw

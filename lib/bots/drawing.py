@@ -27,7 +27,7 @@ def decide(player, view):
             if _must_take(view, view.piles[pile]):
                 player.reason = "fits"
                 yield (DRAW, PILE, pile) if pile else (DRAW, DISCARD)
-    elif not player.slips():
+    elif not (view.deck_count and player.slips()):  # a slip draws from the deck
         if not laid:
             yield from player.aim(view)
         if view.rules.mode == "twist":
