@@ -215,7 +215,8 @@ def lines_for(app, action, name):
             return advised | {of("piles", "ON_PILE").format(action[3] + 1)} | plain(app, name, action[1])
         return advised | plain(app, name, action[1])
     if verb == "turn":
-        return advised | {of("knocking", "VERB").format(name(action[1])), of("why", "DISCARD_FITTING")}
+        asked = of("why", "DISCARD_WILD" if action[1] == WILD else "DISCARD_FITTING")
+        return advised | {of("knocking", "VERB").format(name(action[1])), asked}
     if verb == "save":
         return advised | {of("saving", "VERB").format(name(action[1]))}
     if verb == "give":

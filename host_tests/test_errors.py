@@ -10,6 +10,7 @@ import sys
 
 import flat
 import injector
+import key_feedback
 import measures
 import pytest
 import stage
@@ -835,6 +836,102 @@ def test_a_hint_for_which_there_is_no_memory_is_thought_of_without_the_table(han
     if key != "A":
         assert screen.game.can_undo() and screen.turn.ready and not screen.part
         assert (screen.advice or (None,))[:2] == (action or (None,))[:2]
+
+
+def test_the_owl_can_tell_again_after_memory_ran_out(handheld):
+    """In the box there is her head alone, then also that of the seat she speaks of."""
+    game = table(handheld)
+    handheld.until(lambda: app_of(handheld).screen.turn.ready, 20_000)
+    from screens import owl
+    from screens.table import advice
+    app, screen = app_of(handheld), app_of(handheld).screen
+    box = owl.thinking(app, "", 48)
+    for _ in range(2):
+        advice.say(screen, box, ("hit", 0x15, 1, 0, ""))
+        assert len(box) == owl.FULL + 1 and game.names[1] in box[3]._words
+
+
+@pytest.mark.parametrize("name", ["hint", "pass_on"])
+def test_a_part_that_ran_out_of_memory_can_be_made_again(handheld, monkeypatch, name):
+    """Nothing of the first try is left on the screen, nor of the second once it is closed."""
+    table(handheld)
+    screen = app_of(handheld).screen
+    handheld.until(lambda: screen.turn.ready, 20_000)
+    count, y, show, bar = len(screen.group), screen.bar.y, screen.bar.show, failing(1, MemoryError)
+    monkeypatch.setattr(screen.bar, "show", lambda *words: bar() or show(*words))
+    screen.open(name)
+    assert screen.part and len(screen.group) == count + 1
+    screen.close_part()
+    assert len(screen.group) == count and screen.bar.y == y and not screen.hand.hidden
+
+
+def test_who_is_asked_to_knock_sees_no_hand_after_memory_ran_out(handheld, monkeypatch):
+    key_feedback.knocking_of_two(handheld)
+    screen, game = app_of(handheld).screen, app_of(handheld).game
+    refresh, fail = screen.refresh, failing(1, MemoryError)
+    monkeypatch.setattr(screen, "refresh", lambda: fail() or refresh())
+    assert screen.hand.cards and screen.panel.info._words
+    with pytest.raises(MemoryError):
+        screen.part.cover(1)
+    screen.part.cover(1)
+    assert not game.held and not screen.hand.cards and not screen.panel.info._words
+
+
+def test_a_move_is_taken_back_once_though_memory_runs_out(handheld, monkeypatch):
+    table(handheld)
+    hands, game = Fingers(handheld), app_of(handheld).game
+    while len(game._done) < 2:
+        hands.move()
+    import memory
+    with monkeypatch.context() as lacking:
+        lacking.setattr(memory, "tidy", full)
+        before = len(game._done)
+        game.with_room(game.undo)
+    assert len(game._done) == before - 1
+
+
+def test_a_save_that_must_be_is_not_skipped_when_it_is_tried_again(handheld, monkeypatch):
+    """As that of the pause menu: the first try runs out of memory in the middle."""
+    game, saved, fail = table(handheld), [], failing(1, MemoryError)
+
+    def saving(place, packed, seldom):
+        fail()
+        saved.append(seldom)
+        yield
+
+    monkeypatch.setattr(game.machine, "saving", saving)
+    monkeypatch.setattr(game, "make_room", lambda: True)
+    game.to_be_saved(True)
+    while game.unsaved is not None:
+        assert not game.save_step()
+    assert saved == [False]
+
+
+def test_the_game_goes_on_where_its_rules_cannot_be_saved(handheld, monkeypatch):
+    game = play(handheld, 4)
+    app = app_of(handheld)
+    app.unkept = b"seats"
+    monkeypatch.setattr(type(app.machine), "save", full)
+    monkeypatch.setattr(game, "make_room", lambda: False)
+    go(handheld, "table")
+    handheld.run(1000)
+    assert not app.unkept and app.here == "table"
+    Fingers(handheld).settle()
+    assert app.screen.turn.ready
+
+
+def test_no_face_stays_raised_when_bots_do_not_come(handheld):
+    game = table(handheld)
+    screen = app_of(handheld).screen
+    game.rest()
+    faces = [cell[0].y for cell in screen.strip.cells]
+    raised = []
+    while not raised:
+        screen.bots.wake()
+        raised = [cell for cell, y in zip(screen.strip.cells, faces) if cell[0].y != y]
+    game.table.turn = 2
+    screen.bots.leave()
+    assert [cell[0].y for cell in screen.strip.cells] == faces
 
 
 def test_a_phase_may_be_advised_without_the_table(handheld, monkeypatch):

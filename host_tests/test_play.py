@@ -21,6 +21,7 @@ from phase10.cards import SKIP, WILD  # noqa: E402
 from screens import owl  # noqa: E402
 from screens.kinds import PLAY, QUICK  # noqa: E402
 from screens.table import hint, strips  # noqa: E402
+from screens.table.tiles import tile_of  # noqa: E402
 
 
 LANGUAGES = driver.languages()
@@ -290,6 +291,26 @@ def test_a_phase_is_divided_by_hand(player):
     assert engine.why_not(player.table, part.seat, ("lay", part.lay, part.at)) is None
     player.press("A")
     assert player.table.laid[part.seat]
+
+
+@pytest.mark.parametrize(("lay", "moves"), [
+    ([(b"\x01\x11\x40", 1), (b"\x02\x13\x24", 2)], False),  # a Wild of a set has no other place
+    ([(b"\x02\x40\x24\x35", 2)], False),  # nor one in the gap of a run
+    ([(b"\x02\x13\x24\x40", 2)], True),
+])
+def test_only_a_wild_at_the_end_of_a_run_is_moved(lay, moves):
+    """Else LEFT and RIGHT lead to another lay."""
+    from screens.table import divide
+    phase = [(1, 3), (2, 3)] if len(lay) > 1 else [(2, len(lay[0][0]))]
+    cards = b"".join(group for group, _ in lay)
+    part = SimpleNamespace(
+        screen=SimpleNamespace(hand=SimpleNamespace(cards=cards)), shift=0, at=0, seat=0,
+        groups=b"".join(bytes((i + 1,)) * len(lay[i][0]) for i in range(len(lay))),
+        table=SimpleNamespace(rules=SimpleNamespace(phases=[phase]), postal=lambda seat: 0))
+    divide.arrange(part)
+    before = part.lay
+    assert divide.shift_wilds(part) == moves == (part.lay != before)
+    assert not moves or divide.shift_wilds(part) and part.lay == before
 
 
 def test_why_a_skip_is_in_no_group(player):
@@ -734,6 +755,47 @@ def test_a_saved_card_is_seen_by_its_owner_alone(player, seat, tile):
     assert screen.name(0x15) not in screen.bar.left._words and (screen.bar.left._words == before) == (seat == 0)
 
 
+def test_a_saved_card_is_hidden_with_the_hand(player):
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3, mode="masters")
+    stage.go(player.handheld, "table")
+    player.handheld.run(300)
+    made.table.saved[0][:] = b"\x15"
+    extra = player.screen.extras[0]
+    for made.held, tile in ((True, 5), (False, 0)):
+        extra.sync(None)
+        assert extra.top[0] == tile
+
+
+def test_a_card_drawn_for_somebody_else_does_not_show_the_hand(player):
+    """At the first turn of a hand the upcard may go to a person who has not yet said to hold the device."""
+    player.start(2, persons=2)
+    screen, game = player.screen, player.app.game
+    assert not game.held and not screen.hand.cards
+    screen.show.motion.percent = 100
+    screen.show._begin(("drew", game.viewer, "discard", game.table.hands[game.viewer][0]))
+    assert screen.show.motion.thing and not screen.hand.cards
+
+
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+@pytest.mark.parametrize(("skip_pile", "flies"), [("onTopWhenServed", True), ("underWhenServed", True),
+                                                  ("onTopWhenPlayed", False), ("setAside", False)])
+def test_a_skip_that_is_served_flies_where_it_goes(player, skip_pile, flies):
+    """Not to a pile on which it does not come to lie. A Wild played as a Skip is seen to be one."""
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3, skipPile=skip_pile, wildAsSkip="on")
+    made.table.events.clear()
+    stage.go(player.handheld, "table")
+    screen = player.screen
+    screen.show.finish()
+    show, motion = screen.show, screen.show.motion
+    show._begin(("served", 1))
+    assert (motion.thing is not None) == flies
+    show.finish()
+    show._begin(("skipped", 1, 2, 0x41))
+    assert motion.flyer[0] == tile_of(0x41) != tile_of(SKIP)
+
+
 @pytest.mark.parametrize(("cards", "asked"), [((WILD,), False), ((WILD, 0x05), True), ((WILD, 0x05, 0x16), True)])
 def test_a_wild_is_not_discarded_unasked_but_as_the_last_card(player, cards, asked):
     player.start(3)
@@ -807,6 +869,55 @@ def test_a_discard_that_could_be_used_is_asked_about_once(player, card, asked):
         player.press("A", wait=90)
         player.press("A", wait=90)
         assert len(table.hands[0]) < 11
+
+
+@pytest.mark.parametrize(("card", "question"), [(0x03, "DISCARD_FITTING"), (WILD, "DISCARD_WILD"), (0x22, None)])
+def test_a_card_turned_over_that_could_be_used_is_asked_about_once(player, card, question):
+    screen, table = own_turn(player, (*FULL[1:], card), others=(THREES,), step="turn", firstWild="dealerChooses")
+    player._until("RIGHT", lambda: screen.hand.card() == card)
+    player.press("A", wait=90)
+    assert (table.step == "turn") == bool(question)
+    if question:
+        assert screen.bar.left._words == getattr(screen.app.words_of("why"), question)
+        player.press("A", wait=90)
+        assert table.step != "turn"
+
+
+def test_beside_the_phase_stands_what_another_key_does_with_this_card(player):
+    """Or, where none does, what the phase lacks."""
+    screen, _ = own_turn(player, (*FULL[:5], WILD, 0x07, 0x18, 0x29, 0x3A, 0x0B), wildAsSkip="on")
+    lacks, info = screen.say.TO_GO.format(screen.panel.short), screen.panel.info
+    player._until("RIGHT", lambda: screen.hand.card() == WILD)
+    assert info._words == "↓ " + screen.say.USE["skip"]
+    player.press("DOWN")
+    assert info._words == "↑ " + screen.say.USE["discard"]
+    player._until("RIGHT", lambda: screen.hand.card() != WILD)
+    assert info._words == lacks
+
+
+def test_groups_are_scrolled_past_those_of_the_chosen_card(player):
+    player.handheld.run(500)
+    key_feedback.looking_at_groups(player.handheld)
+    screen = player.screen
+    groups, seen = screen.groups, []
+    assert screen.turn.lit and len(groups.owners) > groups.rows
+    for _ in groups.owners:
+        player.press("DOWN")
+        seen.append(groups.first)
+    assert seen[-1] == len(groups.owners) - groups.rows
+    player._until("UP", lambda: not groups.first)
+
+
+def test_the_line_says_what_was_advised_without_the_table(player):
+    screen, table = own_turn(player, FULL, step="draw")
+    table.pile[:], table.thrown_by[:] = b"\x29", b"\xff"
+    screen.turn.come_at_once()
+    player.handheld.run(100)
+    assert screen.bar.left._words == screen.say.DRAW
+    player.app.game.advised = ("draw", "discard"), False
+    player.handheld.run(100)
+    assert screen.turn.draw() == ("draw", "discard")
+    assert screen.bar.left._words == screen.say.TAKE.format(screen.name(0x29))
 
 
 def test_after_a_hit_comes_the_next_card_that_fits_and_at_last_a_discard(player):
@@ -1087,6 +1198,26 @@ def test_nobody_is_hurried_before_a_bot_wants_the_card(player):
     assert bar.key_a.hidden and bar.key_b.hidden and not bar.left._words
     player.press("A")
     assert player.screen.part is part and player.table.step == "draw"
+
+
+def test_who_floats_is_not_hurried_for_a_card_that_fits_nowhere(player):
+    player.handheld.run(500)
+    key_feedback.knocking_of_bots(player.handheld)
+    part, table = player.screen.part, player.table
+    assert part.must_be_quick()
+    table.floating[0] = True
+    assert not part.must_be_quick()
+
+
+@pytest.mark.parametrize(("key", "priority", "turn"), [("B", "first", 3), ("B", "seat", 3), ("A", "first", 0),
+                                                      ("A", "seat", 3)])
+def test_bots_that_still_decide_are_waited_for(player, key, priority, turn):
+    """When the person has let the card go, and where the order of the seats counts, which here is 3, 0, 1."""
+    part = asked_to_knock(player, priority)
+    part.bots.seats[:], part.bots.mind, part.bots.first = [3], Slow(20, ("knock",)), -1
+    player.press(key)
+    player.handheld.until(lambda: player.screen.part is not part, 3000, 20)
+    assert player.table.turn == turn
 
 
 def test_who_does_not_knock_is_answered_before_anybody_moves(player):

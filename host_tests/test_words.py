@@ -245,6 +245,7 @@ def test_what_an_arrow_leads_to_has_the_same_verb_there(language):
     for what, words in (("hit", read(language, "table")["HIT"]), ("discard", read(language, "table")["DISCARD"]),
                         ("swap", read(language, "swapping")["VERB"]), ("save", read(language, "saving")["VERB"])):
         assert words.lower().startswith(use[what][:4]), words
+    assert use["skip"][:4].lower() in read(language, "swapping")["WILD_AS_SKIP"].lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,7 @@ WIDTH = 138  # of a line, in pixels
 _PITCH = 10
 ADVICE = 3  # lines of a hint: what to do, and two for the reason
 _FRAME = 3  # parts of a box before its lines
+FULL = _FRAME + ADVICE  # parts of a box with a hint
 
 
 def box(count: int, y: int):

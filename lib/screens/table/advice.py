@@ -10,6 +10,8 @@ from screens.table import reasons
 
 def say(screen, box, action: tuple):
     """Fill the owl's box, of which only the first line is there."""
+    if len(box) > owl.FULL:  # this has run out of memory once, after it had added the head
+        box.pop()
     words = screen.app.words_of("hint")
     lines = written.wrap(words.entry(words.WHY, reasons.why(screen, action), ""), screen.app.small, owl.WIDTH)
     owl.add_lines(screen.app, box, owl.ADVICE)

@@ -20,13 +20,12 @@ class Part:
         self.show()
 
     def targets(self, table):
-        """Return the actions of a step (GIVING, NAMING) that must choose a seat."""
+        """The actions of a step that must choose a seat: GIVING, NAMING."""
         seats = range(table.seats)
         return [(table.step, seat) for seat in seats if engine.why_not(table, table.turn, (table.step, seat)) is None]
 
     def first(self) -> int:
-        """Return the index preselected: for a Skip the rival nearest to going out, for a card given as a gift the own
-        seat, else 0."""
+        """The index preselected: for a Skip the rival nearest to going out, for a given card the own seat, else 0."""
         game, best, found = self.screen.game, (), 0
         table = game.table
         gift = table.step == GIVING and (table.given == WILD or table.rules.dealerSkip == "card")
@@ -42,7 +41,7 @@ class Part:
 
     def close(self):
         hide(self.screen.mark, True)
-        self.screen.panel.hand = b""  # so that the next sync() restores its text
+        self.screen.panel.hand = b""  # so that sync() restores its text
 
     def tick(self):
         """Nothing is animated."""

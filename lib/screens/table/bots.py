@@ -22,7 +22,7 @@ class Bots:
         self.thoughts = 0  # steps of this decision so far
         self.waking = None  # the generator that loads the bots
         self.going = None  # the generator that unloads them
-        self.hops = False  # is a face raised, as the loading animation?
+        self.raised = -1  # the cell whose face is raised, as the loading animation, -1: none
         self.missed = 0  # MemoryErrors since a bot's last move; replacing.py restarts after a round of them
 
     def are_asked(self) -> bool:
@@ -48,7 +48,7 @@ class Bots:
 
     def go(self) -> bool:
         """Run a step of leave(); False when it is done."""
-        self.waking = None
+        self.stop_waking()
         try:
             self.going = self.going or self.screen.game.leaving_to_person()
             for _ in self.going:
@@ -62,27 +62,40 @@ class Bots:
         """Run a step of loading the bots; return 0, the frame's ms. As an animation, the face of the seat to move hops,
         or if that has none, the first.
         """
-        screen, game = self.screen, self.screen.game
-        cell = max(screen.strip.x_of(game.table.turn, game), 0) // screen.strip.cell
+        game = self.screen.game
         self.waking = self.waking or game.waking()
         try:
             for _ in self.waking:
-                self.hops = not self.hops
-                screen.strip.hop(cell, self.hops)
+                self.hop()
                 return 0
         except MemoryError:
             if not game.make_room():
                 raise
-        self.waking = None
-        screen.strip.hop(cell, False)
+        self.stop_waking()
         return 0
+
+    def hop(self):
+        """Raise the face of the seat to move, or lower the one that is raised."""
+        strip, game = self.screen.strip, self.screen.game
+        if self.raised < 0:
+            self.raised = max(strip.x_of(game.table.turn, game), 0) // strip.cell
+            strip.hop(self.raised, True)
+        else:
+            strip.hop(self.raised, False)
+            self.raised = -1
+
+    def stop_waking(self):
+        """End the loading, also half-way, and its animation."""
+        self.waking = None
+        if self.raised >= 0:
+            self.hop()
 
     def wake_or_yield(self) -> int:
         """The same; if it fails or there is no memory, replacing.py moves for the bot."""
         try:
             return self.wake()
         except Exception as error:
-            self.waking = None
+            self.stop_waking()
             self.screen.game.without_bots()  # replacing.py needs the memory
             return self.give_up(error)
 

@@ -55,12 +55,14 @@ def arrange(part):
 
 
 def shift_wilds(part) -> bool:
-    """Move a loose Wild of a run to its other end; False if there is none."""
-    loose = max([group[0].count(bytes((WILD,))) for group in part.lay])
-    if loose:
-        part.shift = (part.shift + 1) % (loose + 1)
+    """Move a Wild that is not in a gap of a run to its other end; False if there is none."""
+    before, wilds = part.lay, max([group[0].count(bytes((WILD,))) for group in part.lay])
+    for _ in range(wilds):
+        part.shift = (part.shift + 1) % (wilds + 1)
         arrange(part)
-    return loose > 0
+        if part.lay != before:
+            return True
+    return False
 
 
 def arranged(cards, kind: int, postal: int, shift: int):

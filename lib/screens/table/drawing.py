@@ -36,7 +36,7 @@ class Choices:
             other = (self.at + 1) % len(self.uses)
             self.screen.bar.show(words, self.drawn(self.uses[other][0]), PAD)
 
-    def meaning(self, turn, action) -> str:
+    def meaning(self, action) -> str:
         say = self.screen.say
         return say.TAKE.format(self.drawn(action)) if action[1] != DECK else say.DRAW
 

@@ -148,11 +148,11 @@ class Game:
         from screens.table import undoing
         self.table = undoing.back(self._before, self.rules, self._done[:-1])
         self._done.pop()
-        memory.tidy()
         try:
+            memory.tidy()
             from screens import gathering
             gathering.gather(self)
-        except MemoryError:  # it only compacts the heap, and may stop half-way
+        except MemoryError:  # it only compacts the heap, and may stop half-way; another try would undo one more
             pass
         return True
 
@@ -257,10 +257,10 @@ class Game:
             yield
         self.turns += 1
         seldom = self.table.step in (DRAWING, PLAYING) and self.turns < _SELDOM * self.persons
-        if not seldom:
-            self.turns = 0
         packed = self.unsaved
         trouble = yield from self.machine.saving(GAME, packed, seldom)
+        if not seldom:
+            self.turns = 0  # not before: without memory it is tried again
         self.kept = packed if trouble or seldom else None
         self.unsaved = None
         return trouble

@@ -15,7 +15,6 @@ class Part:
     def __init__(self, screen):
         self.screen = screen
         self.box = owl.thinking(screen.app, screen.say.THINKING, _Y)  # advice.py fills it
-        screen.group.append(self.box)
         screen.bar.show("", screen.say.BACK)
         screen.advice = None  # or A would follow an older one
         screen.turn.choices = None  # frees memory for the bots; tell() finds them again
@@ -23,6 +22,7 @@ class Part:
         self.action = None  # its advice
         self.telling = None  # the generator that shows that
         self.told = False  # is that done?
+        screen.group.append(self.box)  # last: what runs out of memory before is tried again
 
     def close(self):
         self.adviser = None  # it would keep all bot modules in memory

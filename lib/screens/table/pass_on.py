@@ -31,11 +31,11 @@ class Part:
             line.show(words)
             group.append(line)
         screen.hand.sync(b"")
-        for part in (screen.hand, screen.mark):  # these are above the cover
-            hide(part, True)
-        screen.bar.y += _LOWER
         screen.bar.show(say.I_AM.format(game.names[self.seat]))
         screen.group.insert(screen.group.index(screen.bar), self.cover)
+        screen.bar.y += _LOWER  # not before: what runs out of memory is tried again
+        for part in (screen.hand, screen.mark):  # these are above the cover
+            hide(part, True)
         app.machine.keys.clear()
 
     def close(self):

@@ -49,23 +49,27 @@ class Choices:
         screen.bar.show(words, back)
         if table.step == PLAYING and (table.laid[table.turn] or len(self.uses) > 1):
             screen.panel.info.show(self.other_use())
+        elif not (turn.can_lay or table.laid[table.turn]):
+            screen.panel.show_missing()
 
-    def meaning(self, turn, action) -> str:
+    def meaning(self, action) -> str:
         say, name = self.screen.say, self.screen.name(action[1])
         if action[0] == HIT:
             return say.HIT.format(name)
-        if turn.sure:
-            return turn.sure
         if len(self.screen.hand.cards) == 1:
             return say.LAST.format(name)
         return say.PLAY_SKIP if action[1] == SKIP else say.DISCARD.format(name)
 
     def other_use(self) -> str:
         """Return the text for the next use of the card, or the one before."""
-        say = self.screen.say
         if self.at + 1 < len(self.uses):
-            return "↓ " + say.entry(say.USE, self.uses[self.at + 1][0][0])
-        return "↑ " + say.entry(say.USE, self.uses[self.at - 1][0][0]) if self.at else say.LAID
+            return "↓ " + self.use_name(*self.uses[self.at + 1][0])
+        return "↑ " + self.use_name(*self.uses[self.at - 1][0]) if self.at else self.screen.say.LAID
+
+    def use_name(self, verb: str, card: int, *rest) -> str:
+        """Return the name of an action's use: its verb, or that of a Wild played as a Skip, which has only a target."""
+        say = self.screen.say
+        return say.entry(say.USE, "skip" if verb == DISCARD and card == WILD and len(rest) == 1 else verb)
 
     # --- keys -----------------------------------------------------------------------------------------------------
 

@@ -17,10 +17,13 @@ def take_up(screen):
         return
     point(screen, action)
     memory.tidy()
-    if wanted and screen.turn.ready:
-        screen.turn.key(A)
+    if not screen.turn.ready:
+        if wanted:
+            screen.do(screen.advice)
     elif wanted:
-        screen.do(screen.advice)
+        screen.turn.key(A)
+    else:
+        screen.turn.prompt()
 
 
 def point(screen, action: tuple):

@@ -52,7 +52,7 @@ def brought(screen, action: tuple) -> str:
 
 
 def why(screen, action: tuple) -> str:
-    """Return the key of a reason. It is derived from what the viewer can see, not from what the bot has computed."""
+    """The key of a reason, from what the viewer can see, not from what the bot has computed."""
     table, verb = screen.game.table, action[0]
     seat = screen.game.viewer
     if verb == DRAW:
@@ -71,7 +71,7 @@ def why(screen, action: tuple) -> str:
         return "wild" if table.given == WILD else ""
     if verb not in (DISCARD, TURN):
         return verb
-    if table.step == PLAYING and turn.can_lay(table, seat):  # bots keep a phase back only if they may choose among some
+    if table.step == PLAYING and turn.can_lay(table, seat):  # bots keep one back only of several
         return "hold"
     if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
         return why_skip(table, seat, action[2])
@@ -94,7 +94,7 @@ def why_draw(screen, action) -> str:
 
 
 def why_deck(table) -> str:
-    """Return why no face-up card is taken, nor a saved one."""
+    """Why no face-up nor saved card is taken."""
     seat = table.turn
     draws = drawing.draws(table)
     draws += [draw for draw in [(DRAW, SAVED_CARD, card) for card in table.saved[seat]]

@@ -27,7 +27,7 @@ class Part(Extra):
     def sync(self, draw):
         """Update the viewer's save pile; the card that `draw` would take from it is on top, highlighted."""
         game = self.screen.game
-        saved = game.table.saved[game.viewer]
+        saved = game.table.saved[game.viewer] if game.held else b""
         chosen = draw and draw[1] == SAVED_CARD
         put_card(self.top, draw[2] if chosen else saved[-1] if saved else 0, LIT if chosen else 0)
 

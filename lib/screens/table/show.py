@@ -229,7 +229,7 @@ def drew(show, seat: int, source: str, card: int):
     if source != DECK and source != SAVED_CARD:
         source, pile = PILE, screen.piles.taken_from(show.game.table)
     start = show.pile_spot(source, pile)
-    if seat == show.game.viewer:
+    if seat == show.game.viewer and show.game.held:
         screen.sync.drawn(card)
         show.fly(card, start, show.spot(seat))
         return

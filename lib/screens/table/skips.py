@@ -24,7 +24,7 @@ def skipped(show, say, seat: int, target: int, card: int):
         words = say.SKIPS.format(show.name(seat), show.name(target))
     show.tell(seat, words, pace.MATTERS)
     show.leave_hand(seat)
-    show.fly(SKIP, show.spot(seat), skip_spot(show, target))
+    show.fly(card, show.spot(seat), skip_spot(show, target))
     if show.motion.percent:
         from screens.table import saying, stagger
         show.scene = stagger.Stagger(show, target)
@@ -40,7 +40,8 @@ def served(show, say, seat: int):
     else:
         show.screen.bar.tell(say.MISSES.format(show.name(seat)))
     show.wait(pace.NEWS)
-    show.fly(SKIP, skip_spot(show, seat), show.pile_spot(PILE))
+    if show.game.rules.skipPile in ("onTopWhenServed", "underWhenServed"):  # else no card lies there
+        show.fly(SKIP, skip_spot(show, seat), show.pile_spot(PILE))
 
 
 def floats(show, say, seat: int):

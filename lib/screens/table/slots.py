@@ -4,25 +4,25 @@
 
 from phase10.cards import WILD
 from phase10.phases import COLOUR, label, size_of
+from screens.table.felt import NO_PHASE
 from screens.table.tiles import GHOST, PLAIN, SLOT, in_group, number_in
 
 
 def measure(panel, table, seat: int, phases):
     """Show the one of these phases (indexes) that is short of the fewest cards; nothing if there are none."""
-    panel.short = 99
+    panel.short = NO_PHASE
     for at in phases:
         short = table.finder.short(panel.hand, table.rules.phases[at], table.postal(seat))
         if short < panel.short:
             panel.at, panel.short = at, short
-    if panel.short == 99:
+    if panel.short == NO_PHASE:
         panel.kept = b""
         panel.title.show("")
-        panel.info.show("")
+        panel.show_missing()
         panel.minis.clear()
         return
-    say = panel.say
     panel.title.show(panel.name.format(label(table.rules.numbers[panel.at])))
-    panel.info.show(say.TO_GO.format(panel.short) if panel.short else say.COMPLETE)
+    panel.show_missing()
     show_slots(panel, table, seat, table.rules.phases[panel.at])
 
 

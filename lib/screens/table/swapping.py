@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Extra: further uses of a card with some options: swap it for a laid Wild, play a Wild as a Skip, discard the rule
-card face down; and the choice of a seat in step NAMING.
+"""Extra: further uses of a card: swap it for a laid Wild, play a Wild as a Skip, discard the rule card face down; and
+the choice of a seat in step NAMING.
 """
 
 from phase10 import engine
@@ -27,7 +27,7 @@ class Part(Extra):
                 uses.append(victims)
 
     def swaps(self, table, card: int) -> list:
-        """Return the SWAP actions allowed for the card: for each laid Wild, and each end where the Wild may go."""
+        """Return the allowed SWAP actions of the card: for each laid Wild, and each end for that."""
         found = []
         for owner in range(table.seats):
             for index in range(len(table.laid[owner])):
@@ -35,7 +35,7 @@ class Part(Extra):
                     action = (SWAP, card, owner, index, end)
                     if engine.why_not(table, table.turn, action) is None:
                         found.append(action)
-                        if not end:  # there is only one way
+                        if not end:  # the only way
                             break
         return found
 

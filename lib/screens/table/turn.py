@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Turn: the keys of the viewer's turn: which part of the screen has the focus, the keys that always mean the same, and
-the prompt. drawing.py and playing.py have the choices of each step; screen.py executes the chosen action.
+"""Turn: keys of the viewer's turn: which part of the screen has the focus, the keys that always mean the same, and the
+prompt. drawing.py and playing.py have the choices of each step; screen.py executes the chosen action.
 """
 
 import memory
@@ -34,7 +34,7 @@ class Turn:
         self.first = None  # while the turn begins: the key pressed meanwhile, 0: none; else None
 
     def come_at_once(self):
-        """Begin the turn in one frame. Not by the steps of come(): here the Python stack is nearly full as it is."""
+        """Begin the turn in one frame; not by the steps of come(), for the Python stack is nearly full here."""
         self.screen.bots.leave()
         self.show_hand()
         self.screen.sync.measure_now()
@@ -88,7 +88,7 @@ class Turn:
         self.lit.clear()
 
     def tick(self):
-        """While no key comes: take the snapshot for undo in advance, show the tip about hints."""
+        """While no key comes: take the snapshot for undo, show the tip about hints."""
         table, screen = self.game.table, self.screen
         if screen.app.machine.power.idle() < QUIET:
             return  # remember() takes long and would delay the next key
@@ -142,13 +142,15 @@ class Turn:
             self.choices.prompt(self._meaning(), back)
 
     def _meaning(self) -> str:
-        """Return the text for what A does."""
+        """Return the text for what A does, or the question that it answers."""
+        if self.sure:
+            return self.sure
         action = self.choices.uses[self.choices.at][0]
         for extra in self.screen.extras:
             words = extra.meaning(action)
             if words:
                 return words
-        return self.choices.meaning(self, action)
+        return self.choices.meaning(action)
 
     # --- keys -----------------------------------------------------------------------------------------------------
 

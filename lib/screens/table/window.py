@@ -7,6 +7,7 @@ from handheld.keys import A, B
 from phase10 import engine
 from phase10.actions import DISCARD, DRAW, KNOCK
 from phase10.knocking import who_gets
+from phase10.table import NOBODY
 
 from micropython import const
 from screens.table.knockers import Knockers
@@ -30,6 +31,7 @@ class Part:
         self.persons = [seat for seat in may if self.game.is_person(seat)]
         self.bots = Knockers(self.game, [seat for seat in may if not self.game.is_person(seat)])
         self.asked = 0  # index in persons of the one being asked
+        self.knocker = NOBODY  # the person who has knocked while the bots still decide
         self.start = clock.ms()
         self.before = self.start - screen.app.machine.power.idle()  # when A, or before the window any key, was pressed
         self.time = int(table.rules.knockWindow) * 1000
@@ -48,12 +50,15 @@ class Part:
             if self.bots.first >= 0:
                 self.left = -1  # another line has to be shown
             return 0
+        if self.knocker != NOBODY:
+            self.knock_for(self.knocker)
+            return None
         own_turn = self.must_be_quick()
         gone = clock.since(self.start)
         if self.game.persons > 1:
             if self.asked >= len(self.persons):
                 self.end()
-        elif not self.persons and not own_turn:
+        elif self.asked >= len(self.persons) and not own_turn:
             self.end()
         elif gone >= (min(_MOMENT, self.time) if self.bots.first >= 0 else self.time):
             self.end()
@@ -64,6 +69,11 @@ class Part:
     def end(self):
         """The time is over: the bot knocks, or nobody."""
         self.knock(self.bots.first)
+
+    def knock_for(self, person: int):
+        """The person has knocked, before the bot; rules.knockPriority may prefer the bot."""
+        bot = self.bots.first
+        self.knock(person if bot < 0 else who_gets(self.game.table, (person, bot)))
 
     def knock(self, seat: int):
         screen = self.screen
@@ -83,15 +93,15 @@ class Part:
             if gap < _CALM:
                 return
         if self.asked < len(self.persons):
-            if event == A:
-                person = self.persons[self.asked]  # knocked before the bot; rules.knockPriority may prefer the bot
-                self.knock(who_gets(table, (person, self.bots.first)) if self.bots.first >= 0 else person)
+            if event == A and self.bots.are_asked() and table.rules.knockPriority == "seat":
+                self.knocker = self.persons[self.asked]
+                self.screen.bar.tell("")
+            elif event == A:
+                self.knock_for(self.persons[self.asked])
             elif event == B:
                 self.asked += 1
                 self.screen.bar.tell(self.words.LET_GO)  # until the next person is asked or a move is shown
-                if game.persons == 1:
-                    self.screen.then(self.end)
-                else:
+                if game.persons > 1:
                     self.left = -1
                     self.show()
         elif self.must_be_quick() and self.left >= 0 and table.turn == game.viewer:
@@ -122,9 +132,9 @@ class Part:
     def cover(self, person: int):
         """Who is asked may reach for the device, and is not to see the hand of who held it."""
         screen, game = self.screen, self.game
-        if not game.held or person == game.viewer:
+        if game.held and person == game.viewer:
             return
-        game.held = screen.sync.unmeasured = False
+        game.held = screen.sync.unmeasured = False  # not held: again, for lack of memory may have ended the first try
         screen.refresh()
         if not game.table.laid[game.viewer]:  # what lies on the table all may see
             screen.panel.minis.clear()
@@ -132,4 +142,7 @@ class Part:
 
     def must_be_quick(self) -> bool:
         """Is it the turn of a person who may still take what a bot is about to knock for?"""
-        return self.bots.first >= 0 and self.game.is_person(self.game.table.turn)
+        table = self.game.table
+        if self.bots.first < 0 or not self.game.is_person(table.turn):
+            return False
+        return engine.why_not(table, table.turn, (DRAW, DISCARD)) is None  # who floats may take only what fits

@@ -4,7 +4,7 @@
 
 VERB = "Tausche {}"
 RULE_CARD = "X verdeckt weg"
-WILD_AS_SKIP = "Aussetzen (Joker)"
+WILD_AS_SKIP = "Mit Joker stoppen"
 WHOM_NAME = "Zurück mit {}"
 SWAPPED = "{} tauscht {} ein"
 NAMED = "{}: {}, zurück!"

@@ -7,8 +7,8 @@ PHASE_SHORT = "P{}"
 TO_GO = "noch {}"
 COMPLETE = "komplett!"
 LAID = "liegt ✓"
-# Other uses of the chosen card, shown after an arrow.
-USE = {"hit": "anlegen", "discard": "abwerfen", "swap": "tauschen", "save": "sparen"}
+# Other uses of a card, after an arrow.
+USE = {"hit": "anlegen", "discard": "abwerfen", "swap": "tauschen", "save": "sparen", "skip": "stoppen"}
 
 # Labels of A and B.
 DRAW = "Zieh eine Karte"

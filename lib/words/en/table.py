@@ -7,8 +7,8 @@ PHASE_SHORT = "P{}"
 TO_GO = "{} to go"
 COMPLETE = "complete!"
 LAID = "laid ✓"
-# Other uses of the chosen card, shown after an arrow.
-USE = {"hit": "hit", "discard": "discard", "swap": "swap", "save": "save"}
+# Other uses of a card, after an arrow.
+USE = {"hit": "hit", "discard": "discard", "swap": "swap", "save": "save", "skip": "Skip"}
 
 # Labels of A and B.
 DRAW = "Draw a card"

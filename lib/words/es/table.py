@@ -7,8 +7,8 @@ PHASE_SHORT = "F{}"
 TO_GO = "falta: {}"
 COMPLETE = "¡completa!"
 LAID = "bajada ✓"
-# Other uses of the chosen card, shown after an arrow.
-USE = {"hit": "añadir", "discard": "tirar", "swap": "cambiar", "save": "guardar"}
+# Other uses of a card, after an arrow.
+USE = {"hit": "añadir", "discard": "tirar", "swap": "cambiar", "save": "guardar", "skip": "Salto"}
 
 # Labels of A and B.
 DRAW = "Robar"

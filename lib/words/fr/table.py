@@ -7,8 +7,8 @@ PHASE_SHORT = "P{}"
 TO_GO = "manque {}"
 COMPLETE = "complète !"
 LAID = "posée ✓"
-# Other uses of the chosen card, shown after an arrow.
-USE = {"hit": "ajouter", "discard": "jeter", "swap": "troquer", "save": "garder"}
+# Other uses of a card, after an arrow.
+USE = {"hit": "ajouter", "discard": "jeter", "swap": "troquer", "save": "garder", "skip": "passer"}
 
 # Labels of A and B.
 DRAW = "Piocher"
