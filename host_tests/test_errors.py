@@ -365,9 +365,16 @@ def full(*_):
 def test_a_bot_that_fails_is_replaced(handheld, step):
     game = table(handheld)
     handheld.until(lambda: game.players, 10_000)
-    for player in game.players:
-        if player:
-            player.step = step if step is no_end else lambda: step()
+    waking = game.waking
+
+    def failing_bots():  # also when they are loaded again
+        yield from waking() if not game.players else ()
+        for player in game.players:
+            if player:
+                player.step = step if step is no_end else lambda: step()
+
+    list(failing_bots())
+    game.waking = failing_bots
     hands, app = Fingers(handheld), app_of(handheld)
     bot = game.table.turn + 1
     size = len(game.table.hands[bot])
@@ -1055,6 +1062,21 @@ def test_who_lacks_memory_to_think_hushes_the_sound_and_thinks_again(handheld, m
     hands.settle()
     from handheld import faults
     assert len(told) > 1 and "MemoryError" not in faults.told()
+
+
+def test_bots_are_loaded_again_when_one_has_no_memory_to_think(handheld, monkeypatch):
+    """It decides then what it would have decided; nothing is told."""
+    game = table(handheld)
+    handheld.until(lambda: game.players, 10_000)
+    bot = game.players[game.table.turn + 1]
+    bot.step = full
+    monkeypatch.setattr(type(game), "make_room_beside_bots", lambda game: False)
+    hands = Fingers(handheld)
+    while game.table.turn == game.viewer:
+        hands.move()
+    hands.settle()
+    from handheld import faults
+    assert game.players and bot not in game.players and "MemoryError" not in faults.told()
 
 
 def test_the_plain_rule_ends_every_turn():

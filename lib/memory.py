@@ -17,8 +17,8 @@ from micropython import const
 ROOMY = 300_000  # bytes free at the start: with more than this, modules are never unloaded
 SPARE = 36_864  # bytes free after an action: with at least this, tidy() keeps SPARED loaded
 SHORT = 49_152  # bytes free when a table has been opened: with less, resident.BOTS and OWN are loaded in turn
-TIGHT = 24_576  # bytes free: with less, bots are not compiled beside what a person's turn shows; 22,160 did not do
-AHEAD = 8_192  # bytes free: with less, nothing is loaded ahead (preloaded), and entering a moment unloads what was
+TIGHT = 24_576  # bytes free: with less, bots are not compiled beside what a person's turn shows; 22,160 is too little
+AHEAD = 8_192  # bytes free: with less, nothing is loaded ahead, and entering a moment unloads what was
 LEAST = 6_144  # bytes that loading ahead leaves free
 TABLE_FREE = 20_480  # the same at a table, from .mpy files; tidy() unloads what was loaded ahead while there is less
 MUCH = 24_576  # replaces AHEAD after a menu has run out of memory

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """What is in memory when: the one table of it, read by memory.py whenever a moment begins. At a table it is not itself
-in memory, for it takes 3 KB, a tenth of what a table leaves; what turns() returns is kept instead.
+in memory, because it takes 3 KB, a tenth of what a table leaves free; what turns() returns is kept instead.
 
 A moment is a screen that is shown, or a game that is being loaded.
 """
@@ -13,9 +13,9 @@ RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.ac
          " phase10.table phase10.turn phase10.courses.course phase10.engine ")
 USUAL = " phase10.courses.ordered "  # what most rules bring
 PLAIN = " phase10.finder.plain "  # what is asked about most hands
-# From compiled files these come when they are asked for: what the finder needs, and what only some rules know. It stays
-# then as long as a person is to move; bots ask it seldom. From source it is there as long as the game: to compile it
-# needs several times its size, which no table leaves beside bots.
+# What the finder needs, and what only some rules know. From .mpy files these are imported on use and stay until the
+# person's turn ends; bots use them seldom. From source they are loaded with the game: to compile them takes several
+# times their size, and beside bots no table leaves that.
 ASKED = PLAIN + ("phase10.finder.worksheet phase10.finder.shortcuts phase10.finder.walker"
                  " phase10.finder.changing phase10.swapping phase10.saving phase10.knocking ")
 ASKED_OF_BOTS = " bots.swapping bots.saving bots.knocking "
@@ -31,7 +31,7 @@ LARGEST = " screens.table.tiles screens.table.felt screens.table.screen "  # fro
 TABLE = LOOK + ("screens.table.screen screens.table.show screens.table.flow screens.table.sync screens.table.turn"
                 " screens.table.bots ")
 OWN = " screens.table.drawing screens.table.uses screens.table.playing "  # for a person's turn, not for a bot's
-WAY = " resident screens.directory screens.classes "  # on the way to a game each of the next moments asks for these
+WAY = " resident screens.directory screens.classes "  # imported by each moment on the way to a game
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
 PICTURES = " handheld.pictures "  # after the first picture, which asked for it
 OPTIONS = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.option_rows phase10.option_list"
@@ -61,7 +61,7 @@ MENU_PICTURES = "small big ground icons heads cards minis"
 PAUSE_PICTURES = MENU_PICTURES + " cast"
 
 # moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
-# which pictures and fonts it finds. Two functions, for what one gives is made by code that lies in one piece.
+# which pictures and fonts it finds. Two functions, so that the code of each fits a smaller free block.
 
 
 def in_a_game() -> dict:
@@ -144,7 +144,7 @@ def in_play(rules, table) -> int:
 
 def brought(rules, lists: tuple, compiled: bool, phases: int) -> str:
     """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be, for a
-    hand in which these phases are laid. What is seldom asked for is not waited for while a game is made or read.
+    hand in which these phases are laid. Modules that are seldom used are not loaded while a game is made or read.
     """
     found, waiting = "", [part for part in (DEAL, RESUME) if part in lists[0]]
     later = ASKED + ASKED_OF_BOTS if compiled or waiting else ""

@@ -82,7 +82,7 @@ class Player:
                     self.needs.see(group, groups.HEAD)
 
     def aim(self, view):
-        """Generator: choose the phases to play for and set self.aims, a list of (place, bonus in cards).
+        """Generator: choose the phases to aim at and set self.aims, a list of (place, bonus in cards).
 
         Also sets self.like: cards that are equal under this mask are equally good for the aims.
         """

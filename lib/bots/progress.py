@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which seat leads, in the modes in which table.at does not say so."""
+"""Which seat leads, in the modes in which table.at does not say so: Twist, ten fixed hands, free order, Masters."""
 
-from phase10.cards import MASTERS
 from phase10.phases import ones
 
 
@@ -13,6 +12,4 @@ def progress(view) -> tuple:
         return view.pawns
     if mode == "fixed10":
         return [-score // 20 for score in view.scores]
-    if mode == "freeOrder" or mode in MASTERS:
-        return [ones(done) for done in view.done]
-    return view.at
+    return [ones(done) for done in view.done]

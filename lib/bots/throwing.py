@@ -88,7 +88,7 @@ def victim_of(player, view) -> int:
             worth += _NEARLY_OUT
         elif not view.laid[view.seat] and view.counts[seat] <= 2:
             worth += 10 * weights[CLOSE] >> max(view.counts[seat] - 1, 0)  # a floating seat has none
-        worth += 9 if i == view.seats // 2 else 1 - 100 * (i == view.seats - 1) if view.seats > 2 else 0
+        worth += 9 if i == view.seats // 2 else -99 if i == view.seats - 1 else 1
         if worth > most:
             victim, most = seat, worth
             player.reason = "skip" if view.laid[seat] else "lead" if at[seat] > at[view.seat] else "behind"

@@ -10,6 +10,7 @@ from bots.weights import CLOSE, EAGER, FEED, HOARD, LEAD, POINTS, UNLAID
 
 # A row per level, from 1 to 10; a column per weight, in the order of weights.py. Only levels with FEED take longer to
 # decide.
+# EYES OUTS POINTS FEED LAID SKIP LEAD UNLAID CLOSE SLIPS HOARD EAGER KEEP ENDS
 # As text, because a nested tuple needs a large block of memory while it is compiled.
 _DIAL = """
 0   0 10  0 0   50 0 0  1 45 0 0 0  0

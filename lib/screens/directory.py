@@ -28,7 +28,7 @@ def enter(app, name: str, args: tuple):
     app.leave()
     closed = clock.ms()
     for _ in saved(app):
-        if is_asked(app, closed):
+        if show_waiting(app, closed):
             yield
     if name != "table" and game and game.SCREEN == "table":
         app.machine.hush()
@@ -37,7 +37,7 @@ def enter(app, name: str, args: tuple):
         app.game = None  # what can be continued has been saved
     game = None  # drop the reference, so that a game that has ended is freed
     if show:
-        memory.tidy()  # of the modules that the old screen has imported meanwhile
+        memory.tidy()  # of the modules that were imported meanwhile
         memory.wipe()
         memory.free_up(memory.AHEAD)
         app.keep_pictures()
@@ -45,17 +45,17 @@ def enter(app, name: str, args: tuple):
         app.keep_pictures()  # the loading screen has entered the moment already
     else:
         for _ in moment(app, "opening" if name == "table" else name):
-            if is_asked(app, closed):
+            if show_waiting(app, closed):
                 yield
     if name in ("score", "board"):
         app.again = False
     for _ in prepared(app, name, args):
-        if is_asked(app, closed):
+        if show_waiting(app, closed):
             yield
     if not show:
         show = screen_of(name)
         memory.hold()
-        if is_asked(app, closed):
+        if show_waiting(app, closed):
             yield
     app.leave()
     app.arrive(name, args)
@@ -68,8 +68,8 @@ def enter(app, name: str, args: tuple):
 
 
 def loaded(app, name: str):
-    """Generator: load the next screen's modules and pictures while the old screen is shown and has the keys. Returns
-    its class, or None if there is no room for that beside the old screen.
+    """Generator: load the next screen's modules and pictures while the old screen is shown; keys wait for the next
+    one. Returns its class, or None if there is no room for that beside the old screen.
     """
     yield from app.enter_moment(name)
     yield from menus_pictures()
@@ -129,9 +129,9 @@ def counted(app):
         yield from hand_tally.counting(app)
 
 
-def is_asked(app, closed: int) -> bool:
-    """Is a screen shown that answers keys? If a key comes when the old one is closed, or that was long ago, show that
-    of waiting.py. closed: the time of that.
+def show_waiting(app, closed: int) -> bool:
+    """Show waiting.py's screen if none is shown and a key has come or loading takes long; True if a screen is shown.
+    closed: when the old one was closed.
     """
     if not app.screen and (app.machine.keys.look() or clock.since(closed) > _LONG):
         from screens import waiting

@@ -102,22 +102,15 @@ class Walker:
         for i in self.order:
             found = sheet.gather(i, phase[i][0], phase[i][1], self.choice[i])
             missing += phase[i][1] - found
-            if not found:
-                bare |= 1 << i
+            bare += not found
         wilds = sheet.wilds
         if sheet.postal:
             for colour in range(4):
                 wilds += sheet.left[colour << 4 | sheet.postal]
-        return self.shortfall(missing, self._left_bare(phase, bare), len(phase), wilds), missing
-
-    def _left_bare(self, phase: tuple, bare: int) -> int:
-        """Let bare groups (a mask) borrow number cards from others if each must have one; return how many stay bare."""
-        count = 0
-        for i in range(len(phase)):
-            if bare >> i & 1:
-                borrows = self.finder.naturals == "group"
-                count += not (borrows and self.sheet.borrow(i, *phase[i], self.choice[i], len(phase)))
-        return count
+        if bare and self.finder.naturals == "group":
+            for i in range(len(phase)):
+                bare -= sheet.borrow(i, phase[i][0], phase[i][1], self.choice[i], len(phase))
+        return self.shortfall(missing, bare, len(phase), wilds), missing
 
     def shortfall(self, missing: int, bare: int, groups: int, wilds: int) -> int:
         """Return cards short, from the numbers of missing cards, of bare groups (no number card), groups and Wilds."""

@@ -92,7 +92,7 @@ class Worksheet:
             if kind == SET:
                 card = take(value)
             elif kind == COLOUR:
-                card = self.take_colour(value, 12)
+                card = self.take_colour(value)
             elif kind == FLUSH:
                 card = self.take_one((way & 3) << 4 | value + i)
             else:
@@ -102,8 +102,10 @@ class Worksheet:
         return found
 
     def borrow(self, row: int, kind: int, size: int, way: int, groups: int) -> bool:
-        """Move a number card to a group that has none from one of these groups that has several; False if none fits."""
+        """If a group has no number card, move one to it from one of these groups that has several; True if so."""
         value, rows = self.value_of(kind, size, way), self.rows
+        if rows.count(b"\0", row * WIDE, row * WIDE + size) < size:
+            return False
         for other in range(groups):
             at = other * WIDE
             if self.sizes[other] - rows.count(b"\0", at, at + self.sizes[other]) < 2:
@@ -144,13 +146,17 @@ class Worksheet:
             left[spared] -= 1
         return spared
 
-    def take_colour(self, colour: int, most: int) -> int:
-        """Take the highest card of this colour up to this number, that of the postal number last; 0 if there is none.
-        """
-        for card in range(colour << 4 | most, colour << 4, -1):
-            if card & 15 != self.postal and self.take_one(card):
-                return card
-        return self.take_one(colour << 4 | self.postal) if self.postal else 0
+    def take_colour(self, colour: int) -> int:
+        """Take the highest card of this colour, that of the postal number last; 0 if there is none."""
+        left, taken = self.left, 0
+        for card in range(colour << 4 | 12, colour << 4, -1):
+            if left[card]:
+                taken = card
+                if card & 15 != self.postal:
+                    break
+        if taken:
+            left[taken] -= 1
+        return taken
 
     def take_wild(self) -> int:
         """Take a card that can stand as a Wild: a postal number first."""
@@ -172,7 +178,7 @@ class Worksheet:
         if kind == SET:
             card = self.take(value)
         elif kind == COLOUR:
-            card = self.take_colour(value, 12)
+            card = self.take_colour(value)
         else:
             card = self._lengthen(kind, at, long, value + long, way)
         if card and card & 15 == self.postal:

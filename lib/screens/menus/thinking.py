@@ -30,7 +30,7 @@ class Screen(Deal):
         return card_name(self.app.words, card)
 
     def key(self, event: int):
-        """What the table does then, see pointing.take_up()."""
+        """A: the table does what is advised; B: it only points at it (pointing.take_up)."""
         advised = self.game.advised
         if self.left or event != B and not (event == A and advised):
             self.bar.blink()
@@ -80,6 +80,6 @@ class Screen(Deal):
 
 
 def extras(screen) -> list:
-    """What the rules bring to the table, of which reasons.py asks for words; not what shows piles."""
-    brought = [memory.load(name).Part for name in screen.game.rules.brings if name.startswith("screens.")]
+    """The Extras of the rules, for the words of reasons.py; not those with piles, which need a table."""
+    brought = [memory.load(name).Addition for name in screen.game.rules.brings if name.startswith("screens.")]
     return [part(screen) for part in brought if not part.PILES]

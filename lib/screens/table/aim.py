@@ -7,7 +7,7 @@ selects one, A does it.
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
 from handheld.screen import hide
 from phase10 import engine
-from phase10.actions import DISCARD, GIVE, GIVING, HIGH_END, HIT, LOW_END, NO_TARGET, PILE, SWAP
+from phase10.actions import DISCARD, GIVE, GIVING, HIGH_END, HIT, LOW_END, NAME, NO_TARGET, PILE, SWAP
 from phase10.cards import WILD
 
 
@@ -21,8 +21,8 @@ class Part:
 
     def targets(self, table):
         """The actions of a step that must choose a seat: GIVING, NAMING."""
-        seats = range(table.seats)
-        return [(table.step, seat) for seat in seats if engine.why_not(table, table.turn, (table.step, seat)) is None]
+        actions = [(GIVE if table.step == GIVING else NAME, seat) for seat in range(table.seats)]
+        return [action for action in actions if engine.why_not(table, table.turn, action) is None]
 
     def first(self) -> int:
         """The index preselected: for a Skip the rival nearest to going out, for a given card the own seat, else 0."""

@@ -23,6 +23,7 @@ class Bots:
         self.waking = None  # the generator that loads the bots
         self.going = None  # the generator that unloads them
         self.raised = -1  # the cell whose face is raised, as the loading animation, -1: none
+        self.reloaded = False  # have they been loaded again for this move, as memory ran out?
         self.missed = 0  # MemoryErrors since a bot's last move; replacing.py restarts after a round of them
 
     def are_asked(self) -> bool:
@@ -59,8 +60,8 @@ class Bots:
         return False
 
     def wake(self) -> int:
-        """Run a step of loading the bots; return 0, the frame's ms. As an animation, the face of the seat to move hops,
-        or if that has none, the first.
+        """Run a step of loading the bots; return 0, the frame's ms. Meanwhile the face of the seat to move hops, or
+        the first.
         """
         game = self.screen.game
         self.waking = self.waking or game.waking()
@@ -118,10 +119,13 @@ class Bots:
                 return 0
             fault = "endless"
         except MemoryError as error:
-            if game.machine.hush():  # retry with the memory of sound and lights
-                self.bot = None
+            self.bot = None
+            if game.make_room_beside_bots():
                 return 0
             game.make_room()
+            if not self.reloaded:  # loaded again, the bots leave the free memory in larger pieces
+                self.reloaded = True
+                return 0
             fault = error
         except Exception as error:
             fault = error
@@ -138,12 +142,13 @@ class Bots:
         fault = game.do(game.table.turn, action)
         if fault:
             return self.give_up(fault)
-        self.missed = 0
+        self.missed, self.reloaded = 0, False
         return 0
 
     def give_up(self, fault) -> int:
         """Let replacing.py move for the bot. fault: an exception or a str."""
         self.missed += isinstance(fault, MemoryError)
+        self.reloaded = False
         self.screen.game.with_room(import_replacing).act(self.screen, fault)
         memory.tidy()
         return 0

@@ -4,7 +4,7 @@
 
 
 class Extra:
-    """Each such module has a subclass named Part, which overrides what it needs."""
+    """Each such module has a subclass named Addition, which overrides what it needs."""
 
     FAMILY = ""  # module of its sentences, for app.words_of()
     PILES = 0  # number of piles that it adds beside the discard piles

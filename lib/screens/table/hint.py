@@ -87,6 +87,6 @@ def adviser(game):
     import bots
     from phase10.view import View
     made = bots.player("hard", owl.OWL, 1)
-    memory.tidy()  # unload what only its making needs
+    memory.tidy()  # unload the modules needed only to create it
     made.start(View(game.table, game.viewer))
     return made

@@ -29,7 +29,7 @@ class Knockers:
             action = self.mind.step()
             self.thoughts += 1
             if not action and self.thoughts > THOUGHTS:
-                raise ValueError("no end of thoughts")
+                raise ValueError("endless")
         except MemoryError:
             self.mind = None
             if not self.game.make_room():

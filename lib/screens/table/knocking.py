@@ -7,7 +7,7 @@ from screens import pace
 from screens.table.extra import Extra
 
 
-class Part(Extra):
+class Addition(Extra):
     FAMILY = "knocking"
 
     def knocked(self, seat: int):

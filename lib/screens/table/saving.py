@@ -13,7 +13,7 @@ from screens.table.tiles import BACK, LIT, PLAIN, put_card
 _SAVE_PILE = 17  # a tile of the icons
 
 
-class Part(Extra):
+class Addition(Extra):
     FAMILY = "saving"
     PILES = 1
 

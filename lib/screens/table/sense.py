@@ -5,7 +5,7 @@ useful card, so that pressing A repeatedly does no harm. Loaded only for that; e
 """
 
 from phase10 import engine, groups
-from phase10.actions import DECK, DRAWING, NO_TARGET, PILE, SAVED_CARD, TURN, TURNING
+from phase10.actions import DECK, DRAWING, HIT, NO_TARGET, PILE, SAVED_CARD, SWAP, TURN, TURNING
 from phase10.cards import SKIP, WILD, points
 from screens.table import uses
 
@@ -84,7 +84,7 @@ def can_go(turn, table, card: int) -> bool:
         return False
     turn.lit.clear()
     turn.choices.find(turn, card)
-    return len(turn.choices.uses[0][0]) == 5  # only HIT and SWAP have 5 items
+    return turn.choices.uses[0][0][0] in (HIT, SWAP)
 
 
 def fits(table, card: int) -> bool:

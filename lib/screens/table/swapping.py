@@ -12,7 +12,7 @@ from screens.table import show
 from screens.table.extra import Extra
 
 
-class Part(Extra):
+class Addition(Extra):
     FAMILY = "swapping"
 
     def add_uses(self, table, card: int, uses):

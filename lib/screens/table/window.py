@@ -12,7 +12,7 @@ from phase10.table import NOBODY
 from micropython import const
 from screens.table.knockers import Knockers
 
-_CALM = const(400)  # ms: an A that comes sooner after the key before it hurries the bots on and is no answer
+_CALM = const(400)  # ms: an A that comes sooner after another key was to skip what was shown, and is no answer
 _MOMENT = 1500  # ms until a bot knocks
 
 
@@ -130,13 +130,13 @@ class Part:
             screen.bar.show(words.TAKE_NOW.format(card), words.LET_GO)
 
     def cover(self, person: int):
-        """Who is asked may reach for the device, and is not to see the hand of who held it."""
+        """Hide the hand: the person asked may take the device, and must not see the cards of who held it."""
         screen, game = self.screen, self.game
         if game.held and person == game.viewer:
             return
         game.held = screen.sync.unmeasured = False  # not held: again, for lack of memory may have ended the first try
         screen.refresh()
-        if not game.table.laid[game.viewer]:  # what lies on the table all may see
+        if not game.table.laid[game.viewer]:  # laid groups are public
             screen.panel.minis.clear()
             screen.panel.info.show("")
 
