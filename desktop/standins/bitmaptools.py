@@ -20,8 +20,11 @@ def fill_region(dest_bitmap, x1, y1, x2, y2, value):
     width = (x2 - x1) * bits
     pixels = ((1 << width) - 1) // ((1 << bits) - 1) * value
     dest_bitmap.dirty(x1, y1, x2, y2)
-    for y in range(y1, y2):
-        _put(dest_bitmap, x1 * bits, y, width, pixels)
+    start, end, rest = _span(dest_bitmap, x1 * bits, y1, width)
+    kept, pixels = ~((1 << width) - 1 << rest), pixels << rest
+    for _ in range(y1, y2):
+        _put(dest_bitmap._data, start, end, kept, pixels)
+        start, end = start + dest_bitmap._stride, end + dest_bitmap._stride
 
 
 def blit(dest_bitmap, source_bitmap, x, y, *, x1=0, y1=0, x2=None, y2=None, skip_source_index=None,
@@ -39,20 +42,37 @@ def blit(dest_bitmap, source_bitmap, x, y, *, x1=0, y1=0, x2=None, y2=None, skip
     dest_bitmap.dirty(x, y, x + x2 - x1, y + y2 - y1)
     if badge.current and badge.current.blind and not badge.current.clock.off:
         return
-    rows, wide = range(y2 - y1), dest_bitmap._bits_per_value
-    for row in reversed(rows) if y > y1 else rows:
-        if wide <= 4 and skip_dest_index is None:
-            pixels = _get(source_bitmap, x1 * bits, y1 + row, (x2 - x1) * bits)
-            width = (x2 - x1) * wide
-            if wide != bits or skip_source_index is not None:
-                pixels, mask = _spread(pixels, x2 - x1, bits, wide, skip_source_index)
-                pixels |= _get(dest_bitmap, x * wide, y + row, width) & ~mask
-            _put(dest_bitmap, x * wide, y + row, width, pixels)
-        else:
-            values = [source_bitmap[column, y1 + row] for column in range(x1, x2)]
-            for column, value in enumerate(values, x):
-                if value != skip_source_index and dest_bitmap[column, y + row] != skip_dest_index:
-                    dest_bitmap[column, y + row] = value
+    if dest_bitmap._bits_per_value <= 4 and skip_dest_index is None:
+        _copy_rows(dest_bitmap, source_bitmap, x, y, x1, y1, x2, y2, skip_source_index)
+        return
+    for row in _rows_in_order(y1, y2, y):
+        values = [source_bitmap[column, row] for column in range(x1, x2)]
+        for column, value in enumerate(values, x):
+            if value != skip_source_index and dest_bitmap[column, row - y1 + y] != skip_dest_index:
+                dest_bitmap[column, row - y1 + y] = value
+
+
+def _rows_in_order(y1, y2, y):
+    """Return the rows from y1 to y2 in the order in which they can be copied to y in the same bitmap."""
+    return range(y2 - 1, y1 - 1, -1) if y > y1 else range(y1, y2)
+
+
+def _copy_rows(dest_bitmap, source_bitmap, x, y, x1, y1, x2, y2, skip):
+    """Copy rows of pixels without those of the value skip, for bitmaps of at most 4 bits per pixel."""
+    count, bits, wide = x2 - x1, source_bitmap._bits_per_value, dest_bitmap._bits_per_value
+    start, end, rest = _span(source_bitmap, x1 * bits, 0, count * bits)
+    to, to_end, to_rest = _span(dest_bitmap, x * wide, y - y1, count * wide)
+    every, wide_every = (1 << count * bits) - 1, (1 << count * wide) - 1
+    for row in _rows_in_order(y1, y2, y):
+        at = row * source_bitmap._stride
+        pixels, mask = _get(source_bitmap._data, at + start, at + end) >> rest & every, wide_every
+        if skip == 0 and wide == 1:
+            mask = pixels
+        elif wide != bits or skip is not None:
+            pixels, mask = _spread(pixels, count, bits, wide, skip)
+        if mask:
+            at = row * dest_bitmap._stride
+            _put(dest_bitmap._data, at + to, at + to_end, ~(mask << to_rest), pixels << to_rest)
 
 
 @functools.lru_cache(maxsize=4096)  # the rows of a letter come again and again
@@ -101,19 +121,20 @@ def _span(bitmap, bit, y, width):
     return row + (bit >> 5), row + (after - 1 >> 5) + 1, -after & 31
 
 
-def _get(bitmap, bit, y, width):
-    start, end, rest = _span(bitmap, bit, y, width)
+def _get(data, from_word, to_word):
+    """Return these 32-bit words as one number."""
+    if to_word - from_word == 1:
+        return data[from_word]
     value = 0
-    for word in bitmap._data[start:end]:
+    for word in data[from_word:to_word]:
         value = value << 32 | word
-    return value >> rest & (1 << width) - 1
+    return value
 
 
-def _put(bitmap, bit, y, width, pixels):
-    start, end, rest = _span(bitmap, bit, y, width)
-    data, others = bitmap._data, ~((1 << width) - 1 << rest)  # bits that are kept
-    pixels <<= rest
-    for i in range(end - 1, start - 1, -1):
-        data[i] = data[i] & others & 0xFFFFFFFF | pixels & 0xFFFFFFFF
-        pixels >>= 32
-        others >>= 32
+def _put(data, from_word, to_word, kept_bits, pixels):
+    """Set the bits of these words to those of pixels, but for kept_bits, which stay as they are."""
+    value = _get(data, from_word, to_word) & kept_bits | pixels
+    for i in range(to_word - 1, from_word, -1):
+        data[i] = value & 0xFFFFFFFF
+        value >>= 32
+    data[from_word] = value

@@ -4,6 +4,7 @@
 
 import busdisplay  # noqa: F401 circular import: works only before displayio._displaycore
 import displayio
+import fast_fill
 from displayio._area import Area
 from displayio._displaycore import _DisplayCore
 
@@ -30,6 +31,7 @@ def _check(grid, tile):
 
 _make, displayio.TileGrid.__init__ = displayio.TileGrid.__init__, _made
 _set_tile, displayio.TileGrid._set_tile = displayio.TileGrid._set_tile, _set
+fast_fill.install()  # draws the same as Blinka, several times as fast
 
 
 class Display:
