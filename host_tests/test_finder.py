@@ -403,7 +403,7 @@ def test_what_a_search_needs_comes_a_module_a_step(text, modules, monkeypatch):
         monkeypatch.delitem(sys.modules, "phase10.finder." + name, raising=False)
         monkeypatch.delattr(package, name, raising=False)
     steps = []
-    for _ in finder.come(phase):
+    for _ in finder.importing(phase):
         steps.append([name for name in modules if "phase10.finder." + name in sys.modules])
     before = set(sys.modules)
     assert finder.best(some_lay(random.Random(3), phase), phase, 99) and set(sys.modules) == before

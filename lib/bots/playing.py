@@ -18,7 +18,7 @@ def decide(player, view):
         for at, _ in player.aims:
             if player.short(view, at) < 1:
                 finder, phase = player.finder(view), view.rules.phases[at]
-                yield from finder.come(phase)
+                yield from finder.importing(phase)
                 finder.search(view.hand, phase, most_to_lay(view), view.postal)
                 yield None
                 lay = finder.found(view.hand, phase, view.postal)

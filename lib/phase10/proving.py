@@ -15,8 +15,8 @@ from phase10.table import MARK, NOBODY, OUT_OF_GAME
 
 def prove(table) -> None:
     """Raise ValueError with a message if the table is not valid."""
-    for question in (_numbers, _of_seats, _step, _who_acts, _done_in_turn, _groups, _cards):
-        wrong = question(table)
+    for check in (_numbers, _of_seats, _step, _who_acts, _done_in_turn, _groups, _cards):
+        wrong = check(table)
         if wrong:
             raise ValueError("the saved game cannot be: " + wrong)
 
@@ -24,12 +24,12 @@ def prove(table) -> None:
 def _numbers(table) -> str:
     seats = table.seats
     if not 0 < table.chance.state < 1 << 30 or table.code >> 30:
-        return "its chance has no such state"
+        return "the random generator has no such state"
     if table.dealer >= seats or table.turn >= seats:
-        return "nobody sits there"
+        return "there is no such seat"
     for seat in (table.fed, table.victim, table.out):
         if seat >= seats and seat != NOBODY:
-            return "nobody sits there"
+            return "there is no such seat"
     if table.given not in (0, WILD, SKIP) or (table.drawn and not cards.is_card(table.drawn)):
         return "there is no such card"
     if table.saved_now >> seats or table.emptied >= len(table.piles):
@@ -40,7 +40,7 @@ def _numbers(table) -> str:
         return "no hand is played for a tie in this game"
     for seat in table.thrown_by:
         if seat >= seats and seat != NOBODY:
-            return "a card was thrown by nobody"
+            return "there is no such seat as a card was thrown by"
     return ""
 
 
@@ -52,9 +52,9 @@ def _of_seats(table) -> str:
         if table.at[seat] == OUT_OF_GAME and table.plays[seat] and table.step not in (OVER, ENDED):
             return "who is out of the game plays"
         if table.skips[seat] not in (0, MARK, SKIP, SPENT):
-            return "no Skip lies before a seat"
+            return "a seat has a Skip that is none"
         if table.skips[seat] == MARK and table.rules.skipPile != "onTopWhenPlayed":
-            return "no Skip lies before a seat"
+            return "a seat has a Skip that is none"
         if table.blame[seat] > table.seats or table.served[seat] > 2 or table.done[seat] >> phases:
             return "a number is too large"
         if table.knocked[seat] > 1 or table.floating[seat] > 1 or table.plays[seat] > 1:
@@ -70,7 +70,7 @@ def _step(table) -> str:
     """What is wrong with table.step, or ""."""
     step, seat = table.step, table.turn
     if (table.winners is None) == (step == ENDED):
-        return "it is won and goes on, or has ended without an end"
+        return "its winners and its step disagree"
     if not table.hand_no and step not in (DEALING, ENDED):
         return "no hand has been dealt"
     if step == DEALING and table.hand_no:

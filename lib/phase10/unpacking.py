@@ -113,7 +113,7 @@ def _unpack_field(table, name: str, how: int, reader) -> None:
 
 def _unpack_course(course, packed) -> None:
     if len(packed) != len(course.pack()):
-        raise ValueError("the saved game says too much or too little of its course")
+        raise ValueError("the saved game has a course state of the wrong length")
     if packed:
         course.unpack(packed)
 
@@ -133,7 +133,7 @@ def _seats_of(reader, name: str, seats: int):
     if mask == UNSETTLED:
         return None
     if mask >> seats:
-        raise ValueError("the saved game has a %s of seats that are none" % name)
+        raise ValueError("the saved game has unknown seats in %s" % name)
     return tuple([seat for seat in range(seats) if mask >> seat & 1])
 
 

@@ -74,7 +74,7 @@ def unpack(course, packed) -> None:
     seats = course.table.seats
     pawns, twists, finishers = packed[:seats], packed[seats:-1], packed[-1]
     if min(pawns) < 1 or max(pawns) > course.goal or finishers >> seats:
-        raise ValueError("the saved game has a pawn beside the board")
+        raise ValueError("the saved game has a pawn off the board")
     if sorted(twists) != sorted(course.twists):
         raise ValueError("the saved game has no whole stack of Twist cards")
     course.pawns, course.twists = bytearray(pawns), bytearray(twists)

@@ -8,13 +8,14 @@ and a CRC-32 of all that.
 
 import binascii
 
+from phase10.actions import ENDED, KEEPING
 from phase10.dice.claim import COUNT
 from phase10.dice.table import BY_SEAT, FIELDS, MOST_SEATS, NOBODY, ROLLS, STEPS, DiceTable, shows
 from phase10.reader import Reader
 
 _MAGIC = b"D10"
 _VERSION = 2  # version 1 differs only in how the rules are packed, which options.unpack() detects
-_NOTHING = 0x8000  # offset of scores, which can be negative in a game for one
+_ZERO = 0x8000  # offset of scores, which can be negative in a game for one
 _FAILED = 6000  # failed turns at the most: with 6554 a score could fall below that offset
 
 
@@ -33,7 +34,7 @@ def pack(table) -> bytes:
     packed.extend(table.at)
     for seat in range(table.seats):
         for name, size in BY_SEAT:
-            number = getattr(table, name)[seat] + (_NOTHING if name == "scores" else 0)
+            number = getattr(table, name)[seat] + (_ZERO if name == "scores" else 0)
             packed.extend(number.to_bytes(size, "big"))
     packed.extend(binascii.crc32(packed).to_bytes(4, "big"))
     return bytes(packed)
@@ -76,7 +77,7 @@ def _read(rules, reader) -> DiceTable:
     table.at[:] = reader.some(seats)
     for seat in range(seats):
         for name, size in BY_SEAT:
-            getattr(table, name)[seat] = reader.number(size) - (_NOTHING if name == "scores" else 0)
+            getattr(table, name)[seat] = reader.number(size) - (_ZERO if name == "scores" else 0)
     if reader.at != len(reader.packed):
         raise ValueError("the saved game is damaged")
     return table
@@ -86,7 +87,7 @@ def _can_be(table) -> bool:
     """Is this a state that a game can be in?"""
     seats, last = range(table.seats), len(table.rules.phases)
     finished = [seat for seat in seats if table.at[seat] == last]
-    ended = table.step == STEPS[2]
+    ended = table.step == ENDED
     thrown = [shows(die, table.faces[die]) for die in range(COUNT)]
     return (
         0 < table.chance.state < 1 << 30
@@ -98,7 +99,7 @@ def _can_be(table) -> bool:
         and (table.finisher in finished if finished else table.finisher == NOBODY)
         and (table.at[table.turn] < last or ended)
         and (ended or not finished or _is_last_chain(table, finished))
-        and (1 <= table.rolls <= ROLLS if table.step == STEPS[1] else not table.rolls)
+        and (1 <= table.rolls <= ROLLS if table.step == KEEPING else not table.rolls)
         and (False not in thrown if table.rolls else not max(table.faces) and not table.kept)
         and table.kept < 1 << COUNT
         and table.winners == (_best(table) if ended else None)

@@ -183,7 +183,7 @@ class DiceTable:
         if self.at[seat] == _HALF_WAY and self.scores[seat] > ENOUGH:
             self._bonus(seat)
         if self.at[seat] == len(self.rules.phases):
-            self._finish(seat)
+            self._complete_last(seat)
         self._end_turn(True)
 
     def _why_not_miss(self):
@@ -203,7 +203,7 @@ class DiceTable:
         self.scores[seat] += BONUS_POINTS
         self.events.append((BONUS, seat))
 
-    def _finish(self, seat: int) -> None:
+    def _complete_last(self, seat: int) -> None:
         """Called when a seat made its last phase, first or in the last round; give the bonus if due."""
         if self.finisher == NOBODY:
             self.finish(seat)
@@ -275,7 +275,7 @@ def is_action(action) -> bool:
     if type(action) is not tuple or not action or type(action[0]) is not str:
         return False
     if action[0] in (KEEP, SCORE):
-        return len(action) == 2 and is_number(action[1], 1023, 0)
+        return len(action) == 2 and is_number(action[1], ALL, 0)
     if action[0] == ROLL and len(action) == 2:
-        return type(action[1]) in (bytes, bytearray) and len(action[1]) <= 10
+        return type(action[1]) in (bytes, bytearray) and len(action[1]) <= COUNT
     return action[0] in (ROLL, MISS) and len(action) == 1

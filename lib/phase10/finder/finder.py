@@ -12,7 +12,7 @@ from phase10.cards import SKIP, WILD
 from phase10.phases import COLOUR, plain, size_of
 
 NO_RANK = 0x3FFFFFFF
-NOBODY_SHORT = 99
+NOT_SEARCHED = 99
 
 
 class Finder:
@@ -49,7 +49,7 @@ class Finder:
         self.search(hand, phase, limit, postal, after)
         return self.found(hand, phase, postal)
 
-    def come(self, phase: tuple):
+    def importing(self, phase: tuple):
         """Generator: import the modules for a search of this phase, one per step, for callers that must yield."""
         if self._is_plain(phase):
             from phase10.finder import plain  # noqa: F401
@@ -94,7 +94,7 @@ class Finder:
     def start(self, hand, phase: tuple, postal: int) -> None:
         """Reset, and count this hand."""
         self.need, self.limit, self.after = size_of(phase), 0, -1
-        self.least, self.rank = NOBODY_SHORT, NO_RANK
+        self.least, self.rank = NOT_SEARCHED, NO_RANK
         count, natural = self.count, self.natural
         for i in range(13):
             count[i] = natural[i] = 0

@@ -14,7 +14,7 @@ class Shortcuts:
         self.walker = walker
         self.most = 0  # skip positions that miss more cards than this
 
-    def know(self, phase: tuple) -> bool:
+    def handles(self, phase: tuple) -> bool:
         """Is this a phase of one of the two kinds?"""
         if _is_pair(phase):
             return True

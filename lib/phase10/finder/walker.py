@@ -42,7 +42,7 @@ class Walker:
         self.radix = [sheet.ways(kind, size) for kind, size in phase]
         if finder.after >= 0:
             finder.least = 0  # there was a lay already
-        elif not postal and self.shortcuts.know(phase):
+        elif not postal and self.shortcuts.handles(phase):
             self.shortcuts.walk(phase)
             return
         self.alone = sheet.weigh(phase)

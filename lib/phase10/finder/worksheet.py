@@ -217,7 +217,7 @@ class Worksheet:
             elif kind == ALT and self.two_colour:
                 alone.append(self.changing.weigh(self.base, size))
             else:
-                weights = []  # not by a comprehension, for that is a call more, and the Python stack nearly full
+                weights = []  # no comprehension: it is one more call, and the Python stack is nearly full
                 for way in range(self.ways(kind, size)):
                     weights.append(self._weigh(kind, size, way))
                 alone.append(weights)

@@ -24,7 +24,7 @@ class Bots:
         self.going = None  # the generator that unloads them
         self.raised = -1  # the cell whose face is raised, as the loading animation, -1: none
         self.reloaded = False  # have they been loaded again for this move, as memory ran out?
-        self.missed = 0  # MemoryErrors since a bot's last move; replacing.py restarts after a round of them
+        self.missed = 0  # MemoryErrors since a bot moved; replacing.py restarts after a round of them
 
     def are_asked(self) -> bool:
         """Is a bot to move, or must the bots be asked about knocking?"""
@@ -98,6 +98,9 @@ class Bots:
         except Exception as error:
             self.stop_waking()
             self.screen.game.without_bots()  # replacing.py needs the memory
+            if isinstance(error, MemoryError) and not self.reloaded:
+                self.reloaded = True
+                return 0
             return self.give_up(error)
 
     def think(self) -> int:
