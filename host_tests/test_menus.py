@@ -863,15 +863,40 @@ def test_a_key_while_the_settings_are_saved_is_answered_before_they_are(english,
 
 def test_brightness_sound_and_lights_take_effect(english):
     go(english, "settings")
-    tap(english, *"DOWN RIGHT DOWN RIGHT DOWN LEFT LEFT".split())
-    settings = app_of(english).machine.settings
+    machine = app_of(english).machine
+    machine.lights("win")
+    tap(english, *"DOWN RIGHT DOWN".split())
+    assert any(english.badge.lights)
+    tap(english, *"RIGHT DOWN LEFT LEFT".split())
+    settings = machine.settings
     assert (settings.sound, settings.lights, settings.brightness) == (3, 0, 6)
+    assert not any(english.badge.lights)
+    machine.lights("turn")
+    english.run(100)
+    assert not any(english.badge.lights)
     assert english.badge.brightness == pytest.approx(0.6)
     tap(english, "UP", "RIGHT")
     assert settings.lights == 1 and any(english.badge.lights)
     tap(english, "B")
     english.run(200)
     assert where(english) == "title" and not any(english.badge.lights)
+
+
+def test_lights_that_a_player_has_switched_off_stay_off_after_a_restart():
+    """And those switched on go on, whatever settings.toml says."""
+    for owner, shine in ((1, False), (0, True)):
+        nvm, drive = bytearray(8192), saves.MemoryDrive()
+        for start in range(2):
+            with Handheld(lights=owner, nvm=nvm, drive=drive) as made:
+                close_eyes(made)
+                made.run(300)
+                if not start:
+                    go(made, "settings")
+                    tap(made, "DOWN", "DOWN", "RIGHT", "B")
+                    made.run(400)
+                made.machine.lights("turn")
+                made.run(100)
+                assert any(made.badge.lights) == shine
 
 
 def test_what_was_loaded_ahead_gives_way_before_a_change_not_in_the_middle_of_it(english, monkeypatch):

@@ -28,7 +28,7 @@ class Machine:
         self.now = clock.ms()
         self.sent = self.now  # when the last refresh was complete
         self._lights = None
-        self._light_count = lights if settings.lights else 0
+        self._light_count = lights
         self._sound = None
         self._at_play = False  # True during a call of sound or lights; stays True if it raised
         self._effect = ""  # the effect to play after the next refresh
@@ -102,15 +102,16 @@ class Machine:
         self._sign = sign
 
     def _shine(self):
-        """Show the waiting sign."""
+        """Show the waiting sign; none but "off" if lights are switched off."""
         sign, self._sign = self._sign, ""
-        if self._light_count:
+        wanted = self.settings.lights
+        if self._light_count and (wanted or self._lights):
             try:
                 if self._lights is None:
                     from handheld.lights import Lights
                     self._lights = Lights(self._light_count)
                 self._at_play = True
-                self._lights.show(sign)
+                self._lights.show(sign if wanted else "off")
                 self._at_play = False
             except _LACKING:
                 self._at_play = False

@@ -79,8 +79,6 @@ class Screen(list_page.List):
         if name == "brightness":
             place = min(max(place, 0), len(values) - 1)
         value = values[place % len(values)]
-        if name == "lights":
-            machine.lights("off")
         setattr(machine.settings, name, value)
         self.keeper.change()
         if name == "brightness":
