@@ -914,6 +914,43 @@ def test_what_was_loaded_ahead_gives_way_before_a_change_not_in_the_middle_of_it
     assert given == [0, 0, 0] and screen.preset == 1 and where(english) == "newgame"
 
 
+def test_a_first_dealer_whose_seat_the_rules_do_not_have_is_a_random_one(english):
+    from phase10 import options
+    from screens.menus import players, presets
+    rules = presets.rules(0)
+    presets.deal_first(rules, 5)
+    six = players.Players((0, 6, 6, 6, 6, 6), (6, 0, 1, 2, 3, 4))
+    go(english, "rules", six, rules, 0)
+    while rules.mode != "masters":
+        rows(english).at = app_of(english).screen.names.index("mode") + 1
+        tap(english, "RIGHT")
+    tap(english, "B")
+    english.run(200)
+    screen = app_of(english).screen
+    assert where(english) == "newgame" and screen.dealer() == rows(english).count - 1
+    assert screen.right(screen.dealer()) == screen.say.CHANCE and len(six.levels) == 4
+    tap(english, "UP")
+    app_of(english).unkept = players.Players().pack() + b"\0" + options.Rules(chosen=("firstDealer=6",)).pack()
+    go(english, "newgame")  # with what an earlier program has saved
+    screen = app_of(english).screen
+    assert screen.rules.firstDealer == "chance" and screen.sign(screen.dealer()) == -1
+
+
+def test_that_the_saved_game_will_be_replaced_is_said_after_the_rules_too(english):
+    go(english, "newgame", None, True)
+    tap(english, *"DOWN DOWN DOWN A".split())
+    english.run(200)
+    while app_of(english).screen.names[rows(english).at - 1] != "phaseList":
+        tap(english, "DOWN")
+    for key in "ABB":
+        tap(english, key)
+        english.run(200)
+    screen = app_of(english).screen
+    tap(english, "UP", "UP", "UP")
+    assert where(english) == "newgame" and rows(english).at == 0
+    assert " ".join(line._words for line in screen.lines if line._words) == screen.say.REPLACES
+
+
 def test_all_bots_get_a_level_at_once(english):
     go(english, "newgame")
     screen = app_of(english).screen

@@ -21,8 +21,7 @@ class Screen(list_page.List):
         """
         self.saved = saved
         self.players, self.rules, self.preset = made or _last(app)
-        least, most = options.seats(self.rules)
-        self.players.resize(min(max(len(self.players.levels), least), most))
+        self.fit(len(self.players.levels))
         say = self.say = app.words_of("newgame")
         self.variants = app.words_of("variants")
         list_page.List.__init__(self, app, say.TITLE, 7, 1, sheets.heads())
@@ -107,11 +106,15 @@ class Screen(list_page.List):
             self.players.change_level(row - FIRST, step)
             self.rows.show()
 
-    def resize(self, count: int):
+    def fit(self, count: int):
+        """Give the game so many seats, or as many as its rules allow; the first dealer must be one of them."""
         least, most = options.seats(self.rules)
         self.players.resize(min(max(count, least), most))
         if presets.first_dealer(self.rules) >= len(self.players.levels):
             presets.deal_first(self.rules, -1)
+
+    def resize(self, count: int):
+        self.fit(count)
         self.rows.count = self.count()
         self.rows.show()
         self.chosen(self.rows.at)
@@ -125,7 +128,7 @@ class Screen(list_page.List):
         elif row == RULES:
             self.app.go("ways", self.players, self.rules, self.preset, self.saved)
         elif row == SINGLE:
-            self.app.go("rules", self.players, self.rules, self.preset)
+            self.app.go("rules", self.players, self.rules, self.preset, "", self.saved)
         elif row in (BOTS, self.dealer()):
             self.change(row, 1)
         else:

@@ -10,8 +10,9 @@ _BOX = 25  # icon of an empty box; the next one is ticked
 
 
 class Screen(list_page.List):
-    def __init__(self, app, players, rules, preset: int):
-        self.players, self.rules, self.preset = players, rules, preset
+    def __init__(self, app, players, rules, preset: int, *passed):
+        """passed: as in rules.py."""
+        self.players, self.rules, self.preset, self.passed = players, rules, preset, passed
         numbers = phase_lists.parse_list(rules.phaseList)[0]
         self.numbers = [number for number in numbers if number <= 10]  # a spelled-out list may have 12
         self.changed = False
@@ -52,4 +53,4 @@ class Screen(list_page.List):
             self.rules.settle()
 
     def back(self):
-        self.app.go("rules", self.players, self.rules, self.preset, "phaseList")
+        self.app.go("rules", self.players, self.rules, self.preset, "phaseList", *self.passed)

@@ -15,8 +15,9 @@ _ELSEWHERE = "firstDealer"  # in newgame.py, where seats have names
 
 
 class Screen(list_page.List):
-    def __init__(self, app, players, rules, preset: int, name: str = ""):
-        self.players, self.rules, self.preset = players, rules, preset
+    def __init__(self, app, players, rules, preset: int, name: str = "", *passed):
+        """name: of the selected option. passed: arguments passed back to newgame.py."""
+        self.players, self.rules, self.preset, self.passed = players, rules, preset, passed
         self.changed = preset < 0  # have values changed that other options and the variant may depend on?
         self.refused = None  # a conflict to report: (option, mode)
         say = self.say = app.words_of("rules")
@@ -127,7 +128,7 @@ class Screen(list_page.List):
 
     def pick(self, row: int):
         if row and self.names[row - 1] == "phaseList":
-            self.app.go("phases", self.players, self.rules, self.preset)
+            self.app.go("phases", self.players, self.rules, self.preset, *self.passed)
         else:
             self.change(row, 1)
 
@@ -135,7 +136,7 @@ class Screen(list_page.List):
         self.back()
 
     def back(self):
-        self.app.go(self.players.SCREEN, (self.players, self.rules, self.preset))
+        self.app.go(self.players.SCREEN, (self.players, self.rules, self.preset), *self.passed)
 
 
 def _next(name: str, value: str, step: int) -> str:
