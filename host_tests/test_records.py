@@ -322,6 +322,20 @@ def test_a_game_that_was_left_for_the_title_is_no_try(handheld, kind):
     assert not app.screen.asks
 
 
+@pytest.mark.parametrize("speed", ["normal", "none"])
+def test_a_finished_event_counts_for_who_walks_away(handheld, speed):
+    handheld.machine.settings.speed = speed
+    made = end_game(play(handheld, 4, kind=2, mode="fixed10", phaseList="1,2,3"), (0,))
+    made.table.scores[0] = 70
+    go(handheld, "end")
+    handheld.run(made.patience + 2000)
+    screen = app_of(handheld).screen
+    assert where(handheld) == "event" and screen.asks and screen.points == 70
+    handheld.run(62_000)
+    from screens.menus import tally
+    assert tally.Tally(app_of(handheld).machine).visitors == [("AAA", 70)] and where(handheld) == "title"
+
+
 def test_ten_visitors_are_listed_best_first(handheld):
     from screens.menus import tally
     found = tally.Tally(app_of(handheld).machine)
