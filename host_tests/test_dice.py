@@ -9,6 +9,7 @@ import functools
 import itertools
 import random
 import sys
+from types import SimpleNamespace
 
 import check
 import dice_baselines
@@ -790,6 +791,23 @@ def test_rolls_that_are_left_are_given_up_only_when_asked_twice(handheld):
     assert screen.sure and table.step == "keep" and table.turns == 0
     tap(handheld, "A")
     assert table.turns == 1
+
+
+@pytest.mark.parametrize("key", ["A", "B", "UP"])
+def test_a_key_only_ends_the_thinking_of_the_owl(handheld, key):
+    """No line says what it would do, and advice must not come for dice that have been rolled since."""
+    begin(handheld, 2)
+    wait(handheld)
+    tap(handheld, "A")
+    wait(handheld)
+    screen, table = app_of(handheld).screen, app_of(handheld).game.table
+    before = screen.sight(), table.rolls, screen.bar.lines[0]._words
+    screen.game.adviser = lambda level: SimpleNamespace(start=lambda view: None, step=lambda: None)
+    handheld.press("SELECT", hold=800, wait=400)
+    assert screen.adviser and screen.bar.lines[0]._words == ""
+    tap(handheld, key)
+    handheld.run(400)
+    assert (screen.sight(), table.rolls, screen.bar.lines[0]._words) == before and screen.ready
 
 
 def test_the_owl_gives_a_hint(handheld):

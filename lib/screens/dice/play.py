@@ -116,6 +116,9 @@ class Screen:
         elif self.box:
             if event in (A, B):
                 self.close_box()
+        elif self.adviser:  # while it thinks nothing tells what a key does
+            self.adviser = None
+            self.prompt()
         elif event == SELECT | HELD:
             self.ask()
         elif event == SELECT:
