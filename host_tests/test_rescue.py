@@ -13,6 +13,7 @@ import pytest
 from driver import Handheld, ProgramEnded
 from key_player import Fingers
 from stage import app_of, end_game, end_hand, go, play, where
+from test_real_cards import open_sheet
 
 QUICK, EVENT, JOURNEY = 1, 2, 4  # as in screens/kinds.py, which finds the stand-ins only later
 
@@ -515,6 +516,73 @@ def test_a_menu_that_lacks_room_for_a_key_is_opened_anew_once(reload):
         with pytest.raises(ProgramEnded) as ended:
             one.press("DOWN", wait=300)
         assert isinstance(ended.value.__cause__, NewBeginning)
+
+
+def saves_without_room(handheld, many):
+    """Let the next saves fail in their second step; return the list of the attempts."""
+    tried, real = [], app_of(handheld).machine.saving
+
+    def saving(*args):
+        tried.append(args[0])
+        yield
+        if len(tried) <= many:
+            raise MemoryError
+        return (yield from real(*args))
+
+    app_of(handheld).machine.saving = saving
+    return tried
+
+
+def changed_settings(handheld):
+    go(handheld, "settings")
+    for key in ("DOWN", "RIGHT"):
+        handheld.press(key, wait=60)
+
+
+def is_kept(handheld):
+    from screens.menus import choices
+    return choices.kept_by(app_of(handheld).machine)[0].get("sound") == ("2", "3")
+
+
+@pytest.mark.parametrize("wait, end", [(0, "title"), (2100, "settings")])
+def test_settings_for_whose_save_memory_runs_out_are_saved_after_all(reload, wait, end):
+    """When the menu is left, and while it is shown."""
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        changed_settings(one)
+        tried = saves_without_room(one, 1)
+        if not wait:
+            one.press("B", wait=0)
+        one.run(wait + 2000)
+        assert where(one) == end and len(tried) == 2 and is_kept(one) and not app_of(one).machine.complaints
+
+
+def test_a_hand_of_the_score_sheet_for_whose_save_memory_runs_out_is_saved_after_all(reload):
+    from screens.sheet import book
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        made, scribe = open_sheet(one, 3)
+        tried = saves_without_room(one, 1)
+        scribe.hand("A! B20 C30")
+        assert len(tried) == 2 and book.fetch(app_of(one).machine).total(2) == 30
+        go(one, "paper", made)
+        tried = saves_without_room(one, 1)
+        for key in ("SELECT", "A"):
+            one.press(key, wait=400)
+        assert where(one) == "paper" and len(tried) == 2 and not book.fetch(app_of(one).machine).rows
+
+
+def test_a_save_that_finds_no_room_twice_does_not_keep_the_title_away(reload):
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        changed_settings(one)
+        app_of(one).again = True  # the program has begun anew already
+        tried = saves_without_room(one, 9)
+        one.press("B", wait=3000)
+        assert where(one) in ("note", "title") and len(tried) == 2 and not is_kept(one)
 
 
 def test_an_error_on_the_way_to_the_first_screen_begins_anew_once(reload):

@@ -25,7 +25,7 @@ class App:
         self.shown = False  # has the title played its theme since the start?
         self.words = self.words_of("common")
         self.unkept = b""  # seats and rules of a new game, to be saved once its table is shown
-        self.due = ()  # generator of a save to be completed before the next screen opens
+        self.due = None  # function that returns the generator of a save to be completed before the next screen opens
         self._next = None  # (name, args) of the screen that go() has requested
         self._steps = None  # the generator that enters it
         self._answers = False  # does this frame skip tick(), to show the effect of a key at once?
@@ -66,7 +66,7 @@ class App:
             except MemoryError:  # no room even to recover: reload with an empty heap
                 restart.begin_again()
             except Exception:  # recovery failed: the game of the last save can be continued from the title
-                self.screen = self.game = None
+                self.screen = self.game = self.due = None
                 self._next = ("title", ())
             clock.sleep(_PAUSE)
 

@@ -9,7 +9,7 @@ from handheld import clock, sheets
 from micropython import const
 
 LOADING = ("deal", "resume", "next_hand", "thinking")  # the loading screens before a table
-_LONG = const(500)  # ms without a screen before the loading screen is shown, even if no key has come
+_LONG = const(500)  # ms without a screen until the loading screen is shown, also without a key
 _MENUS = ("pause", "score", "board", "end", "stars")  # menus opened in a game, where their pictures are not loaded
 _ICONS = {"stars": 4, "journey": 5, "place": 5}  # rows of icons that a screen needs, where that is many
 _LARGE = ("dice", "title") + tuple(_ICONS)  # screens with large sheets
@@ -35,7 +35,7 @@ def enter(app, name: str, args: tuple):
         memory.wipe()
     if name == "title":
         app.game = None  # what can be continued has been saved
-    game = None  # drop the reference, so that a game that has ended is freed
+    game = None  # so that a game that has ended is freed
     if show:
         memory.tidy()  # of the modules that were imported meanwhile
         memory.wipe()
@@ -73,7 +73,7 @@ def loaded(app, name: str):
     """
     yield from app.enter_moment(name)
     yield from menus_pictures()
-    memory.tidy()  # of the modules that read them, before memory.hold() keeps all that is loaded
+    memory.tidy()  # of what read them, before memory.hold() keeps all that is loaded
     try:
         show = screen_of(name)
     except MemoryError:
@@ -105,9 +105,13 @@ def large_sheets(app, name: str):
 
 
 def saved(app):
-    """Generator: save what the screen that was closed has left to be saved."""
-    due, app.due = app.due, ()
-    yield from due
+    """Generator: save what the closed screen has left; after a MemoryError rescue.py has it tried again."""
+    due, app.due = app.due, None
+    try:
+        yield from due() if due else ()
+    except MemoryError:
+        app.due = due
+        raise
 
 
 def prepared(app, name: str, args: tuple):

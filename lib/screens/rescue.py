@@ -57,7 +57,7 @@ def _begin_anew(app, playing, uncounted: bool):
             playing.save()
     except MemoryError:  # then the last save must do
         pass
-    playing = None
+    playing = app.due = None
     if not app.again or app.here == "title":
         restart.begin_again()
     complain("memory", "")

@@ -39,8 +39,12 @@ class Keeper:
         if not self._steps:
             self.waits = False
             self._steps = self._saving()
-        for _ in self._steps:
-            return True
+        try:
+            for _ in self._steps:
+                return True
+        except MemoryError:  # it is to be tried again
+            self.waits, self._steps = True, None
+            raise
         self._steps = None
         return False
 

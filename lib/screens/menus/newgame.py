@@ -144,7 +144,7 @@ class Screen(list_page.List):
         app.unkept = self.players.pack() + bytes((self.preset & 255,)) + packed
         seats = self.players.seats(app.words.YOU)
         if rules.mode == "dice":
-            app.due = _keeping(app)
+            app.due = lambda: _keeping(app)
             app.go("dice", rules.in_force(), seats)
         else:
             app.go("deal", "play", packed, seats)

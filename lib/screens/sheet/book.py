@@ -27,6 +27,11 @@ def fetch(machine):
         return kept.new_sheet(head.rules, head.names, head.first, head.spare)
 
 
+def keep_later(app, sheet):
+    """Have the sheet saved when the screen has been closed."""
+    app.due = lambda: keeping(app.machine, sheet)
+
+
 def keeping(machine, sheet):
     """Generator: save the sheet, errors go to complain(); then the CSV table if possible."""
     wrong = yield from machine.saving(SHEET, kept.pack(sheet))

@@ -49,7 +49,7 @@ class Screen(page.Page):
             return
         telling = self.telling
         if self.sheet.tell(telling.number, telling.hand):
-            self.app.due = book.keeping(self.app.machine, self.sheet)
+            book.keep_later(self.app, self.sheet)
             self.app.machine.sound("lay")
         self.leave()
 

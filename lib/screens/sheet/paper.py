@@ -183,7 +183,7 @@ class Screen(page.Page):
     def take_back(self):
         sheet = self.sheet
         sheet.forget_last()
-        self.app.due = book.keeping(self.app.machine, sheet)
+        book.keep_later(self.app, sheet)
         self.app.go("paper", sheet)
 
 

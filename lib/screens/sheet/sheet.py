@@ -186,7 +186,8 @@ class Screen(page.Page):
         return None
 
     def close(self):
-        self.app.due = self.steps
+        steps = self.steps
+        self.app.due = lambda: steps
 
     def turn_head(self):
         """Alternate the heading: dealer, first seat."""

@@ -93,7 +93,7 @@ class Screen(page.Page):
 
     def take(self, points: int):
         if self.sheet.tell(self.seat, self.number, points):
-            self.app.due = book.keeping(self.app.machine, self.sheet)
+            book.keep_later(self.app, self.sheet)
             self.app.machine.sound("lay")
         self.leave()
 
