@@ -517,6 +517,36 @@ def test_pawns_go_from_space_to_space_in_their_time(speed):
         assert all(step - 20 < times[i] - times[i - 1] < step + 100 for i in (-3, -2)), (step, times)
 
 
+def test_what_is_said_of_a_pawn_can_be_read_before_it_moves_even_if_it_stays():
+    from screens import pace
+    with driver.Handheld(seed=7, speed="normal") as made:
+        made.run(300)
+        game = stage.play(made, 3, mode="twist")
+        game.pawns = bytes((2, 1, 4))
+        game.table.course.pawns[:] = bytes((3, 1, 5))
+        stage.go(made, "board")
+        screen, told = stage.app_of(made).screen, {}
+        while screen.seat < 3:
+            told.setdefault((screen.seat, bytes(screen.now)), []).append(made.time)
+            made.run(10)
+        times = {moment: seen[-1] - seen[0] for moment, seen in told.items()}
+        for moment in (1, b"\3\1\4"), (2, b"\3\1\4"):
+            assert 2 * pace.PAWN - 20 < times[moment] < 2 * pace.PAWN + 100, times
+
+
+def test_the_first_pawn_asked_for_is_the_first_or_the_last(handheld):
+    made = stage.play(handheld, 3, mode="twist")
+    made.pawns = bytes(made.table.course.pawns)
+    for key, seat in (("RIGHT", 0), ("LEFT", 2), ("DOWN", 0), ("UP", 2)):
+        stage.go(handheld, "board")
+        screen = stage.app_of(handheld).screen
+        handheld.until(lambda: stage.app_of(handheld).screen.seat == 3, 20_000)
+        handheld.press(key, wait=100)
+        assert screen.asked == seat
+        handheld.press(key, wait=100)
+        assert screen.asked == 1
+
+
 # --- who has won ------------------------------------------------------------------------------------------------------
 
 

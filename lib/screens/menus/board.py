@@ -50,8 +50,9 @@ class Screen:
         self.group.append(self.bar)
         self.pace = pace.PAWN * pace.percent(app.machine.settings, self.game.kind) // 100  # ms a space
         self.seat = -1
-        self.asked = -1  # the seat whose pawn is selected
+        self.asked = -1  # the seat whose pawn is selected, -1: none yet
         self.start = clock.ms()
+        self.wait = 0  # ms from then on until the next move
         self.next_seat()
 
     def lay_ways(self):
@@ -78,6 +79,7 @@ class Screen:
         if self.seat >= len(self.now):
             self.bar.show(self.say.NEXT, self.say.WHO)
             return
+        self.wait = 2 * self.pace  # time to read the text
         say, name = self.say, self.game.names[self.seat]
         self.mover[0] = self.seat
         way = self.course.pawns[self.seat] - self.now[self.seat]
@@ -94,7 +96,7 @@ class Screen:
     def ask(self, step: int):
         """Select the next or previous pawn: raise it above the others and show its seat and phase."""
         self.put()
-        self.asked = (self.asked + step) % len(self.now)
+        self.asked = (self.asked + step if self.asked >= 0 else min(step, 0)) % len(self.now)
         pawn = self.pawns[self.asked]
         pawn.y -= 4
         self.group.remove(pawn)
@@ -111,12 +113,11 @@ class Screen:
             if self.game.kind == DEMO and clock.since(self.start) > _REST:
                 self.leave()
             return
-        if clock.since(self.start) < self.pace:
+        if clock.since(self.start) < self.wait:
             return
-        self.start = clock.ms()
+        self.start, self.wait = clock.ms(), self.pace
         goal, here = self.course.pawns[self.seat], self.now[self.seat]
         if goal == here:
-            self.start += self.pace  # time to read the text
             self.next_seat()
         else:
             self.app.machine.sound("move")
