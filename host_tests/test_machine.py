@@ -356,6 +356,25 @@ def test_before_the_battery_is_empty_the_game_is_kept_and_says_so(power, way):
     assert kept == bytes(app.game.packed())
 
 
+@pytest.mark.parametrize("kind", ["QUICK", "EVENT", "JOURNEY"])
+def test_a_game_that_is_never_kept_is_not_said_to_be(power, kind):
+    """And the next one that is kept is told of the battery."""
+    handheld = power((driver.ROOT / "code.py").read_text(encoding="utf-8"), seed=7, speed="none")
+    handheld.run(300)
+    app = stage.app_of(handheld)
+    from screens import kinds
+    stage.play(handheld, 2, kind=getattr(kinds, kind))
+    stage.go(handheld, "table")
+    handheld.badge.voltage = 3.3
+    handheld.run(1000)
+    told, show = [], app.screen.show
+    show.note = told.append
+    app.game.to_be_saved()
+    app.screen.turn.ready = False
+    handheld.run(2000)
+    assert app.game.unsaved is None and told == [] and handheld.machine.power.runs_out()
+
+
 def test_what_was_saved_is_there_after_a_power_cut(power):
     nvm, drive = bytearray(b"\xff" * 8192), saves.MemoryDrive()
     before = {path: bytes(content) for path, content in drive.files.items()}

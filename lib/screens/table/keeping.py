@@ -5,6 +5,7 @@ steps, so that keys are polled in between; loaded only during a step.
 """
 
 import memory
+from screens.kinds import PLAY
 
 
 def save(screen):
@@ -13,7 +14,7 @@ def save(screen):
     trouble = game.save_step()
     if game.unsaved is not None:
         return
-    if not trouble and screen.app.machine.power.runs_out():
+    if not trouble and game.kind == PLAY and screen.app.machine.power.runs_out():
         trouble = game.with_room(game.save, "memory") or "battery"
     if trouble and trouble != screen.trouble:
         words = screen.app.words_of("why")
