@@ -513,6 +513,19 @@ def test_a_lesson_that_has_no_room_is_not_given(handheld, monkeypatch, partless)
     assert not app.screen.part and game.lessons == []
 
 
+@pytest.mark.parametrize("times, told", [(0, "LAY,TIP"), (2, "LAY,TIP"), (99, "LAY")])
+def test_a_lesson_whose_save_has_no_room_at_first_counts_once(handheld, monkeypatch, times, told):
+    """The tip about hints is given three times: it is in the list that often."""
+    game, machine = table(handheld), app_of(handheld).machine
+    from screens.table import coach
+    failures = []
+    monkeypatch.setattr(machine, "save", failing(times, MemoryError))
+    monkeypatch.setattr(game, "make_room", lambda: len(failures) < 3 and not failures.append(1))
+    game.lessons, machine.settings.told = ["wait TIP"], "LAY"
+    coach.learnt(app_of(handheld).screen, "wait TIP")
+    assert machine.settings.told == told and len(failures) == min(times, 3)
+
+
 @pytest.mark.parametrize("times", [1, 99])
 def test_a_bot_without_room_to_think_about_knocking(handheld, monkeypatch, times):
     """Modules that can be reloaded are dropped first; if that is not enough the bots are unloaded and do not knock."""

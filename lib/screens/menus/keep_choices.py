@@ -59,9 +59,13 @@ class Keeper:
 
 def note_told(machine, name: str):
     """Add a name to settings.told, the comma-separated list of explanations that have been shown, and save it."""
-    settings = machine.settings
-    settings.told += "," + name if settings.told else name
-    wrong = keep_settings(machine)
+    settings, before = machine.settings, machine.settings.told
+    settings.told = before + "," + name if before else name
+    try:
+        wrong = keep_settings(machine)
+    except MemoryError:  # the caller may try again
+        settings.told = before
+        raise
     if wrong:
         complain("save", wrong)
 
