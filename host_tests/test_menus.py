@@ -951,6 +951,43 @@ def test_that_the_saved_game_will_be_replaced_is_said_after_the_rules_too(englis
     assert " ".join(line._words for line in screen.lines if line._words) == screen.say.REPLACES
 
 
+@pytest.mark.parametrize("way", ["cards", "dice"])
+@pytest.mark.parametrize("part", ["form", "table", "rules", "damage"])
+def test_a_game_of_a_later_version_is_told_of_and_left_alone(english, way, part):
+    """Each time it is to be continued. One that is damaged is told of once and deleted."""
+    from binascii import crc32
+
+    from handheld import GAME
+    from phase10.options import Rules
+    from screens import seated
+    app = app_of(english)
+    if way == "dice":
+        rules = Rules()
+        assert rules.set("mode", "dice") and not rules.settle()
+        go(english, "dice", rules.in_force(), [(0, 6, "YOU"), (6, 0, "FINN")])
+        packed = bytearray(app.game.packed())
+    else:
+        packed = bytearray(play(english, 3, knock="on").packed())
+    app.game = None
+    go(english, "title")
+    at = seated.unpack(packed)[1]
+    place = {"form": 0, "table": at + 3, "rules": at + 7, "damage": at + 7}[part]
+    packed[place] ^= 64
+    if part != "damage":
+        packed[-4:] = crc32(packed[at:-4]).to_bytes(4, "big")
+    assert app.machine.save(GAME, packed) is None
+    for _ in range(1 if part == "damage" else 2):
+        go(english, "title")
+        assert app.screen.items[0] == "CONTINUE"
+        tap(english, "A")
+        english.until(lambda: where(english) == "note", 20_000)
+        lines = " ".join(line._words for line in app.screen.lines if line._words)
+        assert lines == app.screen.say.SAVE["damaged" if part == "damage" else "newer"]
+        tap(english, "A")
+        english.until(lambda: where(english) == "title", 5000)
+        assert app.machine.load(GAME)[0] == (None if part == "damage" else packed)
+
+
 def test_all_bots_get_a_level_at_once(english):
     go(english, "newgame")
     screen = app_of(english).screen

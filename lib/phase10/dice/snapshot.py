@@ -14,14 +14,14 @@ from phase10.dice.table import BY_SEAT, FIELDS, MOST_SEATS, NOBODY, ROLLS, STEPS
 from phase10.reader import Reader
 
 _MAGIC = b"D10"
-_VERSION = 2  # version 1 differs only in how the rules are packed, which options.unpack() detects
+VERSION = 2  # version 1 differs only in how the rules are packed, which options.unpack() detects
 _ZERO = 0x8000  # offset of scores, which can be negative in a game for one
 _FAILED = 6000  # failed turns at the most: with 6554 a score could fall below that offset
 
 
 def pack(table) -> bytes:
     packed = bytearray(_MAGIC)
-    packed.append(_VERSION)
+    packed.append(VERSION)
     packed.extend(table.rules.packed)
     packed.append(table.seats)
     packed.append(STEPS.index(table.step))
@@ -46,8 +46,8 @@ def unpack(packed) -> DiceTable:
         raise ValueError("not a saved game of Dice")
     if binascii.crc32(packed[:-4]) != int.from_bytes(packed[-4:], "big"):
         raise ValueError("the saved game is damaged")
-    if not 1 <= packed[3] <= _VERSION:
-        raise ValueError("the saved game is of version %d, this program knows version %d" % (packed[3], _VERSION))
+    if not 1 <= packed[3] <= VERSION:
+        raise ValueError("the saved game is of version %d, this program knows version %d" % (packed[3], VERSION))
     from phase10 import options
 
     rules, at = options.unpack(packed, 4)

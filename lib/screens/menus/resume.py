@@ -28,7 +28,9 @@ class Screen(deal.Deal):
             yield from self.load("saved", rules, 0)
         if packed:
             app.game = memory.making_room(game_of, app, packed, rules)
-            if not app.game:
+            if not app.game and is_newer(packed):
+                app.machine.complaints.append(("game", "newer"))  # it stays, so this is told each time
+            elif not app.game:
                 wrong = "damaged"
         if wrong:
             complain("game", wrong)
@@ -62,6 +64,30 @@ def game_of(app, packed, rules=None):
         return _unpack(app, packed, rules)
     except (ValueError, IndexError, UnicodeError):
         return None
+
+
+def is_newer(packed) -> bool:
+    """Is this refused save whole, but of a later version: of a form, a table or rules that this one does not know?"""
+    from binascii import crc32
+
+    from phase10 import options
+    if packed[0] > seated.CARDS:
+        return True
+    if packed[0] == seated.DICE:
+        from phase10.dice.snapshot import VERSION
+    else:
+        from phase10.layout import VERSION
+    try:
+        at = seated.unpack(packed)[1]
+        if crc32(packed[at:-4]) != int.from_bytes(packed[-4:], "big"):
+            return False
+    except (ValueError, IndexError, UnicodeError):
+        return False
+    try:
+        options.unpack(packed, at + _RULES_AT)
+        return packed[at + 3] > VERSION
+    except ValueError:
+        return True
 
 
 def _unpack(app, packed, rules):

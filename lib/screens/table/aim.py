@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Part: choose the target of a card or step: a group or an end of it, a seat, a pile. Each choice is an action; the pad
-selects one, A does it.
-"""
+"""Part: choose the target of a card or step: a group or an end of it, a seat, a pile. Each is an action; A does it."""
 
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
 from handheld.screen import hide
@@ -15,17 +13,17 @@ class Part:
     def __init__(self, screen, actions=None):
         self.screen = screen
         self.actions = actions or self.targets(screen.game.table)
-        self.free = actions is not None  # may the player cancel with B?
+        self.free = actions is not None  # may B cancel?
         self.at = self.actions.index(screen.advice) if screen.advice in self.actions else self.first()
         self.show()
 
     def targets(self, table):
-        """The actions of a step that must choose a seat: GIVING, NAMING."""
+        """The actions of a step that chooses a seat: GIVING, NAMING."""
         actions = [(GIVE if table.step == GIVING else NAME, seat) for seat in range(table.seats)]
         return [action for action in actions if engine.why_not(table, table.turn, action) is None]
 
     def first(self) -> int:
-        """The index preselected: for a Skip the rival nearest to going out, for a given card the own seat, else 0."""
+        """The index preselected: for a Skip the rival nearest to going out, for a gift the own seat, else 0."""
         game, best, found = self.screen.game, (), 0
         table = game.table
         gift = table.step == GIVING and (table.given == WILD or table.rules.dealerSkip == "card")
@@ -41,7 +39,7 @@ class Part:
 
     def close(self):
         hide(self.screen.mark, True)
-        self.screen.panel.hand = b""  # so that sync() restores its text
+        self.screen.panel.hand = b""  # then sync() restores its text
 
     def tick(self):
         """Nothing is animated."""
@@ -60,7 +58,7 @@ class Part:
             self.show()
 
     def show(self):
-        """Point the mark at the target, and show what A would do."""
+        """Point the mark at the target, show what A would do."""
         screen, action = self.screen, self.actions[self.at]
         words = ""
         for extra in screen.extras:

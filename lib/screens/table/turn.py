@@ -25,7 +25,7 @@ class Turn:
         self.game = screen.game
         self.choices = None  # the Choices of drawing.py or playing.py
         self.step = ""  # the table's step for which they were created
-        self.lit = []  # the HIT actions of the chosen card; their groups are highlighted
+        self.lit = []  # the HITs of the chosen card; their groups are highlighted
         self.ready = False  # does it have the keys?
         self.focus = ON_HAND
         self.sure = ""  # the question shown before a discard, if A was pressed once
@@ -103,7 +103,7 @@ class Turn:
         return self.ready and self.focus == ON_HAND and self.game.table.step in (PLAYING, TURNING)
 
     def draw(self):
-        """Return the DRAW action that A would do, or None."""
+        """The DRAW action that A would do, or None."""
         if self.ready and self.focus == ON_HAND and self.game.table.step == DRAWING:
             return self.choices.uses[self.choices.at][0]
         return None
