@@ -115,7 +115,7 @@ def test_no_cut_in_a_game_takes_more_along_than_what_is_being_saved(game, usb):
             handheld.restart(kept)
             handheld.chip.erases, handheld.nvm.erases = before.chip, before.nvm
         steps = handheld.power.steps
-        assert opened(handheld).write(kind, content, seldom) is None
+        assert not opened(handheld).write(kind, content, seldom)
         if handheld.power.steps > steps:  # what is there already is not written, and the one before it stays
             earlier[kind], last[kind] = last[kind], content or None
             wrote += 1

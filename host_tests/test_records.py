@@ -155,6 +155,36 @@ def test_the_phases_of_a_hand_are_counted_once(handheld, options, at, laid, coun
         {counted[0]: (1, counted[1])} if counted else {})
 
 
+def test_at_a_computer_the_phases_of_all_hands_are_counted_when_the_game_ends():
+    """A hand that is counted does not erase the chip's memory: what it has changed waits in the game."""
+    with Handheld(seed=7, speed="none", usb=True) as made:
+        made.run(300)
+        made.badge.drive.readonly = True
+        game = end_hand(play(made, 4))
+        app_of(made).machine.save(2, b"\1")
+        before = all_numbers(made)
+        for hand in (5, 6, 7):
+            game.table.hand_no, game.table.at[0], game.table.laid[0] = hand, hand - 3, []
+            for _ in range(2):
+                go(made, "score")
+            assert all_numbers(made) == before
+        end_game(game, (0,))
+        go(made, "end")
+        found = all_numbers(made)
+        assert [found[f"tried {phase}"] for phase in range(1, 8)] == [0, 0, 1, 1, 1, 0, 0] and found["GAMES"] == 1
+
+
+def test_at_a_computer_a_new_score_sheet_is_counted():
+    with Handheld(seed=7, speed="none", usb=True) as made:
+        made.run(300)
+        made.badge.drive.readonly = True
+        app_of(made).machine.save(2, b"\1")
+        from screens.menus import tally
+        for _ in tally.counting_sheet(app_of(made).machine):
+            pass
+        assert all_numbers(made)["SHEETS"] == 1
+
+
 @pytest.mark.parametrize("kept", [
     b"\4" + b"abcdABCD" + b"\6" + b"\7\0\3\0\x50\0\x2a\0\x55\0\x0b\0" + b"LUL\x2a\0",
     b"\3" + b"abcd" + b"\6" + b"\7\0\3\0\x50\0\x2a\0\x55\0\x0b\0" + b"LUL\x2a\0",

@@ -44,7 +44,8 @@ class Store:
 
     def writing(self, kind: int, content, seldom: bool = False):
         """Generator: save, in steps; returns None, or why not: "big", "full", "readonly", "broken", "newer". Empty
-        content deletes. seldom: skip a save that would cost an erase of NVM, 31 times of 32.
+        content deletes. seldom: where the drive cannot be written, skip the save and return "", instead of erasing NVM
+        for it. Nothing is stored then, so the caller must save without `seldom` now and then.
         """
         from handheld import writing
         return writing.writing(self, kind, content, seldom)

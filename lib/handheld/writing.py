@@ -28,7 +28,7 @@ def writing(store, kind: int, content, seldom: bool):
     for place in _order(numbers, newest, number):
         try:
             if place < SLOTS and seldom and number & _SELDOM:
-                return None
+                return ""
             record = packed(kind, number, content, erases + (place < SLOTS), left)
             if (yield from putting(store.places, kind, place, record)):
                 return None

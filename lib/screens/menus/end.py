@@ -79,7 +79,7 @@ class Screen:
         machine, playing = self.app.machine, self.playing
         record = False
         if playing.kind == PLAY:
-            found = tally.Tally(machine)
+            found = tally.Tally(machine, playing.tally)
             record = game_tally.count(found, playing)
             wrong = found.keep()
             if wrong:

@@ -10,11 +10,16 @@ from screens.menus.tally import PHASES, Tally
 
 
 def counting(app):
-    """Generator: count the finished hand and save the records; seldom=True avoids most erases of NVM."""
-    found = Tally(app.machine)
+    """Generator: count the finished hand and save the records. Where that is skipped, because it would erase NVM, they
+    are in game.tally for the next hand; they are saved at the end of the game.
+    """
+    game = app.game
+    found = Tally(app.machine, game.tally)
     yield
-    if count(found, app.game):
-        yield from app.machine.saving(RECORDS, found.packed(), True)
+    if count(found, game):
+        packed = found.packed()
+        wrong = yield from app.machine.saving(RECORDS, packed, True)
+        game.tally = None if wrong is None else packed
     yield
 
 

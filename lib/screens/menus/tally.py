@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Tally: the statistics of finished games (games, wins, best scores ...) and the visitors' list of event mode, saved in
-one record of the store. Shown by records.py and event.py; counted by game_tally.py and hand_tally.py, separate modules
-so that they fit in memory beside a table.
+one record of the store. Shown by records.py and event.py; counted by game_tally.py and hand_tally.py, so that each
+fits in memory beside a table.
 
 record  format (1), CRC-32 of the save of the game counted last (4), CRC-32 that identifies the hand counted last (4),
         number of counters (1), the counters in the order of names() (2 each); then for each visitor three letters and
@@ -21,9 +21,9 @@ VISITORS = 10  # length of the visitors' list
 NONE = 0xFFFF  # sentinel: no score yet; also the limit of all counters
 
 
-# Counters, named like their sentences. New ones must come last, because records have them in this order.
+# Counters, named like their sentences. New ones come last: records have them in this order.
 LINES = ("GAMES", "WON", "HANDS", "PHASES_LAID", "BEST", "FASTEST")
-# After them: three others, then four for each mode, and two for each phase of the sheet.
+# After them: three others, four for each mode, and two for each phase of the sheet.
 SHEETS, STREAK, LONGEST = "SHEETS", "STREAK", "LONGEST"  # score sheets begun, current and longest winning streak
 WAYS = ("ordered", "fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist", "dice")
 OF_A_WAY = ("games", "wins", "hands", "best")
@@ -48,15 +48,15 @@ def is_least(name: str) -> bool:
 class Tally:
     """numbers: the counters by name. visitors: a list of (letters, points), best first."""
 
-    def __init__(self, machine):
+    def __init__(self, machine, kept=None):
+        """kept: the record, if it is not the saved one."""
         self.machine = machine
         self.clear()
         self.visitors = []
-        self.counted = 0  # CRC of the save of the last game, so that it is not counted twice after a power cut
+        self.counted = 0  # CRC of the save of the last game: after a power cut it is not counted twice
         self.hand = 0  # the same for the last hand
-        kept, _ = machine.load(RECORDS)
         try:
-            self._read(bytes(kept or b""))
+            self._read(bytes(kept or machine.load(RECORDS)[0] or b""))
         except UnicodeError:  # a visitor's letters are damaged
             pass
 
@@ -121,4 +121,4 @@ def counting_sheet(machine):
     """Generator: count a new score sheet for real cards or dice."""
     found = Tally(machine)
     found.add_to(SHEETS)
-    return machine.saving(RECORDS, found.packed(), True)
+    return machine.saving(RECORDS, found.packed())

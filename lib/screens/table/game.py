@@ -26,6 +26,7 @@ class Game:
         self.kind = kind
         self.sort = False  # True: sort hands by colour, False: by number
         self.run = bytearray()  # per finished hand: a bitmask of the seats that laid a phase
+        self.tally = None  # the records with the hands counted, while they are not saved, see hand_tally.py
         self.pawns = None  # where Twist's pawns stood when the hand began
         self.advised = ()  # (the action that thinking.py has told, None if it had no room; is it to be done?), or ()
         self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
