@@ -153,6 +153,27 @@ def test_where_the_stars_lead_to():
                 assert app.here == "table" and progress.Progress(app.machine).last() == at
 
 
+def test_stars_are_those_of_the_level_played_though_its_beginning_could_not_be_saved():
+    with Handheld(seed=7, speed="none") as made:
+        close_eyes(made)
+        made.run(300)
+        app = app_of(made)
+        done = progress.Progress(app.machine)
+        done.won(7, 3)
+        done.begin(0)
+        save = app.machine.save
+        app.machine.save = lambda *_: "readonly"
+        go(made, "place", 0, 1)
+        made.press("A", wait=100)
+        made.until(lambda: where(made) == "table", 20_000)
+        table = app.game.table
+        table.step, table.winners, table.hand_no = "end", (0,), 2
+        app.machine.save = save
+        go(made, "stars")
+        done = progress.Progress(app.machine)
+        assert app.screen.number == done.last() == 1 and done.best(0) == 3 and done.best(1) == 2
+
+
 @pytest.mark.parametrize("winner", [0, 1])
 def test_the_lights_shine_for_who_has_won_the_level(winner):
     with Handheld(seed=7, speed="none") as made:

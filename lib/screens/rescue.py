@@ -52,7 +52,7 @@ def _begin_anew(app, playing, uncounted: bool):
     try:
         if playing and uncounted:
             from screens.journey.progress import Progress
-            Progress(app.machine).end(playing)
+            Progress(app.machine, playing.journey_level).end(playing)
         if playing and app.here not in _COUNTED and not playing.table.acting:
             playing.save()
     except MemoryError:  # then the last save must do

@@ -17,13 +17,16 @@ EASIER = 3  # losses in a row that lower a level's strength by one
 
 
 class Progress:
-    def __init__(self, machine):
+    def __init__(self, machine, level: int = -1):
+        """level: the one that was played, because begin() may have failed to save it."""
         self.machine = machine
         self.record = bytearray(_HEAD + LEVELS)
         self.record[0] = _FORMAT
         kept, _ = machine.load(JOURNEY)
         if kept and len(kept) == len(self.record) and kept[0] == _FORMAT and kept[1] < LEVELS:
             self.record[:] = kept
+        if level >= 0:
+            self.turn_to(level)
 
     def stars(self, level: int) -> int:
         """A mask of a level's stars: WON, FAST, CHEAP."""
@@ -57,10 +60,14 @@ class Progress:
 
     def begin(self, level: int):
         """Record the level being played; a change resets the losses. Return None or the save's error code."""
-        if level != self.record[1]:
-            self.record[1], self.record[2] = level, 0
-            return self.keep()
-        return None
+        return self.keep() if self.turn_to(level) else None
+
+    def turn_to(self, level: int) -> bool:
+        """Make it the level played last; False if it was that already."""
+        if level == self.record[1]:
+            return False
+        self.record[1], self.record[2] = level, 0
+        return True
 
     def earned(self, game) -> int:
         """A mask of the stars that this finished game has earned; 0 if it was lost."""

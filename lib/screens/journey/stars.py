@@ -15,7 +15,7 @@ _STAR, _CROSS = 32, 12  # icons
 class Screen(page.Page):
     def __init__(self, app, counted: bool = False):
         """counted: the game has been counted already, and this screen is opened again after a fault."""
-        self.progress = progress.Progress(app.machine)
+        self.progress = progress.Progress(app.machine, app.game.journey_level)
         if not counted:  # first, because saving needs memory
             wrong = self.progress.end(app.game)
             if wrong:

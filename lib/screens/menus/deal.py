@@ -77,6 +77,8 @@ class Screen(Deal):
             app.game = self.demo(rules, len(seats))
         else:
             app.game = self.begin(kind, rules, seats, seed, guided)
+            if kind == "journey":
+                app.game.journey_level = packed
         yield from self.go_to_it()
 
     def begin(self, kind: str, rules, seats, seed: int, guided: bool):

@@ -32,6 +32,7 @@ class Game:
         self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
         self.chosen = 0  # the card under the cursor when the screen was closed
         self.guided = False  # is it the guided hand, the tutorial?
+        self.journey_level = -1  # the number of the level of the journey that it is
         self.lessons = []  # those still to be shown, see lessons.py
         self.patience = _PATIENCE if kind == EVENT else 0  # ms without a key until the game is given up; 0: never
         self.persons = self.levels.count(b"\0")
