@@ -988,6 +988,21 @@ def test_a_game_of_a_later_version_is_told_of_and_left_alone(english, way, part)
         assert app.machine.load(GAME)[0] == (None if part == "damage" else packed)
 
 
+@pytest.mark.parametrize("kind, screen", [(0, "end"), (1, "end"), (2, "end"), (4, "stars")])
+def test_a_key_pressed_too_often_does_not_close_the_result(english, kind, screen):
+    end_game(play(english, 3, kind=kind), (0,))
+    app_of(english).go(screen)
+    for key in ("A", "A", "START"):
+        english.badge.press(key, True)
+        english.badge.press(key, False)
+    english.until(lambda: where(english) == screen)
+    english.run(1000)
+    assert where(english) == screen
+    tap(english, "A")
+    english.run(300)
+    assert where(english) != screen
+
+
 def test_all_bots_get_a_level_at_once(english):
     go(english, "newgame")
     screen = app_of(english).screen

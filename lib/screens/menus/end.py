@@ -39,6 +39,7 @@ class Screen:
             self.celebrate(names, words)
         if not self.glory:
             self.offer()
+        app.machine.keys.clear()  # a key pressed before must not close this screen
         if not playing.persons or [seat for seat in self.winners if playing.is_person(seat)]:
             app.machine.sound("win")
             app.machine.lights("win")
