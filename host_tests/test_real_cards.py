@@ -374,6 +374,46 @@ def test_cards_are_counted_and_doubts_are_asked_once(handheld):
     assert totals(sheet) == [0, 45]
 
 
+def test_more_cards_than_there_can_be_are_as_many_points_as_the_sheet_takes(handheld):
+    from phase10.sheet import kept
+    from screens.sheet import book
+    sheet, scribe = open_sheet(handheld, 2, preset="mattel")
+    scribe.press("A")
+    scribe.arrive("hand")
+    scribe.press("A", "DOWN", "SELECT")
+    handheld.run(60)
+    for _ in range(4):
+        scribe.press(*["UP"] * 20, "RIGHT")
+    assert scribe.screen.figure._words == "1020"
+    scribe.press("A", "A")
+    scribe.arrive("sheet")
+    handheld.run(300)
+    assert totals(sheet) == [0, 1020]
+    found = book.fetch(app_of(handheld).machine)
+    assert totals(found) == totals(kept.unpack(kept.pack(sheet))) == [0, 1020] and not found.hands[0].laid[1]
+
+
+@pytest.mark.parametrize("mode", ["ordered", "dice"])
+def test_a_full_sheet_asks_for_no_hand_that_it_could_not_take(handheld, mode):
+    sheet = sheet_of(2, mode=mode) if mode == "dice" else sheet_of(2, short55="manual")
+    from phase10.sheet import cards, dice, hands
+    if mode == "dice":
+        sheet.turns = [bytearray(dice.MOST_TURNS), bytearray(dice.MOST_TURNS)]
+    else:
+        sheet.hands = [hands.Hand(2) for _ in range(cards.MOST_HANDS)]
+        for hand in sheet.hands:
+            hand.plays, hand.points = 3, [50, 50]
+    sheet.count()
+    rows = len(sheet.rows)
+    assert not sheet.is_over() and rows == (200 if mode == "dice" else 90)
+    go(handheld, "sheet", sheet)
+    fits(handheld)
+    handheld.press("DOWN", wait=60)
+    assert not app_of(handheld).screen.asks
+    handheld.press("A", wait=300)
+    assert where(handheld) == "paper" and len(sheet.rows) == rows
+
+
 def test_who_went_out_is_put_right(handheld):
     sheet, scribe = open_sheet(handheld, 3)
     scribe.hand("A! B10 C60-")

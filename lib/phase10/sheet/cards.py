@@ -103,8 +103,11 @@ class CardSheet:
         self.hands[max(len(self.rows) - 1, 0):] = []
         self.count()
 
+    def is_full(self) -> bool:
+        return len(self.rows) >= MOST_HANDS
+
     def may_stop(self) -> bool:
-        return self.rules.short55 != "off" and not self.is_over()
+        return self.rules.short55 != "off" and not self.is_over() and not self.is_full()
 
     # --- what is shown --------------------------------------------------------------------------------------------
 

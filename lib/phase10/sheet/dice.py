@@ -77,6 +77,9 @@ class DiceSheet:
             self.turns[seat] = self.turns[seat][:self.counted(seat) - 1]
             self.count()
 
+    def is_full(self) -> bool:
+        return self.counted(self.table.turn) >= MOST_TURNS
+
     def place_before(self, seat: int, number: int) -> int:
         """Return the index of a seat's phase in its turn of this number."""
         made = len([points for points in self.turns[seat][:number] if points != self.MISSED])

@@ -7,6 +7,7 @@ from displayio import Group
 from handheld import colours, text
 from handheld.keys import DOWN, LEFT, RIGHT, SELECT, UP, A, B
 from phase10 import cards as deck
+from phase10.sheet.hands import MOST
 from screens.menus import page
 
 
@@ -39,7 +40,7 @@ class Counters(Group):
         return deck.points((1, 10, deck.SKIP, deck.WILD)[i], self.screen.telling.table.rules.wild_points)
 
     def total(self) -> int:
-        return sum([self.many[i] * self.cost(i) for i in range(4)])
+        return min(sum([self.many[i] * self.cost(i) for i in range(4)]), MOST - MOST % 5)
 
     def show(self):
         self.mark.x = 10 + 35 * self.at

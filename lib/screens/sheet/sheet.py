@@ -14,7 +14,7 @@ from phase10.sheet import kept
 from screens.menus import page
 from screens.sheet import book, said
 
-_TURNS = 2500  # ms after which the heading changes between dealer and first seat
+_TURNS = 2500  # ms until the heading changes between dealer and first seat
 _TOP, _ROOM = 18, 94  # pixels for the seats
 _DEALER, _TURN, _CROWN = 15, 10, 14  # icons
 
@@ -28,6 +28,7 @@ class Screen(page.Page):
             self.steps = book.beginning(app.machine, sheet)
         self.sheet = sheet = sheet or book.fetch(app.machine)
         self.say = app.words_of("sheet")
+        self.ended = sheet.is_over() or sheet.is_full()  # can no more be entered?
         self.asks = False  # is the question whether to stop the game shown?
         self.since = clock.ms()
         self.deals = False  # does the heading show the dealer instead of the first seat?
@@ -64,7 +65,7 @@ class Screen(page.Page):
         sheet, say = self.sheet, self.say
         if self.asks:
             self.bar.show(say.STOP, say.NO)
-        elif sheet.is_over():
+        elif self.ended:
             self.bar.show(say.PAPER, say.TITLE)
         else:
             number = len(sheet.rows) + 1
@@ -74,7 +75,7 @@ class Screen(page.Page):
     # --- the seats ------------------------------------------------------------------------------------------------
 
     def show_seat(self, seat: int):
-        """Draw a seat: the number of its phase in large digits, its name, and the groups of the phase."""
+        """Draw a seat: its phase's number in large digits, its name, and the groups of the phase."""
         sheet, app = self.sheet, self.app
         columns = 1 if sheet.seats < 3 else 2
         pitch = _ROOM // max((sheet.seats + columns - 1) // columns, 2)
@@ -108,7 +109,7 @@ class Screen(page.Page):
         return not self.sheet.DICE and self.sheet.table.course.CHOOSES_FIRST
 
     def open_phases(self, seat: int, x: int, y: int, width: int):
-        """Draw all phases that the seat has not done, for rules that leave the choice open."""
+        """Draw all phases the seat has not done, for rules that leave the choice open."""
         sheet = self.sheet
         words = " ".join([label(sheet.rules.numbers[at]) for at in sheet.table.course.layable(seat)])
         lines = written.wrap(words, self.app.big, width - 4)
@@ -125,7 +126,7 @@ class Screen(page.Page):
         return _DEALER if not self.sheet.DICE and seat == self.sheet.table.dealer else 0
 
     def lines(self, seat: int, width: int) -> list:
-        """The groups of the seat's phase, or the phases that it can choose from, as lines."""
+        """The groups of the seat's phase, or the phases it can choose from, as lines."""
         sheet, say, small = self.sheet, self.say, self.app.small
         if not self.plays(seat):
             return [say.GONE if sheet.is_out(seat) else say.RESTS]
@@ -161,7 +162,7 @@ class Screen(page.Page):
             if event == A:
                 app.go("hand", sheet, len(sheet.rows), "stop")
             self.show_bar()
-        elif event in (RIGHT, START) or event == A and sheet.is_over():
+        elif event in (RIGHT, START) or event == A and self.ended:
             app.go("paper", sheet)
         elif event == A:
             if sheet.DICE:
