@@ -231,6 +231,29 @@ def test_twice_the_title_and_three_times_without_what_failed(handheld):
     assert app.screen.items == ["HELP"]
 
 
+def test_a_game_that_cannot_be_saved_after_a_fault_is_told_of(handheld):
+    app = app_of(handheld)
+    table(handheld).machine.save = lambda *_: "full"
+    for _ in range(2):
+        app.screen.tick = failing(1)
+        handheld.run(400)
+        if app.screen.words:
+            handheld.press("A", wait=300)
+    read_notes = []
+    while app.here == "note":
+        read_notes.append(app.screen.told)
+        handheld.press("A", wait=300)
+    assert ("save", "full") in read_notes
+
+
+def test_choices_that_cannot_be_saved_are_told_of(handheld):
+    app = app_of(handheld)
+    from screens.menus import keep_choices
+    app.unkept, app.machine.save = b"\0\0\0", lambda *_: "full"
+    keep_choices.keep_unkept(app)
+    assert app.machine.complaints == [("save", "full")] and not app.unkept
+
+
 def test_the_title_comes_without_its_logo(handheld):
     from handheld import sheets
     app = app_of(handheld)

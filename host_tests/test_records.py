@@ -387,6 +387,24 @@ def test_a_finished_game_cannot_be_continued(handheld):
     assert "CONTINUE" not in app_of(handheld).screen.items
 
 
+def test_who_leaves_between_two_hands_is_told_that_the_game_could_not_be_saved():
+    """In the pause menu, from which the game can be left all the same, or gone on with."""
+    with Handheld(seed=7, nvm=bytearray(b"\xff" * 16), usb=True, speed="none") as poor:
+        poor.badge.drive.readonly = True
+        poor.run(300)
+        made, app = end_hand(play(poor, 4), (5,) * 4), app_of(poor)
+        for key, end in (("B", "score"), ("A", "title")):
+            go(poor, "score")
+            poor.press("B", wait=600)
+            assert where(poor) == "pause" and app.game is made
+            assert app.screen.lines[0]._words == app.screen.say.NOT_KEPT
+            while key == "A" and app.screen.items[app.screen.rows.at] != "QUIT":
+                poor.press("DOWN", wait=60)
+            poor.press(key, wait=300)
+            poor.until(lambda wanted=end: where(poor) == wanted)
+        assert not app.game
+
+
 def test_when_nothing_can_be_kept_the_title_says_so():
     with Handheld(seed=7, nvm=bytearray(b"\xff" * 16), usb=True, speed="none") as poor:
         poor.badge.drive.readonly = True

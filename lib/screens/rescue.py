@@ -54,7 +54,7 @@ def _begin_anew(app, playing, uncounted: bool):
             from screens.journey.progress import Progress
             Progress(app.machine, playing.journey_level).end(playing)
         if playing and app.here not in _COUNTED and not playing.table.acting:
-            playing.save()
+            _save(playing)
     except MemoryError:  # then the last save must do
         pass
     playing = app.due = None
@@ -62,6 +62,12 @@ def _begin_anew(app, playing, uncounted: bool):
         restart.begin_again()
     complain("memory", "")
     app.go("title")
+
+
+def _save(playing):
+    wrong = playing.save()
+    if wrong:
+        complain("save", wrong)
 
 
 def _show_again(app, times: int, playing, name: str, args: tuple):
@@ -82,7 +88,7 @@ def _show_again(app, times: int, playing, name: str, args: tuple):
             app.without.append(name)
             app.machine.mute()
         if playing and playing.kind == PLAY:
-            playing.save()
+            _save(playing)
         complain("fault", "")
         app.go("title")
         return

@@ -82,8 +82,10 @@ def keep_game(machine, game):
 
 def keep_unkept(app):
     """Save app.unkept, see newgame.py."""
-    keep_game(app.machine, app.unkept)
+    wrong = keep_game(app.machine, app.unkept)
     app.unkept = b""  # not before: without memory it is tried again
+    if wrong:
+        complain("save", wrong)
 
 
 def _packed(machine, game) -> bytes:

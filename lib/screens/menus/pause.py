@@ -52,7 +52,7 @@ class Screen(list_page.List):
         words = self.about(item, 2 if item == "GIVE_UP" and playing.kind == EVENT else 1)
         self.sure = False
         self.bar.show(say.CHANGE if item in _SET else say.CHOOSE, self.about("RESUME", 0))
-        if words and self.wrong:
+        if self.wrong:
             self.tell(say.NOT_KEPT, colours.PINK)
         elif words or playing.rules.mode == "dice" or not any(playing.table.hands):  # nothing has been dealt
             self.tell(words)

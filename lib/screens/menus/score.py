@@ -172,8 +172,11 @@ class Screen(page.Page):
 
     def tick(self):
         if self.leaving:
-            self.app.game.save()
-            self.app.go("title", "journey" if self.app.game.kind == JOURNEY else "")
+            wrong = self.app.game.save()
+            if wrong:
+                self.app.go("pause", 0, wrong)  # which says so and lets the player choose
+            else:
+                self.app.go("title", "journey" if self.app.game.kind == JOURNEY else "")
             return
         self.bar.tick()
         if self.coming and self.coming.step():
