@@ -414,6 +414,17 @@ def test_a_full_sheet_asks_for_no_hand_that_it_could_not_take(handheld, mode):
     assert where(handheld) == "paper" and len(sheet.rows) == rows
 
 
+def test_a_game_that_is_to_be_stopped_clears_the_line_of_keys_at_once(handheld):
+    """The sign that the key was heard, while the next screen is loaded."""
+    open_sheet(handheld, 2, short55="manual")
+    screen, shown = app_of(handheld).screen, []
+    handheld.press("DOWN", wait=60)
+    assert screen.asks
+    app_of(handheld)._way = lambda: iter(lambda: shown.append(screen.bar[1]._words), 1)
+    handheld.press("A", wait=100)
+    assert shown and not any(shown)
+
+
 def test_who_went_out_is_put_right(handheld):
     sheet, scribe = open_sheet(handheld, 3)
     scribe.hand("A! B10 C60-")

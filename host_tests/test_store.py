@@ -150,6 +150,32 @@ def test_files_that_cannot_be_made_are_told():
     assert reserve.make(opened(made).places) == "readonly"
 
 
+@pytest.mark.parametrize("error", [OSError(28), MemoryError()])
+def test_a_file_that_was_not_written_to_its_end_does_not_stay(monkeypatch, error):
+    """It would never be made anew."""
+    made, path = flash.Handheld(), reserve.files()[1][0]
+    opening, parts = made.drive.open, []
+
+    def part(file, content):
+        parts.append(content)
+        if len(parts) > 3:
+            raise error
+        return write(file, content)
+
+    def opened_once(name, mode):
+        file = opening(name, mode)
+        if name == path:
+            monkeypatch.setattr(type(file), "write", part)
+        return file
+
+    with opening("/x", "wb") as file:
+        write = type(file).write
+    monkeypatch.setattr(made.drive, "open", opened_once)
+    with pytest.raises(type(error)):
+        reserve.make_on(made.drive)
+    assert len(parts) == 4 and path not in made.drive.tree() and reserve.BEFORE in made.drive.tree()
+
+
 def test_a_save_makes_and_lengthens_no_file(handheld):
     before = {path: len(handheld.drive.read(path)) for path in handheld.drive.tree()}
     for number in range(40):

@@ -96,7 +96,7 @@ def _make_file(drive, path, size):
             while left > 0:
                 file.write(blank[:min(left, _STEP)])
                 left -= _STEP
-    except OSError:  # a short file is useless
+    except (OSError, MemoryError):  # a short file is useless
         drive.remove(path)
         raise
 

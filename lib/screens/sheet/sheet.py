@@ -159,9 +159,9 @@ class Screen(page.Page):
         app, sheet = self.app, self.sheet
         if self.asks:
             self.asks = False
+            self.show_bar()
             if event == A:
                 app.go("hand", sheet, len(sheet.rows), "stop")
-            self.show_bar()
         elif event in (RIGHT, START) or event == A and self.ended:
             app.go("paper", sheet)
         elif event == A:
