@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Ends the turn of a bot that raised, chose an illegal action, does not decide or cannot be loaded, by the simple rule
-of bots/plain.py, which never knocks. Loaded only then.
+"""Ends the turn of a bot that raised, chose an illegal action, does not decide or cannot be loaded: bots/plain.py
+moves for it, and never knocks.
 """
 
 from handheld import faults
@@ -14,7 +14,7 @@ def act(screen, fault):
     """fault: the exception, an error code or "endless"."""
     full = isinstance(fault, MemoryError) and screen.bots.missed > screen.game.table.seats
     if full and screen.may_restart():
-        raise fault  # rescue.py saves the game and restarts with an empty heap
+        raise fault  # rescue.py restarts with an empty heap
     faults.note(fault if isinstance(fault, Exception) else ValueError(fault), "bot")
     if screen.flow.may_ask():
         screen.flow.ask()  # persons may still knock
@@ -23,7 +23,7 @@ def act(screen, fault):
 
 
 def end_turn(screen, table):
-    """Do the remaining moves of the turn at once; their events are shown as usual."""
+    """Do the remaining moves of the turn at once."""
     from bots import plain
     screen.show.note(screen.app.words_of("why").BOT_FAILED)
     seat = table.turn
