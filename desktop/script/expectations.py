@@ -7,7 +7,7 @@ Those of Dice are in dice.py; expected refusals are handled in reader.py.
 """
 
 from phase10 import turn
-from phase10.actions import ENDED, HIGH_END, LOW_END, OVER
+from phase10.actions import ENDED, HIGH_END, LOW_END, OVER, PILE
 from phase10.phases import COLOUR, SET
 from phase10.table import NOBODY
 from script import notation
@@ -175,7 +175,8 @@ def _can_lay(table) -> bool:
 
 
 def _can_draw(table) -> bool:
-    return turn.why_not_draw(table, table.turn, "discard") is None
+    """Can the seat in turn draw the top card of a discard pile?"""
+    return None in [turn.why_not_draw(table, table.turn, PILE, i) for i in range(len(table.piles))]
 
 
 def _can_knock(table) -> bool:
