@@ -105,7 +105,7 @@ class Shortcuts:
         walker = self.walker
         finder, wilds = walker.finder, walker.sheet.wilds
         short = walker.shortfall(missing, bare, len(phase), wilds)
-        if short and bare:
+        if short and bare and finder.naturals == "group":
             short, _ = walker.stand(phase)  # bare groups may borrow cards
         finder.least = min(finder.least, short)
         if finder.least:
