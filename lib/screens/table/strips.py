@@ -37,7 +37,7 @@ class Strip(Group):
         self.cell = cell  # width of a cell
         self.height = height
         self.under = under  # the line under the cell of the seat to move
-        self.cells = cells  # a list of display parts for each
+        self.cells = cells  # for each: [face, phase, number of cards, two signs, and if wide the name]
 
     def x_of(self, seat: int, game) -> int:
         """Return x of a seat's cell, -1 if it has none."""
@@ -49,25 +49,26 @@ class Strip(Group):
         playing = -1  # index of the cell of the seat to move
         for i in range(len(self.cells)):
             seat = (game.viewer + 1 + i) % len(game.names)  # in turn order after the viewer, the viewer last
-            parts = self.cells[i]
+            face, phase, count, signs = self.cells[i][:4]
             laid = bool(table.laid[seat])
             if table.turn == seat and table.step not in (DEALING, OVER, ENDED):
                 playing = i
                 self.under.x = i * self.cell
             number = table.course.shown(seat)
-            turn(parts[0], seat * 4 + mood(table, seat) if self.wide else game.faces[seat])
-            if table.step not in (OVER, ENDED) or not parts[1][0]:  # by then it is the next hand's phase
+            turn(face, seat * 4 + mood(table, seat) if self.wide else game.faces[seat])
+            if table.step not in (OVER, ENDED) or not phase[0]:  # by then it is the next hand's phase
                 label = min(number, 13) if number >= 0 else 14  # 13: "+" for an extra phase, 14: a star
-                turn(parts[1], label + LAID if laid and self.wide else label)
-            shade(parts[1], text.ink(GREEN if laid else PALE_FELT))
-            turn(parts[2], min(len(table.hands[seat]), 15))
+                turn(phase, label + LAID if laid and self.wide else label)
+            shade(phase, text.ink(GREEN if laid else PALE_FELT))
+            turn(count, min(len(table.hands[seat]), 15))
             sign = _FLOATS if table.floating[seat] else _TICK if laid and not self.wide else NO_KEY
             skip = _SKIP if table.skips[seat] else NO_KEY
-            turn(parts[3], skip if self.wide else sign or skip)  # the icon that refers to the part beside it is first
-            turn(parts[3], sign if self.wide else sign and skip, 1)
+            turn(signs, skip if self.wide else sign or skip)  # the one that refers to the part beside it first
+            turn(signs, sign if self.wide else sign and skip, 1)
             if self.wide:
-                parts[4].show(game.names[seat])
-                parts[4].colour(GOLD if playing == i else CREAM)
+                name = self.cells[i][4]
+                name.show(game.names[seat])
+                name.colour(GOLD if playing == i else CREAM)
         hide(self.under, playing < 0)
 
     def fidget(self, idle: int):

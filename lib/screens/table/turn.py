@@ -121,7 +121,7 @@ class Turn:
         self.choices.find(self, self.screen.hand.card())
 
     def show_choice(self):
-        """Redraw only what depends on the chosen card or its use, after that has changed."""
+        """Redraw what depends on the chosen card or its use."""
         self.find_choices()
         if self.lit or self.screen.sync.shining:
             self.screen.sync.groups()
