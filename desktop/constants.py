@@ -5,8 +5,9 @@ module that uses it. On the handheld an imported name takes memory in each modul
 """
 
 import ast
+import functools
 
-from short_names import Names
+from short_names import names_in
 from sources import SILENT, edited, given, is_text, module_of, modules, parsed, walk
 
 LONGEST = 20  # bytes of a string; up to ten bytes are interned, and a few more are still cheaper than a global
@@ -15,17 +16,32 @@ SAYING = "say", "words"  # modules of sentences; their attributes stay, and may 
 
 def inlined(texts):
     """Return the program with constants inlined, and without definitions and imports that are unused then."""
-    trees = {path: parsed(text) for path, text in modules(texts).items()}
+    own = tuple(modules(texts).items())
+    told = names_in(texts).theirs & {name for _, name in values_of(own)}
+    return texts | modules_inlined(own, frozenset(told))
+
+
+@functools.lru_cache(maxsize=4)  # this and the next: tests build the drive with one script after the other
+def values_of(own):
+    """Return {(module, name): value as source} of all constants."""
     values = {}
-    for path, tree in trees.items():
+    for path, text in own:
+        tree = parsed(text)
         once = {name for name, found in meanings(tree).items() if len(found) == 1}
         values |= {(module_of(path), name): value for statement in tree.body for name, value in pairs(statement)
                    if name in once and not path.startswith(SILENT)}
-    made = {path: edited(texts[path], uses(path, tree, values)) for path, tree in trees.items()}
+    return values
+
+
+@functools.lru_cache(maxsize=4)
+def modules_inlined(own, told):
+    """Return {path: text} of the modules with constants inlined; told: constants that stay, because others ask."""
+    values = values_of(own)
+    made = {path: edited(text, uses(path, parsed(text), values)) for path, text in own}
     trees = {path: parsed(text) for path, text in made.items()}
-    asked, told = set().union(*map(asked_for, trees.values())), Names(texts).theirs
+    asked = set().union(*map(asked_for, trees.values()))
     left = {path: leftovers(path, tree, values, asked, told) for path, tree in trees.items()}
-    return texts | {path: edited(text, left[path]) for path, text in made.items()}
+    return {path: edited(text, left[path]) for path, text in made.items()}
 
 
 def pairs(statement):

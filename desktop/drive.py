@@ -131,6 +131,9 @@ def libraries(found):
 def imports(source, name):
     """Return the full names of Adafruit's modules that a source imports."""
     package = name.rpartition("/")[0].replace("/", ".")
+    text = source if isinstance(source, str) else source.decode()
+    if package.split(".")[0] not in LIBRARIES and not any(library in text for library in LIBRARIES):
+        return set()  # as most: there is no need to parse them
     found = set()
     for node in walk(parsed(source)):
         if isinstance(node, ast.Import):

@@ -10,6 +10,7 @@ module names ("words.%s.%s" becomes "w_%s.%s"). A top-level package alone is not
 """
 
 import ast
+import functools
 import re
 
 from sources import ROWS, SILENT, edited, is_text, module_of, modules, parsed, refuse, walk
@@ -18,13 +19,20 @@ from sources import ROWS, SILENT, edited, is_text, module_of, modules, parsed, r
 def side_by_side(texts):
     """Return the program without packages and empty modules; scripts beside it get the new module names, too."""
     made, names = {}, names_of(texts)
+    own = modules_moved(tuple(modules(texts).items()), tuple(names.items()))
     for path, text in texts.items():
         if names.get(module_of(path)) == "":
             continue
         if placed(path) in made:
             raise ValueError(f"{path} and another module would both be {placed(path)}")
-        made[placed(path)] = moved(path, text, names) if path.endswith(".py") else text
+        made[placed(path)] = own.get(path) or (moved(path, text, names) if path.endswith(".py") else text)
     return made
+
+
+@functools.lru_cache(maxsize=4)  # tests build the drive with one script after the other
+def modules_moved(own, names):
+    names = dict(names)
+    return {path: moved(path, text, names) for path, text in own if names[module_of(path)]}
 
 
 def homes(texts):
@@ -59,22 +67,28 @@ def names_of(texts):
     for path, text in modules(texts).items():
         module = module_of(path)
         names |= {module[:dot.end()]: flat(module[:dot.end()]) for dot in re.finditer(r"\.", module)}
-        holds = any(not isinstance(node, ast.Expr) for node in parsed(text).body)
-        names[module] = flat(module) if holds else ""  # a package, or a module of constants that were all inlined
+        names[module] = flat(module) if holds(text) else ""  # a package, or only constants, which were all inlined
     return names
+
+
+@functools.lru_cache(maxsize=2000)
+def holds(source):
+    """Return whether there is more in a module than its docstring."""
+    return any(not isinstance(node, ast.Expr) for node in parsed(source).body)
 
 
 def moved(path, source, names):
     """Return the source with imports and strings changed to the new module names."""
     edits, tree = [], parsed(source)
     rooms = {name.split(".")[0] for name in names}
-    dotted = {one.name for node in walk(tree) if isinstance(node, ast.Import) for one in node.names}
+    dotted = {one.name for node in walk(tree) if isinstance(node, ast.Import) for one in node.names} & set(names)
+    leaves = {name.rpartition(".")[2] for name in dotted}
     for node in walk(tree):
         if isinstance(node, ast.Import) and node.names[0].name.split(".")[0] in rooms:
             edits.append((node, imported(path, node, node.names[0].name, node.names[0].asname, names)))
         elif isinstance(node, ast.ImportFrom) and node.module.split(".")[0] in rooms:
             edits.append((node, taken(path, node, names)))
-        elif isinstance(node, ast.Attribute) and ast.unparse(node) in dotted & set(names):
+        elif isinstance(node, ast.Attribute) and node.attr in leaves and ast.unparse(node) in dotted:
             edits.append((node, names[ast.unparse(node)]))
         elif is_text(node) and path in ROWS:
             edits.append((node, repr(re.sub(r"\w+[.\w]+", lambda found: names.get(found[0]) or found[0], node.value))))

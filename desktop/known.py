@@ -5,6 +5,8 @@ LISTED, whose names make up that file. CircuitPython looks up an interned string
 that later modules use most must not be used by these early ones.
 """
 
+import functools
+
 import flat
 import resident
 from sources import module_of
@@ -40,4 +42,10 @@ def is_known(path):
 
 
 def is_one_of(some, path):
-    return module_of(path) in some or module_of(path) in map(flat.flat, some)
+    return module_of(path) in either_way(tuple(some))
+
+
+@functools.cache
+def either_way(some):
+    """Return the set of the names of some modules, in the repo and on the drive."""
+    return {*some, *map(flat.flat, some)}

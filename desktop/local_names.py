@@ -16,6 +16,7 @@ from names import asked_of
 from short_names import SPARE
 from sources import below, edited, given, modules, parsed, walk
 
+RENAMED = {ast.Name: "id", ast.arg: "arg", ast.alias: "asname"}  # kind of node: its field with the name
 EARLY, LATE = "dfhlmopqstuvw", "EFGHIJKPRSUVWYZ"  # no interned strings of the firmware: those are looked up last
 
 
@@ -79,4 +80,4 @@ def arguments(function):
 
 def called(node):
     """Return the name in a node that may be renamed: a variable, parameter or import alias; else None."""
-    return getattr(node, {ast.Name: "id", ast.arg: "arg", ast.alias: "asname"}.get(type(node), ""), None)
+    return getattr(node, RENAMED[type(node)]) if type(node) in RENAMED else None

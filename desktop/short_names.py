@@ -12,6 +12,7 @@ that is interned anyway: that of a module, or one of Python's that the program d
 import ast
 import builtins
 import collections
+import copy
 import functools
 import io
 import itertools
@@ -56,7 +57,7 @@ def shortened(texts):
 
 def names(texts):
     """Return {name: new name} for a program."""
-    found, own = Names(texts), modules(texts)
+    found, own = names_in(texts), modules(texts)
     early = set().union(*(words(text) for path, text in own.items() if is_early(path)))
     kept = {module_of(path) for path in own if is_known(path) and "." not in module_of(path)}
     kept |= {name for name in found.free() if len(name) <= 2}
@@ -108,11 +109,25 @@ def private(sources):
     return dict(zip(sorted(name for name in asked if PRIVATE.fullmatch(name)), spare))
 
 
+def names_in(texts):
+    """Return the Names of a program, with what the scripts beside it ask for."""
+    own = modules(texts)
+    found = copy.copy(names_of_modules(tuple((path, text) for path, text in texts.items() if path in own)))
+    scripts = [text for path, text in texts.items() if path.endswith(".py") and path not in own]
+    found.theirs = found.theirs.union(*(asked_for(parsed(text)) for text in scripts))
+    return found
+
+
+@functools.lru_cache(maxsize=4)  # tests build the drive with one script after the other
+def names_of_modules(items):
+    return Names(dict(items))
+
+
 class Names:
     """The names of a program: which may be changed, and which occur in the same scope."""
 
-    def __init__(self, texts):
-        self.rooms = {path.split("/")[1].removesuffix(".py") for path in modules(texts)}
+    def __init__(self, own):
+        self.rooms = {path.split("/")[1].removesuffix(".py") for path in own}
         self.everything = set()
         self.given = set()  # defined by the program itself
         self.told = set()  # in strings
@@ -122,11 +137,8 @@ class Names:
         self.spaces = {}  # namespace (path, class or ""): the names in it
         self.functions = []  # for each function the names it uses
         self.bases = []  # pairs of a class's namespace and the name of a base class
-        for path, text in texts.items():
-            if path in modules(texts):
-                self.read(path, parsed(text))
-            elif path.endswith(".py"):
-                self.theirs.update(asked_for(parsed(text)))
+        for path, text in own.items():
+            self.read(path, parsed(text))
 
     def read(self, path, tree):
         self.theirs.update(path.removesuffix(".py").split("/"))
@@ -159,8 +171,9 @@ class Names:
         seen = set() if inside else self.spaces.setdefault(space, set())
         self.functions += [seen] * inside
         for node in within(tree, ast.ClassDef if inside else (ast.ClassDef, ast.FunctionDef)):
-            seen |= variables(node)
-            self.given |= given(node)
+            if type(node) in NAMED:
+                seen |= variables(node)
+                self.given |= given(node)
             if isinstance(node, ast.Attribute):
                 self.read_attribute(node, self.spaces[space], itself)
             elif isinstance(node, ast.FunctionDef):  # defaults of parameters are evaluated in this scope
@@ -224,8 +237,14 @@ def asked_for(tree):
             yield node.id
 
 
+# the nodes that hold a name which is no attribute; the others are passed over
+NAMED = {ast.Name, ast.arg, ast.keyword, ast.alias, ast.FunctionDef, ast.ClassDef, ast.ExceptHandler}
+
+
 def variables(node):
     """Return the names in a node that are variables, not attributes."""
+    if type(node) not in NAMED:
+        return set()
     return given(node) | {getattr(node, word, None) for word in ("id", "arg")} - {None}
 
 

@@ -18,7 +18,7 @@ import flat
 import local_names
 import sentences
 import short_names
-from sources import check, documented, edited, modules, parsed, renamed, walk
+from sources import NAME, check, documented, edited, modules, parsed, renamed, walk
 
 
 def compacted(texts):
@@ -98,10 +98,12 @@ def untyped(source):
 def silenced(source):
     edits = [(node.body[0], "pass" if len(node.body) == 1 and isinstance(node, (ast.ClassDef, ast.FunctionDef)) else "")
              for node in documented(parsed(source))]
-    lines = edited(source, edits).split("\n")
-    for token in tokenize.generate_tokens(io.StringIO("\n".join(lines)).readline):
-        if token.type == tokenize.COMMENT:
-            lines[token.start[0] - 1] = lines[token.start[0] - 1][:token.start[1]].rstrip()
+    source, left, at = edited(source, edits), [], 0
+    for found in NAME.finditer(source):
+        if found[0].startswith("#"):
+            left.append(source[at:found.start()].rstrip(" "))
+            at = found.end()
+    lines = "".join([*left, source[at:]]).split("\n")
     return "\n".join(line if line.strip() else "" for line in lines).rstrip() + "\n"
 
 

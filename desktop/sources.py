@@ -10,7 +10,8 @@ import re
 
 SILENT = "lib/words/", "lib/w_"  # modules of sentences: their strings are never names
 ROWS = "lib/phase10/option_rows.py", "lib/p_opnr.py"  # its strings are table rows: names of options and modules
-PLAIN = "ctx", "id", "attr", "kind", "type_comment"  # fields of nodes that hold no child nodes of interest
+# fields of nodes that hold no child nodes of interest
+PLAIN = "ctx", "id", "attr", "arg", "name", "asname", "module", "level", "kind", "type_comment"
 FIELDS = {kind: tuple(name for name in kind._fields if name not in PLAIN) if kind is not ast.Constant else ()
           for kind in vars(ast).values() if isinstance(kind, type) and issubclass(kind, ast.AST)}
 
@@ -55,14 +56,14 @@ def edited(source, edits):
     return b"\n".join(lines).decode()
 
 
-def below(node):
+def below(node, tree=ast.AST):
     """Return the child nodes of a node, without its context (Load, Store ...): a third of all nodes."""
     found = []
     for name in FIELDS[type(node)]:
         value = getattr(node, name, None)
         if type(value) is list:
-            found += [one for one in value if isinstance(one, ast.AST)]
-        elif isinstance(value, ast.AST):
+            found += [one for one in value if isinstance(one, tree)]
+        elif isinstance(value, tree):
             found.append(value)
     return found
 
@@ -106,13 +107,16 @@ def is_text(node):
 
 def given(node):
     """Return the set of names that a node binds."""
-    if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.ExceptHandler)):
-        return {node.name} - {None}
-    if isinstance(node, ast.alias):
-        return {node.asname or node.name}
-    if isinstance(node, ast.arg):
+    kind = type(node)  # not isinstance(): this is asked of every node several times a build
+    if kind is ast.Name:
+        return set() if type(node.ctx) is ast.Load else {node.id}
+    if kind is ast.arg:
         return {node.arg}
-    return {node.id} if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load) else set()
+    if kind is ast.alias:
+        return {node.asname or node.name}
+    if kind in (ast.FunctionDef, ast.ClassDef, ast.ExceptHandler):
+        return {node.name} - {None}
+    return set()
 
 
 def documented(tree):
@@ -125,8 +129,13 @@ def documented(tree):
 
 def check(texts):
     """Raise Refused for code that would behave differently once minified."""
-    rooms = {module_of(path).split(".")[0] for path in modules(texts)}
-    for path, text in modules(texts).items():
+    check_modules(tuple(modules(texts).items()))
+
+
+@functools.lru_cache(maxsize=4)  # tests build the drive with one script after the other
+def check_modules(own):
+    rooms = {module_of(path).split(".")[0] for path, _ in own}
+    for path, text in own:
         for node in walk(parsed(text)):
             if isinstance(node, ast.JoinedStr):
                 refuse(path, node, "Pythons take f-strings apart in different ways; use %")
