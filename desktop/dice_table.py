@@ -11,6 +11,9 @@ errors. Only numbers count here; phase 8, where colours count, is computed by bo
 `python3 desktop dice --compare N` lets the bots and the strategies of dice_baselines.py play N games alone.
 """
 
+import functools
+import itertools
+import operator
 import sys
 from binascii import crc32
 from pathlib import Path
@@ -115,10 +118,11 @@ def best_of_all(worth):
     """Return {(high, low): (units, [(high kept, low kept)])}, all optimal subsets to keep and their worth."""
     best = {}
     for h in ALL_HIGH:
+        at_most = list(map(max, zip(*[worth[a] for a in HIGH_PARTS[h]])))  # for each low kept
         for low in ALL_LOW:
-            ways = [(worth[a][b], a, b) for a in HIGH_PARTS[h] for b in LOW_PARTS[low]]
-            most = max(ways)[0]
-            best[h, low] = most, [(a, b) for units, a, b in ways if units == most]
+            most = max(at_most[b] for b in LOW_PARTS[low])
+            lows = [b for b in LOW_PARTS[low] if at_most[b] == most]
+            best[h, low] = most, [(a, b) for a in HIGH_PARTS[h] for b in lows if worth[a][b] == most]
     return best
 
 
@@ -167,14 +171,20 @@ def candidates(best, left):
 
 def ways_served(caps, worth, most):
     """Return a bitmask of the combinations for which this rule is optimal."""
-    lows = [LOW_AT[cut(LOWS[low], caps[1])] for low in ALL_LOW]
-    bits = 0
-    for i, h in enumerate(ALL_HIGH):
-        row = worth[HIGH_AT[cut(HIGHS[h], caps[0])]]
-        for j, (kept, wanted) in enumerate(zip(lows, most[i])):
-            if row[kept] == wanted:
-                bits |= 1 << i * len(ALL_LOW) + j
-    return bits
+    kept = operator.itemgetter(*lows_left(caps[1]))
+    rows = [map(operator.eq, kept(worth[high]), wanted) for high, wanted in zip(highs_left(caps[0]), most)]
+    return int(bytes(itertools.chain(*rows)).translate(b"01" + bytes(254))[::-1], 2)
+
+
+@functools.cache
+def lows_left(caps):
+    """Return for each of ALL_LOW which one is kept of it."""
+    return [LOW_AT[cut(LOWS[low], caps)] for low in ALL_LOW]
+
+
+@functools.cache
+def highs_left(caps):
+    return [HIGH_AT[cut(HIGHS[h], caps)] for h in ALL_HIGH]
 
 
 def rows_of(rules, left):
