@@ -44,14 +44,29 @@ class CompiledOnce(SourceFileLoader):
         return self.kept[self.path][1]
 
 
-_find = FileFinder.path_hook((CompiledOnce, [".py"]))
+class FoundOnce(FileFinder):
+    """Finds the modules in a folder, and remembers where each is until a file comes or goes: that takes as long as
+    running them.
+    """
+
+    def __init__(self, path):
+        super().__init__(path, (CompiledOnce, [".py"]))
+        self._listed, self._found = None, {}
+
+    def find_spec(self, name, target=None):
+        listed = os.stat(self.path).st_mtime_ns
+        if listed != self._listed:
+            self._listed, self._found = listed, {}
+        if name not in self._found:
+            self._found[name] = super().find_spec(name, target)
+        return self._found[name]
 
 
 def _program_folder(path):
     """Path hook: return the finder of the modules in a folder of lib/; ImportError for other folders."""
-    if Path(path) != ROOT / "lib" and ROOT / "lib" not in Path(path).parents:
+    if not os.path.isdir(path) or Path(path) != ROOT / "lib" and ROOT / "lib" not in Path(path).parents:
         raise ImportError
-    return _find(path)
+    return FoundOnce(path)
 
 
 def prepare():
