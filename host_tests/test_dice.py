@@ -810,6 +810,21 @@ def test_a_key_only_ends_the_thinking_of_the_owl(handheld, key):
     assert (screen.sight(), table.rolls, screen.bar.lines[0]._words) == before and screen.ready
 
 
+@pytest.mark.parametrize(("advice", "at", "said"), [(("keep", 5), (2, 0), 0), (("score", 63), (2, -1), 1),
+                                                     (("miss",), (2, -1), 2)])
+def test_the_owl_points_at_what_she_advises(handheld, advice, at, said):
+    begin(handheld, 2)
+    wait(handheld)
+    tap(handheld, "A")
+    wait(handheld)
+    screen = app_of(handheld).screen
+    before = screen.marks
+    screen.advise(advice)
+    assert (screen.row, screen.column) == (at[0], at[1] % len(screen.actions))
+    assert screen.marks == (5 if advice[0] == "keep" else before)
+    assert screen.say.HINT[said] in [line._words for line in screen.buttons if hasattr(line, "_words")]
+
+
 def test_the_owl_gives_a_hint(handheld):
     begin(handheld, 2)
     wait(handheld)

@@ -1065,6 +1065,19 @@ def test_a_sound_chosen_in_the_pause_is_kept_when_one_goes_on(english):
     assert where(english) == "table" and SETTINGS in kept
 
 
+def test_the_speed_is_chosen_in_the_pause(english):
+    play(english, 3)
+    go(english, "pause")
+    from screens.menus import choices
+    screen, settings = app_of(english).screen, app_of(english).machine.settings
+    rows(english).at = screen.items.index("SPEED")
+    speeds = choices.values_of("speed")
+    at = speeds.index(settings.speed)
+    for key, step in (("RIGHT", 1), ("RIGHT", 2), ("LEFT", 1)):
+        tap(english, key)
+        assert settings.speed == speeds[(at + step) % len(speeds)]
+
+
 @pytest.mark.parametrize("item", ["SCORES", "HELP"])
 def test_the_pause_is_as_it_was_left(english, item):
     play(english, 3)

@@ -217,6 +217,15 @@ def test_a_sheet_of_every_way(handheld, name):
     assert shown is None or [sheet.shown(seat) for seat in range(seats)] == shown
 
 
+def test_who_is_out_of_anti_phase_is_told_apart_from_who_only_rests(handheld):
+    made, _ = open_sheet(handheld, 3, mode="antiPhase")
+    from phase10.table import OUT_OF_GAME
+    screen = app_of(handheld).screen
+    made.table.plays[1] = made.table.plays[2] = 0
+    made.table.at[1] = OUT_OF_GAME
+    assert [screen.lines(seat, 100) for seat in (1, 2)] == [[screen.say.GONE], [screen.say.RESTS]]
+
+
 def test_the_ranking_of_twist_tells_spaces_and_others_tell_points(handheld):
     for name, ends in (("twist", ["space 13", "space 9", "space 4"]), ("fixed10", ["50", "55", "65"])):
         seats, options, lines, *_ = WAYS[name]
