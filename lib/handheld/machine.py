@@ -91,7 +91,7 @@ class Machine:
             self._silence()
 
     def _silence(self):
-        """Switch sound off until the player switches it on or the next start; the saved setting stays as it was."""
+        """Switch sound off until the player switches it on or the next start; the saved setting is kept."""
         self._at_play = False
         self.loudness = self.settings.sound or self.loudness
         self.settings.sound = 0
@@ -131,7 +131,7 @@ class Machine:
         return taken
 
     def mute(self):
-        """After an exception: if it came from sound or lights, use neither until the next start."""
+        """After an exception: if it came from sound or lights, disable both, the lights until the next start."""
         if self._at_play:
             self._light_count = 0
             self._silence()

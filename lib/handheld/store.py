@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The store: saves each kind of record (handheld.GAME ...) so that no single power cut loses it. The header of a record
-says whether it is valid and how new it is (record.py).
+"""The store: saves each kind of record (handheld.GAME ...) so that no single power cut loses it from the drive; what
+NVM alone holds can be lost (docs/saves.md). The header of a record says whether it is valid and how new it is
+(record.py).
 
-Each kind has several places: two slots of the chip's NVM and some files on the drive, each of which can be erased
-without touching another. A save (writing.py) goes to one of them, never to the one with the newest copy. NVM is one
-block of flash that is erased as a whole with all slots, and wears out sooner than the drive: it is written when the
-drive cannot be, and every 32nd time. To reduce wear a save is one assignment, or one write over a file that keeps its
-size, and content that is stored already is not written again. A file that a power cut destroyed is not replaced: the
-others are enough.
+Each kind has several places: two slots of the chip's NVM and some files on the drive. A save (writing.py) goes to one
+of them, never to the one with the newest copy. A file is erased without touching another. NVM is one block of flash
+that is erased as a whole with all slots, and wears out sooner: it is written when the drive cannot be, and every 32nd
+time. To reduce wear a save is one assignment, or one write over a file that keeps its size, and content that is stored
+already is not written again. A file that a power cut destroyed is not replaced: the others are enough.
 """
 
 from handheld.places import COPIES, READONLY, SIZES, SLOTS, Places

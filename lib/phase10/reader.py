@@ -4,7 +4,7 @@
 
 
 class Reader:
-    """Reads numbers and bytes one after the other. Where there are too few, or a number is too large: ValueError."""
+    """Reads numbers and bytes one after the other. Raises ValueError if too few are left or a number is too large."""
 
     def __init__(self, packed, at: int) -> None:
         self.packed, self.at = packed, at
@@ -18,9 +18,9 @@ class Reader:
     def number(self, size: int) -> int:
         return int.from_bytes(self.some(size), "big")
 
-    def below(self, most: int, name: str) -> int:
+    def below(self, limit: int, name: str) -> int:
         number = self.number(1)
-        if number >= most:
+        if number >= limit:
             raise ValueError("the saved game has a %s of %d" % (name, number))
         return number
 

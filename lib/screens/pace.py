@@ -9,7 +9,7 @@ from micropython import const
 from screens.kinds import DEMO
 
 # Percent of the times below, by the setting; 0: no animations. From a tuple of pairs, because a module needs a constant
-# object, see keys.py.
+# object, see phase10/chance.py.
 PERCENT = dict((("slow", 170), ("normal", 100), ("fast", 45), ("none", 0)))
 
 CARD = const(280)  # a card moves

@@ -3,7 +3,7 @@
 """The player's progress in the journey: stars, best results and losses, saved as a record of the store.
 
 record  format (1), the level played last (1), losses of it in a row (1); then a byte per level: stars in the low three
-        bits (1 won, 2 in few hands, 4 with few points), above them the fewest hands it was won in, 31 for more
+        bits (1 won, 2 in few hands, 4 with few points), above them the fewest hands it was won in, at most 31
 """
 
 from handheld import JOURNEY
@@ -18,7 +18,7 @@ EASIER = 3  # losses in a row that lower a level's strength by one
 
 class Progress:
     def __init__(self, machine, level: int = -1):
-        """level: the one that was played, because begin() may have failed to save it."""
+        """level: the one just played, in case begin() failed to save it."""
         self.machine = machine
         self.record = bytearray(_HEAD + LEVELS)
         self.record[0] = _FORMAT
@@ -63,7 +63,7 @@ class Progress:
         return self.keep() if self.turn_to(level) else None
 
     def turn_to(self, level: int) -> bool:
-        """Make it the level played last; False if it was that already."""
+        """Make this the level played last; False if it already was."""
         if level == self.record[1]:
             return False
         self.record[1], self.record[2] = level, 0
@@ -79,7 +79,7 @@ class Progress:
         return WON | (FAST if fast else 0) | (CHEAP if cheap else 0)
 
     def end(self, game):
-        """Count a finished game. None or the error code."""
+        """Count a finished game. Return None or the error code."""
         earned = self.earned(game)
         return self.won(earned, game.table.hand_no) if earned else self.lost()
 

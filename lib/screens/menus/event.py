@@ -154,7 +154,7 @@ def _rules() -> bytes:
 
 
 def given_up(playing) -> int:
-    """The points of a game given up: the score, the cards in hand, and _NOT_PLAYED for each hand not dealt."""
+    """The points of a game given up: the score, the cards in hand, and NOT_PLAYED for each hand not dealt."""
     from phase10.actions import ENDED, OVER
     from phase10.cards import points
 

@@ -76,7 +76,7 @@ class Screen(list_page.List):
         self.rows.show()
 
     def key(self, event: int):
-        """When the game has been left, keys have no effect while the next screen is loaded."""
+        """A pick whose effect is still due runs first; if it left the game, drop this key."""
         if self.asked:
             self.act()
         if self.app.game:

@@ -95,12 +95,12 @@ class Screen(list_page.List):
             value = _next(name, value, step)
             if value == before:
                 break
-            option = self.rules.why_not(name, value)
-            if not option:
+            found = self.rules.why_not(name, value)
+            if not found:
                 self.rules.set(name, value)
                 self.rules.settle()
                 break
-            refused = refused or (option[0], value if name == "mode" else self.rules.mode)
+            refused = refused or (found[0], value if name == "mode" else self.rules.mode)
         self.preset = -1
         self.follow(refused)
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A hint for which there is no room beside the table: the bots are loaded instead of the table, the owl tells what one
-of them decides, and while that is read the table is loaded again. Five cards show how far the bots are, five the table.
+"""Shows a hint when memory is too short for the bots beside the table: unloads the table, loads the bots, shows the
+hint and reloads the table while it is read. Five cards show the progress of the bots, five that of the table.
 """
 
 import memory
@@ -18,7 +18,7 @@ class Screen(Deal):
     def __init__(self, app):
         self.game = app.game
         self.extras = ()
-        self.left = False  # is the table wanted again?
+        self.left = False  # go to the table as soon as it is loaded?
         self.say = app.words_of("table")
         self.box = owl.thinking(app, self.say.THINKING, _Y)
         Deal.__init__(self, app, self.work(), self.box)
@@ -61,7 +61,7 @@ class Screen(Deal):
         yield
 
     def advise(self):
-        """Generator: let a bot decide, and tell that, unless the player leaves before."""
+        """Generator: let a bot decide and show the hint, unless the player leaves before."""
         from screens.table import hint
         adviser, action = hint.adviser(self.game), None
         while not (action or self.left):
