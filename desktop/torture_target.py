@@ -183,7 +183,7 @@ class Records:
         self.may_be[kind] = self.ever[kind]
 
     def watch(self, machine, read):
-        """Wrap machine.save() and saving() to record what is saved. With `seldom` the program may skip a save."""
+        """Wrap machine.save() and saving() to record what is saved. With `may_skip` the program may skip a save."""
         real, in_steps = machine.save, machine.saving
 
         def begins(kind, content):
@@ -192,18 +192,18 @@ class Records:
             self.ever[kind].append(content)
             self.may_be[kind] = [*self.may_be[kind], content]
 
-        def ends(kind, content, seldom, wrong):
+        def ends(kind, content, may_skip, wrong):
             if not wrong:
-                self.may_be[kind] = [read(kind) if seldom else content]
+                self.may_be[kind] = [read(kind) if may_skip else content]
             return wrong
 
-        def save(kind, content, seldom=False):
+        def save(kind, content, may_skip=False):
             begins(kind, bytes(content))
-            return ends(kind, bytes(content), seldom, real(kind, content, seldom))
+            return ends(kind, bytes(content), may_skip, real(kind, content, may_skip))
 
-        def saving(kind, content, seldom=False):
+        def saving(kind, content, may_skip=False):
             begins(kind, bytes(content))
-            return ends(kind, bytes(content), seldom, (yield from in_steps(kind, content, seldom)))
+            return ends(kind, bytes(content), may_skip, (yield from in_steps(kind, content, may_skip)))
 
         machine.saving = saving
         machine.save = save

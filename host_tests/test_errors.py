@@ -560,7 +560,7 @@ def test_a_bot_without_room_to_think_about_knocking(handheld, monkeypatch, times
     screen = app.screen
     handheld.until(lambda: screen.part and screen.part_name == "knock" and screen.part.bots.seats, 60_000, 1)
     part, gone = screen.part, []
-    monkeypatch.setattr(game.machine, "hush", lambda: False)
+    monkeypatch.setattr(game.machine, "free_sound_and_lights", lambda: False)
     monkeypatch.setattr(memory, "give_way", lambda: not gone and not gone.append("finder"))
     monkeypatch.setattr(game.players[part.bots.seats[0]], "step", failing(times, MemoryError))
     asked = len(part.bots.seats)
@@ -718,7 +718,7 @@ def test_bots_make_room_before_anything_else_is_asked_for(handheld, monkeypatch)
 
     monkeypatch.setattr(memory, "entering", watched)
     monkeypatch.setattr(memory, "give_way", lambda: False)
-    monkeypatch.setattr(game.machine, "hush", lambda: False)
+    monkeypatch.setattr(game.machine, "free_sound_and_lights", lambda: False)
     assert game.make_room() and not game.players and not there
 
 
@@ -731,7 +731,7 @@ def test_what_comes_again_by_itself_makes_room_first(handheld, monkeypatch):
     assert "phase10.finder.walker" not in sys.modules
     memory._early[:] = ["phase10.finder.walker"]
     from phase10.finder import walker
-    monkeypatch.setattr(game.machine, "hush", lambda: pytest.fail("the sound went first"))
+    monkeypatch.setattr(game.machine, "free_sound_and_lights", lambda: pytest.fail("the sound went first"))
     assert walker and game.make_room() and game.players and "phase10.finder.walker" not in sys.modules
 
 
@@ -779,7 +779,7 @@ def test_dice_that_cannot_be_saved_for_want_of_room_go_on(handheld, monkeypatch,
     game, packed, hushed = app.game, app.game.packed, []
     fail = failing(times, MemoryError)
     monkeypatch.setattr(game, "packed", lambda: fail() or packed())
-    monkeypatch.setattr(game.machine, "hush", lambda: not hushed and not hushed.append("sound"))
+    monkeypatch.setattr(game.machine, "free_sound_and_lights", lambda: not hushed and not hushed.append("sound"))
     assert game.save() == (None if times == 1 else "memory") and hushed
     monkeypatch.setattr(game, "packed", packed)
     assert game.save() is None and app.here == "dice"
@@ -937,9 +937,9 @@ def test_a_save_that_must_be_is_not_skipped_when_it_is_tried_again(handheld, mon
     """As that of the pause menu: the first try runs out of memory in the middle."""
     game, saved, fail = table(handheld), [], failing(1, MemoryError)
 
-    def saving(place, packed, seldom):
+    def saving(place, packed, may_skip):
         fail()
-        saved.append(seldom)
+        saved.append(may_skip)
         yield
 
     monkeypatch.setattr(game.machine, "saving", saving)
@@ -1041,7 +1041,7 @@ def test_a_hint_without_room_is_thought_of_again_without_sound(handheld, monkeyp
     handheld.until(lambda: part.adviser, 20_000, 1)
     first = part.adviser
     monkeypatch.setattr(first, "step", full)
-    monkeypatch.setattr(app_of(handheld).machine, "hush", lambda: not hushed and not hushed.append(1))
+    monkeypatch.setattr(app_of(handheld).machine, "free_sound_and_lights", lambda: not hushed and not hushed.append(1))
     monkeypatch.setattr(sys.modules["memory"], "give_way", lambda: False)
     assert "words.en.hint" not in sys.modules
     handheld.until(lambda: part.told, 20_000, 1)
@@ -1090,7 +1090,7 @@ def test_who_lacks_memory_to_think_hushes_the_sound_and_thinks_again(handheld, m
             raise MemoryError
         return real()
 
-    monkeypatch.setattr(game.machine, "hush", lambda: len(told) == 1)
+    monkeypatch.setattr(game.machine, "free_sound_and_lights", lambda: len(told) == 1)
     bot.step = step
     hands = Fingers(handheld)
     while game.table.turn == game.viewer:

@@ -156,10 +156,10 @@ def test_sound_and_lights_can_be_made_before_they_are_needed(power):
     handheld = power()
     handheld.run(200)
     machine = handheld.machine
-    assert not machine.hush()
+    assert not machine.free_sound_and_lights()
     machine.prepare()
     assert handheld.badge.sounds == 0 and machine.settings.sound
-    assert machine._sound and machine._lights and machine.hush()
+    assert machine._sound and machine._lights and machine.free_sound_and_lights()
 
 
 def test_each_screen_has_a_stage_of_its_own(power):
@@ -216,7 +216,7 @@ def test_lights_that_go_out_do_so_before_their_memory_is_freed(power):
     handheld.run(40)
     assert any(handheld.badge.lights)
     handheld.machine.lights("off")
-    assert handheld.machine.hush()
+    assert handheld.machine.free_sound_and_lights()
     assert not any(handheld.badge.lights)
 
 
@@ -308,7 +308,7 @@ def test_a_sound_that_is_over_needs_no_room(power, monkeypatch):
     handheld.machine.sound("lay")
     handheld.run(3000)
     machine = handheld.machine
-    assert not machine.settings.sound and not machine.hush()
+    assert not machine.settings.sound and not machine.free_sound_and_lights()
 
 
 def test_the_battery(power):

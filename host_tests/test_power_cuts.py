@@ -44,9 +44,9 @@ def saves_of(way, seed, options):
         machine = stage.app_of(handheld).machine
         save, saving = machine.save, machine.saving
 
-        def noted(kind, content, seldom=False):
-            found.append((kind, bytes(content), seldom))
-            return kind, content, seldom
+        def noted(kind, content, may_skip=False):
+            found.append((kind, bytes(content), may_skip))
+            return kind, content, may_skip
 
         machine.save = lambda *record: save(*noted(*record))
         machine.saving = lambda *record: saving(*noted(*record))
@@ -100,8 +100,8 @@ def test_no_cut_in_a_game_takes_more_along_than_what_is_being_saved(game, usb):
     last, tried, wrote = {GAME: None, SETTINGS: None, RECORDS: None}, 0, 0
     earlier = dict(last)
     erases = sum(handheld.chip.erases)
-    for count, (kind, content, seldom) in enumerate(saves):
-        kept, record = handheld.keep(), (kind, content, seldom)
+    for count, (kind, content, may_skip) in enumerate(saves):
+        kept, record = handheld.keep(), (kind, content, may_skip)
         if ALL or count % 6 in (0, 1) or count > len(saves) - 4:
             before = types.SimpleNamespace(chip=list(handheld.chip.erases), nvm=handheld.nvm.erases)
             for found in cuts(handheld, lambda it, record=record: opened(it).write(*record)):
@@ -115,7 +115,7 @@ def test_no_cut_in_a_game_takes_more_along_than_what_is_being_saved(game, usb):
             handheld.restart(kept)
             handheld.chip.erases, handheld.nvm.erases = before.chip, before.nvm
         steps = handheld.power.steps
-        assert not opened(handheld).write(kind, content, seldom)
+        assert not opened(handheld).write(kind, content, may_skip)
         if handheld.power.steps > steps:  # what is there already is not written, and the one before it stays
             earlier[kind], last[kind] = last[kind], content or None
             wrote += 1

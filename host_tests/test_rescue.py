@@ -110,7 +110,7 @@ def lack_room(monkeypatch, game, lacking):
             if player:
                 player.step = nowhere
 
-    game.machine.hush = lambda: False
+    game.machine.free_sound_and_lights = lambda: False
     if lacking == "moves":
         game.do = nowhere
     elif lacking == "tidy":  # after the bots are loaded

@@ -88,14 +88,14 @@ class Machine:
                 self._sound.rest()
             self._at_play = False
         except _LACKING:
-            self._silence()
+            self._disable_sound()
 
-    def _silence(self):
+    def _disable_sound(self):
         """Switch sound off until the player switches it on or the next start; the saved setting is kept."""
         self._at_play = False
         self.loudness = self.settings.sound or self.loudness
         self.settings.sound = 0
-        self.hush()
+        self.free_sound_and_lights()
 
     def lights(self, sign: str):
         """Show one of lights.SIGNS after the next refresh, which must not be delayed by it."""
@@ -117,7 +117,7 @@ class Machine:
                 self._at_play = False
                 self._light_count = 0
 
-    def hush(self) -> bool:
+    def free_sound_and_lights(self) -> bool:
         """Free the memory of sound and lights; False if there was nothing to free."""
         if self._sign and self._lights:
             self._shine()  # else they would stay lit
@@ -130,26 +130,26 @@ class Machine:
         self._effect = self._sign = ""
         return taken
 
-    def mute(self):
+    def disable_effects(self):
         """After an exception: if it came from sound or lights, disable both, the lights until the next start."""
         if self._at_play:
             self._light_count = 0
-            self._silence()
+            self._disable_sound()
 
     def load(self, kind: int):
         """Store.read(), with a temporary Store."""
         from handheld.store import open_store
         return open_store().read(kind)
 
-    def save(self, kind: int, content, seldom: bool = False):
+    def save(self, kind: int, content, may_skip: bool = False):
         """Store.write(), with a temporary Store."""
         from handheld.store import open_store
-        return open_store().write(kind, content, seldom)
+        return open_store().write(kind, content, may_skip)
 
-    def saving(self, kind: int, content, seldom: bool = False):
+    def saving(self, kind: int, content, may_skip: bool = False):
         """Store.writing(), with a temporary Store: a generator, whose steps may take a frame each."""
         from handheld.store import open_store
-        return open_store().writing(kind, content, seldom)
+        return open_store().writing(kind, content, may_skip)
 
 
 def start(version: str) -> Machine:

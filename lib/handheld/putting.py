@@ -23,7 +23,7 @@ def putting(places, kind: int, place: int, record):
 
 def _overwriting(places, path, record):
     """Generator: overwrite in place, so that only these bytes and the file's time change on the drive."""
-    ours = _take(places)
+    was_writable = _make_writable(places)
     try:
         with places.drive.open(path, "r+b") as file:
             file.seek(AHEAD)
@@ -34,12 +34,12 @@ def _overwriting(places, path, record):
                 places.sync()
                 yield  # closing the file writes its time
     finally:
-        _give_back(places, ours)
+        _restore(places, was_writable)
 
 
 def writing_table(places, lines):
     """Generator: write these lines (bytes), at most TABLE_SIZE in all, to TABLE; OSError if that is not possible."""
-    ours = _take(places)
+    was_writable = _make_writable(places)
     try:
         with places.drive.open(TABLE, "r+b") as file:
             left = TABLE_SIZE
@@ -50,19 +50,28 @@ def writing_table(places, lines):
                 left -= file.write(b"\n" * min(left, _PADDING))
                 yield
     finally:
-        _give_back(places, ours)
+        _restore(places, was_writable)
+
+
+def is_writable(places) -> bool:
+    """Can the drive be written now?"""
+    try:
+        _restore(places, _make_writable(places))
+        return True
+    except OSError:
+        return False
 
 
 def lend(places, act, *args):
     """Call act(*args) with the drive remounted as writable; OSError if that is not possible."""
-    ours = _take(places)
+    was_writable = _make_writable(places)
     try:
         return act(*args)
     finally:
-        _give_back(places, ours)
+        _restore(places, was_writable)
 
 
-def _take(places) -> bool:
+def _make_writable(places) -> bool:
     """Remount the drive as writable; True if it was that already."""
     if not places.drive.readonly:
         return True
@@ -72,8 +81,8 @@ def _take(places) -> bool:
     return False
 
 
-def _give_back(places, ours: bool):
-    if not ours:
+def _restore(places, was_writable: bool):
+    if not was_writable:
         try:
             places.remount(True)
         except OSError:  # a computer was connected meanwhile: it can only read until the next start

@@ -13,7 +13,7 @@ sector that a save writes holds nothing else of value. The first directory has o
 
 from handheld.complaints import complain
 from handheld.places import AHEAD, COPIES, NAMES, READONLY, SIZES, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
-from handheld.putting import lend
+from handheld.putting import is_writable, lend
 
 BEFORE = "/saves/0/leave.txt"  # the padding file; its name sorts first
 _STEP = 1024
@@ -47,13 +47,9 @@ def are_missing(places) -> bool:
     """
     try:
         places.drive.stat(_folder_of(TABLE))
+        return False
     except OSError:
-        try:
-            lend(places, len, "")
-            return True
-        except OSError:
-            pass
-    return False
+        return is_writable(places)
 
 
 def make(places):

@@ -23,7 +23,7 @@ def boxes(width: int, height: int, tiles: int):
         x = i * width + 2
         for place in font.places(str(i + 1)):
             if x + font.widths[place] < (i + 1) * width:
-                written.stamp(sheet, font, place, x, _INK)
+                written.stamp(sheet, font, place, x, 1)
             x += font.steps[place]
     return sheet
 

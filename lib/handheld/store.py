@@ -33,22 +33,22 @@ class Store:
             wrong = "damaged"
         return content_of(record) or None, wrong
 
-    def write(self, kind: int, content, seldom: bool = False):
+    def write(self, kind: int, content, may_skip: bool = False):
         """Save at once; returns what writing() does."""
-        steps = self.writing(kind, content, seldom)
+        steps = self.writing(kind, content, may_skip)
         while True:
             try:
                 next(steps)
             except StopIteration as end:
                 return end.value
 
-    def writing(self, kind: int, content, seldom: bool = False):
+    def writing(self, kind: int, content, may_skip: bool = False):
         """Generator: save, in steps; returns None, or why not: "big", "full", "readonly", "broken", "newer". Empty
-        content deletes. seldom: where the drive cannot be written, skip the save and return "", instead of erasing NVM
-        for it. Nothing is stored then, so the caller must save without `seldom` now and then.
+        content deletes. may_skip: where the drive cannot be written, skip the save and return "", instead of erasing
+        NVM for it. Nothing is stored then, so the caller must save without `may_skip` now and then.
         """
         from handheld import writing
-        return writing.writing(self, kind, content, seldom)
+        return writing.writing(self, kind, content, may_skip)
 
     def look(self, kind: int) -> tuple:
         """(numbers, newest, record): record.number_of() each place, the index of the newest or -1, and its record."""

@@ -12,7 +12,7 @@ _FULL = const(28)  # errno ENOSPC
 _SELDOM = const(31)  # mask of a sequence number: 0 every 32nd time
 
 
-def writing(store, kind: int, content, seldom: bool):
+def writing(store, kind: int, content, may_skip: bool):
     """The generator of Store.writing()."""
     if len(content) > SIZES[kind] - HEAD - ERASES:
         return "big"
@@ -27,7 +27,7 @@ def writing(store, kind: int, content, seldom: bool):
     reason = "newer" if NEWER in numbers else "broken"
     for place in _order(numbers, newest, number):
         try:
-            if place < SLOTS and seldom and number & _SELDOM:
+            if place < SLOTS and may_skip and number & _SELDOM:
                 return ""
             record = packed(kind, number, content, erases + (place < SLOTS), left)
             if (yield from putting(store.places, kind, place, record)):
@@ -49,10 +49,15 @@ def erases_in(places) -> int:
     return most
 
 
+def may_overwrite(number: int) -> bool:
+    """Is a place with this record.number_of() ours, or blank?"""
+    return number >= TORN
+
+
 def _order(numbers, newest, number):
     """The places to try, in order: files before slots, the oldest first; every 32nd time slots first."""
     last = newest < SLOTS or number & _SELDOM > 0  # are slots last?
     found = [(int((place < SLOTS) == last), numbers[place], place) for place in range(len(numbers) - 1)
-             if place != newest and numbers[place] >= TORN]
+             if place != newest and may_overwrite(numbers[place])]
     found.sort()
     return [place for _, _, place in found]

@@ -31,7 +31,7 @@ def enter(app, name: str, args: tuple):
         if show_waiting(app, closed):
             yield
     if name != "table" and game and game.SCREEN == "table":
-        app.machine.hush()
+        app.machine.free_sound_and_lights()
         memory.wipe()
     if name == "title":
         app.game = None  # what can be continued has been saved

@@ -86,7 +86,7 @@ def _show_again(app, times: int, playing, name: str, args: tuple):
     if times > 1:
         if times > 2:
             app.without.append(name)
-            app.machine.mute()
+            app.machine.disable_effects()
         if playing and playing.kind == PLAY:
             _save(playing)
         complain("fault", "")

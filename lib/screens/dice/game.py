@@ -33,7 +33,7 @@ class DiceGame:
         self.marks = -1  # mask of the dice set aside, while paused
         self.kept = b""  # the last packed state, to recover from after a fault
         self.saving = None  # the generator of a save in progress
-        self._seldom = False  # may it skip erasing NVM?
+        self._may_skip = False  # may it skip erasing NVM?
         self._whole = dice_book.is_whole()
         if not self._whole:
             complain("dice", "")
@@ -56,17 +56,17 @@ class DiceGame:
     def do(self, seat: int, action: tuple):
         return self.table.do(seat, action)
 
-    def save(self, seldom: bool = False):
-        """Save at once; return None or an error code. seldom: see Store.writing()."""
-        self.to_be_saved(seldom)
+    def save(self, may_skip: bool = False):
+        """Save at once; return None or an error code. may_skip: see Store.writing()."""
+        self.to_be_saved(may_skip)
         while self.saving:
             wrong = self.save_step()
         return wrong
 
-    def to_be_saved(self, seldom: bool = False):
+    def to_be_saved(self, may_skip: bool = False):
         """Request a save by save_step()."""
         self.stop_saving()
-        self._seldom, self.saving = seldom, self._saving(seldom)
+        self._may_skip, self.saving = may_skip, self._saving(may_skip)
 
     def stop_saving(self):
         if self.saving:
@@ -84,18 +84,18 @@ class DiceGame:
             wrong = "memory"
         self.saving = None
         memory.tidy()  # unload store.py
-        if wrong == "memory" and self.machine.hush():
-            self.saving = self._saving(self._seldom)
+        if wrong == "memory" and self.machine.free_sound_and_lights():
+            self.saving = self._saving(self._may_skip)
             return None
         return wrong
 
-    def _saving(self, seldom: bool):
+    def _saving(self, may_skip: bool):
         while memory.load_one(_PACKING):
             yield
         packed = self.packed()
         while memory.load_one(memory.WRITING):
             yield
-        return (yield from self.machine.saving(GAME, packed, seldom))
+        return (yield from self.machine.saving(GAME, packed, may_skip))
 
     def packed(self) -> bytes:
         from phase10.dice import snapshot

@@ -41,7 +41,7 @@ class Game:
         self.seed = seed or app.machine.settings.seed or clock.ms()
         self.table = table or engine.new_table(rules, len(seats), self.seed)
         self.rules = self.table.rules
-        self.turns = 0  # of persons, since the last save without `seldom`
+        self.turns = 0  # of persons, since the last save without `may_skip`
         self.unsaved = None  # the packed game that is to be saved, b"" until it is packed; None: nothing to save
         self.saving = None  # the generator that packs or writes it
         self.kept = b""  # the last packed game, for rescue.py; None: it is in the store
@@ -88,7 +88,7 @@ class Game:
 
     def make_room_beside_bots(self) -> bool:
         """Free the memory of modules loaded ahead, else of sound and lights; False if there is nothing of either."""
-        return memory.give_way() or self.machine.hush()
+        return memory.give_way() or self.machine.free_sound_and_lights()
 
     def without_bots(self):
         """Unload the bots, also half-loaded ones. Enters no moment, for which there may be no room."""
@@ -258,12 +258,12 @@ class Game:
         while memory.load_one(memory.WRITING):
             yield
         self.turns += 1
-        seldom = self.table.step in (DRAWING, PLAYING) and self.turns < _SELDOM * self.persons
+        may_skip = self.table.step in (DRAWING, PLAYING) and self.turns < _SELDOM * self.persons
         packed = self.unsaved
-        trouble = yield from self.machine.saving(GAME, packed, seldom)
-        if not seldom:
+        trouble = yield from self.machine.saving(GAME, packed, may_skip)
+        if not may_skip:
             self.turns = 0  # not before: without memory it is tried again
-        self.kept = packed if trouble or seldom else None
+        self.kept = packed if trouble or may_skip else None
         self.unsaved = None
         return trouble
 
