@@ -99,7 +99,7 @@ class _Scribe(tour.Guide):
         while self.settle():
             self.handheld.run(THOUGHT)
             self.move()
-        self.handheld.until(lambda: self.where() == "score" and not self.screen.coming)
+        self.handheld.until(lambda: self.where() == "score" and not self.screen.animation)
         self.handheld.run(AFTER)
         self.mark("end")
 

@@ -81,7 +81,7 @@ class Watch(key_player.Fingers):
         """Called for each frame sent."""
         screen = self.app.screen if "app" in self.handheld.app else None
         bar = getattr(screen, "bar", None)
-        self.seen = bar.left._words if bar and hasattr(bar, "key_a") and not bar.key_a.hidden else ""
+        self.seen = bar.left.words if bar and hasattr(bar, "key_a") and not bar.key_a.hidden else ""
 
     def on_line(self) -> bool:
         """Is a line shown that says what A does?"""
@@ -385,7 +385,7 @@ class Owl(Watch):
             self.handheld.until(lambda: self.screen.turn.ready or self.screen.part, 2000)
         lines = []
         for _ in range(3):
-            lines.append(self.screen.bar.left._words)
+            lines.append(self.screen.bar.left.words)
             self.press("A", wait=90)
             if self.moves:
                 break

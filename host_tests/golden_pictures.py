@@ -26,8 +26,8 @@ def words(group):
     found = []
     for part in group:
         if not part.hidden:
-            if getattr(part, "_words", ""):
-                found.append(part._words)
+            if getattr(part, "words", ""):
+                found.append(part.words)
             elif hasattr(part, "append"):
                 found += words(part)
     return found

@@ -205,7 +205,7 @@ def feasts(walk):
         game = end_hand(play(walk.handheld, seats))
         game.table.laid[1] = [threes]
         go(walk.handheld, "score")
-        coming = walk.freeze().coming
+        coming = walk.freeze().animation
         for step, (seat, at) in enumerate(coming.steps[:3]):
             for passed in (60, 110):
                 if at < 0:
@@ -420,7 +420,7 @@ def rolls(walk):
             tray.tick(now)
         walk.shot(f"{mask}-end")
     tray.throw(faces, 0x3FF, 0, 100)
-    walk.do(screen.scene.hurry)
+    walk.do(screen.scene.skip)
     assert not tray.thrown  # any key ends the animation
     walk.shot("hurried")
 

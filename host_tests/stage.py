@@ -110,8 +110,8 @@ def too_wide(layer, bar, x=0):
     """The texts of lines whose room does not end with the screen, so that Overflows would miss what does not fit."""
     if layer is bar or getattr(layer, "scale", 1) > 1:
         return []  # the bar's second line begins where its words need it to; what is enlarged are digits
-    if hasattr(layer, "_words"):
-        return [layer._words] if layer._words and x + layer.x + layer.bitmap.width > WIDTH + GAP else []
+    if hasattr(layer, "words"):
+        return [layer.words] if layer.words and x + layer.x + layer.bitmap.width > WIDTH + GAP else []
     found = []
     for part in layer if hasattr(layer, "append") and not layer.hidden else ():
         found += too_wide(part, bar, x + layer.x)
@@ -128,14 +128,14 @@ def collisions(screen):
             found.append("the arrows")
         for i in range(len(rows.labels)):
             left, right = rows.labels[i], rows.info[i]
-            end = left.x + small.width(left._words)
-            start = right.x + right.bitmap.width - small.width(right._words)
-            if right._words and end + 3 > start:
-                found.append((left._words, right._words))
+            end = left.x + small.width(left.words)
+            start = right.x + right.bitmap.width - small.width(right.words)
+            if right.words and end + 3 > start:
+                found.append((left.words, right.words))
     bar = getattr(screen, "bar", None)
     if bar:
-        a, b = [part for part in bar if hasattr(part, "_words")]
+        a, b = [part for part in bar if hasattr(part, "words")]
         sign = bar[bar.index(b) - 1]
-        if b._words and not sign.hidden and a.x + small.width(a._words) + 4 > sign.x:
-            found.append((a._words, b._words))
+        if b.words and not sign.hidden and a.x + small.width(a.words) + 4 > sign.x:
+            found.append((a.words, b.words))
     return found

@@ -467,7 +467,7 @@ def test_the_first_turn_of_all_explains_itself(handheld):
     wait(handheld)
     screen = app_of(handheld).screen
     assert screen.box and app_of(handheld).game.table.step == "roll"
-    assert screen.bar.lines[0]._words == screen.app.words_of("firsts").GOT_IT
+    assert screen.bar.lines[0].words == screen.app.words_of("firsts").GOT_IT
     fits(handheld)
     tap(handheld, "RIGHT", "SELECT")
     assert screen.box and app_of(handheld).game.table.step == "roll"
@@ -567,7 +567,7 @@ def test_the_mark_stays_with_the_dice_whose_points_are_told(handheld):
         if app_of(handheld).screen.ready:
             tap(handheld, "A")
         for _ in range(100):
-            name = scene.buttons.told._words.split(":")[0] if scene.holding else ""
+            name = scene.buttons.told.words.split(":")[0] if scene.holding else ""
             if name in app_of(handheld).game.names and table.step == "roll":
                 assert scene.strip.under.x == scene.strip.cell * app_of(handheld).game.names.index(name)
                 seen.add(name)
@@ -600,7 +600,7 @@ def test_what_somebody_keeps_is_told(handheld):
     wait(handheld)
     scene, game = app_of(handheld).screen.scene, app_of(handheld).game
     scene._kept(1, 0b1011)
-    assert scene.buttons.told._words == scene.say.KEEPS.format(game.names[1], 3)
+    assert scene.buttons.told.words == scene.say.KEEPS.format(game.names[1], 3)
     from screens import pace
     stands = []
     for scene.percent, part in ((100, 100), (100, 50), (200, 100), (0, 100)):
@@ -618,7 +618,7 @@ def test_all_that_happens_to_a_seat_is_told_by_its_name(handheld):
         scene.buttons.tell("")
         game.table.events.append(event)
         handheld.until(lambda: not game.table.events, 1000, 1)
-        assert game.names[1] in scene.buttons.told._words and scene.holding, event
+        assert game.names[1] in scene.buttons.told.words and scene.holding, event
     assert len(set(heard)) == 3  # a phase, a turn in vain and a bonus cannot be taken for each other
 
 
@@ -801,13 +801,13 @@ def test_a_key_only_ends_the_thinking_of_the_owl(handheld, key):
     tap(handheld, "A")
     wait(handheld)
     screen, table = app_of(handheld).screen, app_of(handheld).game.table
-    before = screen.sight(), table.rolls, screen.bar.lines[0]._words
+    before = screen.sight(), table.rolls, screen.bar.lines[0].words
     screen.game.adviser = lambda level: SimpleNamespace(start=lambda view: None, step=lambda: None)
     handheld.press("SELECT", hold=800, wait=400)
-    assert screen.adviser and screen.bar.lines[0]._words == ""
+    assert screen.adviser and screen.bar.lines[0].words == ""
     tap(handheld, key)
     handheld.run(400)
-    assert (screen.sight(), table.rolls, screen.bar.lines[0]._words) == before and screen.ready
+    assert (screen.sight(), table.rolls, screen.bar.lines[0].words) == before and screen.ready
 
 
 @pytest.mark.parametrize(("advice", "at", "said"), [(("keep", 5), (2, 0), 0), (("score", 63), (2, -1), 1),
@@ -822,7 +822,7 @@ def test_the_owl_points_at_what_she_advises(handheld, advice, at, said):
     screen.advise(advice)
     assert (screen.row, screen.column) == (at[0], at[1] % len(screen.actions))
     assert screen.marks == (5 if advice[0] == "keep" else before)
-    assert screen.say.HINT[said] in [line._words for line in screen.buttons if hasattr(line, "_words")]
+    assert screen.say.HINT[said] in [line.words for line in screen.buttons if hasattr(line, "words")]
 
 
 def test_the_owl_gives_a_hint(handheld):
@@ -926,6 +926,6 @@ def test_results_stand_apart_and_above_the_keys(handheld, seats):
     app = app_of(handheld)
     app.game.table.step, app.game.table.winners = "end", (0,)
     go(handheld, "dice_end")
-    names = [part.y for part in app.screen.group if getattr(part, "_words", "") in app.screen.playing.names]
+    names = [part.y for part in app.screen.group if getattr(part, "words", "") in app.screen.playing.names]
     assert len(names) == seats and names == sorted(names)
     assert all(9 <= below - y for y, below in zip(names, [*names[1:], app.screen.bar.y + 1]))

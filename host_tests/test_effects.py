@@ -83,7 +83,7 @@ def test_a_chosen_deck_shows_its_count_and_its_cards(handheld):
     cream = tuple(colours.CREAM >> bits & 255 for bits in (16, 8, 0))
     near = [1 for x in range(18) for y in range(26)
             if all(abs(a - b) < 10 for a, b in zip(deck.getpixel((x, y)), cream))]
-    assert screen.piles.count._words == str(len(screen.game.table.deck)) and len(near) > 15
+    assert screen.piles.count.words == str(len(screen.game.table.deck)) and len(near) > 15
     assert len({deck.getpixel((x, 15)) for x in range(13, 18)}) > 1  # the edges of the cards below
 
 
@@ -102,11 +102,11 @@ def test_a_demo_says_that_it_is_one():
     with driver.Handheld(seed=7, dim=0, dark=0, speed="fast", demo=4) as made:
         made.run(300)
         app = stage.app_of(made)
-        made.until(lambda: app.here == "table" and app.screen and app.screen.bar.left._words)
-        assert "Demo" in app.screen.bar.left._words
+        made.until(lambda: app.here == "table" and app.screen and app.screen.bar.left.words)
+        assert "Demo" in app.screen.bar.left.words
         assert app.game.seed == 7  # the owner's seed; without one the clock's, so that demos differ
-        made.until(lambda: app.screen.turn.ready or app.screen.panel.title._words)
-        assert app.screen.panel.title._words.startswith("DEMO")
+        made.until(lambda: app.screen.turn.ready or app.screen.panel.title.words)
+        assert app.screen.panel.title.words.startswith("DEMO")
 
 
 @pytest.mark.parametrize(("demo", "seats"), [(0, 4), (1, 4), (3, 3)])
@@ -275,7 +275,7 @@ def test_who_goes_out_is_heard_and_told(handheld, ear, winner, tune):
     handheld.run(100)
     assert ear.heard[-1] == tune
     say, name = screen.app.words_of("seldom"), screen.game.names[winner]
-    assert screen.bar.left._words == (say.OUT.format(name) if winner else say.YOU_OUT)
+    assert screen.bar.left.words == (say.OUT.format(name) if winner else say.YOU_OUT)
 
 
 @pytest.mark.parametrize(("persons", "target", "words"), [(1, 0, "SKIPS_YOU"), (1, 2, "SKIPS"), (2, 0, "SKIPS")])
@@ -286,7 +286,7 @@ def test_whom_a_skip_hits_is_told(handheld, persons, target, words):
     screen.game.table.events.append((actions.SKIPPED, 1, target, SKIP))
     handheld.run(100)
     say, names = screen.app.words_of("seldom"), (screen.game.names[1], screen.game.names[target])
-    assert screen.bar.left._words == getattr(say, words).format(*names[:1 if words == "SKIPS_YOU" else 2])
+    assert screen.bar.left.words == getattr(say, words).format(*names[:1 if words == "SKIPS_YOU" else 2])
 
 
 # --- what can be read -------------------------------------------------------------------------------------------------
@@ -435,18 +435,18 @@ def test_the_hand_comes_to_the_sheet_and_ends_as_it_stands_there(seats, hurry):
         stage.go(made, "score")
         screen = stage.app_of(made).screen
         ear = Recorder(made)
-        assert screen.coming and not screen.bar[1]._words
+        assert screen.animation and not screen.bar[1].words
         made.badge.sent.clear()
         if hurry:
             made.press("A")
         else:
-            made.until(lambda: not screen.coming)
+            made.until(lambda: not screen.animation)
             assert ear.heard.count("stamp") == 2 and ear.heard.count("move") == seats
         made.run(100)
-        assert stage.where(made) == "score" and not screen.coming and screen.bar[1]._words
+        assert stage.where(made) == "score" and not screen.animation and screen.bar[1].words
         assert max(sent.time_of(areas, pixels) for _, areas, pixels in made.badge.sent) < FRAME
         for seat, (cost, total, strip) in enumerate(screen.lines):
-            assert total._words == str(game.table.scores[seat]) and not cost.hidden and cost.x == 94
+            assert total.words == str(game.table.scores[seat]) and not cost.hidden and cost.x == 94
             ticked = [at for at in range(strip.width) if strip[at] == 2 * strip.width]
             assert ticked == ([game.table.at[seat] - 1] if seat < 2 else [])
         made.press("A")
@@ -480,7 +480,7 @@ def test_the_sheet_of_twist_says_what_its_board_says(handheld, before, after, ti
     assert stamping.newly_done(made.table, 1, bytes((1, before, 1))) == ticked
     assert [course.has_done(1, at) for at in range(10)] == [at < after // 3 for at in range(10)]
     stage.go(handheld, "score", "pause")
-    assert stage.app_of(handheld).screen.lines[1][1]._words == where
+    assert stage.app_of(handheld).screen.lines[1][1].words == where
 
 
 def test_pawns_that_share_a_space_stand_side_by_side(handheld):
@@ -558,7 +558,7 @@ def test_the_end_of_anti_phase_tells_who_has_stayed_where(handheld):
     made.table.at[:] = bytes((OUT_OF_GAME, 7, 4))
     stage.go(handheld, "end")
     screen = stage.app_of(handheld).screen
-    shown = [part._words for part in screen.group if hasattr(part, "_words")]
+    shown = [part.words for part in screen.group if hasattr(part, "words")]
     assert screen.order == [1, 2, 0]
     assert [words for words in shown if words in ("phase 8", "phase 5", "gone")] == ["phase 8", "phase 5", "gone"]
 
@@ -602,7 +602,7 @@ def test_where_the_winners_animation_has_no_room_the_ranking_comes_at_once(monke
         stage.go(made, "end")
         screen = stage.app_of(made).screen
         assert stage.where(made) == "end" and not screen.glory
-        assert screen.bar[1]._words == screen.say.AGAIN
+        assert screen.bar[1].words == screen.say.AGAIN
 
 
 @pytest.mark.parametrize(("seats", "hurry"), [(2, True), (4, False), (6, True), (6, False)])

@@ -306,7 +306,7 @@ def test_an_extra_phase_has_a_sign_where_others_have_a_number(handheld, seats):
     go(handheld, "table")
     app = app_of(handheld)
     handheld.run(3000)
-    assert app.here == "table" and app.screen.panel.title._words.endswith("+")
+    assert app.here == "table" and app.screen.panel.title.words.endswith("+")
     go(handheld, "score", "pause")
     assert app.here == "score"
     from handheld import faults
@@ -861,15 +861,15 @@ def test_a_hint_for_which_there_is_no_memory_is_thought_of_without_the_table(han
         hands.move()
     at_first = packed(before.game)
     thinking = without_table(handheld, monkeypatch)
-    assert [line._words for line in thinking.box[3:]] == [thinking.say.THINKING]
+    assert [line.words for line in thinking.box[3:]] == [thinking.say.THINKING]
     tick, waits, action = thinking.tick, set(), None
     monkeypatch.setattr(thinking, "tick", lambda: (wait := tick(), waits.add((bool(before.game.advised), wait)))[0])
     if key != "B at once":
         handheld.until(lambda: before.game.advised, 20_000)
         handheld.run(2000)
         action = before.game.advised[0]
-        assert thinking is app_of(handheld).screen and all(line._words for line in thinking.box[3:5])
-        assert thinking.bar[1]._words == thinking.say.DO_IT
+        assert thinking is app_of(handheld).screen and all(line.words for line in thinking.box[3:5])
+        assert thinking.bar[1].words == thinking.say.DO_IT
         assert (False, 0) in waits and (True, None) in waits and (False, None) not in waits  # it loads without a pause
     handheld.press(key[0])
     screen = back_at_the_table(handheld)
@@ -891,7 +891,7 @@ def test_the_owl_can_tell_again_after_memory_ran_out(handheld):
     box = owl.thinking(app, "", 48)
     for _ in range(2):
         advice.say(screen, box, ("hit", 0x15, 1, 0, ""))
-        assert len(box) == owl.FULL + 1 and game.names[1] in box[3]._words
+        assert len(box) == owl.FULL + 1 and game.names[1] in box[3].words
 
 
 @pytest.mark.parametrize("name", ["hint", "pass_on"])
@@ -913,11 +913,11 @@ def test_who_is_asked_to_knock_sees_no_hand_after_memory_ran_out(handheld, monke
     screen, game = app_of(handheld).screen, app_of(handheld).game
     refresh, fail = screen.refresh, failing(1, MemoryError)
     monkeypatch.setattr(screen, "refresh", lambda: fail() or refresh())
-    assert screen.hand.cards and screen.panel.info._words
+    assert screen.hand.cards and screen.panel.info.words
     with pytest.raises(MemoryError):
         screen.part.cover(1)
     screen.part.cover(1)
-    assert not game.held and not screen.hand.cards and not screen.panel.info._words
+    assert not game.held and not screen.hand.cards and not screen.panel.info.words
 
 
 def test_a_move_is_taken_back_once_though_memory_runs_out(handheld, monkeypatch):
@@ -998,7 +998,7 @@ def test_where_a_hint_finds_no_memory_without_the_table_either_the_turn_goes_on(
     screen = back_at_the_table(handheld)
     handheld.run(300)
     assert app_of(handheld).screen is screen and not screen.part and screen.turn.ready and screen.turn.choices
-    assert screen.bar.left._words == screen.why("memory") and not screen.game.advised
+    assert screen.bar.left.words == screen.why("memory") and not screen.game.advised
 
 
 def test_an_error_while_a_hint_is_thought_of_without_the_table_is_not_repeated(handheld, monkeypatch):
@@ -1046,7 +1046,7 @@ def test_a_hint_without_room_is_thought_of_again_without_sound(handheld, monkeyp
     assert "words.en.hint" not in sys.modules
     handheld.until(lambda: part.told, 20_000, 1)
     assert hushed == [1] and screen.part is part and len(screen.advice) > 1
-    assert [bool(line._words) for line in part.box[owl._FRAME:][:2]] == [True, True]
+    assert [bool(line.words) for line in part.box[owl._FRAME:][:2]] == [True, True]
 
 
 def test_bots_are_left_although_there_is_no_room_to_begin_it(handheld, monkeypatch):
@@ -1265,6 +1265,6 @@ def test_a_discard_that_cannot_be_judged_is_asked_for_again(handheld, monkeypatc
     screen = app_of(handheld).screen
     screen.turn.spare, held = 0, len(game.table.hands[0])
     handheld.press("A", wait=200)
-    assert screen.turn.sure == screen.bar.left._words and len(game.table.hands[0]) == held
+    assert screen.turn.sure == screen.bar.left.words and len(game.table.hands[0]) == held
     handheld.press("A", wait=200)
     assert len(game.table.hands[0]) == held - 1

@@ -287,7 +287,7 @@ def test_more_phases_made_than_tried_are_shown_as_all(handheld):
     kept.keep()
     stage.go(handheld, "records")
     app.screen.open(2)
-    assert not faults() and "100 %" in [getattr(line, "_words", "") for line in app.screen.page]
+    assert not faults() and "100 %" in [getattr(line, "words", "") for line in app.screen.page]
 
 
 def test_saved_games_whose_head_makes_no_sense(handheld):

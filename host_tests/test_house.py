@@ -636,7 +636,7 @@ def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
             if screen.turn.ready and not screen.part and not advice:
                 screen.open("hint")
                 handheld.run(3000)
-                advice = screen.part.box[3]._words
+                advice = screen.part.box[3].words
                 handheld.press("B", wait=300)
             else:
                 player.move()

@@ -75,8 +75,8 @@ def test_three_losses_make_a_level_easier_until_it_is_won():
         made.lost()
     made = progress.Progress(memory)
     assert made.easier(7) == 1 and not made.easier(6)
-    made.won(progress.WON | progress.FAST, 4)
-    made.won(progress.WON | progress.CHEAP, 6)
+    made.won(progress.WON | progress.FEW_HANDS, 4)
+    made.won(progress.WON | progress.FEW_POINTS, 6)
     made = progress.Progress(memory)
     assert (made.easier(7), made.stars(7), made.best(7), made.all_stars(), made.reached()) == (0, 7, 4, 3, 0)
 
@@ -115,7 +115,7 @@ def test_every_place_and_level_fits(handheld):
             handheld.run(60)
             fits(handheld)
             phases = [place.spelled(app.screen.say, phase, app.small) for phase in app.screen.level.phases.split(",")]
-            assert " ".join(line._words for line in app.screen.lines[:3]).rstrip() == ", ".join(phases)
+            assert " ".join(line.words for line in app.screen.lines[:3]).rstrip() == ", ".join(phases)
             if app.screen.level.rule:
                 app.screen.explain()
                 fits(handheld)
@@ -201,10 +201,10 @@ def test_what_became_easier_is_told_and_fits(handheld, least):
         handheld.press("A")
     handheld.until(lambda: where(handheld) == "table")
     go(handheld, "stars")  # a game without a winner is lost
-    assert (app.screen.say.EASIER in [getattr(part, "_words", "") for part in app.screen.group]) is not least
+    assert (app.screen.say.EASIER in [getattr(part, "words", "") for part in app.screen.group]) is not least
     fits(handheld)
     go(handheld, "place", levels.place_of(at), at)
-    assert (app.screen.lines[-1]._words == app.screen.say.EASIER) is not least
+    assert (app.screen.lines[-1].words == app.screen.say.EASIER) is not least
     fits(handheld)
 
 

@@ -343,7 +343,7 @@ def test_before_the_battery_is_empty_the_game_is_kept_and_says_so(power, way):
     told = app.words_of("why").NOT_SAVED["battery"]
     handheld.badge.voltage = 3.3
     for _ in range(400):
-        if way == "table" and hands.where() == "table" and hands.screen.bar.left._words == told:
+        if way == "table" and hands.where() == "table" and hands.screen.bar.left.words == told:
             break
         if hands.where() == "note" and app.screen.words == told:
             break

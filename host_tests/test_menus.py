@@ -251,7 +251,7 @@ def test_only_the_row_of_phases_offers_to_pick_them(handheld):
     picks = []
     for row in range(len(screen.names) + 1):
         screen.chosen(row)
-        if screen.bar[1]._words == screen.say.PICK:
+        if screen.bar[1].words == screen.say.PICK:
             picks.append(row)
     assert picks == [screen.names.index("phaseList") + 1]
 
@@ -265,7 +265,7 @@ def test_phases(handheld):
         tap(handheld, "DOWN")
     fits(handheld)
     screen = app_of(handheld).screen
-    assert screen.numbers == [10] and screen.lines[0]._words == screen.say.SOME_LEFT  # why A did nothing
+    assert screen.numbers == [10] and screen.lines[0].words == screen.say.SOME_LEFT  # why A did nothing
     tap(handheld, "B")
     handheld.run(100)
     assert app_of(handheld).screen.rules.phaseList == "10"
@@ -391,7 +391,7 @@ def test_after_ten_fixed_hands_nobody_is_told_to_have_made_all(english):
         made = end_game(play(english, 4, mode=mode))
         made.table.at[:] = bytes([made.table.course.last + 1] * 4)
         go(english, "score")
-        return [part._words for part in app_of(english).screen.group if getattr(part, "_words", "")]
+        return [part.words for part in app_of(english).screen.group if getattr(part, "words", "")]
     for mode in ("fixed10", "ordered"):
         assert ("done!" in told()) == (mode == "ordered")
 
@@ -435,7 +435,7 @@ def test_event(handheld):
         fits(handheld)
     screen = app_of(handheld).screen
     assert screen.tally.visitors == [("---", 85), ("---", 125), ("---", 1250)]
-    inks = {line._words: line.pixel_shader[1] for line in screen.list}
+    inks = {line.words: line.pixel_shader[1] for line in screen.list}
     assert inks["85"] != inks["125"] == inks["1250"]  # the first is in gold
 
 
@@ -460,7 +460,7 @@ def test_measurements(handheld):
     fits(handheld)
     tap(handheld, "A")
     handheld.run(100)
-    values = [line._words for line in app_of(handheld).screen.values]
+    values = [line.words for line in app_of(handheld).screen.values]
     assert [words.split()[-1] for words in values[4:6]] == ["ms", "ms"]  # of a picture, of the key's answer
     tap(handheld, "B")
     handheld.run(200)
@@ -573,7 +573,7 @@ def test_what_does_not_go_together_cannot_be_chosen(english):
         tap(english, "RIGHT")
         modes.append(rules.mode)
     assert modes == ["fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "ordered"]
-    assert screen.lines[0]._words.startswith("Knocking and") and screen.lines[0].pixel_shader[1] == colours.PINK
+    assert screen.lines[0].words.startswith("Knocking and") and screen.lines[0].pixel_shader[1] == colours.PINK
     assert rules.skipPile == "onTopWhenServed" and not rules.settle()
 
 
@@ -686,7 +686,7 @@ def test_who_sat_out_the_extra_hand_of_a_tie_has_no_points_on_the_sheet(english)
     made.table.tie, made.table.plays[:] = (1, 2), bytes((0, 1, 1, 0))
     go(english, "score")
     screen = app_of(english).screen
-    assert [cost._words for cost, _, _ in screen.lines] == ["", screen.say.OUT, "+70", ""]
+    assert [cost.words for cost, _, _ in screen.lines] == ["", screen.say.OUT, "+70", ""]
 
 
 @pytest.mark.parametrize("key", ["A", "B", "START"])
@@ -713,7 +713,7 @@ def test_the_end_says_what_its_keys_do(english, kind, keys):
     go(english, "end")
     screen = app_of(english).screen
     screen.offer()
-    assert (screen.bar[1]._words, screen.bar[3]._words) == tuple(getattr(screen.say, key, "") for key in keys)
+    assert (screen.bar[1].words, screen.bar[3].words) == tuple(getattr(screen.say, key, "") for key in keys)
     english.until(lambda: not screen.glory)
     tap(english, "A")
     english.run(200)
@@ -948,7 +948,7 @@ def test_that_the_saved_game_will_be_replaced_is_said_after_the_rules_too(englis
     screen = app_of(english).screen
     tap(english, "UP", "UP", "UP")
     assert where(english) == "newgame" and rows(english).at == 0
-    assert " ".join(line._words for line in screen.lines if line._words) == screen.say.REPLACES
+    assert " ".join(line.words for line in screen.lines if line.words) == screen.say.REPLACES
 
 
 @pytest.mark.parametrize("way", ["cards", "dice"])
@@ -981,7 +981,7 @@ def test_a_game_of_a_later_version_is_told_of_and_left_alone(english, way, part)
         assert app.screen.items[0] == "CONTINUE"
         tap(english, "A")
         english.until(lambda: where(english) == "note", 20_000)
-        lines = " ".join(line._words for line in app.screen.lines if line._words)
+        lines = " ".join(line.words for line in app.screen.lines if line.words)
         assert lines == app.screen.say.SAVE["damaged" if part == "damage" else "newer"]
         tap(english, "A")
         english.until(lambda: where(english) == "title", 5000)
@@ -1098,7 +1098,7 @@ def test_the_pause_is_as_it_was_left(english, item):
 def test_a_quick_hand_can_be_had_again(english):
     made = end_hand(play(english, 4, kind=1))
     go(english, "end")
-    assert app_of(english).screen.group[-1][1]._words == "Again"
+    assert app_of(english).screen.group[-1][1].words == "Again"
     tap(english, "A")
     english.until(lambda: where(english) == "table", 20_000)
     again = app_of(english).game
@@ -1228,7 +1228,7 @@ def test_a_box_of_the_guided_hand_and_one_about_rules_have_words_of_their_own(ha
                                      hand=SimpleNamespace(card=lambda: 0))
             opened.clear()
             box = coach.Part(screen, lesson).box
-            told = " ".join(line._words for line in box if hasattr(line, "_words"))
+            told = " ".join(line.words for line in box if hasattr(line, "words"))
             assert opened == [name] and told == getattr(words_of(name), lesson.split()[1])
     assert list(handheld.overflows) == []
 
@@ -1299,7 +1299,7 @@ def test_nobody_is_promised_cards_for_the_dice(handheld):
     screen = app_of(handheld).screen
     seen = []
     for _ in range(2):
-        seen.append(screen.bar[1]._words)
+        seen.append(screen.bar[1].words)
         tap(handheld, "DOWN", "DOWN", "LEFT", "UP", "UP")  # to the last way, the dice
         handheld.run(100)
     assert screen.rules.mode != "dice" and seen == [screen.about(0, 1), screen.say.DICE]
@@ -1316,11 +1316,11 @@ def test_a_hint_is_offered_three_times_to_who_thinks_for_long():
             english.until(lambda: where(english) == "table" and app_of(english).screen.turn.ready, 20_000)
             english.run(100)
             screen = app_of(english).screen
-            line, deck = screen.bar.left._words, len(screen.game.table.deck)
+            line, deck = screen.bar.left.words, len(screen.game.table.deck)
             english.run(11_000)
             assert not screen.part
             english.run(2000 if left is not None else 30_000)
-            assert screen.bar.left._words == line == screen.say.DRAW
+            assert screen.bar.left.words == line == screen.say.DRAW
             if left is None:
                 assert not screen.part
                 return

@@ -40,7 +40,7 @@ class Player(tour.Guide):
         super().press(key, **how)
         if self.where() == "table":
             bar = self.screen.bar
-            words, others = bar.left._words, bar.right._words
+            words, others = bar.left.words, bar.right.words
             beside = bar.key_b.x + (0 if bar.key_b[0] else 14)  # where there is no key the words begin
             assert not others or bar.left.x + bar.font.width(words) < beside, (words, others)
 
@@ -178,7 +178,7 @@ def test_b_takes_back_a_card_that_lay_open(player, mode, draws):
         assert len(player.table.hands[0]) > 10 - len(player.table.saved[0])
         if player.screen.turn.focus:
             player.press("B")  # to lay the phase that is complete now: later
-        assert player.screen.bar.right._words == player.screen.say.UNDO
+        assert player.screen.bar.right.words == player.screen.say.UNDO
         player.press("B")
         my_turn()
         assert packed(player) == before
@@ -204,9 +204,9 @@ def test_a_skip_is_proposed_for_who_is_nearest_to_going_out(player):
     assert screen.hand.card() == SKIP
     player.press("A", wait=120)
     assert screen.part.actions[screen.part.at] == ("discard", SKIP, 3)
-    assert screen.panel.info._words == "←→ 3/3"
+    assert screen.panel.info.words == "←→ 3/3"
     player.press("RIGHT", wait=120)
-    assert screen.part.actions[screen.part.at] == ("discard", SKIP, 1) and screen.panel.info._words == "←→ 1/3"
+    assert screen.part.actions[screen.part.at] == ("discard", SKIP, 1) and screen.panel.info.words == "←→ 1/3"
 
 
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
@@ -276,14 +276,14 @@ def test_a_phase_is_divided_by_hand(player):
     player._until("UP", lambda: screen.turn.focus == 1)
     player.press("A")
     part, hand, groups = screen.part, screen.hand, len(player.table.rules.phases[screen.part.at])
-    assert screen.panel.info._words == screen.say.OTHER_WAY
+    assert screen.panel.info.words == screen.say.OTHER_WAY
     player.press("DOWN")
-    assert screen.panel.info._words == screen.say.TO_LAY  # the way back, now that DOWN leads nowhere
+    assert screen.panel.info.words == screen.say.TO_LAY  # the way back, now that DOWN leads nowhere
     player._until("RIGHT", lambda: part.groups[hand.at] == groups)
     player.press("A")
     assert part.by_hand and not part.groups[hand.at]
     player.press("UP")
-    assert screen.panel.info._words == screen.say.OTHER_WAY
+    assert screen.panel.info.words == screen.say.OTHER_WAY
     assert not part.dividing and engine.why_not(player.table, part.seat, ("lay", part.lay, part.at)) == "not-the-phase"
     player.press("DOWN")
     player._until("A", lambda: part.groups[hand.at] == groups)
@@ -318,11 +318,11 @@ def test_why_a_skip_is_in_no_group(player):
     key_feedback.dividing_at_a_skip(player.handheld)
     screen = player.screen
     bar, part = screen.bar, screen.part
-    line, groups = bar.left._words, bytes(part.groups)
+    line, groups = bar.left.words, bytes(part.groups)
     player.press("A")
-    assert bar.left._words == screen.why("no-fit") and bar.key_a.hidden
+    assert bar.left.words == screen.why("no-fit") and bar.key_a.hidden
     player.press("A")
-    assert bar.left._words == line == screen.say.TO_HAND and not bar.key_a.hidden
+    assert bar.left.words == line == screen.say.TO_HAND and not bar.key_a.hidden
     assert part.dividing and part.groups == groups and not part.by_hand
 
 
@@ -584,11 +584,11 @@ def test_no_card_is_seen_before_it_is_dealt(player):
             flights.add((motion.x0, motion.y0, motion.x1, motion.y1))
         seen.append(len([grid for grid in list(screen.hand)[1:] if not grid.hidden]))
         if seen[-1] < 10:
-            assert screen.piles.tops[0][0] == 0 and made.table.pile and not screen.panel.title._words
+            assert screen.piles.tops[0][0] == 0 and made.table.pile and not screen.panel.title.words
         player.handheld.run(10)
     assert seen[0] == 0 and seen == sorted(seen) and seen[-1] == 10
     player.handheld.run(100)
-    assert screen.piles.tops[0][0] and screen.panel.title._words
+    assert screen.piles.tops[0][0] and screen.panel.title.words
     piles = screen.piles
     assert flights == {(piles.deck.x, piles.y, piles.tops[0].x, piles.y)}
 
@@ -598,12 +598,12 @@ def test_what_the_line_beside_the_phase_said_is_said_again(player):
     player.start(3)
     until_turn(player, "discard")
     screen = player.screen
-    said = screen.panel.info._words
+    said = screen.panel.info.words
     screen.open("aim", [("discard", SKIP, 1), ("discard", SKIP, 2)])
-    assert said and screen.panel.info._words.endswith("/2")
+    assert said and screen.panel.info.words.endswith("/2")
     player.press("B")
     player.handheld.run(100)
-    assert not screen.part and screen.panel.info._words == said
+    assert not screen.part and screen.panel.info.words == said
 
 
 def test_at_the_end_of_a_hand_the_phases_shown_are_those_that_were_played(player):
@@ -672,7 +672,7 @@ def test_a_hint_may_be_had_where_a_phase_is_chosen(player, mode):
     player.handheld.until(lambda: player.screen.part_name == "choosing" and player.screen.part, 60000)
     player.press("SELECT", hold=700)
     player.handheld.until(lambda: player.screen.part_name == "hint" and player.screen.part.told, 20000)
-    assert player.screen.part.box[3]._words.split()[0] in ("Choose", "Take")
+    assert player.screen.part.box[3].words.split()[0] in ("Choose", "Take")
     player.press("B")
     player.handheld.run(200)
     assert player.screen.part_name == "choosing" and player.table.step == "choose"
@@ -716,7 +716,7 @@ def test_in_twist_a_card_flies_from_its_pile_and_to_it(player, pile):
     player.press("A")
     player._until("RIGHT", lambda: screen.part.actions[screen.part.at][3] == pile)
     assert screen.mark.x == tops[pile].x + 3
-    assert screen.bar.left._words == screen.app.words_of("piles").ON_PILE.format(pile + 1)
+    assert screen.bar.left.words == screen.app.words_of("piles").ON_PILE.format(pile + 1)
     player.press("A")
     assert motion.thing is motion.flyer and (motion.x1, motion.y1) == (tops[pile].x, screen.piles.y)
     player.handheld.until(lambda: not motion.thing, 2000, 5)
@@ -748,11 +748,11 @@ def test_a_saved_card_is_seen_by_its_owner_alone(player, seat, tile):
     stage.go(player.handheld, "table")
     screen = player.screen
     screen.show.finish()
-    before = screen.bar.left._words
+    before = screen.bar.left.words
     made.table.events.append(("saved", seat, 0x15))
     player.handheld.until(lambda: screen.show.motion.thing, 1000, 5)
     assert screen.show.motion.flyer[0] == tile
-    assert screen.name(0x15) not in screen.bar.left._words and (screen.bar.left._words == before) == (seat == 0)
+    assert screen.name(0x15) not in screen.bar.left.words and (screen.bar.left.words == before) == (seat == 0)
 
 
 def test_a_saved_card_is_hidden_with_the_hand(player):
@@ -811,7 +811,7 @@ def test_a_wild_is_not_discarded_unasked_but_as_the_last_card(player, cards, ask
     player.press("A")
     assert bool(screen.turn.sure) == asked and (WILD in table.hands[seat]) == asked
     if asked:
-        assert screen.bar.left._words == screen.app.words_of("why").DISCARD_WILD
+        assert screen.bar.left.words == screen.app.words_of("why").DISCARD_WILD
         player.press("B")
         assert not screen.turn.sure and WILD in table.hands[seat]
         player.press("A")
@@ -863,7 +863,7 @@ def test_a_discard_that_could_be_used_is_asked_about_once(player, card, asked):
     player.press("A", wait=90)
     assert bool(screen.turn.sure) == asked and table.hands[0].count(bytes((card,))) == hand.count(card) - (not asked)
     if asked:
-        assert screen.bar.left._words == screen.app.words_of("why").DISCARD_FITTING
+        assert screen.bar.left.words == screen.app.words_of("why").DISCARD_FITTING
         player.press("B")
         assert not screen.turn.sure and len(table.hands[0]) == 11
         player.press("A", wait=90)
@@ -878,7 +878,7 @@ def test_a_card_turned_over_that_could_be_used_is_asked_about_once(player, card,
     player.press("A", wait=90)
     assert (table.step == "turn") == bool(question)
     if question:
-        assert screen.bar.left._words == getattr(screen.app.words_of("why"), question)
+        assert screen.bar.left.words == getattr(screen.app.words_of("why"), question)
         player.press("A", wait=90)
         assert table.step != "turn"
 
@@ -888,11 +888,11 @@ def test_beside_the_phase_stands_what_another_key_does_with_this_card(player):
     screen, _ = own_turn(player, (*FULL[:5], WILD, 0x07, 0x18, 0x29, 0x3A, 0x0B), wildAsSkip="on")
     lacks, info = screen.say.TO_GO.format(screen.panel.short), screen.panel.info
     player._until("RIGHT", lambda: screen.hand.card() == WILD)
-    assert info._words == "↓ " + screen.say.USE["skip"]
+    assert info.words == "↓ " + screen.say.USE["skip"]
     player.press("DOWN")
-    assert info._words == "↑ " + screen.say.USE["discard"]
+    assert info.words == "↑ " + screen.say.USE["discard"]
     player._until("RIGHT", lambda: screen.hand.card() != WILD)
-    assert info._words == lacks
+    assert info.words == lacks
 
 
 def test_groups_are_scrolled_past_those_of_the_chosen_card(player):
@@ -913,11 +913,11 @@ def test_the_line_says_what_was_advised_without_the_table(player):
     table.pile[:], table.thrown_by[:] = b"\x29", b"\xff"
     screen.turn.come_at_once()
     player.handheld.run(100)
-    assert screen.bar.left._words == screen.say.DRAW
+    assert screen.bar.left.words == screen.say.DRAW
     player.app.game.advised = ("draw", "discard"), False
     player.handheld.run(100)
     assert screen.turn.draw() == ("draw", "discard")
-    assert screen.bar.left._words == screen.say.TAKE.format(screen.name(0x29))
+    assert screen.bar.left.words == screen.say.TAKE.format(screen.name(0x29))
 
 
 def test_after_a_hit_comes_the_next_card_that_fits_and_at_last_a_discard(player):
@@ -1037,11 +1037,11 @@ def test_the_groups_of_a_table_of_four_are_all_in_sight(player, seats):
 
 def test_what_was_put_off_has_a_way_back(player):
     screen, _ = own_turn(player, (0x01, 0x11, 0x21, 0x05, 0x15, 0x25, 0x07), drawn=0x25)
-    assert screen.bar.right._words == screen.say.LATER
+    assert screen.bar.right.words == screen.say.LATER
     player.press("B")
-    assert screen.bar.right._words == screen.panel.info._words == screen.say.TO_LAY
+    assert screen.bar.right.words == screen.panel.info.words == screen.say.TO_LAY
     player.press("UP")
-    assert screen.bar.left._words == screen.say.LAY.format(1) and screen.panel.info._words == screen.say.COMPLETE
+    assert screen.bar.left.words == screen.say.LAY.format(1) and screen.panel.info.words == screen.say.COMPLETE
 
 
 def test_an_early_a_does_nothing_but_say_so(player):
@@ -1052,7 +1052,7 @@ def test_an_early_a_does_nothing_but_say_so(player):
     screen.bots.bot, screen.bots.think = None, lambda: None  # somebody thinks for long
     screen.bar.tell("LULU draws")
     player.press("A")
-    assert screen.bar.lit and screen.bar.left._words == "LULU draws"
+    assert screen.bar.lit and screen.bar.left.words == "LULU draws"
     player.handheld.run(150)
     assert not screen.bar.lit
 
@@ -1134,10 +1134,10 @@ def test_who_is_asked_to_knock_does_not_see_another_persons_hand(player):
     key_feedback.knocking_of_two(player.handheld)
     screen, game = player.screen, player.app.game
     shown = [grid for grid in screen.panel.minis if not grid.hidden]
-    assert game.viewer == 0 and len(screen.hand.cards) == 10 and shown and screen.panel.info._words
+    assert game.viewer == 0 and len(screen.hand.cards) == 10 and shown and screen.panel.info.words
     player.press("B")
-    assert screen.bar.left._words == screen.part.words.KNOCK_WHO.format(game.names[1])
-    assert not screen.hand.cards and not screen.panel.info._words
+    assert screen.bar.left.words == screen.part.words.KNOCK_WHO.format(game.names[1])
+    assert not screen.hand.cards and not screen.panel.info.words
     assert all(grid.hidden for grid in screen.panel.minis)
     player.press("A")
     player.settle()
@@ -1150,9 +1150,9 @@ def test_a_key_that_does_something_takes_its_words_away_at_once(player, key):
     player.handheld.run(500)
     screen = key_feedback.own_turn(player.handheld, "R3 S R7 G5")[1]()
     flashes, screen.bar.light = [], lambda: flashes.append(key)
-    assert screen.bar.left._words
+    assert screen.bar.left.words
     screen.key(key)
-    assert screen.later and not screen.bar.left._words and not flashes
+    assert screen.later and not screen.bar.left.words and not flashes
 
 
 @pytest.mark.parametrize("key", ["A", "B", "wait"])
@@ -1162,8 +1162,8 @@ def test_a_bot_knocks_for_what_the_person_lets_go(player, key):
     key_feedback.knocking_of_bots(player.handheld)
     part, screen = player.screen.part, player.screen
     part.time = 0
-    assert screen.bar.left._words == part.words.TAKE_NOW.format(screen.name(0x29))
-    assert not screen.bar.key_b.hidden and screen.bar.right._words == part.words.LET_GO
+    assert screen.bar.left.words == part.words.TAKE_NOW.format(screen.name(0x29))
+    assert not screen.bar.key_b.hidden and screen.bar.right.words == part.words.LET_GO
     if key == "wait":
         del part.tick  # its own, by which time goes on
     else:
@@ -1195,7 +1195,7 @@ def test_nobody_is_hurried_before_a_bot_wants_the_card(player):
     part.bots.first, part.left = -1, -1
     bar.tell("")
     player.handheld.run(100)
-    assert bar.key_a.hidden and bar.key_b.hidden and not bar.left._words
+    assert bar.key_a.hidden and bar.key_b.hidden and not bar.left.words
     player.press("A")
     assert player.screen.part is part and player.table.step == "draw"
 
@@ -1223,7 +1223,7 @@ def test_bots_that_still_decide_are_waited_for(player, key, priority, turn):
 def test_who_does_not_knock_is_answered_before_anybody_moves(player):
     part, screen = asked_to_knock(player, "first"), player.screen
     screen.key(B)
-    assert screen.bar.left._words == part.words.LET_GO and screen.bar.key_a.hidden and screen.bar.key_b.hidden
+    assert screen.bar.left.words == part.words.LET_GO and screen.bar.key_a.hidden and screen.bar.key_b.hidden
     assert player.table.turn == 2 and not player.table.events
     player.settle()
     assert screen.part is not part
@@ -1268,9 +1268,9 @@ def test_of_two_persons_who_do_not_knock_the_last_is_answered_too(player):
     key_feedback.knocking_of_two(player.handheld)
     words, bar = player.screen.part.words, player.screen.bar
     player.press("B")
-    assert bar.left._words == words.KNOCK_WHO.format(player.app.game.names[1])
+    assert bar.left.words == words.KNOCK_WHO.format(player.app.game.names[1])
     player.press("B")
-    assert bar.left._words == words.LET_GO and bar.key_b.hidden
+    assert bar.left.words == words.LET_GO and bar.key_b.hidden
 
 
 @pytest.mark.parametrize(("laid", "counts", "said"), [
@@ -1299,7 +1299,7 @@ def test_why_a_phase_is_held_back(player, hand, action, reason):
     player.handheld.until(lambda: screen.part and screen.part.told, 20000)
     words = screen.app.words_of("hint")
     assert screen.advice[0] == action
-    assert " ".join(line._words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
+    assert " ".join(line.words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
 
 
 @pytest.mark.parametrize(("kind", "phase", "reason"), [(PLAY, 0, "lay"), (QUICK, 0, "hit"), (PLAY, 9, "hit")])
@@ -1313,7 +1313,7 @@ def test_nobody_moves_on_after_the_last_phase_or_in_a_single_hand(player, kind, 
     player.handheld.until(lambda: screen.part and screen.part.told, 20000)
     words = screen.app.words_of("hint")
     assert screen.advice[0] == "lay"
-    assert " ".join(line._words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
+    assert " ".join(line.words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
 
 
 @pytest.mark.parametrize(("top", "reason"), [("Y11", "aim"), ("B8", "unknown")])
@@ -1327,7 +1327,7 @@ def test_why_a_card_is_left_that_only_another_phase_could_use(player, top, reaso
     player.handheld.until(lambda: screen.part and screen.part.told, 20000)
     assert screen.advice == ("draw", "deck")
     words = screen.app.words_of("hint")
-    assert " ".join(line._words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
+    assert " ".join(line.words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
 
 
 @pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
@@ -1347,7 +1347,7 @@ def test_who_gives_the_first_card_away_reads_which_it_is(player, card, option):
     assert (first == 0) == (card == WILD)  # A alone keeps a Wild and does not skip who presses it
     for seat in (first, *range(first + 1, 4), *range(first)):
         assert screen.part.actions[screen.part.at] == ("give", seat)
-        line = screen.bar.left._words
+        line = screen.bar.left.words
         assert screen.name(card) in line and player.app.game.names[seat] in line
         player.press("RIGHT", wait=90)
 
@@ -1362,7 +1362,7 @@ def test_points_are_no_reason_where_none_are_kept(player, mode, reason):
     player.handheld.until(lambda: screen.part and screen.part.told, 20000)
     words = screen.app.words_of("hint")
     assert screen.advice[0] == "hit"
-    assert " ".join(line._words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
+    assert " ".join(line.words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
 
 
 @pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
@@ -1398,12 +1398,12 @@ def test_the_owl_is_not_silent_about_a_seldom_move(player, step, given, options,
     player.press("SELECT", hold=700)
     player.handheld.until(lambda: screen.part_name == "hint" and screen.part.told, 20000)
     box, words = screen.part.box, screen.app.words_of("hint")
-    told = box[3]._words
-    assert told and " ".join(line._words for line in box[4:6]).strip() == words.WHY[reason]
+    told = box[3].words
+    assert told and " ".join(line.words for line in box[4:6]).strip() == words.WHY[reason]
     move = screen.advice
     player.press("B", wait=300)
     if step != "choose":
-        assert screen.bar.left._words == told
+        assert screen.bar.left.words == told
     before = packed(player)
     player.press("A", wait=100)
     assert packed(player) != before or screen.part.actions[screen.part.at] == move
@@ -1422,7 +1422,7 @@ def test_the_learner_need_not_look_for_a_skip_that_is_chosen(player, laid, lesso
     screen = stop()
     assert (screen.hand.card() == SKIP) == laid
     told = getattr(player.app.words_of("coach"), lesson)
-    assert " ".join(line._words for line in screen.part.box[3:]) == told
+    assert " ".join(line.words for line in screen.part.box[3:]) == told
     player.press("A")
     assert not screen.part and not game.lessons
 
@@ -1437,7 +1437,7 @@ def test_every_refusal_has_its_reason(player):
     player.app.machine.sound = heard.append
     for code in told:
         player.screen.refuse(code)
-        assert player.screen.bar.left._words == told[code]
+        assert player.screen.bar.left.words == told[code]
     assert heard == ["refuse"] * len(told)
 
 
@@ -1461,6 +1461,6 @@ def test_a_hint_is_a_legal_move(player):
     before = packed(player)
     player.press("SELECT", hold=700)
     player.handheld.until(lambda: player.screen.part.told)
-    assert player.screen.part.box[3]._words
+    assert player.screen.part.box[3].words
     player.press("B")
     assert not player.screen.part and packed(player) == before

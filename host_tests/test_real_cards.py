@@ -234,7 +234,7 @@ def test_the_ranking_of_twist_tells_spaces_and_others_tell_points(handheld):
             scribe.hand(line)
         sheet.table.step, sheet.table.winners = "end", (1,)
         go(handheld, "sheet", sheet)
-        told = [getattr(part, "_words", "") for part in scribe.screen.group]
+        told = [getattr(part, "words", "") for part in scribe.screen.group]
         assert [words for words in told if words in ends] == ends, told
 
 
@@ -245,11 +245,11 @@ def test_a_sheet_of_dice(handheld):
         scribe.press("A")
         scribe.arrive("turn")
         say, bar = scribe.screen.say, scribe.screen.bar
-        assert bar[1]._words.split("   ↓ ") == [say.MADE_IT, say.MISSED] and bar[3]._words == say.BACK
+        assert bar[1].words.split("   ↓ ") == [say.MADE_IT, say.MISSED] and bar[3].words == say.BACK
         scribe.press("A" if points else "DOWN")
-        assert not points or bar[1]._words == say.NEXT
+        assert not points or bar[1].words == say.NEXT
         if points:
-            begun, prompt = scribe.screen.points, scribe.screen.prompt._words  # that says what the pad does
+            begun, prompt = scribe.screen.points, scribe.screen.prompt.words  # that says what the pad does
             for key, back, sign in (("UP", "DOWN", "↑↓"), ("RIGHT", "LEFT", "←→")):
                 scribe.press(key)
                 assert f"{sign} {scribe.screen.points - begun}" in prompt
@@ -260,7 +260,7 @@ def test_a_sheet_of_dice(handheld):
             way = points - scribe.screen.points
             scribe.press(*["RIGHT" if way > 0 else "LEFT"] * abs(way), "A")
             if points > 60:
-                assert "65" in scribe.screen.prompt._words
+                assert "65" in scribe.screen.prompt.words
                 scribe.press("A")
         scribe.arrive("sheet")
         fits(handheld)
@@ -331,7 +331,7 @@ def test_a_hand_that_no_longer_fits_is_asked_for_anew(handheld):
     sheet, scribe = open_sheet(handheld, 2, mode="freeOrder")
     say = scribe.screen.say
     for number, places in (0, (2, 0)), (1, (1, 1)):
-        assert scribe.screen.bar[1]._words.startswith(say.HAND.format(number + 1))
+        assert scribe.screen.bar[1].words.startswith(say.HAND.format(number + 1))
         hand = sheet.told(number)
         hand.out, hand.laid[:], hand.chose[:], hand.points[1] = 0, b"\1\1", bytes(places), 5
         assert sheet.tell(number, hand)
@@ -340,7 +340,7 @@ def test_a_hand_that_no_longer_fits_is_asked_for_anew(handheld):
     hand.chose[0] = 1
     assert sheet.tell(0, hand) and sheet.misfits()
     go(handheld, "sheet", sheet)
-    assert scribe.screen.bar[1]._words.startswith(say.ANEW.format(2))
+    assert scribe.screen.bar[1].words.startswith(say.ANEW.format(2))
     fits(handheld)
 
 
@@ -374,7 +374,7 @@ def test_cards_are_counted_and_doubts_are_asked_once(handheld):
     scribe.arrive("hand")
     scribe.press("A", "DOWN", "LEFT", "LEFT", "LEFT", "A")
     handheld.run(100)
-    assert where(handheld) == "hand" and "45" in scribe.screen.prompt._words
+    assert where(handheld) == "hand" and "45" in scribe.screen.prompt.words
     scribe.press("RIGHT", "LEFT", "A")
     handheld.run(100)
     assert where(handheld) == "hand"
@@ -393,7 +393,7 @@ def test_more_cards_than_there_can_be_are_as_many_points_as_the_sheet_takes(hand
     handheld.run(60)
     for _ in range(4):
         scribe.press(*["UP"] * 20, "RIGHT")
-    assert scribe.screen.figure._words == "1020"
+    assert scribe.screen.figure.words == "1020"
     scribe.press("A", "A")
     scribe.arrive("sheet")
     handheld.run(300)
@@ -429,7 +429,7 @@ def test_a_game_that_is_to_be_stopped_clears_the_line_of_keys_at_once(handheld):
     screen, shown = app_of(handheld).screen, []
     handheld.press("DOWN", wait=60)
     assert screen.asks
-    app_of(handheld)._way = lambda: iter(lambda: shown.append(screen.bar[1]._words), 1)
+    app_of(handheld)._way = lambda: iter(lambda: shown.append(screen.bar[1].words), 1)
     handheld.press("A", wait=100)
     assert shown and not any(shown)
 
@@ -627,12 +627,12 @@ def test_what_a_letter_does_is_told(handheld):
     handheld.until(lambda: where(handheld) == "typing")
     screen, say, told = app.screen, app.screen.say, []
     for _ in range(8):
-        told.append(tuple(screen.bar[i]._words for i in (1, 3)))
+        told.append(tuple(screen.bar[i].words for i in (1, 3)))
         handheld.press("A")
     assert told == [(say.LETTER, say.BACK)] + 7 * [(say.LETTER, say.RUB)] and len(screen.letters) == 8
-    assert screen.bar[1]._words == say.READY and screen.at == len(screen.signs) - 1
+    assert screen.bar[1].words == say.READY and screen.at == len(screen.signs) - 1
     handheld.press("UP")
-    assert (screen.bar[1]._words, screen.bar[3]._words) == ("", say.RUB)
+    assert (screen.bar[1].words, screen.bar[3].words) == ("", say.RUB)
     name = screen.letters
     handheld.press("A")
     assert screen.letters == name and screen.at == len(screen.signs) - 1
@@ -689,7 +689,7 @@ def test_what_was_told_of_a_hand_stays_in_sight(handheld):
     scribe.arrive("hand")
     scribe.press("A", "A", "DOWN", "A")  # A went out, B has laid, C has not, D has
     scribe.press("UP", "A", "RIGHT")
-    said = [(state._words, points._words) for _, _, state, points in scribe.screen.lines[:4]]
+    said = [(state.words, points.words) for _, _, state, points in scribe.screen.lines[:4]]
     assert said == [(scribe.screen.say.OUT, ""), ("✓", "35"), ("–", "65"), ("✓", "")]
 
 
@@ -698,4 +698,4 @@ def test_who_tells_points_reads_what_the_pad_does(handheld):
     scribe.press("A")
     scribe.arrive("hand")
     scribe.press("A", "A")
-    assert "←→ 5" in scribe.screen.prompt._words and "↑↓ 25" in scribe.screen.prompt._words
+    assert "←→ 5" in scribe.screen.prompt.words and "↑↓ 25" in scribe.screen.prompt.words

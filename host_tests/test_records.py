@@ -46,7 +46,7 @@ def test_the_journeys_stars_are_told(handheld):
     def told():
         go(handheld, "title")
         go(handheld, "records")
-        return [line._words for line in app_of(handheld).screen.page]
+        return [line.words for line in app_of(handheld).screen.page]
 
     assert "Play a game to the end!" in told() and "3/153" not in told()
     made = progress.Progress(app_of(handheld).machine).record
@@ -237,8 +237,8 @@ def test_hundreds_of_games_can_be_read(handheld):
     assert len(lines) == 4 * len(tally.WAYS) and list(overflows) == []
     for i in range(0, len(lines), 4):  # a name is rather cut than runs into the numbers
         name, won = lines[i:i + 2]
-        assert won._words == "123/456"
-        assert name.x + small.width(name._words) + 2 < won.x + won.bitmap.width - small.width(won._words)
+        assert won.words == "123/456"
+        assert name.x + small.width(name.words) + 2 < won.x + won.bitmap.width - small.width(won.words)
 
 
 def test_two_keys_held_clear_them_after_a_question(handheld):
@@ -277,7 +277,7 @@ def test_who_gives_up_an_event_has_had_the_try(handheld, how):
         screen = app_of(handheld).screen
         while screen.items[screen.rows.at] != "GIVE_UP":
             handheld.press("DOWN", wait=60)
-        assert screen.lines[0]._words == screen.about("GIVE_UP", 2)
+        assert screen.lines[0].words == screen.about("GIVE_UP", 2)
         handheld.press("A", wait=100)
         handheld.press("A", wait=300)
     else:
@@ -298,8 +298,8 @@ def test_giving_up_says_whether_it_counts(language):
             play(handheld, 4, kind=kind)
             go(handheld, "pause", 5)
             screen = app_of(handheld).screen
-            told.add(screen.lines[0]._words)
-            assert screen.items[screen.rows.at] == "GIVE_UP" and screen.lines[0]._words
+            told.add(screen.lines[0].words)
+            assert screen.items[screen.rows.at] == "GIVE_UP" and screen.lines[0].words
         assert len(told) == 2 and not fits
 
 
@@ -318,9 +318,9 @@ def test_a_try_is_not_left_for_good_unasked(language, kind):
         say, line = screen.say, screen.bar[3]
         sure = {"EVENT": say.COST.format(200), "JOURNEY": say.SURE}.get(kind)
         for key in ("B", "UP", "B") if sure else ():
-            assert line._words == say.LEAVE
+            assert line.words == say.LEAVE
             handheld.press(key, wait=200)
-            assert where(handheld) == "score" and line._words == (sure if key == "B" else say.LEAVE)
+            assert where(handheld) == "score" and line.words == (sure if key == "B" else say.LEAVE)
             handheld.press("UP", wait=200)
         if sure:
             handheld.press("B", wait=200)
@@ -397,7 +397,7 @@ def test_who_leaves_between_two_hands_is_told_that_the_game_could_not_be_saved()
             go(poor, "score")
             poor.press("B", wait=600)
             assert where(poor) == "pause" and app.game is made
-            assert app.screen.lines[0]._words == app.screen.say.NOT_KEPT
+            assert app.screen.lines[0].words == app.screen.say.NOT_KEPT
             while key == "A" and app.screen.items[app.screen.rows.at] != "QUIT":
                 poor.press("DOWN", wait=60)
             poor.press(key, wait=300)
@@ -496,7 +496,7 @@ def test_missing_files_are_made_once_from_the_title():
         handheld.press("A", wait=500)
         words = app_of(handheld).screen.say
         assert where(handheld) == "note" and app_of(handheld).screen.told == ("save", "readonly")
-        assert app_of(handheld).screen.lines[0]._words in words.entry(words.WRONG, "save").format("readonly")
+        assert app_of(handheld).screen.lines[0].words in words.entry(words.WRONG, "save").format("readonly")
     with Handheld(drive=drive, usb=True) as handheld:
         handheld.run(1500)
         assert where(handheld) in ("title", "note")

@@ -145,18 +145,18 @@ def test_what_a_hand_has_left_in_memory_is_made_anew(reload, monkeypatch, refuse
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
         from phase10 import snapshot
-        from screens import gathering
-        low = gathering.low
+        from screens import compacting
+        low = compacting.low
         game = play(one, 4, mode="twist")
         table = game.table
         table.laid[1].append(bytearray(b"\x01\x05\x15\x25\x35"))
         before, packed = [list(bytes_of(list(vars(thing).values()))) for thing in (game, table)], snapshot.pack(table)
-        monkeypatch.setattr(gathering, "low", refuse)
+        monkeypatch.setattr(compacting, "low", refuse)
         if refused:
             with pytest.raises(MemoryError):
-                gathering.gather(game)
+                compacting.compact(game)
         else:
-            gathering.gather(game)
+            compacting.compact(game)
             after = [list(bytes_of(list(vars(thing).values()))) for thing in (game, table)]
             assert after == before and len(after[1]) > 20
             assert not {id(one) for some in after for one in some} & {id(one) for some in before for one in some}
@@ -199,14 +199,14 @@ def test_one_move_is_taken_back_also_where_nothing_can_be_made_anew(monkeypatch,
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
         game = play(one, 4)
-        from screens import gathering
+        from screens import compacting
         from screens.table import undoing
         monkeypatch.setattr("memory.tidy", lambda: None)  # these stay as they are now
         game._before, game._done = b"packed", ["first", "second"]
         monkeypatch.setattr(undoing, "back",
                             lambda packed, rules, done: calls.append((packed, list(done))) or game.table)
         if not there_is_room:
-            monkeypatch.setattr(gathering, "low", lambda value: bytearray(1 << 62))
+            monkeypatch.setattr(compacting, "low", lambda value: bytearray(1 << 62))
         assert game.with_room(game.undo, False)
         assert calls == [(b"packed", ["first"])] and game._done == ["first"]
 

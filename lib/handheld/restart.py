@@ -19,7 +19,7 @@ def begin_again():
 
 
 def begun_again() -> bool:
-    """Was this run started by a reload?"""
+    """Was this run started by a reload, because the memory was full or the start failed?"""
     try:
         return supervisor.runtime.run_reason == supervisor.RunReason.SUPERVISOR_RELOAD
     except AttributeError:  # an older firmware

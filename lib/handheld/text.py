@@ -117,7 +117,7 @@ class Line(TileGrid):
         super().__init__(Bitmap(width, font.height, 2), pixel_shader=ink(colour), x=x, y=y)
         self._font = font
         self._align = align
-        self._words = ""
+        self.words = ""
         self._drawn = 0  # columns with letters: first << 8 | last + 1
 
     def colour(self, colour: int):
@@ -125,9 +125,9 @@ class Line(TileGrid):
 
     def show(self, words: str) -> bool:
         """Set the text; True if it changed and was redrawn."""
-        if words == self._words:
+        if words == self.words:
             return False
-        self._words = words
+        self.words = words
         bitmap, font, align = self.bitmap, self._font, self._align
         sheet, cell, widths, steps, width, height = (
             font.sheet, font.cell, font.widths, font.steps, bitmap.width, font.height)

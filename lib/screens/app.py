@@ -204,6 +204,6 @@ def _begun():
     from screens import beginning
     app = App(beginning.hardware())
     beginning.know_names()
-    app.again = beginning.begun_again()
+    app.again = restart.begun_again()
     app.go(*beginning.first_screen(app.machine.settings, app.again))
     return app

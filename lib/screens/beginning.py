@@ -5,7 +5,7 @@ VERSION is used.
 """
 
 import memory
-from handheld import machine, restart
+from handheld import machine
 from handheld.complaints import complain
 from screens.menus import choices
 
@@ -39,11 +39,6 @@ def know_names() -> None:
     memory.begin(names[-1].endswith(".mpy"))  # file names of modules are at its end
     for name in names:
         hasattr(None, name)
-
-
-def begun_again() -> bool:
-    """Was this run started by a reload, because the memory was full or the start failed?"""
-    return restart.begun_again()
 
 
 def first_screen(settings, again: bool) -> tuple:

@@ -5,6 +5,6 @@
 # a whole game, a single hand, a visitor's game at an event, a demo with bots only, a level of the journey
 PLAY, QUICK, EVENT, DEMO, JOURNEY = range(5)
 NOT_PLAYED = 100  # points for each hand not dealt, when a visitor gives up
-HAND = "HAND"  # in settings.told: the explanation at the end of a quick or guided hand was shown
+HAND_EXPLAINED = "HAND"  # in settings.told: the explanation at the end of a quick or guided hand was shown
 
 FACES = 4  # the most seats shown with a face and a name at the table; with more, each has a head only

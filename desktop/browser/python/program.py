@@ -128,8 +128,8 @@ def _gather(group, top, passed, found):
             continue
         if hasattr(layer, "append"):
             _gather(layer, top + layer.y, passed, found)
-        elif getattr(layer, "_words", ""):
-            found.append((top + layer.y, layer.x, layer._words))
+        elif getattr(layer, "words", ""):
+            found.append((top + layer.y, layer.x, layer.words))
 
 
 def languages(wanted):

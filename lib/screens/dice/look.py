@@ -35,7 +35,7 @@ class DiceStrip(Group):
         super().__init__()
         seats = len(game.names)
         self.cell = 160 // max(seats, 3)
-        self.wide = seats <= 3
+        wide = seats <= 3
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=20))
         self.under = Rectangle(pixel_shader=solid(GOLD), width=self.cell, height=2, y=18)
         self.append(self.under)
@@ -48,11 +48,11 @@ class DiceStrip(Group):
             x = seat * self.cell
             crowded = seats > 6
             self.append(heads.grid(x=x if crowded else x + 1, y=1, tile=game.faces[seat]))
-            if self.wide:
+            if wide:
                 name = text.Line(app.small, self.cell - 13, CREAM, x + 12, 0)
                 name.show(game.names[seat])
                 self.append(name)
-            left, top = (x + 2, 8) if self.wide else (x + 9 if crowded else x + 11, -1)
+            left, top = (x + 2, 8) if wide else (x + 9 if crowded else x + 11, -1)
             width = 22 if seats < 6 else 12 if crowded else 15
             self.phases.append(text.Line(app.small, width, PALE_FELT, left, top))
             width = min(24, self.cell - 1)

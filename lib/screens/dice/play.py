@@ -112,7 +112,7 @@ class Screen:
 
     def act_on(self, event: int):
         if not self.ready:
-            self.scene.hurry()
+            self.scene.skip()
         elif self.box:
             if event in (A, B):
                 self.close_box()

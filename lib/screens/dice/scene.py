@@ -90,7 +90,7 @@ class Scene:
             return False
         return True
 
-    def hurry(self):
+    def skip(self):
         """Skip the current animation or text."""
         self.holding = 0
         if self.tray.thrown:

@@ -87,7 +87,7 @@ class Screen(page.Page):
             elif event == keys.B:
                 self.group.pop()
                 self.rule = None
-                self.veil(False)
+                self.hide_lines(False)
                 self.bar.show(self.say.PLAY, self.say.MAP)
             else:
                 self.bar.blink()
@@ -121,10 +121,10 @@ class Screen(page.Page):
             line.show(words)
             self.rule.append(line)
         self.group.append(self.rule)
-        self.veil(True)
+        self.hide_lines(True)
         self.bar.show(self.say.PLAY, self.say.CLOSE)
 
-    def veil(self, on: bool):
+    def hide_lines(self, on: bool):
         """Hide or show the lines behind the box."""
         for line in self.lines:
             hide(line, on)

@@ -11,7 +11,7 @@ from screens.journey.levels import LEVELS, read
 
 _FORMAT = 1
 _HEAD = 3
-WON, FAST, CHEAP = 1, 2, 4
+WON, FEW_HANDS, FEW_POINTS = 1, 2, 4
 _MOST = 31
 EASIER = 3  # losses in a row that lower a level's strength by one
 
@@ -29,7 +29,7 @@ class Progress:
             self.turn_to(level)
 
     def stars(self, level: int) -> int:
-        """A mask of a level's stars: WON, FAST, CHEAP."""
+        """A mask of a level's stars."""
         return self.record[_HEAD + level] & 7
 
     def best(self, level: int) -> int:
@@ -75,8 +75,12 @@ class Progress:
         if seat not in (table.winners or ()):
             return 0
         level = read(self.last())
-        fast, cheap = table.hand_no <= level.hands, table.scores[seat] <= level.points
-        return WON | (FAST if fast else 0) | (CHEAP if cheap else 0)
+        stars = WON
+        if table.hand_no <= level.hands:
+            stars |= FEW_HANDS
+        if table.scores[seat] <= level.points:
+            stars |= FEW_POINTS
+        return stars
 
     def end(self, game):
         """Count a finished game. Return None or the error code."""

@@ -27,7 +27,8 @@ class Screen(page.Page):
             self.line(18 + i * _LINE, colours.CREAM).show(getattr(say, _ROWS[i]))
             self.values.append(self.line(18 + i * _LINE, colours.GOLD, 58, 94, text.FLUSH_RIGHT))
         self.started = -1  # when a key was pressed whose frame has not been shown yet; -1: none
-        self.bot = None
+        self.bot = None  # False when it is done
+        self.longest = self.whole = 0  # ms of the bot's steps
         self.begin()
 
     def show(self, name: str, words: str):

@@ -46,7 +46,7 @@ class Deal:
         """Generator: load what the table's first picture needs."""
         for done in self.load("opening", game.rules, _CARDS // 2, game.table):
             if not done:  # what was needed only to create or load the game has just been unloaded
-                gather(game)
+                prepare(game)
                 memory.tidy()
             yield
 
@@ -128,10 +128,10 @@ def cards():
     return sheets.load("cards", 14, 22, 18)
 
 
-def gather(game):
+def prepare(game):
     """Compact the game in the heap and load the faces, now that the largest blocks are free."""
-    from screens import gathering
-    gathering.gather(game)
+    from screens import compacting
+    compacting.compact(game)
     if len(game.faces) <= FACES:
         sheets.cast(game.faces)
 
@@ -146,10 +146,10 @@ def rules_of(kind: str, packed):
         force = options.unpack(packed)[0].in_force(packed)
     else:
         force = options.Rules().in_force()
-    return together(force)
+    return compacted(force)
 
 
-def together(force):
+def compacted(force):
     """A copy of the rules, allocated together low in the heap, so that freeing options.py leaves no gaps between its
     parts."""
     import gc

@@ -7,7 +7,7 @@ from displayio import Group
 
 from handheld import clock, colours, keys, sheets, text
 from handheld.complaints import complain
-from screens.kinds import DEMO, EVENT, HAND, PLAY, QUICK
+from screens.kinds import DEMO, EVENT, HAND_EXPLAINED, PLAY, QUICK
 from screens.menus import bar, game_tally, page, tally
 
 _SHOWN = 9000  # ms for which a demo shows this screen
@@ -85,9 +85,9 @@ class Screen:
             wrong = found.keep()
             if wrong:
                 complain("save", wrong)
-        elif playing.kind == QUICK and HAND not in machine.settings.told:
+        elif playing.kind == QUICK and HAND_EXPLAINED not in machine.settings.told:
             from screens.menus import keep_choices
-            keep_choices.note_told(machine, HAND)
+            keep_choices.note_told(machine, HAND_EXPLAINED)
         playing.forget()
         return record
 

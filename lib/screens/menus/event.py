@@ -32,6 +32,7 @@ class Screen(page.Page):
         say = self.say = app.words_of("title")
         self.asks = points >= 0 and self.tally.place(points) < tally.VISITORS
         page.Page.__init__(self, app, say.EVENT)
+        self.signs, self.arrows = [], []  # the three letters; the arrows at the chosen one
         self.entry = Group()
         self.list = Group()
         self.group.append(self.entry)

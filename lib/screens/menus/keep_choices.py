@@ -28,7 +28,7 @@ class Keeper:
         if self._steps or self.waits and self.machine.power.idle() > _QUIET:
             bar.turn(self._step())
 
-    def rest(self):
+    def finish(self):
         """Generator: finish the save; for App.due."""
         while self._steps or self.waits:
             self._step()

@@ -87,7 +87,7 @@ class Screen(list_page.List):
         return list_page.List.tick(self)
 
     def close(self):
-        self.app.due = self.keeper.rest
+        self.app.due = self.keeper.finish
 
     def pick(self, row: int):
         app, item = self.app, self.items[row]

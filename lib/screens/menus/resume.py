@@ -50,7 +50,7 @@ def rules_of(packed):
         rules, end = options.unpack(packed, at)
     except (ValueError, IndexError, UnicodeError):
         return None
-    return deal.together(rules.in_force(bytes(packed[at:end])))
+    return deal.compacted(rules.in_force(bytes(packed[at:end])))
 
 
 def game_of(app, packed, rules=None):

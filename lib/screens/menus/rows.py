@@ -55,11 +55,9 @@ class Rows(Group):
         self.at = at
         self.show()
 
-    def show(self, first: int = -1):
-        """Redraw, scrolled so that the chosen row is visible or, with none chosen, to the row `first`."""
+    def show(self):
+        """Redraw, scrolled so that the chosen row, if any, is visible."""
         visible, before = self.room, self.first
-        if first >= 0:
-            self.first = first
         self.first = max(min(self.first, max(self.count - visible, 0)), 0)
         if self.at >= 0:
             self.first = max(min(self.first, self.at), self.at - visible + 1)
@@ -119,10 +117,6 @@ class Rows(Group):
     def scrolls(self, step: int) -> bool:
         """Would this step scroll the list?"""
         return not self.first <= (self.at + step) % self.count < self.first + self.room
-
-    def look(self, step: int):
-        """Scroll a list without a chosen row."""
-        self.show(max(self.first + step, 0))
 
     def move(self, step: int):
         """Choose another row; without scrolling only the mark moves now, point() does the rest."""

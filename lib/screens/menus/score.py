@@ -32,8 +32,8 @@ class Screen(page.Page):
         table = app.game.table
         if not why and len(app.game.run) < min(table.hand_no, 255):  # False if this hand was counted before
             app.game.run.append(sum([1 << seat for seat in range(table.seats) if table.laid[seat]]))
-        from screens.gathering import gather
-        gather(app.game)
+        from screens.compacting import compact
+        compact(app.game)
         memory.tidy()
         self.over = not why and (table.step == ENDED or app.game.kind == QUICK)
         page.Page.__init__(self, app, "", "", "", page.PAPER)
@@ -54,11 +54,11 @@ class Screen(page.Page):
             self.seat(seat, top + seat * pitch, wide)
         self.leaving = False  # should tick() save and leave the game?
         self.sure = False  # has B been asked to confirm? The game cannot be continued later
-        self.coming = None  # the animation that adds the hand to the sheet
+        self.animation = None  # the animation that adds the hand to the sheet
         percent = pace.percent(app.machine.settings, app.game.kind)
         if percent and not why:
             from screens.menus import stamping
-            self.coming = stamping.Stamping(self, percent)
+            self.animation = stamping.Stamping(self, percent)
         else:
             self.offer()
 
@@ -122,9 +122,9 @@ class Screen(page.Page):
             self.app.go("title")
         elif self.leaving:
             pass
-        elif self.coming:
-            self.coming.end()
-            self.came()
+        elif self.animation:
+            self.animation.end()
+            self.animation_over()
         elif self.why:
             if event in (keys.A, keys.B, keys.START):
                 self.app.go(self.why, self.row)
@@ -166,8 +166,8 @@ class Screen(page.Page):
         else:
             app.go("next_hand")
 
-    def came(self):
-        self.coming = None
+    def animation_over(self):
+        self.animation = None
         self.offer()
 
     def tick(self):
@@ -179,8 +179,8 @@ class Screen(page.Page):
                 self.app.go("title", "journey" if self.app.game.kind == JOURNEY else "")
             return
         self.bar.tick()
-        if self.coming and self.coming.step():
-            self.came()
+        if self.animation and self.animation.step():
+            self.animation_over()
         if self.app.game.kind == DEMO:
             self.app.machine.power.stir()
             if clock.since(self.shown) > _SHOWN:

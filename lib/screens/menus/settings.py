@@ -99,7 +99,7 @@ class Screen(list_page.List):
 
     def close(self):
         self.app.machine.lights("off")
-        self.app.due = self.keeper.rest
+        self.app.due = self.keeper.finish
 
     def tick(self):
         for _ in self.steps:

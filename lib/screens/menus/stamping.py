@@ -23,10 +23,12 @@ class Stamping:
         table = screen.app.game.table
         self.table = table
         self.at = -1  # index of the current step
+        self.start = 0  # ms
+        self.down = False  # has it landed?
         self.steps = []  # (seat, place of the phase to tick) or (seat, -1) for its points
         for seat in range(table.seats):
             _, total, strip = screen.lines[seat]
-            if screen.lines[seat][0]._words:
+            if screen.lines[seat][0].words:
                 screen.lines[seat][0].hidden = True
                 self.steps.append((seat, -1))
                 if table.course.COUNTS_POINTS and not table.tie:

@@ -7,7 +7,7 @@ from displayio import Group
 
 from handheld import GAME, JOURNEY, RECORDS, clock, colours, keys, sheets
 from handheld.complaints import complain
-from screens.kinds import HAND
+from screens.kinds import HAND_EXPLAINED
 from screens.menus import bar, rows
 
 _IDLE = 30_000  # ms without a key until the demo
@@ -43,7 +43,7 @@ class Screen(rows.Chooser):
         if saved:
             memory.expect("resume")
         load = app.machine.load
-        self.newcomer = not (HAND in app.machine.settings.told or load(RECORDS)[0] or load(JOURNEY)[0])
+        self.newcomer = not (HAND_EXPLAINED in app.machine.settings.told or load(RECORDS)[0] or load(JOURNEY)[0])
         self.main = _FAIR if app.machine.settings.event else _MENU
         self.stirred = clock.ms()
         self.items = ()

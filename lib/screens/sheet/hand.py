@@ -15,7 +15,7 @@ from screens.menus import page
 from screens.sheet import book
 
 _TOP, _PITCH = 19, 13
-_SIDEWAYS, _UPWARD = 5, 25  # points per press of left or right, up or down
+_SMALL_STEP, _BIG_STEP = 5, 25  # points per press of left or right, up or down
 
 
 class Screen(page.Page):
@@ -127,7 +127,7 @@ class Screen(page.Page):
         elif event == B or kind == LAID and event == UP:
             self.back()
         elif kind == POINTS and key <= RIGHT:
-            step = _UPWARD if key <= DOWN else _SIDEWAYS
+            step = _BIG_STEP if key <= DOWN else _SMALL_STEP
             if not telling.change(step if key in (UP, RIGHT) else -step):
                 self.bar.blink()
             self.show()

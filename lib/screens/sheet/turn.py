@@ -11,7 +11,7 @@ from screens.menus import page
 from screens.sheet import book, said
 
 _GUESS = 45  # initial points
-_UPWARD = 5  # points per press of up or down
+_BIG_STEP = 5  # points per press of up or down
 
 
 class Screen(page.Page):
@@ -72,7 +72,7 @@ class Screen(page.Page):
             self.show()
         elif key <= RIGHT:
             before = self.points
-            step = {UP: _UPWARD, DOWN: -_UPWARD, RIGHT: 1, LEFT: -1}[key]
+            step = {UP: _BIG_STEP, DOWN: -_BIG_STEP, RIGHT: 1, LEFT: -1}[key]
             self.points = min(max(before + step, 1), self.sheet.MOST_POINTS)
             self.sure = -1
             self.show()

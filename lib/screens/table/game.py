@@ -152,8 +152,8 @@ class Game:
         self._done.pop()
         try:
             memory.tidy()
-            from screens import gathering
-            gathering.gather(self)
+            from screens import compacting
+            compacting.compact(self)
         except MemoryError:  # it only compacts the heap, and may stop half-way; another try would undo one more
             pass
         return True

@@ -5,7 +5,7 @@
 from memory import low
 
 
-def gather(game):
+def compact(game):
     """Copy the bytes and bytearrays of a game and its table, also in lists and lists of lists, by memory.low(). The
     free blocks below can be used, because CircuitPython collected garbage when this module was imported.
     """
