@@ -338,7 +338,7 @@ def test_a_hand_that_no_longer_fits_is_asked_for_anew(handheld):
         go(handheld, "sheet", sheet)
     hand = sheet.told(0)
     hand.chose[0] = 1
-    assert sheet.tell(0, hand) and sheet.misfits()
+    assert sheet.tell(0, hand) and sheet.has_invalid_hands()
     go(handheld, "sheet", sheet)
     assert scribe.screen.bar[1].words.startswith(say.ANEW.format(2))
     fits(handheld)

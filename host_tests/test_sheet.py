@@ -224,13 +224,14 @@ def test_what_is_put_right_moves_all_that_follows():
     assert sheet.table.winners == (1,) and [sheet.total(seat) for seat in range(3)] == [15, 15, 60]
     hand = sheet.told(0)
     hand.points[0] = 20
-    assert sheet.tell(0, hand) and sheet.table.winners == (1,) and len(sheet.rows) == 2 and not sheet.misfits()
+    assert sheet.tell(0, hand) and sheet.table.winners == (1,)
+    assert len(sheet.rows) == 2 and not sheet.has_invalid_hands()
     hand = sheet.told(1)
     hand.laid[:], hand.out, hand.points[:] = bytes(3), NOBODY, [50, 50, 50]
-    assert sheet.tell(1, hand) and len(sheet.rows) == 2 and sheet.misfits()
+    assert sheet.tell(1, hand) and len(sheet.rows) == 2 and sheet.has_invalid_hands()
     again = sheet.told(2)
     assert again.plays == 7 and again.out == 1 and list(again.laid) == [1, 1, 0]
-    assert sheet.tell(2, again) and not sheet.misfits()
+    assert sheet.tell(2, again) and not sheet.has_invalid_hands()
 
 
 def test_a_phase_is_named_once():
@@ -242,10 +243,10 @@ def test_a_phase_is_named_once():
     assert sheet.tell(1, hand)
     hand = sheet.told(0)
     hand.chose[0] = 1
-    assert sheet.tell(0, hand) and len(sheet.rows) == 1 and sheet.misfits()
+    assert sheet.tell(0, hand) and len(sheet.rows) == 1 and sheet.has_invalid_hands()
     hand = sheet.told(1)
     hand.chose[0] = 2
-    assert sheet.tell(1, hand) and not sheet.misfits() and sheet.shown(1) == 0
+    assert sheet.tell(1, hand) and not sheet.has_invalid_hands() and sheet.shown(1) == 0
 
 
 def test_a_seat_that_can_mean_but_one_phase_is_not_asked_and_means_it():

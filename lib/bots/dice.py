@@ -11,11 +11,11 @@ import gc
 from bots import dice_book
 from phase10.chance import Chance
 from phase10.dice.claim import ALL, COUNT, nearest, points
+from phase10.dice.table import ENOUGH, HALF_WAY
 from phase10.phases import COLOUR
 
 _LAST = 9  # index of the last phase
 _ALONE = 10  # index in dice.bin of the first block for games for one
-_HALF_WAY, _ENOUGH = 4, 220  # index of the phase after which more points than this earn a bonus
 # Alone a failed turn costs only 5 points, so a claim worth less than this, by phase, is better not scored.
 _TOO_POOR = bytes((41, 43, 44, 40, 42, 39, 38, 0, 40, 40))
 _WITHIN_REACH = 44  # points that phase 5 often makes
@@ -103,6 +103,6 @@ class Player:
             return False
         won = points(view.faces, claim)
         total = view.scores[0] + won
-        if at == _HALF_WAY and total <= _ENOUGH < view.scores[0] + _WITHIN_REACH:
+        if at == HALF_WAY - 1 and total <= ENOUGH < view.scores[0] + _WITHIN_REACH:
             return True
-        return won < _TOO_POOR[at] and not (at == _HALF_WAY and total > _ENOUGH)
+        return won < _TOO_POOR[at] and not (at == HALF_WAY - 1 and total > ENOUGH)

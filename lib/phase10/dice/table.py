@@ -37,10 +37,10 @@ from phase10.dice.claim import ALL, COUNT, FACES
 MOST_SEATS = 8
 ROLLS = 3
 NOBODY = 255
-BONUS_POINTS = 40  # for more than ENOUGH points after the fifth phase, and for the first finish
+BONUS_POINTS = 40  # for more than ENOUGH points after HALF_WAY phases, and for the first finish
+HALF_WAY = 5
 ENOUGH = 220
 FAILED = 5  # penalty for a failed turn in a one-player game
-_HALF_WAY = 5
 
 STEPS = (ROLLING, KEEPING, ENDED)
 # Fields of a table: (name, bytes in a save). Those of BY_SEAT are lists with a number per seat; rules, seats, chance,
@@ -180,7 +180,7 @@ class DiceTable:
         self.scores[seat] += won
         self.at[seat] += 1
         self.events.append((SCORED, seat, won, mask))
-        if self.at[seat] == _HALF_WAY and self.scores[seat] > ENOUGH:
+        if self.at[seat] == HALF_WAY and self.scores[seat] > ENOUGH:
             self._bonus(seat)
         if self.at[seat] == len(self.rules.phases):
             self._complete_last(seat)

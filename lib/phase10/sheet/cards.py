@@ -37,7 +37,7 @@ class CardSheet:
     def is_over(self) -> bool:
         return self.table.step == ENDED
 
-    def misfits(self) -> bool:
+    def has_invalid_hands(self) -> bool:
         """Is there a hand that must be recorded again?"""
         return not self.is_over() and len(self.hands) > len(self.rows)
 

@@ -11,6 +11,8 @@ STOPPED = 254  # in Hand.out: the game was stopped during this hand (short55)
 CARD = 254  # in Hand.chose: the phase of a Twist card
 MOST = 1023  # upper limit of a hand's points
 
+STOP, RIGHT_IT = "stop", "right"  # modes of the dialog of telling.py: stop the game (short55), correct one seat
+
 # The results of doubt(): why points look wrong.
 STEPS, LEAST, TOO_MANY, NOTHING = "steps", "least", "most", "nothing"
 

@@ -53,7 +53,7 @@ def _read_names(rules, packed, at: int) -> Head:
     first, seats, count = packed[at] % _OVER, packed[at + 1], packed[at + 2]
     least, most = options.seats(rules)
     if not least <= seats <= most or not seats <= count <= MOST_NAMES or first >= seats:
-        raise ValueError("the score sheet has seats that cannot be")
+        raise ValueError("the score sheet has invalid seats")
     is_over = packed[at] >= _OVER
     at += 3
     names = []
@@ -61,7 +61,7 @@ def _read_names(rules, packed, at: int) -> Head:
         end = at + 1 + packed[at]
         name = str(packed[at + 1:end], "utf-8")
         if not 1 <= len(name) <= MOST_LETTERS or end > len(packed):
-            raise ValueError("the score sheet has a name that cannot be")
+            raise ValueError("the score sheet has an invalid name")
         names.append(name)
         at = end
     return Head(rules, first, is_over, names, seats, at)

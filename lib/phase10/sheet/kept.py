@@ -63,7 +63,7 @@ def _read_turns(sheet, packed, at: int) -> int:
         end = at + 1 + packed[at]
         turns = packed[at + 1:end]
         if len(turns) > MOST_TURNS or turns and max(turns) > sheet.MOST_POINTS:
-            raise ValueError("the score sheet has a turn that cannot be")
+            raise ValueError("the score sheet has an invalid turn")
         sheet.turns[seat] = bytearray(turns)
         at = end
     return at
@@ -75,7 +75,7 @@ def _read_hands(sheet, packed, at: int) -> int:
     count, size = packed[at], 3 + 2 * sheet.seats
     at += 1
     if count > MOST_HANDS or len(packed) != at + count * size:
-        raise ValueError("the score sheet has hands that cannot be")
+        raise ValueError("the score sheet has invalid hands")
     for _ in range(count):
         sheet.hands.append(_read_hand(packed[at:at + size], sheet.seats, len(sheet.rules.phases)))
         at += size
@@ -86,14 +86,14 @@ def _read_hand(told, seats: int, phases: int) -> Hand:
     hand = Hand(seats)
     hand.out, hand.fell, hand.plays = told[0], told[1], told[2]
     if (hand.out >= seats and hand.out not in (NOBODY, STOPPED)) or (hand.fell >= seats and hand.fell != NOBODY):
-        raise ValueError("the score sheet names nobody")
+        raise ValueError("the score sheet names an unknown seat")
     if hand.plays >> seats:
-        raise ValueError("the score sheet has seats that cannot be")
+        raise ValueError("the score sheet has invalid seats")
     for seat in range(seats):
         high, low = told[3 + 2 * seat], told[4 + 2 * seat]
         chose = high & 31
         if chose >= phases and chose not in (_NO_CHOICE, _CARD):
-            raise ValueError("the score sheet has a phase that cannot be")
+            raise ValueError("the score sheet has an invalid phase")
         hand.chose[seat] = {_NO_CHOICE: NO_PHASE, _CARD: CARD}.get(chose, chose)
         hand.laid[seat] = high >> 7
         hand.points[seat] = (high >> 5 & 3) << 8 | low

@@ -7,11 +7,10 @@ screens/sheet/hand.py.
 
 from phase10.actions import ENDED
 from phase10.sheet import cards, hands
-from phase10.sheet.hands import MOST, STOPPED
+from phase10.sheet.hands import MOST, RIGHT_IT, STOP, STOPPED
 from phase10.table import NOBODY
 
 OUT, LAID, CHOSE, FELL, POINTS, STATE = range(6)  # kinds of questions; a question: (kind, seat or -1)
-STOP, RIGHT_IT = "stop", "right"  # modes of the dialog: stop the game (short55), correct one seat
 WENT_OUT, HAS_LAID, NOT_LAID = range(3)  # answers to STATE
 _GUESS_LAID, _GUESS = 10, 60  # initial points: fewest presses to typical ones
 

@@ -9,7 +9,8 @@ from phase10 import option_list, options, phase_lists
 from screens.menus import list_page, presets
 
 
-_LISTS = ("all", "1,2,3,4,5", "2,4,6,8,10", "1,3,5,7,9")  # phase lists for left and right
+# Phase lists for left and right.
+_LISTS = ("all",) + tuple([phase_lists.NAMED_LISTS[name] for name in ("firstFive", "even", "odd")])
 _TRIES = 12  # more than the number of values of any option
 _ELSEWHERE = "firstDealer"  # in newgame.py, where seats have names
 

@@ -8,8 +8,8 @@ from handheld import colours, text
 from handheld.keys import DOWN, LEFT, RIGHT, SELECT, UP, A, B
 from phase10.phases import label
 from phase10.sheet import cards
-from phase10.sheet.hands import CARD
-from phase10.sheet.telling import CHOSE, FELL, LAID, OUT, POINTS, RIGHT_IT, STATE, Telling
+from phase10.sheet.hands import CARD, RIGHT_IT
+from phase10.sheet.telling import CHOSE, FELL, LAID, OUT, POINTS, STATE, Telling
 from phase10.table import NOBODY
 from screens.menus import page
 from screens.sheet import book

@@ -7,7 +7,7 @@ Any seat's entry of a hand can be corrected, and the last hand be deleted.
 from handheld import text
 from handheld.colours import INK, PAPER_GREEN, STONE
 from handheld.keys import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
-from phase10.sheet.hands import STOPPED
+from phase10.sheet.hands import RIGHT_IT, STOP, STOPPED
 from screens.menus import page
 from screens.sheet import book
 from screens.sheet.canvas import Canvas
@@ -176,9 +176,9 @@ class Screen(page.Page):
         if sheet.DICE:
             self.app.go("turn", sheet, self.seat, self.row)
         elif sheet.rows[self.row].hand.out == STOPPED:
-            self.app.go("hand", sheet, self.row, "stop")
+            self.app.go("hand", sheet, self.row, STOP)
         else:
-            self.app.go("hand", sheet, self.row, "right", self.seat)
+            self.app.go("hand", sheet, self.row, RIGHT_IT, self.seat)
 
     def take_back(self):
         sheet = self.sheet

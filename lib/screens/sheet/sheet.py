@@ -11,6 +11,7 @@ from handheld.colours import CREAM, GOLD, SAND, STONE
 from handheld.keys import DOWN, RIGHT, START, A, B
 from phase10.phases import label
 from phase10.sheet import kept
+from phase10.sheet.hands import STOP
 from screens.menus import page
 from screens.sheet import book, said
 
@@ -69,7 +70,7 @@ class Screen(page.Page):
             self.bar.show(say.PAPER, say.TITLE)
         else:
             number = len(sheet.rows) + 1
-            words = say.ENTER if sheet.DICE else (say.ANEW if sheet.misfits() else say.HAND).format(number)
+            words = say.ENTER if sheet.DICE else (say.ANEW if sheet.has_invalid_hands() else say.HAND).format(number)
             self.bar.show(words + "   → " + say.PAPER, say.LEAVE)
 
     # --- the seats ------------------------------------------------------------------------------------------------
@@ -161,7 +162,7 @@ class Screen(page.Page):
             self.asks = False
             self.show_bar()
             if event == A:
-                app.go("hand", sheet, len(sheet.rows), "stop")
+                app.go("hand", sheet, len(sheet.rows), STOP)
         elif event in (RIGHT, START) or event == A and self.ended:
             app.go("paper", sheet)
         elif event == A:
