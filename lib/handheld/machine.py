@@ -91,7 +91,7 @@ class Machine:
             self._disable_sound()
 
     def _disable_sound(self):
-        """Switch sound off until the player switches it on or the next start; the saved setting is kept."""
+        """Switch sound off until the player switches it on or the next start; the setting is kept."""
         self._at_play = False
         self.loudness = self.settings.sound or self.loudness
         self.settings.sound = 0
