@@ -862,6 +862,7 @@ def test_a_hint_for_which_there_is_no_memory_is_thought_of_without_the_table(han
     at_first = packed(before.game)
     thinking = without_table(handheld, monkeypatch)
     assert [line.words for line in thinking.box[3:]] == [thinking.say.THINKING]
+    assert not before.game.advised and thinking.bar[1].words == "" and thinking.bar[3].words == thinking.say.BACK
     tick, waits, action = thinking.tick, set(), None
     monkeypatch.setattr(thinking, "tick", lambda: (wait := tick(), waits.add((bool(before.game.advised), wait)))[0])
     if key != "B at once":

@@ -14,7 +14,7 @@ import table_positions
 
 driver.prepare()
 import tour  # noqa: E402 needs the path set by prepare()
-from handheld.keys import LEFT, START, A, B  # noqa: E402
+from handheld.keys import HELD, LEFT, SELECT, START, A, B  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, TWIST_CARD  # noqa: E402
 from phase10.cards import SKIP, WILD  # noqa: E402
@@ -918,6 +918,16 @@ def test_the_line_says_what_was_advised_without_the_table(player):
     player.handheld.run(100)
     assert screen.turn.draw() == ("draw", "discard")
     assert screen.bar.left.words == screen.say.TAKE.format(screen.name(0x29))
+
+
+def test_what_was_advised_without_the_table_comes_before_the_next_key(player):
+    """Else another hint would begin with old advice, which A did later in the turn."""
+    screen, table = own_turn(player, FULL, step="draw")
+    table.pile[:], table.thrown_by[:] = b"\x29", b"\xff"
+    player.app.game.advised = ("draw", "discard"), True
+    player.app.machine.keys.put_back(SELECT | HELD)
+    player.handheld.run(60)
+    assert not player.app.game.advised and screen.part_name != "hint" and 0x29 in table.hands[0]
 
 
 def test_after_a_hit_comes_the_next_card_that_fits_and_at_last_a_discard(player):

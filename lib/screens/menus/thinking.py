@@ -17,6 +17,7 @@ _Y = 72
 class Screen(Deal):
     def __init__(self, app):
         self.game = app.game
+        self.game.advised = ()
         self.extras = ()
         self.left = False  # go to the table as soon as it is loaded?
         self.say = app.words_of("table")

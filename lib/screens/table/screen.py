@@ -108,7 +108,8 @@ class Screen:
             self.turn.first = event  # Turn.offer() handles it when the turn begins
             self.bar.light()
             return
-        if self.later:  # what the key before began goes first, a frame at a time
+        advised = self.game.advised and self.turn.ready and not self.part  # and not done yet, see Flow.go_on()
+        if self.later or advised:  # what the key before began goes first, a frame at a time
             if not early:
                 machine.keys.put_back(event)
             self.bar.light()
