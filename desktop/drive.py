@@ -62,6 +62,11 @@ def contents(root=ROOT, compiler=None, without=(), beside=None):
     """Return {path on the drive: bytes} of all files of the game, minified by slim.py. compiler: path of mpy-cross, to
     make .mpy files; without: passes to leave out; beside: {path: text} of scripts that use the program, whose imports
     are adapted; the names that they use are kept."""
+    with slim.without_collecting():
+        return built_anew(root, compiler, without, beside)
+
+
+def built_anew(root, compiler, without, beside):
     found = {"settings.toml": text(root / "settings.toml"), "lib/LICENSE.phase10.txt": text(root / "LICENSE")}
     texts = program(root) | {name: text(root / name).decode() for name in ("code.py", "boot.py")} | (beside or {})
     made = slim.slimmed(texts, without)

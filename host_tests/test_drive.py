@@ -341,7 +341,7 @@ def test_the_zip_made_twice_is_the_same_file(found, tmp_path):
 
 # --- .mpy -----------------------------------------------------------------------------------------------------------
 
-COMPILER = """#!{python}
+COMPILER = """#!{python} -IS
 import sys
 if sys.argv[1] == "--version":
     print({version!r})
