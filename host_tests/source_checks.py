@@ -8,6 +8,8 @@ import ast
 import re
 from pathlib import Path
 
+from sources import walk, within
+
 ROOMS = ("phase10", "bots", "handheld", "screens", "words", "memory", "resident")
 A_MODULE = re.compile(r"(?:%s)(?:\.\w+)+" % "|".join(ROOMS))  # "phase10.knocking", as an option's row says it
 UNFOLLOWABLE = ("__import__", "delattr", "globals", "locals", "vars", "eval", "exec", "compile")
@@ -30,8 +32,12 @@ def modules(root):
 
 def imported(source, known):
     """{(line, module)} of the known modules that a source imports, at the top or inside a function."""
+    return imported_by(walk(ast.parse(source)), known)
+
+
+def imported_by(nodes, known):
     found = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes:
         if isinstance(node, ast.Import):
             found |= {(node.lineno, name.name) for name in node.names if name.name in known}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -44,14 +50,7 @@ def imported(source, known):
 
 def imported_at_once(source, known):
     """The known modules that a module imports outside of functions, when it is loaded."""
-    return {name for _, name in imported(ast.unparse(without_functions(ast.parse(source))), known)}
-
-
-def without_functions(tree):
-    for node in ast.walk(tree):
-        if isinstance(getattr(node, "body", None), list):
-            node.body = [part for part in node.body if not isinstance(part, ast.FunctionDef)] or [ast.Pass()]
-    return tree
+    return {name for _, name in imported_by(within(ast.parse(source), ast.FunctionDef), known)}
 
 
 def graph(sources):
