@@ -51,7 +51,7 @@ class Shortcuts:
             return
         bare = int(span and missing == phase[at][1])
         lends = walker.finder.naturals == "group"
-        lent = bytearray()  # numbers of cards that a set without one may borrow from a group that has several
+        lent = []  # numbers of cards that a set without one may borrow from a group that has several
         for number in range(1, 13):
             cards = natural[number]
             if lends and cards and span >> number & 1:
@@ -65,7 +65,7 @@ class Shortcuts:
                 if most < 2 and lent:
                     number = lent.pop()
                 elif lends:
-                    lent.extend(bytes((number,)) * (min(most // 2, phase[i][1]) - 1))
+                    lent.extend([number] * (min(most // 2, phase[i][1]) - 1))
                 left[number] = max(0, most // 2 - phase[i][1]) * 2
                 missing += max(0, phase[i][1] - most // 2)
                 bare += most < 2
