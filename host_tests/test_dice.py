@@ -796,11 +796,8 @@ def test_rolls_that_are_left_are_given_up_only_when_asked_twice(handheld):
 @pytest.mark.parametrize("key", ["A", "B", "UP"])
 def test_a_key_only_ends_the_thinking_of_the_owl(handheld, key):
     """No line says what it would do, and advice must not come for dice that have been rolled since."""
-    begin(handheld, 2)
-    wait(handheld)
-    tap(handheld, "A")
-    wait(handheld)
-    screen, table = app_of(handheld).screen, app_of(handheld).game.table
+    screen = rolled_once(handheld)
+    table = screen.game.table
     before = screen.sight(), table.rolls, screen.bar.lines[0].words
     screen.game.adviser = lambda level: SimpleNamespace(start=lambda view: None, step=lambda: None)
     handheld.press("SELECT", hold=800, wait=400)
@@ -810,14 +807,19 @@ def test_a_key_only_ends_the_thinking_of_the_owl(handheld, key):
     assert (screen.sight(), table.rolls, screen.bar.lines[0].words) == before and screen.ready
 
 
-@pytest.mark.parametrize(("advice", "at", "said"), [(("keep", 5), (2, 0), 0), (("score", 63), (2, -1), 1),
-                                                     (("miss",), (2, -1), 2)])
-def test_the_owl_points_at_what_she_advises(handheld, advice, at, said):
+def rolled_once(handheld):
+    """The screen of a game for two, when the first one has rolled."""
     begin(handheld, 2)
     wait(handheld)
     tap(handheld, "A")
     wait(handheld)
-    screen = app_of(handheld).screen
+    return app_of(handheld).screen
+
+
+@pytest.mark.parametrize(("advice", "at", "said"), [(("keep", 5), (2, 0), 0), (("score", 63), (2, -1), 1),
+                                                     (("miss",), (2, -1), 2)])
+def test_the_owl_points_at_what_she_advises(handheld, advice, at, said):
+    screen = rolled_once(handheld)
     before = screen.marks
     screen.advise(advice)
     assert (screen.row, screen.column) == (at[0], at[1] % len(screen.actions))
@@ -826,11 +828,7 @@ def test_the_owl_points_at_what_she_advises(handheld, advice, at, said):
 
 
 def test_the_owl_gives_a_hint(handheld):
-    begin(handheld, 2)
-    wait(handheld)
-    tap(handheld, "A")
-    wait(handheld)
-    screen = app_of(handheld).screen
+    screen = rolled_once(handheld)
     before = screen.marks
     handheld.press("SELECT", hold=800, wait=400)
     assert screen.adviser is None and (screen.marks != before or screen.scene.claim)

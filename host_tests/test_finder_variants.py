@@ -193,19 +193,23 @@ def hands_near(phase, chance, count):
         yield bytes(hand + chance.sample(rest, 11 - len(hand)))
 
 
+def check_search(finder, phase, hand, limit, naturals):
+    """Cards short, whether there is a lay, that it is one, and that it wastes no Wild; return the cards short."""
+    least, fewest = oracle(hand, phase, naturals)
+    assert finder.short(hand, phase) == least, hand.hex()
+    lay = finder.best(hand, phase, limit)
+    assert (lay is None) == (fewest is None), hand.hex()
+    if lay:
+        assert check_lay(lay, phase, hand, limit, naturals) == fewest, (hand.hex(), lay)
+    return least
+
+
 @pytest.mark.parametrize("naturals", NATURALS)
 @pytest.mark.parametrize("text", TWIST)
 def test_twist_phases(text, naturals):
-    """Cards short, whether there is a lay, that it is one, and that it wastes no Wild."""
     phase, finder = parse_phase(text), finder_for("naturals=" + naturals)
-    chance = random.Random(text + naturals)
-    for hand in hands_near(phase, chance, 25):
-        least, fewest = oracle(hand, phase, naturals)
-        assert finder.short(hand, phase) == least, hand.hex()
-        lay = finder.best(hand, phase, 10)
-        assert (lay is None) == (fewest is None), hand.hex()
-        if lay:
-            assert check_lay(lay, phase, hand, 10, naturals) == fewest, (hand.hex(), lay)
+    for hand in hands_near(phase, random.Random(text + naturals), 25):
+        check_search(finder, phase, hand, 10, naturals)
 
 
 @pytest.mark.parametrize("naturals", NATURALS)
@@ -219,13 +223,7 @@ def test_few_number_cards_and_many_wilds(text, naturals):
         numbers = chance.sample(range(1, 13), 3)
         cards = [chance.randrange(2) << 4 | chance.choice(numbers) for _ in range(chance.randrange(1, 6))]
         hand = bytes(cards + [WILD] * chance.randrange(2, 8))
-        least, fewest = oracle(hand, phase, naturals)
-        assert finder.short(hand, phase) == least, hand.hex()
-        lay = finder.best(hand, phase, 9)
-        assert (lay is None) == (fewest is None), hand.hex()
-        if lay:
-            assert check_lay(lay, phase, hand, 9, naturals) == fewest, (hand.hex(), lay)
-        seen.add(least)
+        seen.add(check_search(finder, phase, hand, 9, naturals))
     assert 0 in seen and len(seen) > 1
 
 
