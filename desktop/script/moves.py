@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Parses the moves of a table script: SEAT VERB ... becomes (seat, action), which the engine verifies."""
 
+from phase10 import engine
 from phase10.actions import (
     CHOOSE,
     DEAL,
@@ -13,10 +14,12 @@ from phase10.actions import (
     GIVING,
     HIGH_END,
     HIT,
+    KEEP_ONE,
     KNOCK,
     LAY,
     LOW_END,
     NAME,
+    NO_FIT,
     NO_TARGET,
     OWN_PHASE,
     PILE,
@@ -26,6 +29,7 @@ from phase10.actions import (
     SWAP,
     TURN,
     TWIST_CARD,
+    WHICH_END,
 )
 from phase10.building import IMPOSSIBLE
 from phase10.phases import COLOUR, SET
@@ -91,7 +95,12 @@ def _hit(table, seat: int, words: list) -> tuple:
 
 
 def _swap(table, seat: int, words: list) -> tuple:
-    return (SWAP,) + _hit(table, seat, words)[1:5]
+    """The card takes the Wild's place as itself, so any other value is no-fit, unless more than that is wrong."""
+    action = (SWAP,) + _hit(table, seat, words)[1:5]
+    if notation.card_as(words[0])[1] not in (0, action[1] & 15):
+        code = engine.why_not(table, seat, action)
+        raise Refused(NO_FIT if code in (None, WHICH_END, KEEP_ONE) else code, "a card is swapped as itself")
+    return action
 
 
 def _discard(table, seat: int, words: list) -> tuple:
