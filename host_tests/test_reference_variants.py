@@ -557,6 +557,7 @@ class Reference:
         finishing = self.is_last_one(seat, at)
         if self.names_phases():
             self.on[seat] = at
+        if self.names_phases() or self.mode == "fixed10":
             self.done[seat].add(at)
         if finishing and self.mode not in ("antiPhase", "twist"):
             if self.tie and self.r.tieBreak == "firstLay":
@@ -918,7 +919,7 @@ class Reference:
             elif self.mode in ("freeOrder", "masters", "mastersDeclare"):
                 banked = len(self.done[seat]) if at_end else self.last + 1 - self.to_do(seat)
             elif self.mode == "fixed10":
-                banked = self.hands_dealt - (not at_end)
+                banked = len(self.done[seat]) - (bool(self.laid[seat]) and not at_end)
             else:
                 banked = min(self.on[seat], self.last + 1)
             made.append(2 * banked + (bool(self.laid[seat]) and not at_end))

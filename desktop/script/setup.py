@@ -185,6 +185,8 @@ class Setup:
                 table.at[seat] = OUT_OF_GAME if table.rules.mode == "antiPhase" else len(table.rules.phases)
             else:
                 table.at[seat] = self._phase(table, words[seat])
+            if table.rules.mode == "fixed10":  # nothing says who laid in the hands before, so all did
+                table.done[seat] = (1 << table.at[seat]) - 1
 
     def _scores(self, table, words: list) -> None:
         table.scores[:] = self._numbers(table, words, 99999)
@@ -316,6 +318,8 @@ class Setup:
             if code:
                 raise Refused("bad-card" if code == "not-the-phase" else code, "this is no %s" % part[0])
             table.laid[seat].append(group)
+        if table.rules.mode == "fixed10":
+            table.done[seat] |= 1 << table.at[seat]
 
     def _build(self, table, kind: int, value: int, group_cards: list):
         """Build a laid group. With postal=on try every postal number, because any seat may have laid it."""
