@@ -707,7 +707,8 @@ class Reference:
         elif not self.may_aim(seat, card, target, last):
             return False
         played = target not in (None, "down") and (seat in self.floating or not last)
-        if (not played or self.mode != "twist") and not self.may_pile(pile):
+        anywhere = last and pile is None and (card == "S" or target is not None)
+        if (not played or self.mode != "twist") and not anywhere and not self.may_pile(pile):
             return False
         if do:
             self.do_discard(seat, card, target, pile, last, played)

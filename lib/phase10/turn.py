@@ -165,6 +165,8 @@ def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = N
         code = _why_not_aim(table, seat, card, target, last)
     if code:
         return code
+    if last and pile == NO_PILE and (card == SKIP or target != NO_TARGET):
+        return None  # in Twist, too, a last Skip needs neither target nor pile
     skipping = target != NO_TARGET and (floats or not last)
     return table.course.why_not_pile(pile, skipping)
 
