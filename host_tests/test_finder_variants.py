@@ -125,6 +125,47 @@ def alternating_oracle(hand, size, two_colour):
     return least, min(made) if made else None
 
 
+def ways_of(kind, size, cards, wilds, two_colour):
+    """The cards, sorted, of every group of this size that the hand makes, whatever else it has to make."""
+    found = set()
+    for value in values_of(kind, size) if kind != ALT else range(1, 14 - size):
+        rows = [()]
+        for i in range(size):
+            if kind in (RUN, ALT):
+                fitting = {card for card in cards if card & 15 == value + i}
+            else:
+                fitting = {card for card in cards if places_of(kind, size, value)[i](card)}
+            rows = [row + (card,) for row in rows for card in (WILD, *fitting)
+                    if row.count(WILD) + (card == WILD) <= wilds and (kind != ALT or alternates(row, card, two_colour))]
+        found.update(tuple(sorted(row)) for row in rows)
+    return found
+
+
+def alternates(row, card, two_colour):
+    """May the card come next in a run in changing colours?"""
+    for back, other in enumerate(reversed(row), 1):
+        same = other >> 4 == card >> 4
+        if WILD in (card, other):
+            continue
+        if same != (back % 2 == 0) if two_colour else same and back == 1:
+            return False
+    return True
+
+
+def fewest_wilds(hand, phase, naturals, two_colour):
+    """The fewest Wilds of a lay, by trying all groups with all, or None."""
+    made = {()}
+    for kind, size in phase:
+        ways = ways_of(kind, size, [card for card in hand if card < WILD], hand.count(WILD), two_colour)
+        if naturals == "group":
+            ways.discard((WILD,) * size)
+        made = {tuple(sorted(before + way)) for before in made for way in ways}
+        made = {cards for cards in made if all(cards.count(card) <= hand.count(card) for card in cards)}
+    if naturals == "phase":
+        made = {cards for cards in made if min(cards) < WILD}
+    return min((cards.count(WILD) for cards in made), default=None)
+
+
 # --- what a lay must be ----------------------------------------------------------------------------------------------
 
 
@@ -286,3 +327,36 @@ def test_the_work_sheet_counts_wilds_and_what_the_postal_rules_make_wilds_of():
     for postal, most in ((0, 2), (3, 5), (7, 3)):
         sheet.load(bytes((0x03, 0x13, 0x33, 0x27, WILD, WILD, SKIP)), postal)
         assert (sheet.wilds, sheet.most_wilds) == (2, most)
+
+
+def near_hand(phase, chance):
+    """Groups that lie upon each other, of few colours, some of their cards away, and others beside them."""
+    low, rest, hand = chance.randrange(1, 11), list(DECK), []
+    for kind, size in phase:
+        start, colour = min(13 - size, low + chance.randrange(2)), chance.randrange(4)
+        for i in range(size):
+            number = start + (i if kind in (RUN, ALT, FLUSH) else chance.randrange(3) if kind == COLOUR else 0)
+            card = (colour if kind in (COLOUR, FLUSH) else chance.randrange(3)) << 4 | number
+            card = WILD if chance.random() < 0.1 else card
+            if card in rest and chance.random() < 0.85:
+                rest.remove(card)
+                hand.append(card)
+    near = [card for card in rest if card < WILD and low <= card & 15 < low + 4]
+    return bytes(hand + chance.sample(near, size_of(phase) + 1 - len(hand)))
+
+
+@pytest.mark.parametrize("mode", ["adjacent", "twoColour"])
+@pytest.mark.parametrize("text", ["alt3+alt3", "alt3+alt4", "alt4+colour3", "alt4+run3", "run3+flush3", "alt3+flush3",
+                                  "alt3+set3", "alt2+alt2+set2", "set2+alt2+alt2"])
+def test_groups_that_want_the_same_cards(text, mode):
+    """Alternating runs leave each other and other groups the cards that these need: no lay is missed."""
+    phase, chance, two_colour = parse_phase(text), random.Random(text + mode), mode == "twoColour"
+    for number in range(75):
+        naturals = NATURALS[number % 3]
+        finder = finder_for("naturals=" + naturals, "altRun=extraPhase", "altMode=" + mode)
+        hand = near_hand(phase, chance)
+        fewest = fewest_wilds(hand, phase, naturals, two_colour)
+        lay = finder.best(hand, phase, len(hand) - 1)
+        found = None if lay is None else check_lay(lay, phase, hand, len(hand) - 1, naturals, two_colour)
+        assert found == fewest, hand.hex()
+        assert (finder.short(hand, phase) == 0) == (fewest is not None), hand.hex()

@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which cards a hand misses for a run in alternating colours (ALT)."""
+"""Which numbers a hand lacks for an ALT run."""
 
 from phase10.phases import ones
 
-_ODD = 0x0AAA  # the odd numbers as a mask
+_ODD = 0x0AAA  # odd numbers
 
 
 def breaks(rows, low: int, size: int, two_colour: bool) -> int:
-    """A mask of the numbers that the hand misses for an ALT run at this low end; rows: a mask of numbers per colour."""
+    """Mask of those it lacks at this low end; rows: a mask of numbers per colour."""
     span = (1 << size) - 1 << low
     if not two_colour:
         return _breaks_between(rows, low, size)
@@ -23,8 +23,8 @@ def breaks(rows, low: int, size: int, two_colour: bool) -> int:
 
 
 def _breaks_between(rows, low: int, size: int) -> int:
-    """breaks() if only neighbours must differ in colour; where no held colour fits, a Wild is needed."""
-    gaps, last = 0, 15  # last: mask of the colours that the card before may have
+    """breaks() if only neighbours must differ; where no held colour fits, a Wild is needed."""
+    gaps, last = 0, 15  # last: mask of the colours the card before may have
     for number in range(low, low + size):
         colours = 0
         for colour in range(4):

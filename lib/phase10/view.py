@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: MIT
 """View: what a seat may know of a game, its own hand and all public state. Bots get this and nothing else.
 
-Everything in it is an immutable copy without a reference to the table. Seats are numbered from 0, the last card of a
-pile is its top.
+Everything in it is an immutable copy without a reference to the table, numbered as there.
 """
 
 from phase10.actions import CHOOSING
@@ -12,8 +11,8 @@ from phase10.table import BYTES, CARDS, GROUPS, HANDS, KIND, NUMBERS, OPEN, PILE
 
 
 class View:
-    """The game as one seat sees it now; create a new one per decision. Its attributes are the fields of table.FIELDS
-    with the flag OPEN, under the same names, and those set below."""
+    """The game as one seat sees it now; create a new one per decision. Attributes: the fields of table.FIELDS with the
+    flag OPEN, and those set below."""
 
     def __init__(self, table, seat: int) -> None:
         course, hand = table.course, table.hands[seat]

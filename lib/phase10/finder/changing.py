@@ -40,7 +40,7 @@ def weigh(base, size: int) -> list:
         first = span & _EVERY_OTHER << low % 2
         for pair in _PAIRS:
             missing = size - ones(held[pair >> 4] & first | held[pair & 15] & (span ^ first))
-            found.append(missing << 10 | 15 << 5 | 15)
+            found.append(missing << 12 | 15 << 6 | 15)
     return found
 
 

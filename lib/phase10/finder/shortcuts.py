@@ -85,20 +85,20 @@ class Shortcuts:
         a, b = walker.sheet.weigh(phase)
         for way in range(len(a)):
             for other in range(way + 1 if phase[0] == phase[1] else len(b)):
-                if a[way] + b[other] >> 10 > self.most:
+                if a[way] + b[other] >> 12 > self.most:
                     continue
                 low, at = 13 - first - way, 13 - second - other
-                lost = 0 if kind == RUN else -(b[other] >> 5 & 31)  # a colour group may have cards to spare
+                lost = 0 if kind == RUN else -(b[other] >> 6 & 63)  # a colour group may have cards to spare
                 for number in range(low, low + first):
                     if kind == COLOUR:
                         lost += 0 < natural[number] == base[other << 4 | number]
                     else:
                         lost += natural[number] == 1 and at <= number < at + second
-                missing = max(0, lost) + (b[other] >> 10)
-                total = a[way] + (b[other] & 1023) + (missing << 10)
-                if total >> 10 <= self.most and walker.may_be_better(total):
+                missing = max(0, lost) + (b[other] >> 12)
+                total = a[way] + (b[other] & 4095) + (missing << 12)
+                if total >> 12 <= self.most and walker.may_be_better(total):
                     choice[0], choice[1] = way, other
-                    self._offer(phase, total >> 10, (a[way] >> 10 == first) + (missing == second))
+                    self._offer(phase, total >> 12, (a[way] >> 12 == first) + (missing == second))
 
     def _offer(self, phase: tuple, missing: int, bare: int) -> None:
         """Record one arrangement and update self.most, the bound for the positions still to be tried."""

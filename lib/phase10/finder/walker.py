@@ -12,8 +12,8 @@ from phase10.finder.shortcuts import Shortcuts
 from phase10.finder.worksheet import WIDE, Worksheet
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 
-# runs take their cards first, then sets, then colour groups
-_PATIENCE = ((RUN, ALT, FLUSH), (SET,), (COLOUR,))
+# the order in which groups take their cards: runs that cannot take any colour first
+_PATIENCE = (FLUSH, ALT, RUN, SET, COLOUR)
 
 
 class Walker:
@@ -38,7 +38,7 @@ class Walker:
         sets = sum([kind == SET for kind, _ in phase])
         if sets:
             sheet.rank_numbers(sets)
-        self.order = [i for kinds in _PATIENCE for i in range(len(phase)) if phase[i][0] in kinds]
+        self.order = [i for kind in _PATIENCE for i in range(len(phase)) if phase[i][0] == kind]
         self.radix = [sheet.ways(kind, size) for kind, size in phase]
         if finder.after >= 0:
             finder.least = 0  # there was a lay already
@@ -67,8 +67,8 @@ class Walker:
 
     def may_be_better(self, total: int) -> bool:
         """Could groups of this total weight be a strictly better lay than the best found?"""
-        extras = min(self.finder.limit - self.finder.need, total >> 5 & 31)
-        return (total >> 10 << 10 | 31 - extras << 5 | 31 - (total & 31)) < self.finder.rank >> 12
+        extras = min(self.finder.limit - self.finder.need, total >> 6 & 63)
+        return (total >> 12 << 10 | 31 - extras << 5 | 31 - min(31, total & 63)) < self.finder.rank >> 12
 
     def _may_do(self, groups: int) -> bool:
         """The bound: can the first groups, as chosen now, still improve the result? They miss at least the sum of
@@ -76,12 +76,12 @@ class Walker:
         finder, total = self.finder, 0
         for i in range(groups):
             total += self.alone[i][self.choice[i]]
-        short = max(0, (total >> 10) - self.sheet.most_wilds)
+        short = max(0, (total >> 12) - self.sheet.most_wilds)
         if short != finder.least:
             return short < finder.least
         if short or finder.need > finder.limit:
             return False
-        return self.may_be_better(total) if groups == len(self.alone) else total >> 10 <= finder.rank >> 22
+        return self.may_be_better(total) if groups == len(self.alone) else total >> 12 <= finder.rank >> 22
 
     def _try(self, phase: tuple) -> None:
         """Record how short the hand is with the current choice."""
@@ -100,8 +100,14 @@ class Walker:
             if phase[i][0] == COLOUR:
                 sheet.awaited |= 1 << self.choice[i]
         for i in self.order:
-            found = sheet.gather(i, phase[i][0], phase[i][1], self.choice[i])
-            missing += phase[i][1] - found
+            kind, size = phase[i]
+            if kind == ALT and len(phase) > 1 and not sheet.two_colour:
+                from phase10.finder import together
+
+                found = together.alternate(sheet, i, size, phase, self.choice)
+            else:
+                found = sheet.gather(i, kind, size, self.choice[i])
+            missing += size - found
             bare += not found
         wilds = sheet.wilds
         if sheet.postal:

@@ -206,8 +206,8 @@ class Worksheet:
     # --- each group by itself ---------------------------------------------------------------------------------------
 
     def weigh(self, phase: tuple) -> list:
-        """Return a weight per way of each group, as if it had the whole hand to itself: cards missing << 10 |
-        possible extra cards << 5 | cards worth ten points among all.
+        """Return a weight per way of each group, as if it had the whole hand to itself: cards missing << 12 |
+        possible extra cards << 6 | cards worth ten points among all.
         """
         alone = []
         for i in range(len(phase)):
@@ -229,11 +229,11 @@ class Worksheet:
             row = self.base[value << 4 : value + 1 << 4]
             found = self.natural[value] if kind == SET else sum(row)
             tens = sum(row[10:]) if kind == COLOUR else found if value >= 10 else 0
-            return size - found << 10 | tens if found < size else found - size << 5 | tens
+            return size - found << 12 | tens if found < size else found - size << 6 | tens
         cards, low = (self.base, (way & 3) << 4) if kind == FLUSH else (self.natural, 0)
         top = low + value + size
         while cards[top]:
             top += 1
         ten = low + max(value, 10)
         missing, extras = cards.count(b"\0", low + value, low + value + size), top - low - value - size
-        return missing << 10 | extras << 5 | max(0, top - ten - cards.count(b"\0", ten, max(top, ten)))
+        return missing << 12 | extras << 6 | max(0, top - ten - cards.count(b"\0", ten, max(top, ten)))
