@@ -139,7 +139,7 @@ class Alone(Watch):
         if card > WILD:
             return False
         postal, hand = table.postal(seat), bytes(table.hands[seat])
-        if card == WILD or any(groups.fitting_places(group, card, postal, table.two_colour)
+        if card == WILD or any(groups.fitting_places(group, card, postal, table.colours())
                                for laid in table.laid for group in laid):
             return True
         if table.laid[seat]:

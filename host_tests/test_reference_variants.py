@@ -79,20 +79,20 @@ class Group:
             return len(even) <= 1 and len(odd) <= 1 and not even & odd
         return True
 
-    def colour_goes(self, place):
-        """Does the colour of this card go with the others? They are not judged again: one that was laid as a Wild at
-        its own place counts with its colour from then on."""
-        for i, card in enumerate(self.cards):
-            if i == place or not self.as_itself(i):
-                continue
-            same = card[0] == self.cards[place][0]
-            if self.kind == FLUSH and not same:
-                return False
-            if self.kind == ALT and self.two_colour and same != ((i - place) % 2 == 0):
-                return False
-            if self.kind == ALT and not self.two_colour and same and abs(i - place) == 1:
-                return False
-        return True
+    def colour_goes(self, place, wild_numbers):
+        """Does the colour of this card go with the others? One of a number that somebody may use as a Wild, whose own
+        colour does not go with another, lies there as a Wild."""
+        plain = [i for i in range(len(self.cards)) if i != place and self.as_itself(i)]
+        forbids = [i for i in plain if not self.go_together(i, place)]
+        lain = [i for i in forbids if number_of(self.cards[i]) in wild_numbers]
+        return forbids == [i for i in lain if not all(self.go_together(i, other) for other in plain if other != i)]
+
+    def go_together(self, one, other):
+        """May these two cards lie there with their own colours?"""
+        same = self.cards[one][0] == self.cards[other][0]
+        if self.kind == ALT and self.two_colour:
+            return same == ((one - other) % 2 == 0)
+        return same if self.kind == FLUSH else self.kind != ALT or not same or abs(one - other) > 1
 
     def naturals(self):
         return sum(self.as_itself(i) for i in range(len(self.cards)))
@@ -102,15 +102,15 @@ class Group:
             return Group(self.kind, [card, *self.cards], self.value - 1, self.two_colour)
         return Group(self.kind, [*self.cards, card], self.value, self.two_colour)
 
-    def ends_for(self, card, postal):
+    def ends_for(self, card, postal, wild_numbers=()):
         """Where the card may be added: a subset of low and high, or in."""
         if self.kind in (SET, COLOUR):
             new = self.with_card(card, "in")
             fits = card == "W" or new.as_itself(-1) or (is_natural(card) and number_of(card) == postal)
             return {"in"} if fits else set()
-        return {end for end in ("low", "high") if self.grown(card, end, postal)}
+        return {end for end in ("low", "high") if self.grown(card, end, postal, wild_numbers)}
 
-    def grown(self, card, end, postal):
+    def grown(self, card, end, postal, wild_numbers):
         """Could the card lie at this end, as itself or as a Wild? The cards that lie already are not judged again."""
         new = self.with_card(card, end)
         place = 0 if end == "low" else len(new.cards) - 1
@@ -118,7 +118,7 @@ class Group:
             return False
         if card == "W" or number_of(card) == postal:
             return True
-        return new.as_itself(place) and new.colour_goes(place)
+        return new.as_itself(place) and new.colour_goes(place, wild_numbers)
 
 
 def make_group(kind, size, members, value, postal, two_colour):
@@ -520,9 +520,12 @@ class Reference:
             return 0
         return self.numbers[at] if self.numbers[at] <= 7 else 0
 
+    def wild_numbers(self):
+        return {self.postal(seat) for seat in range(self.n)} - {0}
+
     def fits(self, seat, card):
         postal = self.postal(seat)
-        return any(group.ends_for(card, postal) for groups in self.laid for group in groups)
+        return any(group.ends_for(card, postal, self.wild_numbers()) for groups in self.laid for group in groups)
 
     # --- lay, hit, swap
 
@@ -620,11 +623,11 @@ class Reference:
         if not self.may_touch(seat, card, owner, index):
             return False
         group = self.laid[owner][index]
-        ends = group.ends_for(card, self.postal(seat))
+        ends = group.ends_for(card, self.postal(seat), self.wild_numbers())
         if end:
             ends &= {end}
         elif len(ends) == 2 and is_natural(card):  # as itself, if it can be; only then as a number that is wild
-            ends = {end for end in ends if group.grown(card, end, None)} or ends
+            ends = {end for end in ends if group.grown(card, end, None, self.wild_numbers())} or ends
         if len(ends) != 1 or not self.may_part_with(seat, [card]):
             return False
         if do:
@@ -644,7 +647,7 @@ class Reference:
             return False
         changed = Group(group.kind, group.cards, group.value, group.two_colour)
         changed.cards[place] = card
-        if not changed.colour_goes(place):
+        if not changed.colour_goes(place, self.wild_numbers()):
             return False
         ends = changed.ends_for("W", 0)
         if end:

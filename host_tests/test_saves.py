@@ -226,7 +226,7 @@ def test_every_field_is_declared_once_and_saved():
     names = [name for name, _ in fields()]
     assert len(names) == len(set(names))
     beside = set(vars(table)) - set(names)
-    assert beside == {"rules", "seats", "two_colour", "finder", "pile", "events", "acting"}
+    assert beside == {"rules", "seats", "finder", "pile", "events", "acting"}
 
 
 def test_a_view_shows_what_is_declared_open_and_nothing_else_by_that_name():

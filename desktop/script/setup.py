@@ -323,10 +323,10 @@ class Setup:
 
     def _build(self, table, kind: int, value: int, group_cards: list):
         """Build a laid group. With postal=on try every postal number, because any seat may have laid it."""
-        group, code = building.build(kind, value, bytes(group_cards), 0, table.two_colour)
+        group, code = building.build(kind, value, bytes(group_cards), 0, table.colours())
         if code and table.rules.postal == "on":
             for postal in range(1, 8):
-                group, code = building.build(kind, value, bytes(group_cards), postal, table.two_colour)
+                group, code = building.build(kind, value, bytes(group_cards), postal, table.colours())
                 if not code:
                     break
         return group, code

@@ -11,7 +11,7 @@ OPEN = 0  # value not given: derive it from the cards
 IMPOSSIBLE = 255  # sentinel: no value fits these cards
 
 
-def build(kind: int, value: int, cards, postal: int = 0, two_colour: bool = False):
+def build(kind: int, value: int, cards, postal: int = 0, colours: int = 0):
     """Return (group, None) if these cards form a group, else (None, code). Cards of a run are given in order."""
     for card in cards:
         if card >= SKIP:
@@ -22,7 +22,7 @@ def build(kind: int, value: int, cards, postal: int = 0, two_colour: bool = Fals
             return None, NEED_VALUE
     group = bytearray((kind, value))
     group.extend(cards)
-    if _holds_together(group, postal) and (kind <= COLOUR or _colours_go(group, postal, two_colour)):
+    if _holds_together(group, postal) and (kind <= COLOUR or _colours_go(group, postal, colours)):
         return group, None
     return None, NOT_THE_PHASE
 
@@ -75,13 +75,13 @@ def _holds_together(group, postal: int) -> bool:
     return True
 
 
-def _colours_go(group, postal: int, two_colour: bool) -> bool:
+def _colours_go(group, postal: int, colours: int) -> bool:
     """Do the colours of this run fit its kind? The numbers have been checked. A postal number may be a Wild at its own
     place, too, so its colour does not matter."""
     group = bytearray([WILD if i >= HEAD and group[i] & 15 == postal else group[i] for i in range(len(group))])
     for i in range(len(group) - HEAD):
         colour = group[HEAD + i] >> 4
-        if not stands_as_wild(group, i) and not colour_fits(group, i, colour, two_colour):
+        if not stands_as_wild(group, i) and not colour_fits(group, i, colour, colours & 1):
             return False
     return True
 

@@ -13,10 +13,10 @@ from phase10.cards import SKIP, WILD
 
 def fits(table, seat: int, card: int) -> bool:
     """Does this card of this seat fit any group on the table?"""
-    postal = table.postal(seat)
+    postal, colours = table.postal(seat), table.colours()
     for laid in table.laid:
         for group in laid:
-            if groups.fitting_places(group, card, postal, table.two_colour):
+            if groups.fitting_places(group, card, postal, colours):
                 return True
     return False
 
@@ -55,9 +55,9 @@ def dead(table) -> bool:
     """True if no card whatever could be hit on this table, so floating cannot go on."""
     for laid in table.laid:
         for group in laid:
-            if groups.fitting_places(group, WILD, 0, table.two_colour):
+            if groups.fitting_places(group, WILD):
                 return False
             for card in range(1, WILD):
-                if 1 <= card & 15 <= 12 and groups.fitting_places(group, card, 0, table.two_colour):
+                if 1 <= card & 15 <= 12 and groups.fitting_places(group, card, 0, table.colours()):
                     return False
     return True

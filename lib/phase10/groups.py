@@ -5,6 +5,7 @@
 A laid group is a bytearray: kind, value, then its cards. The value is a set's number, a run's low end or a colour
 plus one. The cards of a run are in order, so a Wild's value follows from its index and is not stored.
 A postal number (0 for none) is a number whose cards the player may use as Wilds.
+How colours must change in a run (`colours`): 1 for two in turn, else 0; or-ed with 1 << number for each postal number.
 """
 
 from phase10.cards import SKIP, WILD
@@ -31,7 +32,7 @@ def high_end(group) -> int:
     return group[1] + len(group) - HEAD - 1
 
 
-def fitting_places(group, card: int, postal: int = 0, two_colour: bool = False) -> int:
+def fitting_places(group, card: int, postal: int = 0, colours: int = 0) -> int:
     """Return a bit mask of where a card can be added: LOW, HIGH (both: the player must choose), INSIDE; 0: nowhere."""
     if card >= SKIP:
         return 0
@@ -43,37 +44,50 @@ def fitting_places(group, card: int, postal: int = 0, two_colour: bool = False) 
         return INSIDE if wild or card >> 4 == value - 1 else 0
     places = 0
     low, high = value - 1, value + len(group) - HEAD
-    if low >= 1 and _may_stand(group, card, low, wild, two_colour):
+    if low >= 1 and _may_stand(group, card, low, wild, colours):
         places |= LOW
-    if high <= 12 and _may_stand(group, card, high, wild, two_colour):
+    if high <= 12 and _may_stand(group, card, high, wild, colours):
         places |= HIGH
     return places
 
 
-def _may_stand(group, card: int, number: int, wild: bool, two_colour: bool) -> bool:
+def _may_stand(group, card: int, number: int, wild: bool, colours: int) -> bool:
     """May the card stand for this number at an end of this run?"""
     if wild:  # a postal number also at its own place, where its colour may not fit
         return True
     if card & 15 != number:
         return False
-    return group[0] == RUN or colour_fits(group, number - group[1], card >> 4, two_colour)
+    return group[0] == RUN or colour_fits(group, number - group[1], card >> 4, colours)
 
 
-def colour_fits(group, place: int, colour: int, two_colour: bool) -> bool:
+def colour_fits(group, place: int, colour: int, colours: int) -> bool:
     """For FLUSH and ALT runs: may a card of this colour be at index place (-1 or len: added at an end)?"""
     for i in range(len(group) - HEAD):
-        if i == place or stands_as_wild(group, i):
-            continue
-        same = group[HEAD + i] >> 4 == colour
-        if group[0] == FLUSH:
-            if not same:
-                return False
-        elif two_colour:
-            if same != ((i - place) % 2 == 0):
-                return False
-        elif same and abs(i - place) == 1:
+        if _clashes(group, i, place, colour, colours) and not _was_postal(group, i, colours):
             return False
     return True
+
+
+def _clashes(group, i: int, place: int, colour: int, colours: int) -> bool:
+    """Does the card at index i forbid this colour at index place?"""
+    if i == place or stands_as_wild(group, i):
+        return False
+    same = group[HEAD + i] >> 4 == colour
+    if group[0] == FLUSH:
+        return not same
+    if colours & 1:
+        return same != ((i - place) % 2 == 0)
+    return same and abs(i - place) == 1
+
+
+def _was_postal(group, i: int, colours: int) -> bool:
+    """Was this card used as a Wild at its own place? Then it has a postal number, and a colour that another forbids."""
+    card = group[HEAD + i]
+    if colours >> (card & 15) & 1:
+        for other in range(len(group) - HEAD):
+            if _clashes(group, other, i, card >> 4, colours):
+                return True
+    return False
 
 
 def add(group, card: int, place: int) -> None:

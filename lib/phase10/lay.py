@@ -35,7 +35,7 @@ def _build_all(table, seat: int, lay: list, phase: tuple):
         kind, size = phase[i]
         if len(lay[i][0]) < size:
             return None, NOT_THE_PHASE
-        group, code = building.build(kind, lay[i][1], lay[i][0], table.postal(seat), table.two_colour)
+        group, code = building.build(kind, lay[i][1], lay[i][0], table.postal(seat), table.colours())
         if code == NEED_VALUE:
             open_value = code
             bare = min(lay[i][0]) >= WILD  # a postal number among them could be itself

@@ -134,7 +134,7 @@ def _groups(table) -> str:
                     return "there is no such card"
                 if table.rules.postal == "on" and card & 15 <= 7 and (group[0] > COLOUR or stands_as_wild(group, i)):
                     plain[HEAD + i] = WILD  # it may be some seat's postal number
-            if building.build(group[0], group[1], plain[HEAD:], 0, table.two_colour)[1]:
+            if building.build(group[0], group[1], plain[HEAD:], 0, table.colours())[1]:
                 return "a group does not hold together"
     return ""
 

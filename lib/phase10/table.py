@@ -101,7 +101,6 @@ class Table:
         """rules: InForce or a copy. has_cards: False for a score sheet, which needs no Finder."""
         self.rules = rules
         self.seats = seats
-        self.two_colour = rules.altMode == "twoColour"
         self.finder = None
         if has_cards:
             from phase10.finder.finder import Finder
@@ -198,6 +197,15 @@ class Table:
         at = self.at[seat]
         number = self.rules.numbers[at] if at < len(self.rules.numbers) else 0
         return number if number <= 7 else 0
+
+    def colours(self) -> int:
+        """How colours must change in a run, see groups.py."""
+        mask = int(self.rules.altMode == "twoColour")
+        if self.rules.postal == "on":
+            for seat in range(self.seats):
+                number = self.postal(seat)
+                mask |= number and 1 << number
+        return mask
 
     def skip_targets(self, seat: int) -> int:
         """Return a bit mask of the seats that this seat may skip."""

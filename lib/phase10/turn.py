@@ -114,13 +114,13 @@ def why_not_touch(table, seat: int, card: int, owner: int, index: int):
 
 def _places(table, seat: int, card: int, group, end: str, value: int) -> int:
     """groups.fitting_places(), restricted to the end or value in the action."""
-    places = groups.fitting_places(group, card, table.postal(seat), table.two_colour)
+    places = groups.fitting_places(group, card, table.postal(seat), table.colours())
     if end:
         places &= groups.LOW if end == LOW_END else groups.HIGH
     if places & groups.INSIDE:
         return places if value in (0, group[1]) else 0
     if not value and places == groups.LOW | groups.HIGH and card < WILD:  # itself rather than a postal Wild
-        return groups.fitting_places(group, card, 0, table.two_colour) or places
+        return groups.fitting_places(group, card, 0, table.colours()) or places
     if value:
         if value != group[1] - 1:
             places &= ~groups.LOW

@@ -53,7 +53,7 @@ def hits(table, seat: int, rest, laid: list) -> int:
     while found:
         found = False
         for card in left:
-            place = put(card, laid, postal, table.two_colour)
+            place = put(card, laid, postal, table.colours())
             if place:
                 left.remove(card)
                 gone += 1
@@ -62,10 +62,10 @@ def hits(table, seat: int, rest, laid: list) -> int:
     return gone
 
 
-def put(card: int, laid: list, postal: int, two_colour: bool) -> bool:
+def put(card: int, laid: list, postal: int, colours: int) -> bool:
     """Add the card to the first group that it fits; False if none."""
     for group in laid:
-        places = groups.fitting_places(group, card, postal, two_colour)
+        places = groups.fitting_places(group, card, postal, colours)
         if places:
             groups.add(group, card, groups.LOW if places & groups.LOW else places)
             return True

@@ -92,7 +92,7 @@ def fits(table, card: int) -> bool:
     postal = table.postal(table.turn)
     for laid in table.laid:
         for group in laid:
-            if groups.fitting_places(group, card, postal, table.two_colour):
+            if groups.fitting_places(group, card, postal, table.colours()):
                 return True
     return False
 
