@@ -383,6 +383,8 @@ class Setup:
         seat = self._seat(table, words[0])
         if words[1:] not in ([], ["drawn"]):
             raise Refused("bad-syntax", "turn SEAT [drawn]")
+        if not table.plays[seat] and words[1:]:
+            raise Refused("bad-syntax", "seat %s does not play in this hand" % words[0])
         table.laps = 0 if seat == table.next_playing(table.dealer) else 1
         if not words[1:]:
             turn.go_to(table, seat)
