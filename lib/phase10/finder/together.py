@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""ALT runs beside other groups (custom phases): their cards at once, by dynamic programming."""
+"""ALT runs beside other groups (custom phases): filled by dynamic programming."""
 
 from phase10.finder.worksheet import WIDE
 from phase10.phases import ALT, COLOUR, RUN, SET
@@ -14,7 +14,7 @@ def alternate(sheet, row: int, size: int, phase: tuple, choice) -> int:
 
 
 def _spread(sheet, phase: tuple, choice) -> None:
-    wanted = bytearray(13) + b"\xff" * 4  # wanted by number; spare by colour
+    wanted = bytearray(13) + b"\xff" * 4  # by number; spare by colour
     places = []
     for i in range(len(phase)):
         kind, size = phase[i]
@@ -27,17 +27,21 @@ def _spread(sheet, phase: tuple, choice) -> None:
                 places.append((value + at, i, i * WIDE + at))
             elif kind in (SET, RUN):
                 wanted[value + at * (kind == RUN)] += 1
+    wanted[sheet.postal] = 99
     places.sort()
     costs, steps = {0: 0}, []  # by state: 3 bits a group, its last colour plus one; 4 a colour, cards used
     for number, i, at in places:
         now, came = {}, {}
+        left = [sheet.left[at] for at in range(number, 64, 16)]
         beside = [3 * row for value, row, at in places if value == number and row < i]
         for state in sorted(costs):
             for colour in range(5):
+                if colour < 4 and not left[colour]:
+                    continue
                 after = state & ~(7 << 3 * i)
                 if colour < 4:
                     after += (colour + 1 << 3 * i) + ((wanted[13 + colour] < 255) << 12 + 4 * colour)
-                cost = costs[state] + _cost(sheet, state, number, 3 * i, colour, beside, wanted)
+                cost = costs[state] + _cost(left, state, 3 * i, colour, beside, wanted, number)
                 if cost < now.get(after, 99):
                     now[after], came[after] = cost, state
         costs = now
@@ -50,13 +54,12 @@ def _spread(sheet, phase: tuple, choice) -> None:
         state = steps.pop()[state]
 
 
-def _cost(sheet, state: int, number: int, shift: int, colour: int, beside: list, wanted) -> int:
-    """1: a Wild (4), or others then lack it; 99: no card."""
+def _cost(left: list, state: int, at: int, colour: int, beside: list, wanted, number: int) -> int:
     if colour == 4:
         return 1
-    taken = [state >> other & 7 for other in beside]
-    if colour + 1 == state >> shift & 7 or sheet.left[colour << 4 | number] <= taken.count(colour + 1):
+    taken = [state >> row & 7 for row in beside]
+    if colour + 1 == state >> at & 7 or left[colour] <= taken.count(colour + 1):
         return 99
-    held = sum([sheet.left[card] for card in range(number, 64, 16)]) - sum(map(bool, taken))
-    lacks = 0 < wanted[number] >= held or state >> 12 + 4 * colour & 15 >= wanted[13 + colour]
-    return int(lacks or number == sheet.postal)
+    if 0 < wanted[number] >= sum(left) - sum(map(bool, taken)):
+        return 1
+    return int(state >> 12 + 4 * colour & 15 >= wanted[13 + colour])
