@@ -153,6 +153,20 @@ def test_b_takes_back_what_showed_nothing_hidden(player, wanted):
     assert packed(player) == before and player.screen.game._done == done
 
 
+@pytest.mark.parametrize("player", [{"language": code} for code in LANGUAGES], indirect=True)
+def test_the_names_of_two_cards_do_not_overlap(player):
+    """Player.press() compares the two of each line."""
+    player.handheld.run(500)
+    at = table_positions.table(player.handheld, 3, mode="mastersDeclare")
+    at.step, at.pile[:], at.saved[0][:] = "draw", table_positions.cards("Y12"), table_positions.cards("Y11 Y12 S W G12")
+    bar = table_positions.stop(player.handheld).bar
+    shown = set()
+    for _ in range(7):
+        player.press("RIGHT")
+        shown.add((bar.left.words, bar.right.words))
+    assert len(shown) == 7 and all(card for _, card in shown)
+
+
 @pytest.mark.parametrize(("mode", "draws"), [
     ("sheet", [("discard",)]), ("twist", [("discard",), ("pile", 1), ("pile", 2)]), ("mastersDeclare", [("saved",)])])
 def test_b_takes_back_a_card_that_lay_open(player, mode, draws):

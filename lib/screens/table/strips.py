@@ -113,10 +113,12 @@ class Prompt(Group):
         """Show what A and B do; an empty text hides its key. key: another icon for B, like PAD. told: a message
         in place of `a`.
         """
+        self.left.x = 15 if a else 3
+        if key == PAD and self.left.x + self.font.width(a) > 143 - self.font.width(b):
+            b = "…"  # no room for the names of two cards
         hide(self.key_a, not a)
         hide(self.key_b, not b)
         turn(self.key_b, key)
-        self.left.x = 15 if a else 3
         self.left.colour(GOLD if told else CREAM)
         self.left.show(a or told)
         self.right.show(b)
