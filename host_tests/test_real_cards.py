@@ -693,6 +693,24 @@ def test_what_was_told_of_a_hand_stays_in_sight(handheld):
     assert said == [(scribe.screen.say.OUT, ""), ("✓", "35"), ("–", "65"), ("✓", "")]
 
 
+def test_points_that_were_told_are_there_when_one_goes_back(handheld):
+    sheet, scribe = open_sheet(handheld, 3)
+    scribe.press("A")
+    scribe.arrive("hand")
+    scribe.press("A", "A", "DOWN", "UP", "A")  # A went out, B has laid, C has not; B has 35 points
+    scribe.press("RIGHT", "B", "B")  # C has 65; back to whether C has laid
+    points = scribe.screen.telling.hand.points
+    scribe.press("DOWN")
+    assert points[1] == 35
+    scribe.press("A")
+    assert points[2] == 65
+    scribe.press("B", "B", "A", "A")  # C has laid after all: that was another question
+    assert points[1:3] == [35, 10]
+    scribe.press("A")
+    handheld.run(60)
+    assert totals(sheet) == [0, 35, 10]
+
+
 def test_who_tells_points_reads_what_the_pad_does(handheld):
     _, scribe = open_sheet(handheld, 2)
     scribe.press("A")

@@ -23,6 +23,7 @@ class Telling:
         self.question = (OUT, -1)
         self.at = 0  # index of the selected choice
         self.sure = -1  # points that doubt() has questioned
+        self.guesses = bytearray(sheet.seats)  # the initial points by seat, 0: not asked for yet
         self.known = number < len(sheet.hands)  # was the hand recorded before? Then the points start as recorded
 
     # --- the list of questions ------------------------------------------------------------------------------------
@@ -91,8 +92,9 @@ class Telling:
         self.at = choices.index(wanted) if wanted in choices else 0
         if kind == OUT and not self.known and hand.out == NOBODY:
             self.at = 0
-        if kind == POINTS and not (self.known and hand.points[seat]):
-            hand.points[seat] = _GUESS_LAID if hand.laid[seat] else _GUESS
+        guess = _GUESS_LAID if hand.laid[seat] else _GUESS
+        if kind == POINTS and guess != self.guesses[seat] and not (self.known and hand.points[seat]):
+            hand.points[seat] = self.guesses[seat] = guess
         self.sure = -1
 
     def choices(self) -> list:
