@@ -223,7 +223,7 @@ def test_who_is_out_of_anti_phase_is_told_apart_from_who_only_rests(handheld):
     screen = app_of(handheld).screen
     made.table.plays[1] = made.table.plays[2] = 0
     made.table.at[1] = OUT_OF_GAME
-    assert [screen.lines(seat, 100) for seat in (1, 2)] == [[screen.say.GONE], [screen.say.RESTS]]
+    assert [screen.lines(seat, 100, 2) for seat in (1, 2)] == [[screen.say.GONE], [screen.say.RESTS]]
 
 
 def test_the_ranking_of_twist_tells_spaces_and_others_tell_points(handheld):
@@ -709,6 +709,24 @@ def test_points_that_were_told_are_there_when_one_goes_back(handheld):
     scribe.press("A")
     handheld.run(60)
     assert totals(sheet) == [0, 35, 10]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "mode"), [(8, "dice"), (6, "dice"), (6, "twist"), (6, "ordered")])
+def test_no_group_of_a_phase_is_left_out_where_many_sit(handheld, language, seats, mode):
+    app_of(handheld).language(language)
+    sheet = sheet_of(seats, mode=mode)
+    for at, phase in enumerate(sheet.rules.phases):
+        sheet.table.at[0] = at
+        go(handheld, "sheet", sheet)
+        screen, lines = app_of(handheld).screen, []
+        for part in screen.group:
+            if getattr(part, "words", "") and part.x > 30 and part.x < 80:
+                lines.append(part.words)
+        said = lines[1:lines.index(NAMES[2])]
+        groups = [screen.say.entry(screen.say.KINDS, kind).format(size) for kind, size in phase]
+        short = "+".join(str(size) for _, size in phase)
+        assert said == [short] or all(group in " ".join(said) for group in groups), said
 
 
 def test_who_tells_points_reads_what_the_pad_does(handheld):

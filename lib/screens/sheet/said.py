@@ -3,9 +3,9 @@
 """Texts for the screens of the score sheet: a phase in short words, and a seat's total."""
 
 
-def phase(groups: tuple, say, font, width: int) -> list:
-    """The lines of a phase, one per distinct group: "2x set 3". say: words with KINDS. If "2x" does not fit into
-    width pixels, it gets its own line.
+def phase(groups: tuple, say, font, width: int, most: int = 9) -> list:
+    """The lines of a phase, one per distinct group: "2x set 3"; "2x" gets its own if they do not fit into width
+    pixels. If that makes more than `most`: the sizes, "3+4". say: words with KINDS.
     """
     found = []
     for group in groups:
@@ -20,7 +20,7 @@ def phase(groups: tuple, say, font, width: int) -> list:
             said.append("%d x" % count)
             number = ""
         said.append(number + words)
-    return said
+    return said if len(said) <= most else ["+".join([str(size) for _, size in groups])]
 
 
 def total(sheet, seat: int, space: str) -> str:

@@ -102,8 +102,9 @@ class Screen(page.Page):
             digits = Group(scale=scale, x=x, y=top + 1 if pitch > 30 else y + 1)
             digits.append(page.big(app, words, 0, 0, colour))
             self.group.append(digits)
-        lines = self.lines(seat, x + width - left)
-        for i in range(min(len(lines), (y + pitch - top) // 9)):
+        most = (y + pitch - top) // 9
+        lines = self.lines(seat, x + width - left, most)
+        for i in range(min(len(lines), most)):
             self.line(top + 9 * i, SAND, left, x + width - left).show(lines[i])
 
     def chooses_first(self) -> bool:
@@ -126,15 +127,15 @@ class Screen(page.Page):
             return _TURN
         return _DEALER if not self.sheet.DICE and seat == self.sheet.table.dealer else 0
 
-    def lines(self, seat: int, width: int) -> list:
-        """The groups of the seat's phase, or the phases it can choose from, as lines."""
+    def lines(self, seat: int, width: int, most: int) -> list:
+        """The seat's phase in up to `most` lines, or the phases to choose from."""
         sheet, say, small = self.sheet, self.say, self.app.small
         if not self.plays(seat):
             return [say.GONE if sheet.is_out(seat) else say.RESTS]
         table, numbers = sheet.table, sheet.rules.numbers
         at = table.at[seat]
         if at < len(numbers):
-            return said.phase(sheet.rules.phases[at], say, small, width)
+            return said.phase(sheet.rules.phases[at], say, small, width, most)
         if sheet.DICE:  # this seat has finished, others have not
             return []
         words = " ".join([label(numbers[place]) for place in table.course.choices(seat)])
