@@ -243,6 +243,18 @@ def test_rules(handheld):
         assert where(handheld) == "newgame" and app_of(handheld).screen.rules is rules
 
 
+def test_the_arrows_at_a_long_name_keep_off_the_one_before(handheld):
+    from screens.menus import players, presets
+    made = players.Players(), presets.rules(0), 0
+    for name, *args in (("rules", *made), ("newgame", made, False, 2), ("people", None, 2)):
+        go(handheld, name, *args)
+        assert app_of(handheld).screen.right(rows(handheld).at)
+        for _ in presets.TABLE:
+            tap(handheld, "RIGHT")
+            handheld.run(60)
+            fits(handheld)
+
+
 def test_only_the_row_of_phases_offers_to_pick_them(handheld):
     from screens.menus import players, presets
     go(handheld, "rules", players.Players(), presets.rules(0), 0)

@@ -12,6 +12,7 @@ from screens.menus.page import PITCH, TOP
 
 _UP, _DOWN = 6, 8  # icons
 _STEPS = (0, -1, 1, -1, 1)  # by key, UP to RIGHT
+_GAP = 3  # pixels between the two texts of a row
 
 
 class Rows(Group):
@@ -23,6 +24,7 @@ class Rows(Group):
                  pitch: int = PITCH, signs=None):
         super().__init__(x=x, y=y)
         self.screen = app.machine.screen
+        self.font = app.small
         self.count = 0
         self.at = 0
         self.pointed = 0  # the row that shows the arrows
@@ -98,9 +100,14 @@ class Rows(Group):
             self.signs[i].y = y + 1
 
     def value(self, row: int) -> str:
-        """The text at the right of a row, with arrows if the pad can change it."""
+        """The text at the right of a row, with arrows if the pad can change it; where it is long, close to them."""
         words = self.owner.right(row)
-        return "← %s →" % words if words and row == self.at else words
+        if not words or row != self.at:
+            return words
+        label, info = self.labels[row % self.room], self.info[row % self.room]
+        room = info.x + info.bitmap.width - label.x - self.font.width(label.words) - _GAP
+        wide = "← %s →" % words
+        return wide if self.font.width(wide) <= room else "←%s→" % words
 
     def point(self):
         """Move the arrows to the chosen row."""

@@ -21,7 +21,7 @@ postal|Post|Deine Phasenzahl ist Joker.
 antiPhase|Anti-Phase|Von 10 abwärts: fall nicht!
 antiOthers|Karte X|Das X wirft andere zurück.
 masters|Masters|Phase wählen, Karte sparen.
-mastersDeclare|Masters offen|Sparen und spät ansagen.
+mastersDeclare|Masters frei|Sparen und spät ansagen.
 twist|Twist|Wettlauf auf dem Brett.
 dice|Würfel|Zehn Würfel statt Karten.
 own|Eigene|Einzeln ausgesucht.

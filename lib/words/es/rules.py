@@ -3,7 +3,7 @@
 """Spanish: the rules menu, in the format of en/rules.py."""
 
 RULES = "Reglas"
-PRESET = "Todo como"
+PRESET = "Como"
 BACK = "Listo"
 CHANGE = "Cambiar"
 PICK = "Elegir fases"

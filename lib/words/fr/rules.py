@@ -3,7 +3,7 @@
 """French: the rules menu, in the format of en/rules.py."""
 
 RULES = "Règles"
-PRESET = "Tout comme"
+PRESET = "Comme"
 BACK = "Fini"
 CHANGE = "Changer"
 PICK = "Choisir"
