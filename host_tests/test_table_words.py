@@ -134,6 +134,8 @@ def test_special_rules_have_room_for_both_keys(width, language):
               for card in cards(language)[:4]]
     for sentence in names:
         assert KEY_A + width(sentence) + 17 + width(table.BACK) <= LINE + MARGIN, sentence
+    for sentence in filled(saving.VERB, language):  # a Skip is saved, too, and after an open draw there is an undo
+        assert KEY_A + width(sentence) + 11 + width(table.UNDO) <= LINE + MARGIN, sentence
     for card in cards(language)[:4]:
         assert KEY_A + width(asides.KNOCK.format(card, 3)) + 17 + width(asides.LET_GO) <= LINE + MARGIN, card
         assert KEY_A + width(asides.TAKE_NOW.format(card)) + 17 + width(asides.LET_GO) <= LINE + MARGIN, card

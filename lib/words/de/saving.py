@@ -3,7 +3,7 @@
 """German: at the table, in Masters. A line has room for about 26 letters, with a second key 16."""
 
 TAKE_SAVED = "Gespart: {}"
-VERB = "Spar {} auf"
+VERB = "Spare {}"
 CHOOSE = "Phase {} wählen"
 SAVED = "{} spart eine Karte"
 CHOSE = "{}: Phase {}"
