@@ -709,6 +709,15 @@ def twist(player):
     return screen, table
 
 
+def test_where_one_phase_is_left_no_arrows_promise_another(player):
+    player.handheld.run(500)
+    table_positions.table(player.handheld, 3, mode="masters", phaseList="7")
+    player.handheld.until(lambda: player.screen.part and player.screen.part_name == "choosing")
+    info = player.screen.panel.info
+    assert "→" not in info.words and player.screen.panel.short < 8
+    assert info.words == player.screen.say.TO_GO.format(player.screen.panel.short)
+
+
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
 @pytest.mark.parametrize("pile", [0, 1, 2])
 def test_in_twist_a_card_flies_from_its_pile_and_to_it(player, pile):

@@ -54,7 +54,8 @@ class Part:
         twist = self.choices[self.at] == TWIST_CARD
         if twist:  # the prompt names it
             panel.title.show("")
-        panel.info.show("← %d/%d →" % (self.at + 1, len(self.choices)))
+        if len(self.choices) > 1:  # else what the phase lacks is shown there
+            panel.info.show("← %d/%d →" % (self.at + 1, len(self.choices)))
         if at < 0:
             screen.bar.show(self.words.CHOOSE_TWIST)
         elif self.twist:  # before the deal: the panel has no cards to show the phase with
