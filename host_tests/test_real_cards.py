@@ -729,6 +729,54 @@ def test_no_group_of_a_phase_is_left_out_where_many_sit(handheld, language, seat
         assert said == [short] or all(group in " ".join(said) for group in groups), said
 
 
+def typed(scribe, seat):
+    """Type AB as a name."""
+    row = scribe.screen.above.index("RULES") + 1 + seat
+    while scribe.screen.rows.at != row:
+        scribe.press("DOWN")
+    scribe.press("A")
+    scribe.arrive("typing")
+    scribe.press("A", "RIGHT", "A", "START")
+    scribe.arrive("people")
+
+
+def test_names_that_were_typed_are_there_after_the_title(handheld):
+    go(handheld, "people")
+    scribe = Scribe(handheld)
+    scribe.screen.change(scribe.screen.above.index("COUNT"), 1)
+    typed(scribe, 1)
+    scribe.press("B")
+    scribe.arrive("title")
+    scribe.press("A")
+    scribe.arrive("people")
+    assert scribe.screen.guests.count == 5 and scribe.screen.guests.names[:3] == ["", "AB", ""]
+    scribe.press("START")
+    scribe.arrive("sheet")
+    assert scribe.screen.sheet.names[:2] == [app_of(handheld).words_of("people").NOBODY.format(1), "AB"]
+
+
+def test_a_seat_without_a_name_may_be_named_for_the_next_sheet(handheld):
+    go(handheld, "people")
+    scribe = Scribe(handheld)
+    scribe.press("START")
+    scribe.arrive("sheet")
+    handheld.run(1000)
+    go(handheld, "people")
+    typed(scribe, 0)
+    assert scribe.screen.guests.names[:4] == ["AB", "", "", ""]
+
+
+@pytest.mark.parametrize("names", [NAMES[:3], NAMES[2:8], ["PLAYER 1", "PLAYER 2", "PLAYER 3", "PLAYER 4"]])
+def test_the_people_of_a_kept_sheet_have_room_on_one_line(handheld, names):
+    go(handheld, "sheet", None, sheet_of(3).rules, names, 0, [])
+    handheld.run(1000)
+    go(handheld, "people")
+    handheld.run(100)
+    told = app_of(handheld).screen.lines[0].words
+    assert told == ", ".join(names) or told.startswith(", ".join(names[:2])) and told.endswith(".")
+    fits(handheld)
+
+
 def test_who_tells_points_reads_what_the_pad_does(handheld):
     _, scribe = open_sheet(handheld, 2)
     scribe.press("A")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Tally: the statistics of finished games (games, wins, best scores ...) and the visitors' list of event mode, saved in
+"""Tally: the statistics of finished games (wins, best scores ...) and the visitors' list of event mode, saved in
 one record of the store. Shown by records.py and event.py; counted by game_tally.py and hand_tally.py, so that each
 fits in memory beside a table.
 

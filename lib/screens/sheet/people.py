@@ -9,7 +9,7 @@ from handheld import SHEET, clock
 from handheld.colours import PINK
 from phase10 import options
 from phase10.sheet import heads
-from screens.menus import list_page, presets
+from screens.menus import list_page, page, presets
 from screens.sheet.guests import Guests
 
 _ABOVE = ("KEPT", "START", "COUNT", "RULES")  # rows above the names; KEPT only if a sheet is saved
@@ -19,9 +19,9 @@ class Screen(list_page.List):
     def __init__(self, app, made=None, at: int = -1):
         """made: (guests, rules, preset) returned by another screen; at: the row to select."""
         self.kept = kept(app.machine)
-        self.guests, self.rules, self.preset = made or self.last()
-        self.above = _ABOVE if self.kept else _ABOVE[1:]
         say = self.say = app.words_of("people")
+        self.guests, self.rules, self.preset = made or self.last(app.people)
+        self.above = _ABOVE if self.kept else _ABOVE[1:]
         self.variants = app.words_of("variants")
         list_page.List.__init__(self, app, say.TITLE, 7, 1)
         self.resize(self.guests.count)
@@ -29,12 +29,18 @@ class Screen(list_page.List):
         self.rows.fill(self.count(), first if at < 0 else at)
         self.chosen(self.rows.at)
 
-    def last(self) -> tuple:
-        """(guests, rules, preset) of the saved sheet, or the defaults."""
+    def last(self, left) -> tuple:
+        """(guests, rules, preset) of the saved sheet, or the defaults. left: see App.people."""
         head = self.kept
-        if not head:
-            return Guests(), presets.rules(0), 0
-        return Guests(head.seats, head.names + head.spare), head.rules, presets.like(head.rules)
+        guests, rules = Guests(), head.rules if head else presets.rules(0)
+        if left:
+            guests.count, guests.names = left
+        elif head:
+            guests = Guests(head.seats, head.names + head.spare)
+        for seat in range(len(guests.names)):
+            if guests.names[seat] == self.say.NOBODY.format(seat + 1):
+                guests.names[seat] = ""
+        return guests, rules, presets.like(rules)
 
     def count(self) -> int:
         """The number of rows; the last one is for the first dealer."""
@@ -75,7 +81,7 @@ class Screen(list_page.List):
         self.bar.show(self.about(row, 1), self.say.BACK)
         kind = self.kind(row)
         if kind == "KEPT":
-            self.tell(", ".join(self.kept.names[:3]) + (" …" if self.kept.seats > 3 else ""))
+            self.tell(page.shortened(", ".join(self.kept.names), self.app.small, 144))
         elif kind == "RULES":
             self.tell(presets.describe(self.preset, self.variants)[1])
         elif kind == "START" and self.kept and not self.kept.is_over:
@@ -129,9 +135,11 @@ class Screen(list_page.List):
         names = [self.name(seat) for seat in range(guests.count)]
         first = guests.first if guests.first >= 0 else clock.ms() % guests.count
         spare = [name for name in guests.names[guests.count:] if name]
+        self.app.people = None
         self.app.go("sheet", None, self.rules, names, first, spare)
 
     def back(self):
+        self.app.people = self.guests.count, self.guests.names
         self.app.go("title", "people")
 
 

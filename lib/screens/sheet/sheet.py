@@ -32,7 +32,7 @@ class Screen(page.Page):
         self.ended = sheet.is_over() or sheet.is_full()  # can no more be entered?
         self.asks = False  # is the question whether to stop the game shown?
         self.since = clock.ms()
-        self.deals = False  # does the heading show the dealer instead of the first seat?
+        self.deals = False  # does the heading show the dealer, not the first seat?
         page.Page.__init__(self, app, self.head())
         if sheet.is_over():
             for place in range(sheet.seats):

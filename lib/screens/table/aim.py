@@ -39,7 +39,7 @@ class Part:
 
     def close(self):
         hide(self.screen.mark, True)
-        self.screen.panel.hand = b""  # then sync() restores its text
+        self.screen.panel.hand = b""  # then sync() restores it
 
     def tick(self):
         """Nothing is animated."""

@@ -73,7 +73,7 @@ class Feast(Act):
             time = min(passed, 1000)
             bit.x = 22 + time * (14 + i * 13 % 120) // 1000
             bit.y = _CREST + 16 - time * (90 + i * 37 % 70) // 1000 + time * time // 6500
-        for i in range(len(self.lines)):  # fall to the corner where the score sheet will appear
+        for i in range(len(self.lines)):  # fall to where the score sheet will appear
             slip, x, y = self.lines[i]
             fall = min(max(passed - 450 - 120 * i, 0), 320)
             slip.x = x + (134 - x) * fall // 320

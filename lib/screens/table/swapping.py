@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Extra: further uses of a card: swap it for a laid Wild, play a Wild as a Skip, discard the rule card face down; and
+"""Extra: further uses of a card: swap it for a laid Wild, play a Wild as a Skip, discard the rule card face down;
 the choice of a seat in step NAMING.
 """
 
