@@ -777,6 +777,18 @@ def test_the_people_of_a_kept_sheet_have_room_on_one_line(handheld, names):
     fits(handheld)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_a_new_sheet_replaces_the_kept_one_is_told_whole(handheld, language):
+    app_of(handheld).language(language)
+    go(handheld, "sheet", None, sheet_of(3).rules, NAMES[:3], 0, [])
+    handheld.run(1000)
+    go(handheld, "people")
+    Scribe(handheld).press("DOWN")
+    handheld.run(100)
+    screen = app_of(handheld).screen
+    assert screen.lines[0].words == screen.say.REPLACES
+
+
 def test_who_tells_points_reads_what_the_pad_does(handheld):
     _, scribe = open_sheet(handheld, 2)
     scribe.press("A")

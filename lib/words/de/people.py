@@ -16,7 +16,7 @@ DEALS = "Geber|Ändern|In der ersten Runde."
 ROLLS = "Beginnt|Ändern|Die anderen folgen reihum."
 CHANCE = "Zufall"
 NOBODY = "PLATZ {}"
-REPLACES = "Ersetzt das gesicherte Blatt!"
+REPLACES = "Ersetzt das alte Blatt!"
 
 # Typing a name.
 TYPE = "Name {}"
