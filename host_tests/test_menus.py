@@ -563,6 +563,22 @@ def test_the_next_new_game_begins_with_the_last_choice(english):
     assert len(screen.players.levels) == 6 and screen.rules.mode == "twist"
 
 
+def test_a_new_game_that_was_left_is_as_it_was(english):
+    go(english, "newgame")
+    tap(english, "DOWN", "LEFT", "DOWN", "RIGHT", "DOWN", "DOWN", "RIGHT")  # a seat less, Mattel, stronger bots
+    english.run(100)
+    screen = app_of(english).screen
+    chosen = screen.players.pack(), screen.preset, screen.rules.pack()
+    tap(english, "B")
+    english.run(300)
+    assert where(english) == "title"
+    tap(english, "A")
+    english.run(300)
+    screen = app_of(english).screen
+    assert where(english) == "newgame" and chosen == (screen.players.pack(), screen.preset, screen.rules.pack())
+    assert len(screen.players.levels) == 3 and screen.rules.wildPoints == "25"
+
+
 def test_masters_sends_the_fifth_away(english):
     tap(english, *"DOWN A DOWN RIGHT RIGHT DOWN LEFT LEFT LEFT LEFT".split())
     screen = app_of(english).screen

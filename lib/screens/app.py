@@ -25,7 +25,7 @@ class App:
         self.shown = False  # has the title played its theme since the start?
         self.words = self.words_of("common")
         self.people = None  # (count, names) of the people for a score sheet that was left before it began
-        self.unkept = b""  # seats and rules of a new game, to be saved once its table is shown
+        self.unkept = b""  # seats and rules chosen for a new game, to be saved once a table is shown
         self.due = None  # function that returns the generator of a save to be completed before the next screen opens
         self._next = None  # (name, args) of the screen that go() has requested
         self._steps = None  # the generator that enters it

@@ -107,7 +107,7 @@ class Screen(list_page.List):
             self.rows.show()
 
     def fit(self, count: int):
-        """Give the game so many seats, or as many as its rules allow; the first dealer must be one of them."""
+        """Give the game so many seats, or as many as its rules allow; one of them deals first."""
         least, most = options.seats(self.rules)
         self.players.resize(min(max(count, least), most))
         if presets.first_dealer(self.rules) >= len(self.players.levels):
@@ -140,8 +140,7 @@ class Screen(list_page.List):
 
     def begin(self):
         app, rules = self.app, self.rules
-        packed = rules.pack()
-        app.unkept = self.players.pack() + bytes((self.preset & 255,)) + packed
+        packed = self.remember()
         seats = self.players.seats(app.words.YOU)
         if rules.mode == "dice":
             app.due = lambda: _keeping(app)
@@ -149,7 +148,14 @@ class Screen(list_page.List):
         else:
             app.go("deal", "play", packed, seats)
 
+    def remember(self) -> bytes:
+        """Keep the choices for the next new game; return the packed rules."""
+        packed = self.rules.pack()
+        self.app.unkept = self.players.pack() + bytes((self.preset & 255,)) + packed
+        return packed
+
     def back(self):
+        self.remember()
         self.app.go("title", "newgame")
 
     def tick(self):
@@ -159,7 +165,7 @@ class Screen(list_page.List):
 
 
 def _keeping(app):
-    """Generator, for App.due: save the choices for a game of dice; those for one of cards are saved at its table."""
+    """Generator, for App.due: save the choices for a game of dice; for one of cards the table does."""
     yield
     memory.making_room(_keep, app)
 
