@@ -298,6 +298,33 @@ def test_sound_that_fails_again_and_again_is_off(handheld):
     assert app.here == "title"
 
 
+@pytest.mark.parametrize("error", [SyntaxError, ValueError])
+@pytest.mark.parametrize("name", ["sound", "lights"])
+def test_a_game_is_played_without_sound_or_lights_whose_module_is_damaged(handheld, monkeypatch, name, error):
+    """The table creates them when it opens, so it could never be opened. A damaged .mpy file raises ValueError."""
+    class Damaged:
+        def find_spec(self, module, *_):
+            if module == "handheld." + name:
+                raise error("damaged")
+
+    app = app_of(handheld)
+    app.machine.free_sound_and_lights()
+    sys.modules.pop("handheld." + name, None)
+    monkeypatch.setattr(sys, "meta_path", [Damaged(), *sys.meta_path])
+    play(handheld, 4)
+    go(handheld, "table")
+    for _ in range(2):
+        handheld.run(600)
+        read(handheld)
+    assert app.here == "title" and app.screen.items[0] == "CONTINUE"
+    handheld.press("A", wait=600)
+    hands = Fingers(handheld)
+    for _ in range(4):
+        assert hands.settle()
+        hands.move()
+    assert app.here == "table" and not app.machine.complaints and not app.without
+
+
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_an_extra_phase_has_a_sign_where_others_have_a_number(handheld, seats):
     game = play(handheld, seats, altRun="extraPhase")

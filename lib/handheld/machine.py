@@ -30,7 +30,7 @@ class Machine:
         self._lights = None
         self._light_count = lights
         self._sound = None
-        self._at_play = False  # True during a call of sound or lights; stays True if it raised
+        self._at_play = False  # True while sound or lights are created or called; stays True if that raised
         self._effect = ""  # the effect to play after the next refresh
         self._sign = ""  # the sign to show by the lights after it
         self.loudness = 0  # if sound failed: the setting before that, so that it can be saved unchanged; else 0
@@ -77,11 +77,11 @@ class Machine:
         """Play the waiting effect, if any; free the memory of a sound that has ended."""
         effect, self._effect = self._effect, ""
         volume = self.settings.sound  # 0: it has just been switched off
+        self._at_play = True
         try:
             if volume and self._sound is None:
                 from handheld.sound import Sound
                 self._sound = Sound()
-            self._at_play = True
             if volume and effect:
                 self._sound.play(effect, volume)
             elif self._sound:
@@ -106,11 +106,11 @@ class Machine:
         sign, self._sign = self._sign, ""
         wanted = self.settings.lights
         if self._light_count and (wanted or self._lights):
+            self._at_play = True
             try:
                 if self._lights is None:
                     from handheld.lights import Lights
                     self._lights = Lights(self._light_count)
-                self._at_play = True
                 self._lights.show(sign if wanted else "off")
                 self._at_play = False
             except _LACKING:

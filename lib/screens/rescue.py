@@ -84,9 +84,9 @@ def _show_again(app, times: int, playing, name: str, args: tuple):
                 name, args = playing.SCREEN, ()
             playing.put_back(table)
     if times > 1:
+        app.machine.disable_effects()
         if times > 2:
             app.without.append(name)
-            app.machine.disable_effects()
         if playing and playing.kind == PLAY:
             _save(playing)
         complain("fault", "")
