@@ -30,7 +30,7 @@ class Machine:
         self._lights = None
         self._light_count = lights
         self._sound = None
-        self._at_play = False  # True while sound or lights are created or called; stays True if that raised
+        self._at_play = False  # True while creating or calling sound or lights; stays True if it raised
         self._effect = ""  # the effect to play after the next refresh
         self._sign = ""  # the sign to show by the lights after it
         self.loudness = 0  # if sound failed: the setting before that, so that it can be saved unchanged; else 0

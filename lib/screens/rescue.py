@@ -1,33 +1,34 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Recovery after an exception: reopens the screen that was shown, with the game as it is if that is valid, else as it
-was packed last. If the exception is repeated, the game is saved and the title opens; after the next one the title does
-without the screen that failed. Loaded only then; app.py frees memory before and catches what fails in here.
+was packed last. If it is repeated, the game is saved and the title opens; the next time without the screen that failed.
+Loaded only then; app.py frees memory before and catches what fails in here.
 """
 
 import memory
 from handheld import GAME, faults, restart
 from handheld.complaints import complain
-from phase10.actions import DEALING, ENDED, OVER
+from phase10.actions import ENDED, OVER
 from screens.directory import LOADING
-from screens.kinds import DEMO, PLAY
+from screens.kinds import DEMO, EVENT, PLAY
 
 _COUNTED = ("end", "dice_end")  # here the game is in the statistics already and must not be saved again
+_ENDS = _COUNTED + ("stars",)
 
 
 def go_on(app, error, playing, name: str, args: tuple):
     """Recover from `error`. playing: the game or None; name, args: the screen that was shown or being opened."""
     times = faults.note(error, name)
-    if isinstance(error, MemoryError) and times < 2 and not playing:
+    full = isinstance(error, MemoryError)
+    if name == "end" and playing and playing.kind == EVENT:
+        app.go("event", playing.table.scores[playing.viewer])  # to list these points
+    elif full and times < 2 and not playing:
         memory.load_less_ahead()
-        app.go(name, *args)  # there may be room without the modules loaded ahead
-    elif isinstance(error, MemoryError) and times < 2 and _can_be_loaded(name, playing):
-        if name == "table":
-            playing.rest()
-        app.game = playing
-        app.go("next_hand")  # which needs no modules that create or read a game
-    elif isinstance(error, MemoryError):
-        _begin_anew(app, playing, name == "stars" and not args)
+        app.go(name, *args)  # without those there may be room
+    elif full and times < 2 and _can_go_on(name, playing):
+        _reload(app, playing, name)
+    elif full:
+        _begin_anew(app, playing, name, args)
     elif name == "note":  # do without its messages
         app.machine.complaints.clear()
         app.game = playing
@@ -36,29 +37,39 @@ def go_on(app, error, playing, name: str, args: tuple):
         _show_again(app, times, playing, name, args)
 
 
-def _can_be_loaded(name: str, playing) -> bool:
-    """Can the loading screen bring the table back? Between two hands it would deal. A game that is saved is better
-    continued in an empty heap; others would be lost.
-    """
-    step = playing.table.step
-    at_table = name == "table" and playing.kind != PLAY and step not in (DEALING, OVER, ENDED)
-    return not playing.table.acting and (at_table or name in LOADING)
+def _can_go_on(name: str, playing) -> bool:
+    """A saved game is better continued in an empty heap; others would be lost."""
+    return not playing.table.acting and (name in LOADING or playing.kind != PLAY and name not in _ENDS)
 
 
-def _begin_anew(app, playing, uncounted: bool):
-    """The memory is full: save the game, or count its result for the journey if that is `uncounted`, and restart with
-    an empty heap. If that was done a short while ago already, open the title instead, which always fits.
+def _reload(app, playing, name: str):
+    """Open the screen that loads the table, needing little; between two hands, where it would deal, the score sheet."""
+    if name == "table":
+        playing.rest()
+    app.game = playing
+    if name in LOADING or playing.table.step not in (OVER, ENDED):
+        app.go("next_hand")
+    else:
+        app.go("board" if playing.rules.mode == "twist" else "score")
+
+
+def _begin_anew(app, playing, name: str, args: tuple):
+    """The memory is full: save all, or count a level's result, and restart with an empty heap. After a recent restart,
+    or if something is lost, open the title instead, which says so.
     """
+    lost = name == "event" and args  # a visitor's points
     try:
-        if playing and uncounted:
+        for _ in app.due() if app.due else ():
+            pass
+        if playing and name == "stars" and not args:
             from screens.journey.progress import Progress
-            Progress(app.machine, playing.journey_level).end(playing)
-        if playing and app.here not in _COUNTED and not playing.table.acting:
-            _save(playing)
-    except MemoryError:  # then the last save must do
-        pass
+            lost = Progress(app.machine, playing.journey_level).end(playing)
+        elif playing and app.here not in _ENDS:
+            lost = playing.kind not in (PLAY, DEMO) or playing.table.acting or _save(playing)
+    except Exception:
+        lost = True
     playing = app.due = None
-    if not app.again or app.here == "title":
+    if not lost and not app.again or app.here == "title":
         restart.begin_again()
     complain("memory", "")
     app.go("title")
@@ -68,6 +79,7 @@ def _save(playing):
     wrong = playing.save()
     if wrong:
         complain("save", wrong)
+    return wrong
 
 
 def _show_again(app, times: int, playing, name: str, args: tuple):
@@ -100,9 +112,7 @@ def _show_again(app, times: int, playing, name: str, args: tuple):
 
 
 def _mended(playing):
-    """A valid table to continue with: the current one, or, if a move was interrupted or it is invalid, the one packed
-    last; None if neither is valid.
-    """
+    """A valid table: the current one; if a move was interrupted or it is invalid, the one packed last; else None."""
     try:
         if not playing.table.acting:
             return proved(playing)

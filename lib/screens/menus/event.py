@@ -85,10 +85,10 @@ class Screen(page.Page):
 
     def enter(self):
         """Add the visitor to the list and save it."""
-        self.app.args = ()
         name = "".join([_LETTERS[at:at + 1] for at in self.letters])
         self.tally.add(name, self.points)
         wrong = self.tally.keep()
+        self.app.args = ()  # not before: where saving fails, this screen asks for the letters again
         if wrong:
             complain("save", wrong)
         self.asks = False
