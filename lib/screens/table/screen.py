@@ -181,7 +181,7 @@ class Screen:
         self.sync.from_x = self.hand.x_of(self.hand.at)
         code = game.do(game.viewer, action)
         if code:
-            self.turn.ready = True
+            self.turn.ready = game.table.turn == game.viewer  # else it was made, and a fault had it made again
             self.turn.find_choices()
             self.refuse(code)
             return
