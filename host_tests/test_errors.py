@@ -1319,3 +1319,46 @@ def test_a_discard_that_cannot_be_judged_is_asked_for_again(handheld, monkeypatc
     assert screen.turn.sure == screen.bar.left.words and len(game.table.hands[0]) == held
     handheld.press("A", wait=200)
     assert len(game.table.hands[0]) == held - 1
+
+
+def failing_saves(handheld, many):
+    """Let the next saves fail in their second step; return the list of the attempts."""
+    tried, machine = [], app_of(handheld).machine
+    real = machine.saving
+
+    def saving(*args):
+        tried.append(args[0])
+        yield
+        if len(tried) <= many:
+            raise KeyError("on purpose")
+        return (yield from real(*args))
+
+    machine.saving = saving
+    return tried
+
+
+@pytest.mark.parametrize("many", [1, 9])
+@pytest.mark.parametrize("wait", [0, 2100])
+def test_settings_whose_save_fails_are_saved_once_more_or_told_of(handheld, many, wait):
+    """When the menu is left, and while it is shown."""
+    from screens.menus import choices
+    go(handheld, "settings")
+    for key in ("DOWN", "RIGHT"):
+        handheld.press(key)
+    tried, app = failing_saves(handheld, many), app_of(handheld)
+    handheld.run(wait)
+    handheld.press("B", wait=1500)
+    assert len(tried) == 2
+    assert (choices.kept_by(app.machine)[0].get("sound") == ("2", "3")) == (many == 1)
+    assert app.here == ("note" if many == 9 else "title") and (many == 1 or app.screen.told == ("save", "broken"))
+
+
+@pytest.mark.parametrize("many", [1, 9])
+def test_a_hand_of_the_score_sheet_whose_save_fails_is_saved_once_more_or_told_of(handheld, many):
+    from handheld import SHEET
+    from test_real_cards import open_sheet
+    _, scribe = open_sheet(handheld, 3)
+    tried, app = failing_saves(handheld, many), app_of(handheld)
+    scribe.hand("A! B20 C30")
+    assert len(tried) == 2 and app.here == "sheet" and bool(app.machine.load(SHEET)[0]) == (many == 1)
+    assert app.machine.complaints == ([] if many == 1 else [("save", "broken")])

@@ -18,6 +18,7 @@ class Keeper:
     def __init__(self, machine):
         self.machine = machine
         self.waits = False  # is there an unsaved change?
+        self._failed = False  # did the last save raise?
         self._steps = None  # generator of the save in progress
 
     def change(self):
@@ -42,11 +43,16 @@ class Keeper:
         try:
             for _ in self._steps:
                 return True
+            self._failed = False
         except MemoryError:  # it is to be tried again
             self.waits, self._steps = True, None
             raise
+        except Exception:  # the same, once
+            self._failed = self.waits = not self._failed
+            if not self.waits:
+                complain("save", "broken")
         self._steps = None
-        return False
+        return self.waits
 
     def _saving(self):
         machine = self.machine

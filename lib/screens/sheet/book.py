@@ -33,8 +33,17 @@ def keep_later(app, sheet):
 
 
 def keeping(machine, sheet):
-    """Generator: save the sheet, errors go to complain(); then the CSV table if possible."""
-    wrong = yield from machine.saving(SHEET, kept.pack(sheet))
+    """Generator: save the sheet, after an exception once more, errors go to complain(); then the CSV table if possible.
+    """
+    wrong = "broken"
+    for _ in range(2):
+        try:
+            wrong = yield from machine.saving(SHEET, kept.pack(sheet))
+            break
+        except MemoryError:  # directory.py has it tried again
+            raise
+        except Exception:
+            pass
     if wrong:
         complain("save", wrong)
     from handheld import putting
