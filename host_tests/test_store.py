@@ -461,6 +461,18 @@ def test_all_copies_damaged_is_said_and_survived(handheld):
     assert opened(handheld).read(GAME) == (blob(3), None)
 
 
+@pytest.mark.parametrize("left", [0, 4000, AHEAD, AHEAD + 15])
+def test_files_that_were_cut_short_are_said_to_be_damaged(left):
+    """They always have their full size, so an empty one is not one to which nothing was saved."""
+    drive = saves.MemoryDrive()
+    store = Store(b"", drive)
+    assert store.read(GAME) == (None, None) and store.write(GAME, blob(1)) is None
+    for copy in (1, 2, 3):
+        del drive.files[path_of("game", copy)][left:]
+    assert store.read(GAME) == (None, "damaged")
+    assert store.write(GAME, blob(2)) is None and store.read(GAME) == (blob(2), None)
+
+
 def test_a_first_save_that_a_cut_has_torn_is_nothing_lost(handheld):
     handheld.drive.readonly = True
     opened(handheld).write(GAME, blob(1))

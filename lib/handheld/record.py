@@ -36,7 +36,9 @@ def number_of(kind, raw):
     """The sequence number of a valid record, else one of the constants above. raw: the bytes of a place, or None."""
     if raw is None:
         return MISSING
-    if raw[:3] != _MAGIC or len(raw) < HEAD:
+    if len(raw) < HEAD:  # a file was cut short
+        return TORN
+    if raw[:3] != _MAGIC:
         return FOREIGN if raw.strip(BLANK) else _BLANK
     _, number, check = struct.unpack("<III", raw[4:HEAD])
     head = crc32(raw[:HEAD - 4])
