@@ -117,6 +117,13 @@ def test_a_move_that_is_made_twice_by_a_fault_leaves_the_turn_to_whom_it_belongs
     assert game.table.step == "draw" and sorted(game.table.hands[0]) == sorted(failed[0])
 
 
+def test_nor_does_it_keep_a_hand_from_ending(handheld):
+    game, screen = table(handheld), app_of(handheld).screen
+    game.table.step, game.do = "over", lambda *_: "not-now"
+    screen.make(("discard", game.table.hands[0][0]))
+    assert not screen.turn.ready
+
+
 def test_a_hand_is_kept_as_it_was_dealt_before_anybody_moves(handheld):
     game = play(handheld, 4, kind=1)  # one that the store never has
     dealt = packed(game)

@@ -180,14 +180,15 @@ class Screen:
         self.close_part()
         self.sync.from_x = self.hand.x_of(self.hand.at)
         code = game.do(game.viewer, action)
+        goes_on = game.table.turn == game.viewer and game.table.step in (DRAWING, PLAYING)
         if code:
-            self.turn.ready = game.table.turn == game.viewer  # else it was made, and a fault had it made again
+            self.turn.ready = goes_on  # else it was made, and a fault had it made again
             self.turn.find_choices()
             self.refuse(code)
             return
         self.advice = None
         self.show.own = True
-        if game.table.turn != game.viewer or game.table.step not in (DRAWING, PLAYING):
+        if not goes_on:
             self.app.machine.lights("off")
             game.to_be_saved()
 
