@@ -710,6 +710,24 @@ def test_a_game_that_is_not_saved_goes_on_though_a_menu_behind_it_had_no_room(re
         assert where(one) == "table" and app_of(one).game is game
 
 
+def test_a_move_that_memory_ran_out_in_costs_a_game_that_is_not_saved_no_more_than_the_hand_so_far(reload):
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        game = play(one, 3, QUICK)
+        go(one, "table")
+        assert Fingers(one).settle()
+        dealt = bytes(game.table.hands[0])
+        Fingers(one).move()
+        game.table.acting = True
+        full(one)
+        one.run(400)
+        assert where(one) == "note" and app_of(one).screen.words == app_of(one).words_of("note").FAULT
+        one.press("A", wait=2000)
+        assert where(one) == "table" and app_of(one).game is game
+        assert bytes(game.table.hands[0]) == dealt and not game.table.acting
+
+
 @pytest.mark.parametrize("mode, sheet", [("ordered", "score"), ("twist", "board")])
 def test_a_level_without_room_at_the_end_of_a_hand_goes_on_to_its_sheet(reload, mode, sheet):
     reload("startup")

@@ -12,12 +12,12 @@ from phase10.actions import ENDED, OVER
 from screens.directory import LOADING
 from screens.kinds import DEMO, EVENT, PLAY
 
-_COUNTED = ("end", "dice_end")  # here the game is in the statistics already and must not be saved again
+_COUNTED = ("end", "dice_end")  # here the game is counted already and must not be saved again
 _ENDS = _COUNTED + ("stars",)
 
 
 def go_on(app, error, playing, name: str, args: tuple):
-    """Recover from `error`. playing: the game or None; name, args: the screen that was shown or being opened."""
+    """Recover from `error`. playing: the game or None; name, args: the screen shown or being opened."""
     times = faults.note(error, name)
     full = isinstance(error, MemoryError)
     if name == "end" and playing and playing.kind == EVENT:
@@ -27,9 +27,9 @@ def go_on(app, error, playing, name: str, args: tuple):
         app.go(name, *args)  # without those there may be room
     elif full and times < 2 and _can_go_on(name, playing):
         _reload(app, playing, name)
-    elif full:
+    elif full and (times > 1 or playing.kind == PLAY or not playing.table.acting):
         _begin_anew(app, playing, name, args)
-    elif name == "note":  # do without its messages
+    elif name == "note":  # without its messages
         app.machine.complaints.clear()
         app.game = playing
         app.go(*args[1:] or ("title",))
@@ -43,7 +43,7 @@ def _can_go_on(name: str, playing) -> bool:
 
 
 def _reload(app, playing, name: str):
-    """Open the screen that loads the table, needing little; between two hands, where it would deal, the score sheet."""
+    """Load the table, needing little; between two hands, where that would deal, open the sheet."""
     if name == "table":
         playing.rest()
     app.game = playing
@@ -127,7 +127,7 @@ def _mended(playing):
 
 
 def proved(playing, packed=None):
-    """The table of a snapshot, or a copy of the game's own; ValueError if it is invalid."""
+    """The table of a snapshot, or a copy of the game's; ValueError if it is invalid."""
     if playing.SCREEN == "dice":
         from phase10.dice import snapshot
         return snapshot.unpack(packed or snapshot.pack(playing.table))
