@@ -39,7 +39,8 @@ SPOILT = ("fonts/small.pcf", "fonts/big.pcf", "sprites/palettes.bin", "sprites/l
           *sorted(f"sprites/{path.name}" for path in (driver.ROOT / "sprites").glob("*.bmp")))
 MISSING = ("words.de.table", "words.fr.title", "words.de.note", "words.es.journey",
            *(f"words.en.{path.stem}" for path in sorted((driver.ROOT / "lib/words/en").glob("[a-z]*.py"))),
-           "screens.menus.help", "screens.menus.records", "screens.menus.event", "screens.sheet.graph")
+           "screens.menus.help", "screens.menus.records", "screens.menus.event", "screens.sheet.graph",
+           "handheld.sound", "handheld.tunes", "handheld.lights")
 LANGUAGES = driver.languages()[1:]
 
 
@@ -317,7 +318,7 @@ class Session:
                 self.put(f"file {name} {chance.choice(('gone', 'short', chance.randrange(1 << 20)))}")
         if chance.random() < 0.05:
             for name in chance.sample(MISSING, chance.choice((1, 4, 12))):
-                self.put(f"module {name}")
+                self.put(f"module {name} {chance.choice(('', 'damaged'))}".rstrip())
 
     def put_game(self):
         self.put_save("game", any_game(self.chance))

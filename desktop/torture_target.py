@@ -10,7 +10,7 @@ data is there; if not it raises a Finding. Deterministic.
     store KIND HEX            set the newest save of that kind, with a correct checksum
     spoil KIND PLACE AT BYTE  overwrite one byte of a place of the store
     file NAME HOW             damage a font, picture or dice.bin: gone, short, or one bit flipped (its number)
-    module NAME               remove a module
+    module NAME [damaged]     remove a module, or damage it: importing it raises SyntaxError
     start NAME CALLS [WHERE]  inject that error during the next start
     +MS KEY... [HOLD]         so many ms after the line before, press a key, or several at once, for 60 or HOLD ms
     +MS off                   switch off and on again
@@ -137,7 +137,7 @@ class Files:
 
     def __init__(self):
         self.spoilt = {}
-        self.missing = set()
+        self.missing = {}  # name of a module: what importing it raises
         self._open = builtins.open
 
     def __enter__(self):
@@ -150,7 +150,7 @@ class Files:
 
     def find_spec(self, name, path=None, target=None):
         if name in self.missing:
-            raise ImportError(f"no module named {name}")
+            raise self.missing[name](f"module {name}")
 
     def open(self, path, *how, **more):
         for name, damage in self.spoilt.items():
@@ -471,8 +471,8 @@ class Victim:
     def _file(self, name, how):
         self.files.spoilt[name] = how
 
-    def _module(self, name):
-        self.files.missing.add(name)
+    def _module(self, name, how=""):
+        self.files.missing[name] = SyntaxError if how else ImportError
 
     def _start(self, name, calls, where=""):
         self.pending = BY_NAME[name], int(calls), where
@@ -549,7 +549,7 @@ class Victim:
         self._said.truncate()
         fault = re.search(r"^(Traceback \(most recent|\w+Error\b)", text, re.M)  # a bot's refused move has no traceback
         if fault and not self.injector.happened:
-            if self.files.missing and "ImportError" in text:
+            if self.files.missing and re.search(r"(ImportError|SyntaxError): module ", text):
                 return
             text = text[fault.start():]
             raise Finding("fault", place_of(text), text)

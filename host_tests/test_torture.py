@@ -44,6 +44,14 @@ def test_an_error_on_the_way_to_the_first_screen(line):
     assert torture.run_script([line, "+500 A", "+500 wait"])[0] is None
 
 
+@pytest.mark.parametrize("how", ["", " damaged"])
+@pytest.mark.parametrize("name", ["handheld.sound", "handheld.lights", "words.en.table"])
+def test_a_module_that_cannot_be_imported(name, how):
+    """Into a quick hand, and back to the title."""
+    keys = ["+900 DOWN", "+200 DOWN", "+200 DOWN", "+200 DOWN", "+200 A", "+3000 A", "+900 A", "+900 A"]
+    assert torture.run_script([f"module {name}{how}", *keys, "+3000 wait"])[0] is None
+
+
 def test_the_same_lines_lead_to_the_same_end():
     one = fuzzer.Session(6)
     one.play()
