@@ -276,6 +276,23 @@ def test_a_game_that_cannot_be_saved_after_a_fault_is_told_of(handheld):
     assert ("save", "full") in read_notes
 
 
+def test_a_rescue_that_fails_is_told_of(handheld):
+    """The game of the last save waits then; one that is not saved is lost."""
+    app = app_of(handheld)
+    table(handheld, 1)
+
+    def fail(error):
+        raise OSError("on purpose")
+
+    app._rescue = fail
+    app.screen.tick = failing(1)
+    handheld.run(600)
+    assert app.here == "note" and app.screen.told == ("fault", "") and app.game is None
+    app.screen.key = failing(1)
+    handheld.press("A", wait=600)
+    assert app.here == "title" and not app.machine.complaints
+
+
 def test_choices_that_cannot_be_saved_are_told_of(handheld):
     app = app_of(handheld)
     from screens.menus import keep_choices

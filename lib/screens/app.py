@@ -68,6 +68,8 @@ class App:
                 restart.begin_again()
             except Exception:  # recovery failed: the game of the last save can be continued from the title
                 self.screen = self.game = self.due = None
+                if self.here not in ("title", "note"):  # nothing is lost, and it might go on forever
+                    complain("fault", "")
                 self._next = ("title", ())
             clock.sleep(_PAUSE)
 
