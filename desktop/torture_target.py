@@ -534,8 +534,9 @@ class Victim:
             if at_stake:
                 happened, armed = at_stake.pop(), injector.left
                 injector.left = -1
-                # a second error during the rescue may lose what is not saved yet
-                if happened == len(injector.happened) and not app.game and not app.machine.load(GAME)[0]:
+                # a second error during the rescue may lose what is not saved yet; so may, if it is told, want of memory
+                told = ("memory", "") in app.machine.complaints
+                if happened == len(injector.happened) and not (app.game or told or app.machine.load(GAME)[0]):
                     raise Finding("lost", "the game after a fault", self._said.getvalue()[-3000:])
                 injector.left = armed
                 at_stake.clear()

@@ -52,6 +52,12 @@ def test_a_module_that_cannot_be_imported(name, how):
     assert torture.run_script([f"module {name}{how}", *keys, "+3000 wait"])[0] is None
 
 
+def test_a_game_that_nothing_can_keep_may_be_lost_where_that_is_told():
+    lines = ["nvm worn", "store journey 01", "+0 usb on", "+1105 A 40", "+45 A 5",
+             "+660 error MemoryError 0 screens/app", "+405 wait"]
+    assert torture.run_script(lines)[0] is None
+
+
 def test_the_same_lines_lead_to_the_same_end():
     one = fuzzer.Session(6)
     one.play()
