@@ -34,6 +34,8 @@ def run(wanted, progress):
             found |= measure()
         except measures.micropython.Missing as missing:
             why = str(missing)
+        except measures.micropython.Failed as failed:  # the others are measured all the same
+            why = f"{measure.__name__}: {failed}"
         except KeyboardInterrupt:
             why = STOPPED
             break

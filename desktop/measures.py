@@ -112,24 +112,34 @@ def over(found):
 
 
 def engine():
-    """Measure the memory of the rules, as built for the drive."""
-    with tempfile.TemporaryDirectory() as folder:
-        script = fill(Path(folder), QUIET, (PROBES / "engine.py").read_text(encoding="utf-8"))
-        with micropython.as_file(script) as file:
-            printed = micropython.start(file, heap=micropython.HEAP, path=(Path(folder) / "lib",), timeout=300)
-    found = lines(printed)
+    """Measure the memory of the rules."""
+    found = alone("engine.py")
     return {"engine_resident": found["resident"], "engine_loaded": found["loaded"]}
 
 
 def finder():
-    return quietest("finder.py", lay_garbage="garbage", lay_kept="kept", lay_beats="beats", lay_rich_beats="rich_beats")
+    told = quietest([alone("finder.py") for _ in range(3)])
+    return {f"lay_{name}": told[name] for name in ("garbage", "kept", "beats", "rich_beats")}
 
 
-def quietest(probe, level="normal", **wanted):
-    """Return {name: minimum of three runs of a probe}, because other load adds to it; wanted: the probe's names."""
-    script = (PROBES / probe).read_text(encoding="utf-8").replace('LEVEL = "normal"', f'LEVEL = "{level}"')
-    told = [lines(micropython.run(script)) for _ in range(3)]
-    return {name: min(one[word] for one in told) for name, word in wanted.items()}
+def alone(probe, **values):
+    """Return what a probe of some modules of lib/, as built for the drive, prints as {name: number}. values: of the
+    probe's constants.
+    """
+    script = (PROBES / probe).read_text(encoding="utf-8")
+    for name, value in values.items():
+        script, changed = re.subn(rf"^{name} = .*$", f"{name} = {value!r}", script, count=1, flags=re.M)
+        assert changed, name
+    with tempfile.TemporaryDirectory() as folder:
+        script = fill(Path(folder), QUIET, script)
+        with micropython.as_file(script) as file:
+            return lines(micropython.start(file, heap=micropython.HEAP, path=(Path(folder) / "lib", micropython.HERE),
+                                           timeout=300))
+
+
+def quietest(found):
+    """Return {name: minimum in three runs of a probe}, because other load adds to the times."""
+    return {name: min(one[name] for one in found) for name in found[0]}
 
 
 # --- the whole program in MicroPython -------------------------------------------------------------------------------
@@ -290,9 +300,9 @@ def growth():
 def thinking():
     found = {"bots_memory": 0}
     for level in ("normal", "hard"):
-        told = quietest("bots.py", level, bots_memory="memory", turn="turn", slice="slice")
+        told = quietest([alone("bots.py", LEVEL=level) for _ in range(3)])
         found |= {f"{level}_turn": told["turn"], f"{level}_slice": told["slice"]}
-        found["bots_memory"] = max(found["bots_memory"], told["bots_memory"])
+        found["bots_memory"] = max(found["bots_memory"], told["memory"])
     return found
 
 

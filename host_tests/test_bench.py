@@ -56,6 +56,15 @@ def test_without_micropython_the_rest_is_measured(told, monkeypatch, capsys):
     assert found["drive"]["value"] == 12345 and "no MicroPython here" in out.err
 
 
+def test_what_fails_is_told_and_the_rest_is_measured(told, monkeypatch, capsys):
+    def engine():
+        raise measures.micropython.Failed("MemoryError in the probe")
+    monkeypatch.setattr(measures, "IN_MICROPYTHON", (engine,))
+    assert bench.main(["--json"]) == 0
+    out = capsys.readouterr()
+    assert json.loads(out.out)["drive"]["value"] == 12345 and "engine: MemoryError in the probe" in out.err
+
+
 @pytest.mark.parametrize(("lacks", "most"), [(0, 0), (5000, 8192), (1 << 20, None)])
 def test_a_game_that_lacks_room_gets_as_little_more_as_will_do(monkeypatch, lacks, most):
     """What is told comes from that one."""
@@ -88,6 +97,12 @@ def test_the_drive_is_inside_its_budget():
 
 def test_what_needs_no_handheld_is_inside_its_budget():
     assert not measures.over(measures.snapshots())
+
+
+def test_bots_are_inside_their_memory(device):
+    told = measures.alone("bots.py", LEVEL="hard", TURNS=40, TIMES=1)
+    assert not measures.over({"bots_memory": told["memory"]})
+    assert told["turns"] == 40 and 0 < told["slice"] < told["turn"]
 
 
 def test_our_line_of_text_is_worth_its_code(device):
