@@ -283,6 +283,15 @@ def test_from_source_the_parts_of_the_first_picture_are_compiled_last():
         assert not words_of(resident.FIRST) & set(names[:names.index("screens.table.tiles")])
 
 
+@pytest.mark.parametrize("moment", ["rescue", "help"])
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_fault_or_a_menu_loads_nothing_that_the_rules_bring(moment, compiled):
+    """It stays if it is loaded; to load it, least of all after a MemoryError, there may be no room."""
+    for _, rules in ways_to_play():
+        needed, ahead, _ = resident.lists_for(moment, rules, compiled)
+        assert needed == () and words_of(resident.brought(rules, resident.OTHER, compiled, -1)) <= words_of(*ahead)
+
+
 @pytest.mark.parametrize("names, compiled", [("draw|/lib/a.py|/lib/b.py", False), ("draw|/lib/a.mpy|/lib/b.mpy", True)])
 def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_compiled(monkeypatch, tmp_path, names,
                                                                                         compiled):

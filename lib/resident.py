@@ -115,7 +115,9 @@ def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
     lists = lists_of(moment)
     needed, ahead, pictures = lists
     more = brought(rules, lists, compiled, in_play(rules, table)) + " " if rules else ""
-    if FIRST in needed and not compiled:  # what is large is compiled while there is room
+    if lists is OTHER:  # it stays, but there may be no room to load it, least of all after a MemoryError
+        ahead = (more,) + ahead
+    elif FIRST in needed and not compiled:  # what is large is compiled while there is room
         needed = before(FIRST, needed, LARGEST + more)
     elif rules:
         needed = before(TABLE if TABLE in needed else BOTS, needed, more)
