@@ -11,8 +11,8 @@ from screens.kinds import HAND_EXPLAINED
 from screens.menus import bar, rows
 
 _IDLE = 30_000  # ms without a key until the demo
-# The items, by the names of their sentences: the menu, the submenu MORE, and the menu of event mode.
-# The guided hand is in the menu until a hand has been finished, then in MORE.
+# The items, by the names of their sentences: the menu, the submenu MORE, and that of event mode.
+# The guided hand is in MORE once a hand has been finished.
 _MENU = ("CONTINUE", "GUIDE", "NEW_GAME", "JOURNEY", "QUICK_HAND", "REAL_CARDS", "EVENT", "MORE")
 _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
 _FAIR = ("EVENT", "GUIDE", "HELP")

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Ends the turn of a bot that failed, was refused, is endless or not loaded: bots/plain.py moves, and never knocks."""
+"""Ends the turn of a bot that raised, chose an illegal action, does not decide or cannot be loaded: bots/plain.py
+moves for it, and never knocks.
+"""
 
 from handheld import faults
 from phase10.actions import DISCARD, DRAWING, PLAYING
@@ -15,13 +17,13 @@ def act(screen, fault):
         raise fault  # rescue.py restarts with an empty heap
     faults.note(fault if isinstance(fault, Exception) else ValueError(fault), "bot")
     if screen.flow.may_ask():
-        screen.flow.ask()  # persons may knock
-    elif screen.game.levels[screen.game.table.turn]:  # else it has moved
+        screen.flow.ask()  # persons may still knock
+    elif screen.game.levels[screen.game.table.turn]:  # else the bot has moved, and a fault had it move again
         end_turn(screen, screen.game.table)
 
 
 def end_turn(screen, table):
-    """Do its other moves at once."""
+    """Do the remaining moves of the turn at once."""
     from bots import plain
     screen.show.note(screen.app.words_of("why").BOT_FAILED)
     seat = table.turn
