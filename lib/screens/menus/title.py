@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The title screen with the main menu. It opens note.py for complaints, and a demo after 30 seconds without a key."""
+"""The title screen with the main menu. It opens note.py for complaints, and a demo after 30 s without a key."""
 
 import memory
 from displayio import Group
@@ -18,17 +18,17 @@ _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
 _FAIR = ("EVENT", "GUIDE", "HELP")
 _SCREENS = {"NEW_GAME": "newgame", "JOURNEY": "journey", "REAL_CARDS": "people", "EVENT": "event", "HELP": "help",
             "RECORDS": "records", "SETTINGS": "settings"}
-_LESSON = 1261  # seed of the guided hand, in which everything to be shown occurs
+_LESSON = 1261  # seed of the guided hand, in which all to be shown occurs
 _QUIET = 1000  # ms until the theme is played
 
 
 class Screen(rows.Chooser):
     def __init__(self, app, came: str = ""):
-        """came: the screen from which the player comes back; its row is selected."""
+        """came: the screen the player comes back from; its row is selected."""
         self.app = app
         self.say = app.words_of("title")
         self.group = Group()
-        app.machine.screen.felt(colours.FELT)  # levels of the journey change it
+        app.machine.screen.felt(colours.FELT)  # journey levels change it
         if "title" not in app.without:
             for half in memory.making_room(sheets.logo):
                 self.group.append(half)
