@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""English: the Dice game. A button has room for 9 letters, the line below them for about 26, with a second key 18."""
+"""English: Dice. Most letters: a button 9, the line 26, with a second key 18."""
 
 PHASE = "Phase {}"
 TO_GO = "{} to go"
@@ -23,7 +23,7 @@ SURE = "Really pass?"
 YOUR_THROW = "{}, your roll"
 HINT = ("The owl would keep these", "The owl would score now", "The owl would pass")
 
-# Events, with the name of the seat.
+# Events of a seat.
 BEGINS = "First: {}"
 ROLLING = "{}: roll {} of {}"
 KEEPS = "{}: {} set aside"
