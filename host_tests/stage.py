@@ -4,6 +4,8 @@
 screens; those that play a game use key_player.py.
 """
 
+import sys
+
 WIDTH = 160  # of the screen, in pixels
 GAP = 1  # the empty column behind a letter
 MENUS = ("title", "newgame", "rules", "phases", "help", "records", "settings", "event", "pause")
@@ -78,13 +80,30 @@ class Overflows(list):
 
     def __init__(self, handheld):
         super().__init__()
-        from handheld import text, written  # the instance of the program, which runs already
+        from handheld import text  # the instance of the program, which runs already
         self.handheld = handheld
-        show, wrap = text.Line.show, written.wrap
+        show = text.Line.show
 
         def checked(line, words):
+            self.watch()
             self.check(words, line._font.width(words), line.bitmap.width)
             return show(line, words)
+
+        text.Line.show = checked
+        self.watch()
+
+    def watch(self):
+        """Watch the modules that break text into lines, too. They are unloaded and imported again, and before they
+        first do it, a page shows its title.
+        """
+        for name, watch in (("handheld.written", self.watch_wrap), ("screens.menus.list_page", self.watch_list)):
+            module = sys.modules.get(name)
+            if module and not hasattr(module, "watched"):
+                module.watched = True
+                watch(module)
+
+    def watch_wrap(self, written):
+        wrap = written.wrap
 
         def wrapped(words, font, width):
             lines = wrap(words, font, width)
@@ -92,14 +111,17 @@ class Overflows(list):
                 self.check(found, font.width(found), width)
             return lines
 
+        written.wrap = wrapped
+
+    def watch_list(self, list_page):
+        tell = list_page.List.tell
+
         def told(page, words, *colour):
-            if len(wrap(words, page.app.small, 144)) > len(page.lines):
+            if len(list_page.written.wrap(words, page.app.small, 144)) > len(page.lines):
                 self.append((where(self.handheld), words, "lines", len(page.lines)))
             tell(page, words, *colour)
 
-        from screens.menus import list_page
-        tell, list_page.List.tell = list_page.List.tell, told
-        text.Line.show, written.wrap = checked, wrapped
+        list_page.List.tell = told
 
     def check(self, words, pixels, room):
         if pixels > room:
