@@ -260,6 +260,16 @@ def test_sound_and_lights_can_be_off(power):
     assert handheld.badge.sounds == 0 and not any(handheld.badge.lights)
 
 
+def test_a_speaker_without_a_switch_is_heard_and_released(power):
+    handheld = power()
+    handheld.badge.pins -= {"SPEAKER_ENABLE"}
+    handheld.run(200)
+    handheld.machine.sound("win")
+    handheld.run(40)
+    assert handheld.badge.sounds == 1 and handheld.machine.free_sound_and_lights()
+    assert handheld.machine.settings.sound and not handheld.machine._sound
+
+
 def test_a_board_without_speaker_and_lights_is_silent(power):
     handheld = power()
     handheld.badge.pins -= {"SPEAKER", "NEOPIXEL"}
