@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""ALT runs beside other groups (custom phases): filled by dynamic programming."""
+"""ALT runs beside other groups (custom phases): filled together, at the least cost to the others."""
 
 from phase10.finder.worksheet import WIDE
 from phase10.phases import ALT, COLOUR, RUN, SET
@@ -14,8 +14,11 @@ def alternate(sheet, row: int, size: int, phase: tuple, choice) -> int:
 
 
 def _spread(sheet, phase: tuple, choice) -> None:
-    wanted = bytearray(13) + b"\xff" * 4  # by number; spare by colour
-    places = []
+    """Fill the rows of all ALT runs by dynamic programming over their places in the order of numbers. A place that
+    stays open costs 1, and so does a card that another group wants.
+    """
+    wanted = bytearray(13) + b"\xff" * 4  # cards wanted of each number; of each colour, the cards that can be spared
+    places = []  # (number, group, place in sheet.rows)
     for i in range(len(phase)):
         kind, size = phase[i]
         value = sheet.value_of(kind, size, choice[i])
@@ -29,7 +32,9 @@ def _spread(sheet, phase: tuple, choice) -> None:
                 wanted[value + at * (kind == RUN)] += 1
     wanted[sheet.postal] = 99
     places.sort()
-    costs, steps = {0: 0}, []  # by state: 3 bits a group, its last colour plus one; 4 a colour, cards used
+    # least cost by state: 3 bits for each group, its last colour plus one, and 4 bits for each colour, its cards used
+    costs = {0: 0}
+    steps = []  # for each place the state before, by state
     for number, i, at in places:
         now, came = {}, {}
         left = [sheet.left[at] for at in range(number, 64, 16)]
@@ -55,6 +60,9 @@ def _spread(sheet, phase: tuple, choice) -> None:
 
 
 def _cost(left: list, state: int, at: int, colour: int, beside: list, wanted, number: int) -> int:
+    """Of a card of this colour (4: none) at a place whose group has its bits at `at`; 99 if that is impossible. left:
+    cards of the number by colour; beside: the bits of the groups that have had their place of this number.
+    """
     if colour == 4:
         return 1
     taken = [state >> row & 7 for row in beside]

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Ends the turn of a bot that raised, chose an illegal action, does not decide or cannot be loaded: bots/plain.py
-moves for it, and never knocks.
-"""
+"""Ends the turn of a bot that failed or cannot be loaded: bots/plain.py moves for it, and never knocks."""
 
 from handheld import faults
 from phase10.actions import DISCARD, DRAWING, PLAYING
@@ -18,7 +16,7 @@ def act(screen, fault):
     faults.note(fault if isinstance(fault, Exception) else ValueError(fault), "bot")
     if screen.flow.may_ask():
         screen.flow.ask()  # persons may still knock
-    elif screen.game.levels[screen.game.table.turn]:  # else the bot has moved, and a fault had it move again
+    elif screen.game.levels[screen.game.table.turn]:  # else it had moved before the fault
         end_turn(screen, screen.game.table)
 
 
