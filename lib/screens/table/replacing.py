@@ -9,14 +9,14 @@ _MOST = 8  # moves a turn
 
 
 def act(screen, fault):
-    """fault: the exception, an error code or "endless"."""
+    """fault: an exception, an error code, "endless"."""
     full = isinstance(fault, MemoryError) and screen.bots.missed > screen.game.table.seats
     if full and screen.may_restart():
         raise fault  # rescue.py restarts with an empty heap
     faults.note(fault if isinstance(fault, Exception) else ValueError(fault), "bot")
     if screen.flow.may_ask():
-        screen.flow.ask()  # persons may still knock
-    elif screen.game.levels[screen.game.table.turn]:  # else it had moved before the fault
+        screen.flow.ask()  # persons may knock
+    elif screen.game.levels[screen.game.table.turn]:  # else it has moved
         end_turn(screen, screen.game.table)
 
 
