@@ -14,7 +14,7 @@ from bots import comparing, feeding, giving, levels, mind, saving, tuning, weigh
 from bots.needs import Needs
 from phase10 import cards, engine, options
 from phase10.finder.finder import Finder
-from phase10.table import NOBODY
+from phase10.table import NO_PHASE, NOBODY
 from phase10.view import View
 
 LEVELS = ("easy", "normal", "hard")
@@ -338,6 +338,50 @@ def test_what_may_end_the_hand_weighs_less_with_two_cards_left():
         table.hands[1][:] = table.deck[:count]
         fed.append(feeding.how_fed(player, View(table, 0), 0x04))
     assert fed[0] > 0 and fed == fed[:1] * 3
+
+
+def fed_by(table, number):
+    """How much the next seat is fed by a card of this number that a Hard bot of seat 0 throws."""
+    player, view = bots.player("hard", 4, 1), View(table, 0)
+    player.look(view)
+    feeding.begin(player, view)
+    assert player.next == 1
+    return feeding.how_fed(player, view, 0x30 + number)
+
+
+@pytest.mark.parametrize("at, takes_sets, takes_runs", ((0, True, False), (4, False, True), (NO_PHASE, True, True)))
+def test_the_next_seat_is_fed_by_what_it_may_well_need(at, takes_sets, takes_runs):
+    """A set by numbers of which many cards are unseen, a run by those in the middle; less by one like a card that the
+    seat did not take, and not at all by one like a card that it threw. Who has named no phase may collect either."""
+    table = engine.new_table(options.Rules(), 3, 2)
+    engine.do(table, 0, ("deal",))
+    table.hands[0][:] = b"\x01\x02\x12"
+    table.at[1], table.pile[:], table.thrown_by[:] = at, b"\x11", bytes((NOBODY,))
+    assert (fed_by(table, 12) > fed_by(table, 1)) == takes_sets
+    assert (fed_by(table, 6) > fed_by(table, 12)) == takes_runs
+    before = fed_by(table, 6)
+    table.pile.append(0x26)
+    table.thrown_by.append(0)
+    assert fed_by(table, 6) < before - takes_sets  # the card is seen, too
+    table.thrown_by[-1] = 1
+    assert fed_by(table, 6) == 0
+
+
+def test_cards_are_counted_by_who_has_laid_too():
+    """Players share the counts, so that those of the seat before would be used, with its hand."""
+    table = engine.new_table(options.Rules(), 3, 2)
+    engine.do(table, 0, ("deal",))
+    seat = table.turn
+    table.laid[seat].append(bytearray((1, 3, 0x13, 0x23, 0x33)))
+    engine.do(table, seat, ("draw", "deck"))
+    table.hands[seat][:] = b"\x01\x22\x28"
+    player, view = bots.player("hard", 4, 1), View(table, seat)
+    player.needs.unseen[:] = bytes(13)
+    player.start(view)
+    while player.step() is None:
+        pass
+    assert player.needs.unseen[3] == 8 - 3 - view.pile.count(b"\x03")
+    assert min(player.needs.unseen[1:]) > 3
 
 
 SAME_GAME = """

@@ -6,6 +6,16 @@ from bots import hitting
 from bots.weights import ENDS
 from phase10.cards import WILD
 from phase10.phases import COLOUR, FLUSH, RUN, SET
+from phase10.table import NO_PHASE
+
+_ANY = ((SET, 3), (RUN, 4))  # taken for the phase of a seat that has not named one: most phases are of these kinds
+_DECLINED = 3  # by how much less a card like one that the seat has not taken feeds it
+
+
+def begin(player, view) -> None:
+    """Once a turn, before how_fed(): set player.next."""
+    player.next = next_seat(view)
+    player.refused = ()
 
 
 def next_seat(view) -> int:
@@ -30,13 +40,21 @@ def how_fed(player, view, card: int) -> int:
         if left < 3 and player.weights[ENDS]:
             return fed_last(player, view, left)
         return 20
-    numbers, colours = thrown_by(view, seat)
+    player.refused = player.refused or refused_by(view, seat)
+    numbers, colours, declined = player.refused
     fed = 0
     for kind, _ in phase_of(view, seat):
         by_colour = kind == COLOUR or kind == FLUSH
         if (colours >> colour if by_colour else numbers >> number) & 1:
             continue  # it discarded such a card itself
-        fed = fed or 2
+        if declined >> number & 1 and not by_colour:
+            fed -= _DECLINED
+        else:
+            fed = fed or 2
+        if kind == SET:
+            fed += player.needs.unseen[number]  # the more are unseen, the likelier it holds some
+        elif kind == RUN:
+            fed += min(number - 1, 12 - number)  # most runs need the numbers in the middle
         for known in view.known[seat]:
             if kind == SET and known & 15 == number:
                 fed += 5
@@ -49,18 +67,21 @@ def how_fed(player, view, card: int) -> int:
 
 def phase_of(view, seat: int) -> tuple:
     at = view.at[seat]
-    return view.rules.phases[at] if at < len(view.rules.phases) else ()
+    return view.rules.phases[at] if at < len(view.rules.phases) else _ANY if at == NO_PHASE else ()
 
 
-def thrown_by(view, seat: int) -> tuple:
-    """Masks of the numbers and the colours of the seat's discards in the pile."""
-    numbers = colours = 0
+def refused_by(view, seat: int) -> tuple:
+    """Masks from the pile: the numbers and the colours that the seat threw, the numbers that this seat threw for it."""
+    numbers = colours = declined = 0
     for i in range(len(view.thrown_by)):
-        card = view.pile[i]
-        if view.thrown_by[i] == seat and card < WILD:
-            numbers |= 1 << (card & 15)
-            colours |= 1 << (card >> 4)
-    return numbers, colours
+        card, who = view.pile[i], view.thrown_by[i]
+        if card < WILD:
+            if who == seat:
+                numbers |= 1 << (card & 15)
+                colours |= 1 << (card >> 4)
+            elif who == view.seat:
+                declined |= 1 << (card & 15)
+    return numbers, colours, declined
 
 
 def fed_last(player, view, left: int) -> int:

@@ -30,6 +30,7 @@ class Player:
         self.ranks = None  # cache of comparing.rank_without(), by card & like
         self.near = None  # the nearest phases before the draw, when there are several
         self.next = 0  # the seat that can take its discard
+        self.refused = ()  # feeding.refused_by(), once it is known in this turn
         self._work = self._finder = None
 
     def start(self, view) -> None:

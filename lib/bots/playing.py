@@ -36,9 +36,9 @@ def decide(player, view):
     if action:
         yield action
     nearest = -1  # a limit for levels that look only at their own hand, see throwing.decide()
+    player.look(view)
+    yield None
     if not view.laid[view.seat]:
-        player.look(view)
-        yield None
         player.needs.count(view.hand, view.postal)
         if not player.weights[FEED]:
             nearest = player.rank(view)

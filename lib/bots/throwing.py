@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The discard action: which card, and its target or pile."""
+"""The discard: which card, its target or pile."""
 
 from bots import comparing, feeding, hitting
 from bots.weights import CLOSE, EYES, FEED, HOARD, KEEP, LEAD, OUTS, POINTS, UNLAID
@@ -8,12 +8,12 @@ from bots.weights import SKIP as THROW_SKIP
 from phase10.actions import DISCARD, DOWN, NO_TARGET
 from phase10.cards import RULE, SKIP, WILD, points
 
-_NEARLY_OUT = 1 << 16  # outweighs all other reasons for a target
+_NEARLY_OUT = 1 << 16  # outweighs all else
 
 
 def decide(player, view, nearest: int):
-    """Generator: yield the discard: the first card whose removal keeps the rank `nearest`; -1: compare all cards."""
-    player.next = feeding.next_seat(view)
+    """Generator: the discard: the first card whose removal keeps the rank `nearest`; -1: compare all cards."""
+    feeding.begin(player, view)
     best, thrown, before = -1 << 29, view.hand[0], 0
     for card in sorted(view.hand, key=lambda card: card - (points(card, 20) << 4)):
         if card != before:
@@ -50,13 +50,13 @@ def throw(player, view, card: int) -> tuple:
 
 
 def how_spare(player, view, card: int) -> int:
-    """Return how good it is to discard this card, in arbitrary units."""
+    """How good it is to discard this card."""
     weights = player.weights
     if card == SKIP and not view.targets and len(view.hand) > 1:
         return -1 << 28 if view.rules.skipNoTarget == "forbidden" else -1 << 24
     spare = points(card, 20) * weights[POINTS]
     if card >= SKIP:
-        spare += weights[THROW_SKIP] << (card == RULE)  # the rule card costs a phase at the end of the hand
+        spare += weights[THROW_SKIP] << (card == RULE)  # the rule card costs a phase
     elif card < WILD and weights[FEED]:
         spare -= feeding.how_fed(player, view, card) * weights[FEED]
     if view.laid[view.seat]:
@@ -70,10 +70,10 @@ def how_spare(player, view, card: int) -> int:
 
 
 def victim_of(player, view) -> int:
-    """The target that a Skip hurts most: a seat that leads in phases, has not laid yet, or is about to go out.
+    """The target that a Skip hurts most: a seat that leads, has not laid, or is about to go out.
 
-    With the weight EYES a seat with one card left comes first. Among equals the seat opposite, and last the seat
-    before this one, because its Skip would cover the discard that this seat could take.
+    With EYES a seat with one card left comes first. Among equals the seat opposite, and last the one before this
+    seat, whose Skip would cover the discard that this seat could take.
     """
     weights, at = player.weights, player.progress(view)
     victim, most = -1, -1 << 20

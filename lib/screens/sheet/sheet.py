@@ -76,7 +76,7 @@ class Screen(page.Page):
     # --- the seats ------------------------------------------------------------------------------------------------
 
     def show_seat(self, seat: int):
-        """Draw a seat: its phase's number in large digits, its name, and the groups of the phase."""
+        """Draw a seat: its phase's number in large digits, its name, the groups of the phase."""
         sheet, app = self.sheet, self.app
         columns = 1 if sheet.seats < 3 else 2
         pitch = _ROOM // max((sheet.seats + columns - 1) // columns, 2)
