@@ -74,7 +74,7 @@ def make_bot(name, seed):
         return bot
     if name in BASELINES:
         return BASELINES[name]()
-    return guarded(name, "making it", lambda: bot_class(name)())
+    return guarded(name, lambda: "making it", lambda: bot_class(name)())
 
 
 def parts(name):
@@ -98,7 +98,8 @@ def is_weight(text):
 
 
 def guarded(name, doing, call):
-    """Call a custom bot's code and return its result; any exception becomes a one-line error."""
+    """Call a custom bot's code and return its result; any exception becomes a one-line error. doing(): what was done.
+    """
     try:
         return call()
     except Stopped:
@@ -106,7 +107,7 @@ def guarded(name, doing, call):
     except BaseException as error:
         if isinstance(error, KeyboardInterrupt) and multiprocessing.parent_process() is None:
             raise  # Ctrl-C by the user, not raised by the bot
-        raise Stopped(f"{name}: {doing} raised {told(error)}.") from None
+        raise Stopped(f"{name}: {doing()} raised {told(error)}.") from None
 
 
 def told(error):
@@ -208,7 +209,7 @@ def ask(table, players, names, seat, beat):
     """Return the action of a seat's bot; Stopped if it is not a tuple or the bot raises an exception."""
     beat.call(seat)
     view = View(table, seat)
-    action = guarded(names[seat], f"choose() at the step {table.step!r}", lambda: players[seat].choose(view))
+    action = guarded(names[seat], lambda: f"choose() at the step {table.step!r}", lambda: players[seat].choose(view))
     if type(action) is not tuple:
         raise Stopped(f"{names[seat]}: choose() gave {shown(action)} at the step {table.step!r}, which is no action.")
     return action
@@ -216,7 +217,7 @@ def ask(table, players, names, seat, beat):
 
 def act(table, names, seat, action):
     """Do a bot's action; Stopped if it is refused."""
-    code = guarded(names[seat], f"the rules, given {shown(action)},", lambda: engine.do(table, seat, action))
+    code = guarded(names[seat], lambda: f"the rules, given {shown(action)},", lambda: engine.do(table, seat, action))
     if code:
         raise Stopped(f"{names[seat]}: {shown(action)} was refused with '{code}' at the step {table.step!r}.")
 
