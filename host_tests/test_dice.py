@@ -927,3 +927,25 @@ def test_results_stand_apart_and_above_the_keys(handheld, seats):
     names = [part.y for part in app.screen.group if getattr(part, "words", "") in app.screen.playing.names]
     assert len(names) == seats and names == sorted(names)
     assert all(9 <= below - y for y, below in zip(names, [*names[1:], app.screen.bar.y + 1]))
+
+
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+@pytest.mark.parametrize("end", ["put_back", "forget"])
+def test_a_save_under_way_ends_with_what_it_saves(handheld, end):
+    """A table that a fault has spoiled, or a game that is over, must not come into the store after all."""
+    from handheld import GAME  # of the program, which runs
+
+    app = app_of(handheld)
+    go(handheld, "dice", rules(), [(0, 6, "YOU"), (0, 7, "SAM")])
+    wait(handheld)
+    game = app.game
+    game.to_be_saved()
+    game.save_step()
+    assert game.saving
+    if end == "forget":
+        game.forget()
+    else:
+        game.put_back(game.table)
+    assert not game.saving
+    handheld.run(300)
+    assert not app.machine.load(GAME)[0]
