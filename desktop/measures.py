@@ -126,15 +126,20 @@ def alone(probe, **values):
     """Return what a probe of some modules of lib/, as built for the drive, prints as {name: number}. values: of the
     probe's constants.
     """
+    with tempfile.TemporaryDirectory() as folder:
+        script = fill(Path(folder), QUIET, probe_with(probe, values))
+        with micropython.as_file(script) as file:
+            return lines(micropython.start(file, heap=micropython.HEAP, path=(Path(folder) / "lib", micropython.HERE),
+                                           timeout=300))
+
+
+def probe_with(probe, values):
+    """Return the script of a probe with these values, {name: value}, of its constants."""
     script = (PROBES / probe).read_text(encoding="utf-8")
     for name, value in values.items():
         script, changed = re.subn(rf"^{name} = .*$", f"{name} = {value!r}", script, count=1, flags=re.M)
         assert changed, name
-    with tempfile.TemporaryDirectory() as folder:
-        script = fill(Path(folder), QUIET, script)
-        with micropython.as_file(script) as file:
-            return lines(micropython.start(file, heap=micropython.HEAP, path=(Path(folder) / "lib", micropython.HERE),
-                                           timeout=300))
+    return script
 
 
 def quietest(found):
@@ -156,10 +161,7 @@ def play(task, settings=QUIET, extra=0, without=(), **values):
     with placeholders, so that the cached build serves every task; the task and its values are put in afterwards.
     """
     said = {"TASK": task, **values}
-    script = (PROBES / "program.py").read_text(encoding="utf-8")
-    for name in said:
-        script, changed = re.subn(rf"^{name} = .*$", f'{name} = "@{name}@"', script, count=1, flags=re.M)
-        assert changed, name
+    script = probe_with("program.py", {name: f"@{name}@" for name in said})
     with tempfile.TemporaryDirectory() as folder:
         script = fill(Path(folder), settings, script, without)
         for name, value in said.items():

@@ -45,24 +45,16 @@ def test_the_last_recorded_run_is_shown_beside(told, tmp_path, monkeypatch, caps
     assert "<= 600" in line and line.count("601") == 2 and line.endswith("OVER")
 
 
-def test_without_micropython_the_rest_is_measured(told, monkeypatch, capsys):
+@pytest.mark.parametrize(("error", "told_of"), [("Missing", "no MicroPython here"), ("Failed", "engine: no")])
+def test_what_cannot_be_measured_is_told_and_the_rest_is_measured(told, monkeypatch, capsys, error, told_of):
     def engine():
-        raise measures.micropython.Missing("no MicroPython here")
+        raise getattr(measures.micropython, error)("no MicroPython here")
     monkeypatch.setattr(measures, "IN_MICROPYTHON", (engine,))
     assert bench.main(["--json"]) == 0
     out = capsys.readouterr()
     found = json.loads(out.out)
     assert found["engine_resident"]["value"] is None and not found["engine_resident"]["over"]
-    assert found["drive"]["value"] == 12345 and "no MicroPython here" in out.err
-
-
-def test_what_fails_is_told_and_the_rest_is_measured(told, monkeypatch, capsys):
-    def engine():
-        raise measures.micropython.Failed("MemoryError in the probe")
-    monkeypatch.setattr(measures, "IN_MICROPYTHON", (engine,))
-    assert bench.main(["--json"]) == 0
-    out = capsys.readouterr()
-    assert json.loads(out.out)["drive"]["value"] == 12345 and "engine: MemoryError in the probe" in out.err
+    assert found["drive"]["value"] == 12345 and told_of in out.err
 
 
 @pytest.mark.parametrize(("lacks", "most"), [(0, 0), (5000, 8192), (1 << 20, None)])

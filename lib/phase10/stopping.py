@@ -4,7 +4,6 @@
 
 from phase10 import winning
 from phase10.actions import ENDED, GAME_OVER, OVER, RULE_OFF
-from phase10.phases import ones
 
 
 def why_not_stop(table, seat: int):
@@ -18,12 +17,9 @@ def stop(table, seat: int) -> None:
 
 
 def progress(table, seat: int) -> int:
-    """Return progress in half phases: 2 per completed one (fixed10: laid; tied: all), 1 for one laid in this hand."""
-    course, now = table.course, len(table.laid[seat]) > 0 and table.step not in (OVER, ENDED)
-    done = course.last + 1
-    if seat not in table.tie:
-        done = ones(table.done[seat]) - now if table.rules.mode == "fixed10" else course.phases_done(seat)
-    return 2 * done + now
+    """Return progress in half phases: 2 per completed one (tied seats: all), 1 for one laid in this hand."""
+    done = table.course.last + 1 if seat in table.tie else table.course.banked(seat)
+    return 2 * done + (len(table.laid[seat]) > 0 and table.step not in (OVER, ENDED))
 
 
 def judge(table) -> None:

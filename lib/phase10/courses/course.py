@@ -49,6 +49,10 @@ class Course:
         """Must this seat choose a phase now? Called in turn order before the first turn (CHOOSES_FIRST: the deal)."""
         return False
 
+    def banked(self, seat: int) -> int:
+        """phases_done() for the short game, in which only phases count that the seat has laid."""
+        return self.phases_done(seat)
+
     def on_lay(self, seat: int, at: int) -> None:
         """Called when a seat has laid the phase at this place; calls table.win() if the lay itself ends the game."""
 

@@ -4,6 +4,7 @@
 
 from phase10.actions import ENDED, OVER
 from phase10.courses.ordered import Ordered
+from phase10.phases import ones
 
 
 class Fixed(Ordered):
@@ -26,6 +27,10 @@ class Fixed(Ordered):
     def phases_done(self, seat: int) -> int:
         """Return the number of finished hands: all advance after each, laid or not."""
         return min(self.table.hand_no - (self.table.step not in (OVER, ENDED)), self.last + 1)
+
+    def banked(self, seat: int) -> int:
+        now = len(self.table.laid[seat]) > 0 and self.table.step not in (OVER, ENDED)
+        return ones(self.table.done[seat]) - now
 
     def advance(self) -> None:
         for seat in range(self.table.seats):
