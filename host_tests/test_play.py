@@ -18,7 +18,7 @@ from handheld.keys import HELD, LEFT, SELECT, START, A, B  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, TWIST_CARD  # noqa: E402
 from phase10.cards import SKIP, WILD  # noqa: E402
-from screens import owl  # noqa: E402
+from screens import owl, pace  # noqa: E402
 from screens.kinds import PLAY, QUICK  # noqa: E402
 from screens.table import hint, strips  # noqa: E402
 from screens.table.tiles import tile_of  # noqa: E402
@@ -798,6 +798,27 @@ def test_a_card_drawn_for_somebody_else_does_not_show_the_hand(player):
     screen.show.motion.percent = 100
     screen.show._begin(("drew", game.viewer, "discard", game.table.hands[game.viewer][0]))
     assert screen.show.motion.thing and not screen.hand.cards
+
+
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+def test_what_another_does_can_be_read(player):
+    """However short a card's way is, and also where none moves."""
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3)
+    stage.go(player.handheld, "table")
+    show, machine = player.screen.show, player.screen.app.machine
+    show.finish()
+    for event in (("drew", 1, "deck", 5), ("drew", 1, "discard", 5), ("discarded", 1, 5, False, 0),
+                  ("skipped", 1, 2, 14), ("served", 2), ("reshuffled", 9), ("over", 1)):
+        made.table.events[:] = [event]
+        before = machine.now
+        player.handheld.until(lambda: not show.busy(), 6000, 20)
+        assert machine.now - before >= pace.DRAWS, event
+
+
+def test_without_animations_messages_are_shown_for_a_third_of_their_time():
+    assert pace.hold(pace.NEWS, 0) == pace.NEWS // pace.STILL and pace.hold(pace.NEWS, 45) == 450
+    assert pace.hold(pace.DRAWS, 45) == pace.LEAST  # with them never so short that it only flickers
 
 
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
