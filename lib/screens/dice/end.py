@@ -24,7 +24,7 @@ class Screen:
             grid[column, 14] = 5
             grid[column, 15] = 2
         self.group.append(grid)
-        self.group.append(sheets.load("cup", 32, 32).grid(x=6, y=4))
+        self.group.append(sheets.load("cup").grid(x=6, y=4))
         first = table.winners[0]
         words = say.THE_END.format(playing.names[first])
         if len(table.winners) > 1:
