@@ -12,7 +12,7 @@ from screens.menus import bar, rows
 
 _IDLE = 30_000  # ms without a key until the demo
 # The items, by the names of their sentences: the menu, the submenu MORE, and that of event mode.
-# The guided hand is in MORE once a hand has been finished.
+# Once a hand has been finished, the guided one is in MORE.
 _MENU = ("CONTINUE", "GUIDE", "NEW_GAME", "JOURNEY", "QUICK_HAND", "REAL_CARDS", "EVENT", "MORE")
 _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
 _FAIR = ("EVENT", "GUIDE", "HELP")
@@ -24,7 +24,7 @@ _QUIET = 1000  # ms until the theme is played
 
 class Screen(rows.Chooser):
     def __init__(self, app, came: str = ""):
-        """came: the screen the player comes back from; its row is selected."""
+        """came: the screen that the player has left; its row is selected."""
         self.app = app
         self.say = app.words_of("title")
         self.group = Group()

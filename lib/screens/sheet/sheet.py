@@ -76,7 +76,7 @@ class Screen(page.Page):
     # --- the seats ------------------------------------------------------------------------------------------------
 
     def show_seat(self, seat: int):
-        """Draw a seat: its phase's number in large digits, its name, the groups of the phase."""
+        """Draw a seat: its phase's number, large, its name, the groups of the phase."""
         sheet, app = self.sheet, self.app
         columns = 1 if sheet.seats < 3 else 2
         pitch = _ROOM // max((sheet.seats + columns - 1) // columns, 2)
@@ -111,7 +111,7 @@ class Screen(page.Page):
         return not self.sheet.DICE and self.sheet.table.course.CHOOSES_FIRST
 
     def open_phases(self, seat: int, x: int, y: int, width: int):
-        """Draw all phases the seat has not done, for rules that leave the choice open."""
+        """Draw all phases that the seat has not done, for rules that leave the choice."""
         sheet = self.sheet
         words = " ".join([label(sheet.rules.numbers[at]) for at in sheet.table.course.layable(seat)])
         lines = written.wrap(words, self.app.big, width - 4)
@@ -142,7 +142,7 @@ class Screen(page.Page):
         return written.wrap(words + say.OR_CARD, small, width)
 
     def show_place(self, place: int, seat: int, y: int):
-        """Draw a line of the ranking: place, name, points."""
+        """Draw a place of the ranking."""
         sheet, app = self.sheet, self.app
         won = seat in (sheet.table.winners or ())
         if won:
@@ -197,4 +197,4 @@ class Screen(page.Page):
         if clock.since(self.since) > _TURNS and not self.sheet.DICE and not self.sheet.is_over():
             self.since = clock.ms()
             self.deals = not self.deals
-            self.group[1] = page.big(self.app, self.head(), 5, 2)
+            self.heading.show(self.head())

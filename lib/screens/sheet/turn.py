@@ -16,7 +16,7 @@ _BIG_STEP = 5  # points per press of up or down
 
 class Screen(page.Page):
     def __init__(self, app, sheet, seat: int = -1, number: int = -1):
-        """seat, number: of the turn to correct; default: a new one of the seat in turn."""
+        """seat, number: of the turn to correct; by default a new one."""
         self.sheet, self.say = sheet, app.words_of("sheet")
         self.right = seat >= 0
         self.seat = seat = seat if self.right else sheet.table.turn
@@ -29,9 +29,8 @@ class Screen(page.Page):
         group = Group(scale=3, x=10, y=30)
         group.append(page.big(app, label(sheet.rules.numbers[self.at]), 0, 0))
         self.group.append(group)
-        lines = said.phase(sheet.rules.phases[self.at], self.say, app.small, 90)
-        for i in range(len(lines)):
-            self.line(34 + 10 * i, colours.SAND, 60, 94).show(lines[i])
+        for i, words in enumerate(said.phase(sheet.rules.phases[self.at], self.say, app.small, 90)):
+            self.line(34 + 10 * i, colours.SAND, 60, 94).show(words)
         group = Group(scale=2, x=60, y=70)
         self.figure = text.Line(app.big, 40, colours.GOLD, 0, 10 - app.big.ascent)
         group.append(self.figure)
@@ -82,7 +81,7 @@ class Screen(page.Page):
             self.bar.blink()
 
     def doubts(self) -> bool:
-        """Ask again, once, about points that are impossible; True if asked."""
+        """Ask once about points that are impossible; True if asked."""
         if self.sure == self.points or not self.sheet.doubts(self.seat, self.number, self.points):
             return False
         self.sure = self.points

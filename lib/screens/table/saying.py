@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Saying, an act (see act.py): a speech bubble of a bot's character after a phase laid, a Skip or the end of a hand."""
+"""Saying, an act (see act.py): a bot's speech bubble after a phase laid, a Skip or the end of a hand."""
 
 from displayio import Group
 from vectorio import Rectangle
@@ -40,7 +40,7 @@ class Saying(Act):
 
 
 def named(show, seat: int, language: str) -> str:
-    """A blank and the module of the character's sentences; "" for a person or if talking is off."""
+    """A blank and the module of its sentences; "" for a person or if talking is off."""
     game = show.game
     if show.machine.settings.talk and 0 <= seat < len(game.faces) and not game.is_person(seat):
         if game.faces[seat] < len(_WHO):
@@ -49,7 +49,7 @@ def named(show, seat: int, language: str) -> str:
 
 
 def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
-    """What the seat's character says on this occasion: "" half of the times, unless `always`."""
+    """What the character says on this occasion: "" half of the times, unless `always`."""
     now = show.machine.now >> 3
     if now & 4 and not always or not named(show, seat, ""):
         return ""
@@ -58,7 +58,7 @@ def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
 
 
 def answer(show, seat: int, occasion: str):
-    """Add a Saying after the current scene, if spoken() returns something."""
+    """Add a Saying after the current scene, if spoken() returns any."""
     words = spoken(show, seat, occasion)
     if words:
         show.scene.later = Saying(show, seat, words)
