@@ -11,7 +11,7 @@ from screens.kinds import HAND_EXPLAINED
 from screens.menus import bar, rows
 
 _IDLE = 30_000  # ms without a key until the demo
-# The items, by the names of their sentences: the menu, the submenu MORE, and that of event mode.
+# The items, by the names of their sentences: menu, submenu MORE, that of event mode.
 # Once a hand has been finished, the guided one is in MORE.
 _MENU = ("CONTINUE", "GUIDE", "NEW_GAME", "JOURNEY", "QUICK_HAND", "REAL_CARDS", "EVENT", "MORE")
 _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
@@ -51,7 +51,7 @@ class Screen(rows.Chooser):
         self.open(*self.row_of(came))
 
     def row_of(self, screen: str) -> tuple:
-        """(items, row) of the item that opens this screen; the first row of the main menu if none."""
+        """(items, row) of the item that opens this screen; the first of the main menu if none."""
         for items in (self.main, _MORE):
             shown = self.shown(items)
             for row in range(len(shown)):
@@ -112,8 +112,8 @@ class Screen(rows.Chooser):
         elif clock.since(self.stirred) > _IDLE:
             app.go("deal", "demo")
         elif app.shown:
-            from screens import ahead
-            ahead.look(app, self.bar)
+            from screens import preload
+            preload.step(app, self.bar)
         elif clock.since(self.stirred) > _QUIET:
             app.shown = True
             app.machine.sound("theme")
