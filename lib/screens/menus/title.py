@@ -18,13 +18,14 @@ _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
 _FAIR = ("EVENT", "GUIDE", "HELP")
 _SCREENS = {"NEW_GAME": "newgame", "JOURNEY": "journey", "REAL_CARDS": "people", "EVENT": "event", "HELP": "help",
             "RECORDS": "records", "SETTINGS": "settings"}
-_LESSON = 1261  # seed of the guided hand, in which all to be shown occurs
+_LESSON = 1261  # seed of the guided hand: all to be shown occurs
 _QUIET = 1000  # ms until the theme is played
 
 
 class Screen(rows.Chooser):
     def __init__(self, app, came: str = ""):
         """came: the screen that the player has left; its row is selected."""
+        rows.Chooser.__init__(self)
         self.app = app
         self.say = app.words_of("title")
         self.group = Group()
@@ -83,7 +84,7 @@ class Screen(rows.Chooser):
 
     def pick(self, row: int):
         app, item = self.app, self.items[row]
-        app.again = False  # chosen by a person: if memory is short, one more restart is allowed
+        app.again = False  # a person chose it: one more restart is allowed
         if item == "CONTINUE":
             app.go("resume")
         elif item == "NEW_GAME":
