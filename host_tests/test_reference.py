@@ -373,7 +373,7 @@ class Reference:
             if not self.tie:
                 self.scores[seat] += self.points[seat]
         if self.tie:
-            if winner is not NOBODY:
+            if winner is not NOBODY and self.laid[winner]:
                 self.win([winner])
             return
         last = len(self.phases) - 1

@@ -899,7 +899,7 @@ class Reference:
                 least = min(self.points[seat] for seat in self.finishers)
                 self.win([seat for seat in self.finishers if self.points[seat] == least])
         elif self.tie:
-            if self.out is not None:
+            if self.out is not None and self.laid[self.out]:
                 self.win([self.out])
         else:
             self.judge_scores([seat for seat in range(self.n) if self.finished(seat)])

@@ -30,10 +30,11 @@ def last_counts(course, seat: int) -> bool:
 
 
 def judge(course) -> None:
-    """End the game if a seat has finished: the lowest total of these wins, a tie leads to an extra hand."""
+    """End the game if a seat has finished: the lowest total of these wins, a tie leads to an extra hand, which is
+    won by going out with the phase laid; otherwise there is another."""
     table = course.table
     if table.tie:
-        if table.out < table.seats:
+        if table.out < table.seats and table.laid[table.out]:
             for seat in table.tie:
                 course.replay_done(seat)
             table.win((table.out,))
