@@ -153,6 +153,21 @@ def test_the_screen_shows_what_has_a_meaning():
     assert set().union(*modes) | helpers == set(option_list.names())
 
 
+@pytest.mark.parametrize(("name", "modes"), [
+    ("gameEnd", "fixed10 antiPhase twist"), ("tieBreak", "antiPhase twist"),
+    ("firstWild", "twist"), ("firstSkip", "twist"),
+])  # fmt: skip
+def test_the_screen_offers_no_rule_that_changes_nothing(name, modes):
+    """Ways of playing that end in their own way, and Twist, which turns up three cards by its own rule."""
+    for mode in MODES:
+        if mode != "dice":
+            assert (name in options.shown(made("mode=" + mode))) != (mode in modes.split()), mode
+    for mode in modes.split():
+        for value in option_list.find(name).values:
+            rules = made("mode=%s %s=%s" % (mode, name, value))
+            assert (rules.settle() == "") != (mode == "twist" and value == "dealerChooses")
+
+
 def test_twists_own_values_go_with_twist():
     rules = made("mode=twist")
     assert (rules.naturals, rules.skipPile, rules.firstSkip) == ("phase", "setAside", "cover")

@@ -63,15 +63,17 @@ TABLE = (
     "knocking knockPriority first seat; needs knock on",
     "knocking knockPenalty off on; needs knock on",
     "start firstWild normal autoLeft dealerChooses redraw; dealerChooses not in twist dice"
+    "; needs mode ordered fixed10 freeOrder masters mastersDeclare antiPhase"
     "; dealerChooses brings screens.table.giving",
     "start firstSkip skipFirst cover redraw dealerChooses; twist=cover; dealerChooses not in twist dice"
+    "; needs mode ordered fixed10 freeOrder masters mastersDeclare antiPhase"
     "; dealerChooses brings screens.table.giving",
     "start dealerSkip target card; needs firstSkip dealerChooses",
     "start reshuffle all keepTop; mattel=keepTop",
     "start dealer rotate fixed",
     "start firstDealer chance 1 2 3 4 5 6",
-    "end gameEnd handEnd immediateIfSole mustGoOut outThenPoints",
-    "end tieBreak firstOut firstLay",
+    "end gameEnd handEnd immediateIfSole mustGoOut outThenPoints; needs mode ordered freeOrder masters mastersDeclare",
+    "end tieBreak firstOut firstLay; needs mode ordered fixed10 freeOrder masters mastersDeclare",
     "end tiePhase last own; needs mode freeOrder masters mastersDeclare",
     "end fixedTie share extra; needs mode fixed10",
     # Two bots could pass the same cards back and forth forever. After this many turns of each seat the hand ends, won
