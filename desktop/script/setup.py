@@ -367,6 +367,8 @@ class Setup:
         words = self.last("turn")
         if table.course.CHOOSES_FIRST and dealing.someone_chooses(table):
             return
+        if table.rules.mode == "masters" and words and (self.last("active") or words[1:] == ["drawn"]):
+            self._have_chosen(table)
         if turned and words is None:
             if dealing.obey_upcard(table, turned[0]):
                 dealing.turn_up(table)
@@ -391,6 +393,13 @@ class Setup:
         else:
             turn.reach(table, seat)
             table.turn, table.step = seat, PLAYING
+
+    def _have_chosen(self, table) -> None:
+        """In Masters play is under way where a script says whose turn it is: a seat whose phase is not written has
+        chosen the first that it has not done. Without any `active` line only a seat that has drawn says so."""
+        for seat in range(table.seats):
+            if table.course.must_choose(seat):
+                table.at[seat] = (table.course.layable(seat) or (NO_PHASE,))[0]
 
 
 # Setup lines about the game, without cards.
