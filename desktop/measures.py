@@ -153,6 +153,7 @@ def quietest(found):
 # Bytes added to the heap and subtracted from the result, so that a game that needs too much can be measured, too. The
 # least that suffices is used, because with more room the program keeps more in memory.
 MORE = [kb * KB for kb in (0, 2, 4, 8, 16, 32, 64, 96)]
+SET = "SEATS|RULES|LAST"  # what its callers set of the probe's constants
 QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
 
 
@@ -160,12 +161,14 @@ def play(task, settings=QUIET, extra=0, without=(), **values):
     """Return what a task of probes/program.py prints, run on a drive built as by the drive command. The script is built
     with placeholders, so that the cached build serves every task; the task and its values are put in afterwards.
     """
-    said = {"TASK": task, **values}
+    said = {"TASK": repr(task), **{name: repr(value) for name, value in values.items()}}
+    for name, value in re.findall(rf"^({SET}) = (.*?)(?:  #.*)?$", (PROBES / "program.py").read_text("utf-8"), re.M):
+        said.setdefault(name, value)
     script = probe_with("program.py", {name: f"@{name}@" for name in said})
     with tempfile.TemporaryDirectory() as folder:
         script = fill(Path(folder), settings, script, without)
         for name, value in said.items():
-            script = re.sub(f"""["']@{name}@["']""", lambda _, value=value: repr(value), script)
+            script = re.sub(f"""["']@{name}@["']""", lambda _, value=value: value, script)
         told = lines(micropython.play(script, folder, free=micropython.FREE + extra))
     if "restarted" in told:
         raise micropython.Failed(f"MemoryError: in {task} the program had to begin anew")

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """`python3 host_tests [--quick] [pytest arguments]`: sets up the venv and runs all tests in it on two cores, or with
 --quick the most important ones in less than a minute. ruff is one of them, so that pytest's summary covers everything.
+
+There are three workers, because one of them mostly waits for the browser (see conftest.py).
 """
 
 import importlib.util
@@ -10,6 +12,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+WORKERS = "3"
 QUICK = ("house", "scripts", "grammar", "options", "view", "words", "table_words", "settings", "keys", "machine",
          "store", "chance", "tools")
 
@@ -42,10 +45,12 @@ def main(argv):
 
     os.chdir(HERE.parent)
     os.environ["PYTHONSAFEPATH"] = "1"  # keeps this folder out of the workers' sys.path, see pyproject.toml
+    sys.dont_write_bytecode = False  # or each worker and each command that a test starts compiles all it imports
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if "--quick" in argv:
         argv = [word for word in argv if word != "--quick"] + ["-m", "not long"]
         argv += [str(HERE / f"test_{name}.py") for name in QUICK]
-    return pytest.main(["-n", "2", "--dist", "worksteal", *argv], plugins=[suite_timeout.Patience()])
+    return pytest.main(["-n", WORKERS, "--dist", "worksteal", *argv], plugins=[suite_timeout.Patience()])
 
 
 if __name__ == "__main__":
