@@ -1019,6 +1019,7 @@ def test_a_save_that_must_be_is_not_skipped_when_it_is_tried_again(handheld, mon
 
     monkeypatch.setattr(game.machine, "saving", saving)
     monkeypatch.setattr(game, "make_room", lambda: True)
+    game.persons = 4  # whose turns are saved the more seldom
     game.to_be_saved(True)
     while game.unsaved is not None:
         assert not game.save_step()
