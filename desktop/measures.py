@@ -162,7 +162,8 @@ def play(task, settings=QUIET, extra=0, without=(), **values):
     with placeholders, so that the cached build serves every task; the task and its values are put in afterwards.
     """
     said = {"TASK": repr(task), **{name: repr(value) for name, value in values.items()}}
-    for name, value in re.findall(rf"^({SET}) = (.*?)(?:  #.*)?$", (PROBES / "program.py").read_text("utf-8"), re.M):
+    source = (PROBES / "program.py").read_text(encoding="utf-8")
+    for name, value in re.findall(rf"^({SET}) = (.*?)(?:  #.*)?$", source, re.M):
         said.setdefault(name, value)
     script = probe_with("program.py", {name: f"@{name}@" for name in said})
     with tempfile.TemporaryDirectory() as folder:

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """`python3 host_tests [--quick] [pytest arguments]`: sets up the venv and runs all tests in it on two cores, or with
 --quick the most important ones in less than a minute. ruff is one of them, so that pytest's summary covers everything.
-
-There are three workers, because one of them mostly waits for the browser (see conftest.py).
 """
 
 import importlib.util
@@ -12,7 +10,6 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-WORKERS = "3"
 QUICK = ("house", "scripts", "grammar", "options", "view", "words", "table_words", "settings", "keys", "machine",
          "store", "chance", "tools")
 
@@ -50,7 +47,7 @@ def main(argv):
     if "--quick" in argv:
         argv = [word for word in argv if word != "--quick"] + ["-m", "not long"]
         argv += [str(HERE / f"test_{name}.py") for name in QUICK]
-    return pytest.main(["-n", WORKERS, "--dist", "worksteal", *argv], plugins=[suite_timeout.Patience()])
+    return pytest.main(["-n", "2", "--dist", "worksteal", *argv], plugins=[suite_timeout.Patience()])
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def pytest_collect_directory(path, parent):
 
 
 def pytest_collection_modifyitems(items):
-    """The same order in all workers. What waits comes first, so that the other workers compute meanwhile."""
+    """The same order in all workers. What waits comes first: behind it there is enough to compute for both."""
     items.sort(key=lambda item: (not item.nodeid.startswith(WAITING), item.nodeid.partition("::")[0]))
 
 
