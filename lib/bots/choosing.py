@@ -21,7 +21,6 @@ def decide(player, view):
         if card and view.pawns[view.seat] < spaces(view.rules) - 1 and nearest.how_hard(phases[card]) <= _ASK:
             best = TWIST_CARD
     else:
-        player.needs.count(view.hand, view.postal)
         yield from nearest.narrow(player, view)
         best = player.aims[0][0]
     yield (CHOOSE, best)

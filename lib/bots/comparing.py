@@ -18,19 +18,16 @@ def wants(player, view, top: int) -> bool:
 
 def brings_nearer(player, view, card: int) -> bool:
     """Return whether this card would bring the hand nearer to a phase."""
-    if not player.weights[EAGER]:  # it need not count outs
-        before = player.lacks(view)
-        player.needs.take(card)
-        return player.lacks(view, card) < before
     before = rank_now(player, view)
     player.needs.take(card)
     return is_nearer(player, before, player.rank(view, card))
 
 
 def rank_now(player, view) -> int:
-    """The rank of the hand, which player.aim() has counted."""
+    """Count the hand and return its rank."""
     if player.weights[EAGER]:
         player.look(view)
+    player.needs.count(view.hand, view.postal)
     return player.rank(view)
 
 

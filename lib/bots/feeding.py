@@ -15,7 +15,7 @@ _DECLINED = 3  # by how much less a card like one that the seat has not taken fe
 def begin(player, view) -> None:
     """Once a turn, before how_fed(): set player.next."""
     player.next = next_seat(view)
-    player.refused, player.fitting = (), 0
+    player.refused = ()
 
 
 def next_seat(view) -> int:
@@ -32,8 +32,7 @@ def how_fed(player, view, card: int) -> int:
     """Return how much this discard would help player.next; below 0: harm it."""
     seat, number, colour = player.next, card & 15, card >> 4
     if view.laid[seat]:
-        player.fitting = player.fitting or hitting.fitting(view)
-        if not player.fitting >> number & 1 or not hitting.place_for(view, card):
+        if not hitting.place_for(view, card):
             return 0
         if view.floating[seat]:
             return -50  # a floating seat would have to play it, and would not go out
@@ -42,9 +41,9 @@ def how_fed(player, view, card: int) -> int:
             return fed_last(player, view, left)
         return 20
     player.refused = player.refused or refused_by(view, seat)
-    numbers, colours, declined, phase = player.refused
+    numbers, colours, declined = player.refused
     fed = 0
-    for kind, _ in phase:
+    for kind, _ in phase_of(view, seat):
         by_colour = kind == COLOUR or kind == FLUSH
         if (colours >> colour if by_colour else numbers >> number) & 1:
             continue  # it discarded such a card itself
@@ -72,8 +71,7 @@ def phase_of(view, seat: int) -> tuple:
 
 
 def refused_by(view, seat: int) -> tuple:
-    """Masks from the pile: the numbers and the colours that the seat threw, the numbers that this seat threw for it;
-    and its phase."""
+    """Masks from the pile: the numbers and the colours that the seat threw, the numbers that this seat threw for it."""
     numbers = colours = declined = 0
     for i in range(len(view.thrown_by)):
         card, who = view.pile[i], view.thrown_by[i]
@@ -83,7 +81,7 @@ def refused_by(view, seat: int) -> tuple:
                 colours |= 1 << (card >> 4)
             elif who == view.seat:
                 declined |= 1 << (card & 15)
-    return numbers, colours, declined, phase_of(view, seat)
+    return numbers, colours, declined
 
 
 def fed_last(player, view, left: int) -> int:

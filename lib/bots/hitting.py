@@ -8,20 +8,6 @@ from phase10.cards import SKIP, WILD
 from phase10.phases import COLOUR, SET
 
 
-def fitting(view) -> int:
-    """Mask of the numbers that may have a place, bit 0 for cards that stand for any: asked once before place_for() is
-    for each card of a hand. Postal numbers are among them, and all where a group takes a colour.
-    """
-    mask = 1 | 1 << view.postal
-    for laid in view.laid:
-        for group in laid:
-            kind, first = group[0], group[1]
-            if kind == COLOUR:
-                return -1
-            mask |= 1 << first if kind == SET else 1 << first - 1 | 1 << first + len(group) - groups.HEAD
-    return mask
-
-
 def place_for(view, card: int):
     """Where a card can be hit now: (owner, group index, end) or None; the end that serves the own hand best."""
     if card >= SKIP:

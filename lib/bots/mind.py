@@ -31,7 +31,6 @@ class Player:
         self.near = None  # the nearest phases before the draw, when there are several
         self.next = 0  # the seat that can take its discard
         self.refused = ()  # feeding.refused_by(), once it is known in this turn
-        self.fitting = 0  # hitting.fitting(), likewise
         self._work = self._finder = None
 
     def start(self, view) -> None:
@@ -84,11 +83,10 @@ class Player:
                     self.needs.see(group, groups.HEAD)
 
     def aim(self, view):
-        """Generator: count the hand in self.needs and set self.aims, the phases to aim at: (place, bonus in cards).
+        """Generator: choose the phases to aim at and set self.aims, a list of (place, bonus in cards).
 
         Also sets self.like: cards that are equal under this mask are equally good for the aims.
         """
-        self.needs.count(view.hand, view.postal)
         self.ranks = {}
         self.aims = ((view.layable[0], 0),) if view.layable else ()
         if len(view.layable) > 1:
@@ -114,10 +112,6 @@ class Player:
             if rank < least:
                 least = rank
         return least
-
-    def lacks(self, view, plus: int = 0) -> int:
-        """How many cards the hand counted in self.needs is short of its nearest aim: rank() without outs."""
-        return min([self.short(view, at, plus) - favour for at, favour in self.aims] or (1 << 20,))
 
     def short(self, view, at: int, plus: int = 0, gone: int = 0) -> int:
         """How many cards the hand counted in self.needs is short of the phase at this place."""

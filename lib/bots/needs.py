@@ -26,7 +26,6 @@ class Needs:
         self.by_colour = False
         self.postal = 0
         self._phase, self._sizes = (), 0  # cache: the last phase and plain() of it
-        self._short = -1  # cache: of the same hand and phase; -1: not known
         self.estimates = None  # an Estimates, created when first needed
 
     def see(self, cards, start: int = 0) -> None:
@@ -46,7 +45,7 @@ class Needs:
 
     def count(self, hand, postal: int = 0) -> None:
         numbers, colours, held = self.numbers, self.colours, self.held
-        self.postal, self._short = postal, -1
+        self.postal = postal
         wilds = 0
         numbers[:] = bytes(13)
         colours[:] = bytes(4)
@@ -68,7 +67,6 @@ class Needs:
         self._change(card, -1)
 
     def _change(self, card: int, by: int) -> None:
-        self._short = -1
         if card < WILD and card & 15 != self.postal:
             n = card & 15
             v = self.numbers[n]
@@ -90,14 +88,9 @@ class Needs:
 
     def short(self, phase: tuple) -> int:
         """How many cards the hand is short of a phase, or -1 for phases that only others() can do. Sets helps."""
+        self.by_colour = False
         if phase is not self._phase:
-            self._phase, self._sizes, self._short = phase, plain(phase), -1
-        if self._short < 0:
-            self.by_colour = False
-            self._short = self._count_short(phase)
-        return self._short
-
-    def _count_short(self, phase: tuple) -> int:
+            self._phase, self._sizes = phase, plain(phase)
         sizes = self._sizes
         if sizes < 0:
             return lacking.of_colour(self, phase[0][1]) if len(phase) == 1 and phase[0][0] == COLOUR else -1

@@ -13,6 +13,7 @@ def decide(player, view):
     """Generator: None while it needs more time, then the action."""
     yield None
     if not view.laid[view.seat]:
+        player.needs.count(view.hand, view.postal)
         yield from player.aim(view)
         for at, _ in player.aims:
             if player.short(view, at) < 1:
@@ -37,9 +38,11 @@ def decide(player, view):
     nearest = -1  # a limit for levels that look only at their own hand, see throwing.decide()
     player.look(view)
     yield None
-    if not (view.laid[view.seat] or player.weights[FEED]):
-        nearest = player.rank(view)
-        yield None
+    if not view.laid[view.seat]:
+        player.needs.count(view.hand, view.postal)
+        if not player.weights[FEED]:
+            nearest = player.rank(view)
+            yield None
     from bots import throwing
 
     yield from throwing.decide(player, view, nearest)
@@ -76,11 +79,8 @@ def may_hit(view) -> bool:
 
 def first_hit(player, view):
     """Return the first possible HIT action, or None; Wilds come last, because a number card may let others follow."""
-    fitting, before = hitting.fitting(view), 0
-    for card in sorted(view.hand):
-        if card == before or not fitting >> (card & 15) & 1:
-            continue
-        place, before = hitting.place_for(view, card), card
+    for card in sorted(set(view.hand)):
+        place = hitting.place_for(view, card)
         if place:
             lets_out = view.hand.count(bytes((card,))) == len(view.hand) - 1
             if card == WILD and not lets_out and not view.floating[view.seat] and keeps_wilds(player, view):

@@ -10,6 +10,7 @@ def draw(player, view):
     """Generator: a draw of a saved Wild that completes the phase, or of any saved card if nothing else is there."""
     saved = view.saved[view.seat]
     if not view.laid[view.seat] and WILD in saved:
+        player.needs.count(view.hand, view.postal)
         for at, _ in player.aims:
             if player.short(view, at) <= saved.count(bytes((WILD,))):
                 player.reason = "wild"

@@ -7,20 +7,7 @@ Everything in it is an immutable copy without a reference to the table, numbered
 
 from phase10.actions import CHOOSING
 from phase10.cards import SKIP, WILD
-from phase10.table import BYTES, CARDS, HANDS, KIND, NUMBERS, OPEN, PILES, THROWERS, fields
-
-
-def _all_bytes(lists):
-    return tuple(map(bytes, lists))
-
-
-def _open(*kinds):
-    return tuple([name for name, how in fields(OPEN) if how & KIND in kinds])
-
-
-# Open fields by how they are copied, sorted once. Kinds below CARDS are immutable.
-_SAME = _open(*range(CARDS))
-_COPIED = ((bytes, _open(CARDS, THROWERS, BYTES)), (tuple, _open(NUMBERS)), (_all_bytes, _open(PILES, HANDS)))
+from phase10.table import BYTES, CARDS, GROUPS, HANDS, KIND, NUMBERS, OPEN, PILES, THROWERS, fields
 
 
 class View:
@@ -30,22 +17,19 @@ class View:
     def __init__(self, table, seat: int) -> None:
         course, hand = table.course, table.hands[seat]
         self.seat, self.seats, self.rules = seat, table.seats, table.rules
-        for name in _SAME:  # public state
-            setattr(self, name, getattr(table, name))
-        for copy, names in _COPIED:
-            for name in names:
-                setattr(self, name, copy(getattr(table, name)))
-        self.laid = tuple(map(_all_bytes, table.laid))  # the only GROUPS
+        for name, how in fields(OPEN):  # public state
+            setattr(self, name, _copy(getattr(table, name), how & KIND))
         self.pile = self.piles[0]
-        # hidden state
+        # hidden state: own cards, and how many the others have
         self.hand = bytes(hand)
-        self.counts = bytes(map(len, table.hands))
+        self.counts = bytes([len(cards) for cards in table.hands])
         self.deck_count = len(table.deck)
         self.drawn = table.drawn if table.turn == seat else 0
+        visible = table.rules.saveVisible == "yes"
         self.saved = _all_bytes(table.saved)
-        if table.rules.saveVisible == "no":
+        if not visible:
             self.saved = (b"",) * seat + (self.saved[seat],) + (b"",) * (table.seats - seat - 1)
-        self.saved_counts = bytes(map(len, table.saved))
+        self.saved_counts = bytes([len(cards) for cards in table.saved])
         # what the rules allow the seat
         self.takeable = table.may_take() and not table.floating[seat]
         self.layable = tuple(course.layable(seat))
@@ -58,3 +42,20 @@ class View:
         if table.rules.mode == "twist":
             self.pawns = bytes(course.pawns)
             self.twist_card = course.twists[0] if table.rules.twistVisible == "yes" else 0
+
+
+def _copy(value, kind: int):
+    """An immutable copy of a field's value."""
+    if kind in (CARDS, THROWERS, BYTES):
+        return bytes(value)
+    if kind == NUMBERS:
+        return tuple(value)
+    if kind in (PILES, HANDS):
+        return _all_bytes(value)
+    if kind == GROUPS:
+        return tuple([_all_bytes(groups) for groups in value])
+    return value
+
+
+def _all_bytes(lists) -> tuple:
+    return tuple([bytes(one) for one in lists])
