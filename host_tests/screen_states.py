@@ -219,7 +219,7 @@ def feasts(walk):
         game = end_game(play(walk.handheld, seats), (1,))
         game.table.laid[1], game.run = [threes], bytearray((3, 2, 1, 2, 3, 2, 2))
         go(walk.handheld, "end")
-        glory = walk.freeze().animation
+        glory = walk.freeze().glory
         for mark in glory.marks:
             mark.hidden = True
         for passed in (100, 650, 800, 1250):
@@ -241,7 +241,7 @@ def feasts(walk):
             screen.show._begin(event)
             if screen.show.motion.thing:
                 screen.show.motion.land()
-            scene = screen.show.animation
+            scene = screen.show.scene
             scene.start = 0
             scene.begin()
             for passed in (0, 70, 100, 200, 400, 700):

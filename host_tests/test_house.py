@@ -606,7 +606,7 @@ def test_what_saves_the_records_is_gone_before_the_winner_is_loaded(monkeypatch)
     real, found = builtins.__import__, []
 
     def imported(name, globals=None, locals=None, fromlist=(), level=0):
-        if fromlist and "winner_animation" in fromlist:
+        if fromlist and "glory" in fromlist:
             found.append(present())
         return real(name, globals, locals, fromlist, level)
 
@@ -631,13 +631,13 @@ def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
         made = stage.play(handheld, 3, **options)
         stage.go(handheld, "table")
         needs, advice = set(), ""
-        real = made.loading_bots
+        real = made.waking
 
         def waking():
             yield from real()
             needs.add(made.players[1].needs)
 
-        made.loading_bots = waking
+        made.waking = waking
         while player.settle():
             screen = player.screen
             if screen.turn.ready and not screen.part:

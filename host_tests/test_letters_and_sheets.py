@@ -20,8 +20,7 @@ from adafruit_display_text import label  # noqa: E402
 from art import letters  # noqa: E402
 from bitmaptools import fill_region  # noqa: E402
 from displayio import Bitmap, Group  # noqa: E402
-from handheld import complaints, fonts, sentence, sheets, text, wordwrap  # noqa: E402
-from handheld.colours import WHITE  # noqa: E402
+from handheld import complaints, fonts, sentence, sheets, text, written  # noqa: E402
 from screens.sheet import canvas  # noqa: E402
 from stage import go, play, where  # noqa: E402
 
@@ -45,7 +44,9 @@ def rows(bitmap, left=0, right=None):
 
 def drawn(font, letter):
     """The letter as a Line shows it."""
-    return rows(text.Line(font, 16, WHITE, words=letter).bitmap)
+    line = text.Line(font, 16)
+    line.show(letter)
+    return rows(line.bitmap)
 
 
 @pytest.mark.parametrize("name", ["small", "big"])
@@ -105,7 +106,7 @@ def test_codes_are_those_of_the_letters():
 @pytest.mark.parametrize("words", ["Wild", "jg. çÀ", "i", "l'été – oui", "1 8 12"])
 def test_a_label_draws_what_a_line_draws(drive, words):
     font = text.font("small")
-    line = text.Line(font, 80, WHITE)
+    line = text.Line(font, 80)
     line.show(words)
     with open("fonts/small.pcf", "rb") as file:
         near = "".join(chr(fonts.near(ord(letter))) for letter in words)
@@ -120,7 +121,7 @@ def test_a_label_draws_what_a_line_draws(drive, words):
 
 
 def test_a_line_is_drawn_only_when_its_words_change(drive, monkeypatch):
-    line = text.Line(text.font("small"), 60, WHITE)
+    line = text.Line(text.font("small"), 60)
     line.show("Skip")
     monkeypatch.setattr(text, "blit", None)
     line.show("Skip")
@@ -130,7 +131,7 @@ def test_a_line_is_drawn_only_when_its_words_change(drive, monkeypatch):
 
 def test_a_line_is_cut_at_its_end(drive):
     font = text.font("small")
-    whole, cut = text.Line(font, 100, WHITE), text.Line(font, 33, WHITE)
+    whole, cut = text.Line(font, 100), text.Line(font, 33)
     whole.show("WWWWWWWW")
     cut.show("WWWWWWWW")
     assert rows(cut.bitmap) == [row[:33] for row in rows(whole.bitmap)]
@@ -148,14 +149,14 @@ def test_a_line_keeps_to_its_side(drive):
 
 
 def _shown(font, align, width):
-    line = text.Line(font, width, WHITE, align=align)
+    line = text.Line(font, width, align=align)
     line.show("Phase")
     return line
 
 
 def test_lines_of_one_colour_share_it(drive):
     font = text.font("small")
-    one, two = text.Line(font, 9, 0x123456), text.Line(font, 9, WHITE)
+    one, two = text.Line(font, 9, 0x123456), text.Line(font, 9)
     assert one.pixel_shader is not two.pixel_shader
     two.colour(0x123456)
     assert one.pixel_shader is two.pixel_shader
@@ -164,11 +165,11 @@ def test_lines_of_one_colour_share_it(drive):
 def test_wrapping_keeps_every_word_inside(drive):
     font = text.font("small")
     words = "Every card of a phase comes from the own hand, and no part of it may be laid alone.\nSkip is in none."
-    lines = wordwrap.wrap(words, font, 100)
+    lines = written.wrap(words, font, 100)
     assert " ".join(lines).split() == words.split()
     assert all(font.width(line) <= 100 for line in lines)
     assert any(line.startswith("Skip is") for line in lines)
-    assert wordwrap.wrap("Unterbrechungskarte", font, 20) == ["Unterbrechungskarte"]
+    assert written.wrap("Unterbrechungskarte", font, 20) == ["Unterbrechungskarte"]
 
 
 def test_bands_show_what_one_bitmap_would(drive):
@@ -178,7 +179,7 @@ def test_bands_show_what_one_bitmap_would(drive):
     bands = canvas.Canvas(group, 60, 60, 2, text.ink(1), 3, 5)
     for y in range(60 - font.height):
         bands.stamp(font, font.place(ord("g")), y, y)
-        wordwrap.stamp(whole, font, font.place(ord("g")), y, y)
+        written.stamp(whole, font, font.place(ord("g")), y, y)
     bands.fill(1, 4, 3, 58)
     fill_region(whole, 1, 4, 3, 58, 1)
     bands.line((50, 1), (50, 59), 1)
@@ -194,7 +195,7 @@ def test_bands_show_what_one_bitmap_would(drive):
 def test_a_sheet_is_what_its_file_shows(drive):
     from PIL import Image
 
-    sheet = sheets.load("cards")
+    sheet = sheets.load("cards", 14, 22, 18)
     image = Image.open("sprites/cards.bmp")
     assert (sheet.bitmap.width, sheet.bitmap.height) == image.size
     palette = image.getpalette()
@@ -215,32 +216,21 @@ def pixels(bitmap, top, rows):
 
 def test_of_large_sheets_only_the_rows_that_are_shown_are_read(drive):
     """In one piece they would be larger than what is free at times."""
-    whole = sheets.fresh("icons").bitmap
+    whole = sheets.fresh("icons", 9, 9, 50).bitmap
     few = sheets.icons()
     assert few.bitmap.height == 18 and pixels(few.bitmap, 0, 18) == pixels(whole, 0, 18)
     assert sheets.icons() is few and (few.width, few.height) == (9, 9)
     assert sheets.icons(4).bitmap.height == 36 and sheets.icons().bitmap.height == 36
     assert pixels(sheets.icons(5).bitmap, 0, 45) == pixels(whole, 0, 45)
-    faces = sheets.fresh("faces").bitmap
+    faces = sheets.fresh("faces", 16, 16, 32).bitmap
     for kind in range(8):
         grid = sheets.face(kind, 3, 5, 6)
         assert (grid.x, grid.y, grid[0]) == (5, 6, kind % 2 * 4 + 3)
         assert pixels(grid.bitmap, 0, 16) == pixels(faces, kind // 2 * 16, 16)
-    logo = sheets.fresh("logo").bitmap
+    logo = sheets.fresh("logo", 136, 68).bitmap
     for grid, y in zip(sheets.logo(), (-1, 33), strict=True):
         assert (grid.x, grid.y) == (12, y) and pixels(grid.bitmap, 0, 34) == pixels(logo, y + 1, 34)
     assert sheets.logo()[0].bitmap is sheets.logo()[0].bitmap and complaints.found == []
-
-
-def test_the_table_of_sheets_says_what_the_files_are_and_art_makes():
-    from art import maker
-    from handheld import pictures
-
-    made = {name: (canvas.width, canvas.height) for name, canvas, _ in maker.sheets()}
-    told = {name: (wide * columns, high * rows) for name, (wide, high, columns, rows) in pictures.SHEETS.items()}
-    assert told == made
-    tiles = {name: size[:2] for name, size in pictures.SHEETS.items()}
-    assert {**tiles, "logo": maker.SIZES["logo"]} == maker.SIZES  # the logo is read in two halves
 
 
 def test_palettes_are_read_once(drive):
@@ -250,11 +240,11 @@ def test_palettes_are_read_once(drive):
 
 
 def test_a_forgotten_sheet_is_read_again(drive):
-    first = sheets.load("cards")
+    first = sheets.load("cards", 14, 22)
     sheets.keep("cards")
-    assert sheets.load("cards") is first
+    assert sheets.load("cards", 14, 22) is first
     sheets.keep("minis")
-    assert sheets.load("cards") is not first
+    assert sheets.load("cards", 14, 22) is not first
 
 
 def damage(path, how):
@@ -273,7 +263,7 @@ HOW = ["missing", "empty", "short", "noise", "head"]
 @pytest.mark.parametrize("how", HOW)
 def test_a_damaged_sheet_becomes_numbered_boxes(drive, how):
     damage(drive / "sprites/cards.bmp", how)
-    sheet = sheets.load("cards")
+    sheet = sheets.load("cards", 14, 22, 18)
     tiles = [rows_of_values(sheet.bitmap, 14 * i, 14) for i in range(18)]
     assert len(set(tiles)) == 18
     assert sheet.grid(tile=17)[0] == 17
@@ -311,10 +301,8 @@ def rows_of_values(bitmap, left, width):
 
 
 def test_a_sheet_with_too_few_tiles_is_replaced(drive):
-    damage(drive / "sprites/board.bmp", "missing")
-    (drive / "sprites/cup.bmp").rename(drive / "sprites/board.bmp")
-    sheets.load("board")
-    assert complaints.found == [("sheet", "board")]
+    sheets.load("cards", 14, 22, 100)
+    assert complaints.found == [("sheet", "cards")]
 
 
 @pytest.mark.parametrize("how", ["missing", "empty"])
@@ -343,9 +331,8 @@ def test_without_any_font_words_are_boxes(drive, monkeypatch):
     font = text.font("small")
     assert any("#" in row for row in drawn(font, "Ä"))
     assert not any("#" in row for row in drawn(font, " "))
-    damage(drive / "sprites/minis.bmp", "missing")
-    sheets.load("minis")  # its numbers are boxes, too
-    assert complaints.found == [("font", "small"), ("sheet", "minis")]
+    sheets.load("nothing", 10, 14, 3)  # its numbers are boxes, too
+    assert complaints.found == [("font", "small"), ("sheet", "nothing")]
 
 
 def test_letters_that_there_is_no_room_for_are_not_called_damaged(monkeypatch):

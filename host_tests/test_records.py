@@ -277,7 +277,7 @@ def test_who_gives_up_an_event_has_had_the_try(handheld, how):
         screen = app_of(handheld).screen
         while screen.items[screen.rows.at] != "GIVE_UP":
             handheld.press("DOWN", wait=60)
-        assert screen.lines[0].words == screen.about("GIVE_UP", 2) and "100" in screen.lines[0].words
+        assert screen.lines[0].words == screen.about("GIVE_UP", 2)
         handheld.press("A", wait=100)
         handheld.press("A", wait=300)
     else:
@@ -357,9 +357,8 @@ def test_a_finished_event_counts_for_who_walks_away(handheld, speed):
     handheld.machine.settings.speed = speed
     made = end_game(play(handheld, 4, kind=2, mode="fixed10", phaseList="1,2,3"), (0,))
     made.table.scores[0] = 70
-    patience = made.patience
     go(handheld, "end")
-    handheld.run(patience + 2000)
+    handheld.run(made.patience + 2000)
     screen = app_of(handheld).screen
     assert where(handheld) == "event" and screen.asks and screen.points == 70
     handheld.run(62_000)

@@ -82,7 +82,7 @@ def test_a_table_without_room_for_ever_does_not_stand(reload, monkeypatch, lacki
         go(one, "table")
         hands.settle()
         app_of(one).again = again
-        game.forget_bots()
+        game.rest()
         lack_room(monkeypatch, game, lacking)
         try:
             while turns < 4 and hands.settle():
@@ -99,7 +99,7 @@ def lack_room(monkeypatch, game, lacking):
     """Make this function always raise MemoryError."""
     import builtins
     import memory
-    waking, tidy, import_ = game.loading_bots, memory.tidy, builtins.__import__
+    waking, tidy, import_ = game.waking, memory.tidy, builtins.__import__
 
     def nowhere(*_):
         raise MemoryError
@@ -115,9 +115,9 @@ def lack_room(monkeypatch, game, lacking):
         game.do = nowhere
     elif lacking == "tidy":  # after the bots are loaded
         monkeypatch.setattr(memory, "tidy", lambda: (
-            nowhere if sys._getframe(1).f_code.co_name == "loading_bots" else tidy)())
+            nowhere if sys._getframe(1).f_code.co_name == "waking" else tidy)())
     else:
-        game.loading_bots = thoughtless if lacking == "thoughts" else nowhere
+        game.waking = thoughtless if lacking == "thoughts" else nowhere
     if lacking == "rule":
         monkeypatch.setattr(builtins, "__import__", lambda name, *args: (
             nowhere() if ("replacing",) in args else import_(name, *args)))
@@ -559,19 +559,19 @@ def test_settings_for_whose_save_memory_runs_out_are_saved_after_all(reload, wai
 
 
 def test_a_hand_of_the_score_sheet_for_whose_save_memory_runs_out_is_saved_after_all(reload):
-    from screens.sheet import saving
+    from screens.sheet import book
     reload("startup")
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
         made, scribe = open_sheet(one, 3)
         tried = saves_without_room(one, 1)
         scribe.hand("A! B20 C30")
-        assert len(tried) == 2 and saving.fetch(app_of(one).machine).total(2) == 30
+        assert len(tried) == 2 and book.fetch(app_of(one).machine).total(2) == 30
         go(one, "paper", made)
         tried = saves_without_room(one, 1)
         for key in ("SELECT", "A"):
             one.press(key, wait=400)
-        assert where(one) == "paper" and len(tried) == 2 and not saving.fetch(app_of(one).machine).rows
+        assert where(one) == "paper" and len(tried) == 2 and not book.fetch(app_of(one).machine).rows
 
 
 def test_a_save_that_finds_no_room_twice_does_not_keep_the_title_away(reload):
@@ -901,7 +901,7 @@ def test_what_moves_for_a_bot_is_loaded_once_the_bots_are_gone(monkeypatch):
 
         monkeypatch.setattr(bots, "import_replacing", scarce)
         monkeypatch.setattr(importlib.import_module("screens.table.replacing"), "act", lambda *_: None)
-        list(game.loading_bots())
+        list(game.waking())
         app_of(one).screen.bots.give_up("endless")
         assert there[0] and not there[-1] and len(there) > 1
 

@@ -38,7 +38,9 @@ def ours(font):
     from handheld import text
 
     def make(words):
-        return text.Line(font, 150, 0xFFFFFF, words=words)
+        line = text.Line(font, 150)
+        line.show(words)
+        return line
 
     def change(line, words):
         line.show(words)

@@ -15,7 +15,7 @@ _DARK = const(2)
 
 
 class Power:
-    def __init__(self, screen, settings, battery):
+    def __init__(self, screen, settings, battery=None):
         self.level = settings.brightness
         self.state = _AWAKE
         self._screen = screen

@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Text on the screen: Font, with all letters side by side in one bitmap, and Line, a TileGrid with one line of text
 that is redrawn only when the text changes. Fonts are cached until keep_fonts() drops them. Loading a font is in
-fonts.py, text of several lines in wordwrap.py; README.md compares the cost with Adafruit's labels.
+fonts.py, text of several lines in written.py; README.md compares the cost with Adafruit's labels.
 """
 
 from bitmaptools import blit, fill_region
 from displayio import Bitmap, Palette, TileGrid
 
+from handheld.colours import WHITE
 from handheld.screen import shade
 
 FLUSH_LEFT, CENTRE, FLUSH_RIGHT = range(3)
@@ -112,13 +113,12 @@ def codes(words: str):
 
 
 class Line(TileGrid):
-    def __init__(self, font, width: int, colour: int, x: int = 0, y: int = 0, align: int = FLUSH_LEFT, words: str = ""):
+    def __init__(self, font, width: int, colour: int = WHITE, x: int = 0, y: int = 0, align: int = FLUSH_LEFT):
         super().__init__(Bitmap(width, font.height, 2), pixel_shader=ink(colour), x=x, y=y)
         self._font = font
         self._align = align
         self.words = ""
         self._drawn = 0  # columns with letters: first << 8 | last + 1
-        self.show(words)
 
     def colour(self, colour: int):
         shade(self, ink(colour))
@@ -137,7 +137,7 @@ class Line(TileGrid):
             room = max(width - font.width(words), 0)
             x = room if align == FLUSH_RIGHT else room // 2
         first = edge = x
-        for place in font.places(words):  # wordwrap.stamp() inlined for speed
+        for place in font.places(words):  # written.stamp() inlined for speed
             end = (place + 1) * cell
             start = end - widths[place]
             if end - start > width - x:

@@ -18,7 +18,7 @@ INSIDE = 4  # a set or colour group has no ends
 
 
 def stands_as_wild(group, i: int) -> bool:
-    """Is the card at index i a Wild, or used as one?"""
+    """Is the card at this index a Wild, or used as one?"""
     card = group[HEAD + i]
     if card >= WILD:
         return True
@@ -33,7 +33,7 @@ def high_end(group) -> int:
 
 
 def fitting_places(group, card: int, postal: int = 0, colours: int = 0) -> int:
-    """A mask of where a card can be added: LOW, HIGH (both: the player must choose), INSIDE; 0: nowhere."""
+    """Return a bit mask of where a card can be added: LOW, HIGH (both: the player must choose), INSIDE; 0: nowhere."""
     if card >= SKIP:
         return 0
     kind, value = group[0], group[1]
@@ -51,17 +51,8 @@ def fitting_places(group, card: int, postal: int = 0, colours: int = 0) -> int:
     return places
 
 
-def fits_any(laid, card: int, postal: int, colours: int) -> bool:
-    """Can the card be added to any group? laid: table.laid, those of each seat."""
-    for of_seat in laid:
-        for group in of_seat:
-            if fitting_places(group, card, postal, colours):
-                return True
-    return False
-
-
 def _may_stand(group, card: int, number: int, wild: bool, colours: int) -> bool:
-    """May the card stand for this number at an end of a run?"""
+    """May the card stand for this number at an end of this run?"""
     if wild:  # a postal number also at its own place, where its colour may not fit
         return True
     if card & 15 != number:
@@ -70,7 +61,7 @@ def _may_stand(group, card: int, number: int, wild: bool, colours: int) -> bool:
 
 
 def colour_fits(group, place: int, colour: int, colours: int) -> bool:
-    """For FLUSH and ALT: may a card of this colour be at index place (-1 or len: an end)?"""
+    """For FLUSH and ALT runs: may a card of this colour be at index place (-1 or len: added at an end)?"""
     for i in range(len(group) - HEAD):
         if _clashes(group, i, place, colour, colours) and not _was_postal(group, i, colours):
             return False
@@ -78,7 +69,7 @@ def colour_fits(group, place: int, colour: int, colours: int) -> bool:
 
 
 def _clashes(group, i: int, place: int, colour: int, colours: int) -> bool:
-    """Does the card at index i forbid this colour at `place`?"""
+    """Does the card at index i forbid this colour at index place?"""
     if i == place or stands_as_wild(group, i):
         return False
     same = group[HEAD + i] >> 4 == colour
@@ -100,7 +91,7 @@ def _was_postal(group, i: int, colours: int) -> bool:
 
 
 def add(group, card: int, place: int) -> None:
-    """Add a card. place: LOW, HIGH or INSIDE, one of fitting_places()."""
+    """Add a card. place: LOW, HIGH or INSIDE, as returned by fitting_places()."""
     if place == LOW:
         group[1] -= 1
         group[HEAD:HEAD] = bytes((card,))

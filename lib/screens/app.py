@@ -5,7 +5,7 @@ memory.py decides which modules are loaded. Exceptions are caught here, in App.f
 """
 
 import memory
-from handheld import clock, restart, sheets, text
+from handheld import clock, keys, restart, sheets, text
 from handheld.complaints import complain
 
 _UNREADABLE = (ImportError, SyntaxError, UnicodeError)  # raised by importing a damaged module of sentences
@@ -78,7 +78,10 @@ class App:
         if event:
             self.screen.key(event)
         if self.game and 0 < self.game.patience < self.machine.power.idle():  # the visitor of the event has left
-            self.go("event")
+            if self.here == "end":
+                self.screen.key(keys.A)  # which takes the points of the finished game to the list
+            else:
+                self.go("event")
         self._answers = event and not self._answers  # never twice in a row, or a stream of keys stopped tick()
         wait = 0 if self._answers or self._next else self.screen.tick()
         if wait is None:
@@ -92,7 +95,7 @@ class App:
             if self.here in ("table", "dice"):
                 self.leave()  # there is no room for the next screen beside it
                 if self.here == "table" and self.game:
-                    self.game.forget_bots()
+                    self.game.rest()
                 memory.drop_bots()
             self._steps = memory.making_room(self._way)
         for _ in self._steps:  # keys pressed meanwhile stay in the queue for the next screen

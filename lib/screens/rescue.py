@@ -7,7 +7,7 @@ Loaded only then; app.py frees memory before and catches what fails in here.
 
 import memory
 from handheld import GAME, faults, restart
-from handheld.complaints import complain, complain_unsaved
+from handheld.complaints import complain
 from phase10.actions import ENDED, OVER
 from screens.directory import LOADING
 from screens.kinds import DEMO, EVENT, PLAY
@@ -45,7 +45,7 @@ def _can_go_on(name: str, playing) -> bool:
 def _reload(app, playing, name: str):
     """Load the table, needing little; between two hands, where that would deal, open the sheet."""
     if name == "table":
-        playing.forget_bots()
+        playing.rest()
     app.game = playing
     if name in LOADING or playing.table.step not in (OVER, ENDED):
         app.go("next_hand")
@@ -77,7 +77,8 @@ def _begin_anew(app, playing, name: str, args: tuple):
 
 def _save(playing):
     wrong = playing.save()
-    complain_unsaved(wrong)
+    if wrong:
+        complain("save", wrong)
     return wrong
 
 
@@ -118,9 +119,9 @@ def _mended(playing):
     except Exception:  # it is invalid
         pass
     try:
-        from screens import save_header
+        from screens import seated
         kept = playing.machine.load(GAME)[0] if playing.kept is None else playing.kept  # the store may hold another
-        return proved(playing, kept[save_header.unpack(kept)[1]:])
+        return proved(playing, kept[seated.unpack(kept)[1]:])
     except Exception:
         return None
 

@@ -5,7 +5,7 @@
 from displayio import Group
 
 from handheld import colours, keys, sheets, text
-from handheld.complaints import complain_unsaved
+from handheld.complaints import complain
 from phase10.dice.table import FAILED
 from screens.menus import bar, game_tally, page, tally
 
@@ -18,8 +18,13 @@ class Screen:
         say = self.say
         table = playing.table
         self.group = Group()
-        self.group.append(page.of_result(5))
-        self.group.append(sheets.load("cup").grid(x=6, y=4))
+        grid = page.ground()
+        page.panel(grid, 25, 0, 0, 20, 5)
+        for column in range(20):
+            grid[column, 14] = 5
+            grid[column, 15] = 2
+        self.group.append(grid)
+        self.group.append(sheets.load("cup", 32, 32).grid(x=6, y=4))
         first = table.winners[0]
         words = say.THE_END.format(playing.names[first])
         if len(table.winners) > 1:
@@ -39,13 +44,20 @@ class Screen:
         self.group.append(self.bar)
         self.count()
         playing.forget()
-        page.announce(app, any(map(playing.is_person, table.winners)))
+        app.machine.keys.clear()  # a key pressed before must not close this screen
+        if [seat for seat in table.winners if playing.is_person(seat)]:
+            app.machine.sound("win")
+            app.machine.lights("win")
+        else:
+            app.machine.sound("lost")
 
     def count(self):
         """Count the game in the records."""
         found = tally.Tally(self.app.machine)
         game_tally.count(found, self.playing)
-        complain_unsaved(found.keep())
+        wrong = found.keep()
+        if wrong:
+            complain("save", wrong)
 
     def line(self, x: int, y: int, width: int, colour: int = colours.CREAM, align: int = text.FLUSH_LEFT):
         made = text.Line(self.app.small, width, colour, x, y, align)

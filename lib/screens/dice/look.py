@@ -49,7 +49,9 @@ class DiceStrip(Group):
             crowded = seats > 6
             self.append(heads.grid(x=x if crowded else x + 1, y=1, tile=game.faces[seat]))
             if wide:
-                self.append(text.Line(app.small, self.cell - 13, CREAM, x + 12, 0, words=game.names[seat]))
+                name = text.Line(app.small, self.cell - 13, CREAM, x + 12, 0)
+                name.show(game.names[seat])
+                self.append(name)
             left, top = (x + 2, 8) if wide else (x + 9 if crowded else x + 11, -1)
             width = 22 if seats < 6 else 12 if crowded else 15
             self.phases.append(text.Line(app.small, width, PALE_FELT, left, top))
@@ -86,7 +88,7 @@ class DicePanel(Group):
         self.info = text.Line(app.small, 90, CREAM, 63, 0, text.FLUSH_RIGHT)
         self.append(self.title)
         self.append(self.info)
-        minis = sheets.load("minis")
+        minis = sheets.load("minis", 10, 13, 32)
         self.slots = [minis.grid(y=12, palette=sheets.palette(PLAIN)) for _ in range(COUNT)]
         for slot in self.slots:
             self.append(slot)

@@ -5,7 +5,7 @@
 from displayio import Group
 
 from handheld import colours, keys, sheets
-from handheld.complaints import complain_unsaved
+from handheld.complaints import complain
 from screens.journey import levels, progress
 from screens.menus import page
 
@@ -17,7 +17,9 @@ class Screen(page.Page):
         """counted: the game has been counted already, and this screen is opened again after a fault."""
         self.progress = progress.Progress(app.machine, app.game.journey_level)
         if not counted:  # first, because saving needs memory
-            complain_unsaved(self.progress.end(app.game))
+            wrong = self.progress.end(app.game)
+            if wrong:
+                complain("save", wrong)
             app.args = (True,)
         self.number = self.progress.last()
         level = levels.read(self.number)
@@ -42,7 +44,10 @@ class Screen(page.Page):
         if not self.won and easier and not losses % progress.EASIER and easier < level.strength:
             self.line(97, colours.PINK).show(say.EASIER)
         self.bar.show(say.ON if self.won else say.AGAIN, say.MAP)
-        page.announce(app, self.won)
+        app.machine.keys.clear()  # a key pressed before must not close this screen
+        app.machine.sound("win" if self.won else "lost")
+        if self.won:
+            app.machine.lights("win")
 
     def key(self, event: int):
         app = self.app

@@ -117,13 +117,15 @@ class NextHand(Deal):
 
 def dealing(app):
     """The line below the cards."""
-    return text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE, app.words.DEALING)
+    line = text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE)
+    line.show(app.words.DEALING)
+    return line
 
 
 def cards():
     """Load the sheets of the cards and of the small ones: large blocks first, before small ones fragment the heap."""
-    sheets.load("minis")
-    return sheets.load("cards")
+    sheets.load("minis", 10, 13, 32)
+    return sheets.load("cards", 14, 22, 18)
 
 
 def prepare(game):

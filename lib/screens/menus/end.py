@@ -6,7 +6,7 @@ import memory
 from displayio import Group
 
 from handheld import clock, colours, keys, sheets, text
-from handheld.complaints import complain_unsaved
+from handheld.complaints import complain
 from screens.kinds import DEMO, EVENT, HAND_EXPLAINED, PLAY, QUICK
 from screens.menus import bar, game_tally, page, tally
 
@@ -20,12 +20,16 @@ class Screen:
         self.group = Group()
         self.shown = clock.ms()
         self.playing = playing = app.game
-        self.patience, playing.patience = playing.patience, 0  # App would give the game up; here tick() looks at it
         self.rank()
         record = self.count()
         memory.tidy()  # unload what saved it: the winner's animation is large
-        self.group.append(page.of_result(6))
-        self.animation = None  # the winner's animation before the ranking
+        grid = page.ground()
+        page.panel(grid, 25, 0, 0, 20, 6)
+        for column in range(20):
+            grid[column, 14] = 5
+            grid[column, 15] = 2
+        self.group.append(grid)
+        self.glory = None  # the winner's animation before the ranking
         names, words = self.show_first(record)
         for place in range(playing.table.seats):
             self.show_seat(place, self.order[place], 49 + min(62 // len(self.order), 13) * place)
@@ -33,18 +37,23 @@ class Screen:
         self.group.append(self.bar)
         if app.machine.settings.speed != "none" and self.winners:
             self.celebrate(names, words)
-        if not self.animation:
+        if not self.glory:
             self.offer()
-        page.announce(app, not playing.persons or any(map(playing.is_person, self.winners)))
+        app.machine.keys.clear()  # a key pressed before must not close this screen
+        if not playing.persons or [seat for seat in self.winners if playing.is_person(seat)]:
+            app.machine.sound("win")
+            app.machine.lights("win")
+        else:
+            app.machine.sound("lost")
 
     def celebrate(self, names: str, words: str):
         """Begin the winner's animation, if there is room for it."""
         try:
-            from screens.menus import winner_animation
-            self.animation = winner_animation.WinnerAnimation(self, names, words)
+            from screens.menus import glory
+            self.glory = glory.Glory(self, names, words)
         except MemoryError:
             return
-        self.group.append(self.animation)
+        self.group.append(self.glory)
         self.bar.show(self.say.TABLE, "")
 
     def offer(self):
@@ -73,7 +82,9 @@ class Screen:
         if playing.kind == PLAY:
             found = tally.Tally(machine, playing.tally)
             record = game_tally.count(found, playing)
-            complain_unsaved(found.keep())
+            wrong = found.keep()
+            if wrong:
+                complain("save", wrong)
         elif playing.kind == QUICK and HAND_EXPLAINED not in machine.settings.told:
             from screens.menus import keep_choices
             keep_choices.note_told(machine, HAND_EXPLAINED)
@@ -104,7 +115,9 @@ class Screen:
             else:
                 words = say.WINS if len(self.winners) == 1 else say.WIN
         x = 48 if self.winners else 10
-        self.group.append(text.Line(app.small, 154 - x, colours.CREAM, x, 27, words=words))
+        line = text.Line(app.small, 154 - x, colours.CREAM, x, 27)
+        line.show(words)
+        self.group.append(line)
         return names, words
 
     def show_seat(self, place: int, seat: int, y: int):
@@ -120,12 +133,14 @@ class Screen:
                                        (31, 40, text.FLUSH_LEFT, playing.names[seat]),
                                        (70, 54, text.FLUSH_LEFT, phases),
                                        (122, 33, text.FLUSH_RIGHT, points)):
-            self.group.append(text.Line(self.app.small, width, colour, x, y, align, words))
+            line = text.Line(self.app.small, width, colour, x, y, align)
+            line.show(words)
+            self.group.append(line)
 
     def key(self, event: int):
         app = self.app
-        if self.animation:
-            self.end_animation()
+        if self.glory:
+            self.end_glory()
             return
         app.machine.lights("off")
         playing, kind = self.playing, self.playing.kind
@@ -144,18 +159,16 @@ class Screen:
         if self.app.game is self.playing:  # a demo may have begun its next game already
             self.app.game = None
 
-    def end_animation(self):
-        self.group.remove(self.animation)
-        self.animation = None
+    def end_glory(self):
+        self.group.remove(self.glory)
+        self.glory = None
         self.offer()
 
     def tick(self):
         app = self.app
         self.bar.tick()
-        if self.animation and self.animation.step():
-            self.end_animation()
-        if 0 < self.patience < app.machine.power.idle():  # the visitor has left
-            self.key(keys.A)  # which takes the points to the list
+        if self.glory and self.glory.step():
+            self.end_glory()
         if self.playing.kind == DEMO:
             app.machine.power.stir()
             if clock.since(self.shown) > _SHOWN:

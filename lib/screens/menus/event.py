@@ -7,8 +7,8 @@ score list of three letters each. tally.py saves the list.
 from displayio import Group
 
 import memory
-from handheld import clock, colours, keys, sheets, text, wordwrap
-from handheld.complaints import complain_unsaved
+from handheld import clock, colours, keys, sheets, text, written
+from handheld.complaints import complain
 from screens.kinds import NOT_PLAYED
 from screens.menus import page, players, tally
 
@@ -48,7 +48,9 @@ class Screen(page.Page):
         app, say = self.app, self.say
         place = say.PLACE.format(self.tally.place(self.points) + 1)
         for y, words in ((22, say.POINTS.format(self.points)), (34, place), (50, say.YOUR_LETTERS)):
-            self.entry.append(text.Line(app.small, 144, colours.CREAM, 8, y, text.CENTRE, words))
+            line = text.Line(app.small, 144, colours.CREAM, 8, y, text.CENTRE)
+            line.show(words)
+            self.entry.append(line)
         self.signs = [text.Line(app.big, 16, colours.GOLD, 54 + 20 * i, 78, text.CENTRE) for i in range(3)]
         for sign in self.signs:
             self.entry.append(sign)
@@ -87,7 +89,8 @@ class Screen(page.Page):
         self.tally.add(name, self.points)
         wrong = self.tally.keep()
         self.app.args = ()  # not before: where saving fails, this screen asks for the letters again
-        complain_unsaved(wrong)
+        if wrong:
+            complain("save", wrong)
         self.asks = False
         self.show_list()
 
@@ -101,16 +104,20 @@ class Screen(page.Page):
         for i in range(len(self.tally.visitors)):
             self.show_visitor(i, *self.tally.visitors[i])
         words = say.ABOUT_EVENT if self.tally.visitors else say.ABOUT_EVENT + "\n\n" + say.NO_VISITOR
-        lines = wordwrap.wrap(words, app.small, 144)
+        lines = written.wrap(words, app.small, 144)
         for i in range(len(lines)):
-            self.list.append(text.Line(app.small, 144, colours.SAND, 8, 19 + i * page.LINE, words=lines[i]))
+            line = text.Line(app.small, 144, colours.SAND, 8, 19 + i * page.LINE)
+            line.show(lines[i])
+            self.list.append(line)
 
     def show_visitor(self, place: int, letters: str, points: int):
         colour = colours.CREAM if place else colours.GOLD
         x, y = 10 + place // 5 * 76, 52 + place % 5 * page.PITCH
         for width, align, words in ((66, text.FLUSH_LEFT, "%d  %s" % (place + 1, letters)),
                                     (62, text.FLUSH_RIGHT, str(points))):
-            self.list.append(text.Line(self.app.small, width, colour, x, y, align, words))
+            line = text.Line(self.app.small, width, colour, x, y, align)
+            line.show(words)
+            self.list.append(line)
 
     # --- keys and time --------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ the page of its variant. A text too long for one screen has a second one.
 from displayio import Group
 
 import memory
-from handheld import keys, sheets, wordwrap
+from handheld import keys, sheets, written
 from screens.menus import list_page, page, presets
 
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
@@ -64,7 +64,7 @@ class Screen(list_page.List):
 
     def head(self, words: str):
         """Set the heading and redraw everything."""
-        self.heading.show(words)
+        self.group[1] = page.big(self.app, words, 5, 2)
         self.app.machine.screen.whole()
 
     def left(self, row: int) -> str:
@@ -172,14 +172,14 @@ class Screen(list_page.List):
 
 def parted(words: str, font, room: int) -> tuple:
     """(lines for the first screen, for the second), split between sentences if the second gets more than one line."""
-    lines = wordwrap.wrap(words, font, _WIDTH)
+    lines = written.wrap(words, font, _WIDTH)
     if len(lines) <= room:
         return lines, ()
     for count in range(room, 0, -1):
         line, start = lines[count - 1], sum([len(before) + 1 for before in lines[:count - 1]])
         for end in range(len(line), 2, -1):  # "1." ends no sentence
             if line[end - 1] in ".!?" and words[start + end] in " \n":
-                rest = wordwrap.wrap(words[start + end + 1:], font, _WIDTH)
+                rest = written.wrap(words[start + end + 1:], font, _WIDTH)
                 if 1 < len(rest) <= _LINES:
                     return lines[:count - 1] + [line[:end]], rest
     return lines[:room], lines[room:]
@@ -189,4 +189,4 @@ def card(word: str, x: int):
     """A TileGrid of a large card, in the notation of scripts."""
     at = "WSX".find(word)
     tile, palette = (13 + at, 4) if at >= 0 else (int(word[1:]), "RBGY".find(word[0]))
-    return sheets.load("cards").grid(x=x, tile=tile, palette=sheets.palette(palette))
+    return sheets.load("cards", 14, 22, 18).grid(x=x, tile=tile, palette=sheets.palette(palette))

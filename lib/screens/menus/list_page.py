@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """List, a page of rows with lines that explain the chosen one."""
 
-from handheld import colours, wordwrap
+from handheld import colours, written
 from screens.menus import page
 from screens.menus.rows import Chooser, Rows
 
@@ -11,7 +11,6 @@ class List(Chooser, page.Page):
     """A page with rows, and lines below that explain the chosen one."""
 
     def __init__(self, app, title: str, visible: int = 8, lines: int = 0, signs=None):
-        Chooser.__init__(self)
         page.Page.__init__(self, app, title)
         self.rows = Rows(app, self, visible, signs=signs)
         self.group.append(self.rows)
@@ -20,7 +19,7 @@ class List(Chooser, page.Page):
 
     def tell(self, words: str, colour: int = colours.SAND):
         """Set the text of the lines below the rows."""
-        found = wordwrap.wrap(words, self.app.small, 144)
+        found = written.wrap(words, self.app.small, 144)
         for i in range(len(self.lines)):
             self.lines[i].colour(colour)
             self.lines[i].show(found[i] if i < len(found) else "")

@@ -4,12 +4,12 @@
 
 from handheld import colours
 from phase10.actions import STOP
-from screens.kinds import EVENT, JOURNEY, NOT_PLAYED, PLAY
+from screens.kinds import EVENT, JOURNEY, PLAY
 from screens.menus import choices, keep_choices, list_page
 
 # The rows, by the names of their sentences.
 _ALWAYS = ("RESUME", "SCORES", "SPEED", "SOUND", "HELP")
-_SET = {"SPEED": "speed", "SOUND": "sound"}  # the settings that left and right change
+_SET = ("SPEED", "SOUND")  # changed by left and right
 
 
 class Screen(list_page.List):
@@ -35,7 +35,7 @@ class Screen(list_page.List):
 
     def about(self, item: str, what: int) -> str:
         """A row's name (0), or its explanation (1; 2: in an event, where a game given up counts)."""
-        return self.say.entry(getattr(self.say, item), what).format(NOT_PLAYED)
+        return self.say.entry(getattr(self.say, item), what)
 
     def right(self, row: int) -> str:
         say, settings, item = self.say, self.app.machine.settings, self.items[row]
@@ -63,12 +63,16 @@ class Screen(list_page.List):
 
     def change(self, row: int, step: int):
         machine, item = self.app.machine, self.items[row]
-        if item not in _SET:
-            return
-        choices.change(machine.settings, _SET[item], step)
-        self.keeper.change()
-        if item == "SOUND":
+        settings = machine.settings
+        if item == "SPEED":
+            speeds = choices.values_of("speed")
+            settings.speed = speeds[(speeds.index(settings.speed) + step) % len(speeds)]
+        elif item == "SOUND":
+            settings.sound = (settings.sound + step) % 4
             machine.sound("lay")
+        else:
+            return
+        self.keeper.change()
         self.rows.show()
 
     def key(self, event: int):

@@ -9,7 +9,7 @@ from displayio import Bitmap, Group, Palette, TileGrid
 
 import memory
 from handheld import clock, colours, keys, text
-from handheld.complaints import complain_unsaved
+from handheld.complaints import complain
 from screens.menus import page, presets, tally
 
 _HOLD = 1000  # ms for which the two keys must be held
@@ -36,7 +36,7 @@ class Screen(page.Page):
     def open(self, number: int):
         """Show a page."""
         self.number, self.wanted = number, -1
-        self.heading.show(self.say.PHASES_LAID if number == 2 else self.say.RECORDS)
+        self.group[1] = page.big(self.app, self.say.PHASES_LAID if number == 2 else self.say.RECORDS, 5, 2)
         while self.page:
             self.page.pop()
         (self.general, self.ways, self.phases)[number]()
@@ -50,7 +50,9 @@ class Screen(page.Page):
             self.bar.show("%s  %d/3" % (say.PAGE, self.number + 1), say.BACK)
 
     def put(self, words: str, x: int, y: int, width: int, colour: int = colours.INK, align: int = text.FLUSH_LEFT):
-        self.page.append(text.Line(self.app.small, width, colour, x, y, align, words))
+        line = text.Line(self.app.small, width, colour, x, y, align)
+        line.show(words)
+        self.page.append(line)
 
     # --- the pages --------------------------------------------------------------------------------------------------
 
@@ -145,7 +147,9 @@ class Screen(page.Page):
     def clear(self):
         """Clear the statistics, but not the list of visitors."""
         self.tally.clear()
-        complain_unsaved(self.tally.keep())
+        wrong = self.tally.keep()
+        if wrong:
+            complain("save", wrong)
         self.open(0)
 
 

@@ -11,21 +11,20 @@ from screens.kinds import HAND_EXPLAINED
 from screens.menus import bar, rows
 
 _IDLE = 30_000  # ms without a key until the demo
-# The items, by the names of their sentences: menu, submenu MORE, that of event mode.
-# Once a hand has been finished, the guided one is in MORE.
+# The items, by the names of their sentences: the menu, the submenu MORE, and that of event mode.
+# The guided hand is in MORE once a hand has been finished.
 _MENU = ("CONTINUE", "GUIDE", "NEW_GAME", "JOURNEY", "QUICK_HAND", "REAL_CARDS", "EVENT", "MORE")
 _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
 _FAIR = ("EVENT", "GUIDE", "HELP")
 _SCREENS = {"NEW_GAME": "newgame", "JOURNEY": "journey", "REAL_CARDS": "people", "EVENT": "event", "HELP": "help",
             "RECORDS": "records", "SETTINGS": "settings"}
-_LESSON = 1261  # seed of the guided hand: all to be shown occurs
+_LESSON = 1261  # seed of the guided hand, in which all to be shown occurs
 _QUIET = 1000  # ms until the theme is played
 
 
 class Screen(rows.Chooser):
     def __init__(self, app, came: str = ""):
-        """came: the screen that the player has left; its row is selected."""
-        rows.Chooser.__init__(self)
+        """came: the screen the player comes back from; its row is selected."""
         self.app = app
         self.say = app.words_of("title")
         self.group = Group()
@@ -52,7 +51,7 @@ class Screen(rows.Chooser):
         self.open(*self.row_of(came))
 
     def row_of(self, screen: str) -> tuple:
-        """(items, row) of the item that opens this screen; the first of the main menu if none."""
+        """(items, row) of the item that opens this screen; the first row of the main menu if none."""
         for items in (self.main, _MORE):
             shown = self.shown(items)
             for row in range(len(shown)):
@@ -84,7 +83,7 @@ class Screen(rows.Chooser):
 
     def pick(self, row: int):
         app, item = self.app, self.items[row]
-        app.again = False  # a person chose it: one more restart is allowed
+        app.again = False  # chosen by a person: if memory is short, one more restart is allowed
         if item == "CONTINUE":
             app.go("resume")
         elif item == "NEW_GAME":
@@ -113,8 +112,8 @@ class Screen(rows.Chooser):
         elif clock.since(self.stirred) > _IDLE:
             app.go("deal", "demo")
         elif app.shown:
-            from screens import preload
-            preload.step(app, self.bar)
+            from screens import ahead
+            ahead.look(app, self.bar)
         elif clock.since(self.stirred) > _QUIET:
             app.shown = True
             app.machine.sound("theme")

@@ -29,7 +29,9 @@ class Counters(Group):
         self.signs = []
         for i in range(4):
             for y, words in ((44, say.entry(say.CARDS, i)), (56, "x %d" % self.cost(i))):
-                self.append(text.Line(app.small, 34, colours.INK, 10 + 35 * i, y, text.CENTRE, words))
+                line = text.Line(app.small, 34, colours.INK, 10 + 35 * i, y, text.CENTRE)
+                line.show(words)
+                self.append(line)
             self.signs.append(text.Line(app.big, 34, colours.INK, 10 + 35 * i, 68, text.CENTRE))
             self.append(self.signs[i])
         self.show()

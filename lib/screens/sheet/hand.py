@@ -12,7 +12,7 @@ from phase10.sheet.hands import CARD, RIGHT_IT
 from phase10.sheet.telling import CHOSE, FELL, LAID, OUT, POINTS, STATE, Telling
 from phase10.table import NOBODY
 from screens.menus import page
-from screens.sheet import saving
+from screens.sheet import book
 
 _TOP, _PITCH = 19, 13
 _SMALL_STEP, _BIG_STEP = 5, 25  # points per press of left or right, up or down
@@ -49,7 +49,7 @@ class Screen(page.Page):
             return
         telling = self.telling
         if self.sheet.tell(telling.number, telling.hand):
-            saving.keep_later(self.app, self.sheet)
+            book.keep_later(self.app, self.sheet)
             self.app.machine.sound("lay")
         self.leave()
 
@@ -110,7 +110,7 @@ class Screen(page.Page):
             return (say.CHOSE if cards.chooses(table, seat) else say.NAMED) + "  ← →", say.NEXT, say.BACK
         if kind == STATE:
             return "← %s →" % say.entry(say.STATES, telling.at), say.NEXT, say.BACK
-        return say.BY_CARDS.format(_SMALL_STEP, _BIG_STEP), say.NEXT, say.BACK
+        return say.BY_CARDS, say.NEXT, say.BACK
 
     # --- keys -------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from handheld import colours, text
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
 from phase10.phases import label
 from screens.menus import page
-from screens.sheet import phrases, saving
+from screens.sheet import book, said
 
 _GUESS = 45  # initial points
 _BIG_STEP = 5  # points per press of up or down
@@ -16,7 +16,7 @@ _BIG_STEP = 5  # points per press of up or down
 
 class Screen(page.Page):
     def __init__(self, app, sheet, seat: int = -1, number: int = -1):
-        """seat, number: of the turn to correct; by default a new one."""
+        """seat, number: of the turn to correct; default: a new one of the seat in turn."""
         self.sheet, self.say = sheet, app.words_of("sheet")
         self.right = seat >= 0
         self.seat = seat = seat if self.right else sheet.table.turn
@@ -29,8 +29,9 @@ class Screen(page.Page):
         group = Group(scale=3, x=10, y=30)
         group.append(page.big(app, label(sheet.rules.numbers[self.at]), 0, 0))
         self.group.append(group)
-        for i, words in enumerate(phrases.phase(sheet.rules.phases[self.at], self.say, app.small, 90)):
-            self.line(34 + 10 * i, colours.SAND, 60, 94).show(words)
+        lines = said.phase(sheet.rules.phases[self.at], self.say, app.small, 90)
+        for i in range(len(lines)):
+            self.line(34 + 10 * i, colours.SAND, 60, 94).show(lines[i])
         group = Group(scale=2, x=60, y=70)
         self.figure = text.Line(app.big, 40, colours.GOLD, 0, 10 - app.big.ascent)
         group.append(self.figure)
@@ -81,7 +82,7 @@ class Screen(page.Page):
             self.bar.blink()
 
     def doubts(self) -> bool:
-        """Ask once about points that are impossible; True if asked."""
+        """Ask again, once, about points that are impossible; True if asked."""
         if self.sure == self.points or not self.sheet.doubts(self.seat, self.number, self.points):
             return False
         self.sure = self.points
@@ -92,7 +93,7 @@ class Screen(page.Page):
 
     def take(self, points: int):
         if self.sheet.tell(self.seat, self.number, points):
-            saving.keep_later(self.app, self.sheet)
+            book.keep_later(self.app, self.sheet)
             self.app.machine.sound("lay")
         self.leave()
 

@@ -18,12 +18,12 @@ class Part:
         self.show()
 
     def targets(self, table):
-        """Those of a step that chooses a seat: GIVING, NAMING."""
+        """The actions of a step that chooses a seat: GIVING, NAMING."""
         actions = [(GIVE if table.step == GIVING else NAME, seat) for seat in range(table.seats)]
         return [action for action in actions if engine.why_not(table, table.turn, action) is None]
 
     def first(self) -> int:
-        """The index to begin with: for a Skip whoever is nearest to going out, for a gift oneself, else 0."""
+        """The index preselected: for a Skip the rival nearest to going out, for a gift the own seat, else 0."""
         game, best, found = self.screen.game, (), 0
         table = game.table
         gift = table.step == GIVING and (table.given == WILD or table.rules.dealerSkip == "card")
@@ -58,7 +58,7 @@ class Part:
             self.show()
 
     def show(self):
-        """Mark the target, show what A would do."""
+        """Point the mark at the target, show what A would do."""
         screen, action = self.screen, self.actions[self.at]
         words = ""
         for extra in screen.extras:

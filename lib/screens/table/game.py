@@ -11,7 +11,7 @@ from screens.kinds import EVENT, PLAY
 _SELDOM = 6  # turns of each person between saves, if a save costs an erase of NVM
 _PATIENCE = 90_000  # ms without a key until a game of kind EVENT is given up: the visitor has left
 _PLAYERS = "bots.tuning"  # modules that creating bots needs, besides those of the moment
-_PACKING = "phase10.layout phase10.snapshot screens.save_header screens.table.saved"  # for a save, and memory.WRITING
+_PACKING = "phase10.layout phase10.snapshot screens.seated screens.table.saved"  # for a save, beside memory.WRITING
 
 
 class Game:
@@ -52,7 +52,7 @@ class Game:
         self.moment = "table"  # the moment (resident.py) whose modules are loaded
         self.short = False  # is memory too short to keep the bots loaded while a person thinks?
 
-    def loading_bots(self):
+    def waking(self):
         """Generator: load the bots, a module per step. They are created last, above all that stays in the heap."""
         self.moment = "bots" if self.short else "all"
         for _ in memory.entering(self.moment, self.rules, self.table):
@@ -66,11 +66,11 @@ class Game:
         memory.tidy()
         self.players = players  # last: set before a MemoryError, they would be dropped and reloaded forever
 
-    def forget_bots(self):
+    def rest(self):
         """Drop the bots, to leave the memory to another screen."""
         self.players, self.moment = (), "table"
 
-    def loading_for_person(self):
+    def leaving_to_person(self):
         """Generator: load what a person's turn needs, a module per step; unload the bots if memory is too short."""
         if self.moment == "table" or self.short and self.moment != "own":
             self.players, self.moment = (), "own"
@@ -83,16 +83,16 @@ class Game:
             return True
         if not self.players:
             return False
-        self.unload_bots()
+        self.without_bots()
         return True
 
     def make_room_beside_bots(self) -> bool:
         """Free the memory of modules loaded ahead, else of sound and lights; False if there is nothing of either."""
         return memory.give_way() or self.machine.free_sound_and_lights()
 
-    def unload_bots(self):
+    def without_bots(self):
         """Unload the bots, also half-loaded ones. Enters no moment, for which there may be no room."""
-        self.forget_bots()
+        self.rest()
         memory.drop_bots()
 
     def is_person(self, seat: int) -> bool:

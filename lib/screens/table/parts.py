@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Opens the Parts of the table screen, loaded only while they have the keys. Each is a class Part(screen, *args) with
-key(event), tick() as of a screen, and close().
-"""
+"""Opens the Parts of the table screen, which have the keys while they are open and are loaded only then, as this is."""
 
 import gc
 
@@ -10,17 +8,17 @@ from phase10.actions import LAY
 
 
 def needs(name: str) -> str:
-    """The modules, space-separated, that a part opened by a key needs."""
+    """Return the modules, space-separated, that a part opened by a key needs."""
     if name == "lay":
-        return "screens.table.ways screens.table.lay screens.table.first_lay"
+        return "screens.table.ways screens.table.lay screens.table.most"
     if name == "hint":
         return "screens.owl screens.table.hint"
     return "screens.table.aim"
 
 
 def open(screen, name: str, args):
-    """Open a part; if there is no memory for it, make the move that it would have proposed. Not by with_room(), and
-    in one function, because the calls below it come near the end of Python's stack.
+    """Open a part; if there is no memory for it, make the move that it would have proposed first. Not by with_room(),
+    and all in one function, because the calls below it come close to the end of the Python stack.
     """
     while not screen.part:
         try:
@@ -53,7 +51,7 @@ def part_of(name: str):
 
 
 def do_without(screen, name: str, args):
-    """Go on without a part for which there is no memory, or raise MemoryError, for a restart."""
+    """Go on without a part for which there is no memory, or raise MemoryError, for a restart with an empty heap."""
     table = screen.game.table
     if name == "lay":
         from phase10 import turn

@@ -11,12 +11,12 @@ from phase10.actions import (
 from phase10.cards import SKIP, WILD
 from phase10.phases import label
 from screens.kinds import QUICK
-from screens.table import drawing, preselect
+from screens.table import drawing, sense
 from screens.table.tiles import card_name
 
 
 def advice(screen, words, action: tuple) -> str:
-    """The action in words."""
+    """Return the action in words."""
     verb, names = action[0], screen.game.names
     if verb == DRAW:
         if action[1] == DECK:
@@ -43,7 +43,7 @@ def advice(screen, words, action: tuple) -> str:
 
 
 def brought(screen, action: tuple) -> str:
-    """The prompt of the Extra that knows this action, "" if none."""
+    """Return the prompt of the Extra that knows this action, "" if none does."""
     for extra in screen.extras:
         found = extra.meaning(action) or extra.aimed(action)
         if found:
@@ -52,7 +52,7 @@ def brought(screen, action: tuple) -> str:
 
 
 def why(screen, action: tuple) -> str:
-    """The key of a reason, from what the viewer sees, not from what the bot computes."""
+    """The key of a reason, from what the viewer can see, not from what the bot has computed."""
     table, verb = screen.game.table, action[0]
     seat = screen.game.viewer
     if verb == DRAW:
@@ -83,18 +83,18 @@ def why_draw(screen, action) -> str:
     seat = table.turn
     if action[1] == DECK:
         return why_deck(table)
-    card = preselect.drawn(table, action)
+    card = sense.drawn(table, action)
     if card == WILD:
         return "wild"
     if table.laid[seat]:
-        return "fits" if preselect.fits(table, card) else "only"
-    short = preselect.shortest(table, table.hands[seat] + bytes((card,)))
-    before = preselect.shortest(table, table.hands[seat])
+        return "fits" if sense.fits(table, card) else "only"
+    short = sense.shortest(table, table.hands[seat] + bytes((card,)))
+    before = sense.shortest(table, table.hands[seat])
     return "completes" if short == 0 < before else "near" if short < before else "open"
 
 
 def why_deck(table) -> str:
-    """Why no other card is taken."""
+    """Why no face-up nor saved card is taken."""
     seat = table.turn
     draws = drawing.draws(table)
     draws += [draw for draw in [(DRAW, SAVED_CARD, card) for card in table.saved[seat]]
@@ -102,10 +102,10 @@ def why_deck(table) -> str:
     if len(draws) < 2:
         return "only"
     if not table.laid[seat] and len(list(table.course.layable(seat))) > 1:  # it may aim for another than the nearest
-        before = preselect.shortest(table, table.hands[seat])
+        before = sense.shortest(table, table.hands[seat])
         for draw in draws:
-            card = preselect.drawn(table, draw)
-            if 0 < card <= WILD and preselect.shortest(table, table.hands[seat] + bytes((card,))) < before:
+            card = sense.drawn(table, draw)
+            if 0 < card <= WILD and sense.shortest(table, table.hands[seat] + bytes((card,))) < before:
                 return "aim"
     return "unknown"
 
@@ -116,12 +116,12 @@ def why_discard(screen, card: int) -> str:
     if len(table.hands[seat]) == 1:
         return "out"
     if table.laid[seat]:
-        return "least" if card < SKIP and preselect.fits(table, card) else "dear"
-    return "least" if card == WILD or preselect.is_needed(table, card) else "spare"
+        return "least" if card < SKIP and sense.fits(table, card) else "dear"
+    return "least" if card == WILD or sense.is_needed(table, card) else "spare"
 
 
 def why_skip(table, seat: int, victim: int) -> str:
-    """Why the Skip is for this seat."""
+    """Return why the Skip is for this seat."""
     if table.laid[victim] and len(table.hands[victim]) == 1:
         return "one"
     counts = [len(table.hands[other]) for other in range(table.seats) if other != seat and table.laid[other]]

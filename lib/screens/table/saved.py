@@ -5,10 +5,10 @@ saved game.
 """
 
 from phase10 import snapshot
-from screens import save_header
+from screens import seated
 
 
 def pack(playing) -> bytes:
-    packed = save_header.pack(save_header.CARDS, playing)
+    packed = seated.pack(seated.CARDS, playing)
     packed.extend(snapshot.pack(playing.table))
     return packed

@@ -1,31 +1,33 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Saying, an animation: a bot's speech bubble after a phase laid, a Skip or the end of a hand."""
+"""Saying, an act (see act.py): a speech bubble of a bot's character after a phase laid, a Skip or the end of a hand."""
 
 from displayio import Group
 from vectorio import Rectangle
 
-from handheld import colours, text
+from handheld import colours
 from handheld.sheets import solid
-from screens.table.animation import Animation
+from screens.table.act import Act, line_of
 
 _WHO = ("finn", "lulu", "bruno", "pip", "otto", "mia")  # modules of sentences, by face
 
 
-class Saying(Animation):
+class Saying(Act):
     """A speech bubble below the seat's face."""
 
     def __init__(self, show, seat: int, words: str):
         super().__init__(show, seat, 1100)
         font = show.screen.app.small
         width = font.width(words) + 7
+        line = line_of(font, words, colours.INK, width)
         x = min(max(self.x - 2, 1), 159 - width)
         top = show.screen.strip.height + 3
         self.group = Group()
         for left, y, wide, high in ((x, top, width, 13), (x + 1, top - 1, width - 2, 15),
                                     (self.x + 5, top - 3, 5, 2), (self.x + 7, top - 5, 1, 2)):
             self.group.append(Rectangle(pixel_shader=solid(colours.CREAM), width=wide, height=high, x=left, y=y))
-        self.group.append(text.Line(font, width, colours.INK, x + 4, top, words=words))
+        line.x, line.y = x + 4, top
+        self.group.append(line)
 
     def begin(self):
         self.show.screen.group.append(self.group)
@@ -40,7 +42,7 @@ class Saying(Animation):
 
 
 def named(show, seat: int, language: str) -> str:
-    """A blank and the module of its sentences; "" for a person or if talking is off."""
+    """A blank and the module of the character's sentences; "" for a person or if talking is off."""
     game = show.game
     if show.machine.settings.talk and 0 <= seat < len(game.faces) and not game.is_person(seat):
         if game.faces[seat] < len(_WHO):
@@ -49,7 +51,7 @@ def named(show, seat: int, language: str) -> str:
 
 
 def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
-    """What the character says on this occasion: "" half of the times, unless `always`."""
+    """What the seat's character says on this occasion: "" half of the times, unless `always`."""
     now = show.machine.now >> 3
     if now & 4 and not always or not named(show, seat, ""):
         return ""
@@ -58,7 +60,7 @@ def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
 
 
 def answer(show, seat: int, occasion: str):
-    """Add a Saying after the current animation, if spoken() returns any."""
+    """Add a Saying after the current scene, if spoken() returns something."""
     words = spoken(show, seat, occasion)
     if words:
-        show.animation.later = Saying(show, seat, words)
+        show.scene.later = Saying(show, seat, words)

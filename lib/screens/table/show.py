@@ -22,7 +22,7 @@ class Motion:
     def __init__(self, machine, percent: int):
         self.machine = machine
         self.percent = percent  # scales the times in pace.py; 0: no animation
-        self.flyer = sheets.load("cards").grid(palette=sheets.palette(PLAIN))
+        self.flyer = sheets.load("cards", 14, 22, 18).grid(palette=sheets.palette(PLAIN))
         self.flyer.hidden = True
         self.thing = None  # the part that moves, from (x0, y0) to (x1, y1), since `start`, for `time` ms
         self.x0 = self.y0 = self.x1 = self.y1 = self.start = self.time = 0
@@ -63,12 +63,12 @@ class Motion:
         """Let the message stay for `time`, scaled, after the animation."""
         self.hold = pace.hold(time, self.percent)
 
-    def start_hold(self):
+    def stand(self):
         """Start the time that wait() has set."""
         self.holding = self.hold > 0
         self.start = self.machine.now
 
-    def held_long_enough(self) -> bool:
+    def stood(self) -> bool:
         return clock.diff(self.machine.now, self.start) >= self.hold
 
 
@@ -84,11 +84,11 @@ class Show:
         self.top = -1  # the card to show on a discard pile when it has arrived, -1: none
         self.pile = 0  # the index of that pile
         self.dealing = False  # is the deal being animated?
-        self.animation = None  # the Animation to show after the motion
+        self.scene = None  # the Act (act.py) to show after the motion
 
     def busy(self) -> bool:
         motion = self.motion
-        return motion.thing is not None or bool(self.animation) or motion.holding or bool(self.game.table.events)
+        return motion.thing is not None or bool(self.scene) or motion.holding or bool(self.game.table.events)
 
     def tick(self) -> bool:
         """Show the next frame; False if there is nothing more to show."""
@@ -98,12 +98,12 @@ class Show:
         if motion.thing:
             if motion.step():
                 self._arrive()
-        elif self.animation:
-            if self.animation.step():
-                self._end_animation()
+        elif self.scene:
+            if self.scene.step():
+                self._end_scene()
         elif motion.holding:
-            if motion.held_long_enough():
-                self._end_hold()
+            if motion.stood():
+                self._rest()
         elif self.game.table.events:
             if not self._load(self.game.table.events[0]):
                 self._begin(self.game.table.events.pop(0))
@@ -116,17 +116,17 @@ class Show:
         if self.motion.thing:
             self.motion.land()
             self._arrive()
-        while self.animation:
-            self._end_animation()
+        while self.scene:
+            self._end_scene()
         self.motion.holding = False
         if self.dealing:
             self.screen.hand.visible = 98
-            self._end_hold()
+            self._rest()
 
-    def _end_animation(self):
-        animation = self.animation
-        self.animation = animation.later
-        animation.end()
+    def _end_scene(self):
+        scene = self.scene
+        self.scene = scene.later
+        scene.end()
 
     # --- one event ------------------------------------------------------------------------------------------------
 
@@ -167,10 +167,10 @@ class Show:
         elif self.top >= 0:
             put_card(self.screen.piles.tops[self.pile], self.top)
         self.top = -1
-        self.motion.start_hold()
+        self.motion.stand()
         gc.collect()  # now, while nothing moves; later allocations that stay are then low in the heap
 
-    def _end_hold(self):
+    def _rest(self):
         """The time of the message is over. During the deal, show the next card."""
         motion = self.motion
         motion.holding = False
@@ -179,7 +179,7 @@ class Show:
             hand.visible += 1
             hand.sync(hand.cards)
             self.machine.sound("deal")
-            motion.start_hold()
+            motion.stand()
             motion.holding = self.dealing = hand.visible < len(hand.cards)
             if not self.dealing:
                 hand.visible = 99  # not len(cards): if phases are chosen before the deal, there are none yet
@@ -202,7 +202,7 @@ class Show:
         """Show a message long enough to be read before the game goes on."""
         self.screen.bar.tell(words)
         self.motion.hold = pace.TROUBLE
-        self.motion.start_hold()
+        self.motion.stand()
 
     def name(self, seat: int) -> str:
         return self.game.names[seat]

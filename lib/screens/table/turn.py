@@ -33,25 +33,25 @@ class Turn:
         self.can_lay = False
         self.first = None  # while the turn begins: the key pressed meanwhile, 0: none; else None
 
-    def begin_at_once(self):
-        """Begin the turn in one frame; not by the steps of begin(), for the Python stack is nearly full here."""
-        self.screen.bots.unload()
+    def come_at_once(self):
+        """Begin the turn in one frame; not by the steps of come(), for the Python stack is nearly full here."""
+        self.screen.bots.leave()
         self.show_hand()
         self.screen.sync.measure_now()
-        self.take_keys()
+        self.begin()
         self.offer()
 
-    def begin(self):
+    def come(self):
         """Begin the turn in steps, a frame each, so that keys are polled in between."""
         self.show_hand()
-        self.screen.then(self.take_keys_and_offer)
+        self.screen.then(self.come_to_keys)
 
     def show_hand(self):
         self.screen.sync.hand()
         self.screen.sync.panel(())
 
-    def take_keys_and_offer(self):
-        self.take_keys()
+    def come_to_keys(self):
+        self.begin()
         self.screen.then(self.offer)
 
     def offer(self):
@@ -65,24 +65,24 @@ class Turn:
         if not screen.flow.teach("draw" if drawing else "play") and first:
             self.key(first)
 
-    def take_keys(self):
+    def begin(self):
         """Take the keys; set focus and cursor."""
         table = self.game.table
         self.ready = True
         self.sure = ""
-        self.drop_choices()
+        self.rest()
         self.can_lay = table.step == PLAYING and turn.can_lay(table, table.turn)
         self.focus = ON_LAY if self.can_lay else ON_HAND
         self.game.with_room(self.point, None)
         memory.tidy()
-        if not self.choices:  # no memory for preselect.py
+        if not self.choices:  # no memory for sense.py
             self.find_choices()
 
     def point(self):
-        from screens.table import preselect
-        preselect.point(self)
+        from screens.table import sense
+        sense.point(self)
 
-    def drop_choices(self):
+    def rest(self):
         """Drop the choices."""
         self.choices = None
         self.lit.clear()
@@ -111,7 +111,7 @@ class Turn:
     def find_choices(self):
         """Update `choices` and `lit` for the step and the chosen card."""
         if not self.ready:
-            self.drop_choices()
+            self.rest()
             return
         if not self.choices or self.step != self.game.table.step:
             self.step = self.game.table.step

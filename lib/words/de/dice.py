@@ -28,7 +28,7 @@ ROLLING = "{}: Wurf {} von {}"
 KEEPS = "{}: {} beiseite"
 SCORES = "{}: {} Punkte!"
 MISSED = "{}: keine Phase"
-BONUS = "{}: {} Bonuspunkte!"
+BONUS = "{}: 40 Bonuspunkte!"
 FINISHED = "{}: Phase 10 geschafft!"
 
 # End of the game.

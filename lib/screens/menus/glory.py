@@ -20,7 +20,7 @@ _WIDTH, _HEIGHT = 80, 42  # of the graph
 _NEXT = 7  # least pixels between the heads at the ends of lines
 
 
-class WinnerAnimation(Group):
+class Glory(Group):
     def __init__(self, screen, names: str, words: str):
         super().__init__()
         app, playing = screen.app, screen.playing
@@ -35,7 +35,9 @@ class WinnerAnimation(Group):
         self.crown.append(sheets.icons().grid(tile=_CROWN))
         for part in self.marks + [self.head, self.crown, page.big(app, names, 58, 10)]:
             self.append(part)
-        self.append(text.Line(app.small, 100, colours.CREAM, 58, 25, words=words))
+        line = text.Line(app.small, 100, colours.CREAM, 58, 25)
+        line.show(words)
+        self.append(line)
         laid = playing.table.laid[first]
         if laid:
             cards = Minis(58, 94, 98)

@@ -4,8 +4,8 @@
 
 
 def phase(groups: tuple, say, font, width: int, most: int = 9) -> list:
-    """The lines of a phase, one per distinct group: "2x set 3"; "2x" gets its own if they do not fit into width.
-    If these are more than `most`: the sizes, "3+4". say: words with KINDS.
+    """The lines of a phase, one per distinct group: "2x set 3"; "2x" gets its own if they do not fit into width
+    pixels. If that makes more than `most`: the sizes, "3+4". say: words with KINDS.
     """
     found = []
     for group in groups:
@@ -24,6 +24,6 @@ def phase(groups: tuple, say, font, width: int, most: int = 9) -> list:
 
 
 def total(sheet, seat: int, space: str) -> str:
-    """The total as text: points, in Twist the space."""
+    """The total as text: points, or in Twist the space on the board."""
     said = str(sheet.total(seat))
     return said if sheet.DICE or sheet.table.course.COUNTS_POINTS else space.format(sheet.total(seat))

@@ -12,14 +12,14 @@ _BRIEF = 300  # ms without a key, instead of QUIET, if the last part took no lon
 _SHORT = 60  # ms
 MENUS = "big ground heads"  # fonts and sheets that all menus use
 _CARDS = MENUS + " cards minis"  # and sheets that all games use; later there might be no free block for them
-_SHEETS = ("ground", "heads", "minis", "cards")  # in this order
+_SHEETS = (("ground", 8, 8, 34), ("heads", 9, 9, 8), ("minis", 10, 13, 32), ("cards", 14, 22, 18))
 
 _slow = [True]  # did the last part take longer than _SHORT?
 _full = [False]  # did a picture not fit in memory?
 _steps = [None]  # the generator that loads the large font
 
 
-def step(app, bar):
+def look(app, bar):
     """Load one more part, if no key was pressed for long enough; the bar animates its dot if parts are slow."""
     start = clock.ms()
     if min(app.machine.power.idle(), clock.diff(start, app.entered)) < (QUIET if _slow[0] else _BRIEF):
@@ -44,8 +44,8 @@ def picture(names: str) -> bool:
         large_letters()
         return True
     for sheet in _SHEETS:
-        if sheet in names and not sheets.has(sheet):
-            sheets.load(sheet)
+        if sheet[0] in names and not sheets.has(sheet[0]):
+            sheets.load(*sheet)
             return True
     return False
 
