@@ -61,9 +61,9 @@ class Bot:
 """
 
 
-def play(folder, *args, seconds=120):
+def play(folder, *args):
     return subprocess.run([sys.executable, "-P", ROOT / "desktop", "arena", *args], cwd=folder, capture_output=True,
-                          text=True, timeout=seconds)
+                          text=True, timeout=120)
 
 
 def only_line(done):

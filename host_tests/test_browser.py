@@ -15,7 +15,7 @@ import browser_session
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 3}
 CALM = {"reduced_motion": "reduce"}  # nothing moves, so a hand is over soon
-ROUNDS = 10  # of what is timed, for the machine may be busy; the first that is quick enough will do
+ROUNDS = 3  # of what is timed, for the machine may be busy; the first that is quick enough will do
 FIRST = "First hand"  # the row of the title that a visitor finds chosen
 # Are the keys the viewer's? While one screen gives way to the next there is no turn to ask.
 READY = "(() => { try { return !!phase10.program.app.screen.turn.ready; } catch { return false; } })()"

@@ -396,7 +396,8 @@ class Setup:
 
     def _have_chosen(self, table) -> None:
         """In Masters play is under way where a script says whose turn it is: a seat whose phase is not written has
-        chosen the first that it has not done. Without any `active` line only a seat that has drawn says so."""
+        chosen the first that it has not done. Without any `active` line only a seat that has drawn says so.
+        """
         for seat in range(table.seats):
             if table.course.must_choose(seat):
                 table.at[seat] = (table.course.layable(seat) or (NO_PHASE,))[0]
