@@ -7,16 +7,15 @@ contents() builds the files; update.py copies them so that an interrupted update
 import ast
 import os
 import re
-import subprocess
 import sys
 import sysconfig
-import tempfile
 import zipfile
 from importlib import metadata
 from pathlib import Path
 
 import arguments
 import built
+import compiler
 import flat
 import names
 import owners
@@ -33,7 +32,6 @@ BOARDS = ("pybadge", "pybadge_lc", "edgebadge", "pygamer")
 LIBRARIES = {"adafruit_display_text": "adafruit-circuitpython-display-text",
              "adafruit_bitmap_font": "adafruit-circuitpython-bitmap-font"}
 FIRMWARE = "https://circuitpython.org/downloads"
-COMPILERS = "https://adafruit-circuit-python.s3.amazonaws.com/index.html?prefix=bin/mpy-cross/"
 ZIP_NAME = "phase10-pocket.zip"
 
 README = """Phase 10 for the pocket, for the Adafruit PyBadge and PyGamer
@@ -58,28 +56,28 @@ class Sorry(Exception):
 # --- what belongs on the drive --------------------------------------------------------------------------------------
 
 
-def contents(root=ROOT, compiler=None, without=(), beside=None):
-    """Return {path on the drive: bytes} of all files of the game, minified by slim.py. compiler: path of mpy-cross, to
-    make .mpy files; without: passes to leave out; beside: {path: text} of scripts that use the program, whose imports
+def contents(root=ROOT, mpy=None, without=(), beside=None):
+    """Return {path on the drive: bytes} of all files of the game, minified by slim.py. mpy: path of mpy-cross, to make
+    .mpy files; without: passes to leave out; beside: {path: text} of scripts that use the program, whose imports
     are adapted; the names that they use are kept."""
     with slim.without_collecting():
-        return built_anew(root, compiler, without, beside)
+        return built_anew(root, mpy, without, beside)
 
 
-def built_anew(root, compiler, without, beside):
+def built_anew(root, mpy, without, beside):
     found = {"settings.toml": text(root / "settings.toml"), "lib/LICENSE.phase10.txt": text(root / "LICENSE")}
     texts = program(root) | {name: text(root / name).decode() for name in ("code.py", "boot.py")} | (beside or {})
     made = slim.slimmed(texts, without)
     theirs = {f"lib/{name}": text(path).decode() for name, path in libraries(made).items()}
     made |= theirs if "compacted" in without else slim.libraries(theirs)
-    made[names.FILE] = names.listed(made, ".mpy" if compiler else ".py")
+    made[names.FILE] = names.listed(made, ".mpy" if mpy else ".py")
     found |= {name: one if isinstance(one, bytes) else one.encode() for name, one in made.items()}
     for folder in ("fonts", "sprites"):
         for path in sorted((root / folder).iterdir()):
             if path.suffix in (".pcf", ".bdf", ".bmp", ".bin"):
                 found[f"{folder}/{path.name}"] = path.read_bytes()
-    if compiler:
-        found = compiled(found, compiler)
+    if mpy:
+        found = compiler.compiled(found, mpy)
     found[owners.LIST] = "".join(listed(found, root)).encode()
     return found
 
@@ -158,53 +156,6 @@ def licence(package):
     raise Sorry(f"The package {LIBRARIES[package]} has come without its licence, so it cannot be passed on.")
 
 
-# --- .mpy -----------------------------------------------------------------------------------------------------------
-
-
-def compiled(found, compiler):
-    """Return the files with every module of lib/ compiled by mpy-cross. The source name for tracebacks is the module's
-    import name, because that is interned anyway.
-    """
-    made = {}
-    with tempfile.TemporaryDirectory() as folder:
-        source, result = Path(folder) / "module.py", Path(folder) / "module.mpy"
-        for name, content in found.items():
-            if not (name.startswith("lib/") and name.endswith(".py")):
-                made[name] = content
-                continue
-            source.write_bytes(content)
-            called = name.removeprefix("lib/").removesuffix(".py").replace("/", ".")
-            done = subprocess.run([compiler, "-s", called, "-o", result, source], capture_output=True, text=True,
-                                  timeout=60)
-            if done.returncode:
-                raise Sorry(f"mpy-cross refuses {name}: {(done.stderr or done.stdout).strip()}")
-            made[name.removesuffix(".py") + ".mpy"] = result.read_bytes()
-            if not result.read_bytes().startswith(b"C\x06"):
-                raise Sorry(f"{compiler} does not make CircuitPython's .mpy files; one that does is at {COMPILERS}")
-    return made
-
-
-def check_compiler(compiler, firmware):
-    """Raise Sorry if this is not mpy-cross of the major version of CircuitPython on the drive."""
-    try:
-        done = subprocess.run([compiler, "--version"], capture_output=True, text=True, timeout=20)
-    except (OSError, subprocess.TimeoutExpired) as error:
-        why = getattr(error, "strerror", None) or "it does not answer"
-        raise Sorry(f"{compiler} does not start ({why}). CircuitPython's mpy-cross for your computer is at "
-                    f"{COMPILERS}, in the folder of your system; take your CircuitPython's version.") from None
-    told = version_in(done.stdout + done.stderr)
-    if told is None:
-        raise Sorry(f"{compiler} is not CircuitPython's mpy-cross, and others make other files. Get it at {COMPILERS}")
-    if firmware and told[0] != firmware[0]:
-        raise Sorry(f"{compiler} is of CircuitPython {told[0]}.{told[1]}, the drive has {firmware[0]}.{firmware[1]}; "
-                    f"get the one that fits at {COMPILERS}")
-
-
-def version_in(words):
-    found = re.search(r"CircuitPython (\d+)\.(\d+)", words)
-    return (int(found[1]), int(found[2])) if found else None
-
-
 # --- the drive ------------------------------------------------------------------------------------------------------
 
 
@@ -248,7 +199,7 @@ def firmware_of(folder):
     except OSError:
         return None, None
     board = re.search(r"Board ID:\s*(\S+)", told)
-    return version_in(told), board[1] if board else None
+    return compiler.version_in(told), board[1] if board else None
 
 
 def check_folder(folder, make, force):
@@ -284,8 +235,10 @@ def reserved():
 
 def write_zip(path, found):
     """Write a reproducible zip: without dates and owners, uncompressed."""
-    kept = reserved()
-    found = found | kept | {"README.txt": README.encode()}
+    kept, readme = reserved(), README
+    if any(name.endswith(".mpy") for name in found):
+        readme = readme.replace("10.1 or newer", "10, at least 10.1,")
+    found = found | kept | {"README.txt": readme.encode()}
     with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as file:
         for name in (*kept, *sorted(set(found) - set(kept))):
             file.writestr(entry(name), found[name])
@@ -312,17 +265,15 @@ def show_progress(done, of):
 
 
 def run(args):
-    if args.mpy:
-        check_compiler(args.mpy, None if args.zip else firmware_of(args.folder or find_drive())[0])
     if args.zip:
-        write_zip(args.zip, program_for(args))
+        write_zip(args.zip, program_for(args, compiler_for(args, None)))
         say(f"{args.zip} is written, {Path(args.zip).stat().st_size // 1000} KB.")
         return 0
     folder = args.folder or find_drive()
     check_folder(folder, args.make, args.force)
     for warning in warnings(folder):
         say(f"WARNING: {warning}")
-    found = program_for(args)
+    found = program_for(args, compiler_for(args, firmware_of(folder)[0]))
     try:
         done = update.update(folder, found, say, reserved(), args.force, show_progress)
     except update.Unfit as why:
@@ -332,13 +283,34 @@ def run(args):
     return 0
 
 
-def program_for(args):
+def compiler_for(args, firmware):
+    """Return the path of mpy-cross, or None, to install the source. firmware: the version on the drive, if known."""
+    if args.mpy:
+        compiler.check(args.mpy, firmware)
+        return args.mpy
+    asked, fits = args.mpy is not None, firmware and firmware[0] == compiler.MAJOR
+    if asked and firmware and not fits:
+        raise Sorry(f"What .mpy files CircuitPython {firmware[0]}.{firmware[1]} reads is not known here; its own "
+                    f"mpy-cross is at {compiler.COMPILERS}: --mpy PATH takes it.")
+    if not asked and (args.source or args.without or not fits):
+        return None
+    try:
+        return compiler.packaged()
+    except compiler.Unfit as why:
+        if asked:
+            raise
+        say(f"{why}. So the source is copied, which starts more slowly.")
+        return None
+
+
+def program_for(args, mpy):
     """Return contents() for the arguments, from the build cache if sources and compiler are unchanged."""
-    used = built.fingerprint(ROOT, [args.mpy, *args.without], [metadata.version(name) for name in LIBRARIES.values()])
+    options, versions = [mpy and str(mpy), *args.without], [metadata.version(name) for name in LIBRARIES.values()]
+    used = built.fingerprint(ROOT, options, versions)
     found = built.kept(used)
     if found is None:
-        say("building the program out of its sources ...")
-        found = contents(compiler=args.mpy, without=args.without)
+        say(f"{'compiling the program' if mpy else 'building the program out of its sources'} ...")
+        found = contents(mpy=mpy, without=args.without)
         built.keep(used, found)
     return found
 
@@ -348,7 +320,11 @@ def main(argv):
     words.add_argument("folder", metavar="DIR", type=Path, nargs="?",
                        help=f"the drive, or any folder; without it the mounted {NAME} is looked for")
     words.add_argument("--zip", metavar="FILE", nargs="?", const=ZIP_NAME, help=f"write a zip instead ({ZIP_NAME})")
-    words.add_argument("--mpy", metavar="PATH", help="compile lib/ with this mpy-cross of CircuitPython")
+    lib = words.add_mutually_exclusive_group()
+    lib.add_argument("--mpy", metavar="PATH", nargs="?", const="",
+                     help="compile lib/, as is done anyway on a drive with CircuitPython 10; PATH: with this "
+                     "mpy-cross, which must be CircuitPython's")
+    lib.add_argument("--source", action="store_true", help="do not compile lib/")
     words.add_argument("--make", action="store_true", help="make the folder DIR when there is none")
     words.add_argument("--force", action="store_true",
                        help="overwrite what is not the game's, and install to a CircuitPython that is too old")
@@ -358,7 +334,7 @@ def main(argv):
     args = words.parse_args(argv)
     try:
         return run(args)
-    except Sorry as why:
+    except (Sorry, compiler.Unfit) as why:
         print(f"phase10: {why}", file=sys.stderr)
     except OSError as error:  # also when the drive is unplugged
         print(f"phase10: {error.filename or 'the drive'}: {error.strerror}. What was there before still works; "

@@ -4,6 +4,7 @@
 measures one part of the game and returns {name: value}. What concerns the handheld runs in MicroPython (the harness in
 host_tests/device) with the scripts in probes/. bench.py prints the results."""
 
+import functools
 import itertools
 import re
 import subprocess
@@ -14,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import arena
+import compiler
 import drive
 import log
 import sent
@@ -55,6 +57,8 @@ BUDGETS = {
     "desktop_memory": ("peak memory of such games on a desktop", "MB", 25, MOST),
     "free_least": ("free on any screen, every way to play by itself", "bytes", 20 * KB, LEAST),
     "block_least": ("largest free block on any screen, the same", "bytes", 7 * KB, LEAST),
+    "free_least_mpy": ("free on any screen, the same, from .mpy", "bytes", 20 * KB, LEAST),
+    "block_least_mpy": ("largest free block, the same, from .mpy", "bytes", 7 * KB, LEAST),
     "free_hungry": ("free on any screen, the hungriest combination", "bytes", 6 * KB, LEAST),
     "block_hungry": ("largest free block on any screen, the same", "bytes", KB, LEAST),
     "growth": ("memory lost in 20 games", "bytes", 0, MOST),
@@ -62,10 +66,15 @@ BUDGETS = {
     "picture_beats": ("from the start of code.py to a picture, from source", "beats", 13, MOST),
     "title_beats": ("from the start of code.py to the title, from source", "beats", 34, MOST),
     "turn_beats": ("from the title to the first turn, from source", "beats", None, MOST),
+    "picture_beats_mpy": ("from the start of code.py to a picture, from .mpy", "beats", 13, MOST),
+    "title_beats_mpy": ("from the start of code.py to the title, from .mpy", "beats", 17, MOST),
+    "turn_beats_mpy": ("from the title to the first turn, from .mpy", "beats", None, MOST),
     "entering": ("sent on the way to another screen, the most", "pictures", 1.2, MOST),
     "turn_areas": ("areas sent when an own turn begins, the most", "areas", 15, MOST),
     "key_ms": ("from a key to the changed picture, 95 of 100", "ms", 50, MOST),
+    "key_ms_mpy": ("from a key to the changed picture, from .mpy", "ms", 50, MOST),
     "moving_ms": ("a frame with a moving card, 95 of 100", "ms", 50, MOST),
+    "moving_ms_mpy": ("a frame with a moving card, from .mpy", "ms", 50, MOST),
     "drive": ("all files on the drive, in its clusters", "bytes", 1000 * 1000, MOST),
 }
 
@@ -153,13 +162,15 @@ def quietest(found):
 # Bytes added to the heap and subtracted from the result, so that a game that needs too much can be measured, too. The
 # least that suffices is used, because with more room the program keeps more in memory.
 MORE = [kb * KB for kb in (0, 2, 4, 8, 16, 32, 64, 96)]
+SCRIPT = "probe.py"
 SET = "SEATS|RULES|LAST"  # what its callers set of the probe's constants
 QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
 
 
-def play(task, settings=QUIET, extra=0, without=(), **values):
+def play(task, settings=QUIET, extra=0, without=(), mpy=False, **values):
     """Return what a task of probes/program.py prints, run on a drive built as by the drive command. The script is built
     with placeholders, so that the cached build serves every task; the task and its values are put in afterwards.
+    mpy: compile the modules.
     """
     said = {"TASK": repr(task), **{name: repr(value) for name, value in values.items()}}
     source = (PROBES / "program.py").read_text(encoding="utf-8")
@@ -167,7 +178,7 @@ def play(task, settings=QUIET, extra=0, without=(), **values):
         said.setdefault(name, value)
     script = probe_with("program.py", {name: f"@{name}@" for name in said})
     with tempfile.TemporaryDirectory() as folder:
-        script = fill(Path(folder), settings, script, without)
+        script = fill(Path(folder), settings, script, tuple(without), mpy)
         for name, value in said.items():
             script = re.sub(f"""["']@{name}@["']""", lambda _, value=value: value, script)
         told = lines(micropython.play(script, folder, free=micropython.FREE + extra))
@@ -186,14 +197,21 @@ def play_somehow(task, settings=QUIET, **values):
                 raise
 
 
-def fill(folder, settings, script, without=()):
+def fill(folder, settings, script, without=(), mpy=False):
     """Write the game into a folder as the drive command does; return the script, adapted to the built program."""
-    found = drive.contents(beside={"probe.py": script}, without=without) | drive.reserved()
-    script = found.pop("probe.py").decode()
+    found = contents(script, without, mpy)
     for name, content in (found | {"settings.toml": settings.encode()}).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
-    return script
+    (folder / SCRIPT).unlink()
+    return found[SCRIPT].decode()
+
+
+@functools.lru_cache(maxsize=2)
+def contents(script, without, mpy):
+    """Return the files of a drive for this interpreter, with a script beside the program."""
+    found = drive.contents(beside={SCRIPT: script}, without=without, mpy=compiler.packaged() if mpy else None)
+    return compiler.for_micropython(found) | drive.reserved()
 
 
 def rules_of(way):
@@ -211,12 +229,12 @@ def rules_of(way):
     return rules
 
 
-def screens(way="", settings=QUIET, without=()):
+def screens(way="", settings=QUIET, without=(), mpy=False):
     """Return {screen: (free, largest block)}, the minimum on each screen of a game of all seats."""
     found, rules = {}, rules_of(way)
     _, seats = seats_of(rules)
     for task in ("screens", "pauses"):
-        told, off = play_somehow(task, settings, without=without, RULES=rules.pack(), SEATS=seats)
+        told, off = play_somehow(task, settings, without=without, mpy=mpy, RULES=rules.pack(), SEATS=seats)
         for name, value in told.items():
             if name.startswith("free."):
                 screen = name[5:]
@@ -226,15 +244,17 @@ def screens(way="", settings=QUIET, without=()):
     return found
 
 
-def least(way, settings=QUIET, without=()):
+def least(way, settings=QUIET, without=(), mpy=False):
     """Return (free, largest block), the minimum over all screens."""
-    return tuple(map(min, zip(*screens(way, settings, without).values())))
+    return tuple(map(min, zip(*screens(way, settings, without, mpy).values())))
 
 
 def ways():
     free, block = map(min, zip(*map(least, WAYS)))
+    compiled = tuple(map(min, zip(*[least(way, mpy=True) for way in WAYS])))
     hungry = least(HUNGRY, QUIET + GERMAN)
-    return {"free_least": free, "block_least": block, "free_hungry": hungry[0], "block_hungry": hungry[1]}
+    return {"free_least": free, "block_least": block, "free_least_mpy": compiled[0], "block_least_mpy": compiled[1],
+            "free_hungry": hungry[0], "block_hungry": hungry[1]}
 
 
 def hungriest():
@@ -254,18 +274,27 @@ def ablation():
             yield name, (*(one.result()[0] for one in free), title)
 
 
-def program():
+def program(mpy=False):
     """Measure the other budgets of the running program."""
-    started, key, idle = play_somehow("start")[0], play_somehow("keys")[0], play_somehow("idle")[0]
-    flying = play_somehow("moving", QUIET.replace("none", "normal"))[0]
-    return {
-        "idle_garbage": max(idle["idle.title"], idle["idle.table"]),
+    started, key = (play_somehow(task, mpy=mpy)[0] for task in ("start", "keys"))
+    flying = play_somehow("moving", QUIET.replace("none", "normal"), mpy=mpy)[0]
+    found = {
         "picture_beats": started["first_picture"],
         "title_beats": started["title"],
         "turn_beats": started["first_turn"],
         "key_ms": key["key"] * BEAT_MS + HAND_MS,
         "moving_ms": flying["moving"] * BEAT_MS + CARD_MS,
     }
+    return found if not mpy else {f"{name}_mpy": value for name, value in found.items()}
+
+
+def program_compiled():
+    return program(mpy=True)
+
+
+def idle():
+    told = play_somehow("idle")[0]
+    return {"idle_garbage": max(told["idle.title"], told["idle.table"])}
 
 
 def modules():
@@ -404,14 +433,16 @@ def drive_size():
 
 
 # the measuring functions, in the order of BUDGETS, and the values that each returns
-IN_MICROPYTHON = (engine, finder, thinking, ways, program, growth)
+IN_MICROPYTHON = (engine, finder, thinking, ways, program, program_compiled, idle, growth)
 ON_DESKTOP = (snapshots, replay_speed, game_speed, desktop_memory, drive_size, sending)
 GIVES = {
     "engine": ("engine_resident", "engine_loaded"),
     "finder": ("lay_garbage", "lay_kept", "lay_beats", "lay_rich_beats"),
     "thinking": ("bots_memory", "normal_turn", "normal_slice", "hard_turn", "hard_slice"),
-    "ways": ("free_least", "block_least", "free_hungry", "block_hungry"),
-    "program": ("idle_garbage", "picture_beats", "title_beats", "turn_beats", "key_ms", "moving_ms"),
+    "ways": ("free_least", "block_least", "free_least_mpy", "block_least_mpy", "free_hungry", "block_hungry"),
+    "program": ("picture_beats", "title_beats", "turn_beats", "key_ms", "moving_ms"),
+    "program_compiled": ("picture_beats_mpy", "title_beats_mpy", "turn_beats_mpy", "key_ms_mpy", "moving_ms_mpy"),
+    "idle": ("idle_garbage",),
     "growth": ("growth",),
     "sending": ("entering", "turn_areas"),
     "snapshots": ("snapshot",),

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""`python3 desktop release [DIR]` builds all downloads: the zip for the drive (with --mpy PATH also a compiled one),
-the page for browsers as a zip, the GIF film, and a list of checksums for `sha256sum --check`. Builds are reproducible:
+"""`python3 desktop release [DIR]` builds all downloads: the zip for the drive (as source and compiled), the
+page for browsers as a zip, the GIF film, and a list of checksums for `sha256sum --check`. Builds are reproducible:
 the same sources give the same bytes.
 """
 
@@ -15,6 +15,7 @@ import zipfile
 from pathlib import Path
 
 import arguments
+import compiler
 import drive
 import driver
 import film
@@ -31,13 +32,11 @@ def version():
     return re.search(r'^VERSION = "([\w.]+)"', text, re.M)[1]
 
 
-def products(compiler=None, archive=None):
+def products(archive=None):
     """Generator: yield (name, bytes) of each file as it is built."""
     name = f"phase10-pocket-{version()}"
     yield f"{name}.zip", zipped(drive.write_zip, drive.contents())
-    if compiler:
-        drive.check_compiler(compiler, None)
-        yield f"{name}-mpy.zip", zipped(drive.write_zip, drive.contents(compiler=compiler))
+    yield f"{name}-mpy.zip", zipped(drive.write_zip, drive.contents(mpy=compiler.packaged()))
     yield f"{name}-page.zip", zipped(write_page, page.contents(archive))
     yield f"{name}.gif", moving_picture()
 
@@ -79,13 +78,12 @@ def main(argv):
     words = arguments.Parser("release", __doc__)
     words.add_argument("folder", metavar="DIR", type=Path, nargs="?", default=Path("release"),
                        help="where the files go (default: %(default)s)")
-    words.add_argument("--mpy", metavar="PATH", help="also a zip compiled with this mpy-cross of CircuitPython")
     words.add_argument("--interpreter", metavar="FILE", help="npm's archive of the page's MicroPython")
     args = words.parse_args(argv)
     driver.prepare()
     try:
-        write(args.folder, products(args.mpy, args.interpreter))
-    except (drive.Sorry, page.Sorry) as why:
+        write(args.folder, products(args.interpreter))
+    except (drive.Sorry, page.Sorry, compiler.Unfit) as why:
         print(f"phase10: {why}", file=sys.stderr)
         return 1
     except OSError as error:

@@ -83,14 +83,22 @@ def prepare(requirements, inside):
     if not usable():
         make(inside)
     say(f"installing the packages of {requirements.relative_to(ROOT).as_posix()} into .venv ...")
+    wrong = install(requirements)
+    if wrong:
+        refuse(f"the packages could not be installed; is there a network? ({wrong})")
+
+
+def install(requirements):
+    """Install the packages of a list; return why that failed, or ""."""
     # -I keeps the working directory out of sys.path: the game's code.py would shadow the standard library's module.
     done = run(str(PYTHON), "-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps",
                "--only-binary", ":all:", "-r", str(requirements))
     if done.returncode:
-        errors = [line for line in done.stderr.splitlines() if line.startswith("ERROR")]
-        refuse(f"the packages could not be installed; is there a network? ({(errors or ['pip gives no reason'])[0]})")
-    for path in lists(requirements)[:-1]:  # all but the last, the handheld's libraries, which no command enters with
-        stamp(path).write_text(fingerprint(path), encoding="utf-8")
+        return next((line for line in done.stderr.splitlines() if line.startswith("ERROR")), "pip gives no reason")
+    for path in lists(requirements):
+        if path.parent != ROOT:  # the handheld's libraries, which no command enters with
+            stamp(path).write_text(fingerprint(path), encoding="utf-8")
+    return ""
 
 
 def usable():

