@@ -1314,17 +1314,17 @@ def test_bots_go_where_the_table_of_moments_finds_no_room(handheld, monkeypatch)
 
 def test_a_card_shines_only_where_there_is_room(handheld, monkeypatch):
     table(handheld)
-    from handheld import sheets
+    from handheld import colours, sheets
     from screens.table import tiles
     top, real = app_of(handheld).screen.piles.tops[0], sheets.palette
 
     def full(number):
-        if number >= tiles.LIT:
+        if number >= colours.LIT:
             raise MemoryError
         return real(number)
 
     monkeypatch.setattr(sheets, "palette", full)
-    tiles.put_card(top, 0x25, tiles.LIT)
+    tiles.put_card(top, 0x25, colours.LIT)
     assert top.pixel_shader is real(2) and top[0] == 5
 
 

@@ -6,6 +6,7 @@ and the fallback for each when its file is missing or damaged.
 
 import ast
 import shutil
+import sys
 from types import SimpleNamespace
 
 import driver
@@ -14,7 +15,8 @@ import pytest
 
 LIB = driver.ROOT / "lib"
 driver.prepare()
-import resident  # noqa: E402 it finds the stand-ins only now
+import handheld  # noqa: E402 it finds the stand-ins only now
+import resident  # noqa: E402
 from adafruit_bitmap_font.pcf import PCF  # noqa: E402
 from adafruit_display_text import label  # noqa: E402
 from art import letters  # noqa: E402
@@ -239,6 +241,18 @@ def test_palettes_are_read_once(drive):
     assert sheets.palette(2)[3] == int.from_bytes(table[2 * 48 + 9:2 * 48 + 12], "big")
 
 
+def test_lit_palettes_are_made_of_the_others_without_their_file(drive):
+    from art import colours as art
+    for number in range(art.screens.PLAIN + 1):
+        sheets.palette(number)
+    (drive / "sprites/palettes.bin").unlink()
+    for number in range(art.screens.LIT, art.screens.LIT + art.screens.PLAIN + 1):
+        drawn, made = sheets.palette(number), art.card_palettes()[number]
+        assert [drawn[i] for i in range(16)] == [int.from_bytes(bytes(rgb), "big") for rgb in made]
+        assert drawn.is_transparent(0) and sheets.palette(number) is drawn
+    assert complaints.found == []
+
+
 def test_a_forgotten_sheet_is_read_again(drive):
     first = sheets.load("cards", 14, 22)
     sheets.keep("cards")
@@ -324,8 +338,6 @@ def test_a_damaged_font_gives_way_to_the_built_in_one(drive, how):
 
 
 def test_without_any_font_words_are_boxes(drive, monkeypatch):
-    import sys
-
     damage(drive / "fonts/small.pcf", "missing")
     monkeypatch.setitem(sys.modules, "terminalio", None)  # as in the firmware for Korea
     font = text.font("small")
@@ -346,6 +358,8 @@ def test_letters_that_there_is_no_room_for_are_not_called_damaged(monkeypatch):
             raise MemoryError
         return read(file, wanted)
 
+    monkeypatch.setitem(sys.modules, "handheld.fonts", fonts)  # a game before may have unloaded it
+    monkeypatch.setattr(handheld, "fonts", fonts, raising=False)
     monkeypatch.setattr(fonts, "_reading", narrow)
     monkeypatch.setattr(text, "_fonts", {})
     with pytest.raises(MemoryError):

@@ -27,7 +27,7 @@ RGB = {
     "sand": rgb(screens.SAND),
     "stone": rgb(screens.STONE),
     "gold": rgb(screens.GOLD),
-    "bronze": (0xB8, 0x72, 0x14),
+    "bronze": rgb(screens.BRONZE),
     "night": (0x1D, 0x22, 0x3A),
     "dusk": (0x3A, 0x42, 0x68),
     "dark": (0x11, 0x15, 0x26),
@@ -44,7 +44,7 @@ RGB = {
     "shade green": rgb(screens.PAPER_GREEN),
     "deep green": (0x04, 0x3C, 0x20),
     "yellow": rgb(screens.YELLOW),
-    "light yellow": (0xFF, 0xE4, 0x7C),
+    "light yellow": rgb(screens.LIGHT_YELLOW),
     "shade yellow": (0xDC, 0x94, 0x10),
     "deep yellow": (0x5C, 0x34, 0x04),
     "orange": (0xEE, 0x7A, 0x1C),
@@ -120,7 +120,9 @@ def ghost():
 
 
 def card_palettes():
-    """Return the palettes in the order of sprites/palettes.bin, documented in README.md."""
+    """Return the palettes by their numbers, documented in README.md. The file has those before LIT; the handheld makes
+    the others of them, as lit() does.
+    """
     bright = [suit(*one) for one in SUITS] + [colours(PLAIN)]
     dice = [suit(*one) for one in DICE[3:]]
     return bright + [dimmed(one) for one in bright] + dice + [dimmed(one) for one in dice] + [ghost()] + [

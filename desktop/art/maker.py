@@ -10,6 +10,8 @@ from pathlib import Path
 
 import arguments
 
+from handheld.colours import LIT
+
 from . import cards, colours, faces, files, icons, journey, journey_map, logo, preview, table, twist
 from .canvas import sheet
 from .letters import Face
@@ -51,7 +53,7 @@ def products():
     made = {}
     for name, canvas, palette in sheets():
         made[f"sprites/{name}.bmp"] = files.bmp(canvas.width, canvas.height, canvas.pixels, palette)
-    made["sprites/palettes.bin"] = b"".join(bytes(rgb) for palette in colours.card_palettes() for rgb in palette)
+    made["sprites/palettes.bin"] = b"".join(bytes(rgb) for palette in colours.card_palettes()[:LIT] for rgb in palette)
     made["sprites/levels.bin"] = journey.product()
     for name in FONTS:
         made[f"fonts/{name}.pcf"] = Face(name).pcf()

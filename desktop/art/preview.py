@@ -4,11 +4,13 @@
 They do not use the code of lib/screens.
 """
 
+from handheld.colours import LIT
+
 from . import colours, files, icons
 from .letters import Face
 
 WIDTH, HEIGHT = 160, 128
-DIM, LIT = 5, 13  # offsets of the dimmed and lit palettes in card_palettes()
+DIM = 5  # offset of the dimmed palettes in card_palettes()
 
 
 class Screen:

@@ -16,6 +16,8 @@ CREAM = 0xFFF4D8
 SAND = 0xD8C298
 STONE = 0x8C939C
 GOLD = 0xFFC83C
+LIGHT_YELLOW = 0xFFE47C
+BRONZE = 0xB87214
 PALE = 0x9CC8B0
 GREEN = 0x6CD878
 PINK = 0xFF9C9C
@@ -30,3 +32,8 @@ RED = 0xDA2C38
 BLUE = 0x245ADC
 CARD_GREEN = 0x1E9E48
 YELLOW = 0xF8B81C
+
+# Numbers of the cards' palettes: 0 to 3 are those of the colours.
+PLAIN = 4  # for cards without a colour, like Wild and Skip
+GHOST = 12  # for missing cards
+LIT = 13  # added to a number: the same with light edges

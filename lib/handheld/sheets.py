@@ -10,7 +10,10 @@ import gc
 from displayio import Palette, TileGrid
 from micropython import const
 
+from handheld.colours import BRONZE, LIGHT_YELLOW, LIT, PLAIN
+
 PALETTES = "palettes"  # the palettes' name for keep()
+_SHADOW, _BORDER, _LIGHT = const(1), const(2), const(4)  # edges of a card
 _COLOURS = const(16)
 
 _sheets = {}
@@ -94,9 +97,22 @@ def has(name: str) -> bool:
 def palette(number: int):
     """One of the cards' palettes, cached."""
     if number not in _palettes:
-        from handheld import pictures
-        _palettes[number] = _palette(pictures.card_colours(number))
+        _palettes[number] = _palette(_lit(number - LIT) if number >= LIT else _read(number))
     return _palettes[number]
+
+
+def _read(number: int) -> list:
+    from handheld import pictures
+    return pictures.card_colours(number)
+
+
+def _lit(number: int) -> list:
+    """The colours of a palette with light edges. Not read from a file, because that would delay a key."""
+    plain = palette(number)
+    colours = [plain[i] for i in range(_COLOURS)]
+    colours[_BORDER] = colours[_LIGHT] = LIGHT_YELLOW
+    colours[_SHADOW] = BRONZE if number == PLAIN else LIGHT_YELLOW  # else one could not tell a pile's cards apart
+    return colours
 
 
 def keep(*names: str):

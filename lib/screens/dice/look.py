@@ -8,7 +8,7 @@ from displayio import Group
 from vectorio import Rectangle
 
 from handheld import clock, sheets, text
-from handheld.colours import CREAM, DEEP_FELT, GOLD, INK, LIGHT_FELT, PALE_FELT, PIT
+from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, INK, LIGHT_FELT, PALE_FELT, PIT, PLAIN
 from handheld.screen import hide, shade, turn
 from handheld.sheets import solid
 from phase10.actions import ENDED
@@ -17,7 +17,6 @@ from phase10.dice.claim import COUNT, WILD
 from phase10.phases import COLOUR, size_of
 
 PALETTES, DIM = bytes((0, 1, 2, 10)), bytes((5, 6, 7, 11))  # by colour: normal, dark
-PLAIN, GHOST = 4, 12
 _SLOT, _WILD_AS, _ANY, _WILD_OF_COLOUR = 0, 17, 30, 31  # tiles of minis
 _TICK, _KEY_A, _KEY_B = 11, 1, 2  # icons
 

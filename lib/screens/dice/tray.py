@@ -5,10 +5,11 @@
 from displayio import Group
 
 from handheld import clock, sheets
+from handheld.colours import GHOST, PLAIN
 from handheld.screen import hide
 from phase10.dice.claim import ALL, COUNT, HIGH
 from screens import pace
-from screens.dice.look import DIM, GHOST, PALETTES, PLAIN, put
+from screens.dice.look import DIM, PALETTES, put
 
 _ROLLING, _FRAME, _PLACE = 12, 14, 15  # tiles of dice
 _POINTER = 6  # icon

@@ -9,10 +9,11 @@ from micropython import const
 
 from handheld import sheets
 from handheld.screen import hide, turn
+from handheld.colours import LIT, PLAIN
 from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
 from phase10.cards import WILD
 from phase10.phases import label
-from screens.table.tiles import LIT, PLAIN, put, put_card
+from screens.table.tiles import put, put_card
 
 _CURSOR = const(6)  # tile of an icon
 HIGH = const(98)  # y of a raised card of the hand

@@ -4,11 +4,12 @@
 player assign each card to a group by hand (divide.py).
 """
 
+from handheld.colours import PLAIN
 from handheld.keys import DOWN, LEFT, RIGHT, A, B
 from phase10 import engine
 from phase10.actions import LAY
 from phase10.phases import label
-from screens.table.tiles import PLAIN, SLOT, in_group, palette_of, tile_of
+from screens.table.tiles import SLOT, in_group, palette_of, tile_of
 from screens.table.ways import Ways
 
 

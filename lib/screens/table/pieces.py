@@ -13,19 +13,19 @@ from micropython import const
 from vectorio import Rectangle
 
 from handheld import sheets, text
-from handheld.colours import CREAM, DEEP_FELT, GOLD, INK, PALE_FELT, PIT
+from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, INK, LIT, PALE_FELT, PIT, PLAIN
 from handheld.sheets import solid
 from screens.kinds import DEMO, FACES
 from screens.table.felt import DECK_X, Groups, Panel, Piles
 from screens.table.strips import Strip
-from screens.table.tiles import GHOST, LIT, PLAIN, Minis
+from screens.table.tiles import Minis
 
 _STRIP = const(21)  # height of the strip
 _ROWS = const(9)  # height of a label
 _UP = const(6)  # tiles of icons; this one is also the cursor
 _DOWN = const(8)
 _SKIP = const(13)
-_PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT + PLAIN))  # highlighted colours are loaded when needed
+_PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT + PLAIN))  # the other lit ones are made when needed
 
 
 def pieces(app, game, say, saved: int):

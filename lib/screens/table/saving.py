@@ -3,12 +3,13 @@
 """Extra for Masters: the viewer's save pile, saving a card, drawing a saved one, and the event of choosing a phase."""
 
 from handheld import sheets
+from handheld.colours import LIT, PLAIN
 from phase10 import engine
 from phase10.actions import CHOSE, DRAW, SAVE, SAVED, SAVED_CARD
 from phase10.phases import label
 from screens import pace
 from screens.table.extra import Extra
-from screens.table.tiles import BACK, LIT, PLAIN, put_card
+from screens.table.tiles import BACK, put_card
 
 _SAVE_PILE = 17  # a tile of the icons
 

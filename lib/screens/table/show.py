@@ -10,10 +10,11 @@ import gc
 import memory
 from handheld import clock, sheets
 from handheld.screen import hide
+from handheld.colours import PLAIN
 from phase10.actions import ADDED, DECK, DISCARDED, DREW, LOW_END, PILE, SAVED_CARD
 from screens import pace
 from screens.table.felt import HIGH
-from screens.table.tiles import BACK, PLAIN, put_card
+from screens.table.tiles import BACK, put_card
 
 
 class Motion:

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Shows in the panel which cards of a phase the hand has and which are missing. Loaded only when that changes."""
 
+from handheld.colours import GHOST, PLAIN
 from phase10.cards import WILD
 from phase10.phases import COLOUR, label, size_of
 from screens.table.felt import NO_PHASE
-from screens.table.tiles import GHOST, PLAIN, SLOT, in_group, number_in
+from screens.table.tiles import SLOT, in_group, number_in
 
 
 def measure(panel, table, seat: int, phases):

@@ -8,14 +8,12 @@ from displayio import Group
 from micropython import const
 
 from handheld import sheets
+from handheld.colours import LIT, PLAIN
 from handheld.screen import hide, shade, turn
 from phase10 import groups
 from phase10.cards import SPENT, WILD
 from phase10.phases import COLOUR, SET
 
-PLAIN = const(4)  # palette of cards without a colour, like Wild and Skip
-GHOST = const(12)  # palette of missing cards
-LIT = const(13)  # added to the number of a palette: its highlighted variant
 BACK = const(0x70)  # the card value that is drawn as a card's back
 SLOT = const(0)  # tile of an empty place
 _WILD_OF_COLOUR = const(31)
