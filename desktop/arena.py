@@ -69,6 +69,7 @@ def make_bot(name, seed):
     level, character, changes = parts(name)
     if level in LEVELS:
         bot = OurBot(level, int(character) if character else seed % 6, seed)
+        bot.player.weights = list(bot.player.weights)  # for values of any size
         for weight, value in changes:
             bot.player.weights[WEIGHTS.index(weight)] = int(value)
         return bot

@@ -1069,7 +1069,7 @@ def test_a_phase_may_be_advised_without_the_table(handheld, monkeypatch):
 def test_where_a_hint_finds_no_memory_without_the_table_either_the_turn_goes_on(handheld, monkeypatch):
     import bots
     table(handheld)
-    monkeypatch.setattr(bots, "player", full)
+    monkeypatch.setattr(bots, "players", full)
     without_table(handheld, monkeypatch)
     screen = back_at_the_table(handheld)
     handheld.run(300)
@@ -1081,7 +1081,7 @@ def test_an_error_while_a_hint_is_thought_of_without_the_table_is_not_repeated(h
     import bots
     table(handheld)
     app = app_of(handheld)
-    monkeypatch.setattr(bots, "player", failing(9))
+    monkeypatch.setattr(bots, "players", failing(9))
     without_table(handheld, monkeypatch)
     handheld.until(lambda: app.here == "note", 20_000)
     handheld.press("A", wait=300)

@@ -654,6 +654,35 @@ def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
     assert not watch.wrong
 
 
+def test_the_weights_of_the_bots_are_looked_up_once_a_game(monkeypatch):
+    """Also where bots come anew for every turn, and a hint: beside them there is no room for it from source."""
+    real, found = builtins.__import__, []
+
+    def imported(name, globals=None, locals=None, fromlist=(), level=0):
+        if "tuning" in name or "tuning" in (fromlist or ()):
+            found.append(present())
+        return real(name, globals, locals, fromlist, level)
+
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        stage.close_eyes(handheld)
+        handheld.run(3000)
+        monkeypatch.setattr(sys.modules["memory"], "is_short", lambda: True)
+        made = stage.play(handheld, 3, mode="twist")
+        stage.go(handheld, "table")
+        player, turns = key_player.Fingers(handheld), 0
+        monkeypatch.setattr(builtins, "__import__", imported)
+        while made.table.hand_no < 2 and player.settle() and turns < 30:
+            screen = player.screen
+            turns += screen.turn.ready
+            if turns == 2:
+                screen.open("hint")
+                handheld.until(lambda: made.table.turn == 0 and player.screen.part.told, 20_000)
+                handheld.press("B", wait=300)
+            handheld.press("A", wait=300)
+        assert turns > 5 and made.weights[0] == 0 and len(made.weights) == 4
+    assert len(found) == 1 and "bots.mind" not in found[0]
+
+
 def test_what_may_stay_finds_what_it_came_with():
     """In the moments in which it is used."""
     stay = staying("table")[0]

@@ -20,7 +20,7 @@ ASKED = PLAIN + ("phase10.finder.worksheet phase10.finder.shortcuts phase10.find
                  " phase10.finder.changing phase10.swapping phase10.saving phase10.knocking ")
 ASKED_OF_BOTS = " bots.swapping bots.saving bots.knocking "
 BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.lessons phase10.seldom phase10.opening"
-         " phase10.box phase10.choosers phase10.dealing ")  # a game, and a hand
+         " phase10.box phase10.choosers phase10.dealing phase10.upcards ")  # a game, and a hand
 BOTS = (" bots.weights bots.lacking bots.needs bots.mind bots.hitting bots.comparing bots.throwing bots.feeding"
         " bots.playing phase10.view bots.drawing ")  # large ones first
 GAME = " screens.kinds screens.table.game "

@@ -46,6 +46,12 @@ def leap() -> None:
         i += 1
 
 
+def all_players() -> list:
+    from bots import tuning
+
+    return bots.players(tuning.by_seat([levels.level_of(LEVEL)] * SEATS, range(SEATS)), range(SEATS), 1)
+
+
 class Games:
     """Some turns of a few games, the same in each run."""
 
@@ -53,7 +59,7 @@ class Games:
         self.at = self.turns = 0
         for game in range(games):
             table = engine.new_table(rules, SEATS, 40 + game)
-            players = bots.players([levels.level_of(LEVEL)] * SEATS, range(SEATS), 1)
+            players = all_players()
             engine.do(table, 0, ("deal",))
             self.play(table, players, (game + 1) * turns // games)
 
@@ -135,7 +141,7 @@ before = used()
 import bots  # noqa: E402
 from bots import levels  # noqa: E402
 
-players = bots.players([levels.level_of(LEVEL)] * SEATS, range(SEATS), 1)
+players = all_players()
 Games(0, 0).play(table, players, 2)
 print("memory", used() - before)
 for _ in range(TIMES):

@@ -5,7 +5,7 @@
 The lines are collected first and processed by build(), so their order does not matter.
 """
 
-from phase10 import building, cards, dealing, engine, opening, options, turn
+from phase10 import building, cards, dealing, engine, opening, options, turn, upcards
 from phase10.actions import DEALING, PLAYING, TWIST_CARD
 from phase10.cards import MASTERS, SKIP, WILD
 from phase10.phase_lists import KINDS
@@ -370,7 +370,7 @@ class Setup:
         if table.rules.mode == "masters" and words and (self.last("active") or words[1:] == ["drawn"]):
             self._have_chosen(table)
         if turned and words is None:
-            if dealing.obey_upcard(table, turned[0]):
+            if upcards.obey(table, turned[0]):
                 dealing.turn_up(table)
             elif table.step == DEALING:
                 dealing.begin(table)

@@ -10,15 +10,15 @@ def player(level, character: int = 0, seed: int = 1):
     """A mind.Player: call start(view), then step() until it returns an action and not None (it needs more time).
     level: 1 to 10, or "easy", "normal", "hard", else ValueError; character: its style, an index of tuning._WAYS.
     Equal seeds give equal play."""
-    from bots import mind, needs
+    from bots import mind, needs, tuning
 
-    return mind.Player(level, character, seed, needs.Needs())
+    return mind.Player(tuning.weights(level, character), seed, needs.Needs())
 
 
-def players(levels, faces, seed: int) -> list:
-    """A list by seat: a Player for each level, 0 for a person (level 0). levels and faces are lists by seat; a face is
-    the character. The players share one Needs, so only one of them may be between start() and its action at a time."""
+def players(weights, faces, seed: int) -> list:
+    """A list by seat: a Player for each of these weights, see tuning.by_seat(); 0 for a person. The players share one
+    Needs, so only one of them may be between start() and its action at a time."""
     from bots import mind, needs
 
     shared = needs.Needs()
-    return [level and mind.Player(level, face, seed + face, shared) for level, face in zip(levels, faces)]
+    return [one and mind.Player(one, seed + face, shared) for one, face in zip(weights, faces)]

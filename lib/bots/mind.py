@@ -16,12 +16,10 @@ from phase10.phases import COLOUR, RUN, SET
 
 
 class Player:
-    """needs: a Needs, which may be shared by players that do not decide at the same time."""
+    """weights: of tuning.py; needs: a Needs, which may be shared by players that do not decide at the same time."""
 
-    def __init__(self, level, character: int, seed: int, needs) -> None:
-        from bots import tuning
-
-        self.weights = tuning.weights(level, character)
+    def __init__(self, weights, seed: int, needs) -> None:
+        self.weights = weights
         self.chance = Chance(seed) if self.weights[SLIPS] else None
         self.needs = needs
         self.reason = ""  # the reason for the last action, a word

@@ -1,10 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The weights of the levels and the characters, tuned by self-play. A module of its own, because it is needed when a
-player is created: then everything else of the bots is in memory, and from source there is no room to compile more.
+"""The weights of the levels and the characters, tuned by self-play. Looked up once a game, before the other modules of
+the bots are there: from source there is no room to compile it beside them.
 
 To test a change: python3 desktop arena --seats hard:4+FEED=8,hard:4+FEED=8,hard:4,hard:4 --games 4000
 """
+
+from array import array
 
 from bots.weights import CLOSE, EAGER, FEED, HOARD, LEAD, POINTS, UNLAID
 
@@ -37,13 +39,18 @@ _WAYS = (
 )
 
 
-def weights(level, character: int) -> list:
-    """The list of weights of a level (number or name), with the changes of the character."""
+def weights(level, character: int):
+    """The array of weights of a level (number or name), with the changes of the character."""
     if isinstance(level, str):
         from bots import levels
 
         level = levels.level_of(level)
-    mixed = [int(step) for step in _DIAL.split("\n")[level].split()]
+    mixed = array("h", [int(step) for step in _DIAL.split("\n")[level].split()])
     for which, value in _WAYS[character]:
         mixed[which] = value
     return mixed
+
+
+def by_seat(levels, faces) -> list:
+    """The weights for each level, 0 for a person (level 0); a face is the character."""
+    return [level and weights(level, face) for level, face in zip(levels, faces)]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Who must choose a phase before play. Apart from dealing.py, which is large and is needed when all have chosen."""
+"""Who must choose a phase before play. Apart from dealing.py, which is needed when all have chosen."""
 
 from phase10.actions import CHOOSING
 

@@ -1,14 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The deal action, which starts a hand: clears the table, deals the cards, turns the upcard, applies the start rules
-for it and begins the first turn.
+"""The deal action, which starts a hand: clears the table, deals the cards, turns the upcard, whose start rules are in
+upcards.py, and begins the first turn.
 """
 
 from phase10 import cards, turn
-from phase10.actions import BEGAN, DEALING, DRAWING, DREW, ENDED, GAME_OVER, GIVING, NOT_NOW, OVER, PLAYING
-from phase10.actions import SERVED, UPCARD
+from phase10.actions import BEGAN, DEALING, DRAWING, DREW, ENDED, GAME_OVER, NOT_NOW, OVER, PLAYING, SERVED, UPCARD
 from phase10.box import box
-from phase10.cards import RULE, SKIP, WILD
+from phase10.cards import SKIP
 from phase10.choosers import someone_chooses
 from phase10.opening import HAND_SIZE, open_hand
 from phase10.table import NOBODY, pop
@@ -53,16 +52,15 @@ def deal_cards(table) -> None:
     turn_up(table)
 
 
-# --- the upcard ---------------------------------------------------------------------------------------------------
-
-
 def turn_up(table) -> None:
     """Turn upcards and apply the start rules until one lets the game begin."""
     if len(table.piles) > 1:
         turn_up_all(table)
     else:
+        from phase10 import upcards
+
         for _ in range(len(table.deck)):
-            if not obey_upcard(table, pop(table.deck)):
+            if not upcards.obey(table, pop(table.deck)):
                 break
     if table.step == DEALING:
         begin(table)
@@ -83,33 +81,7 @@ def _turn_card(table, pile: int) -> None:
     table.tell(UPCARD, card, pile)
 
 
-def obey_upcard(table, card: int) -> bool:
-    """Apply the start rules to an upcard; True if another must be turned."""
-    rules = table.rules
-    table.tell(UPCARD, card)
-    if card == RULE:
-        table.deck[0:0] = bytes((card,))
-        return True
-    rule = rules.firstWild if card == WILD else rules.firstSkip if card == SKIP else "normal"
-    if rule == "redraw":
-        table.deck[0:0] = bytes((card,))
-        return True
-    if rule == "dealerChooses" and card == SKIP and rules.dealerSkip == "target" and _all_skipped(table):
-        rule = "cover"  # it can be put before nobody: it stays on the pile without effect
-    if rule == "dealerChooses":
-        table.given, table.turn, table.step = card, table.dealer, GIVING
-        return False
-    table.to_pile(card, NOBODY)
-    if rule == "autoLeft":
-        table.drawn = card  # stays on the pile until start_play() gives it to the first seat
-        return False
-    if rule == "skipFirst":
-        table.served[table.next_playing(table.dealer)] = 1
-    return rule == "cover"
-
-
-def _all_skipped(table) -> bool:
-    return table.skips.count(b"\x00") == table.plays.count(b"\x00")  # who does not play has none
+# --- the first turn -----------------------------------------------------------------------------------------------
 
 
 def begin(table) -> None:

@@ -75,6 +75,9 @@ def _load_deal(table) -> None:
     if choosers.is_last(table):
         from phase10 import dealing  # noqa: F401
 
+        if len(table.piles) == 1:
+            from phase10 import upcards  # noqa: F401
+
 
 def _load_end(table) -> None:
     """Import the modules that end a hand before the action is applied: a MemoryError during import must not leave it

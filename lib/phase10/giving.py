@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The actions give and turn (dealerChooses): who gets a Wild or Skip upcard, which card that seat turns up instead."""
 
-from phase10 import cards, dealing
+from phase10 import cards, dealing, upcards
 from phase10.actions import BAD_TARGET, DEALING, GAVE, GIVING, NO_SKIP, NOT_IN_HAND, TURNED, TURNING
 from phase10.cards import SKIP, WILD
 from phase10.table import NOBODY
@@ -53,7 +53,7 @@ def turn(table, seat: int, card: int) -> None:
     cards.take_out(table.known[seat], card)
     table.tell(TURNED, seat, card)
     table.step = DEALING
-    if dealing.obey_upcard(table, card):
+    if upcards.obey(table, card):
         dealing.turn_up(table)
     elif table.step == DEALING:
         dealing.begin(table)

@@ -20,7 +20,7 @@ def functions(verb: str) -> tuple:
 
         return saving.why_not_save, saving.save
     if verb == DEAL:
-        from phase10 import dealing
+        from phase10 import dealing, upcards  # noqa: F401 the second must be there before anything changes
 
         return dealing.why_not_deal, dealing.deal
     if verb == CHOOSE:

@@ -40,7 +40,7 @@ class View:
         self.may_save = table.rules.saveLimit == "unlimited" or not table.saved_now >> seat & 1
         self.choices = tuple(course.choices(seat)) if table.step == CHOOSING else ()
         if table.rules.mode == "twist":
-            self.pawns = bytes(course.pawns)
+            self.pawns, self.goal = bytes(course.pawns), course.goal
             self.twist_card = course.twists[0] if table.rules.twistVisible == "yes" else 0
 
 

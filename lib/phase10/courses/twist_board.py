@@ -10,11 +10,6 @@ top Twist card, which moves it further and can cost a space.
 from phase10.table import NO_PHASE
 
 
-def spaces(rules) -> int:
-    """Return how many spaces; the last is the red one."""
-    return 3 * (len(rules.phases) // 2 - 1) + 1
-
-
 def number_of(space: int) -> int:
     """Return the phase of a space; 0 for a Twist space."""
     return 0 if space % 3 == 0 else (space + 2) // 3

@@ -50,6 +50,7 @@ class Screen(Deal):
         yield
         game = self.game
         try:
+            game.weigh()
             yield from self.load("advice", game.rules, 0, game.table)
             yield from self.advise()
         except MemoryError:

@@ -9,8 +9,7 @@ from phase10.actions import DEAL, DECK, DRAW, DRAWING, HIT, LAY, PLAYING, SWAP
 from screens.kinds import EVENT, PLAY
 
 _SELDOM = 6  # turns of each person between saves, if a save costs an erase of NVM
-_PATIENCE = 90_000  # ms without a key until a game of kind EVENT is given up: the visitor has left
-_PLAYERS = "bots.tuning"  # modules that creating bots needs, besides those of the moment
+_PATIENCE = 90_000  # ms without a key after which the visitor of an event has left
 _PACKING = "phase10.layout phase10.snapshot screens.seated screens.table.saved"  # for a save, beside memory.WRITING
 
 
@@ -32,9 +31,9 @@ class Game:
         self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
         self.chosen = 0  # the card under the cursor when the screen was closed
         self.guided = False  # is it the guided hand, the tutorial?
-        self.journey_level = -1  # the number of the level of the journey that it is
+        self.journey_level = -1  # the number of its level of the journey
         self.lessons = []  # those still to be shown, see lessons.py
-        self.patience = _PATIENCE if kind == EVENT else 0  # ms without a key until the game is given up; 0: never
+        self.patience = _PATIENCE if kind == EVENT else 0  # ms without a key that end the game; 0: never
         self.persons = self.levels.count(b"\0")
         self.viewer = max(self.levels.find(b"\0"), 0)  # whose hand is shown
         self.held = self.persons < 2  # has the person to move confirmed to hold the device? If not, show no hand
@@ -49,6 +48,7 @@ class Game:
         self._before = None  # the snapshot from which undo replays, b"" if there was no memory for it
         self._done = []  # the actions since that snapshot
         self.players = ()  # the bots by seat, while they are loaded
+        self.weights = ()  # the bots', by seat, and the owl's, when known
         self.moment = "table"  # the moment (resident.py) whose modules are loaded
         self.short = False  # is memory too short to keep the bots loaded while a person thinks?
 
@@ -56,15 +56,23 @@ class Game:
         """Generator: load the bots, a module per step. They are created last, above all that stays in the heap."""
         self.moment = "bots" if self.short else "all"
         for _ in memory.entering(self.moment, self.rules, self.table):
-            yield
-        while memory.load_one(_PLAYERS):
+            self.weigh()  # in the first step, when there is room
             yield
         import bots
         # a seed of its own each time, or bots would repeat their random mistakes
         seed = self.seed + (self.table.hand_no << 7) + len(self.table.deck)
-        players = bots.players(self.levels, self.faces, seed)
+        players = bots.players(self.weights, self.faces, seed)
         memory.tidy()
-        self.players = players  # last: set before a MemoryError, they would be dropped and reloaded forever
+        self.players = players  # last: before a MemoryError, they would be reloaded forever
+
+    def weigh(self):
+        """Look up the bots' weights, once: beside the bots there is no room."""
+        if not self.weights:
+            from bots import tuning
+            from bots.levels import HARD
+            from screens.owl import OWL
+            self.weights = tuning.by_seat(self.levels + bytes((HARD,)), self.faces + bytes((OWL,)))
+            memory.tidy()
 
     def rest(self):
         """Drop the bots, to leave the memory to another screen."""

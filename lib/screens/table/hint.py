@@ -86,7 +86,6 @@ def adviser(game):
     """The strongest bot, about to decide for the viewer."""
     import bots
     from phase10.view import View
-    made = bots.player("hard", owl.OWL, 1)
-    memory.tidy()  # unload the modules needed only to create it
+    made = bots.players(game.weights[-1:], (owl.OWL,), 1)[0]
     made.start(View(game.table, game.viewer))
     return made

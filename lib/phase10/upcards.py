@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""The start rules for an upcard where there is one pile: what a Wild or Skip does. Apart from dealing.py, because
+several piles do without.
+"""
+
+from phase10.actions import GIVING, UPCARD
+from phase10.cards import RULE, SKIP, WILD
+from phase10.table import NOBODY
+
+
+def obey(table, card: int) -> bool:
+    """Apply the rules to an upcard; True if another must be turned."""
+    rules = table.rules
+    table.tell(UPCARD, card)
+    if card == RULE:
+        table.deck[0:0] = bytes((card,))
+        return True
+    rule = rules.firstWild if card == WILD else rules.firstSkip if card == SKIP else "normal"
+    if rule == "redraw":
+        table.deck[0:0] = bytes((card,))
+        return True
+    if rule == "dealerChooses" and card == SKIP and rules.dealerSkip == "target" and _all_skipped(table):
+        rule = "cover"  # it can be put before nobody: it stays on the pile without effect
+    if rule == "dealerChooses":
+        table.given, table.turn, table.step = card, table.dealer, GIVING
+        return False
+    table.to_pile(card, NOBODY)
+    if rule == "autoLeft":
+        table.drawn = card  # stays on the pile until start_play() gives it to the first seat
+        return False
+    if rule == "skipFirst":
+        table.served[table.next_playing(table.dealer)] = 1
+    return rule == "cover"
+
+
+def _all_skipped(table) -> bool:
+    return table.skips.count(b"\x00") == table.plays.count(b"\x00")  # who does not play has none
