@@ -1,31 +1,34 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Build pass: flattens packages into one folder with short module names: screens/table/screen.py becomes s_tscn.py.
+"""Build pass: flattens packages into one folder with short module names: screens/table/screen.py becomes s_c.py.
 Module and file names are interned on the handheld and never freed, and each package keeps a dict of its modules.
 Sentences keep a folder per language, w_en/table.py: an import reads the whole folder for each name it looks up.
 
 Besides imports it changes strings that consist only of full names of modules and files ("phase10.knocking
-screens.table.knock", "bots/dice.bin"), of prefixes of module names up to a dot ("screens.table."), and of formats for
-module names ("words.%s.%s" becomes "w_%s.%s"). A top-level package alone is not changed: "words" may be a plain word.
+screens.table.knock", "bots/dice.bin"), of rooms with a dot, with which the names of their modules begin ("screens."
+becomes "s_"), and of formats for modules of sentences ("words.%s.%s" becomes "w_%s.%s"). A top-level package alone is
+not changed: "words" may be a plain word.
 """
 
 import ast
 import functools
+import itertools
 import re
+import string
+from pathlib import Path
 
 from sources import ROWS, SILENT, edited, is_text, module_of, modules, parsed, refuse, walk
+
+LIB = Path(__file__).resolve().parent.parent / "lib"
 
 
 def side_by_side(texts):
     """Return the program without packages and empty modules; scripts beside it get the new module names, too."""
-    made, names = {}, names_of(texts)
+    made, names, there = {}, names_of(texts), places(tuple(texts))
     own = modules_moved(tuple(modules(texts).items()), tuple(names.items()))
     for path, text in texts.items():
-        if names.get(module_of(path)) == "":
-            continue
-        if placed(path) in made:
-            raise ValueError(f"{path} and another module would both be {placed(path)}")
-        made[placed(path)] = own.get(path) or (moved(path, text, names) if path.endswith(".py") else text)
+        if names.get(module_of(path)) != "":
+            made[there[path]] = own.get(path) or (moved(path, text, names) if path.endswith(".py") else text)
     return made
 
 
@@ -38,36 +41,58 @@ def modules_moved(own, names):
 def homes(texts):
     """Return {path on the drive: path in the repo} of the files that are installed."""
     names = names_of(texts)
-    return {placed(path): path for path in texts if names.get(module_of(path)) != ""}
+    return {there: path for path, there in places(tuple(texts)).items() if names.get(module_of(path)) != ""}
+
+
+@functools.lru_cache(maxsize=40)  # tests make small programs, too
+def places(paths):
+    """Return {path: path on the drive} for the files of a program. A module is called by its room and a letter of its
+    own name, or by two if all of these are taken, so that a new module changes few names of others. The last module
+    comes first, because those of the table are in memory the most. To the drive capitals are the same as small letters.
+    """
+    found = {}
+    for path in sorted(paths, reverse=True):
+        start, _, suffix = path.rpartition(".")
+        room, _, inside = module_of(start).partition(".")
+        letters, leaf = (re.sub("[^a-z]", "", part) for part in (inside, inside.rpartition(".")[2]))
+        tries = itertools.chain(leaf, *(itertools.product(letters, end) for end in (leaf, string.ascii_lowercase)))
+        short = map("".join, tries) if inside and room != "words" else [inside.replace(".", "/")]
+        there = (f"lib/{room[:1]}_{one}.{suffix}" for one in short) if path.startswith("lib/") else [path]
+        found[path] = next((one for one in there if one not in found.values()), None)
+        if not found[path]:
+            raise ValueError(f"no short name is left for {path}")
+    return found
 
 
 def placed(path):
-    """Return the path of a file on the drive."""
-    folder, _, name = path.partition("/")
-    name, _, suffix = name.partition(".")
-    if folder != "lib":
-        return path
-    module = flat(name.removesuffix("/__init__").replace("/", "."))
-    return f"lib/{module.replace('.', '/')}.{suffix}"
+    """Return the path on the drive of a file of this repo."""
+    return here()[path]
 
 
+@functools.cache
 def flat(module):
-    """Return the new name of a module, of a prefix of one, or of a format for module names."""
-    room, _, inside = module.partition(".")
-    *folders, leaf = inside.split(".")
-    first, *more = leaf.split("_")
-    between = re.sub("[aeiou]", "", first[1:])
-    short = [folder[0] for folder in folders] + [first[:1], between[:1], between[1:][-1:]] + [word[0] for word in more]
-    return f"{room[0]}_{inside if room == 'words' else ''.join(short)}"
+    """Return the new name of a module of this repo."""
+    return {module_of(path): module_of(there) for path, there in here().items()}[module]
+
+
+@functools.cache
+def here():
+    """Return places() for this repo."""
+    paths = (path.relative_to(LIB.parent).as_posix() for path in LIB.rglob("*.*"))
+    return places(tuple(path for path in paths if path.endswith((".py", ".bin"))))
 
 
 def names_of(texts):
-    """Return {name: new name} of the modules, their prefixes up to a dot, and the data files; "" for empty modules."""
-    names = {path.removeprefix("lib/"): placed(path).removeprefix("lib/") for path in texts if not path.endswith(".py")}
-    for path, text in modules(texts).items():
-        module = module_of(path)
-        names |= {module[:dot.end()]: flat(module[:dot.end()]) for dot in re.finditer(r"\.", module)}
-        names[module] = flat(module) if holds(text) else ""  # a package, or only constants, which were all inlined
+    """Return {name: new name} of the modules, of their rooms with a dot, and of data files; "" for empty modules."""
+    names = {}
+    for path, there in places(tuple(texts)).items():
+        if not path.endswith(".py"):
+            names[path.removeprefix("lib/")] = there.removeprefix("lib/")
+        elif path.startswith("lib/"):
+            module = module_of(path)
+            room, dot, _ = module.partition(".")
+            names[module] = module_of(there) if holds(texts[path]) else ""  # a package, or constants, all inlined
+            names |= {f"{room}.": f"{room[0]}_"} if dot else {}
     return names
 
 
@@ -90,7 +115,7 @@ def moved(path, source, names):
             edits.append((node, taken(path, node, names)))
         elif isinstance(node, ast.Attribute) and node.attr in leaves and ast.unparse(node) in dotted:
             edits.append((node, names[ast.unparse(node)]))
-        elif is_text(node) and path in ROWS:
+        elif is_text(node) and path == ROWS:
             edits.append((node, repr(re.sub(r"\w+[.\w]+", lambda found: names.get(found[0]) or found[0], node.value))))
         elif is_text(node) and re.search("[./]", node.value) and not path.startswith(SILENT):
             words = {word: named(word, names) for word in node.value.split()}
@@ -126,4 +151,5 @@ def named(word, names):
     if "%s" not in word:
         return names.get(word)
     pattern = re.escape(word).replace("%s", r"\w+")
-    return flat(word) if re.match(r"\w+\.", word) and any(re.fullmatch(pattern, name) for name in names) else None
+    fits = word.startswith("words.") and any(re.fullmatch(pattern, name) for name in names)
+    return word.replace("words.", "w_", 1) if fits else None

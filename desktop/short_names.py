@@ -23,6 +23,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
+import flat
 from known import is_early, is_known
 from sources import ROWS, SILENT, given, is_text, module_of, modules, parsed, renamed, walk, within, words
 
@@ -142,7 +143,7 @@ class Names:
 
     def read(self, path, tree):
         self.theirs.update(path.removesuffix(".py").split("/"))
-        rows = within(tree, (ast.Expr, ast.FunctionDef, ast.ClassDef)) if path in ROWS else ()
+        rows = within(tree, (ast.Expr, ast.FunctionDef, ast.ClassDef)) if path in (ROWS, flat.placed(ROWS)) else ()
         self.told.update(*(WORD.findall(node.value) for node in rows if is_text(node)))
         for node in walk(tree):
             if is_text(node) and not path.startswith(SILENT) and TELLING.fullmatch(node.value):

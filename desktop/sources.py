@@ -9,7 +9,7 @@ import functools
 import re
 
 SILENT = "lib/words/", "lib/w_"  # modules of sentences: their strings are never names
-ROWS = "lib/phase10/option_rows.py", "lib/p_opnr.py"  # its strings are table rows: names of options and modules
+ROWS = "lib/phase10/option_rows.py"  # its strings are table rows: names of options and modules
 # fields of nodes that hold no child nodes of interest
 PLAIN = "ctx", "id", "attr", "arg", "name", "asname", "module", "level", "kind", "type_comment"
 FIELDS = {kind: tuple(name for name in kind._fields if name not in PLAIN) if kind is not ast.Constant else ()

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """`python3 desktop where [FILE]`: translates a traceback from the handheld, from a file or pasted, to the files and
 functions of this repo. Line numbers are the same on the drive, but modules have flat names (flat.py) and functions
-short ones. Also translates a line of the performance screen such as "ValueError s_app:54 ...".
+short ones. Also translates a line of the performance screen such as "ValueError s_ap:54 ...".
 """
 
 import ast

@@ -225,13 +225,15 @@ def test_modules_that_are_no_more_are_removed(found, tmp_path):
 
 
 def test_a_drive_of_a_version_with_other_names_loses_those_and_no_others(tmp_path):
-    """Version 1.0 called its modules s_lay.py and the like; the owner's own may be called so, too."""
-    old = {"lib/s_lay.py": b"1", "lib/w_en_table.py": b"1", "lib/b_dice.bin": b"1",
-           owners.LIST: b"of 1.0:\n\ns_lay.py: screens/lay.py\nw_en_table.py: words/en_table.py\n"
-                        b"b_dice.bin: bots/dice.bin\n"}
-    new = {"lib/s_table_lay.py": b"2", "lib/w_en_table.py": b"2", "lib/m_.py": b"2", "lib/b_dice.bin": b"1",
-           owners.LIST: b"s_table_lay.py: screens/table/lay.py\nw_en_table.py: words/en/table.py\nm_.py: memory.py\n"
-                        b"b_dice.bin: bots/dice.bin\n"}
+    """Version 1.0 called its modules s_lay.py and the like; the owner's own may be called so, too. A name may have
+    become another module's."""
+    old = {"lib/s_lay.py": b"1", "lib/s_tscn.py": b"1", "lib/s_l.py": b"1", "lib/w_en_table.py": b"1",
+           "lib/b_dice.bin": b"1",
+           owners.LIST: b"of 1.0:\n\ns_lay.py: screens/lay.py\ns_tscn.py: screens/table/screen.py\n"
+                        b"s_l.py: screens/look.py\nw_en_table.py: words/en_table.py\nb_dice.bin: bots/dice.bin\n"}
+    new = {"lib/s_l.py": b"2", "lib/s_c.py": b"2", "lib/w_en_table.py": b"2", "lib/m_.py": b"2", "lib/b_d.bin": b"1",
+           owners.LIST: b"s_l.py: screens/table/lay.py\ns_c.py: screens/table/screen.py\n"
+                        b"w_en_table.py: words/en/table.py\nm_.py: memory.py\nb_d.bin: bots/dice.bin\n"}
     own = {"lib/s_mine.py": b"mine", "lib/memory.py": b"mine", "lib/words/mine.py": b"mine"}
     update.update(tmp_path, old | own, QUIET)
     update.write(tmp_path / owners.LIST, old[owners.LIST])

@@ -21,6 +21,7 @@ import sentences
 import short_names
 import slim
 import sources
+import update
 import where
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -115,7 +116,7 @@ class Grown:  # by itself
 
 def test_comments_go_and_all_else_stays_where_it_was():
     made = slim.slimmed({"lib/room/one.py": GROWN, "script.py": "second_thing"})
-    assert [line.rstrip() for line in made["lib/r_on.py"].split("\n")] == """
+    assert [line.rstrip() for line in made["lib/r_o.py"].split("\n")] == """
 
 
 
@@ -177,8 +178,8 @@ def test_a_pass_can_be_left_out():
     texts = {"lib/room/one.py": GROWN, "script.py": "second_thing"}
     every = [one.__name__ for one in slim.PASSES]
     assert slim.slimmed(texts, every) == texts
-    assert slim.slimmed(texts, ["shortened"])["lib/r_on.py"].count("Grown") == 1
-    assert "# by itself" in slim.slimmed(texts, ["compacted"])["lib/r_on.py"]
+    assert slim.slimmed(texts, ["shortened"])["lib/r_o.py"].count("Grown") == 1
+    assert "# by itself" in slim.slimmed(texts, ["compacted"])["lib/r_o.py"]
     assert "lib/room/one.py" in slim.slimmed(texts, ["side_by_side"])
 
 
@@ -247,11 +248,12 @@ def test_what_is_local_is_a_letter_that_nobody_else_has():
 
 def test_letters_of_modules_that_come_early_are_not_those_of_others():
     body = "def f(self, other):\n    return other\n"
-    paths = "lib/handheld/text.py", "lib/h_txt.py", "lib/phase10/turn.py"
+    there = flat.placed("lib/handheld/text.py")
+    paths = "lib/handheld/text.py", there, "lib/phase10/turn.py"
     made = local_names.lettered(dict.fromkeys(paths, body))
-    assert made["lib/handheld/text.py"] == made["lib/h_txt.py"] == "def f(f, d):\n    return d\n"
+    assert made["lib/handheld/text.py"] == made[there] == "def f(f, d):\n    return d\n"
     assert made["lib/phase10/turn.py"] == "def f(F, E):\n    return E\n"
-    met = local_names.lettered({"lib/h_txt.py": "E = G = 1\n", "lib/phase10/turn.py": body})
+    met = local_names.lettered({there: "E = G = 1\n", "lib/phase10/turn.py": body})
     assert met["lib/phase10/turn.py"] == "def f(H, F):\n    return F\n"
 
 
@@ -280,19 +282,20 @@ def say():
 
 
 SHARING = """
-import p_trn
-def asked_of_all(some_hand): return p_trn.ending_turn(some_hand) + p_trn.ending_turn(2)
+import p_t
+def asked_of_all(some_hand): return p_t.ending_turn(some_hand) + p_t.ending_turn(2)
 class Seat:
-    def __init__(self): self.many_cards = self.p_trn_told = 1
+    def __init__(self): self.many_cards = self.p_t_told = 1
 def say(): return asked_of_all(Seat().many_cards)
-"""
+""".replace("p_t", flat.flat("phase10.turn"))
 
 
 def test_a_name_may_be_a_modules_that_is_known_anyway_but_not_where_that_is_meant():
-    texts = {"lib/p_tbl.py": SHARING, "lib/p_trn.py": "def ending_turn(whose_turn): return whose_turn\n"}
+    turn, table = map(flat.flat, ("phase10.turn", "phase10.table"))
+    texts = {f"lib/{table}.py": SHARING, f"lib/{turn}.py": "def ending_turn(whose_turn): return whose_turn\n"}
     names = short_names.names(texts)
-    assert names["ending_turn"] == "p_trn" not in {names[one] for one in ("Seat", "asked_of_all", "say", "some_hand")}
-    assert not set(names.values()) - {"p_trn", "p_tbl"} - set(short_names.SPARE)
+    assert names["ending_turn"] == turn not in {names[one] for one in ("Seat", "asked_of_all", "say", "some_hand")}
+    assert not set(names.values()) - {turn, table} - set(short_names.SPARE)
 
 
 def test_a_short_name_that_may_be_anybodys_is_nobody_elses():
@@ -311,7 +314,7 @@ def test_names_that_are_python_s_take_no_memory(device):
     script = "import micropython\nmicropython.qstr_info()\nfor name in %r: hasattr(None, name)\nmicropython.qstr_info()"
     count = re.findall(r"n_qstr=(\d+)", device.run(script % (tuple(short_names.SPARE),)))
     assert int(count[1]) <= int(count[0])
-    asking = {"lib/p_tbl.py": SHARING, "script.py": "erf.erfc"}  # but they must not be asked for
+    asking = {flat.placed("lib/phase10/table.py"): SHARING, "script.py": "erf.erfc"}  # but they must not be asked for
     assert not {"erf", "erfc"} & set(short_names.names(asking).values())
 
 
@@ -515,11 +518,11 @@ HOUSE = {
                      "def load(name):\n    __import__(name)\n    return sys.modules[name]\n",
 }
 ASK = "import memory\nfrom screens.app import start\nprint(start(), memory.LISTS, memory.ROOMS)"
-HOUSE["lib/memory.py"] += "\nROOMS = 'phase10.', 'screens.table.', 'words.'\n"
-NEW = {"phase10.courses.twist": "p_ctwt", "phase10.knocking  screens.table.knock bots": "p_kng  s_tknk b_",
-       "'bots/dice.bin', ": "'b_dc.bin', ", "['bots']": "['b_']", "'bots.'": "'b_'",
-       "('phase10.table', 'screens.table.knock')": "('p_tbl', 's_tknk')", "'words.'": "'w_'",
-       "('phase10.', 'screens.table.'": "('p_', 's_t'"}
+HOUSE["lib/memory.py"] += "\nROOMS = 'phase10.', 'screens.', 'words.'\n"
+NEW = {"phase10.courses.twist": "p_w", "phase10.knocking  screens.table.knock bots": "p_k  s_k b_",
+       "'bots/dice.bin', ": "'b_d.bin', ", "['bots']": "['b_']", "'bots.'": "'b_'",
+       "('phase10.table', 'screens.table.knock')": "('p_t', 's_k')", "'words.'": "'w_'",
+       "('phase10.', 'screens.'": "('p_', 's_'"}
 
 
 @pytest.mark.parametrize("without", [(), ("inlined", "shortened", "compacted")])
@@ -527,8 +530,7 @@ def test_modules_lie_side_by_side(tmp_path, without):
     made = slim.slimmed(HOUSE | {"ask.py": ASK}, without)
     ask = made.pop("ask.py")
     assert set(made) == {f"lib/{name}" for name in (
-        "b_.py", "b_mnd.py", "b_dc.bin", "m_.py", "p_ctwt.py", "p_kng.py", "p_tbl.py", "s_app.py", "s_tknk.py",
-        "w_de/table.py")}
+        "b_.py", "b_m.py", "b_d.bin", "m_.py", "p_w.py", "p_k.py", "p_t.py", "s_a.py", "s_k.py", "w_de/table.py")}
     was, now = asked(tmp_path / "was", HOUSE, ASK), asked(tmp_path / "now", made, ask)
     for before, behind in NEW.items():
         assert before in was
@@ -546,8 +548,25 @@ def test_every_module_on_the_drive_is_one_that_memory_drops(modules):
     assert len(there) > 200 and [name for name in there if not name.startswith(names["_OURS"])] == ["m_"]
 
 
+def test_names_of_modules_are_as_short_as_can_be():
+    """A letter of the module's own, or two; all of them small, because to the drive capitals are the same."""
+    program = {"lib/screens/table/knock.py": "lib/s_k.py", "lib/screens/table/knack.py": "lib/s_n.py",
+               "lib/screens/table/kn.py": "lib/s_tk.py", "lib/screens/table/Nk.py": "lib/s_ak.py",
+               "lib/screens/kn.bin": "lib/s_k.bin", "lib/bots/kn.py": "lib/b_k.py", "kn.py": "kn.py"}
+    assert flat.places(tuple(program)) == program
+
+
+def test_no_two_modules_have_the_same_name(modules):
+    there = flat.places(tuple(modules[0]))
+    assert len(there) == len({path.lower() for path in there.values()}) > 300
+    assert there.items() >= flat.here().items() and set(flat.here()) == {path for path in there if path[:4] == "lib/"}
+    assert all(update.place_of(path) for path in flat.here().values())  # so an update knows them
+
+
 @pytest.mark.parametrize(("path", "text", "why"), [
-    ("lib/screens/table/knack.py", "SAID = 1", "would both be lib/s_tknk.py"),
+    ("lib/boards.py", "SAID = 1", "no short name is left for lib/boards.py"),  # bots is b_, too
+    ("lib/screens/app.py", "X = 'screens.table.'", "line 1: there is no module screens.table."),
+    ("lib/screens/app.py", "X = 'screens.%s'", "line 1: there is no module screens.%s"),
     ("lib/screens/app.py", "\nfrom screens import table", "lib/screens/app.py, line 2: there is no table in screens"),
     ("lib/screens/app.py", "import screens.table", "there is nothing in screens.table"),
     ("lib/memory.py", "X = (' phase10.table'\n ' screens.nock bots')", "py, line 1: there is no module screens.nock"),
@@ -592,11 +611,12 @@ def test_all_names_there_are_fit_into_the_table_of_names(modules, language):
 
 
 def test_a_compiled_drive_lists_what_its_modules_are_called():
-    made = {"lib/p_trn.py": "def a(): b.c('longer than that', 'short', it)\n", "lib/m_.py": "it = 3\n"}
+    turn = flat.flat("phase10.turn")
+    made = {f"lib/{turn}.py": "def a(): b.c('longer than that', 'short', it)\n", "lib/m_.py": "it = 3\n"}
     source, compiled = (set(names.listed(made, suffix).split(names.BETWEEN)) for suffix in (".py", ".mpy"))
-    assert {"a", "b", "c", "short", "knockWindow", "p_trn", "/lib/p_trn.py"} <= source
+    assert {"a", "b", "c", "short", "knockWindow", turn, f"/lib/{turn}.py"} <= source
     assert not {"longer than that", "it", "m_", "/lib/m_.py"} & source
-    assert source ^ compiled == {"/lib/p_trn.py", "/lib/p_trn.mpy"}
+    assert source ^ compiled == {f"/lib/{turn}.py", f"/lib/{turn}.mpy"}
 
 
 def test_types_are_left_at_home():

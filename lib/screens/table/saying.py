@@ -9,7 +9,7 @@ from handheld import colours
 from handheld.sheets import solid
 from screens.table.act import Act, line_of
 
-_WHO = ("finn", "lulu", "bruno", "pip", "otto", "mia")  # modules of sentences, by face
+_WHO = ("finn", "lulu", "bruno", "pip", "otto", "mia")  # sentence modules by face
 
 
 class Saying(Act):
@@ -51,7 +51,7 @@ def named(show, seat: int, language: str) -> str:
 
 
 def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
-    """What the seat's character says on this occasion: "" half of the times, unless `always`."""
+    """What the seat's character says on this occasion: "" half the time, unless `always`."""
     now = show.machine.now >> 3
     if now & 4 and not always or not named(show, seat, ""):
         return ""
