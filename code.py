@@ -6,6 +6,7 @@ the drive was interrupted after all of its files had been copied.
 
 import sys
 
+sys.path.insert(0, "lib")  # before the folders in which an import would look in vain
 try:
     open("update/ready").close()
     sys.path.insert(0, "update/lib")

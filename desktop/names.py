@@ -39,7 +39,7 @@ def listed(made, suffix=".py"):
     found = sorted((name for name in asked if name.strip() and name not in before | firmware()),
                    key=lambda name: (-asked[name], name))
     at = len(found) - max(NEWEST - len(before), 0)
-    paths = [f"/lib/{name}{suffix}" for name in files]
+    paths = [f"lib/{name}{suffix}" for name in files]
     return BETWEEN.join(found[at:] + found[:at] + paths)
 
 

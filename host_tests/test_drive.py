@@ -99,7 +99,7 @@ def test_the_names_that_are_met_first_are_the_tables_and_few_enough(found):
     for name in modules:
         path = f"lib/{flat.flat(name)}.py"
         if path in found:
-            needed = set(names.asked_of(found[path].decode())) | {"/" + path, flat.flat(name)}
+            needed = set(names.asked_of(found[path].decode())) | {path, flat.flat(name)}
             assert {one for one in needed if one.strip()} <= met | set(listed) | names.firmware()
 
 

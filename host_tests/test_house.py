@@ -292,7 +292,7 @@ def test_a_fault_or_a_menu_loads_nothing_that_the_rules_bring(moment, compiled):
         assert needed == () and words_of(resident.brought(rules, resident.OTHER, compiled, -1)) <= words_of(*ahead)
 
 
-@pytest.mark.parametrize("names, compiled", [("draw|/lib/a.py|/lib/b.py", False), ("draw|/lib/a.mpy|/lib/b.mpy", True)])
+@pytest.mark.parametrize("names, compiled", [("draw|lib/a.py|lib/b.py", False), ("draw|lib/a.mpy|lib/b.mpy", True)])
 def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_compiled(monkeypatch, tmp_path, names,
                                                                                         compiled):
     """From a compiled file it may stay while a person is to move, but never beside bots alone."""
