@@ -12,15 +12,17 @@ _FAR = 99
 def of_sets(needs, first: int, second: int) -> int:
     """The best two numbers are the most frequent ones; equally frequent ones help. One number may do for both."""
     held = needs.held
-    least, helps = _FAR, 0
-    for often in range(9, -1, -1):  # frequency of the first set's number
+    least, helps, top = _FAR, 0, 9
+    while top and not held[top]:
+        top -= 1
+    for often in range(top, -1, -1):  # frequency of the first set's number
         if not held[often]:
             continue
         missing = first - often if often < first else 0
         if missing > least:
             break
         several = held[often] & held[often] - 1
-        for other in range(9, -1, -1) if second else (often,):  # and of the second's
+        for other in range(top, -1, -1) if second else (often,):  # and of the second's
             if not held[other] or (other == often and second and not several):
                 continue
             also = second - other if other < second else 0
@@ -47,7 +49,9 @@ def of_run(needs, size: int, of_set: int) -> int:
     held, ones = needs.held, ONES  # inlined ones(): a call would take half the time of the loop
     lacks = held[0]
     span = (1 << size) - 1
-    least, helps = _FAR, 0
+    least, helps, top = _FAR, 0, 9
+    while of_set and top > 1 and not held[top - 1]:
+        top -= 1  # to one more than any number is held
     for _ in range(13 - size):
         span <<= 1
         gaps = span & lacks
@@ -55,7 +59,7 @@ def of_run(needs, size: int, of_set: int) -> int:
         if missing > least:
             continue
         if of_set:
-            often, best = 9, 0
+            often, best = top, 0
             while not best:
                 often -= 1
                 best = held[often] & ~span | held[often + 1] & span  # the run takes one of each of its numbers

@@ -7,7 +7,22 @@ Everything in it is an immutable copy without a reference to the table, numbered
 
 from phase10.actions import CHOOSING
 from phase10.cards import SKIP, WILD
-from phase10.table import BYTES, CARDS, GROUPS, HANDS, KIND, NUMBERS, OPEN, PILES, THROWERS, fields
+from phase10.table import (
+    BYTES, CARDS, FLAG, GROUPS, HANDS, KIND, NUMBER, NUMBERS, OPEN, PILES, PLACE, SEAT, SEATS, STEP, THROWERS, fields,
+)
+
+
+def _open(*kinds) -> tuple:
+    """The names of the fields that every seat sees, of these kinds."""
+    return tuple([name for name, how in fields(OPEN) if how & KIND in kinds])
+
+
+# By what an immutable copy of them is; sorted out once, because a View is created for every decision.
+_AS_IT_IS = _open(NUMBER, FLAG, SEAT, PLACE, STEP, SEATS)
+_BYTES = _open(CARDS, THROWERS, BYTES)
+_TUPLES = _open(NUMBERS)
+_TUPLES_OF_BYTES = _open(PILES, HANDS)
+_GROUPS = _open(GROUPS)
 
 
 class View:
@@ -17,19 +32,26 @@ class View:
     def __init__(self, table, seat: int) -> None:
         course, hand = table.course, table.hands[seat]
         self.seat, self.seats, self.rules = seat, table.seats, table.rules
-        for name, how in fields(OPEN):  # public state
-            setattr(self, name, _copy(getattr(table, name), how & KIND))
+        for name in _AS_IT_IS:  # public state
+            setattr(self, name, getattr(table, name))
+        for name in _BYTES:
+            setattr(self, name, bytes(getattr(table, name)))
+        for name in _TUPLES:
+            setattr(self, name, tuple(getattr(table, name)))
+        for name in _TUPLES_OF_BYTES:
+            setattr(self, name, tuple(map(bytes, getattr(table, name))))
+        for name in _GROUPS:
+            setattr(self, name, tuple([tuple(map(bytes, groups)) for groups in getattr(table, name)]))
         self.pile = self.piles[0]
         # hidden state: own cards, and how many the others have
         self.hand = bytes(hand)
-        self.counts = bytes([len(cards) for cards in table.hands])
+        self.counts = bytes(map(len, table.hands))
         self.deck_count = len(table.deck)
         self.drawn = table.drawn if table.turn == seat else 0
-        visible = table.rules.saveVisible == "yes"
-        self.saved = _all_bytes(table.saved)
-        if not visible:
+        self.saved = tuple(map(bytes, table.saved))
+        if table.rules.saveVisible == "no":
             self.saved = (b"",) * seat + (self.saved[seat],) + (b"",) * (table.seats - seat - 1)
-        self.saved_counts = bytes([len(cards) for cards in table.saved])
+        self.saved_counts = bytes(map(len, table.saved))
         # what the rules allow the seat
         self.takeable = table.may_take() and not table.floating[seat]
         self.layable = tuple(course.layable(seat))
@@ -42,20 +64,3 @@ class View:
         if table.rules.mode == "twist":
             self.pawns, self.goal = bytes(course.pawns), course.goal
             self.twist_card = course.twists[0] if table.rules.twistVisible == "yes" else 0
-
-
-def _copy(value, kind: int):
-    """An immutable copy of a field's value."""
-    if kind in (CARDS, THROWERS, BYTES):
-        return bytes(value)
-    if kind == NUMBERS:
-        return tuple(value)
-    if kind in (PILES, HANDS):
-        return _all_bytes(value)
-    if kind == GROUPS:
-        return tuple([_all_bytes(groups) for groups in value])
-    return value
-
-
-def _all_bytes(lists) -> tuple:
-    return tuple([bytes(one) for one in lists])

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Maps the names of screens, except the title, to their classes. Loaded only by directory.py, to enter a screen."""
+"""The classes of the screens, except the title's, by name. Loaded only to enter one."""
 
 
 def screen_of(name: str):
-    """The class of a screen; imports its module. ValueError if there is no such name."""
+    """A screen's class; ValueError if there is none."""
     if name == "newgame":
         from screens.menus.newgame import Screen
     elif name == "rules":

@@ -42,7 +42,7 @@ class Finder:
         return self.least
 
     def best(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1):
-        """Return the best lay of up to limit cards, a list of (cards, value), or None; also set self.least.
+        """Return the best lay of up to limit cards, a list of (cards, value), or None.
 
         Best: fewest Wilds, then most cards, then most points. after: the rank of a lay, to get the next best one.
         """
@@ -67,7 +67,9 @@ class Finder:
         return self.rank != NO_RANK
 
     def search(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1) -> None:
-        """Compute self.least and self.rank: nearly all the work, so callers that must yield do so before found()."""
+        """Compute self.rank and, where no lay is wanted (limit 0) or there is one, self.least: nearly all the work, so
+        callers that must yield do so before found().
+        """
         self.start(hand, phase, postal)
         self.limit, self.after = limit, after
         if self._is_plain(phase):

@@ -30,7 +30,8 @@ def walk(finder, phase: tuple) -> None:
     run, first, second = sizes & 15, sizes >> 4 & 15, sizes >> 8
     tried, natural = finder.tried, finder.natural
     gaps_a, gaps_b = finder.gaps
-    most = finder.least  # skip positions that miss more cards than this
+    # skip positions that miss more cards than this: for a lay, than there are Wilds
+    most = finder.least if finder.need > finder.limit else finder.wilds
     needs_own = finder.naturals == "group"
     for low in range(13 - run if run else 0, 0 if run else -1, -1):
         span = ((1 << run) - 1) << low
