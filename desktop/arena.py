@@ -33,7 +33,7 @@ from phase10.view import View
 from workers import Stopped
 
 BASELINES = {"floor": baselines.Floor, "greedy": baselines.Greedy}
-WEIGHTS = "EYES OUTS POINTS FEED LAID SKIP LEAD UNLAID CLOSE SLIPS HOARD EAGER KEEP ENDS".split()  # as in weights.py
+WEIGHTS = "EYES OUTS POINTS FEED LAID SKIP LEAD UNLAID CLOSE SLIPS EAGER KEEP ENDS".split()  # as in weights.py
 MAX_ACTIONS = 200_000  # far more than any game takes; reached only by a bot that never ends its turn
 
 

@@ -6,7 +6,7 @@ import gc
 
 from bots import comparing, hitting
 from phase10.actions import DECK, DISCARD, DRAW, PILE
-from phase10.cards import SPENT, WILD
+from phase10.cards import MASTERS, SPENT, WILD
 
 _A_TURN = 16384  # bytes of garbage that one turn of a bot may make
 
@@ -35,7 +35,7 @@ def decide(player, view):
 
             yield from piles.draw(player, view)
         else:
-            if view.rules.mode[:7] == "masters":
+            if view.rules.mode in MASTERS:
                 from bots import saving
 
                 yield from saving.draw(player, view)

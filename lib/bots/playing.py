@@ -4,9 +4,9 @@
 """
 
 from bots import hitting
-from bots.weights import FEED, HOARD
+from bots.weights import FEED
 from phase10.actions import HIT, LAY
-from phase10.cards import SKIP, WILD
+from phase10.cards import MASTERS, SKIP, WILD
 
 
 def decide(player, view):
@@ -55,7 +55,7 @@ def instead(player, view):
         from bots import swapping
 
         action = swapping.swap(player, view)
-    if view.rules.mode[:7] == "masters" and view.may_save and not view.floating[view.seat]:
+    if view.may_save and view.rules.mode in MASTERS and not view.floating[view.seat]:
         from bots import saving
 
         action = action or saving.save(player, view)
@@ -83,12 +83,12 @@ def first_hit(player, view):
         place = hitting.place_for(view, card)
         if place:
             lets_out = view.hand.count(bytes((card,))) == len(view.hand) - 1
-            if card == WILD and not lets_out and not view.floating[view.seat] and keeps_wilds(player, view):
+            if card == WILD and not lets_out and not view.floating[view.seat] and keeps_wilds(view):
                 break
             return (HIT, card) + place
     return None
 
 
-def keeps_wilds(player, view) -> bool:
-    """Return whether to keep a Wild that does not let the seat go out: by the weight HOARD, or to save it."""
-    return player.weights[HOARD] or view.rules.mode[:7] == "masters" and view.may_save
+def keeps_wilds(view) -> bool:
+    """Return whether to keep a Wild that does not let the seat go out, to save it."""
+    return view.may_save and view.rules.mode in MASTERS

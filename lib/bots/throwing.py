@@ -3,7 +3,7 @@
 """The discard: which card, its target or pile."""
 
 from bots import comparing, feeding, hitting
-from bots.weights import CLOSE, EYES, FEED, HOARD, KEEP, LEAD, OUTS, POINTS, UNLAID
+from bots.weights import CLOSE, EYES, FEED, KEEP, LEAD, OUTS, POINTS, UNLAID
 from bots.weights import SKIP as THROW_SKIP
 from phase10.actions import DISCARD, DOWN, NO_TARGET
 from phase10.cards import RULE, SKIP, WILD, points
@@ -60,7 +60,7 @@ def how_spare(player, view, card: int) -> int:
     elif card < WILD and weights[FEED]:
         spare -= feeding.how_fed(player, view, card) * weights[FEED]
     if view.laid[view.seat]:
-        return spare if card != WILD or not weights[HOARD] else -1 << 20
+        return spare
     if card == WILD:
         return -1 << 26
     if weights[KEEP] and card < WILD and hitting.place_for(view, card):

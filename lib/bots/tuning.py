@@ -8,28 +8,28 @@ To test a change: python3 desktop arena --seats hard:4+FEED=8,hard:4+FEED=8,hard
 
 from array import array
 
-from bots.weights import CLOSE, EAGER, FEED, HOARD, LEAD, POINTS, UNLAID
+from bots.weights import CLOSE, EAGER, FEED, KEEP, LEAD, POINTS, UNLAID
 
 # A row per level, from 1 to 10; a column per weight, in the order of weights.py. Only levels with FEED take longer to
 # decide.
-# EYES OUTS POINTS FEED LAID SKIP LEAD UNLAID CLOSE SLIPS HOARD EAGER KEEP ENDS
+# EYES OUTS POINTS FEED LAID SKIP LEAD UNLAID CLOSE SLIPS EAGER KEEP ENDS
 # As text, because a nested tuple needs a large block of memory while it is compiled.
 _DIAL = """
-0   0 10  0 0   50 0 0  1 45 0 0 0  0
-0   0 10  0 0   50 0 0  1 32 0 0 0  0
-0  50 10  0 0 4000 0 0  5 28 0 0 0  0
-0 100 10  0 0 4000 0 0 15 20 0 0 0  0
-0 100 10  0 0 4000 0 0 15 13 0 0 0  0
-0 100 10  0 0 4000 0 0 15  8 0 0 0  0
-0 100 10  1 1 4000 0 0 15  8 0 0 0  0
-1 100 10  6 1 4000 0 1 15  7 0 0 0  0
-1 100 10 20 1 4000 1 3 15  6 0 0 0 60
-1 100 10 30 1 4000 1 3 15  0 0 0 0 60
+0   0 10  0 0   50 0 0  1 45 0 0  0
+0   0 10  0 0   50 0 0  1 32 0 0  0
+0  50 10  0 0 4000 0 0  5 28 0 0  0
+0 100 10  0 0 4000 0 0 15 20 0 0  0
+0 100 10  0 0 4000 0 0 15 13 0 0  0
+0 100 10  0 0 4000 0 0 15  8 0 0  0
+0 100 10  1 1 4000 0 0 15  8 0 0  0
+1 100 10  6 1 4000 0 1 15  7 0 0  0
+1 100 10 20 1 4000 1 3 15  6 0 0 60
+1 100 10 30 1 4000 1 3 15  0 0 0 60
 """
 # By character: (weight, value) that replace those of the level.
 _WAYS = (
     ((UNLAID, 0), (LEAD, 12)),  # FINN skips the leader
-    ((HOARD, 1),),  # LULU keeps her Wilds
+    ((KEEP, 80),),  # LULU keeps cards that can be hit later
     ((POINTS, 16),),  # BRUNO discards cards of many points
     ((EAGER, 60),),  # PIP takes more discards
     (),  # OTTO plays by the level's weights
