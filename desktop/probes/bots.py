@@ -122,20 +122,19 @@ rules = rules.in_force()
 del Rules
 
 
-def forget(*names: str) -> None:
+def forget(names: str) -> None:
     """Unload modules as the program does."""
-    for name in names:
-        if "phase10." + name in sys.modules:
-            del sys.modules["phase10." + name]
-            delattr(sys.modules["phase10"], name)
+    for name in names.split():
+        if name in sys.modules:
+            del sys.modules[name]
     gc.collect()
 
 
-forget("options", "phase_lists", "rules")
+forget("phase10.options phase10.phase_lists phase10.rules")
 table = engine.new_table(rules, SEATS, 40)
 engine.do(table, 0, ("deal",))
 table.finder.best(table.hands[0], table.rules.phases[0], 10)
-forget("beginning", "dealing", "seldom")
+forget("phase10.beginning phase10.dealing phase10.seldom")
 leap()
 before = used()
 import bots  # noqa: E402
