@@ -321,6 +321,31 @@ def test_a_new_beginning_is_forgotten_when_a_hand_has_been_played(name, forgets)
         assert app_of(one).again == (not forgets)
 
 
+def test_where_a_new_beginning_did_not_help_the_next_one_waits_for_the_end_of_the_hand(reload):
+    """Else a game that runs out of memory at the same place each time would begin anew for ever."""
+    reload("reload")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        app, item = app_of(one), "CONTINUE"
+        app.again, rounds = True, []
+        play(one, 4)
+        for _ in range(2):
+            go(one, "table")
+            full(one)
+            one.until(lambda: where(one) == "note", 10_000)
+            one.press("A", wait=300)
+            one.until(lambda: where(one) == "title", 10_000)
+            app.screen.pick(app.screen.items.index(item))
+            one.until(lambda: where(one) == "table", 20_000)
+            rounds.append(app.again)
+        assert rounds == [True, True]
+        end_hand(app.game)
+        go(one, "score")
+        go(one, "title")
+        app.screen.pick(app.screen.items.index(item))
+        assert not app.again and not app.stuck
+
+
 def test_with_no_room_even_for_that_it_begins_anew(reload):
     """Otherwise it would try forever to show the title."""
     reload("reload")

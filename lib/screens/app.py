@@ -22,6 +22,7 @@ class App:
         self.args = ()  # the arguments it was opened with
         self.without = []  # names of screens that failed repeatedly: the title does not offer them
         self.again = False  # was the heap emptied by a reload a short while ago? See rescue.py
+        self.stuck = False  # and was it full again?
         self.shown = False  # has the title played its theme since the start?
         self.words = self.words_of("common")
         self.people = None  # (count, names) of the people for a score sheet that was left before it began

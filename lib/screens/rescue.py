@@ -71,6 +71,7 @@ def _begin_anew(app, playing, name: str, args: tuple):
     playing = app.due = None
     if not lost and not app.again or app.here == "title":
         restart.begin_again()
+    app.stuck = app.again
     complain("memory", "")
     app.go("title")
 

@@ -83,7 +83,8 @@ class Screen(rows.Chooser):
 
     def pick(self, row: int):
         app, item = self.app, self.items[row]
-        app.again = False  # chosen by a person: if memory is short, one more restart is allowed
+        # chosen by a person: if memory is short, one more restart is allowed, unless that did not help before
+        app.again, app.stuck = app.stuck, False
         if item == "CONTINUE":
             app.go("resume")
         elif item == "NEW_GAME":
