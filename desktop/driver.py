@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STANDINS = Path(__file__).resolve().parent / "standins"
 PATIENCE = 60  # timeout of a run in seconds of real time
 PREFIX = "P10_"
+LIB = "lib"  # what code.py inserts into sys.path, relative to the drive
 ROOMS = ("phase10", "bots", "handheld", "screens", "words", "memory", "resident")
 
 
@@ -64,7 +65,8 @@ class FoundOnce(FileFinder):
 
 def _program_folder(path):
     """Path hook: return the finder of the modules in a folder of lib/; ImportError for other folders."""
-    if not os.path.isdir(path) or Path(path) != ROOT / "lib" and ROOT / "lib" not in Path(path).parents:
+    folder = Path(path).absolute()
+    if not folder.is_dir() or folder != ROOT / "lib" and ROOT / "lib" not in folder.parents:
         raise ImportError
     return FoundOnce(path)
 
@@ -132,6 +134,7 @@ class Program:
         self._before = _forgotten(), dict(os.environ), os.getcwd()
         os.environ.update({name: value for name, value in self._settings.items() if name.startswith(PREFIX)})
         os.chdir(self._root)  # on the handheld the working directory is the drive
+        sys.path_importer_cache.pop(LIB, None)  # it may be of another drive
         machine = importlib.import_module("handheld.machine")
         getattr(machine, "clock", machine).time = self.badge  # for its time.sleep()
         self._watch(machine)
@@ -160,6 +163,7 @@ class Program:
         (modules, environ, folder), self._before = self._before, None
         _forgotten()
         sys.modules.update(modules)
+        sys.path[:] = [one for one in sys.path if one != LIB]
         os.environ.clear()
         os.environ.update(environ)
         os.chdir(folder)
