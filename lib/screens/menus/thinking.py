@@ -50,7 +50,7 @@ class Screen(Deal):
         yield
         game = self.game
         try:
-            game.weigh()
+            game.load_weights()
             yield from self.load("advice", game.rules, 0, game.table)
             yield from self.advise()
         except MemoryError:

@@ -56,7 +56,7 @@ class Game:
         """Generator: load the bots, a module per step. They are created last, above all that stays in the heap."""
         self.moment = "bots" if self.short else "all"
         for _ in memory.entering(self.moment, self.rules, self.table):
-            self.weigh()  # in the first step, when there is room
+            self.load_weights()  # in the first step, when there is room
             yield
         import bots
         # a seed of its own each time, or bots would repeat their random mistakes
@@ -65,7 +65,7 @@ class Game:
         memory.tidy()
         self.players = players  # last: before a MemoryError, they would be reloaded forever
 
-    def weigh(self):
+    def load_weights(self):
         """Look up the bots' weights, once: beside the bots there is no room."""
         if not self.weights:
             from bots import tuning
