@@ -18,12 +18,7 @@ class Screen:
         say = self.say
         table = playing.table
         self.group = Group()
-        grid = page.ground()
-        page.panel(grid, 25, 0, 0, 20, 5)
-        for column in range(20):
-            grid[column, 14] = 5
-            grid[column, 15] = 2
-        self.group.append(grid)
+        self.group.append(page.of_result(5))
         self.group.append(sheets.load("cup", 32, 32).grid(x=6, y=4))
         first = table.winners[0]
         words = say.THE_END.format(playing.names[first])
@@ -44,12 +39,7 @@ class Screen:
         self.group.append(self.bar)
         self.count()
         playing.forget()
-        app.machine.keys.clear()  # a key pressed before must not close this screen
-        if [seat for seat in table.winners if playing.is_person(seat)]:
-            app.machine.sound("win")
-            app.machine.lights("win")
-        else:
-            app.machine.sound("lost")
+        page.announce(app, any(map(playing.is_person, table.winners)))
 
     def count(self):
         """Count the game in the records."""

@@ -44,10 +44,7 @@ class Screen(page.Page):
         if not self.won and easier and not losses % progress.EASIER and easier < level.strength:
             self.line(97, colours.PINK).show(say.EASIER)
         self.bar.show(say.ON if self.won else say.AGAIN, say.MAP)
-        app.machine.keys.clear()  # a key pressed before must not close this screen
-        app.machine.sound("win" if self.won else "lost")
-        if self.won:
-            app.machine.lights("win")
+        page.announce(app, self.won)
 
     def key(self, event: int):
         app = self.app

@@ -23,12 +23,7 @@ class Screen:
         self.rank()
         record = self.count()
         memory.tidy()  # unload what saved it: the winner's animation is large
-        grid = page.ground()
-        page.panel(grid, 25, 0, 0, 20, 6)
-        for column in range(20):
-            grid[column, 14] = 5
-            grid[column, 15] = 2
-        self.group.append(grid)
+        self.group.append(page.of_result(6))
         self.glory = None  # the winner's animation before the ranking
         names, words = self.show_first(record)
         for place in range(playing.table.seats):
@@ -39,12 +34,7 @@ class Screen:
             self.celebrate(names, words)
         if not self.glory:
             self.offer()
-        app.machine.keys.clear()  # a key pressed before must not close this screen
-        if not playing.persons or [seat for seat in self.winners if playing.is_person(seat)]:
-            app.machine.sound("win")
-            app.machine.lights("win")
-        else:
-            app.machine.sound("lost")
+        page.announce(app, not playing.persons or any(map(playing.is_person, self.winners)))
 
     def celebrate(self, names: str, words: str):
         """Begin the winner's animation, if there is room for it."""

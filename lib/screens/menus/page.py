@@ -17,7 +17,7 @@ PAPER = 16  # first of nine tiles of the ground for a panel of paper; 7: of felt
 
 
 def ground(rows: int = 16, y: int = 0):
-    """A TileGrid of felt, as wide as the screen; by default for all of it."""
+    """A TileGrid of felt, as wide as the screen; by default all of it."""
     return sheets.load("ground", 8, 8, 34).grid(20, rows, y=y)
 
 
@@ -27,6 +27,24 @@ def panel(grid, first: int, x: int, y: int, width: int, height: int):
         at = 0 if row == 0 else 6 if row == height - 1 else 3
         for column in range(width):
             grid[x + column, y + row] = first + at + (0 if column == 0 else 2 if column == width - 1 else 1)
+
+
+def of_result(height: int):
+    """The ground of a result: a golden frame and the key bar's strip."""
+    grid = ground()
+    panel(grid, 25, 0, 0, 20, height)
+    for column in range(20):
+        grid[column, 14] = 5
+        grid[column, 15] = 2
+    return grid
+
+
+def announce(app, won: bool):
+    """A result's sound and lights; earlier keys must not close it."""
+    app.machine.keys.clear()
+    app.machine.sound("win" if won else "lost")
+    if won:
+        app.machine.lights("win")
 
 
 def big(app, words: str, x: int, y: int, colour: int = GOLD):
