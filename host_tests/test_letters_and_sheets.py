@@ -197,7 +197,7 @@ def test_bands_show_what_one_bitmap_would(drive):
 def test_a_sheet_is_what_its_file_shows(drive):
     from PIL import Image
 
-    sheet = sheets.load("cards", 14, 22, 18)
+    sheet = sheets.load("cards")
     image = Image.open("sprites/cards.bmp")
     assert (sheet.bitmap.width, sheet.bitmap.height) == image.size
     palette = image.getpalette()
@@ -218,21 +218,32 @@ def pixels(bitmap, top, rows):
 
 def test_of_large_sheets_only_the_rows_that_are_shown_are_read(drive):
     """In one piece they would be larger than what is free at times."""
-    whole = sheets.fresh("icons", 9, 9, 50).bitmap
+    whole = sheets.fresh("icons").bitmap
     few = sheets.icons()
     assert few.bitmap.height == 18 and pixels(few.bitmap, 0, 18) == pixels(whole, 0, 18)
     assert sheets.icons() is few and (few.width, few.height) == (9, 9)
     assert sheets.icons(4).bitmap.height == 36 and sheets.icons().bitmap.height == 36
     assert pixels(sheets.icons(5).bitmap, 0, 45) == pixels(whole, 0, 45)
-    faces = sheets.fresh("faces", 16, 16, 32).bitmap
+    faces = sheets.fresh("faces").bitmap
     for kind in range(8):
         grid = sheets.face(kind, 3, 5, 6)
         assert (grid.x, grid.y, grid[0]) == (5, 6, kind % 2 * 4 + 3)
         assert pixels(grid.bitmap, 0, 16) == pixels(faces, kind // 2 * 16, 16)
-    logo = sheets.fresh("logo", 136, 68).bitmap
+    logo = sheets.fresh("logo").bitmap
     for grid, y in zip(sheets.logo(), (-1, 33), strict=True):
         assert (grid.x, grid.y) == (12, y) and pixels(grid.bitmap, 0, 34) == pixels(logo, y + 1, 34)
     assert sheets.logo()[0].bitmap is sheets.logo()[0].bitmap and complaints.found == []
+
+
+def test_the_table_of_sheets_says_what_the_files_are_and_art_makes():
+    from art import maker
+    from handheld import pictures
+
+    made = {name: (canvas.width, canvas.height) for name, canvas, _ in maker.sheets()}
+    told = {name: (wide * columns, high * rows) for name, (wide, high, columns, rows) in pictures.SHEETS.items()}
+    assert told == made
+    tiles = {name: size[:2] for name, size in pictures.SHEETS.items()}
+    assert {**tiles, "logo": maker.SIZES["logo"]} == maker.SIZES  # the logo is read in two halves
 
 
 def test_palettes_are_read_once(drive):
@@ -254,11 +265,11 @@ def test_lit_palettes_are_made_of_the_others_without_their_file(drive):
 
 
 def test_a_forgotten_sheet_is_read_again(drive):
-    first = sheets.load("cards", 14, 22)
+    first = sheets.load("cards")
     sheets.keep("cards")
-    assert sheets.load("cards", 14, 22) is first
+    assert sheets.load("cards") is first
     sheets.keep("minis")
-    assert sheets.load("cards", 14, 22) is not first
+    assert sheets.load("cards") is not first
 
 
 def damage(path, how):
@@ -277,7 +288,7 @@ HOW = ["missing", "empty", "short", "noise", "head"]
 @pytest.mark.parametrize("how", HOW)
 def test_a_damaged_sheet_becomes_numbered_boxes(drive, how):
     damage(drive / "sprites/cards.bmp", how)
-    sheet = sheets.load("cards", 14, 22, 18)
+    sheet = sheets.load("cards")
     tiles = [rows_of_values(sheet.bitmap, 14 * i, 14) for i in range(18)]
     assert len(set(tiles)) == 18
     assert sheet.grid(tile=17)[0] == 17
@@ -315,8 +326,10 @@ def rows_of_values(bitmap, left, width):
 
 
 def test_a_sheet_with_too_few_tiles_is_replaced(drive):
-    sheets.load("cards", 14, 22, 100)
-    assert complaints.found == [("sheet", "cards")]
+    damage(drive / "sprites/board.bmp", "missing")
+    (drive / "sprites/cup.bmp").rename(drive / "sprites/board.bmp")
+    sheets.load("board")
+    assert complaints.found == [("sheet", "board")]
 
 
 @pytest.mark.parametrize("how", ["missing", "empty"])
@@ -343,8 +356,9 @@ def test_without_any_font_words_are_boxes(drive, monkeypatch):
     font = text.font("small")
     assert any("#" in row for row in drawn(font, "Ä"))
     assert not any("#" in row for row in drawn(font, " "))
-    sheets.load("nothing", 10, 14, 3)  # its numbers are boxes, too
-    assert complaints.found == [("font", "small"), ("sheet", "nothing")]
+    damage(drive / "sprites/minis.bmp", "missing")
+    sheets.load("minis")  # its numbers are boxes, too
+    assert complaints.found == [("font", "small"), ("sheet", "minis")]
 
 
 def test_letters_that_there_is_no_room_for_are_not_called_damaged(monkeypatch):

@@ -17,7 +17,7 @@ from displayio import Group
 from handheld import machine, sheets
 m = machine.start("1.2")
 group = Group()
-group.append(sheets.load("cards", 14, 22, 18).grid(x=20, y=30, tile=5))
+group.append(sheets.load("cards").grid(x=20, y=30, tile=5))
 m.screen.show(group)
 while True:
     m.key()

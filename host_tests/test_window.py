@@ -19,7 +19,7 @@ import window
 CODE = """
 from handheld import machine, sheets
 m = machine.start("test")
-card = sheets.load("cards", 14, 22, 18).grid(x=20, y=30, tile=5)
+card = sheets.load("cards").grid(x=20, y=30, tile=5)
 from displayio import Group
 group = Group()
 group.append(card)

@@ -9,10 +9,19 @@ from displayio import Bitmap
 from micropython import const
 
 _COLOURS = const(16)
+# By sheet: width and height of a tile, tiles in a row, rows. What each tile shows is in desktop/art/README.md.
+SHEETS = {"board": (16, 16, 8, 2), "cards": (14, 22, 9, 2), "cup": (32, 32, 1, 1), "dice": (16, 16, 8, 2),
+          "faces": (16, 16, 8, 4), "ground": (8, 8, 17, 2), "heads": (9, 9, 8, 1), "icons": (9, 9, 10, 5),
+          "logo": (136, 34, 1, 2), "minis": (10, 13, 16, 2), "north": (160, 50, 1, 1), "pawns": (8, 10, 6, 1),
+          "piles": (18, 26, 4, 1), "south": (160, 50, 1, 1)}
 
 
-def sheet(name: str, width: int, height: int, tiles: int, row: int = 0, rows: int = 0):
-    """(bitmap, colours) of a sheet, or of `rows` of its tile rows from `row`; the fallback is numbered boxes."""
+def sheet(name: str, row: int = 0, rows: int = 0):
+    """(bitmap, colours, width and height of a tile) of a sheet, or of `rows` of its tile rows from `row`; the fallback
+    is numbered boxes.
+    """
+    width, height, columns, all_rows = SHEETS[name]
+    tiles = columns * (rows or all_rows)
     try:
         bitmap, colours = read("sprites/%s.bmp" % name, row * height, rows * height)
         if bitmap.width % width or bitmap.height % height or bitmap.width * bitmap.height < tiles * width * height:
@@ -23,8 +32,8 @@ def sheet(name: str, width: int, height: int, tiles: int, row: int = 0, rows: in
         from handheld import spares
         from handheld.complaints import complain
         complain("sheet", name)
-        return spares.boxes(width, height, tiles), spares.colours(4)
-    return bitmap, colours
+        bitmap, colours = spares.boxes(width, height, tiles), spares.colours(4)
+    return bitmap, colours, width, height
 
 
 def read(path: str, top: int = 0, high: int = 0):
@@ -50,7 +59,7 @@ def cast(faces: bytes):
     """(bitmap, colours) of these faces' moods, a row each."""
     rows = Bitmap(64, 16 * len(faces), _COLOURS)
     for seat in range(len(faces)):
-        two_faces, colours = sheet("faces", 16, 16, 8, faces[seat] // 2, 1)
+        two_faces, colours, _, _ = sheet("faces", faces[seat] // 2, 1)
         x = faces[seat] % 2 * 64
         blit(rows, two_faces, 0, 16 * seat, x1=x, x2=x + 64, y2=16)
     return rows, colours

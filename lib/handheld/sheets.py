@@ -32,18 +32,18 @@ class Sheet:
                         tile_width=self.width, tile_height=self.height, default_tile=tile)
 
 
-def load(name: str, width: int, height: int, tiles: int = 1):
-    """The cached sheet of that name, read from its file if necessary; width and height of a tile, number of tiles."""
+def load(name: str):
+    """The cached sheet of that name (a key of pictures.SHEETS), read from its file if necessary."""
     if name not in _sheets:
         gc.collect()  # pictures stay loaded, so allocate them low in the heap
-        _sheets[name] = fresh(name, width, height, tiles)
+        _sheets[name] = fresh(name)
     return _sheets[name]
 
 
-def fresh(name: str, width: int, height: int, tiles: int = 1, row: int = 0, rows: int = 0):
+def fresh(name: str, row: int = 0, rows: int = 0):
     """Read a sheet from its file without caching it; with `rows`, only so many tile rows from `row`."""
     from handheld import pictures
-    bitmap, colours = pictures.sheet(name, width, height, tiles, row, rows)
+    bitmap, colours, width, height = pictures.sheet(name, row, rows)
     return Sheet(bitmap, _palette(colours), width, height)
 
 
@@ -60,20 +60,20 @@ def cast(faces: bytes):
 
 def heads():
     """The cached sheet of small heads, one for each face."""
-    return load("heads", 9, 9, 8)
+    return load("heads")
 
 
 def icons(rows: int = 2):
     """The sheet of icons, with at least so many rows of ten; most screens need only two, which saves memory."""
     if "icons" not in _sheets or _sheets["icons"].bitmap.height < 9 * rows:
         gc.collect()  # as in load()
-        _sheets["icons"] = fresh("icons", 9, 9, 10 * rows, 0, rows)
+        _sheets["icons"] = fresh("icons", 0, rows)
     return _sheets["icons"]
 
 
 def two_faces(kind: int):
     """A sheet of the row with the four moods of this face and of the one beside it."""
-    return fresh("faces", 16, 16, 8, kind // 2, 1)
+    return fresh("faces", kind // 2, 1)
 
 
 def face(kind: int, mood: int = 0, x: int = 0, y: int = 0):
@@ -86,7 +86,7 @@ def logo() -> tuple:
     for name, row in ("logo0", 0), ("logo1", 1):
         if name not in _sheets:
             gc.collect()
-            _sheets[name] = fresh("logo", 136, 34, 1, row, 1)
+            _sheets[name] = fresh("logo", row, 1)
     return _sheets["logo0"].grid(x=12, y=-1), _sheets["logo1"].grid(x=12, y=33)
 
 

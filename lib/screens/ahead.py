@@ -12,7 +12,7 @@ _BRIEF = 300  # ms without a key, instead of QUIET, if the last part took no lon
 _SHORT = 60  # ms
 MENUS = "big ground heads"  # fonts and sheets that all menus use
 _CARDS = MENUS + " cards minis"  # and sheets that all games use; later there might be no free block for them
-_SHEETS = (("ground", 8, 8, 34), ("heads", 9, 9, 8), ("minis", 10, 13, 32), ("cards", 14, 22, 18))
+_SHEETS = ("ground", "heads", "minis", "cards")  # in this order
 
 _slow = [True]  # did the last part take longer than _SHORT?
 _full = [False]  # did a picture not fit in memory?
@@ -44,8 +44,8 @@ def picture(names: str) -> bool:
         large_letters()
         return True
     for sheet in _SHEETS:
-        if sheet[0] in names and not sheets.has(sheet[0]):
-            sheets.load(*sheet)
+        if sheet in names and not sheets.has(sheet):
+            sheets.load(sheet)
             return True
     return False
 

@@ -13,7 +13,7 @@ _LONG = const(500)  # ms without a screen until the loading screen is shown, als
 _MENUS = ("pause", "score", "board", "end", "stars")  # menus opened in a game, where their pictures are not loaded
 _ICONS = {"stars": 4, "journey": 5, "place": 5}  # rows of icons that a screen needs, where that is many
 _LARGE = ("dice", "title") + tuple(_ICONS)  # screens with large sheets
-_DICE = (("minis", 10, 13, 32), ("dice", 16, 16, 16), ("heads", 9, 9, 8))  # sheets
+_DICE = ("minis", "dice", "heads")  # sheets
 _NEED_ROOM = LOADING + ("dice", "sheet", "hand", "turn", "paper", "graph")  # close the old screen before loading these
 
 
@@ -97,7 +97,7 @@ def large_sheets(app, name: str):
     """Load the large sheets of this screen."""
     if name == "dice":
         for sheet in _DICE:
-            sheets.load(*sheet)
+            sheets.load(sheet)
     elif name in _ICONS:
         sheets.icons(_ICONS[name])
     elif name == "title" and name not in app.without:

@@ -19,7 +19,7 @@ class Screen:
         table = playing.table
         self.group = Group()
         self.group.append(page.of_result(5))
-        self.group.append(sheets.load("cup", 32, 32).grid(x=6, y=4))
+        self.group.append(sheets.load("cup").grid(x=6, y=4))
         first = table.winners[0]
         words = say.THE_END.format(playing.names[first])
         if len(table.winners) > 1:

@@ -87,7 +87,7 @@ class DicePanel(Group):
         self.info = text.Line(app.small, 90, CREAM, 63, 0, text.FLUSH_RIGHT)
         self.append(self.title)
         self.append(self.info)
-        minis = sheets.load("minis", 10, 13, 32)
+        minis = sheets.load("minis")
         self.slots = [minis.grid(y=12, palette=sheets.palette(PLAIN)) for _ in range(COUNT)]
         for slot in self.slots:
             self.append(slot)

@@ -21,7 +21,7 @@ class Tray(Group):
 
     def __init__(self):
         super().__init__()
-        dice, icons = sheets.load("dice", 16, 16, 16), sheets.icons()
+        dice, icons = sheets.load("dice"), sheets.icons()
         self.dice, self.frames = [], []
         for number in PALETTES + DIM + bytes((PLAIN, GHOST)):
             sheets.palette(number)  # load all palettes now, before the heap gets fragmented

@@ -24,8 +24,8 @@ class Screen:
         self.reached = levels.place_of(self.progress.reached())
         self.at = min(at if at >= 0 else levels.place_of(self.progress.last()), self.reached)
         self.group = Group()
-        self.group.append(sheets.load("north", 160, 50).grid())
-        self.group.append(sheets.load("south", 160, 50).grid(y=50))
+        self.group.append(sheets.load("north").grid())
+        self.group.append(sheets.load("south").grid(y=50))
         for place in range(levels.PLACES):
             x, y = levels.SPOTS[place]
             self.group.append(sheets.icons(5).grid(x=x - 4, y=y - 4, tile=self.sign(place)))

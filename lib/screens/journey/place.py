@@ -40,7 +40,7 @@ class Screen(page.Page):
         for i, words in enumerate(written.wrap(sentence, app.small, 100)[:2]):
             self.line(18 + page.LINE * i, colours.SAND, 46, 106).show(words)
         self.stars = (drawn(_RING), text.ink(colours.SAND)), (drawn(_STAR), text.ink(colours.GOLD))  # missing, earned
-        self.ring = sheets.load("board", 16, 16, 16).grid(tile=12, y=39)
+        self.ring = sheets.load("board").grid(tile=12, y=39)
         for i in range(self.many):
             self.box(i, self.first + i)
         self.group.append(self.ring)

@@ -35,14 +35,14 @@ class Screen:
         for space in range(1, self.course.goal + 1):
             x, y = spot(space)
             tile = _RED if space == self.course.goal else number_of(space) or _TWIST
-            self.group.append(sheets.load("board", 16, 16, 16).grid(x=x, y=y, tile=tile))
+            self.group.append(sheets.load("board").grid(x=x, y=y, tile=tile))
         self.pawns = []
         self.now = bytearray(app.game.pawns or self.course.pawns)  # the spaces shown; they move towards course.pawns
         for seat in range(len(self.now)):
-            self.pawns.append(sheets.load("pawns", 8, 10, 6).grid(tile=seat))
+            self.pawns.append(sheets.load("pawns").grid(tile=seat))
             self.group.append(self.pawns[seat])
         self.put()
-        self.mover = sheets.load("pawns", 8, 10, 6).grid(x=3, y=1)
+        self.mover = sheets.load("pawns").grid(x=3, y=1)
         self.group.append(self.mover)
         self.bar = Prompt(app)
         self.bar.y = 116
@@ -60,7 +60,7 @@ class Screen:
             x, y = spot(space)
             x2, y2 = spot(space + 1)
             tile = _DOWN if y2 > y else _ACROSS
-            grid = sheets.load("board", 16, 16, 16).grid(x=(x + x2) // 2, y=(y + y2) // 2, tile=tile)
+            grid = sheets.load("board").grid(x=(x + x2) // 2, y=(y + y2) // 2, tile=tile)
             self.group.append(grid)
 
     def put(self):

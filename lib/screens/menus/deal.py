@@ -124,8 +124,8 @@ def dealing(app):
 
 def cards():
     """Load the sheets of the cards and of the small ones: large blocks first, before small ones fragment the heap."""
-    sheets.load("minis", 10, 13, 32)
-    return sheets.load("cards", 14, 22, 18)
+    sheets.load("minis")
+    return sheets.load("cards")
 
 
 def prepare(game):

@@ -189,4 +189,4 @@ def card(word: str, x: int):
     """A TileGrid of a large card, in the notation of scripts."""
     at = "WSX".find(word)
     tile, palette = (13 + at, 4) if at >= 0 else (int(word[1:]), "RBGY".find(word[0]))
-    return sheets.load("cards", 14, 22, 18).grid(x=x, tile=tile, palette=sheets.palette(palette))
+    return sheets.load("cards").grid(x=x, tile=tile, palette=sheets.palette(palette))

@@ -18,7 +18,7 @@ PAPER = 16  # first of nine tiles of the ground for a panel of paper; 7: of felt
 
 def ground(rows: int = 16, y: int = 0):
     """A TileGrid of felt, as wide as the screen; by default all of it."""
-    return sheets.load("ground", 8, 8, 34).grid(20, rows, y=y)
+    return sheets.load("ground").grid(20, rows, y=y)
 
 
 def panel(grid, first: int, x: int, y: int, width: int, height: int):

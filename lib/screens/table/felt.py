@@ -37,7 +37,7 @@ class Hand(Group):
     def __init__(self, game):
         super().__init__()
         self.game = game  # game.sort is the sort order
-        self.sheet = sheets.load("cards", 14, 22, 18)
+        self.sheet = sheets.load("cards")
         self.arrow = sheets.icons().grid(y=119, tile=_CURSOR)
         self.append(self.arrow)
         self.cards = bytearray()  # in the order shown

@@ -32,8 +32,8 @@ def pieces(app, game, say, saved: int):
     """Create (strip, piles, panel, groups, mark); the mark points at one of the others. saved: number of save piles
     beside the discard piles.
     """
-    for sheet in (("cards", 14, 22, 18), ("minis", 10, 13, 32), ("piles", 18, 26, 4)):
-        sheets.load(*sheet).palette = sheets.palette(PLAIN)  # free the palettes of the files, which are not used
+    for sheet in ("cards", "minis", "piles"):
+        sheets.load(sheet).palette = sheets.palette(PLAIN)  # free the palettes of the files, which are not used
     gc.collect()
     for colour in _PALETTES:  # needed soon; reading them then would delay a key
         sheets.palette(colour)
@@ -117,9 +117,9 @@ def labels(font, words, width: int):
 
 
 def piles(app, y: int, discards: int, saved: int):
-    deck = sheets.load("piles", 18, 26, 4).grid(x=DECK_X)
+    deck = sheets.load("piles").grid(x=DECK_X)
     count = text.Line(app.small, 13, CREAM, DECK_X, 11, text.CENTRE)
-    cards = sheets.load("cards", 14, 22, 18)
+    cards = sheets.load("cards")
     made = Piles(y, deck, count, [cards.grid() for _ in range(discards)], saved)
     return stack(made, deck, box(INK, 13, 9, DECK_X, 12), count, *made.tops)
 

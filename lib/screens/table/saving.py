@@ -21,7 +21,7 @@ class Addition(Extra):
     def __init__(self, screen):
         super().__init__(screen)
         x = screen.piles.x_of(SAVED_CARD)
-        self.top = sheets.load("cards", 14, 22, 18).grid(x=x, palette=sheets.palette(PLAIN))
+        self.top = sheets.load("cards").grid(x=x, palette=sheets.palette(PLAIN))
         screen.piles.append(self.top)
         screen.piles.append(sheets.icons().grid(x=x + 2, y=15, tile=_SAVE_PILE))
 

@@ -23,7 +23,7 @@ class Motion:
     def __init__(self, machine, percent: int):
         self.machine = machine
         self.percent = percent  # scales the times in pace.py; 0: no animation
-        self.flyer = sheets.load("cards", 14, 22, 18).grid(palette=sheets.palette(PLAIN))
+        self.flyer = sheets.load("cards").grid(palette=sheets.palette(PLAIN))
         self.flyer.hidden = True
         self.thing = None  # the part that moves, from (x0, y0) to (x1, y1), since `start`, for `time` ms
         self.x0 = self.y0 = self.x1 = self.y1 = self.start = self.time = 0

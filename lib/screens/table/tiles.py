@@ -79,7 +79,7 @@ class Minis(Group):
 
     def __init__(self, x: int, y: int, width: int):
         super().__init__(x=x, y=y)
-        self.sheet = sheets.load("minis", 10, 13, 32)
+        self.sheet = sheets.load("minis")
         self.width = width
         self.starts = bytearray(5)  # x of each group, and of the end of the last
         self.between = self.pitch = 0  # pixels between groups; pixels from card to card
