@@ -23,6 +23,7 @@ from art import letters  # noqa: E402
 from bitmaptools import fill_region  # noqa: E402
 from displayio import Bitmap, Group  # noqa: E402
 from handheld import complaints, fonts, sentence, sheets, text, written  # noqa: E402
+from handheld.colours import WHITE  # noqa: E402
 from screens.sheet import canvas  # noqa: E402
 from stage import go, play, where  # noqa: E402
 
@@ -46,9 +47,7 @@ def rows(bitmap, left=0, right=None):
 
 def drawn(font, letter):
     """The letter as a Line shows it."""
-    line = text.Line(font, 16)
-    line.show(letter)
-    return rows(line.bitmap)
+    return rows(text.Line(font, 16, WHITE, words=letter).bitmap)
 
 
 @pytest.mark.parametrize("name", ["small", "big"])
@@ -108,7 +107,7 @@ def test_codes_are_those_of_the_letters():
 @pytest.mark.parametrize("words", ["Wild", "jg. çÀ", "i", "l'été – oui", "1 8 12"])
 def test_a_label_draws_what_a_line_draws(drive, words):
     font = text.font("small")
-    line = text.Line(font, 80)
+    line = text.Line(font, 80, WHITE)
     line.show(words)
     with open("fonts/small.pcf", "rb") as file:
         near = "".join(chr(fonts.near(ord(letter))) for letter in words)
@@ -123,7 +122,7 @@ def test_a_label_draws_what_a_line_draws(drive, words):
 
 
 def test_a_line_is_drawn_only_when_its_words_change(drive, monkeypatch):
-    line = text.Line(text.font("small"), 60)
+    line = text.Line(text.font("small"), 60, WHITE)
     line.show("Skip")
     monkeypatch.setattr(text, "blit", None)
     line.show("Skip")
@@ -133,7 +132,7 @@ def test_a_line_is_drawn_only_when_its_words_change(drive, monkeypatch):
 
 def test_a_line_is_cut_at_its_end(drive):
     font = text.font("small")
-    whole, cut = text.Line(font, 100), text.Line(font, 33)
+    whole, cut = text.Line(font, 100, WHITE), text.Line(font, 33, WHITE)
     whole.show("WWWWWWWW")
     cut.show("WWWWWWWW")
     assert rows(cut.bitmap) == [row[:33] for row in rows(whole.bitmap)]
@@ -151,14 +150,14 @@ def test_a_line_keeps_to_its_side(drive):
 
 
 def _shown(font, align, width):
-    line = text.Line(font, width, align=align)
+    line = text.Line(font, width, WHITE, align=align)
     line.show("Phase")
     return line
 
 
 def test_lines_of_one_colour_share_it(drive):
     font = text.font("small")
-    one, two = text.Line(font, 9, 0x123456), text.Line(font, 9)
+    one, two = text.Line(font, 9, 0x123456), text.Line(font, 9, WHITE)
     assert one.pixel_shader is not two.pixel_shader
     two.colour(0x123456)
     assert one.pixel_shader is two.pixel_shader

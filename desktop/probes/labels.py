@@ -38,9 +38,7 @@ def ours(font):
     from handheld import text
 
     def make(words):
-        line = text.Line(font, 150)
-        line.show(words)
-        return line
+        return text.Line(font, 150, 0xFFFFFF, words=words)
 
     def change(line, words):
         line.show(words)

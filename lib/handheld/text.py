@@ -8,7 +8,6 @@ fonts.py, text of several lines in written.py; README.md compares the cost with 
 from bitmaptools import blit, fill_region
 from displayio import Bitmap, Palette, TileGrid
 
-from handheld.colours import WHITE
 from handheld.screen import shade
 
 FLUSH_LEFT, CENTRE, FLUSH_RIGHT = range(3)
@@ -113,12 +112,13 @@ def codes(words: str):
 
 
 class Line(TileGrid):
-    def __init__(self, font, width: int, colour: int = WHITE, x: int = 0, y: int = 0, align: int = FLUSH_LEFT):
+    def __init__(self, font, width: int, colour: int, x: int = 0, y: int = 0, align: int = FLUSH_LEFT, words: str = ""):
         super().__init__(Bitmap(width, font.height, 2), pixel_shader=ink(colour), x=x, y=y)
         self._font = font
         self._align = align
         self.words = ""
         self._drawn = 0  # columns with letters: first << 8 | last + 1
+        self.show(words)
 
     def colour(self, colour: int):
         shade(self, ink(colour))

@@ -48,9 +48,7 @@ class DiceStrip(Group):
             crowded = seats > 6
             self.append(heads.grid(x=x if crowded else x + 1, y=1, tile=game.faces[seat]))
             if wide:
-                name = text.Line(app.small, self.cell - 13, CREAM, x + 12, 0)
-                name.show(game.names[seat])
-                self.append(name)
+                self.append(text.Line(app.small, self.cell - 13, CREAM, x + 12, 0, words=game.names[seat]))
             left, top = (x + 2, 8) if wide else (x + 9 if crowded else x + 11, -1)
             width = 22 if seats < 6 else 12 if crowded else 15
             self.phases.append(text.Line(app.small, width, PALE_FELT, left, top))

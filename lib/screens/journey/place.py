@@ -117,9 +117,7 @@ class Screen(page.Page):
         self.rule.append(grid)
         told = self.say.entry(self.say.RULES, self.level.rule)
         for i, words in enumerate(written.wrap(told, self.app.small, 140)[:2]):
-            line = text.Line(self.app.small, 144, colours.CREAM, 9, 76 + page.LINE * i)
-            line.show(words)
-            self.rule.append(line)
+            self.rule.append(text.Line(self.app.small, 144, colours.CREAM, 9, 76 + page.LINE * i, words=words))
         self.group.append(self.rule)
         self.hide_lines(True)
         self.bar.show(self.say.PLAY, self.say.CLOSE)

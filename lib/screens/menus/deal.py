@@ -117,9 +117,7 @@ class NextHand(Deal):
 
 def dealing(app):
     """The line below the cards."""
-    line = text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE)
-    line.show(app.words.DEALING)
-    return line
+    return text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE, app.words.DEALING)
 
 
 def cards():

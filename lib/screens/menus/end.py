@@ -105,9 +105,7 @@ class Screen:
             else:
                 words = say.WINS if len(self.winners) == 1 else say.WIN
         x = 48 if self.winners else 10
-        line = text.Line(app.small, 154 - x, colours.CREAM, x, 27)
-        line.show(words)
-        self.group.append(line)
+        self.group.append(text.Line(app.small, 154 - x, colours.CREAM, x, 27, words=words))
         return names, words
 
     def show_seat(self, place: int, seat: int, y: int):
@@ -123,9 +121,7 @@ class Screen:
                                        (31, 40, text.FLUSH_LEFT, playing.names[seat]),
                                        (70, 54, text.FLUSH_LEFT, phases),
                                        (122, 33, text.FLUSH_RIGHT, points)):
-            line = text.Line(self.app.small, width, colour, x, y, align)
-            line.show(words)
-            self.group.append(line)
+            self.group.append(text.Line(self.app.small, width, colour, x, y, align, words))
 
     def key(self, event: int):
         app = self.app

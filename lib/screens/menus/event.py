@@ -48,9 +48,7 @@ class Screen(page.Page):
         app, say = self.app, self.say
         place = say.PLACE.format(self.tally.place(self.points) + 1)
         for y, words in ((22, say.POINTS.format(self.points)), (34, place), (50, say.YOUR_LETTERS)):
-            line = text.Line(app.small, 144, colours.CREAM, 8, y, text.CENTRE)
-            line.show(words)
-            self.entry.append(line)
+            self.entry.append(text.Line(app.small, 144, colours.CREAM, 8, y, text.CENTRE, words))
         self.signs = [text.Line(app.big, 16, colours.GOLD, 54 + 20 * i, 78, text.CENTRE) for i in range(3)]
         for sign in self.signs:
             self.entry.append(sign)
@@ -106,18 +104,14 @@ class Screen(page.Page):
         words = say.ABOUT_EVENT if self.tally.visitors else say.ABOUT_EVENT + "\n\n" + say.NO_VISITOR
         lines = written.wrap(words, app.small, 144)
         for i in range(len(lines)):
-            line = text.Line(app.small, 144, colours.SAND, 8, 19 + i * page.LINE)
-            line.show(lines[i])
-            self.list.append(line)
+            self.list.append(text.Line(app.small, 144, colours.SAND, 8, 19 + i * page.LINE, words=lines[i]))
 
     def show_visitor(self, place: int, letters: str, points: int):
         colour = colours.CREAM if place else colours.GOLD
         x, y = 10 + place // 5 * 76, 52 + place % 5 * page.PITCH
         for width, align, words in ((66, text.FLUSH_LEFT, "%d  %s" % (place + 1, letters)),
                                     (62, text.FLUSH_RIGHT, str(points))):
-            line = text.Line(self.app.small, width, colour, x, y, align)
-            line.show(words)
-            self.list.append(line)
+            self.list.append(text.Line(self.app.small, width, colour, x, y, align, words))
 
     # --- keys and time --------------------------------------------------------------------------------------------
 

@@ -35,9 +35,7 @@ class Glory(Group):
         self.crown.append(sheets.icons().grid(tile=_CROWN))
         for part in self.marks + [self.head, self.crown, page.big(app, names, 58, 10)]:
             self.append(part)
-        line = text.Line(app.small, 100, colours.CREAM, 58, 25)
-        line.show(words)
-        self.append(line)
+        self.append(text.Line(app.small, 100, colours.CREAM, 58, 25, words=words))
         laid = playing.table.laid[first]
         if laid:
             cards = Minis(58, 94, 98)

@@ -49,9 +49,7 @@ def announce(app, won: bool):
 
 def big(app, words: str, x: int, y: int, colour: int = GOLD):
     """A line in the big font; y is the top of a capital letter."""
-    line = text.Line(app.big, WIDTH - x, colour, x, y + 10 - app.big.ascent)
-    line.show(words)
-    return line
+    return text.Line(app.big, WIDTH - x, colour, x, y + 10 - app.big.ascent, words=words)
 
 
 def shortened(words: str, font, room: int) -> str:

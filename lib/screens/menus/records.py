@@ -50,9 +50,7 @@ class Screen(page.Page):
             self.bar.show("%s  %d/3" % (say.PAGE, self.number + 1), say.BACK)
 
     def put(self, words: str, x: int, y: int, width: int, colour: int = colours.INK, align: int = text.FLUSH_LEFT):
-        line = text.Line(self.app.small, width, colour, x, y, align)
-        line.show(words)
-        self.page.append(line)
+        self.page.append(text.Line(self.app.small, width, colour, x, y, align, words))
 
     # --- the pages --------------------------------------------------------------------------------------------------
 

@@ -29,9 +29,7 @@ class Counters(Group):
         self.signs = []
         for i in range(4):
             for y, words in ((44, say.entry(say.CARDS, i)), (56, "x %d" % self.cost(i))):
-                line = text.Line(app.small, 34, colours.INK, 10 + 35 * i, y, text.CENTRE)
-                line.show(words)
-                self.append(line)
+                self.append(text.Line(app.small, 34, colours.INK, 10 + 35 * i, y, text.CENTRE, words))
             self.signs.append(text.Line(app.big, 34, colours.INK, 10 + 35 * i, 68, text.CENTRE))
             self.append(self.signs[i])
         self.show()

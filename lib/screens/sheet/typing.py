@@ -32,8 +32,7 @@ class Screen(page.Page):
         self.signs = []
         for at in range(_DONE + 1):
             x, y = _LEFT + at % _COLUMNS * _PITCH, _TOP + at // _COLUMNS * _HEIGHT
-            line = text.Line(app.small, _PITCH, colours.CREAM, x, y + 2, text.CENTRE)
-            line.show(letter(at))
+            line = text.Line(app.small, _PITCH, colours.CREAM, x, y + 2, text.CENTRE, letter(at))
             self.signs.append(line)
             self.group.append(line)
         self.show(0)

@@ -5,7 +5,7 @@ is shown, and end() removes what it has added to the screen. step() draws a fram
 show.py then calls end(), or as soon as a key is pressed.
 """
 
-from handheld import clock, text
+from handheld import clock
 
 
 class Act:
@@ -47,10 +47,3 @@ class Act:
     def end(self):
         if self.thing:
             self.thing.x, self.thing.y = self.x, self.y
-
-
-def line_of(font, words: str, colour: int, width: int):
-    """Return a text.Line with these words."""
-    line = text.Line(font, width, colour)
-    line.show(words)
-    return line

@@ -6,9 +6,9 @@ from displayio import Group
 from micropython import const
 from vectorio import Rectangle
 
-from handheld import colours, sheets
+from handheld import colours, sheets, text
 from handheld.sheets import solid
-from screens.table.act import Act, line_of
+from screens.table.act import Act
 
 _CREST = const(48)  # y of the band
 _BAND = const(5)  # number of its display parts
@@ -30,11 +30,9 @@ class Feast(Act):
         self.group.append(self.head)
         app = show.screen.app
         large = Group(scale=2, x=44, y=_CREST - 1)
-        large.append(line_of(app.small, game.names[seat], colours.GOLD, 58))
+        large.append(text.Line(app.small, 58, colours.GOLD, words=game.names[seat]))
         self.group.append(large)
-        line = line_of(app.small, words, colours.CREAM, 114)
-        line.x, line.y = 45, _CREST + 18
-        self.group.append(line)
+        self.group.append(text.Line(app.small, 114, colours.CREAM, 45, _CREST + 18, words=words))
         others = [other for other in range(len(game.names)) if other != seat and game.table.points[other]]
         self.lines = [self.points(other) for other in others]
         self.slots = [Rectangle(pixel_shader=solid(_COLOURS[i % 4]), width=3, height=3) for i in range(_BITS)]
@@ -45,9 +43,8 @@ class Feast(Act):
         x = screen.strip.x_of(seat, self.show.game)
         slip = Group(x=x + 3 if x >= 0 else 120, y=22 if x >= 0 else 96)
         slip.append(Rectangle(pixel_shader=solid(colours.CREAM), width=26, height=11))
-        line = line_of(screen.app.small, "+%d" % self.show.game.table.points[seat], colours.PAPER_RED, 25)
-        line.x = 1
-        slip.append(line)
+        points = "+%d" % self.show.game.table.points[seat]
+        slip.append(text.Line(screen.app.small, 25, colours.PAPER_RED, 1, words=points))
         return slip, slip.x, slip.y
 
     def begin(self):

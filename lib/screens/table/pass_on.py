@@ -27,9 +27,7 @@ class Part:
         self.cover.append(large)
         for words, group, width, colour, y in ((say.PASS_TO, self.cover, 160, CREAM, 44),
                                                (game.names[self.seat], large, 80, GOLD, 29)):
-            line = text.Line(app.small, width, colour, 0, y, text.CENTRE)
-            line.show(words)
-            group.append(line)
+            group.append(text.Line(app.small, width, colour, 0, y, text.CENTRE, words))
         screen.hand.sync(b"")
         screen.bar.show(say.I_AM.format(game.names[self.seat]))
         screen.group.insert(screen.group.index(screen.bar), self.cover)

@@ -5,9 +5,9 @@
 from displayio import Group
 from vectorio import Rectangle
 
-from handheld import colours
+from handheld import colours, text
 from handheld.sheets import solid
-from screens.table.act import Act, line_of
+from screens.table.act import Act
 
 _WHO = ("finn", "lulu", "bruno", "pip", "otto", "mia")  # sentence modules by face
 
@@ -19,15 +19,13 @@ class Saying(Act):
         super().__init__(show, seat, 1100)
         font = show.screen.app.small
         width = font.width(words) + 7
-        line = line_of(font, words, colours.INK, width)
         x = min(max(self.x - 2, 1), 159 - width)
         top = show.screen.strip.height + 3
         self.group = Group()
         for left, y, wide, high in ((x, top, width, 13), (x + 1, top - 1, width - 2, 15),
                                     (self.x + 5, top - 3, 5, 2), (self.x + 7, top - 5, 1, 2)):
             self.group.append(Rectangle(pixel_shader=solid(colours.CREAM), width=wide, height=high, x=left, y=y))
-        line.x, line.y = x + 4, top
-        self.group.append(line)
+        self.group.append(text.Line(font, width, colours.INK, x + 4, top, words=words))
 
     def begin(self):
         self.show.screen.group.append(self.group)
