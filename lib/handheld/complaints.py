@@ -15,3 +15,9 @@ def complain(what: str, which: str):
         found.append((what, which))
         if which:
             told.append((what, which))
+
+
+def complain_unsaved(wrong):
+    """Complain about a save, unless it went well; wrong: as Store.writing() returns it, None if it did."""
+    if wrong:
+        complain("save", wrong)

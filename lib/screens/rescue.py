@@ -7,7 +7,7 @@ Loaded only then; app.py frees memory before and catches what fails in here.
 
 import memory
 from handheld import GAME, faults, restart
-from handheld.complaints import complain
+from handheld.complaints import complain, complain_unsaved
 from phase10.actions import ENDED, OVER
 from screens.directory import LOADING
 from screens.kinds import DEMO, EVENT, PLAY
@@ -78,8 +78,7 @@ def _begin_anew(app, playing, name: str, args: tuple):
 
 def _save(playing):
     wrong = playing.save()
-    if wrong:
-        complain("save", wrong)
+    complain_unsaved(wrong)
     return wrong
 
 

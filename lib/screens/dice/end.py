@@ -5,7 +5,7 @@
 from displayio import Group
 
 from handheld import colours, keys, sheets, text
-from handheld.complaints import complain
+from handheld.complaints import complain_unsaved
 from phase10.dice.table import FAILED
 from screens.menus import bar, game_tally, page, tally
 
@@ -45,9 +45,7 @@ class Screen:
         """Count the game in the records."""
         found = tally.Tally(self.app.machine)
         game_tally.count(found, self.playing)
-        wrong = found.keep()
-        if wrong:
-            complain("save", wrong)
+        complain_unsaved(found.keep())
 
     def line(self, x: int, y: int, width: int, colour: int = colours.CREAM, align: int = text.FLUSH_LEFT):
         made = text.Line(self.app.small, width, colour, x, y, align)

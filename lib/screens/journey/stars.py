@@ -5,7 +5,7 @@
 from displayio import Group
 
 from handheld import colours, keys, sheets
-from handheld.complaints import complain
+from handheld.complaints import complain_unsaved
 from screens.journey import levels, progress
 from screens.menus import page
 
@@ -17,9 +17,7 @@ class Screen(page.Page):
         """counted: the game has been counted already, and this screen is opened again after a fault."""
         self.progress = progress.Progress(app.machine, app.game.journey_level)
         if not counted:  # first, because saving needs memory
-            wrong = self.progress.end(app.game)
-            if wrong:
-                complain("save", wrong)
+            complain_unsaved(self.progress.end(app.game))
             app.args = (True,)
         self.number = self.progress.last()
         level = levels.read(self.number)

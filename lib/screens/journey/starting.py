@@ -2,16 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Starts a level of the journey, from its place or, for another try, from its result."""
 
-from handheld.complaints import complain
+from handheld.complaints import complain_unsaved
 from screens.journey import levels
 from screens.menus.players import NAMES, YOU
 
 
 def start(app, progress, number: int, level):
     """Start a level: bot 1 is the place's opponent, then faces in order."""
-    wrong = progress.begin(number)
-    if wrong:
-        complain("save", wrong)
+    complain_unsaved(progress.begin(number))
     host = levels.place(levels.place_of(number))[1]
     strength = max(level.strength - progress.easier(number), 1)
     seats = [(0, YOU, app.words.YOU), (strength, host, NAMES[host])]

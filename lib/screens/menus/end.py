@@ -6,7 +6,7 @@ import memory
 from displayio import Group
 
 from handheld import clock, colours, keys, sheets, text
-from handheld.complaints import complain
+from handheld.complaints import complain_unsaved
 from screens.kinds import DEMO, EVENT, HAND_EXPLAINED, PLAY, QUICK
 from screens.menus import bar, game_tally, page, tally
 
@@ -72,9 +72,7 @@ class Screen:
         if playing.kind == PLAY:
             found = tally.Tally(machine, playing.tally)
             record = game_tally.count(found, playing)
-            wrong = found.keep()
-            if wrong:
-                complain("save", wrong)
+            complain_unsaved(found.keep())
         elif playing.kind == QUICK and HAND_EXPLAINED not in machine.settings.told:
             from screens.menus import keep_choices
             keep_choices.note_told(machine, HAND_EXPLAINED)

@@ -8,7 +8,7 @@ from displayio import Group
 
 import memory
 from handheld import clock, colours, keys, sheets, text, written
-from handheld.complaints import complain
+from handheld.complaints import complain_unsaved
 from screens.kinds import NOT_PLAYED
 from screens.menus import page, players, tally
 
@@ -87,8 +87,7 @@ class Screen(page.Page):
         self.tally.add(name, self.points)
         wrong = self.tally.keep()
         self.app.args = ()  # not before: where saving fails, this screen asks for the letters again
-        if wrong:
-            complain("save", wrong)
+        complain_unsaved(wrong)
         self.asks = False
         self.show_list()
 

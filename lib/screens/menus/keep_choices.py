@@ -4,7 +4,7 @@
 
 import memory
 from handheld import SETTINGS
-from handheld.complaints import complain
+from handheld.complaints import complain_unsaved
 from screens.menus.choices import FORMAT, TABLE, TOLD, kept_by
 
 _QUIET = 2000  # ms without a key until a change is saved
@@ -50,7 +50,7 @@ class Keeper:
         except Exception:  # the same, once
             self._failed = self.waits = not self._failed
             if not self.waits:
-                complain("save", "broken")
+                complain_unsaved("broken")
         self._steps = None
         return self.waits
 
@@ -59,8 +59,7 @@ class Keeper:
         while memory.load_one(memory.WRITING):
             yield
         wrong = yield from machine.saving(SETTINGS, _packed(machine, kept_by(machine)[1]))
-        if wrong:
-            complain("save", wrong)
+        complain_unsaved(wrong)
 
 
 def note_told(machine, name: str):
@@ -72,8 +71,7 @@ def note_told(machine, name: str):
     except MemoryError:  # the caller may try again
         settings.told = before
         raise
-    if wrong:
-        complain("save", wrong)
+    complain_unsaved(wrong)
 
 
 def keep_settings(machine):
@@ -90,8 +88,7 @@ def keep_unkept(app):
     """Save app.unkept, see newgame.py."""
     wrong = keep_game(app.machine, app.unkept)
     app.unkept = b""  # not before: without memory it is tried again
-    if wrong:
-        complain("save", wrong)
+    complain_unsaved(wrong)
 
 
 def _packed(machine, game) -> bytes:

@@ -5,7 +5,7 @@ which B declines.
 """
 
 from handheld import GAME, keys, reserve, written
-from handheld.complaints import complain
+from handheld.complaints import complain_unsaved
 from handheld.store import open_store
 from screens.menus import page
 
@@ -53,7 +53,7 @@ class Screen(page.Page):
             self.bar.show("", "")
             return
         if self.told == _FOREIGN and event != keys.B:
-            self.done(reserve.take_nvm(open_store().places))
+            complain_unsaved(reserve.take_nvm(open_store().places))
         elif self.told == ("game", "damaged"):
             self.app.machine.save(GAME, b"")  # so that it is reported once
         self.go_on()
@@ -63,12 +63,8 @@ class Screen(page.Page):
         if self.later:
             self.later -= 1
             if not self.later:
-                self.done(reserve.make(open_store().places))
+                complain_unsaved(reserve.make(open_store().places))
                 self.go_on()
-
-    def done(self, wrong):
-        if wrong:
-            complain("save", wrong)
 
     def go_on(self):
         if self.app.machine.complaints and not self.words:

@@ -9,7 +9,7 @@ from displayio import Bitmap, Group, Palette, TileGrid
 
 import memory
 from handheld import clock, colours, keys, text
-from handheld.complaints import complain
+from handheld.complaints import complain_unsaved
 from screens.menus import page, presets, tally
 
 _HOLD = 1000  # ms for which the two keys must be held
@@ -145,9 +145,7 @@ class Screen(page.Page):
     def clear(self):
         """Clear the statistics, but not the list of visitors."""
         self.tally.clear()
-        wrong = self.tally.keep()
-        if wrong:
-            complain("save", wrong)
+        complain_unsaved(self.tally.keep())
         self.open(0)
 
 

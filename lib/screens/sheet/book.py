@@ -5,7 +5,7 @@ for computers with one line for each hand, which the game never reads.
 """
 
 from handheld import SHEET
-from handheld.complaints import complain
+from handheld.complaints import complain_unsaved
 from phase10.sheet import heads, kept
 from phase10.sheet.hands import STOPPED
 
@@ -44,8 +44,7 @@ def keeping(machine, sheet):
             raise
         except Exception:
             pass
-    if wrong:
-        complain("save", wrong)
+    complain_unsaved(wrong)
     from handheld import putting
     from handheld.store import open_store
     try:
