@@ -197,9 +197,9 @@ class Records:
                 self.may_be[kind] = [read(kind) if may_skip else content]
             return wrong
 
-        def save(kind, content, may_skip=False):
+        def save(kind, content):
             begins(kind, bytes(content))
-            return ends(kind, bytes(content), may_skip, real(kind, content, may_skip))
+            return ends(kind, bytes(content), False, real(kind, content))
 
         def saving(kind, content, may_skip=False):
             begins(kind, bytes(content))

@@ -48,7 +48,7 @@ def saves_of(way, seed, options):
             found.append((kind, bytes(content), may_skip))
             return kind, content, may_skip
 
-        machine.save = lambda *record: save(*noted(*record))
+        machine.save = lambda *record: save(*noted(*record)[:2])
         machine.saving = lambda *record: saving(*noted(*record))
         from screens.menus import keep_choices
         keep_choices.keep_game(machine, b"\0\0\0")

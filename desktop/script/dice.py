@@ -5,7 +5,7 @@
 setup.py and reader.py dispatch here once the setup has mode=dice.
 """
 
-from phase10.actions import KEEP, MISS, ROLL, SCORE
+from phase10.actions import BAD_CARD, BAD_OPTION, BAD_SYNTAX, KEEP, MISS, ROLL, SCORE
 from phase10.dice import claim
 from phase10.dice.table import MOST_SEATS, DiceTable
 from script import notation
@@ -18,7 +18,7 @@ def build(setup, rules):
     """Build the table from a script's setup lines; raises Refused."""
     for name, _ in setup.lines:
         if name not in _LINES:
-            raise Refused("bad-option", "%s does not go with mode=dice" % name)
+            raise Refused(BAD_OPTION, "%s does not go with mode=dice" % name)
     seats = setup.number("players", 2, 1, MOST_SEATS)
     dealer = setup.number("dealer", seats, 1, seats) - 1
     table = DiceTable(rules, seats, setup.number("seed", 1, 0, 0x3FFFFFFF), dealer)
@@ -34,7 +34,7 @@ def build(setup, rules):
 
 def _one_a_seat(words: list, seats: int) -> list:
     if len(words) != seats:
-        raise Refused("bad-syntax", "one number a seat")
+        raise Refused(BAD_SYNTAX, "one number a seat")
     return words
 
 
@@ -47,9 +47,9 @@ def _set_phases(table, words: list, begins: bool) -> None:
         table.at[seat] = last if words[seat] == "-" else number(words[seat], 1, last, "phase") - 1
     done = [seat for seat in table.order if table.at[seat] == last]
     if len(done) == table.seats or len(done) > 1:
-        raise Refused("bad-option", "one seat at most has made the last phase")
+        raise Refused(BAD_OPTION, "one seat at most has made the last phase")
     if done and table.rules.diceEnd == "atOnce":
-        raise Refused("bad-option", "with diceEnd=atOnce the game would be over")
+        raise Refused(BAD_OPTION, "with diceEnd=atOnce the game would be over")
     if done:
         table.finish(done[0])
         table.events.clear()
@@ -63,11 +63,11 @@ def _set_phases(table, words: list, begins: bool) -> None:
 def read(table, words: list):
     """Parse a move: (seat, action)."""
     if len(words) < 2 or words[1] not in (ROLL, KEEP, SCORE, MISS):
-        raise Refused("bad-syntax", "with dice one rolls, keeps, scores or misses")
+        raise Refused(BAD_SYNTAX, "with dice one rolls, keeps, scores or misses")
     seat = number(words[0], 1, table.seats, "seat") - 1
     verb, words = words[1], words[2:]
     if verb == MISS and words:
-        raise Refused("bad-syntax", "miss stands alone")
+        raise Refused(BAD_SYNTAX, "miss stands alone")
     if verb == ROLL:
         return seat, (verb, _faces(words))
     return seat, (verb,) if verb == MISS else (verb, _mask(words))
@@ -76,7 +76,7 @@ def read(table, words: list):
 def _faces(words: list) -> bytes:
     faces = bytes([claim.parse(word) for word in words])
     if 0 in faces:
-        raise Refused("bad-card", "no die has that face")
+        raise Refused(BAD_CARD, "no die has that face")
     return faces
 
 
@@ -85,7 +85,7 @@ def _mask(words: list) -> int:
     for word in words:
         bit = 1 << number(word, 1, claim.COUNT, "die") - 1
         if mask & bit:
-            raise Refused("bad-syntax", "die %s twice" % word)
+            raise Refused(BAD_SYNTAX, "die %s twice" % word)
         mask |= bit
     return mask
 
@@ -131,7 +131,7 @@ def _can(table, words: list) -> str:
     if words[:1] == ["roll"]:
         return "roll yes" if table.can_roll() else "roll no"
     if words[:1] not in (["lay"], ["score"]):
-        raise Refused("bad-syntax", "can lay or can roll")
+        raise Refused(BAD_SYNTAX, "can lay or can roll")
     return "%s %s" % (words[0], "yes" if table.best_claim() else "no")
 
 

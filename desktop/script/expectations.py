@@ -7,7 +7,7 @@ Those of Dice are in dice.py; expected refusals are handled in reader.py.
 """
 
 from phase10 import turn
-from phase10.actions import ENDED, HIGH_END, LOW_END, OVER, PILE
+from phase10.actions import BAD_SYNTAX, ENDED, HIGH_END, LOW_END, NO_GROUP, OVER, PILE
 from phase10.phases import COLOUR, SET
 from phase10.table import NOBODY
 from script import notation
@@ -53,7 +53,7 @@ def _cards(table, words: list) -> str:
 def _laid(table, words: list):
     seat, index = notation.place(words[0] if words else "")
     if not 0 <= seat < table.seats or not 0 <= index < len(table.laid[seat]):
-        raise Refused("no-group", "there is no such group")
+        raise Refused(NO_GROUP, "there is no such group")
     return table.laid[seat][index]
 
 
@@ -139,7 +139,7 @@ def _done(table, words: list) -> str:
 
 def _pawns(table, words: list) -> str:
     if table.rules.mode != "twist":
-        raise Refused("bad-syntax", "there are no pawns but in Twist")
+        raise Refused(BAD_SYNTAX, "there are no pawns but in Twist")
     return _row(table.course.pawns)
 
 
@@ -166,7 +166,7 @@ def _dead(table, words: list) -> str:
 def _can(table, words: list) -> str:
     able = _ABLE.get(words[0] if words else "")
     if not able:
-        raise Refused("bad-syntax", "can lay, hit, draw-discard or knock")
+        raise Refused(BAD_SYNTAX, "can lay, hit, draw-discard or knock")
     return "%s %s" % (words[0], _yes(able(table)))
 
 
@@ -180,9 +180,10 @@ def _can_draw(table) -> bool:
 
 
 def _can_knock(table) -> bool:
+    """May any seat knock now?"""
     from phase10 import knocking
 
-    return knocking.can_knock(table)
+    return None in [knocking.why_not_knock(table, seat) for seat in range(table.seats)]
 
 
 def _can_hit(table) -> bool:

@@ -4,6 +4,7 @@
 
 from phase10 import engine
 from phase10.actions import (
+    BAD_SYNTAX,
     CHOOSE,
     DEAL,
     DECK,
@@ -19,6 +20,7 @@ from phase10.actions import (
     LAY,
     LOW_END,
     NAME,
+    NOT_IN_HAND,
     NO_FIT,
     NO_TARGET,
     OWN_PHASE,
@@ -43,12 +45,12 @@ def read(table, words: list):
     """Parse a move: (seat, action)."""
     if words[0] == "*":
         if words[1:] not in ([DEAL], [STOP]):
-            raise Refused("bad-syntax", "* deal or * stop")
+            raise Refused(BAD_SYNTAX, "* deal or * stop")
         return 0, (words[1],)
     seat = number(words[0], 1, table.seats, "seat") - 1
     reader = _READERS.get(words[1]) if len(words) > 1 else None
     if not reader:
-        raise Refused("bad-syntax", "unknown move")
+        raise Refused(BAD_SYNTAX, "unknown move")
     return seat, reader(table, seat, words[2:])
 
 
@@ -59,7 +61,7 @@ def _draw(table, seat: int, words: list) -> tuple:
         return DRAW, SAVED_CARD, notation.card(words[1])
     if len(words) == 2 and words[0] == PILE:
         return DRAW, PILE, number(words[1], 1, 3, "pile") - 1
-    raise Refused("bad-syntax", "draw deck, discard, saved CARD or pile N")
+    raise Refused(BAD_SYNTAX, "draw deck, discard, saved CARD or pile N")
 
 
 def _lay(table, seat: int, words: list) -> tuple:
@@ -81,10 +83,10 @@ def _lay(table, seat: int, words: list) -> tuple:
 
 def _hit(table, seat: int, words: list) -> tuple:
     if len(words) not in (3, 4) or words[1] != ">":
-        raise Refused("bad-syntax", "hit CARD > SEAT.GROUP [low|high]")
+        raise Refused(BAD_SYNTAX, "hit CARD > SEAT.GROUP [low|high]")
     end = words[3] if len(words) == 4 else ""
     if end not in ("", LOW_END, HIGH_END):
-        raise Refused("bad-syntax", "%s is no end" % end)
+        raise Refused(BAD_SYNTAX, "%s is no end" % end)
     one, said = notation.card_as(words[0])
     owner, index = notation.place(words[2])
     if said and 0 <= owner < table.seats and 0 <= index < len(table.laid[owner]):
@@ -105,7 +107,7 @@ def _swap(table, seat: int, words: list) -> tuple:
 
 def _discard(table, seat: int, words: list) -> tuple:
     if not words:
-        raise Refused("bad-syntax", "discard CARD [> SEAT]")
+        raise Refused(BAD_SYNTAX, "discard CARD [> SEAT]")
     one = notation.card(words[0])
     if len(words) == 1:
         return DISCARD, one
@@ -115,7 +117,7 @@ def _discard(table, seat: int, words: list) -> tuple:
         return DISCARD, one, number(words[2], 1, 99, "seat") - 1
     if len(words) == 4 and words[1:3] == [">", "pile"]:
         return DISCARD, one, NO_TARGET, number(words[3], 1, 99, "pile") - 1
-    raise Refused("bad-syntax", "discard CARD [> SEAT]")
+    raise Refused(BAD_SYNTAX, "discard CARD [> SEAT]")
 
 
 def _save(table, seat: int, words: list) -> tuple:
@@ -128,21 +130,21 @@ def _turn(table, seat: int, words: list) -> tuple:
 
 def _one_card(words: list) -> int:
     if len(words) != 1:
-        raise Refused("bad-syntax", "one card")
+        raise Refused(BAD_SYNTAX, "one card")
     return notation.card(words[0])
 
 
 def _knock(table, seat: int, words: list) -> tuple:
     if words:
-        raise Refused("bad-syntax", "knock stands alone")
+        raise Refused(BAD_SYNTAX, "knock stands alone")
     return (KNOCK,)
 
 
 def _give(table, seat: int, words: list) -> tuple:
     if len(words) != 3 or words[1] != ">":
-        raise Refused("bad-syntax", "give CARD > SEAT")
+        raise Refused(BAD_SYNTAX, "give CARD > SEAT")
     if notation.card(words[0]) != table.given and table.step == GIVING:
-        raise Refused("not-in-hand", "that card was not turned")
+        raise Refused(NOT_IN_HAND, "that card was not turned")
     return GIVE, number(words[2], 0, 99, "seat") - 1
 
 

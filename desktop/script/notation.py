@@ -6,6 +6,7 @@ Lines are parsed in setup.py, moves.py and expectations.py, and formatted in wri
 """
 
 from phase10 import building, groups
+from phase10.actions import BAD_CARD, BAD_SYNTAX
 from phase10.cards import RULE, SKIP, WILD
 from phase10.phase_lists import KINDS, is_number, place_of
 from phase10.phases import COLOUR, EXTRA, SET
@@ -36,14 +37,14 @@ def parse(text: str) -> int:
 def number(word: str, low: int, high: int, what: str) -> int:
     """Parse an integer within bounds; raises Refused."""
     if not is_number(word) or len(word) > 10 or not low <= int(word) <= high:
-        raise Refused("bad-syntax", "%s is no %s" % (word, what))
+        raise Refused(BAD_SYNTAX, "%s is no %s" % (word, what))
     return int(word)
 
 
 def card(word: str) -> int:
     found = parse(word)
     if not found:
-        raise Refused("bad-card", "there is no card %s" % word)
+        raise Refused(BAD_CARD, "there is no card %s" % word)
     return found
 
 
@@ -92,7 +93,7 @@ def split_groups(words) -> list:
         else:
             parts[-1].append(word)
     if [] in parts:
-        raise Refused("bad-syntax", "an empty group")
+        raise Refused(BAD_SYNTAX, "an empty group")
     return parts
 
 
@@ -100,7 +101,7 @@ def place(word: str):
     """Parse a word such as 2.1: (seat, group index)."""
     seat, dot, index = word.partition(".")
     if not dot:
-        raise Refused("bad-syntax", "%s is no group" % word)
+        raise Refused(BAD_SYNTAX, "%s is no group" % word)
     return number(seat, 0, 99, "seat") - 1, number(index, 0, 99, "group") - 1
 
 

@@ -10,6 +10,7 @@ Needs no more than str.split, so a script runs in MicroPython as on a desktop.
 """
 
 from phase10 import engine
+from phase10.actions import BAD_SYNTAX
 from phase10.phase_lists import is_number
 from script import dice, expectations, moves, setup
 from script.notation import Refused
@@ -72,7 +73,7 @@ class Script:
 
     def _set_up(self, words: list) -> None:
         if self.table is not None:
-            raise Refused("bad-syntax", "%s stands before the first move only" % words[0])
+            raise Refused(BAD_SYNTAX, "%s stands before the first move only" % words[0])
         self.spoiled = True
         self.setup.add(words)
         self.spoiled = False
@@ -88,7 +89,7 @@ class Script:
 
     def _move(self, words: list) -> None:
         if words[0] != "*" and not is_number(words[0]):
-            raise Refused("bad-syntax", "%s begins no line" % words[0])
+            raise Refused(BAD_SYNTAX, "%s begins no line" % words[0])
         self._start()
         if self.code:
             return
@@ -125,7 +126,7 @@ class Script:
         try:
             found = (dice.FOUND if self.table.rules.mode == "dice" else expectations.FOUND).get(words[0])
             if not found:
-                raise Refused("bad-syntax", "nothing like that can be said of dice")
+                raise Refused(BAD_SYNTAX, "nothing like that can be said of dice")
             told = words[0] + " " + found(self.table, words[1:])
         except Refused as refused:
             self._must_be_accepted()

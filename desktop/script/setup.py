@@ -6,7 +6,7 @@ The lines are collected first and processed by build(), so their order does not 
 """
 
 from phase10 import building, cards, dealing, engine, opening, options, turn, upcards
-from phase10.actions import DEALING, PLAYING, TWIST_CARD
+from phase10.actions import BAD_CARD, BAD_OPTION, BAD_SYNTAX, DEALING, NOT_THE_PHASE, PLAYING, TWIST_CARD
 from phase10.cards import MASTERS, SKIP, WILD
 from phase10.phase_lists import KINDS
 from phase10.table import MARK, NO_PHASE, NOBODY, OUT_OF_GAME
@@ -44,20 +44,20 @@ class Setup:
     def add(self, words: list) -> None:
         """Add a line. Options are checked at once, so that an error has the number of its own line."""
         if len(words) < 2 and words[0] not in ("discard", "deck"):
-            raise Refused("bad-syntax", "%s wants more" % words[0])
+            raise Refused(BAD_SYNTAX, "%s wants more" % words[0])
         if words[0] == "option":
             self.check_option(words)
         if words[0] == "preset" and words[1:] not in (["sheet"], ["mattel"]):
-            raise Refused("bad-option", "there is no preset %s" % " ".join(words[1:]))
+            raise Refused(BAD_OPTION, "there is no preset %s" % " ".join(words[1:]))
         self.lines.append((words[0], words[1:]))
 
     def check_option(self, words: list) -> None:
         name, equals, value = words[1].partition("=")
         if len(words) != 2 or not equals:
-            raise Refused("bad-syntax", "an option reads NAME=VALUE")
+            raise Refused(BAD_SYNTAX, "an option reads NAME=VALUE")
         option = options.find(name)
         if not option or not option.takes(value):
-            raise Refused("bad-option", "there is no %s=%s" % (name, value))
+            raise Refused(BAD_OPTION, "there is no %s=%s" % (name, value))
 
     def last(self, word: str):
         """Return the words of the last line that begins with this word, or None."""
@@ -72,7 +72,7 @@ class Setup:
         if words is None:
             return otherwise
         if len(words) != 1:
-            raise Refused("bad-syntax", "%s wants one number" % word)
+            raise Refused(BAD_SYNTAX, "%s wants one number" % word)
         return number(words[0], low, high, word)
 
     def rules(self):
@@ -87,7 +87,7 @@ class Setup:
             if rules.mode not in _ONLY_IN.get(name, (rules.mode,)) or rules.mode in _NOT_IN.get(name, ()):
                 why = "%s does not go with mode=%s" % (name, rules.mode)
         if why:
-            raise Refused("bad-option", why)
+            raise Refused(BAD_OPTION, why)
         return rules
 
     def build(self):
@@ -101,7 +101,7 @@ class Setup:
         found = options.conflict(rules, seats)
         if found:
             told = (found[0], getattr(rules, found[0]), seats)
-            raise Refused("bad-option", "%s=%s does not go with %d players" % told)
+            raise Refused(BAD_OPTION, "%s=%s does not go with %d players" % told)
         dealer = self.number("dealer", seats if rules.firstDealer == "chance" else int(rules.firstDealer), 1, seats) - 1
         table = engine.new_table(rules, seats, self.number("seed", 1, 0, 0x3FFFFFFF), dealer)
         for name, words in self.lines:
@@ -168,18 +168,18 @@ class Setup:
 
     def _numbers(self, table, words: list, high: int) -> list:
         if len(words) != table.seats:
-            raise Refused("bad-syntax", "one number a seat")
+            raise Refused(BAD_SYNTAX, "one number a seat")
         return [number(word, 0, high, "number") for word in words]
 
     def _phase(self, table, word: str) -> int:
         at = notation.phase_place(word, table.rules)
         if at < 0:
-            raise Refused("bad-option", "phase %s is not in the list" % word)
+            raise Refused(BAD_OPTION, "phase %s is not in the list" % word)
         return at
 
     def _phases(self, table, words: list) -> None:
         if len(words) != table.seats:
-            raise Refused("bad-syntax", "one phase a seat")
+            raise Refused(BAD_SYNTAX, "one phase a seat")
         for seat in range(table.seats):
             if words[seat] == "-":
                 table.at[seat] = OUT_OF_GAME if table.rules.mode == "antiPhase" else len(table.rules.phases)
@@ -194,7 +194,7 @@ class Setup:
     def _done(self, table, words: list) -> None:
         seat = self._seat(table, words[0])
         if len(words) != 2:
-            raise Refused("bad-syntax", "done SEAT N,N,...")
+            raise Refused(BAD_SYNTAX, "done SEAT N,N,...")
         for word in words[1].split(","):
             table.done[seat] |= 1 << self._phase(table, word)
 
@@ -202,7 +202,7 @@ class Setup:
         seat = self._seat(table, words[0])
         at = self._phase(table, words[1] if len(words) == 2 else "")
         if table.course.has_done(seat, at):
-            raise Refused("bad-option", "phase %s is done" % words[1])
+            raise Refused(BAD_OPTION, "phase %s is done" % words[1])
         table.at[seat] = at
 
     def _saved(self, table, words: list) -> None:
@@ -212,13 +212,13 @@ class Setup:
     def _tie(self, table, words: list) -> None:
         tied = [self._seat(table, word) for word in words]
         if len(tied) < 2 or [seat for seat in tied if tied.count(seat) > 1]:
-            raise Refused("bad-syntax", "a tie is between two seats or more")
+            raise Refused(BAD_SYNTAX, "a tie is between two seats or more")
         table.tie = tuple(tied)
 
     def _pawns(self, table, words: list) -> None:
         spaces = self._numbers(table, words, table.course.goal)
         if 0 in spaces:
-            raise Refused("bad-syntax", "spaces are counted from 1")
+            raise Refused(BAD_SYNTAX, "spaces are counted from 1")
         table.course.pawns[:] = bytes(spaces)
 
     def _twists(self, table, words: list) -> None:
@@ -226,17 +226,17 @@ class Setup:
         stack = [number(word, 1, last + 1, "Twist card") + last for word in words]
         for one in stack:
             if stack.count(one) > 1:
-                raise Refused("bad-card", "a Twist card twice")
+                raise Refused(BAD_CARD, "a Twist card twice")
         rest = [one for one in table.course.twists if one not in stack]
         table.course.twists[:] = bytes(stack + rest)
 
     def _chosen(self, table, words: list) -> None:
         seat = self._seat(table, words[0])
         if len(words) != 2 or table.at[seat] != NO_PHASE:
-            raise Refused("bad-syntax" if len(words) != 2 else "bad-option", "only a seat on a Twist space chooses")
+            raise Refused(BAD_SYNTAX if len(words) != 2 else BAD_OPTION, "only a seat on a Twist space chooses")
         what = TWIST_CARD if words[1] == TWIST_CARD else self._phase(table, words[1])
         if table.course.why_not_choose(seat, what):
-            raise Refused("bad-option", "phase %s is not beside the space" % words[1])
+            raise Refused(BAD_OPTION, "phase %s is not beside the space" % words[1])
         table.course.choose(seat, what)
 
     # --- lines about cards ----------------------------------------------------------------------------------------
@@ -257,20 +257,20 @@ class Setup:
                 for word in words:
                     seat = self._seat(table, word)
                     if table.skips[seat]:
-                        raise Refused("bad-syntax", "seat %s has a Skip before it" % word)
+                        raise Refused(BAD_SYNTAX, "seat %s has a Skip before it" % word)
                     table.skips[seat] = self._skip_card(table)
         self._piles(table)
         deck, closed = self._deck()
         written = self.last("upcard")
         turned = self.take(written) if written else b""
         if len(turned) > 1:
-            raise Refused("bad-syntax", "one upcard")
+            raise Refused(BAD_SYNTAX, "one upcard")
         table.code = table.chance.state
         table.chance.shuffle(self.rest)
         for seat in range(table.seats):
             if seat not in dealt and table.plays[seat]:
                 if len(self.rest) < 10:
-                    raise Refused("bad-card", "too few cards are left for seat %d" % (seat + 1))
+                    raise Refused(BAD_CARD, "too few cards are left for seat %d" % (seat + 1))
                 table.hands[seat].extend(self.rest[-10:])
                 self.rest[-10:] = b""
         if not closed:
@@ -279,7 +279,7 @@ class Setup:
         table.deck.extend(deck)
         if deck and len(table.piles) > 1 and self.last("pile") is None:
             if len([card for card in table.deck if card != SKIP]) < len(table.piles):
-                raise Refused("bad-card", "too few cards to turn one for each pile")
+                raise Refused(BAD_CARD, "too few cards to turn one for each pile")
             dealing.turn_up_all(table)
         if table.rules.goOut == "float":
             for seat in range(table.seats):
@@ -294,7 +294,7 @@ class Setup:
 
     def take_card(self, card: int) -> None:
         if not cards.take_out(self.rest, card):
-            raise Refused("bad-card", "too many %s" % notation.name(card))
+            raise Refused(BAD_CARD, "too many %s" % notation.name(card))
 
     def _skip_card(self, table) -> int:
         """Where a Skip is discarded as soon as it is played, only a sign lies before its victim."""
@@ -307,7 +307,7 @@ class Setup:
         seat = self._seat(table, words[0])
         for part in notation.split_groups(words[1:]):
             if part[0] not in KINDS[1:] or len(part) < 2:
-                raise Refused("bad-syntax", "a laid group reads KIND CARD ...")
+                raise Refused(BAD_SYNTAX, "a laid group reads KIND CARD ...")
             kind = KINDS.index(part[0])
             pairs = [notation.card_as(word) for word in part[1:]]
             group_cards = [pair[0] for pair in pairs]
@@ -316,7 +316,7 @@ class Setup:
             value = notation.value_named(kind, [pair[1] for pair in pairs])
             group, code = self._build(table, kind, value, group_cards)
             if code:
-                raise Refused("bad-card" if code == "not-the-phase" else code, "this is no %s" % part[0])
+                raise Refused(BAD_CARD if code == NOT_THE_PHASE else code, "this is no %s" % part[0])
             table.laid[seat].append(group)
         if table.rules.mode == "fixed10":
             table.done[seat] |= 1 << table.at[seat]
@@ -384,9 +384,9 @@ class Setup:
             return
         seat = self._seat(table, words[0])
         if words[1:] not in ([], ["drawn"]):
-            raise Refused("bad-syntax", "turn SEAT [drawn]")
+            raise Refused(BAD_SYNTAX, "turn SEAT [drawn]")
         if not table.plays[seat] and words[1:]:
-            raise Refused("bad-syntax", "seat %s does not play in this hand" % words[0])
+            raise Refused(BAD_SYNTAX, "seat %s does not play in this hand" % words[0])
         table.laps = 0 if seat == table.next_playing(table.dealer) else 1
         if not words[1:]:
             turn.go_to(table, seat)

@@ -141,10 +141,10 @@ class Machine:
         from handheld.store import open_store
         return open_store().read(kind)
 
-    def save(self, kind: int, content, may_skip: bool = False):
+    def save(self, kind: int, content):
         """Store.write(), with a temporary Store."""
         from handheld.store import open_store
-        return open_store().write(kind, content, may_skip)
+        return open_store().write(kind, content)
 
     def saving(self, kind: int, content, may_skip: bool = False):
         """Store.writing(), with a temporary Store: a generator, whose steps may take a frame each."""

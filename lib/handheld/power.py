@@ -15,7 +15,7 @@ _DARK = const(2)
 
 
 class Power:
-    def __init__(self, screen, settings, battery=None):
+    def __init__(self, screen, settings, battery):
         self.level = settings.brightness
         self.state = _AWAKE
         self._screen = screen

@@ -45,8 +45,3 @@ def who_gets(table, knockers) -> int:
         if best == NOBODY or table.rules.knockPriority == "seat" and (seat - at) % seats < (best - at) % seats:
             best = seat
     return best
-
-
-def can_knock(table) -> bool:
-    """May any seat knock now?"""
-    return None in [why_not_knock(table, seat) for seat in range(table.seats)]

@@ -40,7 +40,6 @@ def size_of(phase: tuple) -> int:
     return sum([group[1] for group in phase])
 
 
-
 def label(number: int) -> str:
     """Return a phase's label on the screen."""
     return "+" if number == EXTRA else str(number)

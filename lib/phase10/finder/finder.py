@@ -77,7 +77,9 @@ class Finder:
 
             search(self, hand, phase, postal)
         else:
-            self._walker = self._new_walker()
+            from phase10.finder.walker import Walker
+
+            self._walker = Walker(self)
             self._walker.search(hand, phase, postal)
             if not self.has_lay():
                 self._walker = None
@@ -133,8 +135,3 @@ class Finder:
 
     def _is_plain(self, phase: tuple) -> bool:
         return self._knows_plain and (plain(phase) >= 0 or len(phase) == 1 and phase[0][0] == COLOUR)
-
-    def _new_walker(self):
-        from phase10.finder.walker import Walker
-
-        return Walker(self)

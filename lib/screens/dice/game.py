@@ -56,15 +56,15 @@ class DiceGame:
     def do(self, seat: int, action: tuple):
         return self.table.do(seat, action)
 
-    def save(self, may_skip: bool = False):
-        """Save at once; return None or an error code. may_skip: see Store.writing()."""
-        self.to_be_saved(may_skip)
+    def save(self):
+        """Save at once; return None or an error code."""
+        self.to_be_saved()
         while self.saving:
             wrong = self.save_step()
         return wrong
 
     def to_be_saved(self, may_skip: bool = False):
-        """Request a save by save_step()."""
+        """Request a save by save_step(). may_skip: see Store.writing()."""
         self.stop_saving()
         self._may_skip, self.saving = may_skip, self._saving(may_skip)
 
