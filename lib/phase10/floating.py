@@ -13,12 +13,7 @@ from phase10.cards import SKIP, WILD
 
 def fits(table, seat: int, card: int) -> bool:
     """Does this card of this seat fit any group on the table?"""
-    postal, colours = table.postal(seat), table.colours()
-    for laid in table.laid:
-        for group in laid:
-            if groups.fitting_places(group, card, postal, colours):
-                return True
-    return False
+    return groups.fits_any(table.laid, card, table.postal(seat), table.colours())
 
 
 def why_not_draw(table, seat: int, source: str, which: int):
@@ -49,15 +44,3 @@ def why_not_discard(table, seat: int, card: int, target: int):
     if card != SKIP and (card != WILD or table.rules.wildAsSkip == "off"):
         return NOT_A_SKIP
     return None if 0 <= target and table.skip_targets(seat) >> target & 1 else BAD_TARGET
-
-
-def dead(table) -> bool:
-    """True if no card whatever could be hit on this table, so floating cannot go on."""
-    for laid in table.laid:
-        for group in laid:
-            if groups.fitting_places(group, WILD):
-                return False
-            for card in range(1, WILD):
-                if 1 <= card & 15 <= 12 and groups.fitting_places(group, card, 0, table.colours()):
-                    return False
-    return True

@@ -51,6 +51,15 @@ def fitting_places(group, card: int, postal: int = 0, colours: int = 0) -> int:
     return places
 
 
+def fits_any(laid, card: int, postal: int, colours: int) -> bool:
+    """Can the card be added to any group? laid: table.laid, the groups of each seat."""
+    for of_seat in laid:
+        for group in of_seat:
+            if fitting_places(group, card, postal, colours):
+                return True
+    return False
+
+
 def _may_stand(group, card: int, number: int, wild: bool, colours: int) -> bool:
     """May the card stand for this number at an end of this run?"""
     if wild:  # a postal number also at its own place, where its colour may not fit

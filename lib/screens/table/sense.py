@@ -89,12 +89,7 @@ def can_go(turn, table, card: int) -> bool:
 
 def fits(table, card: int) -> bool:
     """Does the card fit any group on the table, whether or not a hit is allowed now?"""
-    postal = table.postal(table.turn)
-    for laid in table.laid:
-        for group in laid:
-            if groups.fitting_places(group, card, postal, table.colours()):
-                return True
-    return False
+    return groups.fits_any(table.laid, card, table.postal(table.turn), table.colours())
 
 
 # --- a card to discard ------------------------------------------------------------------------------------------------
