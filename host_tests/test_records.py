@@ -357,8 +357,9 @@ def test_a_finished_event_counts_for_who_walks_away(handheld, speed):
     handheld.machine.settings.speed = speed
     made = end_game(play(handheld, 4, kind=2, mode="fixed10", phaseList="1,2,3"), (0,))
     made.table.scores[0] = 70
+    patience = made.patience
     go(handheld, "end")
-    handheld.run(made.patience + 2000)
+    handheld.run(patience + 2000)
     screen = app_of(handheld).screen
     assert where(handheld) == "event" and screen.asks and screen.points == 70
     handheld.run(62_000)

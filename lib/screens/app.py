@@ -5,7 +5,7 @@ memory.py decides which modules are loaded. Exceptions are caught here, in App.f
 """
 
 import memory
-from handheld import clock, keys, restart, sheets, text
+from handheld import clock, restart, sheets, text
 from handheld.complaints import complain
 
 _UNREADABLE = (ImportError, SyntaxError, UnicodeError)  # raised by importing a damaged module of sentences
@@ -79,10 +79,7 @@ class App:
         if event:
             self.screen.key(event)
         if self.game and 0 < self.game.patience < self.machine.power.idle():  # the visitor of the event has left
-            if self.here == "end":
-                self.screen.key(keys.A)  # which takes the points of the finished game to the list
-            else:
-                self.go("event")
+            self.go("event")
         self._answers = event and not self._answers  # never twice in a row, or a stream of keys stopped tick()
         wait = 0 if self._answers or self._next else self.screen.tick()
         if wait is None:

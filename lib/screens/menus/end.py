@@ -20,6 +20,7 @@ class Screen:
         self.group = Group()
         self.shown = clock.ms()
         self.playing = playing = app.game
+        self.patience, playing.patience = playing.patience, 0  # App would give the game up; here tick() looks at it
         self.rank()
         record = self.count()
         memory.tidy()  # unload what saved it: the winner's animation is large
@@ -153,6 +154,8 @@ class Screen:
         self.bar.tick()
         if self.glory and self.glory.step():
             self.end_glory()
+        if 0 < self.patience < app.machine.power.idle():  # the visitor has left
+            self.key(keys.A)  # which takes the points to the list
         if self.playing.kind == DEMO:
             app.machine.power.stir()
             if clock.since(self.shown) > _SHOWN:
