@@ -113,7 +113,7 @@ class Screen(page.Page):
         """Open the box with the extra rule of this level."""
         self.rule = Group()
         grid = page.ground(5, 66)
-        page.panel(grid, 25, 0, 0, 20, 5)
+        page.panel(grid, page.FRAME, 0, 0, 20, 5)
         self.rule.append(grid)
         told = self.say.entry(self.say.RULES, self.level.rule)
         for i, words in enumerate(written.wrap(told, self.app.small, 140)[:2]):

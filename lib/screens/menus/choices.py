@@ -32,6 +32,15 @@ def values_of(name: str) -> tuple:
     raise ValueError(name)
 
 
+def change(settings, name: str, step: int):
+    """Set the next or the previous of its values; brightness stops at either end, the others begin again."""
+    values = values_of(name)
+    place = values.index(getattr(settings, name)) + step
+    if name == "brightness":
+        place = min(max(place, 0), len(values) - 1)
+    setattr(settings, name, values[place % len(values)])
+
+
 def all_languages(settings) -> tuple:
     """All languages, cached: the search takes a tenth of a second."""
     if not settings.languages:

@@ -64,7 +64,7 @@ class Screen(list_page.List):
 
     def head(self, words: str):
         """Set the heading and redraw everything."""
-        self.group[1] = page.big(self.app, words, 5, 2)
+        self.heading.show(words)
         self.app.machine.screen.whole()
 
     def left(self, row: int) -> str:

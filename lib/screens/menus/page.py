@@ -13,7 +13,8 @@ from screens.menus.bar import WIDTH, KeyBar
 TOP = 19  # y of the first row
 PITCH = 11  # pixels from one row to the next
 LINE = 10  # pixels from one line of text to the next
-PAPER = 16  # first of nine tiles of the ground for a panel of paper; 7: of felt, 25: a golden frame
+FELT, PAPER, FRAME = 7, 16, 25  # the first of nine tiles of the ground for a panel: felt, paper, with a golden frame
+_DARK, _DARK_ABOVE, _DARK_BELOW = 2, 4, 5  # its tiles of a dark strip: the middle, with felt below, with felt above
 
 
 def ground(rows: int = 16, y: int = 0):
@@ -29,18 +30,22 @@ def panel(grid, first: int, x: int, y: int, width: int, height: int):
             grid[x + column, y + row] = first + at + (0 if column == 0 else 2 if column == width - 1 else 1)
 
 
-def of_result(height: int):
-    """The ground of a result: a golden frame and the key bar's strip."""
-    grid = ground()
-    panel(grid, 25, 0, 0, 20, height)
+def bottom(grid):
+    """Draw the dark strip behind the key bar."""
     for column in range(20):
-        grid[column, 14] = 5
-        grid[column, 15] = 2
+        grid[column, 14], grid[column, 15] = _DARK_BELOW, _DARK
+
+
+def of_result(height: int):
+    """The ground of a result: a golden frame, so many tiles high, and the strip of the key bar."""
+    grid = ground()
+    panel(grid, FRAME, 0, 0, 20, height)
+    bottom(grid)
     return grid
 
 
 def announce(app, won: bool):
-    """A result's sound and lights; earlier keys must not close it."""
+    """Sound and lights of a result. A key pressed before must not close its screen, so that is dropped."""
     app.machine.keys.clear()
     app.machine.sound("win" if won else "lost")
     if won:
@@ -73,14 +78,13 @@ def mark(width, height):
 class Page:
     """A screen with a heading, a background and the key bar."""
 
-    def __init__(self, app, title: str, a: str = "", b: str = "", kind: int = 7):
+    def __init__(self, app, title: str, a: str = "", b: str = "", kind: int = FELT):
         self.app = app
         self.group = Group()
         grid = ground()
-        for column in range(20):  # a dark strip at the top and at the bottom
-            grid[column, 0] = grid[column, 15] = 2
-            grid[column, 1] = 4
-            grid[column, 14] = 5
+        for column in range(20):  # a dark strip at the top
+            grid[column, 0], grid[column, 1] = _DARK, _DARK_ABOVE
+        bottom(grid)
         panel(grid, kind, 0, 2, 20, 12)
         self.group.append(grid)
         self.heading = big(app, title, 5, 2)

@@ -9,7 +9,7 @@ from screens.menus import choices, keep_choices, list_page
 
 # The rows, by the names of their sentences.
 _ALWAYS = ("RESUME", "SCORES", "SPEED", "SOUND", "HELP")
-_SET = ("SPEED", "SOUND")  # changed by left and right
+_SET = {"SPEED": "speed", "SOUND": "sound"}  # the settings that left and right change
 
 
 class Screen(list_page.List):
@@ -63,16 +63,12 @@ class Screen(list_page.List):
 
     def change(self, row: int, step: int):
         machine, item = self.app.machine, self.items[row]
-        settings = machine.settings
-        if item == "SPEED":
-            speeds = choices.values_of("speed")
-            settings.speed = speeds[(speeds.index(settings.speed) + step) % len(speeds)]
-        elif item == "SOUND":
-            settings.sound = (settings.sound + step) % 4
-            machine.sound("lay")
-        else:
+        if item not in _SET:
             return
+        choices.change(machine.settings, _SET[item], step)
         self.keeper.change()
+        if item == "SOUND":
+            machine.sound("lay")
         self.rows.show()
 
     def key(self, event: int):

@@ -36,7 +36,7 @@ class Screen(page.Page):
     def open(self, number: int):
         """Show a page."""
         self.number, self.wanted = number, -1
-        self.group[1] = page.big(self.app, self.say.PHASES_LAID if number == 2 else self.say.RECORDS, 5, 2)
+        self.heading.show(self.say.PHASES_LAID if number == 2 else self.say.RECORDS)
         while self.page:
             self.page.pop()
         (self.general, self.ways, self.phases)[number]()

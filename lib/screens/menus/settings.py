@@ -74,16 +74,11 @@ class Screen(list_page.List):
             self.finish()
             self.steps = self.other_language(step)
             return
-        values = choices.values_of(name)
-        place = values.index(getattr(machine.settings, name)) + step
-        if name == "brightness":
-            place = min(max(place, 0), len(values) - 1)
-        value = values[place % len(values)]
-        setattr(machine.settings, name, value)
+        choices.change(machine.settings, name, step)
         self.keeper.change()
         if name == "brightness":
-            machine.power.level = value
-            machine.screen.brightness(value)
+            machine.power.level = machine.settings.brightness
+            machine.screen.brightness(machine.settings.brightness)
         elif name == "sound":
             machine.sound("lay")
         elif name == "lights":

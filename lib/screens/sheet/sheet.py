@@ -197,4 +197,4 @@ class Screen(page.Page):
         if clock.since(self.since) > _TURNS and not self.sheet.DICE and not self.sheet.is_over():
             self.since = clock.ms()
             self.deals = not self.deals
-            self.group[1] = page.big(self.app, self.head(), 5, 2)
+            self.heading.show(self.head())

@@ -29,9 +29,8 @@ class Screen(page.Page):
         group = Group(scale=3, x=10, y=30)
         group.append(page.big(app, label(sheet.rules.numbers[self.at]), 0, 0))
         self.group.append(group)
-        lines = said.phase(sheet.rules.phases[self.at], self.say, app.small, 90)
-        for i in range(len(lines)):
-            self.line(34 + 10 * i, colours.SAND, 60, 94).show(lines[i])
+        for i, words in enumerate(said.phase(sheet.rules.phases[self.at], self.say, app.small, 90)):
+            self.line(34 + 10 * i, colours.SAND, 60, 94).show(words)
         group = Group(scale=2, x=60, y=70)
         self.figure = text.Line(app.big, 40, colours.GOLD, 0, 10 - app.big.ascent)
         group.append(self.figure)
