@@ -100,7 +100,7 @@ def others(handheld, words="LULU draws"):
     drawing(handheld)
     screen = stage.app_of(handheld).screen
     screen.turn.ready = False
-    screen.turn.rest()
+    screen.turn.drop_choices()
     screen.game.table.turn, screen.bots.think = 1, lambda: None
     screen.refresh()
     screen.bar.tell(words)

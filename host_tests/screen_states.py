@@ -241,7 +241,7 @@ def feasts(walk):
             screen.show._begin(event)
             if screen.show.motion.thing:
                 screen.show.motion.land()
-            scene = screen.show.scene
+            scene = screen.show.animation
             scene.start = 0
             scene.begin()
             for passed in (0, 70, 100, 200, 400, 700):

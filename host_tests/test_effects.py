@@ -33,7 +33,7 @@ def table(handheld, seats):
     made.table.turn, made.table.step = 0, "play"
     screen = stage.app_of(handheld).screen
     screen.show.finish()
-    screen.turn.come_at_once()
+    screen.turn.begin_at_once()
     handheld.run(100)
     return screen
 
@@ -76,7 +76,7 @@ def test_names_stay_off_the_edge_and_nothing_covers_a_face(handheld, seats):
 def test_a_chosen_deck_shows_its_count_and_its_cards(handheld):
     screen = table(handheld, 4)
     screen.game.table.step = "draw"
-    screen.turn.come_at_once()
+    screen.turn.begin_at_once()
     handheld.run(100)
     top = screen.piles.y
     deck = handheld.picture().crop((3, top, 21, top + 26))
@@ -382,15 +382,15 @@ def test_each_joy_ends_leaves_nothing_and_costs_no_long_frame(seats, hurry):
             happen(screen.game.table)
             made.badge.sent.clear()
             screen.game.table.events.append(event)
-            made.until(lambda: show.scene, step=10)
-            made.until(lambda: not show.motion.thing and show.scene.start >= 0, step=10)
+            made.until(lambda: show.animation, step=10)
+            made.until(lambda: not show.motion.thing and show.animation.start >= 0, step=10)
             made.run(150)
             if hurry:
                 made.press("B")
                 made.run(60)
             else:
                 made.until(lambda: not show.busy(), step=10)
-            assert not show.scene, name
+            assert not show.animation, name
             assert max(sent.time_of(areas, pixels) for _, areas, pixels in made.badge.sent) < FRAME, name
             show.finish()
             made.run(60)
@@ -410,7 +410,7 @@ def test_without_motion_there_is_no_feast(handheld):
         happen(screen.game.table)
         screen.game.table.events[:] = [event]
         screen.show._begin(screen.game.table.events.pop(0))
-        assert screen.show.scene is None, name
+        assert screen.show.animation is None, name
 
 
 def test_without_motion_no_card_flies(handheld):
@@ -702,8 +702,8 @@ def talking(talk):
                 happen(screen.game.table)
                 screen.game.table.events.append(event)
                 made.run(i * 13)
-                made.until(lambda: screen.show.scene, step=10)
-                said += screen.show.scene.later is not None
+                made.until(lambda: screen.show.animation, step=10)
+                said += screen.show.animation.later is not None
                 made.until(lambda: not screen.show.busy(), step=10)
         return said
 

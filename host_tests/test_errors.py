@@ -462,7 +462,7 @@ def full(*_):
 def test_a_bot_that_fails_is_replaced(handheld, step):
     game = table(handheld)
     handheld.until(lambda: game.players, 10_000)
-    waking = game.waking
+    waking = game.loading_bots
 
     def failing_bots():  # also when they are loaded again
         yield from waking() if not game.players else ()
@@ -471,7 +471,7 @@ def test_a_bot_that_fails_is_replaced(handheld, step):
                 player.step = step if step is no_end else lambda: step()
 
     list(failing_bots())
-    game.waking = failing_bots
+    game.loading_bots = failing_bots
     hands, app = Fingers(handheld), app_of(handheld)
     bot = game.table.turn + 1
     size = len(game.table.hands[bot])
@@ -493,8 +493,8 @@ def test_a_bot_that_fails_is_replaced(handheld, step):
 def test_bots_that_find_no_room_or_are_damaged_are_replaced(handheld, monkeypatch, error):
     """In every turn; the program does not restart in the first round of it."""
     game, app = table(handheld), app_of(handheld)
-    monkeypatch.setattr(game, "waking", failing(-1, error))
-    game.rest()
+    monkeypatch.setattr(game, "loading_bots", failing(-1, error))
+    game.forget_bots()
     hands = Fingers(handheld)
     while game.table.turn == game.viewer:
         hands.move()
@@ -510,8 +510,8 @@ def test_who_cannot_come_into_memory_does_not_knock_and_persons_may(handheld, mo
     """In any seat's turn; the program does not restart a second time, and a person's turn is not lost."""
     game, app = table(handheld, knock="on"), app_of(handheld)
     game.levels, game.persons = bytes(persons) + game.levels[persons:], persons
-    monkeypatch.setattr(game, "waking", failing(-1, error))
-    game.rest()
+    monkeypatch.setattr(game, "loading_bots", failing(-1, error))
+    game.forget_bots()
     app.again = True
     asked, turns, hands = set(), set(), Fingers(handheld)
     for _ in range(60):
@@ -863,7 +863,7 @@ def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
     import sys
     import memory
     game = table(handheld)
-    game.rest()
+    game.forget_bots()
     memory.enter("table", game.rules)
     real = memory.load
 
@@ -872,7 +872,7 @@ def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
 
     monkeypatch.setattr(memory, "load", load)
     with pytest.raises(MemoryError):
-        for _ in game.waking():
+        for _ in game.loading_bots():
             pass
     assert not game.players and not {"bots.mind", "bots.needs", "bots.throwing"} & sys.modules.keys()
 
@@ -884,7 +884,7 @@ def test_the_feast_has_the_room_of_the_bots_where_memory_is_short(handheld, shor
     from screens.table import seldom
     game = table(handheld)
     show, game.short = app_of(handheld).screen.show, short
-    for _ in game.waking():
+    for _ in game.loading_bots():
         pass
     assert game.players
     while seldom.load(show, HAND_WON, 1):
@@ -913,7 +913,7 @@ def without_table(handheld, monkeypatch):
     app, screen = app_of(handheld), app_of(handheld).screen
     handheld.until(lambda: screen.turn.ready or screen.part_name == "choosing" and screen.part, 20_000)
     monkeypatch.setattr(screen.game, "players", ())
-    monkeypatch.setattr(screen.bots, "wake", full)
+    monkeypatch.setattr(screen.bots, "load_step", full)
     monkeypatch.setattr(type(screen.game), "make_room_beside_bots", lambda game: False)
     screen.open("hint")
     handheld.until(lambda: app.here == "thinking" and hasattr(app.screen, "box"), 20_000, 1)
@@ -1042,14 +1042,14 @@ def test_the_game_goes_on_where_its_rules_cannot_be_saved(handheld, monkeypatch)
 def test_no_face_stays_raised_when_bots_do_not_come(handheld):
     game = table(handheld)
     screen = app_of(handheld).screen
-    game.rest()
+    game.forget_bots()
     faces = [cell[0].y for cell in screen.strip.cells]
     raised = []
     while not raised:
-        screen.bots.wake()
+        screen.bots.load_step()
         raised = [cell for cell, y in zip(screen.strip.cells, faces) if cell[0].y != y]
     game.table.turn = 2
-    screen.bots.leave()
+    screen.bots.unload()
     assert [cell[0].y for cell in screen.strip.cells] == faces
 
 
@@ -1128,9 +1128,9 @@ def test_a_hint_without_room_is_thought_of_again_without_sound(handheld, monkeyp
 def test_bots_are_left_although_there_is_no_room_to_begin_it(handheld, monkeypatch):
     game = table(handheld)
     screen = app_of(handheld).screen
-    monkeypatch.setattr(game, "leaving_to_person", full)
-    screen.bots.leave()
-    assert not screen.bots.going
+    monkeypatch.setattr(game, "loading_for_person", full)
+    screen.bots.unload()
+    assert not screen.bots.unloading
 
 
 @pytest.mark.parametrize("half", ["bots", "advice"])
@@ -1147,10 +1147,10 @@ def test_a_hint_that_is_left_early_keeps_no_bots(handheld, monkeypatch, half):
     assert not game.players
     screen.open("hint")
     part = screen.part
-    handheld.until(lambda: screen.bots.waking if half == "bots" else part.adviser, 20_000, 1)
+    handheld.until(lambda: screen.bots.loading if half == "bots" else part.adviser, 20_000, 1)
     assert not part.told
     screen.leave_part()
-    assert not screen.bots.waking and not part.adviser and game.moment == "own"
+    assert not screen.bots.loading and not part.adviser and game.moment == "own"
     assert not {"bots.mind", "bots.needs", "bots.throwing"} & sys.modules.keys()
 
 

@@ -631,13 +631,13 @@ def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
         made = stage.play(handheld, 3, **options)
         stage.go(handheld, "table")
         needs, advice = set(), ""
-        real = made.waking
+        real = made.loading_bots
 
         def waking():
             yield from real()
             needs.add(made.players[1].needs)
 
-        made.waking = waking
+        made.loading_bots = waking
         while player.settle():
             screen = player.screen
             if screen.turn.ready and not screen.part:

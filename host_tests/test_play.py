@@ -208,12 +208,12 @@ def test_a_skip_is_proposed_for_who_is_nearest_to_going_out(player):
     table.turn, table.step, table.drawn = 0, "play", 0
     table.hands[0][:] = bytes((0x17, 0x2C, SKIP, 0x39))
     screen.show.finish()
-    screen.turn.come_at_once()
+    screen.turn.begin_at_once()
     assert screen.hand.card() != SKIP  # until then it waits
     for seat, count in ((2, 3), (3, 2)):
         table.laid[seat] = [bytearray((1, 3, 0x13, 0x23, 0x33))]
         table.hands[seat][:] = table.hands[seat][:count]
-    screen.turn.come_at_once()
+    screen.turn.begin_at_once()
     player.handheld.run(100)
     assert screen.hand.card() == SKIP
     player.press("A", wait=120)
@@ -705,7 +705,7 @@ def twist(player):
     table.thrown_by[:] = b"\xff"
     table.turn, table.step, table.events[:] = 0, "draw", []
     screen.show.finish()
-    screen.turn.come_at_once()
+    screen.turn.begin_at_once()
     player.handheld.run(200)
     return screen, table
 
@@ -755,7 +755,7 @@ def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):
     for seat in (1, 2):
         table.skips[seat] = SKIP
     screen.panel.hand = b""
-    screen.turn.come_at_once()
+    screen.turn.begin_at_once()
     player.handheld.run(60)
     player._discard(SKIP, -1, 1)
     player.handheld.run(200)
@@ -849,7 +849,7 @@ def test_a_wild_is_not_discarded_unasked_but_as_the_last_card(player, cards, ask
     seat = table.turn
     table.hands[seat][:] = bytes(cards)
     table.laid[seat] = table.laid[seat] or [bytearray((1, 1, 0x01, 0x11, 0x21)), bytearray((1, 12, 0x0C, 0x1C, 0x2C))]
-    screen.turn.come_at_once()
+    screen.turn.begin_at_once()
     player.handheld.run(60)  # a key before the line has been seen does nothing
     player._choose(WILD)
     player._until("DOWN", lambda: player.choice()[0] == "discard")
@@ -881,7 +881,7 @@ def own_turn(player, hand, laid=(), others=(), drawn=0, step="play", **options):
     table.laid[0], table.laid[1] = [bytearray(group) for group in laid], [bytearray(group) for group in others]
     table.turn, table.step, table.drawn = 0, step, drawn
     screen.show.finish()
-    screen.turn.come_at_once()
+    screen.turn.begin_at_once()
     player.handheld.run(150)
     return screen, table
 
@@ -956,7 +956,7 @@ def test_groups_are_scrolled_past_those_of_the_chosen_card(player):
 def test_the_line_says_what_was_advised_without_the_table(player):
     screen, table = own_turn(player, FULL, step="draw")
     table.pile[:], table.thrown_by[:] = b"\x29", b"\xff"
-    screen.turn.come_at_once()
+    screen.turn.begin_at_once()
     player.handheld.run(100)
     assert screen.bar.left.words == screen.say.DRAW
     player.app.game.advised = ("draw", "discard"), False
@@ -1001,7 +1001,7 @@ def test_the_pile_is_chosen_when_its_top_completes_the_phase(player, hand, top, 
     screen, table = own_turn(player, hand, step="draw")
     table.pile.append(top)
     table.thrown_by.append(255)
-    screen.turn.come_at_once()
+    screen.turn.begin_at_once()
     player.handheld.run(100)
     assert screen.turn.draw() == ("draw", source)
 
@@ -1011,7 +1011,7 @@ def test_the_pile_is_chosen_when_its_top_can_go_to_a_group_at_once(player, top, 
     screen, table = own_turn(player, (0x01, 0x2C), (THREES, THREES), step="draw")
     table.pile.append(top)
     table.thrown_by.append(255)
-    screen.turn.come_at_once()
+    screen.turn.begin_at_once()
     player.handheld.run(100)
     assert screen.turn.draw() == ("draw", source)
 
@@ -1047,7 +1047,7 @@ def test_the_lay_proposed_first_lets_most_cards_go(player):
     for threes_lie in (True, False):
         if not threes_lie:
             table.laid[1] = [bytearray((1, 10, 0x3A, 0x0A, 0x1A)), bytearray((1, 1, 0x31, WILD, WILD))]
-            screen.turn.come_at_once()
+            screen.turn.begin_at_once()
         player.press("A", wait=90)
         part = screen.part
         seen = [part.lay]

@@ -82,7 +82,7 @@ def test_a_table_without_room_for_ever_does_not_stand(reload, monkeypatch, lacki
         go(one, "table")
         hands.settle()
         app_of(one).again = again
-        game.rest()
+        game.forget_bots()
         lack_room(monkeypatch, game, lacking)
         try:
             while turns < 4 and hands.settle():
@@ -99,7 +99,7 @@ def lack_room(monkeypatch, game, lacking):
     """Make this function always raise MemoryError."""
     import builtins
     import memory
-    waking, tidy, import_ = game.waking, memory.tidy, builtins.__import__
+    waking, tidy, import_ = game.loading_bots, memory.tidy, builtins.__import__
 
     def nowhere(*_):
         raise MemoryError
@@ -115,9 +115,9 @@ def lack_room(monkeypatch, game, lacking):
         game.do = nowhere
     elif lacking == "tidy":  # after the bots are loaded
         monkeypatch.setattr(memory, "tidy", lambda: (
-            nowhere if sys._getframe(1).f_code.co_name == "waking" else tidy)())
+            nowhere if sys._getframe(1).f_code.co_name == "loading_bots" else tidy)())
     else:
-        game.waking = thoughtless if lacking == "thoughts" else nowhere
+        game.loading_bots = thoughtless if lacking == "thoughts" else nowhere
     if lacking == "rule":
         monkeypatch.setattr(builtins, "__import__", lambda name, *args: (
             nowhere() if ("replacing",) in args else import_(name, *args)))
@@ -926,7 +926,7 @@ def test_what_moves_for_a_bot_is_loaded_once_the_bots_are_gone(monkeypatch):
 
         monkeypatch.setattr(bots, "import_replacing", scarce)
         monkeypatch.setattr(importlib.import_module("screens.table.replacing"), "act", lambda *_: None)
-        list(game.waking())
+        list(game.loading_bots())
         app_of(one).screen.bots.give_up("endless")
         assert there[0] and not there[-1] and len(there) > 1
 

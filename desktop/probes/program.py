@@ -164,7 +164,7 @@ class Pilot:
         from phase10.view import View
         game = self.app.game
         if not game.players:  # bots are loaded in place of what a person's turn needs
-            self.app.screen.turn.rest()
+            self.app.screen.turn.drop_choices()
             game.with_room(lambda: memory.enter("bots", game.rules), None)  # sound and lights are unloaded first
         # a new one each time: a kept one would hold references to unloaded modules
         bot = game.with_room(lambda: bots.player("normal", 0, 1), None)

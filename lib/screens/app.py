@@ -93,7 +93,7 @@ class App:
             if self.here in ("table", "dice"):
                 self.leave()  # there is no room for the next screen beside it
                 if self.here == "table" and self.game:
-                    self.game.rest()
+                    self.game.forget_bots()
                 memory.drop_bots()
             self._steps = memory.making_room(self._way)
         for _ in self._steps:  # keys pressed meanwhile stay in the queue for the next screen

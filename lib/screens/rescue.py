@@ -45,7 +45,7 @@ def _can_go_on(name: str, playing) -> bool:
 def _reload(app, playing, name: str):
     """Load the table, needing little; between two hands, where that would deal, open the sheet."""
     if name == "table":
-        playing.rest()
+        playing.forget_bots()
     app.game = playing
     if name in LOADING or playing.table.step not in (OVER, ENDED):
         app.go("next_hand")

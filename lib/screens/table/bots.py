@@ -20,8 +20,8 @@ class Bots:
         self.bot = None  # the one that is deciding
         self.decided = None  # the action it does in the next frame
         self.thoughts = 0  # steps of this decision so far
-        self.waking = None  # the generator that loads the bots
-        self.going = None  # the generator that unloads them
+        self.loading = None  # the generator that loads the bots
+        self.unloading = None  # the generator that unloads them
         self.raised = -1  # the cell whose face is raised, as the loading animation, -1: none
         self.reloaded = False  # have they been loaded again for this move, as memory ran out?
         self.missed = 0  # MemoryErrors since a bot moved; replacing.py restarts after a round of them
@@ -31,48 +31,48 @@ class Bots:
         game, table = self.screen.game, self.screen.game.table
         return not game.is_person(table.turn) or game.persons < table.seats and self.screen.flow.may_ask()
 
-    def come(self):
+    def load_ahead(self):
         """Load the bots in advance while a person thinks, if memory has room for both."""
         game = self.screen.game
         if not (game.players or game.short) and game.persons < game.table.seats:
             if self.screen.app.machine.power.idle() > QUIET:
                 try:
-                    self.wake()
+                    self.load_step()
                 except Exception:  # no memory, or a damaged file, which is handled in its turn
                     game.short = True
-                    self.leave()
+                    self.unload()
 
-    def leave(self):
+    def unload(self):
         """Unload the bots, also half-loaded ones, if there is no room for both; load what a person's turn needs."""
-        while self.go():
+        while self.unload_step():
             pass
 
-    def go(self) -> bool:
-        """Run a step of leave(); False when it is done."""
-        self.stop_waking()
+    def unload_step(self) -> bool:
+        """Run a step of unload(); False when it is done."""
+        self.stop_loading()
         try:
-            self.going = self.going or self.screen.game.leaving_to_person()
-            for _ in self.going:
+            self.unloading = self.unloading or self.screen.game.loading_for_person()
+            for _ in self.unloading:
                 return True
         except MemoryError:  # missing modules are loaded when needed
             pass
-        self.going = None
+        self.unloading = None
         return False
 
-    def wake(self) -> int:
+    def load_step(self) -> int:
         """Run a step of loading the bots; return 0, the frame's ms. Meanwhile the face of the seat to move hops, or
         the first.
         """
         game = self.screen.game
-        self.waking = self.waking or game.waking()
+        self.loading = self.loading or game.loading_bots()
         try:
-            for _ in self.waking:
+            for _ in self.loading:
                 self.hop()
                 return 0
         except MemoryError:
             if not game.make_room():
                 raise
-        self.stop_waking()
+        self.stop_loading()
         return 0
 
     def hop(self):
@@ -85,19 +85,19 @@ class Bots:
             strip.hop(self.raised, False)
             self.raised = -1
 
-    def stop_waking(self):
+    def stop_loading(self):
         """End the loading, also half-way, and its animation."""
-        self.waking = None
+        self.loading = None
         if self.raised >= 0:
             self.hop()
 
-    def wake_or_yield(self) -> int:
-        """The same; if it fails or there is no memory, replacing.py moves for the bot."""
+    def load_or_replace(self) -> int:
+        """load_step(); if it fails or there is no memory, replacing.py moves for the bot."""
         try:
-            return self.wake()
+            return self.load_step()
         except Exception as error:
-            self.stop_waking()
-            self.screen.game.without_bots()  # replacing.py needs the memory
+            self.stop_loading()
+            self.screen.game.unload_bots()  # replacing.py needs the memory
             if isinstance(error, MemoryError) and not self.reloaded:
                 self.reloaded = True
                 return 0

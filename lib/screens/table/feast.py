@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Feast, an act (see act.py): celebrates a seat that goes out."""
+"""Feast, an animation: celebrates a seat that goes out."""
 
 from displayio import Group
 from micropython import const
@@ -8,7 +8,7 @@ from vectorio import Rectangle
 
 from handheld import colours, sheets, text
 from handheld.sheets import solid
-from screens.table.act import Act
+from screens.table.animation import Animation
 
 _CREST = const(48)  # y of the band
 _BAND = const(5)  # number of its display parts
@@ -16,7 +16,7 @@ _BITS = const(8)  # pieces of confetti
 _COLOURS = (colours.RED, colours.BLUE, colours.CARD_GREEN, colours.YELLOW)
 
 
-class Feast(Act):
+class Feast(Animation):
     """A band with head and name of the winner, confetti, and the others' points, which fall to the lower right."""
 
     def __init__(self, show, seat: int, words: str):

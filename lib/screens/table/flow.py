@@ -48,7 +48,7 @@ class Flow:
         if game.advised and (turn.ready or game.table.step in (CHOOSING, GIVING, NAMING)):
             return game.with_room(import_pointing).take_up(screen)
         if turn.ready:
-            screen.bots.come()
+            screen.bots.load_ahead()
             return turn.tick()
         if game.fresh:
             game.keep()
@@ -68,7 +68,7 @@ class Flow:
         if table.step == DEALING:
             game.deal()
         elif not game.players and screen.bots.are_asked():
-            return screen.bots.wake_or_yield()
+            return screen.bots.load_or_replace()
         elif self.may_ask():
             if not self.teach("knock"):
                 self.ask()
@@ -82,7 +82,7 @@ class Flow:
         elif table.step in (GIVING, NAMING):
             screen.open("aim")
         else:
-            return self.come()
+            return self.begin_turn()
         return None
 
     def end(self):
@@ -90,20 +90,20 @@ class Flow:
         if self.over:
             self.screen.app.go("board" if self.game.rules.mode == "twist" else "score")
             return None
-        if not self.screen.bots.go():  # unload the bots, because saving needs the memory
+        if not self.screen.bots.unload_step():  # unload the bots, because saving needs the memory
             self.over = True
             self.game.to_be_saved()
         return 0
 
-    def come(self):
+    def begin_turn(self):
         """Begin the viewer's turn, step by step once the table has been seen."""
         screen, turn = self.screen, self.screen.turn
         if not screen.seen:
-            turn.come_at_once()  # so that the display is sent only once
+            turn.begin_at_once()  # so that the display is sent only once
             return None
         turn.first = turn.first or 0
-        if not screen.bots.go():
-            screen.then(turn.come)
+        if not screen.bots.unload_step():
+            screen.then(turn.begin)
         return 0
 
     def must_save(self) -> bool:

@@ -52,7 +52,7 @@ class Game:
         self.moment = "table"  # the moment (resident.py) whose modules are loaded
         self.short = False  # is memory too short to keep the bots loaded while a person thinks?
 
-    def waking(self):
+    def loading_bots(self):
         """Generator: load the bots, a module per step. They are created last, above all that stays in the heap."""
         self.moment = "bots" if self.short else "all"
         for _ in memory.entering(self.moment, self.rules, self.table):
@@ -74,11 +74,11 @@ class Game:
             self.weights = tuning.by_seat(self.levels + bytes((HARD,)), self.faces + bytes((OWL,)))
             memory.tidy()
 
-    def rest(self):
+    def forget_bots(self):
         """Drop the bots, to leave the memory to another screen."""
         self.players, self.moment = (), "table"
 
-    def leaving_to_person(self):
+    def loading_for_person(self):
         """Generator: load what a person's turn needs, a module per step; unload the bots if memory is too short."""
         if self.moment == "table" or self.short and self.moment != "own":
             self.players, self.moment = (), "own"
@@ -91,16 +91,16 @@ class Game:
             return True
         if not self.players:
             return False
-        self.without_bots()
+        self.unload_bots()
         return True
 
     def make_room_beside_bots(self) -> bool:
         """Free the memory of modules loaded ahead, else of sound and lights; False if there is nothing of either."""
         return memory.give_way() or self.machine.free_sound_and_lights()
 
-    def without_bots(self):
+    def unload_bots(self):
         """Unload the bots, also half-loaded ones. Enters no moment, for which there may be no room."""
-        self.rest()
+        self.forget_bots()
         memory.drop_bots()
 
     def is_person(self, seat: int) -> bool:

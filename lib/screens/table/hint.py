@@ -28,7 +28,7 @@ class Part:
         self.adviser = None  # it would keep all bot modules in memory
         self.screen.group.remove(self.box)
         if not self.screen.app.leaving():
-            self.screen.bots.leave()
+            self.screen.bots.unload()
 
     def key(self, event: int):
         screen = self.screen
@@ -49,7 +49,7 @@ class Part:
                 self.telling = self.telling or self.tell(self.action)
                 next(self.telling)
             elif not game.players:
-                self.screen.bots.wake()
+                self.screen.bots.load_step()
             else:
                 self.adviser = self.adviser or adviser(game)
                 self.action = self.adviser.step()
@@ -63,7 +63,7 @@ class Part:
 
     def tell(self, action: tuple):
         """Generator: show the advice, in steps, so that keys are polled in between."""
-        while self.screen.bots.go():
+        while self.screen.bots.unload_step():
             yield
         screen = self.screen
         screen.turn.find_choices()

@@ -21,7 +21,7 @@ def laid(show, say, seat: int, at: int):
     if show.motion.percent:
         from screens.table import landing, saying
         y = minis.y - landing.HOVER
-        show.scene = landing.Landing(show, seat, group, 1 if own else 0, minis)
+        show.animation = landing.Landing(show, seat, group, 1 if own else 0, minis)
         saying.answer(show, seat, "LAID")
         show.motion.move(minis, (minis.x, 60) if own else (165, y), (minis.x, y))
 

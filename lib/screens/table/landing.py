@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Landing, an act (see act.py): the animation of a laid phase."""
+"""Landing, the animation of a laid phase."""
 
 from micropython import const
 from vectorio import Rectangle
 
 from handheld import colours
 from handheld.sheets import solid
-from screens.table.act import Act
+from screens.table.animation import Animation
 
 HOVER = const(7)  # pixels that the phase drops
 
 
-class Landing(Act):
+class Landing(Animation):
     """The groups of the phase drop to their place, and the felt behind them flashes."""
 
     def __init__(self, show, seat: int, group, at: int, minis):

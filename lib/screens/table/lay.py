@@ -26,7 +26,7 @@ class Part:
         self.shift = 0  # how many loose Wilds of a run are put at its low end
         self.dividing = False  # do the keys assign single cards to groups?
         self.divide = None  # the module divide, once imported
-        screen.turn.rest()
+        screen.turn.drop_choices()
         advice = screen.advice
         if advice and advice[0] == LAY:
             self.take(advice[1], advice[2])

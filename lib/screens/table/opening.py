@@ -75,7 +75,7 @@ class Opening:
             game.moment = "own" if game.is_person(game.table.turn) else "table"
             yield from app.enter_moment(game.moment)
         except MemoryError:  # the modules of the viewer's turn are loaded when needed
-            app.game.rest()
+            app.game.forget_bots()
             yield from app.enter_moment("table")
         from screens.table.screen import Screen
         memory.hold()

@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Saying, an act (see act.py): a speech bubble of a bot's character after a phase laid, a Skip or the end of a hand."""
+"""Saying, an animation: a speech bubble of a bot's character after a phase laid, a Skip or the end of a hand."""
 
 from displayio import Group
 from vectorio import Rectangle
 
 from handheld import colours, text
 from handheld.sheets import solid
-from screens.table.act import Act
+from screens.table.animation import Animation
 
 _WHO = ("finn", "lulu", "bruno", "pip", "otto", "mia")  # sentence modules by face
 
 
-class Saying(Act):
+class Saying(Animation):
     """A speech bubble below the seat's face."""
 
     def __init__(self, show, seat: int, words: str):
@@ -58,7 +58,7 @@ def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
 
 
 def answer(show, seat: int, occasion: str):
-    """Add a Saying after the current scene, if spoken() returns something."""
+    """Add a Saying after the current animation, if spoken() returns something."""
     words = spoken(show, seat, occasion)
     if words:
-        show.scene.later = Saying(show, seat, words)
+        show.animation.later = Saying(show, seat, words)

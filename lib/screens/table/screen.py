@@ -199,7 +199,7 @@ class Screen:
         elif self.game.with_room(self.game.undo, False):
             self.app.machine.sound("move")
             self.turn.first = 0
-            self.turn.come()
+            self.turn.begin()
         else:
             self.refuse("memory")
 
@@ -244,7 +244,7 @@ class Screen:
         self.close_part()
         self.part_name = name
         if name != "knock":
-            self.bots.leave()
+            self.bots.unload()
         self.game.with_room(import_parts).open(self, name, args)
         memory.tidy()
 

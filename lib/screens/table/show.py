@@ -64,12 +64,12 @@ class Motion:
         """Let the message stay for `time`, scaled, after the animation."""
         self.hold = pace.hold(time, self.percent)
 
-    def stand(self):
+    def start_hold(self):
         """Start the time that wait() has set."""
         self.holding = self.hold > 0
         self.start = self.machine.now
 
-    def stood(self) -> bool:
+    def held_long_enough(self) -> bool:
         return clock.diff(self.machine.now, self.start) >= self.hold
 
 
@@ -85,11 +85,11 @@ class Show:
         self.top = -1  # the card to show on a discard pile when it has arrived, -1: none
         self.pile = 0  # the index of that pile
         self.dealing = False  # is the deal being animated?
-        self.scene = None  # the Act (act.py) to show after the motion
+        self.animation = None  # the Animation to show after the motion
 
     def busy(self) -> bool:
         motion = self.motion
-        return motion.thing is not None or bool(self.scene) or motion.holding or bool(self.game.table.events)
+        return motion.thing is not None or bool(self.animation) or motion.holding or bool(self.game.table.events)
 
     def tick(self) -> bool:
         """Show the next frame; False if there is nothing more to show."""
@@ -99,12 +99,12 @@ class Show:
         if motion.thing:
             if motion.step():
                 self._arrive()
-        elif self.scene:
-            if self.scene.step():
-                self._end_scene()
+        elif self.animation:
+            if self.animation.step():
+                self._end_animation()
         elif motion.holding:
-            if motion.stood():
-                self._rest()
+            if motion.held_long_enough():
+                self._end_hold()
         elif self.game.table.events:
             if not self._load(self.game.table.events[0]):
                 self._begin(self.game.table.events.pop(0))
@@ -117,17 +117,17 @@ class Show:
         if self.motion.thing:
             self.motion.land()
             self._arrive()
-        while self.scene:
-            self._end_scene()
+        while self.animation:
+            self._end_animation()
         self.motion.holding = False
         if self.dealing:
             self.screen.hand.visible = 98
-            self._rest()
+            self._end_hold()
 
-    def _end_scene(self):
-        scene = self.scene
-        self.scene = scene.later
-        scene.end()
+    def _end_animation(self):
+        animation = self.animation
+        self.animation = animation.later
+        animation.end()
 
     # --- one event ------------------------------------------------------------------------------------------------
 
@@ -168,10 +168,10 @@ class Show:
         elif self.top >= 0:
             put_card(self.screen.piles.tops[self.pile], self.top)
         self.top = -1
-        self.motion.stand()
+        self.motion.start_hold()
         gc.collect()  # now, while nothing moves; later allocations that stay are then low in the heap
 
-    def _rest(self):
+    def _end_hold(self):
         """The time of the message is over. During the deal, show the next card."""
         motion = self.motion
         motion.holding = False
@@ -180,7 +180,7 @@ class Show:
             hand.visible += 1
             hand.sync(hand.cards)
             self.machine.sound("deal")
-            motion.stand()
+            motion.start_hold()
             motion.holding = self.dealing = hand.visible < len(hand.cards)
             if not self.dealing:
                 hand.visible = 99  # not len(cards): if phases are chosen before the deal, there are none yet
@@ -203,7 +203,7 @@ class Show:
         """Show a message long enough to be read before the game goes on."""
         self.screen.bar.tell(words)
         self.motion.hold = pace.TROUBLE
-        self.motion.stand()
+        self.motion.start_hold()
 
     def name(self, seat: int) -> str:
         return self.game.names[seat]

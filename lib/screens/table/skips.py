@@ -27,7 +27,7 @@ def skipped(show, say, seat: int, target: int, card: int):
     show.fly(card, show.spot(seat), skip_spot(show, target))
     if show.motion.percent:
         from screens.table import saying, stagger
-        show.scene = stagger.Stagger(show, target)
+        show.animation = stagger.Stagger(show, target)
         saying.answer(show, target, "SKIPPED")
 
 

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Stagger, an act (see act.py): the face of a seat hit by a Skip shakes."""
+"""Stagger, an animation: the face of a seat hit by a Skip shakes."""
 
-from screens.table.act import Act
+from screens.table.animation import Animation
 
 
-class Stagger(Act):
+class Stagger(Animation):
     """Shakes the seat's face, or the Skip icon in the panel for a viewer without a face."""
 
     def __init__(self, show, seat: int):

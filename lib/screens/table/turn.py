@@ -33,25 +33,25 @@ class Turn:
         self.can_lay = False
         self.first = None  # while the turn begins: the key pressed meanwhile, 0: none; else None
 
-    def come_at_once(self):
-        """Begin the turn in one frame; not by the steps of come(), for the Python stack is nearly full here."""
-        self.screen.bots.leave()
+    def begin_at_once(self):
+        """Begin the turn in one frame; not by the steps of begin(), for the Python stack is nearly full here."""
+        self.screen.bots.unload()
         self.show_hand()
         self.screen.sync.measure_now()
-        self.begin()
+        self.take_keys()
         self.offer()
 
-    def come(self):
+    def begin(self):
         """Begin the turn in steps, a frame each, so that keys are polled in between."""
         self.show_hand()
-        self.screen.then(self.come_to_keys)
+        self.screen.then(self.take_keys_and_offer)
 
     def show_hand(self):
         self.screen.sync.hand()
         self.screen.sync.panel(())
 
-    def come_to_keys(self):
-        self.begin()
+    def take_keys_and_offer(self):
+        self.take_keys()
         self.screen.then(self.offer)
 
     def offer(self):
@@ -65,12 +65,12 @@ class Turn:
         if not screen.flow.teach("draw" if drawing else "play") and first:
             self.key(first)
 
-    def begin(self):
+    def take_keys(self):
         """Take the keys; set focus and cursor."""
         table = self.game.table
         self.ready = True
         self.sure = ""
-        self.rest()
+        self.drop_choices()
         self.can_lay = table.step == PLAYING and turn.can_lay(table, table.turn)
         self.focus = ON_LAY if self.can_lay else ON_HAND
         self.game.with_room(self.point, None)
@@ -82,7 +82,7 @@ class Turn:
         from screens.table import sense
         sense.point(self)
 
-    def rest(self):
+    def drop_choices(self):
         """Drop the choices."""
         self.choices = None
         self.lit.clear()
@@ -111,7 +111,7 @@ class Turn:
     def find_choices(self):
         """Update `choices` and `lit` for the step and the chosen card."""
         if not self.ready:
-            self.rest()
+            self.drop_choices()
             return
         if not self.choices or self.step != self.game.table.step:
             self.step = self.game.table.step

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Act: the base class of the animations in landing.py, stagger.py, saying.py and feast.py. Each is loaded only while it
+"""Animation: the base class of those in landing.py, stagger.py, saying.py and feast.py. Each is loaded only while it
 is shown, and end() removes what it has added to the screen. step() draws a frame and returns True when it is over;
 show.py then calls end(), or as soon as a key is pressed.
 """
@@ -8,7 +8,7 @@ show.py then calls end(), or as soon as a key is pressed.
 from handheld import clock
 
 
-class Act:
+class Animation:
     """An animation of `time` ms at normal speed."""
 
     def __init__(self, show, seat: int, time: int):
@@ -17,7 +17,7 @@ class Act:
         self.time = time
         self.start = -1  # when it began, -1: not yet
         self.percent = show.motion.percent
-        self.later = None  # the Act that follows
+        self.later = None  # the Animation that follows
         i = (seat - show.game.viewer - 1) % len(show.game.names)
         cells = show.screen.strip.cells
         self.thing = cells[i][0] if i < len(cells) else None
