@@ -23,7 +23,7 @@ from phase10.dice import snapshot as dice_snapshot
 from phase10.dice import table as dice_tables
 from phase10.sheet import kept
 from phase10.view import View
-from screens import seated
+from screens import save_header
 from screens.journey.levels import LEVELS
 
 KINDS = ("keys", "errors", "cuts", "saves", "files", "usb")
@@ -95,7 +95,8 @@ def any_game(chance):
     seats = list(range(table.seats))
     chance.shuffle(seats)
     people = sorted(seats[:persons])
-    head = bytearray((seated.DICE if mode == "dice" else seated.CARDS, torture_target.PLAY, people[0], table.seats))
+    form = save_header.DICE if mode == "dice" else save_header.CARDS
+    head = bytearray((form, torture_target.PLAY, people[0], table.seats))
     for seat in range(table.seats):
         level = 0 if seat in people else chance.choice((2, 6, 10))
         name = FACES[seat].encode()

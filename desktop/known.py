@@ -22,10 +22,10 @@ MET = """
     bots bots.levels bots.plain bots.tuning handheld.lights handheld.putting handheld.sound handheld.writing
     phase10.beginning phase10.box phase10.building phase10.deal_codes phase10.dealing phase10.ending phase10.lay
     phase10.layout phase10.option_list phase10.option_rows phase10.options phase10.phase_lists phase10.rules
-    phase10.seldom phase10.snapshot phase10.stopping phase10.winning screens.menus.deal screens.seated
+    phase10.seldom phase10.snapshot phase10.stopping phase10.winning screens.menus.deal screens.save_header
     screens.table.aim screens.table.dealt screens.table.keeping screens.table.laid screens.table.lay
     screens.table.lessons screens.table.parts screens.table.pieces screens.table.saved screens.table.seldom
-    screens.table.sense screens.table.skips screens.table.slots screens.table.undoing screens.table.ways
+    screens.table.preselect screens.table.skips screens.table.slots screens.table.undoing screens.table.ways
     screens.table.won
 """.split()
 LISTED = " ".join((resident.RULES, resident.BOTS, resident.GAME, resident.TABLE, resident.OWN)).split() + MET

@@ -63,14 +63,14 @@ def store_of(path):
 def sheet_lines(content):
     """Generator: yield the score sheet as a table, and who has won."""
     from phase10.sheet import kept
-    from screens.sheet import book
+    from screens.sheet import saving
     try:
         sheet = kept.unpack(content)
     except ValueError as error:
         yield f"score sheet: {error}"
         return
     yield f"score sheet, {sheet.rules.mode}, {len(sheet.rows)} played"
-    table = [line.decode().rstrip("\n").split(",") for line in book.lines(sheet)]
+    table = [line.decode().rstrip("\n").split(",") for line in saving.lines(sheet)]
     widths = [max(len(row[column]) for row in table if column < len(row)) for column in range(len(table[0]))]
     for row in table:
         yield "  " + "  ".join(word.ljust(width) for word, width in zip(row, widths)).rstrip()
@@ -82,10 +82,10 @@ def sheet_lines(content):
 def game_lines(content):
     from phase10 import unpacking
     from phase10.dice import snapshot
-    from screens import seated
+    from screens import save_header
     try:
-        dice = seated.form_of(content) == seated.DICE
-        seats, at = seated.unpack(content)
+        dice = save_header.form_of(content) == save_header.DICE
+        seats, at = save_header.unpack(content)
         table = (snapshot if dice else unpacking).unpack(content[at:])
     except (ValueError, IndexError) as error:
         yield f"game: {error or 'damaged'}"

@@ -219,7 +219,7 @@ def feasts(walk):
         game = end_game(play(walk.handheld, seats), (1,))
         game.table.laid[1], game.run = [threes], bytearray((3, 2, 1, 2, 3, 2, 2))
         go(walk.handheld, "end")
-        glory = walk.freeze().glory
+        glory = walk.freeze().animation
         for mark in glory.marks:
             mark.hidden = True
         for passed in (100, 650, 800, 1250):

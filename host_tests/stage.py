@@ -96,14 +96,14 @@ class Overflows(list):
         """Watch the modules that break text into lines, too. They are unloaded and imported again, and before they
         first do it, a page shows its title.
         """
-        for name, watch in (("handheld.written", self.watch_wrap), ("screens.menus.list_page", self.watch_list)):
+        for name, watch in (("handheld.wordwrap", self.watch_wrap), ("screens.menus.list_page", self.watch_list)):
             module = sys.modules.get(name)
             if module and not hasattr(module, "watched"):
                 module.watched = True
                 watch(module)
 
-    def watch_wrap(self, written):
-        wrap = written.wrap
+    def watch_wrap(self, wordwrap):
+        wrap = wordwrap.wrap
 
         def wrapped(words, font, width):
             lines = wrap(words, font, width)
@@ -111,13 +111,13 @@ class Overflows(list):
                 self.check(found, font.width(found), width)
             return lines
 
-        written.wrap = wrapped
+        wordwrap.wrap = wrapped
 
     def watch_list(self, list_page):
         tell = list_page.List.tell
 
         def told(page, words, *colour):
-            if len(list_page.written.wrap(words, page.app.small, 144)) > len(page.lines):
+            if len(list_page.wordwrap.wrap(words, page.app.small, 144)) > len(page.lines):
                 self.append((where(self.handheld), words, "lines", len(page.lines)))
             tell(page, words, *colour)
 

@@ -26,7 +26,7 @@ driver.prepare()
 from handheld import colours
 colours.FELT = 0x123456
 from art import colours as art
-from handheld import screen, spares
+from handheld import screen, substitutes
 
 class Display:
     width, height = 160, 128
@@ -34,7 +34,8 @@ class Display:
         pass
 
 stage = screen.Screen(Display())
-print(art.RGB["felt"], art.RGB["nothing"], art.card_palettes()[0][0], hex(stage._felt[0]), hex(spares.colours(0)[0]))
+print(art.RGB["felt"], art.RGB["nothing"], art.card_palettes()[0][0], hex(stage._felt[0]),
+      hex(substitutes.colours(0)[0]))
 """
 
 

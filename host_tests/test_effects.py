@@ -564,7 +564,7 @@ def test_the_end_of_anti_phase_tells_who_has_stayed_where(handheld):
 
 
 def test_the_line_of_anti_phase_falls_from_where_all_began():
-    from screens.menus import glory
+    from screens.menus import winner_animation
 
     class Game:
         class rules:
@@ -581,9 +581,9 @@ def test_the_line_of_anti_phase_falls_from_where_all_began():
             drawn.append((start, end))
 
     drawn = []
-    glory.Glory.trace(None, Lines, 0, Game, bytearray((1, 0, 0, 1, 0)), 10)
+    winner_animation.WinnerAnimation.trace(None, Lines, 0, Game, bytearray((1, 0, 0, 1, 0)), 10)
     heights = [drawn[0][0][1]] + [end[1] for _, end in drawn]
-    assert heights == [glory._height(done, 10) for done in (10, 10, 9, 8, 8, 7)]
+    assert heights == [winner_animation._height(done, 10) for done in (10, 10, 9, 8, 8, 7)]
 
 
 def test_where_the_winners_animation_has_no_room_the_ranking_comes_at_once(monkeypatch):
@@ -591,7 +591,7 @@ def test_where_the_winners_animation_has_no_room_the_ranking_comes_at_once(monke
     real = builtins.__import__
 
     def full(name, globals=None, locals=None, fromlist=(), level=0):
-        if fromlist and "glory" in fromlist:
+        if fromlist and "winner_animation" in fromlist:
             raise MemoryError
         return real(name, globals, locals, fromlist, level)
 
@@ -601,7 +601,7 @@ def test_where_the_winners_animation_has_no_room_the_ranking_comes_at_once(monke
         monkeypatch.setattr(builtins, "__import__", full)
         stage.go(made, "end")
         screen = stage.app_of(made).screen
-        assert stage.where(made) == "end" and not screen.glory
+        assert stage.where(made) == "end" and not screen.animation
         assert screen.bar[1].words == screen.say.AGAIN
 
 
@@ -614,15 +614,15 @@ def test_winning_is_five_seconds_with_face_cards_and_the_run_of_the_game(seats, 
         stage.go(made, "end")
         screen = stage.app_of(made).screen
         made.badge.sent.clear()
-        assert screen.glory in screen.group and len(made.picture().getcolors(5000)) > 10
-        began, glory = made.time, screen.glory
+        assert screen.animation in screen.group and len(made.picture().getcolors(5000)) > 10
+        began, glory = made.time, screen.animation
         if hurry:
             made.press("START")
         else:
-            made.until(lambda: not screen.glory)
+            made.until(lambda: not screen.animation)
             assert 4500 < made.time - began < 5500
         made.run(100)
-        assert stage.where(made) == "end" and not (screen.glory or glory in screen.group)
+        assert stage.where(made) == "end" and not (screen.animation or glory in screen.group)
         assert max(sent.time_of(areas, pixels) for _, areas, pixels in made.badge.sent) < FRAME
         assert made.picture().getpixel((2, 2)) == made.picture().getpixel((100, 2))  # the gold border of the table
         made.press("A")
@@ -632,17 +632,17 @@ def test_winning_is_five_seconds_with_face_cards_and_the_run_of_the_game(seats, 
 
 def test_the_run_of_the_game_is_kept_with_it(handheld):
     """The seats that laid in each hand are saved and loaded; a save from before this field existed is still read."""
-    from screens import seated
+    from screens import save_header
     from screens.menus import resume
     from screens.table import saved
     game = stage.play(handheld, 3)
     game.run = bytearray((5, 0, 2))
     packed = saved.pack(game)
-    assert seated.unpack(packed)[2] == game.run and seated.form_of(packed) == seated.CARDS
+    assert save_header.unpack(packed)[2] == game.run and save_header.form_of(packed) == save_header.CARDS
     game.machine.save(GAME, packed)
     app = stage.app_of(handheld)
     assert resume.game_of(app, app.machine.load(GAME)[0]).run == game.run
-    at = seated.unpack(packed)[1]
+    at = save_header.unpack(packed)[1]
     old = bytes((3,)) + packed[1:at - 1 - len(game.run)] + packed[at:]
     game.machine.save(GAME, old)
     found = resume.game_of(app, app.machine.load(GAME)[0])

@@ -86,10 +86,10 @@ def test_a_move_that_failed_half_way_is_taken_back(handheld):
             break
         handheld.press("A", wait=60)
     from handheld import GAME
-    from screens import seated
+    from screens import save_header
     assert app.here == "note" and not game.table.acting
     kept = game.machine.load(GAME)[0] if game.kept is None else game.kept
-    assert packed(game) == kept[seated.unpack(kept)[1]:]
+    assert packed(game) == kept[save_header.unpack(kept)[1]:]
     handheld.press("A", wait=300)
     assert app.here == "table"
 
@@ -129,8 +129,8 @@ def test_a_hand_is_kept_as_it_was_dealt_before_anybody_moves(handheld):
     dealt = packed(game)
     go(handheld, "table")
     Fingers(handheld).settle()
-    from screens import seated
-    assert game.kept[seated.unpack(game.kept)[1]:] == dealt != packed(game)
+    from screens import save_header
+    assert game.kept[save_header.unpack(game.kept)[1]:] == dealt != packed(game)
 
 
 def test_a_new_game_that_fails_before_it_was_kept_is_not_mended_with_another_one(handheld):

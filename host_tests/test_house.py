@@ -606,7 +606,7 @@ def test_what_saves_the_records_is_gone_before_the_winner_is_loaded(monkeypatch)
     real, found = builtins.__import__, []
 
     def imported(name, globals=None, locals=None, fromlist=(), level=0):
-        if fromlist and "glory" in fromlist:
+        if fromlist and "winner_animation" in fromlist:
             found.append(present())
         return real(name, globals, locals, fromlist, level)
 

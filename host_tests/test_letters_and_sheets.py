@@ -22,7 +22,7 @@ from adafruit_display_text import label  # noqa: E402
 from art import letters  # noqa: E402
 from bitmaptools import fill_region  # noqa: E402
 from displayio import Bitmap, Group  # noqa: E402
-from handheld import complaints, fonts, sentence, sheets, text, written  # noqa: E402
+from handheld import complaints, fonts, sentence, sheets, text, wordwrap  # noqa: E402
 from handheld.colours import WHITE  # noqa: E402
 from screens.sheet import canvas  # noqa: E402
 from stage import go, play, where  # noqa: E402
@@ -166,11 +166,11 @@ def test_lines_of_one_colour_share_it(drive):
 def test_wrapping_keeps_every_word_inside(drive):
     font = text.font("small")
     words = "Every card of a phase comes from the own hand, and no part of it may be laid alone.\nSkip is in none."
-    lines = written.wrap(words, font, 100)
+    lines = wordwrap.wrap(words, font, 100)
     assert " ".join(lines).split() == words.split()
     assert all(font.width(line) <= 100 for line in lines)
     assert any(line.startswith("Skip is") for line in lines)
-    assert written.wrap("Unterbrechungskarte", font, 20) == ["Unterbrechungskarte"]
+    assert wordwrap.wrap("Unterbrechungskarte", font, 20) == ["Unterbrechungskarte"]
 
 
 def test_bands_show_what_one_bitmap_would(drive):
@@ -180,7 +180,7 @@ def test_bands_show_what_one_bitmap_would(drive):
     bands = canvas.Canvas(group, 60, 60, 2, text.ink(1), 3, 5)
     for y in range(60 - font.height):
         bands.stamp(font, font.place(ord("g")), y, y)
-        written.stamp(whole, font, font.place(ord("g")), y, y)
+        wordwrap.stamp(whole, font, font.place(ord("g")), y, y)
     bands.fill(1, 4, 3, 58)
     fill_region(whole, 1, 4, 3, 58, 1)
     bands.line((50, 1), (50, 59), 1)

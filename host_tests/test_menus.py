@@ -167,7 +167,7 @@ def test_what_was_loaded_ahead_gives_way_to_a_menu_that_needs_the_room(handheld,
 def test_an_expected_picture_without_room_is_asked_for_once(handheld, monkeypatch):
     import memory
     from handheld import sheets
-    from screens import ahead
+    from screens import preload
     asked = []
 
     def load(name, *size):
@@ -177,8 +177,8 @@ def test_an_expected_picture_without_room_is_asked_for_once(handheld, monkeypatc
     go(handheld, "title")
     memory.expect("deal")
     monkeypatch.setattr(sheets, "load", load)
-    monkeypatch.setattr(ahead, "_full", [False])
-    assert not ahead.expected_picture() and not ahead.expected_picture() and asked == ["minis"]
+    monkeypatch.setattr(preload, "_full", [False])
+    assert not preload.expected_picture() and not preload.expected_picture() and asked == ["minis"]
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -742,7 +742,7 @@ def test_the_end_says_what_its_keys_do(english, kind, keys):
     screen = app_of(english).screen
     screen.offer()
     assert (screen.bar[1].words, screen.bar[3].words) == tuple(getattr(screen.say, key, "") for key in keys)
-    english.until(lambda: not screen.glory)
+    english.until(lambda: not screen.animation)
     tap(english, "A")
     english.run(200)
     there = {"LIST": ("event",), "AGAIN": ("newgame",), "ONCE_MORE": ("deal", "table"), "TO_TITLE": ("title",)}
@@ -987,7 +987,7 @@ def test_a_game_of_a_later_version_is_told_of_and_left_alone(english, way, part)
 
     from handheld import GAME
     from phase10.options import Rules
-    from screens import seated
+    from screens import save_header
     app = app_of(english)
     if way == "dice":
         rules = Rules()
@@ -998,7 +998,7 @@ def test_a_game_of_a_later_version_is_told_of_and_left_alone(english, way, part)
         packed = bytearray(play(english, 3, knock="on").packed())
     app.game = None
     go(english, "title")
-    at = seated.unpack(packed)[1]
+    at = save_header.unpack(packed)[1]
     place = {"form": 0, "table": at + 3, "rules": at + 7, "damage": at + 7}[part]
     packed[place] ^= 64
     if part != "damage":

@@ -650,14 +650,14 @@ def test_nobody_is_marked_while_the_device_is_passed(player):
 
 def test_of_two_like_cards_the_phase_keeps_but_one(monkeypatch):
     """The other one is not needed."""
-    from screens.table import sense, uses
+    from screens.table import preselect, uses
     monkeypatch.setattr(uses, "discards", lambda table, card: (card,))
     turn = SimpleNamespace(
         screen=SimpleNamespace(hand=SimpleNamespace(cards=bytes((0x15, 0x15, 0x27))),
                                panel=SimpleNamespace(kept=bytes((0x15, 0x27)))))
     table = SimpleNamespace(laid=[[], []], drawn=0, turn=0, step=PLAYING, postal=lambda seat: 0,
                             colours=lambda: 0)
-    assert sense.spare(turn, table)[0] == 0x15
+    assert preselect.spare(turn, table)[0] == 0x15
 
 
 @pytest.mark.parametrize("visible", ["yes", "no"])

@@ -278,7 +278,7 @@ def test_a_sheet_of_dice(handheld):
 
 def test_a_new_sheet_answers_keys_while_it_is_saved_and_is_saved_when_left_at_once(handheld):
     from phase10.options import Rules
-    from screens.sheet import book
+    from screens.sheet import saving
     app = app_of(handheld)
     app.go("sheet", None, Rules(), ["Ada", "Grace"], 0, [])
     handheld.until(lambda: where(handheld) == "sheet", step=1)
@@ -286,20 +286,20 @@ def test_a_new_sheet_answers_keys_while_it_is_saved_and_is_saved_when_left_at_on
     handheld.press("UP", hold=1, wait=1)  # it does nothing here, and says so
     assert app.screen.bar.hidden and app.screen.steps is steps and next(steps, "over") != "over"
     handheld.press("B", hold=1, wait=300)
-    assert where(handheld) == "title" and book.fetch(app.machine).names == ["Ada", "Grace"]
+    assert where(handheld) == "title" and saving.fetch(app.machine).names == ["Ada", "Grace"]
     assert table_file(handheld)[0] == "hand,out,Ada,phase,Grace,phase"
 
 
 @pytest.mark.parametrize(("name", "cell"), [("=1+1", ".1.1"), ("-1", ".1"), ("@A;B", ".A.B"), ("A-B", "A-B"),
                                             ("ÉL", "ÉL")])
 def test_no_name_is_a_formula_for_a_spreadsheet(name, cell):
-    from screens.sheet import book
-    assert book.plain(name) == cell
+    from screens.sheet import saving
+    assert saving.plain(name) == cell
 
 
 def test_a_sheet_that_cannot_be_kept_is_told(handheld, monkeypatch):
     from handheld import complaints, store
-    from screens.sheet import book
+    from screens.sheet import saving
 
     def refused(*_):
         yield
@@ -307,11 +307,11 @@ def test_a_sheet_that_cannot_be_kept_is_told(handheld, monkeypatch):
 
     del complaints.found[:]
     machine = app_of(handheld).machine
-    for _ in book.keeping(machine, sheet_of(3)):
+    for _ in saving.keeping(machine, sheet_of(3)):
         pass
     assert not complaints.found
     monkeypatch.setattr(store.Store, "writing", refused)
-    for _ in book.keeping(machine, sheet_of(3)):
+    for _ in saving.keeping(machine, sheet_of(3)):
         pass
     assert complaints.found == [("save", "memory")]
 
@@ -385,7 +385,7 @@ def test_cards_are_counted_and_doubts_are_asked_once(handheld):
 
 def test_more_cards_than_there_can_be_are_as_many_points_as_the_sheet_takes(handheld):
     from phase10.sheet import kept
-    from screens.sheet import book
+    from screens.sheet import saving
     sheet, scribe = open_sheet(handheld, 2, preset="mattel")
     scribe.press("A")
     scribe.arrive("hand")
@@ -398,7 +398,7 @@ def test_more_cards_than_there_can_be_are_as_many_points_as_the_sheet_takes(hand
     scribe.arrive("sheet")
     handheld.run(300)
     assert totals(sheet) == [0, 1020]
-    found = book.fetch(app_of(handheld).machine)
+    found = saving.fetch(app_of(handheld).machine)
     assert totals(found) == totals(kept.unpack(kept.pack(sheet))) == [0, 1020] and not found.hands[0].laid[1]
 
 

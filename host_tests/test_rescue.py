@@ -584,19 +584,19 @@ def test_settings_for_whose_save_memory_runs_out_are_saved_after_all(reload, wai
 
 
 def test_a_hand_of_the_score_sheet_for_whose_save_memory_runs_out_is_saved_after_all(reload):
-    from screens.sheet import book
+    from screens.sheet import saving
     reload("startup")
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
         made, scribe = open_sheet(one, 3)
         tried = saves_without_room(one, 1)
         scribe.hand("A! B20 C30")
-        assert len(tried) == 2 and book.fetch(app_of(one).machine).total(2) == 30
+        assert len(tried) == 2 and saving.fetch(app_of(one).machine).total(2) == 30
         go(one, "paper", made)
         tried = saves_without_room(one, 1)
         for key in ("SELECT", "A"):
             one.press(key, wait=400)
-        assert where(one) == "paper" and len(tried) == 2 and not book.fetch(app_of(one).machine).rows
+        assert where(one) == "paper" and len(tried) == 2 and not saving.fetch(app_of(one).machine).rows
 
 
 def test_a_save_that_finds_no_room_twice_does_not_keep_the_title_away(reload):

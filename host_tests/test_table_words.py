@@ -156,6 +156,6 @@ def test_a_hint_fits_its_box(width, language):
     lines += [swaps.WHOM_NAME.format(NAME), *[asides.WHOM_GIVE.format(card, NAME) for card in words(language).SPECIAL]]
     for line in lines:
         assert width(line) <= 138, line
-    from handheld import text, written
+    from handheld import text, wordwrap
     for reason in hint.WHY.values():
-        assert len(written.wrap(reason, text.font("small"), 138)) <= 2, reason
+        assert len(wordwrap.wrap(reason, text.font("small"), 138)) <= 2, reason

@@ -12,7 +12,7 @@ import pytest
 
 driver.prepare()
 from art.letters import Face  # noqa: E402
-from handheld import written  # noqa: E402
+from handheld import wordwrap  # noqa: E402
 from phase10 import option_list  # noqa: E402
 from screens.menus import presets  # noqa: E402
 from screens.table import coach  # noqa: E402
@@ -142,7 +142,7 @@ def wrapped(words, width=LINE):
         @staticmethod
         def width(words):
             return SMALL.width(words) + SMALL.gap
-    return written.wrap(words, Font, width)
+    return wordwrap.wrap(words, Font, width)
 
 
 def options_told(language):

@@ -37,12 +37,12 @@ PICTURES = " handheld.pictures "  # after the first picture, which asked for it
 OPTIONS = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.option_rows phase10.option_list"
            " phase10.options ")
 CHOICES = OPTIONS + "bots.levels "  # what a game is made of when it has been chosen
-RESUME = (" handheld.pictures bots.levels screens.seated screens.menus.deal"
+RESUME = (" handheld.pictures bots.levels screens.save_header screens.menus.deal"
           " screens.menus.resume ")  # a game that was kept
 UNPACK = (" phase10.layout phase10.building phase10.box phase10.proving phase10.reader phase10.unpacking"
           " screens.table.lessons ")
 DEAL = CHOICES + "screens.menus.deal "
-PAGE = " screens.ahead screens.menus.bar screens.menus.page handheld.written "
+PAGE = " screens.preload screens.menus.bar screens.menus.page handheld.wordwrap "
 MENU = PAGE + "screens.menus.rows screens.menus.list_page "
 NEW_GAME = CHOICES + "screens.menus.choices screens.menus.players screens.menus.presets screens.menus.newgame "
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
@@ -51,7 +51,7 @@ DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.di
 SHEET = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.table phase10.courses.course"
          " phase10.opening phase10.winning phase10.ending phase10.stopping"
          " phase10.sheet.hands phase10.sheet.cards phase10.sheet.heads phase10.sheet.kept"
-         " screens.sheet.said screens.sheet.book ")
+         " screens.sheet.phrases screens.sheet.saving ")
 
 # Pictures (sheets, palettes) and fonts that stay when a moment begins; others come when asked for.
 CARDS = "small cards minis"  # large, and so loaded early, before modules leave the memory in pieces

@@ -29,10 +29,10 @@ def sheet(name: str, row: int = 0, rows: int = 0):
     except MemoryError:  # the file is fine; the caller can free memory and retry
         raise
     except Exception:  # any damage of the file
-        from handheld import spares
+        from handheld import substitutes
         from handheld.complaints import complain
         complain("sheet", name)
-        bitmap, colours = spares.boxes(width, height, tiles), spares.colours(4)
+        bitmap, colours = substitutes.boxes(width, height, tiles), substitutes.colours(4)
     return bitmap, colours, width, height
 
 
@@ -76,10 +76,10 @@ def card_colours(number: int):
         pass
     if len(table) == 3 * _COLOURS:
         return [table[i] << 16 | table[i + 1] << 8 | table[i + 2] for i in range(0, 3 * _COLOURS, 3)]
-    from handheld import spares
+    from handheld import substitutes
     from handheld.complaints import complain
     complain("sheet", "palettes")
-    return spares.colours(number)
+    return substitutes.colours(number)
 
 
 def _int(head, at):

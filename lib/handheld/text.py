@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Text on the screen: Font, with all letters side by side in one bitmap, and Line, a TileGrid with one line of text
 that is redrawn only when the text changes. Fonts are cached until keep_fonts() drops them. Loading a font is in
-fonts.py, text of several lines in written.py; README.md compares the cost with Adafruit's labels.
+fonts.py, text of several lines in wordwrap.py; README.md compares the cost with Adafruit's labels.
 """
 
 from bitmaptools import blit, fill_region
@@ -137,7 +137,7 @@ class Line(TileGrid):
             room = max(width - font.width(words), 0)
             x = room if align == FLUSH_RIGHT else room // 2
         first = edge = x
-        for place in font.places(words):  # written.stamp() inlined for speed
+        for place in font.places(words):  # wordwrap.stamp() inlined for speed
             end = (place + 1) * cell
             start = end - widths[place]
             if end - start > width - x:

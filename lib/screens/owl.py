@@ -49,8 +49,8 @@ def words_in(made, lines):
 
 def saying(app, words: str, y: int):
     """A box of the size that this text needs, wrapped."""
-    from handheld import written
-    lines = written.wrap(words, app.small, WIDTH)
+    from handheld import wordwrap
+    lines = wordwrap.wrap(words, app.small, WIDTH)
     made = box(len(lines), y)
     add_lines(app, made, len(lines))
     words_in(made, lines)

@@ -119,9 +119,9 @@ def _mended(playing):
     except Exception:  # it is invalid
         pass
     try:
-        from screens import seated
+        from screens import save_header
         kept = playing.machine.load(GAME)[0] if playing.kept is None else playing.kept  # the store may hold another
-        return proved(playing, kept[seated.unpack(kept)[1]:])
+        return proved(playing, kept[save_header.unpack(kept)[1]:])
     except Exception:
         return None
 

@@ -11,7 +11,7 @@ from handheld.complaints import complain
 from phase10.dice import table as dice
 from screens.kinds import PLAY
 
-_PACKING = "phase10.reader phase10.dice.snapshot bots.levels screens.seated"  # what packed() loads
+_PACKING = "phase10.reader phase10.dice.snapshot bots.levels screens.save_header"  # what packed() loads
 
 
 class DiceGame:
@@ -99,8 +99,8 @@ class DiceGame:
 
     def packed(self) -> bytes:
         from phase10.dice import snapshot
-        from screens import seated
-        packed = seated.pack(seated.DICE, self)
+        from screens import save_header
+        packed = save_header.pack(save_header.DICE, self)
         packed.extend(snapshot.pack(self.table))
         memory.tidy()  # make room for the store
         self.kept = packed
@@ -120,8 +120,8 @@ class DiceGame:
 def unpack(app, packed) -> DiceGame:
     """The DiceGame of a save; ValueError or IndexError if it is damaged."""
     from phase10.dice import snapshot
-    from screens import seated
-    seats, at, _ = seated.unpack(packed)
+    from screens import save_header
+    seats, at, _ = save_header.unpack(packed)
     table = snapshot.unpack(packed[at:])
     if table.seats != len(seats):
         raise ValueError

@@ -6,7 +6,7 @@ one. A level with an extra rule explains it in a box before it begins.
 
 from displayio import Bitmap, Group, TileGrid
 
-from handheld import colours, keys, sheets, text, written
+from handheld import colours, keys, sheets, text, wordwrap
 from handheld.screen import hide
 from screens.journey import levels, starting
 from screens.journey.progress import Progress
@@ -37,7 +37,7 @@ class Screen(page.Page):
         face = Group(scale=2, x=8, y=20)
         face.append(sheets.face(self.face))
         self.group.append(face)
-        for i, words in enumerate(written.wrap(sentence, app.small, 100)[:2]):
+        for i, words in enumerate(wordwrap.wrap(sentence, app.small, 100)[:2]):
             self.line(18 + page.LINE * i, colours.SAND, 46, 106).show(words)
         self.stars = (drawn(_RING), text.ink(colours.SAND)), (drawn(_STAR), text.ink(colours.GOLD))  # missing, earned
         self.ring = sheets.load("board").grid(tile=12, y=39)
@@ -116,7 +116,7 @@ class Screen(page.Page):
         page.panel(grid, page.FRAME, 0, 0, 20, 5)
         self.rule.append(grid)
         told = self.say.entry(self.say.RULES, self.level.rule)
-        for i, words in enumerate(written.wrap(told, self.app.small, 140)[:2]):
+        for i, words in enumerate(wordwrap.wrap(told, self.app.small, 140)[:2]):
             self.rule.append(text.Line(self.app.small, 144, colours.CREAM, 9, 76 + page.LINE * i, words=words))
         self.group.append(self.rule)
         self.hide_lines(True)
@@ -143,8 +143,8 @@ def drawn(rows):
 def spelled(say, phase: str, font) -> str:
     """A phase as text."""
     from phase10 import phase_lists
-    from screens.sheet import said
-    return " + ".join(said.phase(phase_lists.parse_phase(phase), say, font, _WIDTH))
+    from screens.sheet import phrases
+    return " + ".join(phrases.phase(phase_lists.parse_phase(phase), say, font, _WIDTH))
 
 
 def broken(phases: list, font) -> list:
@@ -155,5 +155,5 @@ def broken(phases: list, font) -> list:
         if lines and font.width(lines[-1] + " " + words) <= _WIDTH:
             lines[-1] += " " + words
         else:
-            lines += written.wrap(words, font, _WIDTH)
-    return lines if len(lines) <= _PHASES else written.wrap(", ".join(phases), font, _WIDTH)
+            lines += wordwrap.wrap(words, font, _WIDTH)
+    return lines if len(lines) <= _PHASES else wordwrap.wrap(", ".join(phases), font, _WIDTH)

@@ -25,7 +25,7 @@ class Screen:
         record = self.count()
         memory.tidy()  # unload what saved it: the winner's animation is large
         self.group.append(page.of_result(6))
-        self.glory = None  # the winner's animation before the ranking
+        self.animation = None  # the winner's animation before the ranking
         names, words = self.show_first(record)
         for place in range(playing.table.seats):
             self.show_seat(place, self.order[place], 49 + min(62 // len(self.order), 13) * place)
@@ -33,18 +33,18 @@ class Screen:
         self.group.append(self.bar)
         if app.machine.settings.speed != "none" and self.winners:
             self.celebrate(names, words)
-        if not self.glory:
+        if not self.animation:
             self.offer()
         page.announce(app, not playing.persons or any(map(playing.is_person, self.winners)))
 
     def celebrate(self, names: str, words: str):
         """Begin the winner's animation, if there is room for it."""
         try:
-            from screens.menus import glory
-            self.glory = glory.Glory(self, names, words)
+            from screens.menus import winner_animation
+            self.animation = winner_animation.WinnerAnimation(self, names, words)
         except MemoryError:
             return
-        self.group.append(self.glory)
+        self.group.append(self.animation)
         self.bar.show(self.say.TABLE, "")
 
     def offer(self):
@@ -124,8 +124,8 @@ class Screen:
 
     def key(self, event: int):
         app = self.app
-        if self.glory:
-            self.end_glory()
+        if self.animation:
+            self.end_animation()
             return
         app.machine.lights("off")
         playing, kind = self.playing, self.playing.kind
@@ -144,16 +144,16 @@ class Screen:
         if self.app.game is self.playing:  # a demo may have begun its next game already
             self.app.game = None
 
-    def end_glory(self):
-        self.group.remove(self.glory)
-        self.glory = None
+    def end_animation(self):
+        self.group.remove(self.animation)
+        self.animation = None
         self.offer()
 
     def tick(self):
         app = self.app
         self.bar.tick()
-        if self.glory and self.glory.step():
-            self.end_glory()
+        if self.animation and self.animation.step():
+            self.end_animation()
         if 0 < self.patience < app.machine.power.idle():  # the visitor has left
             self.key(keys.A)  # which takes the points to the list
         if self.playing.kind == DEMO:

@@ -7,7 +7,7 @@ score list of three letters each. tally.py saves the list.
 from displayio import Group
 
 import memory
-from handheld import clock, colours, keys, sheets, text, written
+from handheld import clock, colours, keys, sheets, text, wordwrap
 from handheld.complaints import complain_unsaved
 from screens.kinds import NOT_PLAYED
 from screens.menus import page, players, tally
@@ -101,7 +101,7 @@ class Screen(page.Page):
         for i in range(len(self.tally.visitors)):
             self.show_visitor(i, *self.tally.visitors[i])
         words = say.ABOUT_EVENT if self.tally.visitors else say.ABOUT_EVENT + "\n\n" + say.NO_VISITOR
-        lines = written.wrap(words, app.small, 144)
+        lines = wordwrap.wrap(words, app.small, 144)
         for i in range(len(lines)):
             self.list.append(text.Line(app.small, 144, colours.SAND, 8, 19 + i * page.LINE, words=lines[i]))
 

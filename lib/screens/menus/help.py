@@ -7,7 +7,7 @@ the page of its variant. A text too long for one screen has a second one.
 from displayio import Group
 
 import memory
-from handheld import keys, sheets, written
+from handheld import keys, sheets, wordwrap
 from screens.menus import list_page, page, presets
 
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
@@ -172,14 +172,14 @@ class Screen(list_page.List):
 
 def parted(words: str, font, room: int) -> tuple:
     """(lines for the first screen, for the second), split between sentences if the second gets more than one line."""
-    lines = written.wrap(words, font, _WIDTH)
+    lines = wordwrap.wrap(words, font, _WIDTH)
     if len(lines) <= room:
         return lines, ()
     for count in range(room, 0, -1):
         line, start = lines[count - 1], sum([len(before) + 1 for before in lines[:count - 1]])
         for end in range(len(line), 2, -1):  # "1." ends no sentence
             if line[end - 1] in ".!?" and words[start + end] in " \n":
-                rest = written.wrap(words[start + end + 1:], font, _WIDTH)
+                rest = wordwrap.wrap(words[start + end + 1:], font, _WIDTH)
                 if 1 < len(rest) <= _LINES:
                     return lines[:count - 1] + [line[:end]], rest
     return lines[:room], lines[room:]

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """List, a page of rows with lines that explain the chosen one."""
 
-from handheld import colours, written
+from handheld import colours, wordwrap
 from screens.menus import page
 from screens.menus.rows import Chooser, Rows
 
@@ -19,7 +19,7 @@ class List(Chooser, page.Page):
 
     def tell(self, words: str, colour: int = colours.SAND):
         """Set the text of the lines below the rows."""
-        found = written.wrap(words, self.app.small, 144)
+        found = wordwrap.wrap(words, self.app.small, 144)
         for i in range(len(self.lines)):
             self.lines[i].colour(colour)
             self.lines[i].show(found[i] if i < len(found) else "")

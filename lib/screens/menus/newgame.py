@@ -7,7 +7,7 @@ rules.py.
 import memory
 from handheld import colours, sheets
 from phase10 import options
-from screens import ahead
+from screens import preload
 from screens.menus import choices, list_page, players, presets
 
 START, COUNT, RULES, SINGLE, BOTS, FIRST = range(6)  # rows; from FIRST on the seats, then who deals first
@@ -160,7 +160,7 @@ class Screen(list_page.List):
 
     def tick(self):
         if self.rules.mode != "dice":
-            ahead.look(self.app, self.bar)
+            preload.step(self.app, self.bar)
         return list_page.List.tick(self)
 
 

@@ -4,7 +4,7 @@
 which B declines.
 """
 
-from handheld import GAME, keys, reserve, written
+from handheld import GAME, keys, reserve, wordwrap
 from handheld.complaints import complain_unsaved
 from handheld.store import open_store
 from screens.menus import page
@@ -34,7 +34,7 @@ class Screen(page.Page):
             self.bar.show(say.OK, "")
 
     def tell(self, words: str):
-        found = written.wrap(words, self.app.small, 144)
+        found = wordwrap.wrap(words, self.app.small, 144)
         for i in range(_LINES):
             self.lines[i].show(found[i] if i < len(found) else "")
 

@@ -7,7 +7,7 @@ import gc
 import memory
 from handheld import GAME
 from handheld.complaints import complain
-from screens import seated
+from screens import save_header
 from screens.kinds import PLAY
 from screens.menus import deal
 
@@ -44,9 +44,9 @@ def rules_of(packed):
     """
     from phase10 import options
     try:
-        if seated.form_of(packed) != seated.CARDS:
+        if save_header.form_of(packed) != save_header.CARDS:
             return None
-        at = seated.unpack(packed)[1] + _RULES_AT
+        at = save_header.unpack(packed)[1] + _RULES_AT
         rules, end = options.unpack(packed, at)
     except (ValueError, IndexError, UnicodeError):
         return None
@@ -58,7 +58,7 @@ def game_of(app, packed, rules=None):
     try:
         if packed[1] != PLAY:  # no other kind is saved
             return None
-        if seated.form_of(packed) == seated.DICE:
+        if save_header.form_of(packed) == save_header.DICE:
             from screens.dice import game as dice_game
             return dice_game.unpack(app, packed)
         return _unpack(app, packed, rules)
@@ -71,14 +71,14 @@ def is_newer(packed) -> bool:
     from binascii import crc32
 
     from phase10 import options
-    if packed[0] > seated.CARDS:
+    if packed[0] > save_header.CARDS:
         return True
-    if packed[0] == seated.DICE:
+    if packed[0] == save_header.DICE:
         from phase10.dice.snapshot import VERSION
     else:
         from phase10.layout import VERSION
     try:
-        at = seated.unpack(packed)[1]
+        at = save_header.unpack(packed)[1]
         if crc32(packed[at:-4]) != int.from_bytes(packed[-4:], "big"):
             return False
     except (ValueError, IndexError, UnicodeError):
@@ -93,7 +93,7 @@ def is_newer(packed) -> bool:
 def _unpack(app, packed, rules):
     from phase10 import unpacking
     from screens.table import game, lessons
-    seats, at, run = seated.unpack(packed)
+    seats, at, run = save_header.unpack(packed)
     table = unpacking.unpack(packed[at:], rules)
     if table.seats != len(seats):
         raise ValueError

@@ -9,7 +9,7 @@ from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
 from vectorio import Rectangle
 
-from handheld import clock, colours, keys, sheets, text, written
+from handheld import clock, colours, keys, sheets, text, wordwrap
 from phase10.actions import ENDED
 from phase10.deal_codes import deal_code
 from phase10.phases import label
@@ -211,7 +211,7 @@ def _number(sheet, font, left, pitch, words, done):
     """Draw the number of a phase; letters are colour 1, those of an open phase are changed to 4."""
     x = left + (pitch - font.width(words)) // 2
     for place in font.places(words):
-        written.stamp(sheet, font, place, x, -1)
+        wordwrap.stamp(sheet, font, place, x, -1)
         x += font.steps[place]
     if not done:
         for x in range(left, left + pitch):

@@ -51,7 +51,7 @@ class Screen(rows.Chooser):
         self.open(*self.row_of(came))
 
     def row_of(self, screen: str) -> tuple:
-        """(items, row) of the item that opens this screen; the first row of the main menu if none."""
+        """(items, row) of the item that opens this screen; the first of the main menu if none."""
         for items in (self.main, _MORE):
             shown = self.shown(items)
             for row in range(len(shown)):
@@ -113,8 +113,8 @@ class Screen(rows.Chooser):
         elif clock.since(self.stirred) > _IDLE:
             app.go("deal", "demo")
         elif app.shown:
-            from screens import ahead
-            ahead.look(app, self.bar)
+            from screens import preload
+            preload.step(app, self.bar)
         elif clock.since(self.stirred) > _QUIET:
             app.shown = True
             app.machine.sound("theme")

@@ -5,7 +5,7 @@
 from bitmaptools import fill_region
 from displayio import Bitmap, TileGrid
 
-from handheld import written
+from handheld import wordwrap
 
 _BAND = 26  # rows
 
@@ -47,5 +47,5 @@ class Canvas:
         """Draw letter `place` of a font; it may span two bands."""
         for band in self.bands:
             if -font.height < y < band.height:
-                written.stamp(band, font, place, x, y)
+                wordwrap.stamp(band, font, place, x, y)
             y -= _BAND

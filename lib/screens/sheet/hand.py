@@ -12,7 +12,7 @@ from phase10.sheet.hands import CARD, RIGHT_IT
 from phase10.sheet.telling import CHOSE, FELL, LAID, OUT, POINTS, STATE, Telling
 from phase10.table import NOBODY
 from screens.menus import page
-from screens.sheet import book
+from screens.sheet import saving
 
 _TOP, _PITCH = 19, 13
 _SMALL_STEP, _BIG_STEP = 5, 25  # points per press of left or right, up or down
@@ -49,7 +49,7 @@ class Screen(page.Page):
             return
         telling = self.telling
         if self.sheet.tell(telling.number, telling.hand):
-            book.keep_later(self.app, self.sheet)
+            saving.keep_later(self.app, self.sheet)
             self.app.machine.sound("lay")
         self.leave()
 

@@ -9,7 +9,7 @@ from handheld.colours import INK, PAPER_GREEN, STONE
 from handheld.keys import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from phase10.sheet.hands import RIGHT_IT, STOP, STOPPED
 from screens.menus import page
-from screens.sheet import book
+from screens.sheet import saving
 from screens.sheet.canvas import Canvas
 
 _LEFT, _RIGHT = 17, 159  # x of the columns; on their left are the numbers of the hands
@@ -183,7 +183,7 @@ class Screen(page.Page):
     def take_back(self):
         sheet = self.sheet
         sheet.forget_last()
-        book.keep_later(self.app, sheet)
+        saving.keep_later(self.app, sheet)
         self.app.go("paper", sheet)
 
 

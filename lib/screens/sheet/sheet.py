@@ -6,14 +6,14 @@ seat's phase; after the game, the ranking.
 
 from displayio import Group
 
-from handheld import clock, sheets, text, written
+from handheld import clock, sheets, text, wordwrap
 from handheld.colours import CREAM, GOLD, SAND, STONE
 from handheld.keys import DOWN, RIGHT, START, A, B
 from phase10.phases import label
 from phase10.sheet import kept
 from phase10.sheet.hands import STOP
 from screens.menus import page
-from screens.sheet import book, said
+from screens.sheet import phrases, saving
 
 _TURNS = 2500  # ms until the heading changes between dealer and first seat
 _TOP, _ROOM = 18, 94  # pixels for the seats
@@ -26,8 +26,8 @@ class Screen(page.Page):
         self.steps = iter(())  # generator that saves a new one
         if new:
             sheet = kept.new_sheet(*new)
-            self.steps = book.beginning(app.machine, sheet)
-        self.sheet = sheet = sheet or book.fetch(app.machine)
+            self.steps = saving.beginning(app.machine, sheet)
+        self.sheet = sheet = sheet or saving.fetch(app.machine)
         self.say = app.words_of("sheet")
         self.ended = sheet.is_over() or sheet.is_full()  # can no more be entered?
         self.asks = False  # is the question whether to stop the game shown?
@@ -58,7 +58,7 @@ class Screen(page.Page):
         return words if len(winners) == 1 else say.SHARED
 
     def first(self) -> int:
-        """The seat that begins the hand; with dice the seat in turn."""
+        """The seat that begins the hand, with dice the turn."""
         table = self.sheet.table
         return table.turn if self.sheet.DICE else table.next_playing(table.dealer)
 
@@ -114,7 +114,7 @@ class Screen(page.Page):
         """Draw all phases the seat has not done, for rules that leave the choice open."""
         sheet = self.sheet
         words = " ".join([label(sheet.rules.numbers[at]) for at in sheet.table.course.layable(seat)])
-        lines = written.wrap(words, self.app.big, width - 4)
+        lines = wordwrap.wrap(words, self.app.big, width - 4)
         for i in range(len(lines)):
             self.group.append(page.big(self.app, lines[i], x, y + 11 * i, CREAM))
 
@@ -128,18 +128,18 @@ class Screen(page.Page):
         return _DEALER if not self.sheet.DICE and seat == self.sheet.table.dealer else 0
 
     def lines(self, seat: int, width: int, most: int) -> list:
-        """The seat's phase in up to `most` lines, or the phases to choose from."""
+        """The seat's phase in up to `most` lines, or those to choose from."""
         sheet, say, small = self.sheet, self.say, self.app.small
         if not self.plays(seat):
             return [say.GONE if sheet.is_out(seat) else say.RESTS]
         table, numbers = sheet.table, sheet.rules.numbers
         at = table.at[seat]
         if at < len(numbers):
-            return said.phase(sheet.rules.phases[at], say, small, width, most)
+            return phrases.phase(sheet.rules.phases[at], say, small, width, most)
         if sheet.DICE:  # this seat has finished, others have not
             return []
         words = " ".join([label(numbers[place]) for place in table.course.choices(seat)])
-        return written.wrap(words + say.OR_CARD, small, width)
+        return wordwrap.wrap(words + say.OR_CARD, small, width)
 
     def show_place(self, place: int, seat: int, y: int):
         """Draw a line of the ranking: place, name, points."""
@@ -153,7 +153,7 @@ class Screen(page.Page):
             self.group.append(page.big(app, sheet.names[seat], 30, y, colour))
         else:
             self.line(y, colour, 30, 60).show(sheet.names[seat])
-        self.line(y, colour, 104, 46, text.FLUSH_RIGHT).show(said.total(sheet, seat, self.say.SPACE))
+        self.line(y, colour, 104, 46, text.FLUSH_RIGHT).show(phrases.total(sheet, seat, self.say.SPACE))
 
     # --- keys -----------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from handheld import colours, text
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
 from phase10.phases import label
 from screens.menus import page
-from screens.sheet import book, said
+from screens.sheet import phrases, saving
 
 _GUESS = 45  # initial points
 _BIG_STEP = 5  # points per press of up or down
@@ -29,7 +29,7 @@ class Screen(page.Page):
         group = Group(scale=3, x=10, y=30)
         group.append(page.big(app, label(sheet.rules.numbers[self.at]), 0, 0))
         self.group.append(group)
-        for i, words in enumerate(said.phase(sheet.rules.phases[self.at], self.say, app.small, 90)):
+        for i, words in enumerate(phrases.phase(sheet.rules.phases[self.at], self.say, app.small, 90)):
             self.line(34 + 10 * i, colours.SAND, 60, 94).show(words)
         group = Group(scale=2, x=60, y=70)
         self.figure = text.Line(app.big, 40, colours.GOLD, 0, 10 - app.big.ascent)
@@ -92,7 +92,7 @@ class Screen(page.Page):
 
     def take(self, points: int):
         if self.sheet.tell(self.seat, self.number, points):
-            book.keep_later(self.app, self.sheet)
+            saving.keep_later(self.app, self.sheet)
             self.app.machine.sound("lay")
         self.leave()
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The owl tells a bot's advice and its reason. Loaded when the bots are gone, or by thinking.py without a table."""
 
-from handheld import sheets, written
+from handheld import sheets, wordwrap
 from phase10.actions import DISCARD, GIVE, HIT, NAME, SWAP
 from screens import owl
 from screens.table import reasons
@@ -13,7 +13,7 @@ def say(screen, box, action: tuple):
     if len(box) > owl.FULL:  # this has run out of memory once, after it had added the head
         box.pop()
     words = screen.app.words_of("hint")
-    lines = written.wrap(words.entry(words.WHY, reasons.why(screen, action), ""), screen.app.small, owl.WIDTH)
+    lines = wordwrap.wrap(words.entry(words.WHY, reasons.why(screen, action), ""), screen.app.small, owl.WIDTH)
     owl.add_lines(screen.app, box, owl.ADVICE)
     owl.words_in(box, [reasons.advice(screen, words, action)] + lines)
     seat = named(screen, action)

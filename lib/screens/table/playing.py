@@ -101,7 +101,7 @@ class Choices:
             self.play_card(actions)
 
     def ask(self, turn, actions):
-        """Discard the card, or ask first if it is useful; without memory for sense.py, ask to press A again."""
+        """Discard the card, or ask first if it is useful; without memory for preselect.py, ask to press A again."""
         screen = self.screen
         again = screen.say.DISCARD.format(screen.name(actions[0][1]))
         turn.sure = screen.game.with_room(lambda: self.question(turn, actions[0]), again)
@@ -112,8 +112,8 @@ class Choices:
             self.play_card(actions)
 
     def question(self, turn, action: tuple) -> str:
-        from screens.table import sense
-        return sense.question(turn, action)
+        from screens.table import preselect
+        return preselect.question(turn, action)
 
     def play_card(self, actions):
         """Do the action; if there are several, open aim.py."""

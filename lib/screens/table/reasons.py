@@ -11,7 +11,7 @@ from phase10.actions import (
 from phase10.cards import SKIP, WILD
 from phase10.phases import label
 from screens.kinds import QUICK
-from screens.table import drawing, sense
+from screens.table import drawing, preselect
 from screens.table.tiles import card_name
 
 
@@ -83,13 +83,13 @@ def why_draw(screen, action) -> str:
     seat = table.turn
     if action[1] == DECK:
         return why_deck(table)
-    card = sense.drawn(table, action)
+    card = preselect.drawn(table, action)
     if card == WILD:
         return "wild"
     if table.laid[seat]:
-        return "fits" if sense.fits(table, card) else "only"
-    short = sense.shortest(table, table.hands[seat] + bytes((card,)))
-    before = sense.shortest(table, table.hands[seat])
+        return "fits" if preselect.fits(table, card) else "only"
+    short = preselect.shortest(table, table.hands[seat] + bytes((card,)))
+    before = preselect.shortest(table, table.hands[seat])
     return "completes" if short == 0 < before else "near" if short < before else "open"
 
 
@@ -102,10 +102,10 @@ def why_deck(table) -> str:
     if len(draws) < 2:
         return "only"
     if not table.laid[seat] and len(list(table.course.layable(seat))) > 1:  # it may aim for another than the nearest
-        before = sense.shortest(table, table.hands[seat])
+        before = preselect.shortest(table, table.hands[seat])
         for draw in draws:
-            card = sense.drawn(table, draw)
-            if 0 < card <= WILD and sense.shortest(table, table.hands[seat] + bytes((card,))) < before:
+            card = preselect.drawn(table, draw)
+            if 0 < card <= WILD and preselect.shortest(table, table.hands[seat] + bytes((card,))) < before:
                 return "aim"
     return "unknown"
 
@@ -116,8 +116,8 @@ def why_discard(screen, card: int) -> str:
     if len(table.hands[seat]) == 1:
         return "out"
     if table.laid[seat]:
-        return "least" if card < SKIP and sense.fits(table, card) else "dear"
-    return "least" if card == WILD or sense.is_needed(table, card) else "spare"
+        return "least" if card < SKIP and preselect.fits(table, card) else "dear"
+    return "least" if card == WILD or preselect.is_needed(table, card) else "spare"
 
 
 def why_skip(table, seat: int, victim: int) -> str:

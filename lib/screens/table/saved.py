@@ -5,10 +5,10 @@ saved game.
 """
 
 from phase10 import snapshot
-from screens import seated
+from screens import save_header
 
 
 def pack(playing) -> bytes:
-    packed = seated.pack(seated.CARDS, playing)
+    packed = save_header.pack(save_header.CARDS, playing)
     packed.extend(snapshot.pack(playing.table))
     return packed

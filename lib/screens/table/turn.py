@@ -75,12 +75,12 @@ class Turn:
         self.focus = ON_LAY if self.can_lay else ON_HAND
         self.game.with_room(self.point, None)
         memory.tidy()
-        if not self.choices:  # no memory for sense.py
+        if not self.choices:  # no memory for preselect.py
             self.find_choices()
 
     def point(self):
-        from screens.table import sense
-        sense.point(self)
+        from screens.table import preselect
+        preselect.point(self)
 
     def drop_choices(self):
         """Drop the choices."""

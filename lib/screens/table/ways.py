@@ -33,8 +33,8 @@ class Ways:
                 break
         if not self.ranks or self.place >= len(self.phases):
             if not self.first:
-                from screens.table import most
-                self.first = most.first_way(self.table, self.seat, self.phases)
+                from screens.table import first_lay
+                self.first = first_lay.first_way(self.table, self.seat, self.phases)
             self.ranks[:] = (self.first[:2],)
             self.take(*self.first[:2])
 

@@ -19,7 +19,7 @@ _full = [False]  # did a picture not fit in memory?
 _steps = [None]  # the generator that loads the large font
 
 
-def look(app, bar):
+def step(app, bar):
     """Load one more part, if no key was pressed for long enough; the bar animates its dot if parts are slow."""
     start = clock.ms()
     if min(app.machine.power.idle(), clock.diff(start, app.entered)) < (QUIET if _slow[0] else _BRIEF):

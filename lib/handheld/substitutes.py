@@ -14,7 +14,7 @@ _INK, _BORDER, _FACE = 1, 2, 3  # as in the cards' own sheets
 
 def boxes(width: int, height: int, tiles: int):
     """A bitmap of boxes; each shows its tile number, counted from 1."""
-    from handheld import text, written
+    from handheld import text, wordwrap
     font = text.font("small")
     sheet = Bitmap(width * tiles, height, 4)
     for i in range(tiles):
@@ -23,7 +23,7 @@ def boxes(width: int, height: int, tiles: int):
         x = i * width + 2
         for place in font.places(str(i + 1)):
             if x + font.widths[place] < (i + 1) * width:
-                written.stamp(sheet, font, place, x, 1)
+                wordwrap.stamp(sheet, font, place, x, 1)
             x += font.steps[place]
     return sheet
 

@@ -20,7 +20,7 @@ _WIDTH, _HEIGHT = 80, 42  # of the graph
 _NEXT = 7  # least pixels between the heads at the ends of lines
 
 
-class Glory(Group):
+class WinnerAnimation(Group):
     def __init__(self, screen, names: str, words: str):
         super().__init__()
         app, playing = screen.app, screen.playing
