@@ -11,6 +11,7 @@ class List(Chooser, page.Page):
     """A page with rows, and lines below that explain the chosen one."""
 
     def __init__(self, app, title: str, visible: int = 8, lines: int = 0, signs=None):
+        Chooser.__init__(self)
         page.Page.__init__(self, app, title)
         self.rows = Rows(app, self, visible, signs=signs)
         self.group.append(self.rows)

@@ -148,9 +148,10 @@ class Chooser:
     gives feedback in the next frame, by the mark or the pressed row; its slower effect follows in act(), a frame later.
     """
 
-    wait = 0  # frames until act()
-    asked = 0  # the key whose effect is due
-    told = True  # has chosen() been called for the chosen row?
+    def __init__(self):
+        self.wait = 0  # frames until act()
+        self.asked = 0  # the key whose effect is due
+        self.told = True  # has chosen() been called for the chosen row?
 
     def key(self, event: int):
         if self.asked:

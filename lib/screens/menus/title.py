@@ -18,13 +18,14 @@ _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
 _FAIR = ("EVENT", "GUIDE", "HELP")
 _SCREENS = {"NEW_GAME": "newgame", "JOURNEY": "journey", "REAL_CARDS": "people", "EVENT": "event", "HELP": "help",
             "RECORDS": "records", "SETTINGS": "settings"}
-_LESSON = 1261  # seed of the guided hand, in which all to be shown occurs
+_LESSON = 1261  # seed of the guided hand: all to be shown occurs
 _QUIET = 1000  # ms until the theme is played
 
 
 class Screen(rows.Chooser):
     def __init__(self, app, came: str = ""):
         """came: the screen the player comes back from; its row is selected."""
+        rows.Chooser.__init__(self)
         self.app = app
         self.say = app.words_of("title")
         self.group = Group()

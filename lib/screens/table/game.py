@@ -10,7 +10,7 @@ from screens.kinds import EVENT, PLAY
 
 _SELDOM = 6  # turns of each person between saves, if a save costs an erase of NVM
 _PATIENCE = 90_000  # ms without a key after which the visitor of an event has left
-_PACKING = "phase10.layout phase10.snapshot screens.save_header screens.table.saved"  # for a save, beside memory.WRITING
+_PACKING = "phase10.layout phase10.snapshot screens.save_header screens.table.saved"  # for a save, and memory.WRITING
 
 
 class Game:
