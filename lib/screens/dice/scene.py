@@ -8,7 +8,7 @@ from displayio import Group
 
 from handheld import clock
 from phase10.actions import BONUS, ENDED, FINISHED, KEPT, MISSED, ORDER, ROLLED, ROLLING, SCORED, WON
-from phase10.dice.table import ROLLS
+from phase10.dice.table import BONUS_POINTS, ROLLS
 from phase10.dice.claim import ALL, points, size
 from screens import pace
 from screens.dice.look import Buttons, DiceBar, DicePanel, DiceStrip
@@ -149,7 +149,7 @@ class Scene:
 
     def _bonus(self, seat: int):
         self.machine.sound("out")
-        self._hold(self.say.BONUS.format(self._name(seat)), 150)
+        self._hold(self.say.BONUS.format(self._name(seat), BONUS_POINTS), 150)
 
     def _finished(self, seat: int):
         self._hold(self.say.FINISHED.format(self._name(seat)), 150)

@@ -4,7 +4,7 @@
 
 from handheld import colours
 from phase10.actions import STOP
-from screens.kinds import EVENT, JOURNEY, PLAY
+from screens.kinds import EVENT, JOURNEY, NOT_PLAYED, PLAY
 from screens.menus import choices, keep_choices, list_page
 
 # The rows, by the names of their sentences.
@@ -35,7 +35,7 @@ class Screen(list_page.List):
 
     def about(self, item: str, what: int) -> str:
         """A row's name (0), or its explanation (1; 2: in an event, where a game given up counts)."""
-        return self.say.entry(getattr(self.say, item), what)
+        return self.say.entry(getattr(self.say, item), what).format(NOT_PLAYED)
 
     def right(self, row: int) -> str:
         say, settings, item = self.say, self.app.machine.settings, self.items[row]

@@ -110,7 +110,7 @@ class Screen(page.Page):
             return (say.CHOSE if cards.chooses(table, seat) else say.NAMED) + "  ← →", say.NEXT, say.BACK
         if kind == STATE:
             return "← %s →" % say.entry(say.STATES, telling.at), say.NEXT, say.BACK
-        return say.BY_CARDS, say.NEXT, say.BACK
+        return say.BY_CARDS.format(_SMALL_STEP, _BIG_STEP), say.NEXT, say.BACK
 
     # --- keys -------------------------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ ROLLING = "{}: Wurf {} von {}"
 KEEPS = "{}: {} beiseite"
 SCORES = "{}: {} Punkte!"
 MISSED = "{}: keine Phase"
-BONUS = "{}: 40 Bonuspunkte!"
+BONUS = "{}: {} Bonuspunkte!"
 FINISHED = "{}: Phase 10 geschafft!"
 
 # End of the game.

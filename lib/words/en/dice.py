@@ -29,7 +29,7 @@ ROLLING = "{}: roll {} of {}"
 KEEPS = "{}: {} set aside"
 SCORES = "{}: {} points!"
 MISSED = "{}: no phase"
-BONUS = "{}: 40 bonus points!"
+BONUS = "{}: {} bonus points!"
 FINISHED = "{}: phase 10 made!"
 
 # End of the game.

@@ -28,7 +28,7 @@ ROLLING = "{}: tirada {} de {}"
 KEEPS = "{}: {} aparte"
 SCORES = "{}: ¡{} puntos!"
 MISSED = "{}: sin fase"
-BONUS = "{}: ¡40 puntos extra!"
+BONUS = "{}: ¡{} puntos extra!"
 FINISHED = "{}: ¡fase 10 hecha!"
 
 # End of the game.

@@ -9,7 +9,7 @@ SPEED = "Velocidad|"
 SOUND = "Sonido|"
 HELP = "Reglas y teclas|"
 QUIT = "Guardar y salir|Espera en Continuar."
-GIVE_UP = "Abandonar|Este intento no contará.|Cuenta, 100 por ronda más."
+GIVE_UP = "Abandonar|Este intento no contará.|Cuenta, {} por ronda más."
 STOP = "Terminar aquí|Hacen falta 5,5 fases."
 
 # Labels of A, and values.

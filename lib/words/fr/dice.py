@@ -28,7 +28,7 @@ ROLLING = "{} : lancer {} sur {}"
 KEEPS = "{} : {} de côté"
 SCORES = "{} : {} points !"
 MISSED = "{} : pas de phase"
-BONUS = "{} : 40 points de bonus !"
+BONUS = "{} : {} points de bonus !"
 FINISHED = "{} : phase 10 faite !"
 
 # End of the game.
