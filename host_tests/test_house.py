@@ -152,7 +152,7 @@ def words_of(*lists):
     return {name for part in lists for name in part.split()}
 
 
-WITHOUT_SCREEN = ("game", "saved", "advice", "opening", "own", "all", "bots", "empty")
+WITHOUT_SCREEN = ("game", "saved", "advice", "opening", "own", "all", "bots", "window", "empty")
 
 
 def screens():
@@ -213,10 +213,12 @@ def staying(moment):
 def test_turns_follow_each_other_as_the_whole_table_of_moments_has_it(compiled, monkeypatch):
     """What is kept of it while a table is open leaves the same modules in memory, and loads them in the same order."""
     monkeypatch.setattr(memory, "_compiled", compiled)
-    kept = 0
+    kept = asked = 0
     try:
         for words, rules in ways_to_play():
-            for moment in ("opening", "table", "own", "bots", "own", "all", "bots", "own", "table"):
+            window = ("window", "bots") * (compiled and rules.knock == "on")
+            asked += bool(window)
+            for moment in ("opening", "table", "own", "bots", *window, "own", "all", "bots", "own", "table"):
                 kept += moment in memory._turns
                 come = [name for part in memory._begin(moment, rules, None) for name in part.split()]
                 stay, early = set(memory._stays), set(memory._early)
@@ -225,7 +227,7 @@ def test_turns_follow_each_other_as_the_whole_table_of_moments_has_it(compiled, 
                 assert (stay, early) == (memory._stays, set(memory._early)), (words, moment)
     finally:
         memory.enter("empty")
-    assert kept == 4 * len(list(ways_to_play()))
+    assert kept == 4 * len(list(ways_to_play())) + asked and bool(asked) == compiled
 
 
 @pytest.mark.parametrize("moment", [*screens(), *WITHOUT_SCREEN])
@@ -652,6 +654,39 @@ def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
                 watch.memory.tidy()  # of what the player has thought with
     assert len(advice) > 5 and {"table", "bots"} <= watch.moments and len(needs) > 2
     assert not watch.wrong
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_while_it_is_asked_who_knocks_nothing_is_loaded_that_only_moves_bots(monkeypatch, compiled):
+    """Where memory is short: there it is least. From source that would have to be compiled after each discard."""
+    moving, asking = {"bots.playing", "bots.throwing", "bots.feeding", "bots.drawing"}, {"bots.mind", "phase10.view"}
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        stage.close_eyes(handheld)
+        handheld.run(3000)
+        watch, player = Watch(handheld), key_player.Fingers(handheld)
+        monkeypatch.setattr(watch.memory, "is_short", lambda: True)
+        monkeypatch.setattr(watch.memory, "_compiled", compiled)
+        stage.go(handheld, "newgame")
+        made = stage.play(handheld, 3, knock="on")
+        stage.go(handheld, "table")
+        asked, knocked, do = 0, set(), made.do
+
+        def noting(seat, action):
+            knocked.update([seat] * (action == ("knock",)))
+            return do(seat, action)
+
+        monkeypatch.setattr(made, "do", noting)
+        while not knocked - {made.viewer} and made.table.hand_no < 9:
+            if not player.settle():
+                handheld.press("A", wait=2000)  # on to the next hand
+                continue
+            if player.screen.part and player.screen.part_name == "knock":
+                assert asking <= present() and bool(moving & present()) != compiled
+                asked += 1
+            player.move()
+            watch.memory.tidy()  # of what the player has thought with
+    assert ("window" in watch.moments) == compiled and not watch.wrong
+    assert asked and knocked - {made.viewer}  # also bots: they can decide without what is not there
 
 
 def test_the_weights_of_the_bots_are_looked_up_once_a_game(monkeypatch):

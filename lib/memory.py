@@ -137,6 +137,11 @@ def _resident_alone():
         return _import_resident()
 
 
+def takes_turns(moment: str) -> bool:
+    """Is this one of the moments that follow each other at an open table (resident.turns)?"""
+    return moment in _turns
+
+
 def expect(moment: str) -> None:
     """From now on load ahead for this moment, with its own list to load ahead, instead of the present one's."""
     global _ahead, _expected

@@ -21,8 +21,9 @@ ASKED = PLAIN + ("phase10.finder.worksheet phase10.finder.shortcuts phase10.find
 ASKED_OF_BOTS = " bots.swapping bots.saving bots.knocking "
 BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.lessons phase10.seldom phase10.opening"
          " phase10.box phase10.choosers phase10.dealing phase10.upcards ")  # a game, and a hand
-BOTS = (" bots.weights bots.lacking bots.needs bots.mind bots.hitting bots.comparing bots.throwing bots.feeding"
-        " bots.playing phase10.view bots.drawing ")  # large ones first
+MINDS = " bots.weights bots.lacking bots.needs bots.mind bots.hitting bots.comparing "  # large ones first
+KNOCKERS = MINDS + "phase10.view "  # what bots need to say whether they knock
+BOTS = MINDS + "bots.throwing bots.feeding bots.playing phase10.view bots.drawing "
 GAME = " screens.kinds screens.table.game "
 LOOK = " screens.pace screens.table.tiles screens.table.felt screens.table.strips "
 PIECES = LOOK + "screens.table.pieces "
@@ -78,6 +79,7 @@ def in_a_game() -> dict:
         "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),
         "all": ((RULES, GAME, TABLE, OWN, BOTS), (ASKED,), TABLE_PICTURES),
         "bots": ((RULES, GAME, TABLE, BOTS), (), TABLE_PICTURES),  # where the memory is too short for all
+        "window": ((RULES, GAME, TABLE, KNOCKERS), (), TABLE_PICTURES),  # the same, while it is asked who knocks
         "pause": ((RULES, GAME, MENU, " screens.menus.choices screens.menus.keep_choices "), (), PAUSE_PICTURES),
         "score": ((RULES, GAME, PAGE, " screens.pace phase10.deal_codes "), (), PAUSE_PICTURES),
         "board": ((RULES, GAME), (), PAUSE_PICTURES),
@@ -151,7 +153,7 @@ def brought(rules, lists: tuple, compiled: bool, phases: int) -> str:
     found, waiting = "", [part for part in (DEAL, RESUME) if part in lists[0]]
     later = ASKED + ASKED_OF_BOTS if compiled or waiting else ""
     there = lists[0] if RESUME in lists[0] else lists[0] + lists[1]  # beside what reads a saved game there is less room
-    for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("screens.", TABLE)):
+    for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("bots.", KNOCKERS), ("screens.", TABLE)):
         if list_ in there:
             for i in range(len(rules.brings)):
                 name, by = rules.brings[i], rules.brought_by[i]
@@ -168,7 +170,11 @@ def turns(moment: str, rules, compiled: bool, table) -> dict:
         return {}
     own, ahead, _ = lists_for("own", rules, compiled, table)
     bots, _, _ = lists_for("bots", rules, compiled, table)
-    return {"own": (without(own, bots), without(ahead, own)), "bots": (without(bots, own), "")}
+    found = {"own": (without(own, bots), without(ahead, own)), "bots": (without(bots, own), "")}
+    if compiled and rules.knock == "on":  # from source it would take too long to load the rest of the bots again
+        window, _, _ = lists_for("window", rules, compiled, table)
+        found["window"] = without(window, own), ""
+    return found
 
 
 def without(lists: tuple, others: tuple) -> str:

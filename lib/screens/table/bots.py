@@ -103,6 +103,17 @@ class Bots:
                 return 0
             return self.give_up(error)
 
+    def unload_moves(self) -> bool:
+        """Before the knock window, if memory is short: unload what bots need for their own moves. False if that is
+        done, or not necessary.
+        """
+        game = self.screen.game
+        if game.moment != "bots" or not memory.takes_turns("window"):
+            return False
+        game.moment = "window"
+        memory.enter("window", game.rules, game.table)
+        return True
+
     def think(self) -> int:
         """Run a step of the bot whose turn it is, or do the action it has decided; return 0, the frame's ms."""
         screen, game = self.screen, self.screen.game

@@ -70,7 +70,7 @@ class Flow:
         elif not game.players and screen.bots.are_asked():
             return screen.bots.load_or_replace()
         elif self.may_ask():
-            if not self.teach("knock"):
+            if not self.teach("knock") and not game.with_room(screen.bots.unload_moves, False):
                 self.ask()
         elif not game.is_person(table.turn):
             return screen.bots.think()

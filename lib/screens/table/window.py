@@ -39,7 +39,8 @@ class Part:
         self.show()
 
     def close(self):
-        """Nothing to restore."""
+        if self.game.moment == "window":  # then the bots come anew
+            self.game.forget_bots()
 
     # --- time -----------------------------------------------------------------------------------------------------
 
