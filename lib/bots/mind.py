@@ -75,8 +75,8 @@ class Player:
         if self.weights[EYES]:
             self.needs.see(view.pile)
             for seat in range(view.seats):
-                if seat != view.seat:
-                    self.needs.see(view.known[seat])
+                known = b"" if seat == view.seat else view.known[seat]
+                self.needs.see(known)
                 for group in view.laid[seat]:
                     self.needs.see(group, groups.HEAD)
 
@@ -86,7 +86,7 @@ class Player:
         Also sets self.like: cards that are equal under this mask are equally good for the aims.
         """
         self.ranks = {}
-        self.aims = ((view.layable[0], 0),) if view.layable else ()
+        self.aims = [(at, 0) for at in view.layable[:1]]
         if len(view.layable) > 1:
             from bots import nearest
 

@@ -39,14 +39,18 @@ def _tries(table, seat: int):
         for card in hand:
             yield (TURN, card)
     else:
-        for card in bytes([card for card in hand if card not in (WILD, SKIP)]) + bytes((SKIP, WILD)):
+        numbers = [card for card in hand if card not in (WILD, SKIP)]
+        many = max(table.seats, len(table.piles))
+        for card in numbers + [SKIP, WILD]:
             yield (DISCARD, card)
             yield (DISCARD, card, FACE_DOWN)
-            for i in range(max(table.seats, len(table.piles))):
+            for i in range(many):
                 yield (DISCARD, card, i)
                 yield (DISCARD, card, -1, i)
+        ends = ((), ("low",), ("high",))
         for card in hand:  # if no discard is legal the last card must be hit
             for owner in range(table.seats):
-                for index in range(len(table.laid[owner])):
-                    for end in ((), ("low",), ("high",)):
+                groups = len(table.laid[owner])
+                for index in range(groups):
+                    for end in ends:
                         yield (HIT, card, owner, index) + end

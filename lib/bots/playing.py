@@ -82,7 +82,8 @@ def first_hit(player, view):
     for card in sorted(set(view.hand)):
         place = hitting.place_for(view, card)
         if place:
-            lets_out = view.hand.count(bytes((card,))) == len(view.hand) - 1
+            alike = view.hand.count(bytes((card,)))
+            lets_out = alike == len(view.hand) - 1
             if card == WILD and not lets_out and not view.floating[view.seat] and keeps_wilds(view):
                 break
             return (HIT, card) + place

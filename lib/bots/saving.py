@@ -11,8 +11,9 @@ def draw(player, view):
     saved = view.saved[view.seat]
     if not view.laid[view.seat] and WILD in saved:
         player.needs.count(view.hand, view.postal)
+        wilds = saved.count(bytes((WILD,)))
         for at, _ in player.aims:
-            if player.short(view, at) <= saved.count(bytes((WILD,))):
+            if player.short(view, at) <= wilds:
                 player.reason = "wild"
                 yield (DRAW, SAVED_CARD, WILD)
             yield None

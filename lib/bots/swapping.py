@@ -12,8 +12,9 @@ def swap(player, view):
     """Return the first possible SWAP action, or None; the Wild goes to the end that helps the own hand."""
     for card in view.hand:
         for owner in range(view.seats):
-            for i in range(len(view.laid[owner])):
-                group = view.laid[owner][i]
+            laid = view.laid[owner]
+            for i in range(len(laid)):
+                group = laid[i]
                 if wild_place(group, card, view.rules.altMode == "twoColour") < 0:
                     continue
                 low, high = group[1] > 1, groups.high_end(group) < 12

@@ -45,7 +45,8 @@ def throw(player, view, card: int) -> tuple:
     if view.rules.mode == "twist":
         from bots import piles
 
-        return (DISCARD, card, NO_TARGET, piles.pile_for(view, lambda top: feeding.how_fed(player, view, top)))
+        pile = piles.pile_for(view, lambda top: feeding.how_fed(player, view, top))
+        return (DISCARD, card, NO_TARGET, pile)
     return (DISCARD, card)
 
 

@@ -35,13 +35,17 @@ class View:
         for name in _AS_IT_IS:  # public state
             setattr(self, name, getattr(table, name))
         for name in _BYTES:
-            setattr(self, name, bytes(getattr(table, name)))
+            value = getattr(table, name)
+            setattr(self, name, bytes(value))
         for name in _TUPLES:
-            setattr(self, name, tuple(getattr(table, name)))
+            value = getattr(table, name)
+            setattr(self, name, tuple(value))
         for name in _TUPLES_OF_BYTES:
-            setattr(self, name, tuple(map(bytes, getattr(table, name))))
+            parts = map(bytes, getattr(table, name))
+            setattr(self, name, tuple(parts))
         for name in _GROUPS:
-            setattr(self, name, tuple([tuple(map(bytes, groups)) for groups in getattr(table, name)]))
+            groups = [map(bytes, of_seat) for of_seat in getattr(table, name)]
+            setattr(self, name, tuple(map(tuple, groups)))
         self.pile = self.piles[0]
         # hidden state: own cards, and how many the others have
         self.hand = bytes(hand)

@@ -29,7 +29,8 @@ class Part:
         gift = table.step == GIVING and (table.given == WILD or table.rules.dealerSkip == "card")
         for at in range(len(self.actions)):
             action = self.actions[at]
-            if action[0] == GIVE or action[0] == DISCARD and len(action) == 3 and action[2] != NO_TARGET:
+            skips = action[0] == DISCARD and len(action) == 3 and action[2] != NO_TARGET
+            if skips or action[0] == GIVE:
                 seat = action[-1]
                 own = seat == game.viewer
                 risk = own == gift, bool(table.laid[seat]), -len(table.hands[seat]), table.at[seat]

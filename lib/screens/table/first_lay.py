@@ -5,7 +5,7 @@ hit. Loaded only for that.
 """
 
 from phase10 import groups, turn
-from phase10.cards import SKIP
+from phase10.cards import SKIP, take_out
 
 _WAYS = 8  # how many lays, in the finder's order, are compared; of equal ones the first is taken
 
@@ -36,8 +36,7 @@ def count(table, seat: int, lay: list, phase) -> int:
         cards, value = lay[i]
         laid.append(bytearray((phase[i][0], value)) + cards)
         for card in cards:
-            at = rest.find(bytes((card,)))
-            rest[at:at + 1] = b""
+            take_out(rest, card)
     gone = len(table.hands[seat]) - len(rest)
     if table.rules.hitSameTurn == "no":
         return gone

@@ -112,11 +112,13 @@ class Part:
         screen, say = self.screen, self.screen.say
         hand = screen.hand
         hand.active = self.dividing
-        hand.raised = sum([1 << i for i in range(len(self.groups)) if self.groups[i]])
+        places = range(len(self.groups))
+        hand.raised = sum([1 << i for i in places if self.groups[i]])
         hand.sync(hand.cards)
         why = self.by_hand and engine.why_not(self.table, self.seat, (LAY, self.lay, self.at))  # the finder's are valid
         self.show_groups(why)
-        screen.panel.title.show(screen.panel.name.format(label(self.table.rules.numbers[self.at])))
+        number = self.table.rules.numbers[self.at]
+        screen.panel.title.show(screen.panel.name.format(label(number)))
         screen.panel.info.show(say.TO_LAY if self.dividing else say.OTHER_WAY)
         if self.dividing:
             screen.bar.show(self.divide.meaning(self), say.BACK)
@@ -139,7 +141,8 @@ class Part:
                 elif value and not wrong:
                     minis.add(in_group(group, j))
                 else:
-                    minis.add(tile_of(cards[j]) | palette_of(cards[j]) << 8)
+                    card = cards[j]
+                    minis.add(tile_of(card) | palette_of(card) << 8)
             minis.gap()
         minis.end()
 

@@ -34,9 +34,7 @@ def best_draw(screen, draws) -> int:
     if table.laid[seat] or screen.panel.short == 1:  # one card can complete only a phase that is one short
         for i in range(len(draws)):
             card = drawn(table, draws[i][0])
-            if not 0 < card <= WILD:
-                continue
-            if fits(table, card) if table.laid[seat] else not shortest(table, table.hands[seat] + bytes((card,))):
+            if 0 < card <= WILD and (fits(table, card) if table.laid[seat] else completes(table, card)):
                 return i
     return 0
 
@@ -48,6 +46,12 @@ def drawn(table, draw) -> int:
     if draw[1] == SAVED_CARD:
         return draw[2]
     return table.piles[draw[2] if draw[1] == PILE else 0][-1]
+
+
+def completes(table, card: int) -> bool:
+    """Would this card complete a phase of the seat to move?"""
+    hand = table.hands[table.turn] + bytes((card,))
+    return not shortest(table, hand)
 
 
 def shortest(table, hand) -> int:

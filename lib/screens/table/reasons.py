@@ -23,11 +23,14 @@ def advice(screen, words, action: tuple) -> str:
             return words.DECK
         if action[1] == SAVED_CARD:
             return words.SAVED
-        pile = screen.game.table.piles[action[2] if action[1] == PILE else 0]
-        return words.PILE.format(card_name(screen.app.words, pile[-1]))
+        which = action[2] if action[1] == PILE else 0
+        card = screen.game.table.piles[which][-1]
+        return words.PILE.format(card_name(screen.app.words, card))
     if verb == CHOOSE:
-        numbers = screen.game.rules.numbers
-        return words.TWIST if action[1] == TWIST_CARD else words.CHOOSE.format(label(numbers[action[1]]))
+        if action[1] == TWIST_CARD:
+            return words.TWIST
+        number = screen.game.rules.numbers[action[1]]
+        return words.CHOOSE.format(label(number))
     if verb == LAY:
         return words.LAY
     if verb == HIT:
@@ -105,8 +108,10 @@ def why_deck(table) -> str:
         before = preselect.shortest(table, table.hands[seat])
         for draw in draws:
             card = preselect.drawn(table, draw)
-            if 0 < card <= WILD and preselect.shortest(table, table.hands[seat] + bytes((card,))) < before:
-                return "aim"
+            if 0 < card <= WILD:
+                after = preselect.shortest(table, table.hands[seat] + bytes((card,)))
+                if after < before:
+                    return "aim"
     return "unknown"
 
 

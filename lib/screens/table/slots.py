@@ -22,7 +22,8 @@ def measure(panel, table, seat: int, phases):
         panel.show_missing()
         panel.minis.clear()
         return
-    panel.title.show(panel.name.format(label(table.rules.numbers[panel.at])))
+    number = table.rules.numbers[panel.at]
+    panel.title.show(panel.name.format(label(number)))
     panel.show_missing()
     show_slots(panel, table, seat, table.rules.phases[panel.at])
 

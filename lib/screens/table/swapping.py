@@ -30,7 +30,8 @@ class Addition(Extra):
         """Return the allowed SWAP actions of the card: for each laid Wild, and each end for that."""
         found = []
         for owner in range(table.seats):
-            for index in range(len(table.laid[owner])):
+            groups = len(table.laid[owner])
+            for index in range(groups):
                 for end in ("", LOW_END, HIGH_END):
                     action = (SWAP, card, owner, index, end)
                     if engine.why_not(table, table.turn, action) is None:

@@ -16,7 +16,8 @@ def hits(table, card: int) -> list:
     if not table.laid[table.turn]:
         return found
     for owner in range(table.seats):
-        for index in range(len(table.laid[owner])):
+        groups = len(table.laid[owner])
+        for index in range(groups):
             code = engine.why_not(table, table.turn, (HIT, card, owner, index))
             if code is None:
                 found.append((HIT, card, owner, index, ""))
