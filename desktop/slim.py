@@ -33,10 +33,26 @@ def compact(source):
     return tightened(joined(silenced(untyped(source))))
 
 
+def padded(texts):
+    """Build pass: gives each module a constant object. CircuitPython 10 keeps the names of a module and then its
+    constants in one block. Where there are no constants and the names fill whole heap blocks, the pointer to the
+    constants is that of whatever lies behind, and the garbage collector keeps that as long as the module: once it was
+    the syntax tree, of 10 KB, of an import that had run out of memory. b"" is no name, so it is a constant.
+    """
+    return texts | {path: text if has_bytes(text) else text + OBJECT for path, text in modules(texts).items()}
+
+
+OBJECT = 'b""==0\n'  # a statement without effect, which the compiler does not leave out
+
+
+def has_bytes(source):
+    return any(isinstance(node, ast.Constant) and isinstance(node.value, bytes) for node in walk(parsed(source)))
+
+
 SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise, ast.Pass, ast.Break, ast.Continue, ast.Delete,
           ast.Global, ast.Import, ast.ImportFrom, ast.Assert)
 PASSES = (constants.inlined, flat.side_by_side, local_names.lettered, short_names.shortened, sentences.cut_out,
-          compacted)
+          compacted, padded)
 
 
 def slimmed(texts, without=()):
@@ -74,7 +90,7 @@ def libraries(texts):
     """
     made = {path: local_names.relettered(text) for path, text in modules(texts).items()}
     private = short_names.private(made.values())
-    return texts | {path: library(renamed(text, private)) for path, text in made.items()}
+    return padded(texts | {path: library(renamed(text, private)) for path, text in made.items()})
 
 
 def library(source):
