@@ -39,14 +39,18 @@ def padded(texts):
     constants is that of whatever lies behind, and the garbage collector keeps that as long as the module: once it was
     the syntax tree, of 10 KB, of an import that had run out of memory. b"" is no name, so it is a constant.
     """
-    return texts | {path: text if has_bytes(text) else text + OBJECT for path, text in modules(texts).items()}
+    return texts | {path: text if has_object(text) else text + OBJECT for path, text in modules(texts).items()}
 
 
 OBJECT = 'b""==0\n'  # a statement without effect, which the compiler does not leave out
 
 
-def has_bytes(source):
-    return any(isinstance(node, ast.Constant) and isinstance(node.value, bytes) for node in walk(parsed(source)))
+def has_object(source):
+    """Is there a constant that is certainly no name: bytes, or a text with a blank that is too long to be interned?"""
+    alone = {id(node.value) for node in walk(parsed(source)) if isinstance(node, ast.Expr)}  # left out, as docstrings
+    values = [node.value for node in walk(parsed(source)) if isinstance(node, ast.Constant) and id(node) not in alone]
+    return any(isinstance(value, bytes) or isinstance(value, str) and " " in value and len(value.encode()) > 10
+               for value in values)
 
 
 SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise, ast.Pass, ast.Break, ast.Continue, ast.Delete,
