@@ -6,7 +6,7 @@ import board
 from digitalio import DigitalInOut
 from neopixel_write import neopixel_write
 
-# green, red, blue of each light, dim: they are close to the eyes; an LC has the first
+# green, red, blue of each light, dim because they are close to the eyes; a PyBadge LC has the first
 SIGNS = {
     "off": bytes(15),
     "turn": bytes((5, 2, 0, 10, 5, 0, 16, 8, 0, 10, 5, 0, 5, 2, 0)),
@@ -17,17 +17,18 @@ SIGNS = {
 
 
 class Lights:
-    """RuntimeError on a board without lights."""
+    """Raises RuntimeError on a board without lights."""
 
     def __init__(self, count: int):
         if not hasattr(board, "NEOPIXEL"):
             raise RuntimeError
         self.count = count
-        self._pin = DigitalInOut(board.NEOPIXEL)
+        self._pin = DigitalInOut(board.NEOPIXEL)  # all of them are on one pin
         self._pin.switch_to_output()
 
     def show(self, sign: str):
         neopixel_write(self._pin, SIGNS[sign][:3 * self.count])
 
     def close(self):
+        """Release the pin."""
         self._pin.deinit()

@@ -33,7 +33,7 @@ def high_end(group) -> int:
 
 
 def fitting_places(group, card: int, postal: int = 0, colours: int = 0) -> int:
-    """A bit mask of where a card can be added: LOW, HIGH (both: the player must choose), INSIDE; 0: nowhere."""
+    """Return a bit mask of where a card can be added: LOW, HIGH (both: the player must choose), INSIDE; 0: nowhere."""
     if card >= SKIP:
         return 0
     kind, value = group[0], group[1]
@@ -52,7 +52,7 @@ def fitting_places(group, card: int, postal: int = 0, colours: int = 0) -> int:
 
 
 def fits_any(laid, card: int, postal: int, colours: int) -> bool:
-    """Can the card be added to any group? laid: table.laid."""
+    """Can the card be added to any group? laid: table.laid, the groups of each seat."""
     for of_seat in laid:
         for group in of_seat:
             if fitting_places(group, card, postal, colours):
@@ -70,7 +70,7 @@ def _may_stand(group, card: int, number: int, wild: bool, colours: int) -> bool:
 
 
 def colour_fits(group, place: int, colour: int, colours: int) -> bool:
-    """For FLUSH and ALT runs: may a card of this colour be at index place (-1 or len: an end)?"""
+    """For FLUSH and ALT runs: may a card of this colour be at index place (-1 or len: added at an end)?"""
     for i in range(len(group) - HEAD):
         if _clashes(group, i, place, colour, colours) and not _was_postal(group, i, colours):
             return False
@@ -100,7 +100,7 @@ def _was_postal(group, i: int, colours: int) -> bool:
 
 
 def add(group, card: int, place: int) -> None:
-    """Add a card. place: LOW, HIGH or INSIDE, of fitting_places()."""
+    """Add a card. place: LOW, HIGH or INSIDE, as returned by fitting_places()."""
     if place == LOW:
         group[1] -= 1
         group[HEAD:HEAD] = bytes((card,))

@@ -11,7 +11,7 @@ from screens.kinds import HAND_EXPLAINED
 from screens.menus import bar, rows
 
 _IDLE = 30_000  # ms without a key until the demo
-# The items, by the names of their sentences: menu, submenu MORE, that of event mode.
+# The items, by the names of their sentences: the menu, the submenu MORE, and that of event mode.
 # The guided hand is in MORE once a hand has been finished.
 _MENU = ("CONTINUE", "GUIDE", "NEW_GAME", "JOURNEY", "QUICK_HAND", "REAL_CARDS", "EVENT", "MORE")
 _MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
@@ -24,7 +24,7 @@ _QUIET = 1000  # ms until the theme is played
 
 class Screen(rows.Chooser):
     def __init__(self, app, came: str = ""):
-        """came: the screen that was left; its row is selected."""
+        """came: the screen the player comes back from; its row is selected."""
         rows.Chooser.__init__(self)
         self.app = app
         self.say = app.words_of("title")

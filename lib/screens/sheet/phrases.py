@@ -24,6 +24,6 @@ def phase(groups: tuple, say, font, width: int, most: int = 9) -> list:
 
 
 def total(sheet, seat: int, space: str) -> str:
-    """The total in words: points, or in Twist the space."""
+    """The total as text: points, or in Twist the space on the board."""
     said = str(sheet.total(seat))
     return said if sheet.DICE or sheet.table.course.COUNTS_POINTS else space.format(sheet.total(seat))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The screen that records or corrects a turn with real dice: was the phase made, with what points?"""
+"""The screen that records a turn with real dice, or corrects one: was the phase made, and for how many points?"""
 
 from displayio import Group
 
@@ -11,17 +11,17 @@ from screens.menus import page
 from screens.sheet import phrases, saving
 
 _GUESS = 45  # initial points
-_BIG_STEP = 5  # points for up or down
+_BIG_STEP = 5  # points per press of up or down
 
 
 class Screen(page.Page):
     def __init__(self, app, sheet, seat: int = -1, number: int = -1):
-        """seat, number: of the turn to correct, else a new one."""
+        """seat, number: of the turn to correct; default: a new one of the seat in turn."""
         self.sheet, self.say = sheet, app.words_of("sheet")
         self.right = seat >= 0
         self.seat = seat = seat if self.right else sheet.table.turn
         self.number = number = number if self.right else sheet.counted(seat)
-        self.made = False  # was "phase made" answered?
+        self.made = False  # has "phase made" been answered?
         self.sure = -1
         self.points = sheet.turns[seat][number] if self.right else 0
         self.at = sheet.place_before(seat, number)
@@ -81,7 +81,7 @@ class Screen(page.Page):
             self.bar.blink()
 
     def doubts(self) -> bool:
-        """Ask once about impossible points; True if so."""
+        """Ask again, once, about points that are impossible; True if asked."""
         if self.sure == self.points or not self.sheet.doubts(self.seat, self.number, self.points):
             return False
         self.sure = self.points

@@ -18,7 +18,7 @@ class Part:
         self.show()
 
     def targets(self, table):
-        """The actions of a step for a seat: GIVING, NAMING."""
+        """The actions of a step that chooses a seat: GIVING, NAMING."""
         actions = [(GIVE if table.step == GIVING else NAME, seat) for seat in range(table.seats)]
         return [action for action in actions if engine.why_not(table, table.turn, action) is None]
 
@@ -59,7 +59,7 @@ class Part:
             self.show()
 
     def show(self):
-        """Mark the target, show what A would do."""
+        """Point the mark at the target, show what A would do."""
         screen, action = self.screen, self.actions[self.at]
         words = ""
         for extra in screen.extras:

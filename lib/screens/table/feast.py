@@ -38,7 +38,7 @@ class Feast(Animation):
         self.slots = [Rectangle(pixel_shader=solid(_COLOURS[i % 4]), width=3, height=3) for i in range(_BITS)]
 
     def points(self, seat: int):
-        """Return (slip, x, y): a slip of paper with the points a seat gets, at its start."""
+        """Return (slip, x, y): a slip of paper with the points a seat gets, at its starting position."""
         screen = self.show.screen
         x = screen.strip.x_of(seat, self.show.game)
         slip = Group(x=x + 3 if x >= 0 else 120, y=22 if x >= 0 else 96)

@@ -16,7 +16,7 @@ from screens.table.tiles import card_name
 
 
 def advice(screen, words, action: tuple) -> str:
-    """The action in words."""
+    """Return the action in words."""
     verb, names = action[0], screen.game.names
     if verb == DRAW:
         if action[1] == DECK:
@@ -46,7 +46,7 @@ def advice(screen, words, action: tuple) -> str:
 
 
 def brought(screen, action: tuple) -> str:
-    """The prompt of the Extra that knows this action, "" if none does."""
+    """Return the prompt of the Extra that knows this action, "" if none does."""
     for extra in screen.extras:
         found = extra.meaning(action) or extra.aimed(action)
         if found:
@@ -55,7 +55,7 @@ def brought(screen, action: tuple) -> str:
 
 
 def why(screen, action: tuple) -> str:
-    """The key of a reason, from what the viewer sees, not what the bot computed."""
+    """The key of a reason, from what the viewer can see, not from what the bot has computed."""
     table, verb = screen.game.table, action[0]
     seat = screen.game.viewer
     if verb == DRAW:
@@ -126,7 +126,7 @@ def why_discard(screen, card: int) -> str:
 
 
 def why_skip(table, seat: int, victim: int) -> str:
-    """Why the Skip is for this seat."""
+    """Return why the Skip is for this seat."""
     if table.laid[victim] and len(table.hands[victim]) == 1:
         return "one"
     counts = [len(table.hands[other]) for other in range(table.seats) if other != seat and table.laid[other]]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Saying, an animation: a bot's speech bubble after a phase laid, a Skip or the end of a hand."""
+"""Saying, an animation: a speech bubble of a bot's character after a phase laid, a Skip or the end of a hand."""
 
 from displayio import Group
 from vectorio import Rectangle
@@ -49,7 +49,7 @@ def named(show, seat: int, language: str) -> str:
 
 
 def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
-    """What the character says on this occasion: "" half the time, unless `always`."""
+    """What the seat's character says on this occasion: "" half the time, unless `always`."""
     now = show.machine.now >> 3
     if now & 4 and not always or not named(show, seat, ""):
         return ""
@@ -58,7 +58,7 @@ def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
 
 
 def answer(show, seat: int, occasion: str):
-    """Add a Saying after the current animation, if spoken() returns any."""
+    """Add a Saying after the current animation, if spoken() returns something."""
     words = spoken(show, seat, occasion)
     if words:
         show.animation.later = Saying(show, seat, words)
