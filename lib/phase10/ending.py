@@ -31,9 +31,10 @@ def settle(table, winner: int) -> None:
             table.scores[seat] += table.points[seat]
     table.step = OVER
     table.tell(HAND_WON, winner)
+    done = [seat for seat in range(table.seats) if table.laid[seat] and table.course.on_last(seat)]
     table.course.advance()
     if table.rules.antiOthers == "on":
-        _step_down(table)
+        _step_down(table, done)
     if table.step == OVER:
         table.course.judge()
     if table.step == OVER and table.rules.short55 == "hands" and table.hand_no >= int(table.rules.shortHands):
@@ -42,12 +43,14 @@ def settle(table, winner: int) -> None:
         stopping.judge(table)
 
 
-def _step_down(table) -> None:
+def _step_down(table, done: list) -> None:
     """antiOthers, after Course.advance(): the seat named with the rule card X and a seat that still holds X fall back
-    one phase, but not below the first."""
+    one phase, but not below the first. done: who has just completed the last phase, and stays on it, also where the
+    end of the game (gameEnd) did not count it."""
     last = bytes((cards.RULE,))
     for seat in range(table.seats):
         holds = table.hands[seat].count(last)
-        if (seat == table.victim or holds) and table.at[seat]:
-            table.at[seat] -= 1
+        back = table.course.last if seat in done else max(table.at[seat] - 1, 0)
+        if (seat == table.victim or holds) and table.at[seat] != back:
+            table.at[seat] = back
             table.tell(FELL, seat)
