@@ -979,6 +979,21 @@ def test_that_the_saved_game_will_be_replaced_is_said_after_the_rules_too(englis
     assert " ".join(line.words for line in screen.lines if line.words) == screen.say.REPLACES
 
 
+@pytest.mark.parametrize("saved", [False, True])
+def test_start_replaces_a_saved_game_only_from_the_row_that_says_so(english, saved):
+    go(english, "newgame", None, saved)
+    tap(english, "DOWN", "DOWN", "START")
+    english.run(200)
+    screen = app_of(english).screen
+    assert (where(english) == "newgame") == saved
+    if saved:
+        assert rows(english).at == 0
+        assert " ".join(line.words for line in screen.lines if line.words) == screen.say.REPLACES
+        tap(english, "START")
+        english.run(200)
+        assert where(english) != "newgame"
+
+
 @pytest.mark.parametrize("way", ["cards", "dice"])
 @pytest.mark.parametrize("part", ["form", "table", "rules", "damage"])
 def test_a_game_of_a_later_version_is_told_of_and_left_alone(english, way, part):

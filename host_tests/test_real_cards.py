@@ -789,6 +789,21 @@ def test_that_a_new_sheet_replaces_the_kept_one_is_told_whole(handheld, language
     assert screen.lines[0].words == screen.say.REPLACES
 
 
+def test_start_replaces_a_kept_sheet_only_from_the_row_that_says_so(handheld):
+    go(handheld, "sheet", None, sheet_of(3).rules, NAMES[:3], 0, [])
+    handheld.run(1000)
+    scribe = Scribe(handheld)
+    for row in (0, 3):  # "Continue the sheet", and one below "New sheet"
+        go(handheld, "people")
+        scribe.press(*["DOWN"] * row, "START")
+        handheld.run(200)
+        screen = app_of(handheld).screen
+        assert app_of(handheld).here == "people" and screen.kind(screen.rows.at) == "START"
+        assert screen.lines[0].words == screen.say.REPLACES
+    scribe.press("START")
+    scribe.arrive("sheet")
+
+
 def test_who_tells_points_reads_what_the_pad_does(handheld):
     _, scribe = open_sheet(handheld, 2)
     scribe.press("A")

@@ -136,7 +136,11 @@ class Screen(list_page.List):
             self.rows.show()
 
     def start(self):
-        self.begin()
+        """START begins the game; where one is saved, first chooses the row that says what becomes of that."""
+        if self.saved and self.rows.at != START:
+            self.choose(START - self.rows.at)
+        else:
+            self.begin()
 
     def begin(self):
         app, rules = self.app, self.rules

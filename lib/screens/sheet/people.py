@@ -128,7 +128,12 @@ class Screen(list_page.List):
             self.change(row, 1)
 
     def start(self):
-        self.begin()
+        """START begins a sheet; where one is kept, first chooses the row that says what becomes of that."""
+        row = self.above.index("START")
+        if self.kept and self.rows.at != row:
+            self.choose(row - self.rows.at)
+        else:
+            self.begin()
 
     def begin(self):
         guests = self.guests
