@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """German: help pages, the basic rules and the keys; the first line of a page is its name."""
 
-HELP = "Hilfe"
+HELP = "Regeln und Tasten"
 OPEN = "Öffnen"
 BACK = "Zurück"
 NEXT = "Weiter"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """English: help pages, the basic rules and the keys; the first line of a page is its name."""
 
-HELP = "Help"
+HELP = "Rules and keys"
 OPEN = "Open"
 BACK = "Back"
 NEXT = "Next page"

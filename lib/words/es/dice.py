@@ -34,9 +34,9 @@ FINISHED = "{}: ¡fase 10 hecha!"
 # End of the game.
 THE_END = "¡Gana {}!"
 YOU_WIN = "¡Has ganado!"
-SHARED = "Victoria a medias"
+SHARED = "Empate"
 POINTS = "{} puntos"
 PHASES = ("{} fase", "{} fases")
 FAILED = "Sin fase: {} (–{})"
-AGAIN = "Otra vez"
+AGAIN = "Partida nueva"
 TO_TITLE = "Inicio"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Spanish: help pages, the basic rules and the keys; the first line of a page is its name."""
 
-HELP = "Ayuda"
+HELP = "Reglas y teclas"
 OPEN = "Abrir"
 BACK = "Atrás"
 NEXT = "Otra página"

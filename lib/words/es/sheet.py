@@ -24,7 +24,7 @@ OR_CARD = " o carta"
 GONE = "fuera"
 RESTS = "espera"
 WINS = "¡Gana {}!"
-SHARED = "Victoria a medias"
+SHARED = "Empate"
 NONE = "Sin resultado"
 SPACE = "casilla {}"
 

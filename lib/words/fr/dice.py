@@ -38,5 +38,5 @@ SHARED = "Victoire partagée"
 POINTS = "{} points"
 PHASES = ("{} phase", "{} phases")
 FAILED = "Sans phase : {} (–{})"
-AGAIN = "Rejouer"
+AGAIN = "Nouvelle partie"
 TO_TITLE = "Titre"

@@ -4,7 +4,7 @@
 
 GOT_IT = "Compris"
 
-SPACE = "Les pions iront plus tard. Ta case est ta phase."
+SPACE = "Les pions avancent après. Ta case est ta phase."
 CARD = "Sur une étoile : une phase voisine ou une carte Twist."
 SAVE = "Une fois par manche, tu peux garder une carte : ↓."
 ANTI = "Pose, ou tombe d'une phase. Sous la 1, c'est fini."

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """French: help pages, the basic rules and the keys; the first line of a page is its name."""
 
-HELP = "Aide"
+HELP = "Règles et touches"
 OPEN = "Ouvrir"
 BACK = "Retour"
 NEXT = "Suite"

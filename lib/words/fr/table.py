@@ -41,4 +41,4 @@ DISCARDS = "{} jette {}"
 
 # Targets, with the name of the seat.
 HIT_END = ("Ajouter à {}", "{} : début", "{} : fin")
-SKIP_WHOM = "{} passe"
+SKIP_WHOM = "Bloquer {}"
