@@ -183,6 +183,16 @@ def test_a_pass_can_be_left_out():
     assert "lib/room/one.py" in slim.slimmed(texts, ["side_by_side"])
 
 
+@pytest.mark.parametrize(("text", "has"), [
+    ("ABC = 1\n", False), ("ABC = 'rather_a_long_name'\n", False), ("ABC = 'a b'\n", False),
+    ("ABC = 'too long, and no name'\n", True), ("ABC = b'a'\n", True), ("'Nothing is done with it.'\nABC = 1\n", False),
+])
+def test_a_module_without_a_constant_object_gets_one(text, has):
+    made = slim.padded({"lib/m_a.py": text, "code.py": text})
+    assert made == {"lib/m_a.py": text if has else text + slim.OBJECT, "code.py": text}
+    exec(made["lib/m_a.py"], {})
+
+
 def heads(text):
     """(line, kind) of every function, class and loop."""
     return [(node.lineno, type(node).__name__) for node in ast.walk(ast.parse(text))

@@ -41,11 +41,31 @@ def test_the_drive_comes_to_the_title(any_device, found, tmp_path):
     assert title(any_device, tmp_path) == "title"
 
 
-def test_a_drive_of_compiled_modules_comes_to_the_title(any_device, tmp_path):
-    found = drive.contents(beside={"script.py": TO_THE_TITLE}, mpy=compiler.packaged()) | drive.reserved()
-    assert "lib/m_.mpy" in found and "lib/m_.py" not in found
-    update.update(tmp_path, compiler.for_micropython(found), print)
+@pytest.fixture(scope="module")
+def compiled():
+    return drive.contents(beside={"script.py": TO_THE_TITLE}, mpy=compiler.packaged()) | drive.reserved()
+
+
+def test_a_drive_of_compiled_modules_comes_to_the_title(any_device, compiled, tmp_path):
+    assert "lib/m_.mpy" in compiled and "lib/m_.py" not in compiled
+    update.update(tmp_path, compiler.for_micropython(compiled), print)
     assert title(any_device, tmp_path) == "title"
+
+
+def number(module, at):
+    """Return (a number in a compiled module: seven bits a byte, where it ends)."""
+    found = 0
+    while module[at] & 128:
+        found, at = found << 7 | module[at] & 127, at + 1
+    return found << 7 | module[at], at + 1
+
+
+def test_each_module_has_a_constant_object(compiled):
+    """Else the pointer to its constants may be that of another heap block, which then stays as long as the module."""
+    modules = {name: content for name, content in compiled.items() if name.endswith(".mpy")}
+    names = {name: number(content, 4) for name, content in modules.items()}  # behind the head of four bytes
+    assert len(modules) > 300 and max(names.values())[0] > 127
+    assert not [name for name, (_, at) in names.items() if not number(modules[name], at)[0]]
 
 
 @pytest.mark.parametrize("at", [0, 1, 40, 80, 150])
