@@ -89,6 +89,14 @@ def test_a_seat_put_right_asks_about_that_seat_alone():
     assert told.hand.out == 1 and told.go_on() and told.question == (telling.POINTS, 0) and told.hand.points[0] == 10
 
 
+@pytest.mark.parametrize(("seat", "state"), [(0, telling.WENT_OUT), (1, telling.HAS_LAID), (2, telling.NOT_LAID)])
+def test_a_seat_put_right_begins_with_what_was_told(seat, state):
+    sheet = sheet_of(3)
+    tell(sheet, "A", laid="B", b=10, c=60)
+    told = telling.Telling(sheet, 0)
+    assert told.begin(telling.RIGHT_IT, seat) and told.question == (telling.STATE, seat) and told.chosen() == state
+
+
 # --- the same rules ---------------------------------------------------------------------------------------------------
 
 
