@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Build pass: keeps short sentences from being interned. CircuitPython interns every string literal of up to ten bytes
-and never frees it; the parts of a longer string, made by split(), are freed with their module.
+and never frees it; the parts of a longer string, made by split(), are freed with their module. On the way to one table
+that saves nothing; through all screens it spares 160 of the 1,260 names for which there is room (names.EDGE).
 """
 
 import ast
