@@ -1295,6 +1295,33 @@ def paused(player):
     return player.screen
 
 
+def test_a_pause_leaves_the_cursor_on_its_card(player):
+    """Also where the phase could be laid: A does not do something else than before."""
+    player.handheld.run(500)
+    stage.play(player.handheld, 2)
+    stage.go(player.handheld, "table")
+    found = set()
+    for _ in range(60):
+        assert player.settle()
+        screen, ready = player.screen, player.screen.turn.ready
+        if ready and player.table.step == "play" and not screen.part and len(screen.hand.cards) > 4:
+            lays = screen.turn.can_lay
+            if lays:
+                player.press("DOWN")
+            player.press("LEFT")
+            player.press("LEFT")
+            card = screen.hand.card()
+            assert screen.turn.on_card()
+            screen = paused(player)
+            player.handheld.until(lambda screen=screen: screen.turn.ready, 9000)
+            assert screen.turn.on_card() and screen.hand.card() == card
+            found.add(lays)
+            if len(found) == 2:
+                break
+        player.move()
+    assert True in found
+
+
 def test_who_has_not_answered_is_asked_to_knock_again_after_a_pause(player):
     assert asked_to_knock(player, "first")
     screen = paused(player)

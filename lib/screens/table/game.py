@@ -29,7 +29,7 @@ class Game:
         self.pawns = None  # where Twist's pawns stood when the hand began
         self.advised = ()  # (the action that thinking.py has told, None if it had no room; is it to be done?), or ()
         self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
-        self.chosen = 0  # the card under the cursor when the screen was closed
+        self.chosen = 0  # the card under the cursor when the screen was closed, if A would have played it
         self.guided = False  # is it the guided hand, the tutorial?
         self.journey_level = -1  # the number of its level of the journey
         self.lessons = []  # those still to be shown, see lessons.py

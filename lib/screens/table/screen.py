@@ -56,7 +56,7 @@ class Screen:
 
     def close(self):
         self.close_part()
-        self.game.chosen = self.hand.card()
+        self.game.chosen = self.hand.card() if self.turn.on_card() else 0
         self.group = self.show = None
         self.app.machine.lights("off")
 

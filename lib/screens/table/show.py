@@ -82,7 +82,7 @@ class Show:
         self.say = screen.say
         self.motion = Motion(app.machine, percent)
         self.own = False  # is it the viewer's own move?
-        self.top = -1  # the card to show on a discard pile when it has arrived, -1: none
+        self.top = 0  # the card to show on a discard pile when it has arrived, 0: none
         self.pile = 0  # the index of that pile
         self.dealing = False  # is the deal being animated?
         self.animation = None  # the Animation to show after the motion
@@ -165,9 +165,9 @@ class Show:
         """The motion has ended: update the table."""
         if not self.game.table.events:
             self.screen.refresh()
-        elif self.top >= 0:
+        elif self.top:
             put_card(self.screen.piles.tops[self.pile], self.top)
-        self.top = -1
+        self.top = 0
         self.motion.start_hold()
         gc.collect()  # now, while nothing moves; later allocations that stay are then low in the heap
 

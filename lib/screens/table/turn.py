@@ -77,6 +77,11 @@ class Turn:
         memory.tidy()
         if not self.choices:  # no memory for preselect.py
             self.find_choices()
+        chosen, self.game.chosen = self.game.chosen, 0
+        if chosen and table.step != DRAWING:  # before the pause
+            self.focus = ON_HAND
+            self.screen.hand.choose(chosen)
+            self.find_choices()
 
     def point(self):
         from screens.table import preselect
