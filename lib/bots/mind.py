@@ -75,8 +75,8 @@ class Player:
         if self.weights[EYES]:
             self.needs.see(view.pile)
             for seat in range(view.seats):
-                known = b"" if seat == view.seat else view.known[seat]
-                self.needs.see(known)
+                if seat != view.seat:
+                    self.needs.see(view.known[seat])
                 for group in view.laid[seat]:
                     self.needs.see(group, groups.HEAD)
 

@@ -35,11 +35,9 @@ class View:
         for name in _AS_IT_IS:  # public state
             setattr(self, name, getattr(table, name))
         for name in _BYTES:
-            value = getattr(table, name)
-            setattr(self, name, bytes(value))
+            setattr(self, name, bytes(getattr(table, name)))
         for name in _TUPLES:
-            value = getattr(table, name)
-            setattr(self, name, tuple(value))
+            setattr(self, name, tuple(getattr(table, name)))
         for name in _TUPLES_OF_BYTES:
             parts = map(bytes, getattr(table, name))
             setattr(self, name, tuple(parts))
