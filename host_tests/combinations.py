@@ -33,14 +33,15 @@ from device import games  # noqa: E402
 from phase10 import engine, snapshot, unpacking  # noqa: E402
 from phase10.box import full_deck  # noqa: E402
 from phase10.dice import snapshot as dice_snapshot  # noqa: E402
-from phase10.cards import RULE, SKIP, SPENT, WILD  # noqa: E402
+from phase10.cards import SKIP, SPENT, WILD  # noqa: E402
 from phase10.chance import Chance  # noqa: E402
 from phase10.groups import HEAD, high_end  # noqa: E402
 from script import notation  # noqa: E402
 from script.notation import Refused  # noqa: E402
 from phase10.options import Rules  # noqa: E402
-from phase10.phases import COLOUR, FLUSH, SET  # noqa: E402
+from phase10.phases import COLOUR, SET  # noqa: E402
 from script.setup import Setup  # noqa: E402
+from random_player import loosest  # noqa: E402
 
 PRESETS = ("sheet", "mattel")
 # the modes, each with its forms
@@ -161,10 +162,10 @@ def reader_of(combination, at, lines=()):
     return reader
 
 
-def why_refused(reader):
-    """Return why a script's setup is refused, or ""."""
+def why_refused(read):
+    """Return why a script's setup is refused by read(), its rules() or build(), or ""."""
     try:
-        reader.build()
+        read()
     except Refused as refused:
         if refused.code != "bad-option" or not refused.why:
             raise Broken(f"refused as {refused.code}, {refused.why}") from refused
@@ -190,7 +191,7 @@ def judge_pairs(mode):
         for preset in PRESETS:
             combination = Combination(mode, variants, preset)
             for at in range(forms_of(combination)):
-                why = why_refused(reader_of(combination, at))
+                why = why_refused(reader_of(combination, at).rules)
                 judge(combination, why, allowed(mode, variants))
                 refused += bool(why)
     return refused
@@ -202,7 +203,7 @@ def judge_seats(mode):
     for variants in sets():
         combination = Combination(mode, variants, "sheet")
         for seats in range(fewest, max(7, most + 1)):
-            why = why_refused(reader_of(combination, 0, [f"players {seats}"]))
+            why = why_refused(reader_of(combination, 0, [f"players {seats}"]).build)
             judge(combination, why, allowed(mode, variants) and seats <= most)
 
 
@@ -393,36 +394,6 @@ def cards_of(table):
     if table.given:
         there.append(table.given)
     return bytes(sorted(there.replace(bytes((SPENT,)), bytes((WILD,)))))
-
-
-def loosest(table, seat, chance):
-    """The cards of the hand, those first that fit least with others. Faster than asking the finder."""
-    hand = table.hands[seat]
-    layable = table.course.layable(seat)
-    phase = table.rules.phases[layable[0]] if layable else ()
-    numbers = Counter(card & 15 for card in hand if card < WILD)
-    colours = Counter(card >> 4 for card in hand if card < WILD)
-    ranked, seen = [], set()
-    for card in hand:
-        bond = 90 if card in (WILD, RULE) else 0
-        if card < WILD:
-            number = card & 15
-            bond = sum(bonds(kind, size, number, card >> 4, numbers, colours, seen) for kind, size in phase)
-            seen.add(number)
-        ranked.append((bond, chance.below(16), card))
-    return bytes(card for _, _, card in sorted(ranked))
-
-
-def bonds(kind, size, number, colour, numbers, colours, seen):
-    """What a card is worth to a group of a phase."""
-    if kind == SET:
-        return 3 * (numbers[number] - 1)
-    if kind == COLOUR:
-        return 2 * colours[colour]
-    if number in seen:
-        return 0
-    near = sum(1 for other in numbers if abs(other - number) < size)
-    return near + 2 * colours[colour] if kind == FLUSH else near
 
 
 # --- all of them ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ from phase10 import cards, engine
 from phase10.groups import HEAD
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 from script import notation
-from test_variants import BASE_VALUES, CARD_MODES, MODIFIERS, SUB_OPTIONS, Player, forbidden, rules_of, seats_for
+from random_player import Player
+from test_variants import BASE_VALUES, CARD_MODES, MODIFIERS, SUB_OPTIONS, forbidden, rules_of, seats_for
 from recorded_shuffles import watch
 
 GAMES = int(os.environ.get("VARIANT_GAMES", "2"))
@@ -709,7 +710,7 @@ class Reference:
                 return False
         elif not self.may_aim(seat, card, target, last):
             return False
-        played = target not in (None, "down") and (seat in self.floating or not last)
+        played = target not in (None, "down") and (not last or self.keeps_going(seat, card))
         anywhere = last and pile is None and (card == "S" or target is not None)
         if (not played or self.mode != "twist") and not anywhere and not self.may_pile(pile):
             return False
@@ -724,7 +725,7 @@ class Reference:
         if seat in self.floating:
             if self.fits(seat, card):
                 return False
-            if card == "S" and self.must_aim():
+            if self.keeps_going(seat, card):
                 return target is not None or not targets
         elif last and (card == "S" or target is not None) and self.r.skipLast == "no":
             return False
@@ -734,9 +735,9 @@ class Reference:
             return not targets and (self.r.skipNoTarget == "dead" or set(self.hands[seat]) == {"S"})
         return card == "S" or target is None or (card == "W" and self.r.wildAsSkip == "on")
 
-    def must_aim(self):
-        """Does a floater's Skip keep the hand going?"""
-        return self.r.floatSkip == "keeps"
+    def keeps_going(self, seat, card):
+        """Is it a floater's Skip, which is played at somebody and does not end the hand?"""
+        return card == "S" and seat in self.floating and self.r.floatSkip == "keeps"
 
     def may_pile(self, pile):
         if self.mode != "twist":
@@ -756,7 +757,7 @@ class Reference:
             self.in_window = set()
             self.window = self.r.knock == "on" and card not in ("S", "X") and self.takeable(0)
         if seat in self.floating:
-            if card == "S" and played and self.must_aim():
+            if played:
                 self.end_turn()
             else:
                 self.go_out(seat, card)

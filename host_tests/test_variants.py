@@ -1,14 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Every mode with every compatible option: random games end, lose no card, fit the snapshot, and survive invalid
-actions.
+"""Games of every mode with any mixture of compatible options: they end, lose no card, fit the snapshot, and survive
+invalid actions.
 
-Compatibility is declared and tested in combinations.py; single rules are tested by the scripts in scripts/variants, not
-here. Set VARIANT_GAMES to play more than two games of every combination.
+Compatibility is declared and tested in combinations.py, which plays every single option and every pair of them; single
+rules are tested by the scripts in scripts/variants, not here. Set VARIANT_GAMES to play more mixtures.
 """
 
 import os
-import random
 
 import combinations
 import pytest
@@ -17,12 +16,11 @@ from combinations import cards_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from phase10 import engine, knocking, phase_lists, snapshot, unpacking
-from phase10.cards import RULE, SKIP, WILD
 from phase10.box import full_deck
 from phase10.options import Rules
 from phase10.table import NOBODY
-from phase10.turn import best_lay
 from phase10.view import View
+from random_player import Player
 from script import notation, writer
 from terminal.telling import Teller
 
@@ -88,141 +86,6 @@ def box_of(rules):
     return bytes(sorted(full_deck(2 if rules.mode.startswith("masters") else 4, rules.antiOthers == "on")))
 
 
-class Player:
-    """Plays all seats by asking why_not() alone: likes to lay, to hit, to knock and to save now and then."""
-
-    def __init__(self, seed):
-        self.chance = random.Random(seed)
-
-    def move(self, table):
-        """(seat, action) for whatever the table waits for."""
-        if table.step in ("over", "deal"):
-            return 0, ("deal",)
-        if table.step == "draw" and table.can_be_knocked and self.chance.random() < 0.3:
-            knockers = [seat for seat in range(table.seats) if engine.why_not(table, seat, ("knock",)) is None]
-            if knockers:
-                return self.chance.choice(knockers), ("knock",)
-        if table.step == "play":
-            return table.turn, self.play(table, table.turn)
-        return table.turn, self.legal(table, table.turn, self.answers(table, table.turn))
-
-    def answers(self, table, seat):
-        if table.step == "choose":
-            cards = ["twist"] if self.twist(table) else []
-            return [("choose", what) for what in (*table.course.choices(seat), *cards)]
-        if table.step == "give":
-            return [("give", target) for target in range(table.seats)]
-        if table.step == "turn":
-            return [("turn", card) for card in set(table.hands[seat])]
-        if table.step == "name":
-            return [("name", target) for target in range(table.seats)]
-        assert table.step == "draw", table.step
-        sources = [("draw", "saved", card) for card in set(table.saved[seat])]
-        sources += [("draw", "pile", i) for i in range(3)] if self.twist(table) else [("draw", "discard")]
-        return sources + [("draw", "deck")] * 2
-
-    @staticmethod
-    def twist(table):
-        return table.rules.mode == "twist"
-
-    def legal(self, table, seat, tries, must=True):
-        """One of the tries that is allowed."""
-        self.chance.shuffle(tries)
-        found = self.first_legal(table, seat, tries)
-        assert found or not must, ("nothing is allowed", table.step,
-                                   [engine.why_not(table, seat, action) for action in tries[:9]])
-        return found
-
-    @staticmethod
-    def first_legal(table, seat, tries):
-        return next((action for action in tries if engine.why_not(table, seat, action) is None), None)
-
-    def play(self, table, seat):
-        if not table.laid[seat] and self.chance.random() < 0.9:
-            lay = self.lay(table, seat)
-            if lay:
-                return lay
-        must = table.floating[seat]
-        if table.laid[seat] and (must or self.chance.random() < 0.7):
-            hit = self.legal(table, seat, self.hits(table, seat), must=False)
-            if hit:
-                return hit
-        return self.part(table, seat)
-
-    def lay(self, table, seat):
-        phases = list(table.course.layable(seat))
-        self.chance.shuffle(phases)
-        for at in phases:
-            found = best_lay(table, seat, at)
-            if found:
-                action = ("lay", found, at)
-                assert engine.why_not(table, seat, action) is None, (found, engine.why_not(table, seat, action))
-                return action
-        return None
-
-    def hits(self, table, seat):
-        tries = []
-        for card in set(table.hands[seat]):
-            for owner in range(table.seats):
-                for index in range(len(table.laid[owner])):
-                    for end in ("", "low", "high"):
-                        tries.append(("hit", card, owner, index, end))
-                        if table.rules.replaceWild == "on":
-                            tries.append(("swap", card, owner, index, end))
-        return tries
-
-    def part(self, table, seat):
-        """Away with a card: mostly one that the phase does not miss."""
-        hand = table.hands[seat]
-        piles = range(3) if self.twist(table) else (-1,)
-        tries = [("discard", RULE, "down")] if RULE in hand else []
-        for card in set(hand):
-            tries += [("discard", card, -1, pile) for pile in piles]
-            tries += [("discard", card, target, -1) for target in range(table.seats)] if card >= WILD else []
-            tries += [("save", card)] if table.rules.mode.startswith("masters") else []
-        self.chance.shuffle(tries)
-        phases = table.course.layable(seat)
-        if phases and not table.laid[seat] and self.chance.random() < 0.8:
-            phase = table.rules.phases[phases[0]]
-            loss = {card: self.loss(table.finder, hand, card, phase) for card in set(hand)}
-            tries.sort(key=lambda action: loss[action[1]])
-        return self.first_legal(table, seat, tries) or self.legal(table, seat, self.hits(table, seat))
-
-    @staticmethod
-    def loss(finder, hand, card, phase):
-        rest = bytearray(hand)
-        rest[rest.index(card) : rest.index(card) + 1] = b""
-        return finder.short(rest, phase) + (card == WILD)
-
-    def nonsense(self, table):
-        """Anything by anybody, mostly refused."""
-        pick, chance = self.chance.choice, self.chance
-        seat = chance.randrange(table.seats)
-        card = pick(list(table.hands[seat]) * 2 + [WILD, SKIP, RULE, 0x15])
-        at = pick((-1, 0, chance.randrange(len(table.rules.phases))))
-        owner, target = chance.randrange(table.seats), chance.randrange(-1, table.seats + 1)
-        return seat, pick(
-            (
-                ("draw", pick(("deck", "discard"))),
-                ("draw", "pile", chance.randrange(4)),
-                ("draw", "saved", card),
-                ("lay", [(bytes(table.hands[seat][:5]), 0), (bytes(table.hands[seat][5:]), 0)], at),
-                ("lay", [(bytes(table.hands[seat]), chance.randrange(5))], at),
-                ("hit", card, owner, chance.randrange(3), pick(("", "low", "high"))),
-                ("swap", card, owner, chance.randrange(3), pick(("", "low", "high"))),
-                ("discard", card, target, chance.randrange(-1, 4)),
-                ("discard", card, "down"),
-                ("save", card),
-                ("knock",),
-                ("give", target),
-                ("turn", card),
-                ("choose", at),
-                ("name", target),
-                ("deal",),
-            )
-        )
-
-
 def check_nonsense(table, player, packed, box):
     """Asking changes nothing, and a refusal neither; what is allowed can be done, and no card is lost."""
     tried = []
@@ -271,20 +134,6 @@ def play_to_the_end(rules, seats, seed, careful):
         table.events.clear()
     check_end(table)
     return table
-
-
-@pytest.mark.parametrize(("at", "mode", "modifier"), [(at, *pair) for at, pair in enumerate(allowed_together())])
-def test_random_games_of_every_combination_end(at, mode, modifier):
-    """Each option with each way of playing; the list of phases is short where the option is not about it."""
-    short = "" if mode in ("twist", "antiPhase") or "phaseList" in modifier else "phaseList=1,2,8"
-    if "altRun" in modifier and short:
-        short = "phaseList=1,6"
-    if mode == "antiPhase" and "set2" in modifier:
-        short = "antiHands=20"  # nobody fails so easy phases; such a game would never end
-    rules, why = rules_of("mode=" + mode, short, modifier)
-    assert why == ""
-    for game in range(at, at + GAMES):
-        play_to_the_end(rules, seats_for(mode, 2 + game % 5), 1000 + game, 7)
 
 
 base_values = st.fixed_dictionaries({}, optional={name: st.sampled_from(BASE_VALUES[name]) for name in BASE_VALUES})
