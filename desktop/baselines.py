@@ -73,7 +73,7 @@ class Floor:
     def place_for(self, view, card):
         for owner in range(view.seats):
             for index, group in enumerate(view.laid[owner]):
-                ends = groups.fitting_places(group, card, view.postal, view.rules.altMode == "twoColour")
+                ends = groups.fitting_places(group, card, view.postal, view.colours)
                 if ends:
                     return owner, index, "low" if ends == groups.LOW else "high" if ends != groups.INSIDE else ""
         return None
@@ -83,7 +83,7 @@ class Floor:
     def draw_card(self, view):
         if view.deck_count:
             return ("draw", "deck")
-        return ("draw", "discard") if view.takeable else ("draw", "saved", view.saved[view.seat][0])
+        return ("draw", "discard") if view.takeable[0] else ("draw", "saved", view.saved[view.seat][0])
 
     def throw(self, view):
         """Discard the card with most points among those it holds once, else among all."""
@@ -133,9 +133,8 @@ class Greedy(Floor):
 
     def tops(self, view):
         if view.rules.mode == "twist":
-            dearest = WILD if view.rules.takeWild == "yes" else WILD - 1
-            return [(("pile", i), pile[-1]) for i, pile in enumerate(view.piles) if pile and pile[-1] <= dearest]
-        return [(("discard",), view.pile[-1])] if view.takeable and view.pile else []
+            return [(("pile", i), pile[-1]) for i, pile in enumerate(view.piles) if view.takeable[i]]
+        return [(("discard",), view.pile[-1])] if view.takeable[0] else []
 
     def throw(self, view):
         """Discard a Skip at once; else the card that leaves the fewest cards short, then that of most points."""

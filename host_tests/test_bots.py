@@ -16,6 +16,7 @@ from phase10 import cards, engine, options
 from phase10.finder.finder import Finder
 from phase10.table import NO_PHASE, NOBODY
 from phase10.view import View
+from script.reader import Script
 
 LEVELS = ("easy", "normal", "hard")
 RULES = (
@@ -512,6 +513,53 @@ def test_beats_on_the_handheld(device, given):
         assert float(longest) <= SLICE
 
 
+# Positions that random play hardly ever comes to.
+FLOATER_BESIDE_A_POSTAL_NUMBER = """\
+option altRun=replacePhase6
+option postal=on
+option goOut=float
+phases 6 2
+hand 1 R1 B1 Y12
+laid 1 alt B4 R5 R6
+hand 2 R9
+laid 2 set G9 B9 Y9
+discard Y11
+deck Y10 R7 B10
+turn 2 drawn
+2 hit R9 > 2.1
+1 draw deck
+1 discard Y10
+2 draw deck
+"""
+WITHOUT_A_DECK = """\
+option mode=twist
+option %s
+hand 1 R1 B5
+hand 2 R2
+pile 1 %s
+pile 2 %s
+pile 3 %s
+deck .
+turn 1
+"""
+
+
+@pytest.mark.parametrize("position", [
+    FLOATER_BESIDE_A_POSTAL_NUMBER,
+    WITHOUT_A_DECK % ("takeWild=no", "W", "B12", "W"),
+    WITHOUT_A_DECK % ("takeSkip=yes", "R3", "S", "G4"),
+])
+def test_a_bot_does_what_it_must(position):
+    script = Script()
+    for line in position.splitlines():
+        script.feed(line)
+    script.feed("= hand open")
+    table = script.table
+    for name in (*LEVELS, "greedy"):
+        action = arena.make_bot(name, 1).choose(View(table, table.turn))
+        assert engine.why_not(table, table.turn, action) is None, (name, action)
+
+
 def test_a_hand_ends_by_somebody_going_out():
     table = engine.new_table(options.Rules(), 3, 2)
     engine.do(table, 0, ("deal",))
@@ -521,7 +569,7 @@ def test_a_hand_ends_by_somebody_going_out():
 
 @pytest.mark.parametrize("deck, takeable", [(5, False), (0, True), (0, False)])
 def test_a_saved_card_is_drawn_where_nothing_else_can_be(deck, takeable):
-    view = SimpleNamespace(seat=0, saved=(b"\5",), laid=((b"",),), deck_count=deck, takeable=takeable)
+    view = SimpleNamespace(seat=0, saved=(b"\5",), laid=((b"",),), deck_count=deck, takeable=(takeable,))
     assert list(saving.draw(None, view)) == ([] if deck or takeable else [("draw", "saved", 5)])
 
 

@@ -15,13 +15,14 @@ import table_positions
 driver.prepare()
 import tour  # noqa: E402 needs the path set by prepare()
 from handheld.keys import HELD, LEFT, SELECT, START, A, B  # noqa: E402
-from phase10 import engine  # noqa: E402
-from phase10.actions import BEGAN, PLAYING, TWIST_CARD  # noqa: E402
-from phase10.cards import SKIP, WILD  # noqa: E402
+from phase10 import engine, turn  # noqa: E402
+from phase10.actions import BEGAN, PLAYING, SERVED, TWIST_CARD  # noqa: E402
+from phase10.cards import SKIP, SPENT, WILD  # noqa: E402
 from screens import owl, pace  # noqa: E402
 from screens.kinds import PLAY, QUICK  # noqa: E402
 from screens.table import hint, strips  # noqa: E402
 from screens.table.tiles import tile_of  # noqa: E402
+from script.reader import Script  # noqa: E402
 
 
 LANGUAGES = driver.languages()
@@ -810,7 +811,7 @@ def test_what_another_does_can_be_read(player):
     show, machine = player.screen.show, player.screen.app.machine
     show.finish()
     for event in (("drew", 1, "deck", 5), ("drew", 1, "discard", 5), ("discarded", 1, 5, False, 0),
-                  ("skipped", 1, 2, SKIP), ("served", 2), ("reshuffled", 9), ("over", 1)):
+                  ("skipped", 1, 2, SKIP), ("served", 2, SKIP), ("reshuffled", 9), ("over", 1)):
         made.table.events[:] = [event]
         before = machine.now
         player.handheld.until(lambda: not show.busy(), 6000, 20)
@@ -825,20 +826,37 @@ def test_without_animations_messages_are_shown_for_a_third_of_their_time():
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
 @pytest.mark.parametrize(("skip_pile", "flies"), [("onTopWhenServed", True), ("underWhenServed", True),
                                                   ("onTopWhenPlayed", False), ("setAside", False)])
-def test_a_skip_that_is_served_flies_where_it_goes(player, skip_pile, flies):
+@pytest.mark.parametrize("card", [SKIP, SPENT])
+def test_a_skip_that_is_served_flies_where_it_goes(player, skip_pile, flies, card):
     """Not to a pile on which it does not come to lie. A Wild played as a Skip is seen to be one."""
     player.handheld.run(500)
     made = stage.play(player.handheld, 3, skipPile=skip_pile, wildAsSkip="on")
-    made.table.events.clear()
     stage.go(player.handheld, "table")
-    screen = player.screen
-    screen.show.finish()
-    show, motion = screen.show, screen.show.motion
-    show._begin(("served", 1))
-    assert (motion.thing is not None) == flies
+    show, motion = player.screen.show, player.screen.show.motion
     show.finish()
-    show._begin(("skipped", 1, 2, 0x41))
-    assert motion.flyer[0] == tile_of(0x41) != tile_of(SKIP)
+    show._begin(("skipped", 1, 2, card))
+    assert motion.flyer[0] == tile_of(card)
+    show.finish()
+    made.table.events.clear()
+    turn.put_before(made.table, 2, card, 1)
+    turn.serve(made.table, 2)
+    show._begin(made.table.events.pop())
+    assert (motion.thing is not None) == flies
+    assert not flies or motion.flyer[0] == tile_of(card)
+
+
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+def test_a_skip_that_was_turned_up_stays_where_it_lies(player):
+    player.handheld.run(500)
+    script = Script()
+    for line in ("option firstSkip=skipFirst", "players 3", "dealer 3", "upcard S", "= hand open"):
+        script.feed(line)
+    stage.play(player.handheld, 3)
+    stage.go(player.handheld, "table")
+    show = player.screen.show
+    show.finish()
+    show._begin(next(event for event in script.table.events if event[0] == SERVED))
+    assert show.motion.thing is None
 
 
 @pytest.mark.parametrize(("cards", "asked"), [((WILD,), False), ((WILD, 0x05), True), ((WILD, 0x05, 0x16), True)])

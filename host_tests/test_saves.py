@@ -197,6 +197,23 @@ def test_forged_bytes_are_refused_or_make_a_game(given):
     assert opened < 600
 
 
+@pytest.mark.parametrize(("most", "opens"), [(66, True), (67, False)])
+def test_the_next_hand_can_be_dealt(most, opens):
+    """Of the 106 cards of Masters four seats need 40; a deal that ran out of cards would end half-way."""
+    table = table_of("mode=masters saveLimit=unlimited", 4)
+    table.clear_hand()
+    table.step = "over"
+    cards = box(table.rules)
+    table.saved[:] = [bytearray() for _ in range(4)]
+    table.saved[0][:], table.deck[:] = cards[:most], cards[most:]
+    packed = snapshot.pack(table)
+    if opens:
+        assert engine.do(unpacking.unpack(packed), 0, ("deal",)) is None
+    else:
+        with pytest.raises(ValueError):
+            unpacking.unpack(packed)
+
+
 def test_a_written_position_may_lack_cards_but_not_double_them():
     table = table_of()
     table.whole = False

@@ -40,8 +40,8 @@ OPTIONS = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phas
 CHOICES = OPTIONS + "bots.levels "  # what a game is made of when it has been chosen
 RESUME = (" handheld.pictures bots.levels screens.save_header screens.menus.deal"
           " screens.menus.resume ")  # a game that was kept
-UNPACK = (" phase10.layout phase10.building phase10.box phase10.proving phase10.reader phase10.unpacking"
-          " screens.table.lessons ")
+UNPACK = (" phase10.layout phase10.building phase10.box phase10.opening phase10.proving phase10.reader"
+          " phase10.unpacking screens.table.lessons ")
 DEAL = CHOICES + "screens.menus.deal "
 PAGE = " screens.preload screens.menus.bar screens.menus.page handheld.wordwrap "
 MENU = PAGE + "screens.menus.rows screens.menus.list_page "

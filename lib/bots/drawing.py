@@ -6,7 +6,7 @@ import gc
 
 from bots import comparing, hitting
 from phase10.actions import DECK, DISCARD, DRAW, PILE
-from phase10.cards import MASTERS, SPENT, WILD
+from phase10.cards import MASTERS, WILD
 
 _A_TURN = 16384  # bytes of garbage that one turn of a bot may make
 
@@ -24,7 +24,7 @@ def decide(player, view):
     yield None
     if view.floating[view.seat]:
         for pile in range(len(view.piles)):
-            if _must_take(view, view.piles[pile]):
+            if view.takeable[pile] and hitting.place_for(view, view.piles[pile][-1]):
                 player.reason = "fits"
                 yield (DRAW, PILE, pile) if pile else (DRAW, DISCARD)
     elif not (view.deck_count and player.slips()):  # a slip draws from the deck
@@ -39,16 +39,8 @@ def decide(player, view):
                 from bots import saving
 
                 yield from saving.draw(player, view)
-            tempted = view.takeable and comparing.wants(player, view, top)
+            tempted = view.takeable[0] and comparing.wants(player, view, top)
     if tempted or not view.deck_count:
         player.reason = "wild" if top == WILD else "fits" if laid else "near"
         yield (DRAW, DISCARD)
     yield (DRAW, DECK)
-
-
-def _must_take(view, pile) -> bool:
-    """Must a floating seat take the top card of this discard pile?"""
-    top, rules = pile[-1] if pile else 0, view.rules
-    if not top or top == WILD and rules.takeWild == "no" or top == SPENT and rules.takeSkip == "no":
-        return False
-    return hitting.place_for(view, top) is not None

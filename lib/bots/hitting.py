@@ -12,7 +12,6 @@ def place_for(view, card: int):
     """Where a card can be hit now: (owner, group index, end) or None; the end that serves the own hand best."""
     if card >= SKIP:
         return None
-    two_colour = view.rules.altMode == "twoColour"
     best, found = -1, None
     number = card & 15 if card < WILD and card & 15 != view.postal else 0  # 0: it can be used as a Wild
     for owner in range(view.seats):
@@ -23,7 +22,7 @@ def place_for(view, card: int):
             if number and kind != COLOUR and number != first and (
                     kind == SET or number != first - 1 and number != first + len(group) - groups.HEAD):
                 continue  # fast path: most groups cannot take it, 5 times faster
-            places = groups.fitting_places(group, card, view.postal, two_colour)
+            places = groups.fitting_places(group, card, view.postal, view.colours)
             if places & groups.INSIDE:
                 if best < 1:
                     best, found = 1, (owner, index, "")

@@ -11,9 +11,10 @@ from phase10.cards import SKIP, WILD
 def draw(player, view):
     """Generator: yields a draw of the best top card, a Wild before others; ends without one for the deck."""
     needs = player.needs
-    laid, tops = view.laid[view.seat], [pile[-1] if pile else SKIP for pile in view.piles]
+    laid = view.laid[view.seat]
+    tops = [view.piles[i][-1] if view.takeable[i] else SKIP for i in range(len(view.piles))]
     yield None
-    if WILD in tops and view.rules.takeWild == "yes":
+    if WILD in tops:
         player.reason = "wild"
         yield take(tops.index(WILD))
     before = 0 if laid else comparing.rank_now(player, view)
@@ -44,7 +45,7 @@ def draw(player, view):
         yield take(found)
     if not view.deck_count:
         for i in range(len(view.piles)):
-            if view.piles[i] and view.piles[i][-1] <= WILD:
+            if view.takeable[i]:
                 yield take(i)
 
 

@@ -17,7 +17,7 @@ def draw(player, view):
                 player.reason = "wild"
                 yield (DRAW, SAVED_CARD, WILD)
             yield None
-    if saved and not view.deck_count and not view.takeable:
+    if saved and not view.deck_count and not view.takeable[0]:
         yield (DRAW, SAVED_CARD, saved[0])
 
 

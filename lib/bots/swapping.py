@@ -15,7 +15,7 @@ def swap(player, view):
             laid = view.laid[owner]
             for i in range(len(laid)):
                 group = laid[i]
-                if wild_place(group, card, view.rules.altMode == "twoColour") < 0:
+                if wild_place(group, card, view.colours) < 0:
                     continue
                 low, high = group[1] > 1, groups.high_end(group) < 12
                 if low and (not high or hitting.opens(view, group, groups.LOW)):

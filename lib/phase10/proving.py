@@ -9,6 +9,7 @@ from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, O
 from phase10.box import box
 from phase10.cards import SKIP, SPENT, WILD
 from phase10.groups import HEAD, stands_as_wild
+from phase10.opening import HAND_SIZE
 from phase10.phases import COLOUR, FLUSH
 from phase10.table import MARK, NOBODY, OUT_OF_GAME
 
@@ -157,4 +158,6 @@ def _cards(table) -> str:
         for card in place:
             if not cards.take_out(left, WILD if card == SPENT else card):
                 return "there is a card too many"
+    if len(box(table.rules)) - sum([len(pile) for pile in table.saved]) < HAND_SIZE * table.seats:
+        return "so many cards are saved that no other hand can be dealt"
     return "a card is missing" if left and table.whole else ""

@@ -55,11 +55,12 @@ class View:
             self.saved = (b"",) * seat + (self.saved[seat],) + (b"",) * (table.seats - seat - 1)
         self.saved_counts = bytes(map(len, table.saved))
         # what the rules allow the seat
-        self.takeable = table.may_take() and not table.floating[seat]
+        self.takeable = tuple(map(table.may_take, range(len(table.piles))))  # the top card of each pile
         self.layable = tuple(course.layable(seat))
         self.most_to_lay = table.most_to_lay(seat)
         self.must_keep = table.must_keep()
         self.postal = table.postal(seat)
+        self.colours = table.colours()  # for groups.fitting_places() and swapping.wild_place()
         self.targets = table.skip_targets(seat) if SKIP in self.hand or WILD in self.hand else 0
         self.may_save = table.rules.saveLimit == "unlimited" or not table.saved_now >> seat & 1
         self.choices = tuple(course.choices(seat)) if table.step == CHOOSING else ()

@@ -3,7 +3,6 @@
 """Shows a Skip played, a turn missed, and a seat that floats; called by seldom.py."""
 
 from phase10.actions import FLOATS, PILE, SERVED, SKIPPED
-from phase10.cards import SKIP
 from screens import pace
 
 
@@ -31,7 +30,8 @@ def skipped(show, say, seat: int, target: int, card: int):
         saying.answer(show, target, "SKIPPED")
 
 
-def served(show, say, seat: int):
+def served(show, say, seat: int, card: int):
+    """card: the Skip, or the Wild played as one, that goes to the pile; 0: none does."""
     viewer = seat == show.game.viewer
     if viewer:
         show.machine.lights("off")
@@ -40,8 +40,8 @@ def served(show, say, seat: int):
     else:
         show.screen.bar.tell(say.MISSES.format(show.name(seat)))
     show.wait(pace.NEWS)
-    if show.game.rules.skipPile in ("onTopWhenServed", "underWhenServed"):  # else no card lies there
-        show.fly(SKIP, skip_spot(show, seat), show.pile_spot(PILE))
+    if card:
+        show.fly(card, skip_spot(show, seat), show.pile_spot(PILE))
 
 
 def floats(show, say, seat: int):
