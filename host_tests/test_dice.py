@@ -603,10 +603,10 @@ def test_what_somebody_keeps_is_told(handheld):
     assert scene.buttons.told.words == scene.say.KEEPS.format(game.names[1], 3)
     from screens import pace
     stands = []
-    for scene.percent, part in ((100, 100), (100, 50), (200, 100), (0, 100)):
-        scene._hold("", part)
+    for scene.percent in (100, 200, 0):
+        scene._hold(pace.DICE)
         stands.append(scene.holding)
-    assert stands == [pace.DICE, pace.DICE // 2, 2 * pace.DICE, pace.LEAST]
+    assert stands == [pace.DICE, 2 * pace.DICE, pace.DICE // pace.STILL]  # as long as at the table
 
 
 def test_all_that_happens_to_a_seat_is_told_by_its_name(handheld):

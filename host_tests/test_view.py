@@ -54,7 +54,8 @@ def test_a_view_shows_what_the_table_does(given):
         assert view.deck_count == len(table.deck) and view.pile == bytes(table.pile)
         if seat == table.turn and table.step == "draw":
             piles = range(len(view.piles))
-            allowed = tuple(may(table, seat, ("draw", "pile", i) if len(piles) > 1 else ("draw", "discard")) for i in piles)
+            sources = [("pile", i) for i in piles] if len(piles) > 1 else [("discard",)]
+            allowed = tuple(may(table, seat, ("draw", *source)) for source in sources)
             if view.floating[seat]:
                 floaters += 1  # it has no choice: what fits must be taken, anything else must not
                 assert all(view.takeable[i] or not allowed[i] for i in piles)

@@ -25,7 +25,7 @@ class Scene:
         self.group = Group()
         for part in (self.strip, self.panel, self.buttons, self.bar, self.tray):
             self.group.append(part)
-        self.percent = pace.PERCENT[app.machine.settings.speed]
+        self.percent = pace.percent(app.machine.settings, app.game.kind)
         self.holding = 0  # ms from self.since to show the text; 0: none
         self.since = 0
         self.claim = self.serving = 0  # masks: the dice that would score, and those that match the phase
@@ -97,10 +97,12 @@ class Scene:
             self.tray.finish()
             self.show_phase()
 
-    def _hold(self, words: str, percent: int = 100):
+    def _tell(self, words: str, time: int = pace.DICE):
         self.buttons.tell(words)
-        self.holding = max(pace.DICE * self.percent * percent // 10000, pace.LEAST)
-        self.since = self.machine.now
+        self._hold(time)
+
+    def _hold(self, time: int):
+        self.holding, self.since = pace.hold(time, self.percent), self.machine.now
 
     def _name(self, seat: int) -> str:
         return self.game.names[seat]
@@ -108,7 +110,7 @@ class Scene:
     def _order(self, order):
         self.show_seats()
         if len(order) > 1:
-            self._hold(self.say.BEGINS.format(self._name(order[0])))
+            self._tell(self.say.BEGINS.format(self._name(order[0])))
 
     def _rolled(self, seat: int, mask: int):
         table = self.game.table
@@ -123,12 +125,12 @@ class Scene:
         elif table.rolls == 1:
             self._show_panel("")
         if not self.game.is_person(seat):
-            self.holding, self.since = max(pace.DICE * self.percent // 150, pace.LEAST), self.machine.now
+            self._hold(pace.DICE * 2 // 3)
 
     def _kept(self, seat: int, mask: int):
         self.tray.show(self.tray.faces, mask)
         self.machine.sound("hit")
-        self._hold(self.say.KEEPS.format(self._name(seat), size(mask)), 80)
+        self._tell(self.say.KEEPS.format(self._name(seat), size(mask)), pace.DICE * 4 // 5)
 
     def _turn_over(self, seat: int, mask: int):
         """Show the dice of this mask, which scored, while the result is shown."""
@@ -140,16 +142,16 @@ class Scene:
     def _scored(self, seat: int, won: int, mask: int):
         self._turn_over(seat, mask)
         self.machine.sound("lay")
-        self._hold(self.say.SCORES.format(self._name(seat), won), 130)
+        self._tell(self.say.SCORES.format(self._name(seat), won), pace.DICE * 13 // 10)
 
     def _missed(self, seat: int):
         self._turn_over(seat, 0)
         self.machine.sound("skip")
-        self._hold(self.say.MISSED.format(self._name(seat)))
+        self._tell(self.say.MISSED.format(self._name(seat)))
 
     def _bonus(self, seat: int):
         self.machine.sound("out")
-        self._hold(self.say.BONUS.format(self._name(seat), BONUS_POINTS), 150)
+        self._tell(self.say.BONUS.format(self._name(seat), BONUS_POINTS), pace.DICE * 3 // 2)
 
     def _finished(self, seat: int):
-        self._hold(self.say.FINISHED.format(self._name(seat)), 150)
+        self._tell(self.say.FINISHED.format(self._name(seat)), pace.DICE * 3 // 2)
