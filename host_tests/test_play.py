@@ -1469,7 +1469,8 @@ def test_points_are_no_reason_where_none_are_kept(player, mode, reason):
 @pytest.mark.parametrize(("step", "given", "options", "reason"), [
     ("play", 0, {"replaceWild": "on"}, "hit"), ("give", SKIP, {"firstSkip": "dealerChooses"}, "lead"),
     ("give", WILD, {"firstWild": "dealerChooses"}, "wild"), ("turn", 0, {"firstWild": "dealerChooses"}, "least"),
-    ("name", 0, {"antiOthers": "on"}, "lead"), ("choose", 0, {"mode": "masters"}, "choose"),
+    ("name", 0, {"antiOthers": "on"}, "lead"), ("choose", 0, {"mode": "masters"}, "harder"),
+    ("choose", 1, {"mode": "masters"}, "choose"),
     ("choose", 1, {"mode": "twist"}, "easy"), ("choose", 0, {"mode": "twist"}, "twist")])
 def test_the_owl_is_not_silent_about_a_seldom_move(player, step, given, options, reason):
     """A then names or does the same move."""
@@ -1484,6 +1485,8 @@ def test_the_owl_is_not_silent_about_a_seldom_move(player, step, given, options,
         table.hands[0][:] = b""
     if step == "choose":
         table.at[0] = 255
+        if given:
+            table.hands[0][:] = table_positions.cards("R6 B6 G6 Y6 W R7 B7 G7 R1 S")  # a hard phase is complete
         if options["mode"] == "twist":
             table.course.pawns[0] = 3
             twist = 19 if given else 11  # the one is not worth its risk, the other is
@@ -1507,6 +1510,41 @@ def test_the_owl_is_not_silent_about_a_seldom_move(player, step, given, options,
     before = packed(player)
     player.press("A", wait=100)
     assert packed(player) != before or screen.part.actions[screen.part.at] == move
+
+
+@pytest.mark.parametrize(("hand", "step", "options"), [
+    ("B5 R12", "play", {}), ("S R12", "play", {}), ("B7 R12", "play", {"mode": "twist"}), ("B7 R12", "draw", {}),
+])
+def test_one_a_does_what_the_owl_says(player, hand, step, options):
+    """Also where a card can go to several groups, seats or piles."""
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, hand, step, **options)
+    at.laid[0] = [table_positions.group(1, 5, "R5 G5 Y5")]
+    at.laid[1] = [table_positions.group(2, 6, "B6 Y7 G8 R9"), table_positions.group(1, 5, "B5 G5 Y5")]
+    for pile in at.piles:
+        pile[:] = table_positions.cards("G10")
+    screen = stop()
+    player.press("SELECT", hold=700)
+    player.handheld.until(lambda: screen.part_name == "hint" and screen.part.told, 20000)
+    advice, words = screen.advice, screen.part.box[3].words
+    assert len(advice) < 4 or advice[0] == "hit" or f" {advice[3] + 1}:" in words
+    done = []
+    made = player.app.game.do
+    player.app.game.do = lambda seat, action: (done.append(action), made(seat, action))[1]
+    player.press("A", wait=200)
+    assert done[0] == advice
+
+
+@pytest.mark.parametrize(("top", "reason"), [("S", "must"), ("G12", "unknown")])
+def test_where_one_pile_is_left_nothing_else_may_be_taken(player, top, reason):
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "R5 B5 Y7 R8 G10", "draw")
+    at.pile[:] = table_positions.cards(top)
+    screen = stop()
+    player.press("SELECT", hold=700)
+    player.handheld.until(lambda: screen.part_name == "hint" and screen.part.told, 20000)
+    told = " ".join(line.words for line in screen.part.box[4:6]).strip()
+    assert told == screen.app.words_of("hint").WHY[reason]
 
 
 @pytest.mark.parametrize(("laid", "lesson"), [(True, "ON_SKIP"), (False, "SKIP")])

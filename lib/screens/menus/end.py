@@ -45,7 +45,7 @@ class Screen:
         except MemoryError:
             return
         self.group.append(self.animation)
-        self.bar.show(self.say.TABLE, "")
+        self.bar.show(self.say.RANKING, "")
 
     def offer(self):
         """Show what the keys do."""

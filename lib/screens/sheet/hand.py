@@ -95,7 +95,7 @@ class Screen(page.Page):
         say, telling = self.say, self.telling
         table = telling.table
         if self.counters is not None:
-            return say.COUNT, say.ADD, say.BACK
+            return say.COUNT, say.TAKE_SUM, say.BACK
         if kind in (OUT, FELL):
             nobody = telling.chosen() == NOBODY
             if kind == FELL:

@@ -6,6 +6,7 @@ shows it is in advice.py, because beside the bots there is no room for that.
 
 import memory
 from handheld.keys import A
+from phase10.actions import LAY
 from screens import owl
 
 _Y = 48
@@ -34,8 +35,8 @@ class Part:
         screen = self.screen
         if event != A or not screen.advice:
             screen.soon(screen.leave_part)
-        elif screen.turn.ready:
-            screen.soon(screen.follow_advice)
+        elif screen.advice[0] == LAY:
+            screen.soon(screen.show_lay)
         else:
             screen.do(screen.advice)
 

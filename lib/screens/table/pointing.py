@@ -17,12 +17,11 @@ def take_up(screen):
         return
     point(screen, action)
     memory.tidy()
-    if not screen.turn.ready:
-        if wanted:
-            screen.do(screen.advice)
+    if wanted and action[0] == LAY:
+        screen.turn.key(A)  # shows it first
     elif wanted:
-        screen.turn.key(A)
-    else:
+        screen.do(screen.advice)
+    elif screen.turn.ready:
         screen.turn.prompt()
 
 

@@ -39,6 +39,8 @@ def advice(screen, words, action: tuple) -> str:
             return words.HIT_OWN.format(name)
         return words.HIT.format(name, names[action[2]])
     if verb == DISCARD:
+        if len(action) == 4:
+            return words.ON_PILE.format(action[3] + 1, card_name(screen.app.words, action[1]))
         if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
             return words.SKIP.format(names[action[2]])
         return words.DISCARD.format(card_name(screen.app.words, action[1]))
@@ -66,6 +68,8 @@ def why(screen, action: tuple) -> str:
         return "lay"  # there is a phase to move on to
     if verb == CHOOSE and table.rules.mode == "twist":  # before the deal
         return "twist" if action[1] == TWIST_CARD else "easy"
+    if verb == CHOOSE:
+        return why_phase(table, seat, action[1])
     if verb in (LAY, HIT, SWAP):  # cards leave the hand
         return "hit" if table.course.COUNTS_POINTS else "race"
     if verb == NAME or verb == GIVE and action[1] != seat:
@@ -81,9 +85,18 @@ def why(screen, action: tuple) -> str:
     return why_discard(screen, action[1])
 
 
+def why_phase(table, seat: int, chosen: int) -> str:
+    """Why Masters' phase of this index is chosen: of none is the hand short of fewer cards, or it is harder to get."""
+    hand, phases = table.hands[seat], table.rules.phases
+    short = [table.finder.short(hand, phases[at], 0) for at in table.course.choices(seat)]
+    return "choose" if table.finder.short(hand, phases[chosen], 0) <= min(short) else "harder"
+
+
 def why_draw(screen, action) -> str:
     table = screen.game.table
     seat = table.turn
+    if len(draws_of(table)) == 1:
+        return "must"
     if action[1] == DECK:
         return why_deck(table)
     card = preselect.drawn(table, action)
@@ -99,20 +112,21 @@ def why_draw(screen, action) -> str:
 def why_deck(table) -> str:
     """Why no face-up nor saved card is taken."""
     seat = table.turn
-    draws = drawing.draws(table)
-    draws += [draw for draw in [(DRAW, SAVED_CARD, card) for card in table.saved[seat]]
-              if engine.why_not(table, seat, draw) is None]
-    if len(draws) < 2:
-        return "only"
     if not table.laid[seat] and len(list(table.course.layable(seat))) > 1:  # it may aim for another than the nearest
         before = preselect.shortest(table, table.hands[seat])
-        for draw in draws:
+        for draw in draws_of(table):
             card = preselect.drawn(table, draw)
             if 0 < card <= WILD:
                 after = preselect.shortest(table, table.hands[seat] + bytes((card,)))
                 if after < before:
                     return "aim"
     return "unknown"
+
+
+def draws_of(table) -> list:
+    """The DRAW actions allowed to the seat in turn."""
+    draws = [(DRAW, SAVED_CARD, card) for card in table.saved[table.turn]]
+    return drawing.draws(table) + [draw for draw in draws if engine.why_not(table, table.turn, draw) is None]
 
 
 def why_discard(screen, card: int) -> str:

@@ -254,9 +254,9 @@ class Screen:
             self.part = None
             memory.tidy()
 
-    def follow_advice(self):
-        """Press A for the player, with the cursor on the recommended choice. Not a method of the hint: its call would
-        keep the hint in memory while leave_part() frees that.
+    def show_lay(self):
+        """Show the lay that the hint recommends. Not a method of the hint: its call would keep the hint in memory while
+        leave_part() frees that.
         """
         self.leave_part()
         self.turn.key(A)

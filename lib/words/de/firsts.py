@@ -6,7 +6,7 @@ GOT_IT = "Weiter"
 
 SPACE = "Die Figuren ziehen später. Dein Feld ist deine Phase."
 CARD = "Stern: eine Phase daneben oder eine Twist-Karte."
-SAVE = "Einmal je Runde darfst du eine Karte sparen: mit ↓."
+SAVE = "Einmal je Runde sparen statt abwerfen: mit ↓."
 ANTI = "Leg aus oder falle eine Phase. Unter 1 ist Schluss."
 POSTAL = "Die Zahl deiner Phase ist für dich ein Joker, bis 7."
 FLOAT = "Du schwebst: zieh, spiel, was passt, sonst wirf ab."

@@ -3,7 +3,7 @@
 """German: the owl's hints. A reason has room for two lines of 23 letters."""
 
 DECK = "Zieh vom Stapel."
-PILE = "Nimm {}!"
+PILE = "Nehmen: {}!"
 SAVED = "Nimm die gesparte Karte!"
 CHOOSE = "Nimm Phase {}."
 TWIST = "Nimm die Twist-Karte."
@@ -12,17 +12,19 @@ HIT = "Leg {} zu {}."
 HIT_OWN = "Leg {} zu dir."
 SKIP = "Lass {} aussetzen."
 DISCARD = "Abwerfen: {}."
+ON_PILE = "Auf Ablage {}: {}."
 OTHER = {"knock": "Klopf!", "pass": "Lass es gehen.", "save": "Spar diese Karte."}
 
 # Reasons.
 WHY = {
-    "unknown": "Die Ablage würde dir nicht helfen.",
+    "unknown": "Keine offene Karte würde dir helfen.",
     "aim": "Ich würde eine andere Phase versuchen.",
     "wild": "Ein Joker steht für jede Karte.",
     "fits": "Sie passt an eine Gruppe.",
     "completes": "Damit ist deine Phase komplett.",
     "near": "Damit kommst du der Phase näher.",
     "only": "Sonst lohnt sich nichts.",
+    "must": "Anderes darfst du nicht nehmen.",
     "open": "Dann helfen dir mehr Karten.",
     "lay": "Dann darfst du anlegen und kommst weiter.",
     "stay": "Dann bleibst du in dieser Phase.",
@@ -35,10 +37,11 @@ WHY = {
     "behind": "Dort fehlt die Phase noch.",
     "out": "Es ist deine letzte Karte.",
     "dear": "Sie passt an keine Gruppe.",
-    "spare": "Deine Phase braucht sie nicht.",
+    "spare": "Deine Phase kommt ohne sie aus.",
     "least": "Sie fehlt dir am wenigsten.",
     "save": "Sie nützt einer späteren Phase.",
     "choose": "Sie passt am besten zu deinen Karten.",
+    "harder": "Die leichteren können warten.",
     "easy": "Es ist die leichtere Phase.",
     "twist": "Ausgelegt bringt sie dich weiter.",
 }

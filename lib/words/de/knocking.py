@@ -4,7 +4,7 @@
 
 VERB = "Deck {} auf"
 WHOM_GIVE = "{} für {}"
-KNOCK = "Klopfen: {}! {}"
+KNOCK = "Klopfen: {}! {}s"
 KNOCK_WHO = "{}: klopfen?"
 LET_GO = "Nein"
 TAKE_NOW = "Nimm {}, rasch!"

@@ -25,7 +25,7 @@ AGAIN = "Neues Spiel"
 ONCE_MORE = "Noch einmal"
 LIST = "Bestenliste"
 TO_TITLE = "Titel"
-TABLE = "Tabelle"
+RANKING = "Rangliste"
 
 WINS = "gewinnt!"
 WIN = "gewinnen!"

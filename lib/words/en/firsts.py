@@ -6,7 +6,7 @@ GOT_IT = "Go on"
 
 SPACE = "Pawns move after the hand. Your space is your phase."
 CARD = "A star: choose a phase beside it, or a Twist card."
-SAVE = "Once a hand you may save a card for later: ↓ finds it."
+SAVE = "Once a hand, save a card instead of a discard: ↓."
 ANTI = "Lay, or fall one phase. Who falls below 1 is out."
 POSTAL = "The number of your phase is wild for you, up to 7."
 FLOAT = "You float: draw, play what fits, or discard and be out."

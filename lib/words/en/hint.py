@@ -12,17 +12,19 @@ HIT = "Hit {} on {}."
 HIT_OWN = "Hit {} on yours."
 SKIP = "Let {} miss a turn."
 DISCARD = "Discard {}."
+ON_PILE = "On pile {}: {}."
 OTHER = {"knock": "Knock!", "pass": "Let it go.", "save": "Save that card."}
 
 # Reasons.
 WHY = {
-    "unknown": "The discard would not help you.",
+    "unknown": "No open card would help you.",
     "aim": "I would try for another phase.",
     "wild": "A Wild stands for any card.",
     "fits": "It fits a group on the table.",
     "completes": "It completes your phase.",
     "near": "It brings your phase nearer.",
     "only": "Nothing else is worth taking.",
+    "must": "Nothing else may be taken.",
     "open": "More cards will help you then.",
     "lay": "Then you may hit, and you move on after this hand.",
     "stay": "Then you stay on this phase.",
@@ -31,14 +33,15 @@ WHY = {
     "race": "Who is out of cards goes farthest.",
     "one": "One card is left there: the greatest danger.",
     "skip": "Nobody is nearer to going out.",
-    "lead": "This seat is the danger now.",
+    "lead": "The danger comes from there.",
     "behind": "It still has its phase to lay.",
     "out": "It is your last card.",
     "dear": "It fits no group on the table.",
-    "spare": "Your phase does not need it.",
+    "spare": "Your phase can do without it.",
     "least": "You will miss it least.",
     "save": "It will be useful in a later phase.",
     "choose": "It suits your cards best.",
+    "harder": "The easier ones can wait.",
     "easy": "It is the easier phase.",
     "twist": "Laid, it takes you farther.",
 }

@@ -4,7 +4,7 @@
 
 VERB = "Turn over {}"
 WHOM_GIVE = "{} for {}"
-KNOCK = "Knock: {}! {}"
+KNOCK = "Knock: {}! {}s"
 KNOCK_WHO = "{}: knock?"
 LET_GO = "No"
 TAKE_NOW = "Take {}, quick!"

@@ -25,7 +25,7 @@ AGAIN = "New game"
 ONCE_MORE = "Again"
 LIST = "Score list"
 TO_TITLE = "Title"
-TABLE = "Table"
+RANKING = "Ranking"
 
 WINS = "wins!"
 WIN = "win!"

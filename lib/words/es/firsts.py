@@ -6,7 +6,7 @@ GOT_IT = "Seguir"
 
 SPACE = "Los peones van después. Tu casilla es tu fase."
 CARD = "Estrella: elige la fase de al lado o una carta Twist."
-SAVE = "Una vez por ronda puedes guardar una carta: ↓."
+SAVE = "Una vez por ronda, guarda (↓) en vez de tirar."
 ANTI = "Baja, o caes una fase. Bajo la 1 se acaba."
 POSTAL = "El número de tu fase es comodín para ti, hasta el 7."
 FLOAT = "Flotas: roba, juega lo que encaje; si no, tira."

@@ -3,7 +3,7 @@
 """Spanish: the owl's hints. A reason has room for two lines of 23 letters."""
 
 DECK = "Roba del mazo."
-PILE = "¡Toma {}!"
+PILE = "¡Toma el {}!"
 SAVED = "¡Toma tu carta guardada!"
 CHOOSE = "Elige la fase {}."
 TWIST = "Toma la carta Twist."
@@ -11,18 +11,20 @@ LAY = "¡Baja ya tu fase!"
 HIT = "Añade {} a {}."
 HIT_OWN = "Añade {} a lo tuyo."
 SKIP = "Que {} pierda turno."
-DISCARD = "Tira {}."
+DISCARD = "Tira el {}."
+ON_PILE = "Al descarte {}: el {}."
 OTHER = {"knock": "¡Golpea!", "pass": "Déjala pasar.", "save": "Guarda esa carta."}
 
 # Reasons.
 WHY = {
-    "unknown": "El descarte no te ayudaría.",
+    "unknown": "Ninguna carta abierta te ayudaría.",
     "aim": "Yo iría a por otra fase.",
     "wild": "Un Comodín vale por cualquier carta.",
     "fits": "Encaja en una jugada de la mesa.",
     "completes": "Completa tu fase.",
     "near": "Te acerca a tu fase.",
     "only": "Nada más vale la pena.",
+    "must": "No se puede tomar nada más.",
     "open": "Entonces te servirán más cartas.",
     "lay": "Luego podrás añadir, y después pasas de fase.",
     "stay": "Así te quedas en esta fase.",
@@ -35,10 +37,11 @@ WHY = {
     "behind": "Aún tiene que bajar su fase.",
     "out": "Es tu última carta.",
     "dear": "No encaja en ninguna jugada.",
-    "spare": "Tu fase no la necesita.",
+    "spare": "Tu fase puede pasar sin ella.",
     "least": "Es la que menos echarás de menos.",
     "save": "Te servirá en otra fase.",
     "choose": "Es la que mejor va con tus cartas.",
+    "harder": "Las fáciles pueden esperar.",
     "easy": "Es la fase más fácil.",
     "twist": "Si la bajas, te lleva más lejos.",
 }

@@ -4,7 +4,7 @@
 
 VERB = "Girar {}"
 WHOM_GIVE = "{} para {}"
-KNOCK = "¿Golpe: {}? {}"
+KNOCK = "¿Golpe: {}? {}s"
 KNOCK_WHO = "{}: ¿golpeas?"
 LET_GO = "No"
 TAKE_NOW = "¡Toma {}, ya!"

@@ -25,7 +25,7 @@ AGAIN = "Partida nueva"
 ONCE_MORE = "Otra vez"
 LIST = "Posiciones"
 TO_TITLE = "Inicio"
-TABLE = "Tabla"
+RANKING = "Posiciones"
 
 WINS = "¡gana!"
 WIN = "¡ganan!"

@@ -6,7 +6,7 @@ GOT_IT = "Compris"
 
 SPACE = "Les pions avancent après. Ta case est ta phase."
 CARD = "Sur une étoile : une phase voisine ou une carte Twist."
-SAVE = "Une fois par manche, tu peux garder une carte : ↓."
+SAVE = "Une fois par manche, garde (↓) au lieu de jeter."
 ANTI = "Pose, ou tombe d'une phase. Sous la 1, c'est fini."
 POSTAL = "Le nombre de ta phase est un Joker pour toi, jusqu'à 7."
 FLOAT = "Tu flottes : pioche, joue ce qui va, sinon jette."

@@ -3,7 +3,7 @@
 """French: the owl's hints. A reason has room for two lines of 23 letters."""
 
 DECK = "Pioche une carte."
-PILE = "Prends {} !"
+PILE = "Prends le {} !"
 SAVED = "Prends la carte gardée !"
 CHOOSE = "Prends la phase {}."
 TWIST = "Prends la carte Twist."
@@ -11,18 +11,20 @@ LAY = "Pose ta phase !"
 HIT = "Ajoute {} à {}."
 HIT_OWN = "Ajoute {} chez toi."
 SKIP = "Fais passer {}."
-DISCARD = "Jette {}."
+DISCARD = "Jette le {}."
+ON_PILE = "Défausse {} : le {}."
 OTHER = {"knock": "Toque !", "pass": "Laisse-la.", "save": "Garde cette carte."}
 
 # Reasons.
 WHY = {
-    "unknown": "La défausse ne t'aiderait pas.",
+    "unknown": "Aucune carte visible ne t'aiderait.",
     "aim": "Je viserais une autre phase.",
     "wild": "Un Joker vaut toute carte.",
     "fits": "Elle va sur un groupe.",
     "completes": "Elle complète ta phase.",
     "near": "Elle te rapproche de ta phase.",
     "only": "Rien d'autre n'est utile.",
+    "must": "Rien d'autre n'est permis.",
     "open": "Plus de cartes t'aideront alors.",
     "lay": "Puis tu peux ajouter, et tu passes à la suivante.",
     "stay": "Ainsi tu gardes ta phase.",
@@ -35,10 +37,11 @@ WHY = {
     "behind": "Sa phase reste à poser.",
     "out": "C'est ta dernière carte.",
     "dear": "Elle ne va sur aucun groupe.",
-    "spare": "Ta phase n'en a pas besoin.",
+    "spare": "Ta phase peut s'en passer.",
     "least": "C'est elle qui te manquera le moins.",
     "save": "Elle servira à une phase suivante.",
     "choose": "Elle va le mieux avec tes cartes.",
+    "harder": "Les plus faciles peuvent attendre.",
     "easy": "C'est la phase la plus facile.",
     "twist": "Une fois posée, elle te mène plus loin.",
 }

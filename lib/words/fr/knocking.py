@@ -4,7 +4,7 @@
 
 VERB = "Tourner {}"
 WHOM_GIVE = "{} pour {}"
-KNOCK = "Toquer : {} ! {}"
+KNOCK = "Toquer : {} ! {}s"
 KNOCK_WHO = "{} : toquer ?"
 LET_GO = "Non"
 TAKE_NOW = "Vite, prends {}"

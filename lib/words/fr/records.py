@@ -25,7 +25,7 @@ AGAIN = "Nouvelle partie"
 ONCE_MORE = "Encore"
 LIST = "Classement"
 TO_TITLE = "Titre"
-TABLE = "Tableau"
+RANKING = "Classement"
 
 WINS = "gagne !"
 WIN = "gagnent !"
