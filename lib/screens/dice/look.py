@@ -53,7 +53,8 @@ class DiceStrip(Group):
             width = 22 if seats < 6 else 12 if crowded else 15
             self.phases.append(text.Line(app.small, width, PALE_FELT, left, top))
             width = min(24, self.cell - 1)
-            self.points.append(text.Line(app.small, width, CREAM, x + self.cell - 1 - width, 8, text.FLUSH_RIGHT))
+            right = x + (self.cell - 1 if wide else min(self.cell - 1, 29))  # near its own head
+            self.points.append(text.Line(app.small, width, CREAM, right - width, 8, text.FLUSH_RIGHT))
             self.ticks.append(icons.grid(x=left, y=top + 1, tile=_TICK))
             for part in (self.phases[seat], self.points[seat], self.ticks[seat]):
                 self.append(part)

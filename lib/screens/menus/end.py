@@ -28,7 +28,7 @@ class Screen:
         self.animation = None  # the winner's animation before the ranking
         names, words = self.show_first(record)
         for place in range(playing.table.seats):
-            self.show_seat(place, self.order[place], 49 + min(62 // len(self.order), 13) * place)
+            self.show_seat(self.places[place], self.order[place], 49 + min(62 // len(self.order), 13) * place)
         self.bar = bar.KeyBar(app)
         self.group.append(self.bar)
         if app.machine.settings.speed != "none" and self.winners:
@@ -56,7 +56,9 @@ class Screen:
             self.bar.show(say.LIST if kind == EVENT else say.TO_TITLE, "")
 
     def rank(self):
-        """Set self.order: winners, then by phases (or the pawn's space), then points. Going out wins a quick hand."""
+        """Set self.order: winners, then by phases (or the pawn's space), then points, and self.places, which equal ones
+        share. Going out wins a quick hand.
+        """
         table = self.playing.table
         went_out = (table.out,) if table.out < table.seats else ()
         self.winners = went_out if self.playing.kind == QUICK else table.winners or ()
@@ -64,7 +66,9 @@ class Screen:
         for seat in range(table.seats):
             far = course.phases_done(seat) if course.COUNTS_POINTS else course.pawns[seat]
             order.append((seat not in self.winners, -far, table.scores[seat], seat))
-        self.order = [entry[3] for entry in sorted(order)]
+        order.sort()
+        self.order = [entry[3] for entry in order]
+        self.places = [1 + sum([other[:3] < entry[:3] for other in order]) for entry in order]
 
     def count(self) -> bool:
         """Count the game in the records; True if there is a new best score."""
@@ -116,7 +120,7 @@ class Screen:
         phases = say.entry(say.PHASES, done != 1).format(done)
         if table.rules.mode == "antiPhase":  # show the phase that it has not lost
             phases = say.ON.format(done) if done else say.GONE
-        for x, width, align, words in ((4, 12, text.FLUSH_RIGHT, str(place + 1)),
+        for x, width, align, words in ((4, 12, text.FLUSH_RIGHT, str(place)),
                                        (31, 40, text.FLUSH_LEFT, playing.names[seat]),
                                        (70, 54, text.FLUSH_LEFT, phases),
                                        (122, 33, text.FLUSH_RIGHT, points)):

@@ -87,7 +87,7 @@ class Page:
         bottom(grid)
         panel(grid, kind, 0, 2, 20, 12)
         self.group.append(grid)
-        self.heading = big(app, title, 5, 2)
+        self.heading = big(app, title, 5, 1)  # a g ends above the line
         self.group.append(self.heading)
         self.bar = KeyBar(app)
         self.group.append(self.bar)

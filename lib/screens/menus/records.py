@@ -14,7 +14,7 @@ from screens.menus import page, presets, tally
 
 _HOLD = 1000  # ms for which the two keys must be held
 _TOP, _PITCH = 19, 10
-_COLUMNS = (98, 130, 156)  # right edges of the columns of numbers
+_COLUMNS = (95, 128, 156)  # right edges of the columns of numbers
 _ROOM = (44, 30, 24)  # their widths
 _BAR = 84  # width of a bar for 100%
 
