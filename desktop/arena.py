@@ -5,7 +5,8 @@
     python3 desktop arena --seats hard,hard,greedy,greedy --games 1000 --seed 1
 
 A seat is a strength from 1 to 10, of which easy is 2, normal 6 and hard 10 (with a character: hard:3; with weights of
-levels.py changed: hard:4+FEED=8+LEAD=0), floor, greedy, or a Python file with a bot of your own (desktop/BOTS.md).
+lib/bots/weights.py changed: hard:4+FEED=8+LEAD=0), floor, greedy, or a Python file with a bot of your own, see
+desktop/BOTS.md.
 Each deal is played once per seat rotation, so that luck with cards and seats is shared fairly. Whatever a bot does, the
 run goes on or ends with one sentence about it.
 """
@@ -26,6 +27,7 @@ import baselines
 import bots
 import workers
 from arguments import Parser
+from bots import weights
 from log import LEVELS
 from phase10 import engine
 from phase10.table import NOBODY
@@ -33,7 +35,7 @@ from phase10.view import View
 from workers import Stopped
 
 BASELINES = {"floor": baselines.Floor, "greedy": baselines.Greedy}
-WEIGHTS = "EYES OUTS POINTS FEED LAID SKIP LEAD UNLAID CLOSE SLIPS EAGER KEEP ENDS".split()  # as in weights.py
+WEIGHTS = sorted(filter(str.isupper, vars(weights)), key=vars(weights).get)  # their names, in the order of the values
 MAX_ACTIONS = 200_000  # far more than any game takes; reached only by a bot that never ends its turn
 
 

@@ -177,7 +177,7 @@ def test_an_expected_picture_without_room_is_asked_for_once(handheld, monkeypatc
     go(handheld, "title")
     memory.expect("deal")
     monkeypatch.setattr(sheets, "load", load)
-    monkeypatch.setattr(preload, "_full", [False])
+    monkeypatch.setattr(preload, "_full", False)
     assert not preload.expected_picture() and not preload.expected_picture() and asked == ["minis"]
 
 

@@ -18,7 +18,6 @@ from phase10.turn import best_lay
 from recorded_shuffles import watch
 
 NOBODY = None
-POINTS = {"W": 20, "S": 15}
 DECK = sorted(name(card) for card in full_deck(4, False))
 OPTIONS = {
     "wildPoints": ("20", "25"),

@@ -10,7 +10,6 @@ from . import colours, files, icons
 from .letters import Face
 
 WIDTH, HEIGHT = 160, 128
-DIM = 5  # offset of the dimmed palettes in card_palettes()
 
 
 class Screen:
@@ -83,9 +82,6 @@ class Screen:
                         self.dot(x + dx, base - ascent + dy, colours.RGB[colour])
             x += face.advance(char)
         return x
-
-    def centred(self, words, y, colour="cream", font="small"):
-        self.text(words, (WIDTH - self.faces[font].width(words)) // 2, y, colour, font)
 
     def png(self, scale):
         return files.png(WIDTH, HEIGHT, bytes(self.rgb), scale)

@@ -8,7 +8,7 @@ Lines are parsed in setup.py, moves.py and expectations.py, and formatted in wri
 from phase10 import building, groups
 from phase10.actions import BAD_CARD, BAD_SYNTAX
 from phase10.cards import RULE, SKIP, WILD
-from phase10.phase_lists import KINDS, is_number, place_of
+from phase10.phase_lists import is_number, place_of
 from phase10.phases import COLOUR, EXTRA, SET
 
 LETTERS = "RBGY"  # the colours
@@ -137,10 +137,6 @@ def value_word(group, i: int) -> str:
     if group[0] == COLOUR:
         return LETTERS[group[1] - 1]
     return str(group[1] if group[0] == SET else group[1] + i)
-
-
-def kind_word(group) -> str:
-    return KINDS[group[0]]
 
 
 def phase_word(number: int) -> str:

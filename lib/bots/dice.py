@@ -9,6 +9,7 @@ the level below and some like the one above; level 1 also makes mistakes.
 import gc
 
 from bots import dice_book
+from phase10.actions import KEEP, MISS, ROLL, ROLLING, SCORE
 from phase10.chance import Chance
 from phase10.dice.claim import ALL, COUNT, nearest, points
 from phase10.dice.table import ENOUGH, HALF_WAY
@@ -44,8 +45,8 @@ class Player:
     def _decide(self, view):
         if view.turns != self.turn:
             self._choose_mark(view)
-        if view.step == "roll" or self.decided == (view.turns, view.rolls):
-            yield ("roll",)
+        if view.step == ROLLING or self.decided == (view.turns, view.rolls):
+            yield (ROLL,)
         short, serving, _ = nearest(view.faces, ALL, view.phase, view.any_colour)
         yield None
         claim = 0 if short else serving
@@ -70,11 +71,11 @@ class Player:
             keep = dice_book.advice(view.faces, at + _ALONE if self._is_alone(view) else at, claim)
             yield None
         if claim and keep == claim and not (view.rolls == 3 and self._passes(view, claim)):
-            yield ("score", claim)
+            yield (SCORE, claim)
         if view.rolls == 3:
-            yield ("miss",)
+            yield (MISS,)
         self.decided = view.turns, view.rolls
-        yield ("keep", 0 if keep == ALL else keep)  # keeping all ten would leave nothing to roll
+        yield (KEEP, 0 if keep == ALL else keep)  # keeping all ten would leave nothing to roll
 
     def _choose_mark(self, view) -> None:
         below, above, turns = self.marks

@@ -6,7 +6,8 @@ Loaded only then. It reads the Table itself, not a View, but does not use hidden
 
 from phase10 import engine
 from phase10.actions import (
-    CHOOSE, CHOOSING, DECK, DISCARD, DRAW, DRAWING, GIVE, GIVING, HIT, NAME, NAMING, PILE, SAVED_CARD, TURN, TURNING,
+    CHOOSE, CHOOSING, DECK, DISCARD, DRAW, DRAWING, GIVE, GIVING, HIGH_END, HIT, LOW_END, NAME, NAMING, PILE,
+    SAVED_CARD, TURN, TURNING,
 )
 from phase10.actions import DOWN as FACE_DOWN
 from phase10.cards import SKIP, WILD
@@ -47,7 +48,7 @@ def _tries(table, seat: int):
             for i in range(many):
                 yield (DISCARD, card, i)
                 yield (DISCARD, card, -1, i)
-        ends = ((), ("low",), ("high",))
+        ends = ((), (LOW_END,), (HIGH_END,))
         for card in hand:  # if no discard is legal the last card must be hit
             for owner in range(table.seats):
                 groups = len(table.laid[owner])

@@ -14,27 +14,29 @@ MENUS = "big ground heads"  # fonts and sheets that all menus use
 _CARDS = MENUS + " cards minis"  # and sheets that all games use; later there might be no free block for them
 _SHEETS = ("ground", "heads", "minis", "cards")  # in this order
 
-_slow = [True]  # did the last part take longer than _SHORT?
-_full = [False]  # did a picture not fit in memory?
-_steps = [None]  # the generator that loads the large font
+_slow = True  # did the last part take longer than _SHORT?
+_full = False  # did a picture not fit in memory?
+_steps = None  # the generator that loads the large font
 
 
 def step(app, bar):
     """Load one more part, if no key was pressed for long enough; the bar animates its dot if parts are slow."""
+    global _slow
     start = clock.ms()
-    if min(app.machine.power.idle(), clock.diff(start, app.entered)) < (QUIET if _slow[0] else _BRIEF):
+    if min(app.machine.power.idle(), clock.diff(start, app.entered)) < (QUIET if _slow else _BRIEF):
         return
     loaded = expected_picture() or memory.load_ahead()
-    _slow[0] = clock.since(start) > _SHORT
-    bar.turn(loaded and _slow[0])
+    _slow = clock.since(start) > _SHORT
+    bar.turn(loaded and _slow)
 
 
 def expected_picture() -> bool:
     """Load one more picture that memory.py expects, by default of _CARDS; False if none is left or fits."""
+    global _full
     try:
-        return not _full[0] and picture(memory.expected() or _CARDS)
+        return not _full and picture(memory.expected() or _CARDS)
     except MemoryError:
-        _full[0] = True
+        _full = True
         return False
 
 
@@ -52,8 +54,9 @@ def picture(names: str) -> bool:
 
 def large_letters():
     """Run the next step of loading the large font."""
-    _steps[0] = _steps[0] or text.loading("big")
-    for _ in _steps[0]:
+    global _steps
+    _steps = _steps or text.loading("big")
+    for _ in _steps:
         return
-    _steps[0] = None
+    _steps = None
     memory.tidy()  # unload the modules that read it, twice the size of the font

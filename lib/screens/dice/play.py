@@ -12,10 +12,10 @@ from phase10.dice.claim import ALL, COUNT, HIGH, WILD, points, size
 from screens.dice.game import DiceGame
 from screens.dice.look import CREAM
 from screens.dice.scene import Scene
+from screens.kinds import SELDOM
 
 _BOX_Y = 47
 _THOUGHTS = 9000  # step limit for a bot's move: ten times what any needs
-_SELDOM = 6  # turns of each person between saves that may erase NVM
 
 
 class Screen:
@@ -187,7 +187,7 @@ class Screen:
         claim = self.scene.claim
         self.act((SCORE, claim) if claim else (MISS,))
         self.turns += 1
-        self.game.to_be_saved(self.turns % (_SELDOM * self.game.persons) > 0)
+        self.game.to_be_saved(self.turns % (SELDOM * self.game.persons) > 0)
         if self.machine.power.runs_out():
             wrong = self.game.save() or "battery"
             why = self.app.words_of("why")

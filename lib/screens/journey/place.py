@@ -66,7 +66,7 @@ class Screen(page.Page):
         say, self.chosen = self.say, level
         self.ring.x = _BOX_X + _BOX * (level - self.first)
         self.level = read = levels.read(level)
-        self.strength = max(read.strength - self.progress.easier(level), 1)
+        self.strength = self.progress.strength(level, read)
         best = self.progress.best(level)
         small = self.app.small
         told = broken([spelled(say, phase, small) for phase in read.phases.split(",")], small)

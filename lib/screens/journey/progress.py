@@ -58,6 +58,10 @@ class Progress:
         """By how much a level's strength is lowered after losses in a row."""
         return self.record[2] // EASIER if level == self.record[1] else 0
 
+    def strength(self, number: int, level) -> int:
+        """The strength of the bots in the level with this number."""
+        return max(level.strength - self.easier(number), 1)
+
     def begin(self, level: int):
         """Record the level being played; a change resets the losses. Return None or the save's error code."""
         return self.keep() if self.turn_to(level) else None

@@ -11,7 +11,7 @@ def start(app, progress, number: int, level):
     """Start a level: bot 1 is the place's opponent, then faces in order."""
     complain_unsaved(progress.begin(number))
     host = levels.place(levels.place_of(number))[1]
-    strength = max(level.strength - progress.easier(number), 1)
+    strength = progress.strength(number, level)
     seats = [(0, YOU, app.words.YOU), (strength, host, NAMES[host])]
     face = 0
     while len(seats) < level.players:

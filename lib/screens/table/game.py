@@ -6,9 +6,8 @@ import memory
 from handheld import GAME, clock
 from phase10 import engine
 from phase10.actions import DEAL, DECK, DRAW, DRAWING, HIT, LAY, PLAYING, SWAP
-from screens.kinds import EVENT, PLAY
+from screens.kinds import EVENT, PLAY, SELDOM
 
-_SELDOM = 6  # turns of each person between saves, if a save costs an erase of NVM
 _PATIENCE = 90_000  # ms without a key after which the visitor of an event has left
 _PACKING = "phase10.layout phase10.snapshot screens.save_header screens.table.saved"  # for a save, and memory.WRITING
 
@@ -231,7 +230,7 @@ class Game:
         self.stop_saving()
         self.unsaved = b""
         if certainly:
-            self.turns = _SELDOM * self.persons
+            self.turns = SELDOM * self.persons
 
     def stop_saving(self):
         if self.saving:
@@ -266,7 +265,7 @@ class Game:
         while memory.load_one(memory.WRITING):
             yield
         self.turns += 1
-        may_skip = self.table.step in (DRAWING, PLAYING) and self.turns < _SELDOM * self.persons
+        may_skip = self.table.step in (DRAWING, PLAYING) and self.turns < SELDOM * self.persons
         packed = self.unsaved
         trouble = yield from self.machine.saving(GAME, packed, may_skip)
         if not may_skip:

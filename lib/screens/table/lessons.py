@@ -8,7 +8,7 @@ NAME is its text in words/. TIP is shown during a turn, after a time without a k
 """
 
 from phase10 import engine
-from phase10.actions import DISCARD, KNOCK
+from phase10.actions import CHOOSE, DISCARD, KNOCK, TWIST_CARD
 from phase10.cards import SKIP, WILD
 
 # By priority; one is shown at a time. A split string, because the build (desktop/short_names.py) keeps names in one,
@@ -61,8 +61,7 @@ def _fits(screen, name: str) -> bool:
     if name == "FLOAT":
         return bool(table.floating[seat])
     if name == "CARD":
-        from phase10.actions import TWIST_CARD
-        return engine.why_not(table, seat, ("choose", TWIST_CARD)) is None
+        return engine.why_not(table, seat, (CHOOSE, TWIST_CARD)) is None
     if name in ("SKIP", "WILD"):
         return (SKIP if name == "SKIP" else WILD) in hand and not turn.can_lay
     return {"LAY": turn.can_lay, "LAST": len(hand) == 1, "HIT": laid and len(turn.lit) > 0,
