@@ -436,7 +436,7 @@ def told(walk):
     usual = [(what.DREW, 1, "deck", red), (what.DREW, 1, "pile", red), (what.DREW, 0, "deck", red), (what.LAID, 1, 0),
              (what.LAID, 0, 0), (what.ADDED, 1, red, 1, 0, ""), (what.ADDED, 1, red, 0, 0, "low"),
              (what.ADDED, 2, red, 1, 0, "high"), (what.DISCARDED, 1, red, False, 0), (what.SKIPPED, 1, 0, skip),
-             (what.SKIPPED, 1, 2, skip), (what.SERVED, 0, skip), (what.SERVED, 1, skip), (what.FLOATS, 1),
+             (what.SKIPPED, 1, 2, skip), (what.SERVED, 0), (what.SERVED, 1), (what.FLOATS, 1),
              (what.RESHUFFLED, 9), (what.BEGAN, 3, 1, 0), (what.UPCARD, red), (what.HAND_WON, 0), (what.HAND_WON, 2),
              (what.HAND_WON, 255)]
     brought = ((what.SWAPPED, 1, red, 1, 0, ""), (what.NAMED, 1, 2), (what.NAMED, 0, 1), (what.FELL, 2))

@@ -15,7 +15,7 @@ import table_positions
 driver.prepare()
 import tour  # noqa: E402 needs the path set by prepare()
 from handheld.keys import HELD, LEFT, SELECT, START, A, B  # noqa: E402
-from phase10 import engine, turn  # noqa: E402
+from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, SERVED, TWIST_CARD  # noqa: E402
 from phase10.cards import SKIP, SPENT, WILD  # noqa: E402
 from screens import owl, pace  # noqa: E402
@@ -811,7 +811,7 @@ def test_what_another_does_can_be_read(player):
     show, machine = player.screen.show, player.screen.app.machine
     show.finish()
     for event in (("drew", 1, "deck", 5), ("drew", 1, "discard", 5), ("discarded", 1, 5, False, 0),
-                  ("skipped", 1, 2, SKIP), ("served", 2, SKIP), ("reshuffled", 9), ("over", 1)):
+                  ("skipped", 1, 2, SKIP), ("served", 2), ("reshuffled", 9), ("over", 1)):
         made.table.events[:] = [event]
         before = machine.now
         player.handheld.until(lambda: not show.busy(), 6000, 20)
@@ -830,17 +830,14 @@ def test_without_animations_messages_are_shown_for_a_third_of_their_time():
 def test_a_skip_that_is_served_flies_where_it_goes(player, skip_pile, flies, card):
     """Not to a pile on which it does not come to lie. A Wild played as a Skip is seen to be one."""
     player.handheld.run(500)
-    made = stage.play(player.handheld, 3, skipPile=skip_pile, wildAsSkip="on")
+    stage.play(player.handheld, 3, skipPile=skip_pile, wildAsSkip="on")
     stage.go(player.handheld, "table")
     show, motion = player.screen.show, player.screen.show.motion
     show.finish()
     show._begin(("skipped", 1, 2, card))
     assert motion.flyer[0] == tile_of(card)
     show.finish()
-    made.table.events.clear()
-    turn.put_before(made.table, 2, card, 1)
-    turn.serve(made.table, 2)
-    show._begin(made.table.events.pop())
+    show._begin(("served", 2))
     assert (motion.thing is not None) == flies
     assert not flies or motion.flyer[0] == tile_of(card)
 
@@ -857,6 +854,20 @@ def test_a_skip_that_was_turned_up_stays_where_it_lies(player):
     show.finish()
     show._begin(next(event for event in script.table.events if event[0] == SERVED))
     assert show.motion.thing is None
+
+
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+@pytest.mark.parametrize(("given_as", "flies"), [("target", True), ("card", False)])
+def test_a_skip_that_the_dealer_gives_waits_where_it_makes_somebody_miss_a_turn(player, given_as, flies):
+    player.handheld.run(500)
+    stage.play(player.handheld, 3, firstSkip="dealerChooses", dealerSkip=given_as)
+    stage.go(player.handheld, "table")
+    show = player.screen.show
+    show.finish()
+    show._begin(("gave", 1, 2, SKIP))
+    show.finish()
+    show._begin(("served", 2))
+    assert (show.motion.thing is not None) == flies
 
 
 @pytest.mark.parametrize(("cards", "asked"), [((WILD,), False), ((WILD, 0x05), True), ((WILD, 0x05, 0x16), True)])

@@ -108,7 +108,7 @@ def start_play(table) -> None:
         table.step = PLAYING
         table.tell(DREW, table.turn, UPCARD, automatic)
     elif table.served[first]:
-        table.tell(SERVED, first, 0)  # the upcard lies on the pile already
+        table.tell(SERVED, first)
         turn.reach(table, first)
         turn.go_to(table, table.next_playing(first))
     else:

@@ -284,17 +284,16 @@ def serve(table, seat: int) -> None:
     """Use up the pending Skip of a seat; its card goes where skipPile says."""
     card, table.skips[seat] = table.skips[seat], 0
     table.served[seat] = 2 if table.can_be_knocked else 1  # 2: see FIELDS in table.py
-    where, landed = table.rules.skipPile, 0
+    where = table.rules.skipPile
     if where == "setAside":
         table.aside.append(card)
     elif card != MARK:
-        landed = card
         if where == "underWhenServed" or table.rules.knock == "on":
             table.pile[0:0] = bytes((card,))
             table.thrown_by[0:0] = bytes((NOBODY,))
         else:
             table.to_pile(card, NOBODY)
-    table.tell(SERVED, seat, landed)
+    table.tell(SERVED, seat)
 
 
 def end_hand(table, winner: int, card: int = 0) -> None:

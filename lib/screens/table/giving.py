@@ -3,6 +3,7 @@
 """Extra: prompts and events of the upcard that the dealer gives to a seat, and of the card turned over in return."""
 
 from phase10.actions import GAVE, GIVE, TURN, TURNED
+from phase10.cards import SKIP
 from screens import pace
 from screens.table.extra import Extra
 
@@ -24,6 +25,8 @@ class Addition(Extra):
         screen.bar.tell(self.words.GAVE.format(names[seat], screen.name(card), names[target]))
         screen.show.wait(pace.MATTERS)
         screen.show.fly(card, screen.show.spot(seat), screen.show.spot(target))
+        if card == SKIP and screen.game.rules.dealerSkip == "target":
+            screen.show.waiting[target] = card
 
     def turned(self, seat: int, card: int):
         screen = self.screen

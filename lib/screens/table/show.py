@@ -86,6 +86,7 @@ class Show:
         self.pile = 0  # the index of that pile
         self.dealing = False  # is the deal being animated?
         self.animation = None  # the Animation to show after the motion
+        self.waiting = bytearray(self.game.table.skips)  # by seat: the Skip that is seen to wait there, 0: none
 
     def busy(self) -> bool:
         motion = self.motion

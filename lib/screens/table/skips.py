@@ -24,14 +24,15 @@ def skipped(show, say, seat: int, target: int, card: int):
     show.tell(seat, words, pace.MATTERS)
     show.leave_hand(seat)
     show.fly(card, show.spot(seat), skip_spot(show, target))
+    show.waiting[target] = card
     if show.motion.percent:
         from screens.table import saying, stagger
         show.animation = stagger.Stagger(show, target)
         saying.answer(show, target, "SKIPPED")
 
 
-def served(show, say, seat: int, card: int):
-    """card: the Skip, or the Wild played as one, that goes to the pile; 0: none does."""
+def served(show, say, seat: int):
+    card, show.waiting[seat] = show.waiting[seat], 0  # none if it was the upcard, which lies on the pile already
     viewer = seat == show.game.viewer
     if viewer:
         show.machine.lights("off")
@@ -40,7 +41,7 @@ def served(show, say, seat: int, card: int):
     else:
         show.screen.bar.tell(say.MISSES.format(show.name(seat)))
     show.wait(pace.NEWS)
-    if card:
+    if card and show.game.rules.skipPile in ("onTopWhenServed", "underWhenServed"):  # else it does not go there
         show.fly(card, skip_spot(show, seat), show.pile_spot(PILE))
 
 
