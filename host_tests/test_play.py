@@ -458,13 +458,13 @@ def test_a_key_that_comes_before_the_own_turn_counts_when_it_has_come(player, mo
     until_turn(player, "draw")
     screen.turn.ready, before = False, screen.turn.draw()
     screen.game.moment = "table"  # what the turn needs comes now
-    player.handheld.until(lambda: screen.turn.first is not None, step=1)
+    player.handheld.until(lambda: screen.turn.early is not None, step=1)
     light, lit = screen.bar.light, []
     monkeypatch.setattr(screen.bar, "light", lambda: (lit.append(screen.turn.ready), light()))
     player.press("RIGHT")
     player.settle()
     assert lit == [False]
-    assert screen.turn.first is None and screen.turn.ready and screen.turn.draw() != before
+    assert screen.turn.early is None and screen.turn.ready and screen.turn.draw() != before
 
 
 def test_open_moves_are_taken_back_one_by_one(player):

@@ -101,7 +101,7 @@ class Flow:
         if not screen.seen:
             turn.begin_at_once()  # so that the display is sent only once
             return None
-        turn.first = turn.first or 0
+        turn.early = turn.early or 0
         if not screen.bots.unload_step():
             screen.then(turn.begin)
         return 0

@@ -104,8 +104,8 @@ class Screen:
         machine, since = self.app.machine, self.bar.since
         early = event == A and (  # pressed before this prompt was on the display
             self.later or clock.diff(machine.keys.when, machine.sent if since < 0 else since) <= 0)
-        if self.turn.first is not None and event not in (A, START):
-            self.turn.first = event  # Turn.offer() handles it when the turn begins
+        if self.turn.early is not None and event not in (A, START):
+            self.turn.early = event  # Turn.offer() handles it when the turn begins
             self.bar.light()
             return
         advised = self.game.advised and self.turn.ready and not self.part  # and not done yet, see Flow.go_on()
@@ -148,8 +148,8 @@ class Screen:
         """Handle the key that ended an animation as the first key of the viewer's turn, if that begins now."""
         if event and not self.show.tick():
             self.flow.go_on()
-            if self.turn.first is not None:
-                self.turn.first = event
+            if self.turn.early is not None:
+                self.turn.early = event
             elif self.turn.ready:
                 self.turn.key(event)
 
@@ -198,7 +198,7 @@ class Screen:
             self.then(self.take_back)
         elif self.game.with_room(self.game.undo, False):
             self.app.machine.sound("move")
-            self.turn.first = 0
+            self.turn.early = 0
             self.turn.begin()
         else:
             self.refuse("memory")

@@ -5,7 +5,7 @@ the choice of a seat in step NAMING.
 """
 
 from phase10 import engine
-from phase10.actions import DISCARD, DOWN, FELL, HIGH_END, LOW_END, NAME, NAMED, SWAP, SWAPPED
+from phase10.actions import DISCARD, DOWN, FELL, NAME, NAMED, SWAP, SWAPPED
 from phase10.cards import WILD
 from screens import pace
 from screens.table import show
@@ -17,7 +17,8 @@ class Addition(Extra):
 
     def add_uses(self, table, card: int, uses):
         if table.rules.replaceWild == "on":
-            swaps = self.swaps(table, card)
+            from screens.table import uses as possible  # there in a person's turn
+            swaps = possible.on_groups(table, SWAP, card)
             if swaps:
                 uses.insert(0, swaps)
         if card == WILD:
@@ -25,20 +26,6 @@ class Addition(Extra):
             victims = [action for action in victims if engine.why_not(table, table.turn, action) is None]
             if victims:
                 uses.append(victims)
-
-    def swaps(self, table, card: int) -> list:
-        """Return the allowed SWAP actions of the card: for each laid Wild, and each end for that."""
-        found = []
-        for owner in range(table.seats):
-            groups = len(table.laid[owner])
-            for index in range(groups):
-                for end in ("", LOW_END, HIGH_END):
-                    action = (SWAP, card, owner, index, end)
-                    if engine.why_not(table, table.turn, action) is None:
-                        found.append(action)
-                        if not end:  # the only way
-                            break
-        return found
 
     def meaning(self, action) -> str:
         if action[0] == SWAP:

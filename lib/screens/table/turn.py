@@ -31,7 +31,7 @@ class Turn:
         self.sure = ""  # the question shown before a discard, if A was pressed once
         self.spare = 0  # the card that is discarded without a question
         self.can_lay = False
-        self.first = None  # while the turn begins: the key pressed meanwhile, 0: none; else None
+        self.early = None  # while the turn begins: the key pressed meanwhile, 0: none; else None
 
     def begin_at_once(self):
         """Begin the turn in one frame; not by the steps of begin(), for the Python stack is nearly full here."""
@@ -57,13 +57,13 @@ class Turn:
     def offer(self):
         """Show the prompt, then handle the key that was pressed while the turn began."""
         screen, drawing = self.screen, self.game.table.step == DRAWING
-        first, self.first = self.first, None
+        early, self.early = self.early, None
         if drawing:
             screen.app.machine.sound("turn")
         screen.app.machine.lights("turn")
         screen.refresh()
-        if not screen.flow.teach("draw" if drawing else "play") and first:
-            self.key(first)
+        if not screen.flow.teach("draw" if drawing else "play") and early:
+            self.key(early)
 
     def take_keys(self):
         """Take the keys; set focus and cursor."""

@@ -12,19 +12,22 @@ from phase10.cards import RULE, SKIP
 
 def hits(table, card: int) -> list:
     """Return the allowed HIT actions of the card."""
+    return on_groups(table, HIT, card) if table.laid[table.turn] else []
+
+
+def on_groups(table, verb: str, card: int) -> list:
+    """Return the allowed actions of this verb, HIT or SWAP, with the card: for each group, and each end if both do."""
     found = []
-    if not table.laid[table.turn]:
-        return found
     for owner in range(table.seats):
         groups = len(table.laid[owner])
         for index in range(groups):
-            code = engine.why_not(table, table.turn, (HIT, card, owner, index))
+            code = engine.why_not(table, table.turn, (verb, card, owner, index))
             if code is None:
-                found.append((HIT, card, owner, index, ""))
+                found.append((verb, card, owner, index, ""))
             elif code == WHICH_END:
                 for end in (LOW_END, HIGH_END):  # KEEP_ONE is checked only with an end
-                    if engine.why_not(table, table.turn, (HIT, card, owner, index, end)) is None:
-                        found.append((HIT, card, owner, index, end))
+                    if engine.why_not(table, table.turn, (verb, card, owner, index, end)) is None:
+                        found.append((verb, card, owner, index, end))
     return found
 
 
