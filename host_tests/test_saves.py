@@ -197,12 +197,14 @@ def test_forged_bytes_are_refused_or_make_a_game(given):
     assert opened < 600
 
 
-@pytest.mark.parametrize(("most", "opens"), [(66, True), (67, False)])
-def test_the_next_hand_can_be_dealt(most, opens):
-    """Of the 106 cards of Masters four seats need 40; a deal that ran out of cards would end half-way."""
+@pytest.mark.parametrize(("most", "tied", "opens"), [
+    (66, (), True), (67, (), False), (86, (1, 3), True), (87, (1, 3), False),
+])
+def test_the_next_hand_can_be_dealt(most, tied, opens):
+    """Of the 106 cards of Masters four seats need 40, two that are tied 20; a deal that ran out would end half-way."""
     table = table_of("mode=masters saveLimit=unlimited", 4)
     table.clear_hand()
-    table.step = "over"
+    table.step, table.tie = "over", tied
     cards = box(table.rules)
     table.saved[:] = [bytearray() for _ in range(4)]
     table.saved[0][:], table.deck[:] = cards[:most], cards[most:]

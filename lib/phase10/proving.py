@@ -158,6 +158,7 @@ def _cards(table) -> str:
         for card in place:
             if not cards.take_out(left, WILD if card == SPENT else card):
                 return "there is a card too many"
-    if len(box(table.rules)) - sum([len(pile) for pile in table.saved]) < HAND_SIZE * table.seats:
+    playing = len(table.tie) or table.seats  # in the next hand; as many at most as in this one
+    if len(box(table.rules)) - sum([len(pile) for pile in table.saved]) < HAND_SIZE * playing:
         return "so many cards are saved that no other hand can be dealt"
     return "a card is missing" if left and table.whole else ""
