@@ -600,8 +600,9 @@ def test_what_somebody_keeps_is_told(handheld):
     wait(handheld)
     scene, game = app_of(handheld).screen.scene, app_of(handheld).game
     scene._kept(1, 0b1011)
-    assert scene.buttons.told.words == scene.say.KEEPS.format(game.names[1], 3)
     from screens import pace
+    assert scene.buttons.told.words == scene.say.KEEPS.format(game.names[1], 3)
+    assert scene.holding == pace.hold(pace.DICE * 4 // 5, scene.percent)
     stands = []
     for scene.percent in (100, 200, 0):
         scene._hold(pace.DICE)

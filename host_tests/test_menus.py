@@ -725,12 +725,16 @@ def test_the_last_sheet_is_left_for_the_end_by_any_key(english, key):
     assert where(english) == "end"
 
 
-def test_the_end_ranks_winners_then_phases_then_points(english):
+@pytest.mark.parametrize(("scores", "places"), [((5, 300, 90, 40), [1, 2, 3, 4]), ((5, 300, 40, 40), [1, 2, 2, 4])])
+def test_the_end_ranks_winners_then_phases_then_points(english, scores, places):
+    """Who is equal in all that shares a place."""
     made = end_game(play(english, 4))
     made.table.at[:] = bytes((3, 10, 7, 7))
-    made.table.scores[:] = [5, 300, 90, 40]
+    made.table.scores[:] = scores
     go(english, "end")
-    assert app_of(english).screen.order == [1, 3, 2, 0]
+    screen = app_of(english).screen
+    assert [made.table.scores[seat] for seat in screen.order] == [300, 40, scores[2], 5]
+    assert screen.places == places
 
 
 @pytest.mark.parametrize("kind, keys", [("EVENT", ("LIST", "")), ("PLAY", ("AGAIN", "TO_TITLE")),

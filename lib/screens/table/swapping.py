@@ -17,8 +17,8 @@ class Addition(Extra):
 
     def add_uses(self, table, card: int, uses):
         if table.rules.replaceWild == "on":
-            from screens.table import uses as possible  # there in a person's turn
-            swaps = possible.on_groups(table, SWAP, card)
+            from screens.table.uses import on_groups  # loaded in a person's turn, not in a bot's
+            swaps = on_groups(table, SWAP, card)
             if swaps:
                 uses.insert(0, swaps)
         if card == WILD:
