@@ -24,22 +24,21 @@ STOPPED = "stopped"
 
 
 def run(wanted, progress):
-    """Measure; return ({name: value}, why some could not be measured). After Ctrl-C: what was measured so far."""
-    found, why = {}, ""
-    for measure in measures.IN_MICROPYTHON + measures.ON_DESKTOP:
-        if wanted and not set(measures.GIVES[measure.__name__]) & set(wanted):
+    """Generator: measure one part after the other; yield ({name: value}, why these could not be measured or "")."""
+    for measure in measures.ON_DESKTOP + measures.IN_MICROPYTHON:
+        gives = measures.GIVES[measure.__name__]
+        if wanted and not set(gives) & set(wanted):
             continue
         progress(measure.__name__)
         try:
-            found |= measure()
+            yield measure(), ""
         except measures.micropython.Missing as missing:
-            why = str(missing)
+            yield dict.fromkeys(gives), str(missing)
         except measures.micropython.Failed as failed:  # the others are measured all the same
-            why = f"{measure.__name__}: {failed}"
+            yield dict.fromkeys(gives), f"{measure.__name__}: {failed}"
         except KeyboardInterrupt:
-            why = STOPPED
-            break
-    return {name: found.get(name) for name in measures.BUDGETS if name in found or why and not wanted}, why
+            yield {}, STOPPED
+            return
 
 
 def rounded(value):
@@ -62,15 +61,39 @@ def recorded():
         return {}
 
 
-def show(found, before):
-    print(f"{'':52} {'measured':>10} {'budget':>12}  {'unit':8}{'last run':>10}")
-    for name, one in found.items():
-        what, unit, budget, side = measures.BUDGETS[name]
-        value = "-" if one["value"] is None else f"{one['value']:,}"
-        limit = "" if budget is None else f"{'>=' if side == measures.LEAST else '<='} {budget:,}"
-        last = before.get(name)
-        print(f"{what:52} {value:>10} {limit:>12}  {unit:8}{'' if last is None else f'{last:,}':>10}"
-              f"{'   OVER' if one['over'] else ''}")
+HEADING = f"{'':52} {'measured':>10} {'budget':>12}  {'unit':8}{'last run':>10}"
+
+
+def row(name, one, last):
+    what, unit, budget, side = measures.BUDGETS[name]
+    value = "-" if one["value"] is None else f"{one['value']:,}"
+    limit = "" if budget is None else f"{'>=' if side == measures.LEAST else '<='} {budget:,}"
+    return (f"{what:52} {value:>10} {limit:>12}  {unit:8}{'' if last is None else f'{last:,}':>10}"
+            f"{'   OVER' if one['over'] else ''}")
+
+
+def show_as_measured(wanted, as_json):
+    """Measure and, without --json, print each row as soon as it is measured; return (results(), why some are not)."""
+    found, reasons, before = {}, [], recorded()
+    if not as_json:
+        print(HEADING, flush=True)
+    for values, why in run(wanted, tell_progress):
+        tell_progress("")
+        made = results(values)
+        found |= made
+        reasons += [why] * (why != "" and why not in reasons)
+        if not as_json:
+            for name, one in made.items():
+                print(row(name, one, before.get(name)), flush=True)
+    if as_json:
+        print(json.dumps(found))
+    return found, reasons
+
+
+def tell_progress(name):
+    """What is being measured, on the line that the next row replaces."""
+    line = f"\r{name} ... ".ljust(30) if name else "\r".ljust(30) + "\r"
+    print(line, end="", file=sys.stderr, flush=True)
 
 
 def show_memory():
@@ -144,18 +167,12 @@ def main(argv):
         if wanted:
             show_it()
             return 0
-    values, why = run(args.names, lambda name: print(f"\r{name} ... ".ljust(30), end="", file=sys.stderr, flush=True))
-    print("\r".ljust(30) + "\r", end="", file=sys.stderr, flush=True)
-    found = results(values)
-    if args.json:
-        print(json.dumps(found))
-    else:
-        show(found, recorded())
-        if not args.names and not why:
-            show_memory()
-    if why:
-        print(f"phase10: not all could be measured: {why}", file=sys.stderr)
-    if why == STOPPED:
+    found, reasons = show_as_measured(args.names, args.json)
+    if not args.json and not args.names and not reasons:
+        show_memory()
+    if reasons:
+        print(f"phase10: not all could be measured: {'; '.join(reasons)}", file=sys.stderr)
+    if STOPPED in reasons:
         return 130
     if args.record:
         kept = recorded() | {name: one["value"] for name, one in found.items() if one["value"] is not None}

@@ -6,6 +6,7 @@ host_tests/device) with the scripts in probes/. bench.py prints the results."""
 
 import functools
 import itertools
+import os
 import re
 import subprocess
 import sys
@@ -250,9 +251,10 @@ def least(way, settings=QUIET, without=(), mpy=False):
 
 
 def ways():
-    free, block = map(min, zip(*map(least, WAYS)))
-    compiled = tuple(map(min, zip(*[least(way, mpy=True) for way in WAYS])))
     hungry = least(HUNGRY, QUIET + GERMAN)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:  # bytes do not depend on what runs beside
+        free, block = map(min, zip(*pool.map(least, WAYS)))
+        compiled = tuple(map(min, zip(*pool.map(functools.partial(least, mpy=True), WAYS))))
     return {"free_least": free, "block_least": block, "free_least_mpy": compiled[0], "block_least_mpy": compiled[1],
             "free_hungry": hungry[0], "block_hungry": hungry[1]}
 
@@ -432,9 +434,9 @@ def drive_size():
     return {"drive": sum(-(-len(content) // KB) * KB for content in (drive.contents() | drive.reserved()).values())}
 
 
-# the measuring functions, in the order of BUDGETS, and the values that each returns
-IN_MICROPYTHON = (engine, finder, thinking, ways, program, program_compiled, idle, growth)
+# the measuring functions, those that take minutes last, and the values that each returns
 ON_DESKTOP = (snapshots, replay_speed, game_speed, desktop_memory, drive_size, sending)
+IN_MICROPYTHON = (engine, finder, thinking, program, program_compiled, idle, growth, ways)
 GIVES = {
     "engine": ("engine_resident", "engine_loaded"),
     "finder": ("lay_garbage", "lay_kept", "lay_beats", "lay_rich_beats"),

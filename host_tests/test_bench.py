@@ -72,6 +72,17 @@ def test_a_game_that_lacks_room_gets_as_little_more_as_will_do(monkeypatch, lack
         assert measures.play_somehow("screens", SEATS=4) == ({"free.table": most}, most)
 
 
+def test_each_row_is_printed_as_soon_as_it_is_measured(told, monkeypatch, capsys):
+    shown = []
+
+    def growth():
+        shown.append(capsys.readouterr().out)
+        return {"growth": 0}
+    monkeypatch.setattr(measures, "IN_MICROPYTHON", (growth,))
+    assert bench.main(["drive", "growth"]) == 0
+    assert "12,345" in shown[0] and "memory lost" in capsys.readouterr().out
+
+
 def test_a_name_that_is_none_is_refused(capsys):
     with pytest.raises(SystemExit) as end:
         bench.main(["speed"])

@@ -229,13 +229,13 @@ def test_the_oracle_agrees_with_dealing_out_every_card(text):
 
 @pytest.mark.parametrize("number", range(1, 11))
 def test_the_finder_equals_the_oracle(number):
-    """5,100 hands a phase, 51,000 in all: the best lay and the number of cards short."""
+    """2,550 hands a phase, 25,500 in all: the best lay and the number of cards short."""
     chance = random.Random(1000 + number)
     phase = ORIGINAL[number - 1]
     found = 0
     for rule in NATURALS:
         finder = finder_for(rule)
-        for _ in range(1700):
+        for _ in range(850):
             hand = some_hand(chance)
             limit = len(hand) - (chance.randrange(4) > 0)
             every_way = list(ways(hand, phase))
@@ -249,7 +249,7 @@ def test_the_finder_equals_the_oracle(number):
                 assert lay is not None and finder.least == 0, hand
                 assert check_lay(lay, hand, phase, rule, limit) == best, (hand, lay)
                 found += 1
-    assert found > 200  # the hands are not all hopeless
+    assert found > 100  # the hands are not all hopeless
 
 
 @pytest.mark.parametrize("number", range(1, 11))

@@ -249,7 +249,7 @@ def check_search(finder, phase, hand, limit, naturals):
 @pytest.mark.parametrize("text", TWIST)
 def test_twist_phases(text, naturals):
     phase, finder = parse_phase(text), finder_for("naturals=" + naturals)
-    for hand in hands_near(phase, random.Random(text + naturals), 25):
+    for hand in hands_near(phase, random.Random(text + naturals), 13):
         check_search(finder, phase, hand, 10, naturals)
 
 

@@ -117,7 +117,7 @@ common = {
 }
 
 
-@settings(max_examples=40, **common)
+@settings(max_examples=25, **common)
 @given(games)
 def test_every_step_keeps_the_cards_and_the_snapshot(game):
     """108 cards at every step; packed and unpacked it is the same table; a refusal leaves it as it was."""
@@ -156,7 +156,7 @@ def test_random_play_reaches_an_end(game):
         assert engine.do(table, 0, action) == "game-over"
 
 
-@settings(max_examples=40, **common)
+@settings(max_examples=25, **common)
 @given(games, st.integers(1, 40))
 def test_a_game_goes_on_from_its_snapshot(game, often):
     """Two players of one mind play the same game, one of them out of a snapshot again and again."""
@@ -199,7 +199,7 @@ def test_hands_hold_what_the_rules_say(game):
         table.events.clear()
 
 
-@settings(max_examples=40, **common)
+@settings(max_examples=25, **common)
 @given(games, st.integers(1, 12))
 def test_play_goes_on_when_the_cards_run_dry(game, left):
     """With next to no draw pile, as no fair game has it, every hand still ends and every card stays known."""

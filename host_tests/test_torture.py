@@ -16,7 +16,7 @@ import fuzzer  # noqa: E402
 import torture  # noqa: E402
 import torture_target  # noqa: E402
 
-SESSIONS = 4  # of each part
+SESSIONS = 3  # of each part
 
 
 @pytest.mark.parametrize("part", range(4))

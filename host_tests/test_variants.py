@@ -140,7 +140,7 @@ base_values = st.fixed_dictionaries({}, optional={name: st.sampled_from(BASE_VAL
 
 
 @settings(
-    max_examples=60 * GAMES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None
+    max_examples=40 * GAMES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None
 )
 @given(
     st.sampled_from(CARD_MODES),

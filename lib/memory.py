@@ -133,7 +133,7 @@ def _resident_alone():
     try:
         return making_room(_import_resident)
     except MemoryError:
-        _drop([name for name in sys.modules if _is_ours(name) and " %s " % name not in _always])
+        _drop([name for name in _loaded() if " %s " % name not in _always])
         return _import_resident()
 
 
@@ -177,7 +177,7 @@ def expected() -> str:
 
 def hold() -> None:
     """Keep all modules that are loaded now; called after a screen was imported."""
-    _stays.update([name for name in sys.modules if _is_ours(name) and name not in PASSING])
+    _stays.update([name for name in _loaded() if name not in PASSING])
 
 
 def is_short() -> bool:
@@ -321,7 +321,7 @@ def tidy() -> None:
     global _tidied
     if everything or len(sys.modules) == _tidied:
         return
-    gone = [name for name in sys.modules if name not in _stays and _is_ours(name)]
+    gone = [name for name in _loaded() if name not in _stays]
     spared = [name for name in gone if name in SPARED]
     if spared and gc.mem_free() >= SPARE:
         gone = [name for name in gone if name not in spared]
@@ -349,9 +349,11 @@ def _drop(names):
     gc.collect()
 
 
-def _is_ours(name: str) -> bool:
-    """Is it a module of ours or of a library? Packages are not counted: unloading one frees nothing."""
-    return name.startswith(_OURS) and not hasattr(sys.modules[name], "__path__")
+def _loaded():
+    """Generator: the names of the modules of ours and of libraries. No packages: unloading one frees nothing."""
+    for name in sys.modules:
+        if name.startswith(_OURS) and not hasattr(sys.modules[name], "__path__"):
+            yield name
 
 
 def load(name: str):

@@ -11,7 +11,7 @@ from device import games
 from device.micropython import ROOT
 
 SCRIPTS = ROOT / "host_tests" / "scripts"
-GAMES = 100
+GAMES = 60
 PARTS = 2
 HEAP = 320 * 1024  # a larger heap: no handheld parses scripts or plays all variants without a restart
 
