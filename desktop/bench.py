@@ -6,6 +6,7 @@ recorded run (bench.json), marks what is over, and prints the memory that packag
     --record    keep this run to compare with     --json      one object: name to value, budget, unit and over
     NAME ...    only these values                  --memory    only the tables of memory and of the start
     --labels    only what a line of text costs, and what Adafruit's labels would
+    --keys      only the time from a key to the next picture, in menus and at the table
     --sent      only what is sent to the panel: for each screen and each thing that keys do, areas and pictures' worth
     --hungry    which combination of rules leaves the least memory
     --ablate    what each pass of the drive's build saves there, in a game by the sheet, and on the way to the title
@@ -132,6 +133,14 @@ def show_sent():
               f"{sent.time_of(one.areas, one.pixels):10.0f}")
 
 
+def show_keys():
+    for mpy in (False, True):
+        print(f"{'ms to the next picture, ' + ('from .mpy' if mpy else 'from source'):34}"
+              f"{'half':>8}{'95 of 100':>11}{'worst':>8}")
+        for name, (half, most, worst) in measures.answers(mpy).items():
+            print(f"{name:34}{half:8.0f}{most:11.0f}{worst:8.0f}")
+
+
 def show_hungry():
     print(f"{'free':>10}{'block':>9}  every mode with all that goes with it, German, all seats")
     for way, (free, block) in sorted(measures.hungriest().items(), key=lambda item: item[1]):
@@ -155,6 +164,7 @@ def main(argv):
     words.add_argument("--record", action="store_true")
     words.add_argument("--memory", action="store_true")
     words.add_argument("--labels", action="store_true")
+    words.add_argument("--keys", action="store_true")
     words.add_argument("--sent", action="store_true")
     words.add_argument("--hungry", action="store_true")
     words.add_argument("--ablate", action="store_true")
@@ -163,7 +173,7 @@ def main(argv):
     if unknown:
         words.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(measures.BUDGETS)}")
     for wanted, show_it in ((args.memory, show_memory), (args.labels, show_labels), (args.hungry, show_hungry),
-                            (args.ablate, show_ablation), (args.sent, show_sent)):
+                            (args.ablate, show_ablation), (args.keys, show_keys), (args.sent, show_sent)):
         if wanted:
             show_it()
             return 0

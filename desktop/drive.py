@@ -66,8 +66,7 @@ def contents(root=ROOT, mpy=None, without=(), beside=None):
 
 def built_anew(root, mpy, without, beside):
     found = {"settings.toml": text(root / "settings.toml"), "lib/LICENSE.phase10.txt": text(root / "LICENSE")}
-    texts = program(root) | {name: text(root / name).decode() for name in ("code.py", "boot.py")} | (beside or {})
-    made = slim.slimmed(texts, without)
+    made = slim.slimmed(sources(root) | (beside or {}), without)
     theirs = {f"lib/{name}": text(path).decode() for name, path in libraries(made).items()}
     made |= theirs if "compacted" in without else slim.libraries(theirs)
     made[names.FILE] = names.listed(made, ".mpy" if mpy else ".py")
@@ -92,6 +91,11 @@ def listed(found, root):
             words = source.startswith("lib/words/")  # these keep their path
             yield f"{path.removeprefix('lib/')}:{'' if words else ' ' + source[4:].partition('.')[0]}\n"
     yield from owners.checksums(found)
+
+
+def sources(root=ROOT):
+    """Return program() and the two files that start it: what is minified together."""
+    return program(root) | {name: text(root / name).decode() for name in ("code.py", "boot.py")}
 
 
 def program(root=ROOT):

@@ -66,10 +66,12 @@ BUDGETS = {
     "idle_garbage": ("garbage of a frame in which nothing moves", "bytes", 0, MOST),
     "picture_beats": ("from the start of code.py to a picture, from source", "beats", 13, MOST),
     "title_beats": ("from the start of code.py to the title, from source", "beats", 34, MOST),
-    "turn_beats": ("from the title to the first turn, from source", "beats", None, MOST),
+    "table_beats": ("from Start! to the table, from source", "beats", 33, MOST),
+    "continue_beats": ("from Continue to the own turn, from source", "beats", 39, MOST),
     "picture_beats_mpy": ("from the start of code.py to a picture, from .mpy", "beats", 13, MOST),
     "title_beats_mpy": ("from the start of code.py to the title, from .mpy", "beats", 17, MOST),
-    "turn_beats_mpy": ("from the title to the first turn, from .mpy", "beats", None, MOST),
+    "table_beats_mpy": ("from Start! to the table, from .mpy", "beats", 13, MOST),
+    "continue_beats_mpy": ("from Continue to the own turn, from .mpy", "beats", 20, MOST),
     "entering": ("sent on the way to another screen, the most", "pictures", 1.2, MOST),
     "turn_areas": ("areas sent when an own turn begins, the most", "areas", 15, MOST),
     "key_ms": ("from a key to the changed picture, 95 of 100", "ms", 50, MOST),
@@ -133,21 +135,26 @@ def finder():
 
 
 def alone(probe, **values):
-    """Return what a probe of some modules of lib/, as built for the drive, prints as {name: number}. values: of the
-    probe's constants.
+    """Return what one of ALONE, of some modules of lib/ as built for the drive, prints as {name: number}. values: of
+    the probe's constants.
     """
     with tempfile.TemporaryDirectory() as folder:
-        script = fill(Path(folder), QUIET, probe_with(probe, values))
+        script = with_values(install(Path(folder), QUIET, texts_of(*ALONE))[probe], values)
         with micropython.as_file(script) as file:
             return lines(micropython.start(file, heap=micropython.HEAP, path=(Path(folder) / "lib", micropython.HERE),
                                            timeout=300))
 
 
-def probe_with(probe, values):
-    """Return the script of a probe with these values, {name: value}, of its constants."""
-    script = (PROBES / probe).read_text(encoding="utf-8")
+def texts_of(*names):
+    """Return {name: text} of probes."""
+    return {name: (PROBES / name).read_text(encoding="utf-8") for name in names}
+
+
+def with_values(script, values):
+    """Return a script with these values, {name: value}, of its constants."""
     for name, value in values.items():
-        script, changed = re.subn(rf"^{name} = .*$", f"{name} = {value!r}", script, count=1, flags=re.M)
+        script, changed = re.subn(rf"^{name} = .*$", lambda _, line=f"{name} = {value!r}": line, script, count=1,
+                                  flags=re.M)
         assert changed, name
     return script
 
@@ -163,25 +170,18 @@ def quietest(found):
 # Bytes added to the heap and subtracted from the result, so that a game that needs too much can be measured, too. The
 # least that suffices is used, because with more room the program keeps more in memory.
 MORE = [kb * KB for kb in (0, 2, 4, 8, 16, 32, 64, 96)]
-SCRIPT = "probe.py"
-SET = "SEATS|RULES|LAST"  # what its callers set of the probe's constants
+ALONE = "engine.py", "finder.py", "bots.py"  # probes of some modules; one build serves all three
+PROGRAM = "program.py"
 QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
 
 
 def play(task, settings=QUIET, extra=0, without=(), mpy=False, **values):
-    """Return what a task of probes/program.py prints, run on a drive built as by the drive command. The script is built
-    with placeholders, so that the cached build serves every task; the task and its values are put in afterwards.
-    mpy: compile the modules.
+    """Return what a task of probes/program.py prints, run on a drive built as by the drive command. values: of the
+    probe's constants. mpy: compile the modules.
     """
-    said = {"TASK": repr(task), **{name: repr(value) for name, value in values.items()}}
-    source = (PROBES / "program.py").read_text(encoding="utf-8")
-    for name, value in re.findall(rf"^({SET}) = (.*?)(?:  #.*)?$", source, re.M):
-        said.setdefault(name, value)
-    script = probe_with("program.py", {name: f"@{name}@" for name in said})
     with tempfile.TemporaryDirectory() as folder:
-        script = fill(Path(folder), settings, script, tuple(without), mpy)
-        for name, value in said.items():
-            script = re.sub(f"""["']@{name}@["']""", lambda _, value=value: value, script)
+        script = install(Path(folder), settings, texts_of(PROGRAM), tuple(without), mpy)[PROGRAM]
+        script = with_values(script, {"TASK": task, **values})
         told = lines(micropython.play(script, folder, free=micropython.FREE + extra))
     if "restarted" in told:
         raise micropython.Failed(f"MemoryError: in {task} the program had to begin anew")
@@ -198,20 +198,22 @@ def play_somehow(task, settings=QUIET, **values):
                 raise
 
 
-def fill(folder, settings, script, without=(), mpy=False):
-    """Write the game into a folder as the drive command does; return the script, adapted to the built program."""
-    found = contents(script, without, mpy)
+def install(folder, settings, scripts, without=(), mpy=False):
+    """Write the game into a folder as the drive command does; return the scripts, {name: text}, adapted to the built
+    program. Their values are put in afterwards, so that the cached build serves all.
+    """
+    found = contents(tuple(scripts.items()), without, mpy)
     for name, content in (found | {"settings.toml": settings.encode()}).items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_bytes(content)
-    (folder / SCRIPT).unlink()
-    return found[SCRIPT].decode()
+        if name not in scripts:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_bytes(content)
+    return {name: found[name].decode() for name in scripts}
 
 
 @functools.lru_cache(maxsize=2)
-def contents(script, without, mpy):
-    """Return the files of a drive for this interpreter, with a script beside the program."""
-    found = drive.contents(beside={SCRIPT: script}, without=without, mpy=compiler.packaged() if mpy else None)
+def contents(scripts, without=(), mpy=False):
+    """Return the files of a drive for this interpreter, with scripts, (name, text) each, beside the program."""
+    found = drive.contents(beside=dict(scripts), without=without, mpy=compiler.packaged() if mpy else None)
     return compiler.for_micropython(found) | drive.reserved()
 
 
@@ -283,7 +285,8 @@ def program(mpy=False):
     found = {
         "picture_beats": started["first_picture"],
         "title_beats": started["title"],
-        "turn_beats": started["first_turn"],
+        "table_beats": started["table"],
+        "continue_beats": started["continue"],
         "key_ms": key["key"] * BEAT_MS + HAND_MS,
         "moving_ms": flying["moving"] * BEAT_MS + CARD_MS,
     }
@@ -292,6 +295,23 @@ def program(mpy=False):
 
 def program_compiled():
     return program(mpy=True)
+
+
+# Of each screen 60 keys or more at eight a second, the first at once when it is shown.
+THERE_AND_BACK = "DOWN RIGHT UP LEFT DOWN DOWN RIGHT LEFT UP UP " * 6
+FILMS = {
+    "title": THERE_AND_BACK,
+    **{name: f"{name} {THERE_AND_BACK}" for name in ("newgame", "settings", "help", "records", "event",
+                                                     "people", "journey")},
+    "newgame, rules and back": "newgame DOWN DOWN A DOWN RIGHT RIGHT DOWN B UP B " * 7,
+}
+
+
+def answers(mpy):
+    """Return {screen: (half, 95 of 100, worst)}, the ms from a key to the next picture, as it is sent to the panel."""
+    found = {name: play_somehow("film", mpy=mpy, FILM=film)[0] for name, film in FILMS.items()}
+    found["the table"] = play_somehow("keys", mpy=mpy)[0]
+    return {name: [told[kind] * BEAT_MS + HAND_MS for kind in ("half", "key", "worst")] for name, told in found.items()}
 
 
 def idle():
@@ -442,8 +462,9 @@ GIVES = {
     "finder": ("lay_garbage", "lay_kept", "lay_beats", "lay_rich_beats"),
     "thinking": ("bots_memory", "normal_turn", "normal_slice", "hard_turn", "hard_slice"),
     "ways": ("free_least", "block_least", "free_least_mpy", "block_least_mpy", "free_hungry", "block_hungry"),
-    "program": ("picture_beats", "title_beats", "turn_beats", "key_ms", "moving_ms"),
-    "program_compiled": ("picture_beats_mpy", "title_beats_mpy", "turn_beats_mpy", "key_ms_mpy", "moving_ms_mpy"),
+    "program": ("picture_beats", "title_beats", "table_beats", "continue_beats", "key_ms", "moving_ms"),
+    "program_compiled": ("picture_beats_mpy", "title_beats_mpy", "table_beats_mpy", "continue_beats_mpy", "key_ms_mpy",
+                         "moving_ms_mpy"),
     "idle": ("idle_garbage",),
     "growth": ("growth",),
     "sending": ("entering", "turn_areas"),

@@ -76,7 +76,7 @@ def test_the_same_keys_lead_to_the_same_pictures(tmp_path, seed, language, witho
 @pytest.fixture(scope="module")
 def modules():
     """{path: text}, as they are in the repo and as they are on the drive."""
-    texts = drive.program()
+    texts = drive.sources()
     return texts, slim.slimmed(texts)
 
 

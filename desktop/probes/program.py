@@ -19,9 +19,9 @@ NAMES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO")
 GAMES = 20
 KEYS = 400
 BEAT_MS = 76
-LOOK_MS = 1500  # idle time at the title; loading ahead takes two seconds more
+LOOK_MS = 3000  # idle time in a menu before what is timed; loading ahead takes two seconds
 LEVEL = 6
-FILM = ""  # names of keys to press; a number waits so many ms, the name of a screen waits for it
+FILM = ""  # keys to press, and names of screens to go to
 AFTER_MS = 125  # between two keys of FILM
 FIRST = 0  # and last level of the journey
 LAST = 0
@@ -378,8 +378,8 @@ def growth(pilot):
 
 
 def start(pilot):
-    """Measure the time from the first line of code.py to the first picture and to the title, and, after an idle time,
-    from starting a game to the first turn.
+    """Measure the time from the first line of code.py to the first picture and to the title; then, after an idle time
+    each, from Start! to the table's first picture, and from Continue to the person's turn.
     """
     first = None
     while pilot.where() != "title":
@@ -390,14 +390,30 @@ def start(pilot):
     one = beat.one_us()
     for name, (then, slept) in (("first_picture", first or title), ("title", title)):
         print(name, (then - pilot.began) / one + slept / BEAT_MS)
-    while workbench.now - title[1] < LOOK_MS:
-        yield
-    pilot.new_game()
+    pilot.app.go("newgame")
+    yield from pilot.until("newgame")
+    yield from idle_for(LOOK_MS)
+    yield from timed("table", pilot, START, lambda: pilot.app.here == "table" and pilot.app.screen, one)
+    yield from until_own_turn(pilot)
+    pilot.app.go("title")
+    yield from pilot.until("title")
+    yield from idle_for(LOOK_MS)
+    yield from timed("continue", pilot, A, lambda: pilot.where() == "table" and pilot.wants_key(), one)
+    raise Done
+
+
+def timed(name: str, pilot, key: int, there, one: float):
+    """Press a key and print the beats until there() is true."""
     began, slept = clock_us(), workbench.now
+    pilot.press(key)
+    while not there():
+        yield
+    print(name, (clock_us() - began) / one + (workbench.now - slept) / BEAT_MS)
+
+
+def until_own_turn(pilot):
     while not (pilot.where() == "table" and pilot.wants_key()):
         yield
-    print("first_turn", (clock_us() - began) / one + (workbench.now - slept) / BEAT_MS)
-    raise Done
 
 
 def keys(pilot):
@@ -419,44 +435,37 @@ def keys(pilot):
                 yield
             took.append(clock_us() - began)
             yield from pause(20)  # no person presses faster
-    took.sort()
-    print("key", took[KEYS * 95 // 100] / one)
+    print_keys(took, one)
     raise Done
+
+
+def print_keys(took: list, one: float):
+    took.sort()
+    for name, at in (("half", len(took) // 2), ("key", len(took) * 95 // 100), ("worst", len(took) - 1)):
+        print(name, took[at] / one)
 
 
 def film(pilot):
-    """Measure the time from each key of the film to the next picture, and the longest time without reading keys after
-    it.
-    """
-    one = beat.one_us()
+    """Measure the time from each key of FILM to the next picture."""
+    one, took = beat.one_us(), []
     yield from pilot.until("title")
     for word in FILM.split():
-        if word in KEY_NAMES:
-            yield from filmed(pilot, KEY_NAMES.index(word), one)
-        elif word[0] in "0123456789":
-            yield from lapse(int(word))
-        else:
+        if word not in KEY_NAMES:
+            pilot.app.go(word)
             yield from pilot.until(word)
+            continue
+        frames, pressed, began = workbench.frames, workbench.now, clock_us()
+        pilot.press(KEY_NAMES.index(word))
+        while workbench.frames == frames:
+            yield
+        took.append(clock_us() - began)
+        while workbench.now - pressed < AFTER_MS or pilot.where() == "":
+            yield
+    print_keys(took, one)
     raise Done
 
 
-def filmed(pilot, key: int, one: float):
-    frames, place, pressed = workbench.frames, pilot.app.here, workbench.now
-    pilot.press(key)
-    began = last = clock_us()
-    took = longest = 0
-    while workbench.now - pressed < AFTER_MS or pilot.where() == "":
-        yield
-        now = clock_us()
-        if not took and workbench.frames > frames:
-            took = now - began
-        longest = max(longest, now - last)
-        last = clock_us()
-    print("film.%s.%s %.4f %.4f" % (place, KEY_NAMES[key], took / one, longest / one))
-
-
-def lapse(ms: int):
-    """Wait for so many ms."""
+def idle_for(ms: int):
     start = workbench.now
     while workbench.now - start < ms:
         yield

@@ -138,7 +138,8 @@ def test_the_strong_bot_gives_way_in_time(device):
 
 @pytest.mark.parametrize("seats", [1, 6])
 def test_games_through_the_keys_in_the_memory_there_is(device, tmp_path, seats):
-    script = measures.fill(tmp_path, "", PROGRAM).replace("SEATS = 0", f"SEATS = {seats}")
+    script = measures.install(tmp_path, "", {"script.py": PROGRAM})["script.py"]
+    script = measures.with_values(script, {"SEATS": seats})
     for extra in (0, 64, 128, 192):  # as in test_on_the_drive.py: nothing is printed after a restart
         told = device.play(script, tmp_path, device.FREE + extra).split("\n")[-2].split()
         if told:

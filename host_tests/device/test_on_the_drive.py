@@ -4,8 +4,6 @@
 interrupted update; and whole games from the title to the winner, by the sheet and with all rules.
 """
 
-import compiler
-import drive
 import measures
 import pytest
 import update
@@ -29,7 +27,10 @@ def main():
 
 @pytest.fixture(scope="module")
 def found():
-    return drive.contents(beside={"script.py": TO_THE_TITLE}) | drive.reserved()
+    """The files of a drive with the probe's script beside them, which names all of the program that TO_THE_TITLE does:
+    a build of its own would take some ten seconds.
+    """
+    return measures.contents(tuple(measures.texts_of(measures.PROGRAM).items()))
 
 
 def title(device, folder):
@@ -43,12 +44,12 @@ def test_the_drive_comes_to_the_title(any_device, found, tmp_path):
 
 @pytest.fixture(scope="module")
 def compiled():
-    return drive.contents(beside={"script.py": TO_THE_TITLE}, mpy=compiler.packaged()) | drive.reserved()
+    return measures.contents(tuple(measures.texts_of(measures.PROGRAM).items()), mpy=True)
 
 
 def test_a_drive_of_compiled_modules_comes_to_the_title(any_device, compiled, tmp_path):
     assert "lib/m_.mpy" in compiled and "lib/m_.py" not in compiled
-    update.update(tmp_path, compiler.for_micropython(compiled), print)
+    update.update(tmp_path, compiled, print)
     assert title(any_device, tmp_path) == "title"
 
 

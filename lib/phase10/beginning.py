@@ -6,6 +6,8 @@ from collections import namedtuple
 
 from phase10.table import Table
 
+_kinds = {}  # names of fields: their namedtuple, which takes long to make where thousands of games are played
+
 
 def new_table(rules, seats: int, seed: int, dealer: int) -> Table:
     """Implementation of engine.new_table()."""
@@ -28,7 +30,12 @@ def in_force(rules):
 def sealed(rules):
     """Return an immutable copy of the rules, a namedtuple, because every View (so every bot) refers to it."""
     fields = getattr(rules, "__dict__", None)
-    return namedtuple("Rules", tuple(fields))(*fields.values()) if fields else rules
+    if not fields:
+        return rules
+    names = tuple(fields)
+    if names not in _kinds:
+        _kinds[names] = namedtuple("Rules", names)
+    return _kinds[names](*fields.values())
 
 
 def course_of(mode: str):
