@@ -26,7 +26,7 @@ class _Display:
 
     def refresh(self, *, target_frames_per_second=None, minimum_frames_per_second=0):
         workbench.frames += 1
-        workbench.passes(16)
+        workbench.passes(workbench.REFRESH_MS)
         return True
 
 

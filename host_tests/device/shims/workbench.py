@@ -9,6 +9,7 @@ import gc
 import io
 
 board_id = "pybadge"
+REFRESH_MS = 16  # that a refresh takes, whatever has changed
 now = 0  # ms since the start
 frames = 0  # refreshes of the display
 on_frame = None  # called after every refresh and every sleep; may press keys, measure, or raise SystemExit

@@ -49,6 +49,7 @@ class Deal:
                 prepare(game)
                 memory.tidy()
             yield
+        yield from table_pictures()
 
     def load(self, moment: str, rules, dealt: int, table=None):
         """Load the modules of a moment one by one, showing half of the cards, from `dealt` on, as progress; yields how
@@ -113,6 +114,15 @@ class NextHand(Deal):
         if game.table.step in (DEALING, OVER):  # else a retry: dealt already, but the table did not fit
             game.deal()
         yield from self.go_to_it()
+
+
+def table_pictures():
+    """Generator: load the sheets of the table's first picture, one a step, so that it comes sooner after them."""
+    for name in ("piles", "heads"):
+        memory.making_room(sheets.load, name)
+        yield
+    memory.making_room(sheets.icons)
+    yield
 
 
 def dealing(app):
