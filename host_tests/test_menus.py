@@ -152,6 +152,21 @@ def test_where_a_game_waits_what_it_needs_is_loaded_ahead_and_the_menus_things_a
     assert not app_of(english).again  # who chooses something may see the program begin anew once more
 
 
+def test_a_tables_sheets_come_one_a_frame_while_the_loading_screen_shows(english, monkeypatch):
+    from handheld import sheets
+    go(english, "title")
+    app, frame, counts = app_of(english), english.machine.frame, []
+
+    def watched(*wait):
+        if app.here == "deal":
+            counts.append(sum(map(sheets.has, ("piles", "heads", "icons"))))
+        frame(*wait)
+    monkeypatch.setattr(english.machine, "frame", watched)
+    app.go("deal", "quick", None, [(0, 6, "YOU"), (6, 0, "FINN")], 11)
+    english.until(lambda: where(english) == "table", 20_000)
+    assert counts[0] == 0 and counts[-1] == 3 and sorted(set(counts)) == [0, 1, 2, 3]
+
+
 def test_what_was_loaded_ahead_gives_way_to_a_menu_that_needs_the_room(handheld, monkeypatch):
     import gc
 

@@ -1386,16 +1386,16 @@ def test_of_two_persons_who_do_not_knock_the_last_is_answered_too(player):
 
 @pytest.mark.parametrize(("laid", "counts", "said"), [
     ((0, 1, 0), (10, 1, 10), "one"), ((0, 0, 1), (10, 1, 10), "lead"), ((1, 1, 1), (3, 2, 2), "skip"),
-    ((0, 1, 1), (10, 3, 2), "lead"), ((1, 0, 1), (3, 10, 4), "lead")])
+    ((0, 1, 1), (10, 3, 2), "lead"), ((1, 0, 1), (3, 10, 4), "lead"), ((1, 0, 0), (3, 10, 10), "lead")])
 def test_why_a_skip_is_for_somebody(laid, counts, said):
-    """Seat 1 is a phase ahead of seat 0. On the same phase the reason is "behind", unless it has laid."""
+    """Seat 1 is a phase ahead of seat 0. On the same phase the reason is that it has not laid, or that no other has."""
     from types import SimpleNamespace
 
     from screens.table import reasons
     table = SimpleNamespace(seats=3, laid=laid, hands=[bytes(count) for count in counts], at=(2, 3, 2))
     assert reasons.why_skip(table, 0, 1) == said
     table.at = (2, 2, 2)
-    assert reasons.why_skip(table, 0, 1) == (said if laid[1] else "behind")
+    assert reasons.why_skip(table, 0, 1) == (said if laid[1] else "behind" if laid[2] else "alike")
 
 
 @pytest.mark.parametrize(("hand", "action", "reason"), [

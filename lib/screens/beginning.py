@@ -7,10 +7,10 @@ VERSION is used.
 import memory
 from handheld import machine
 from handheld.complaints import complain
+from screens.kinds import DEMO_SEATS
 from screens.menus import choices
 
 VERSION = "1.0"
-DEMO_SEATS = 4  # if P10_DEMO only switches the demo on
 NAMES = "lib/names.txt"  # written by `python3 desktop drive`
 
 

@@ -9,7 +9,7 @@ from displayio import Group
 
 from handheld import colours, sheets, text
 from phase10.actions import DEALING, OVER
-from screens.kinds import DEMO, EVENT, FACES, JOURNEY, PLAY, QUICK
+from screens.kinds import DEMO, DEMO_SEATS, EVENT, FACES, JOURNEY, PLAY, QUICK
 
 _KINDS = {"play": PLAY, "quick": QUICK, "event": EVENT, "journey": JOURNEY}  # kinds of new games
 
@@ -97,7 +97,8 @@ class Screen(Deal):
         from screens.table import game
         from screens.menus.players import NAMES
         level = level_of(self.app.machine.settings.demo_level)
-        made = game.Game(self.app, rules, [(level, face, NAMES[face]) for face in range(seats or 4)], 0, DEMO)
+        players = [(level, face, NAMES[face]) for face in range(seats or DEMO_SEATS)]
+        made = game.Game(self.app, rules, players, 0, DEMO)
         made.deal()
         return made
 

@@ -146,4 +146,6 @@ def why_skip(table, seat: int, victim: int) -> str:
     counts = [len(table.hands[other]) for other in range(table.seats) if other != seat and table.laid[other]]
     if table.laid[victim] and len(table.hands[victim]) <= min(counts):
         return "skip"
-    return "lead" if table.laid[victim] or table.at[victim] > table.at[seat] else "behind"
+    if table.laid[victim] or table.at[victim] > table.at[seat]:
+        return "lead"
+    return "behind" if counts else "alike"

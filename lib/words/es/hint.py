@@ -35,6 +35,7 @@ WHY = {
     "skip": "Nadie está más cerca de cerrar.",
     "lead": "Es ahora el mayor peligro.",
     "behind": "Aún tiene que bajar su fase.",
+    "alike": "Nadie más ha bajado: importa poco.",
     "out": "Es tu última carta.",
     "dear": "No encaja en ninguna jugada.",
     "spare": "Tu fase puede pasar sin ella.",

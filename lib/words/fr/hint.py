@@ -35,6 +35,7 @@ WHY = {
     "skip": "Nul n'est plus près de finir.",
     "lead": "C'est de là que vient le danger.",
     "behind": "Sa phase reste à poser.",
+    "alike": "Nul autre n'a posé : peu importe qui.",
     "out": "C'est ta dernière carte.",
     "dear": "Elle ne va sur aucun groupe.",
     "spare": "Ta phase peut s'en passer.",
