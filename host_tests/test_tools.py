@@ -122,8 +122,10 @@ def stop(*_):
 def test_ctrl_c_in_bench_leaves_what_was_measured(monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(bench, "RECORDED", tmp_path / "bench.json")
     monkeypatch.setattr(bench.measures, "IN_MICROPYTHON", ())
-    monkeypatch.setattr(bench.measures, "GIVES", {"snapshots": ("snapshot",), "stop": ("snapshot",)})
-    monkeypatch.setattr(bench.measures, "ON_DESKTOP", (bench.measures.snapshots, stop))
+    def measured():
+        return {"snapshot": 599}
+    monkeypatch.setattr(bench.measures, "GIVES", {"measured": ("snapshot",), "stop": ("snapshot",)})
+    monkeypatch.setattr(bench.measures, "ON_DESKTOP", (measured, stop))
     assert bench.main(["snapshot", "--record"]) == 130
     told = capsys.readouterr()
     assert bench.measures.BUDGETS["snapshot"][0] in told.out
