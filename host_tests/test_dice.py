@@ -278,7 +278,7 @@ def test_hard_keeps_the_best_with_one_roll_left(number, alone):
     """The dice it keeps are worth as much as the best of all that can be kept, over all ways the others can fall."""
     failed = (dice_table.ALONE if alone else dice_table.TOGETHER)[number - 1]
     worth, chance = all_falls(number, failed, alone), random.Random(number)
-    for _ in range(75):
+    for _ in range(50):
         faces = rolled(chance)
         high, low = counted(faces)
         best = max(worth(a, b) for a in keeps(high) for b in keeps(low))
