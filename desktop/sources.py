@@ -71,13 +71,13 @@ def below(node, tree=ast.AST):
 def walk(tree):
     """Return all nodes of a tree in the order of ast.walk(), several times faster. Those of a module are kept in it."""
     if hasattr(tree, "walked"):
-        return tree.walked
+        return [tree, *tree.walked]
     found = [tree]
     for node in found:
         if FIELDS[type(node)]:
             found += below(node)
     if isinstance(tree, ast.Module):
-        tree.walked = found
+        tree.walked = found[1:]  # not with itself: a tree that leaves the cache is to be freed at once
     return found
 
 

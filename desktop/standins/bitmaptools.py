@@ -100,11 +100,14 @@ def readinto(bitmap, file, bits_per_pixel, element_size=1, reverse_pixels_in_ele
     content = file.read(size * height)
     if len(content) != size * height:
         raise EOFError
+    rows = range(height - 1, -1, -1) if reverse_rows else range(height)
+    if words == 1:  # as of most letters of a font
+        for at, y in zip(rows, range(0, len(content), size)):
+            data[at] = int.from_bytes(content[y:y + size], "big") << 32 - 8 * size
+        return
     unpack, kind = struct.Struct(f">{words}I").unpack, type(data)
-    for y in range(height):
-        row = content[y * size:(y + 1) * size].ljust(4 * words, b"\0")
-        at = (height - 1 - y if reverse_rows else y) * words
-        data[at:at + words] = kind("L", unpack(row))
+    for row, y in zip(rows, range(0, len(content), size)):
+        data[row * words:(row + 1) * words] = kind("L", unpack(content[y:y + size].ljust(4 * words, b"\0")))
 
 
 def _dirty(bitmap, x1, y1, x2, y2):
