@@ -167,6 +167,14 @@ def test_a_tables_sheets_come_one_a_frame_while_the_loading_screen_shows(english
     assert counts[0] == 0 and counts[-1] == 3 and sorted(set(counts)) == [0, 1, 2, 3]
 
 
+def test_modules_go_and_their_packages_stay(english):
+    """To unload a package frees nothing, and its modules would be imported without it."""
+    go(english, "title")
+    app_of(english).go("deal", "quick", None, [(0, 6, "YOU"), (6, 0, "FINN")], 11)
+    english.until(lambda: where(english) == "table", 20_000)
+    assert "screens.menus.title" not in sys.modules and {"screens.menus", "words.en"} <= set(sys.modules)
+
+
 def test_what_was_loaded_ahead_gives_way_to_a_menu_that_needs_the_room(handheld, monkeypatch):
     import gc
 
