@@ -82,7 +82,8 @@ def show_as_measured(wanted, as_json):
         tell_progress("")
         made = results(values)
         found |= made
-        reasons += [why] * (why != "" and why not in reasons)
+        if why and why not in reasons:
+            reasons.append(why)
         if not as_json:
             for name, one in made.items():
                 print(row(name, one, before.get(name)), flush=True)

@@ -135,6 +135,9 @@ class Pilot:
         screen = app.screen
         return bool(screen.part or screen.turn.ready) and not screen.show.busy()
 
+    def at_own_turn(self) -> bool:
+        return self.where() == "table" and self.wants_key()
+
     def move(self):
         """Make the next move. At the table a bot decides; now and then a part that takes the keys is opened instead."""
         app, screen = self.app, self.app.screen
@@ -258,9 +261,7 @@ def pauses(pilot):
         yield
     for key, held in ((SELECT, 900), (B, 0)):
         workbench.press(key)
-        start = workbench.now
-        while workbench.now - start < held:
-            yield
+        yield from idle_for(held)
         workbench.release(key)
         for _ in range(120):
             yield
@@ -395,13 +396,14 @@ def start(pilot):
     yield from pilot.until("newgame")
     yield from idle_for(LOOK_MS)
     yield from timed("table", pilot, START, lambda: pilot.app.here == "table" and pilot.app.screen, one)
-    yield from until_own_turn(pilot)
+    while not pilot.at_own_turn():
+        yield
     pilot.press(START)
     yield from pilot.until("pause")  # which keeps the game
     pilot.app.go("title")
     yield from pilot.until("title")
     yield from idle_for(LOOK_MS)
-    yield from timed("continue", pilot, A, lambda: pilot.where() == "table" and pilot.wants_key(), one)
+    yield from timed("continue", pilot, A, pilot.at_own_turn, one)
     raise Done
 
 
@@ -417,11 +419,6 @@ def timed(name: str, pilot, key: int, there, one: float):
     print(name, (clock_us() - began) / one + (workbench.now - slept - small + 2 * WHOLE_MS) / BEAT_MS)
 
 
-def until_own_turn(pilot):
-    while not (pilot.where() == "table" and pilot.wants_key()):
-        yield
-
-
 def keys(pilot):
     """Measure the program's own time from a key to the next picture, while a person plays."""
     one = beat.one_us()
@@ -434,15 +431,20 @@ def keys(pilot):
             continue
         yield from pause(20)
         for key in pilot.keys_to_move():
-            frames = workbench.frames
-            pilot.press(key)
-            began = clock_us()
-            while workbench.frames == frames:
-                yield
-            took.append(clock_us() - began)
+            yield from answered(pilot, key, took)
             yield from pause(20)  # no person presses faster
     print_keys(took, one)
     raise Done
+
+
+def answered(pilot, key: int, took: list):
+    """Press a key, and append the microseconds until the next picture."""
+    frames = workbench.frames
+    pilot.press(key)
+    began = clock_us()
+    while workbench.frames == frames:
+        yield
+    took.append(clock_us() - began)
 
 
 def print_keys(took: list, one: float):
@@ -460,11 +462,8 @@ def film(pilot):
             pilot.app.go(word)
             yield from pilot.until(word)
             continue
-        frames, pressed, began = workbench.frames, workbench.now, clock_us()
-        pilot.press(KEY_NAMES.index(word))
-        while workbench.frames == frames:
-            yield
-        took.append(clock_us() - began)
+        pressed = workbench.now
+        yield from answered(pilot, KEY_NAMES.index(word), took)
         while workbench.now - pressed < AFTER_MS or pilot.where() == "":
             yield
     print_keys(took, one)

@@ -25,12 +25,16 @@ def main():
 """
 
 
-@pytest.fixture(scope="module")
-def found():
+def built(**how):
     """The files of a drive with the probe's script beside them, which names all of the program that TO_THE_TITLE does:
     a build of its own would take some ten seconds.
     """
-    return measures.contents(tuple(measures.texts_of(measures.PROGRAM).items()))
+    return measures.contents(tuple(measures.texts_of(measures.PROGRAM).items()), **how)
+
+
+@pytest.fixture(scope="module")
+def found():
+    return built()
 
 
 def title(device, folder):
@@ -44,7 +48,7 @@ def test_the_drive_comes_to_the_title(any_device, found, tmp_path):
 
 @pytest.fixture(scope="module")
 def compiled():
-    return measures.contents(tuple(measures.texts_of(measures.PROGRAM).items()), mpy=True)
+    return built(mpy=True)
 
 
 def test_a_drive_of_compiled_modules_comes_to_the_title(any_device, compiled, tmp_path):
