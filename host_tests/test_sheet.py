@@ -406,3 +406,10 @@ def test_the_longest_sheet_fits_its_place(seats, options):
     assert len(packed) < SIZES[3] - 20
     head = heads.read(packed)
     assert head.names + head.spare == ["ÄÖÜÄÖÜÄÖ"] * 8
+    assert kept.pack(kept.unpack(packed)) == packed
+    if sheet.DICE:
+        sheet.turns[seats - 1].append(0)
+    else:
+        sheet.hands.append(Hand(seats))
+    with pytest.raises(ValueError):
+        kept.unpack(kept.pack(sheet))

@@ -74,8 +74,8 @@ def _read_hands(sheet, packed, at: int) -> int:
 
     count, size = packed[at], 3 + 2 * sheet.seats
     at += 1
-    if count > MOST_HANDS or len(packed) != at + count * size:
-        raise ValueError("the score sheet has invalid hands")
+    if count > MOST_HANDS:
+        raise ValueError("the score sheet has too many hands")
     for _ in range(count):
         sheet.hands.append(_read_hand(packed[at:at + size], sheet.seats, len(sheet.rules.phases)))
         at += size
