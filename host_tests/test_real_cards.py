@@ -614,7 +614,9 @@ def test_who_is_chosen_deals_first(handheld):
         assert scribe.screen.guests.count == 4 and scribe.screen.guests.first == -1
         while scribe.screen.kind(scribe.screen.rows.at) != "DEALS":
             scribe.press("UP")
-        scribe.press(*["RIGHT"] * (first + 1), *["START"] * (2 if scribe.screen.kept else 1))
+        scribe.press(*["RIGHT"] * (first + 1))
+        assert scribe.screen.right(scribe.screen.rows.at) == scribe.screen.name(first)
+        scribe.press(*["START"] * (2 if scribe.screen.kept else 1))
         scribe.arrive("sheet")
         assert scribe.screen.sheet.first == first
 
