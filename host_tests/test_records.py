@@ -469,6 +469,9 @@ def test_the_records_are_cleared_by_two_keys_held_together_alone(handheld):
         handheld.press(key, hold=2500)
         assert not screen.asks
     handheld.badge.press("SELECT", True)
+    for _ in range(3):  # each time for less than a second
+        handheld.press("START", hold=700, wait=100)
+        assert not screen.asks
     handheld.press("START", hold=2500)
     handheld.badge.press("SELECT", False)
     assert screen.asks
