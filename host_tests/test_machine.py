@@ -294,9 +294,14 @@ def test_too_little_memory_costs_the_sound_only(power, monkeypatch):
     handheld.machine.sound("win")
     assert not handheld.machine.settings.sound
 
-    from handheld import SETTINGS
+    from handheld import SETTINGS, lights
     from screens.menus import keep_choices
     machine = handheld.machine
+    monkeypatch.setattr(lights.Lights, "show", lambda *_: 1 // 0)
+    machine.lights("win")
+    with pytest.raises(driver.ProgramEnded):
+        handheld.run(40)
+    machine.disable_effects()  # what the program does then, where the sound is off already
     keep_choices.keep_settings(machine)
     assert b"sound=/2" in machine.load(SETTINGS)[0]  # the next start tries it anew
     for volume in (1, 0):  # and who chooses silence has it
