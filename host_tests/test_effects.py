@@ -158,6 +158,12 @@ class Recorder:
         return array("h", self.samples[-1].samples())
 
 
+def lit(handheld):
+    """The sign that the lights show."""
+    from handheld import lights
+    return {light: sign for sign, light in lights.SIGNS.items()}[bytes(handheld.badge.lights)]
+
+
 @pytest.fixture
 def ear(handheld):
     return Recorder(handheld)
@@ -259,6 +265,43 @@ def test_what_happens_at_the_table_is_heard():
         assert set(ear.heard) <= {"draw", "discard", "lay", "hit", "move"}
 
 
+def test_what_happens_to_the_dice_is_heard():
+    """The own turn, a throw, each die as it lies still, what is set aside, and how a turn ends."""
+    from phase10.dice.claim import ALL
+    from phase10.options import Rules
+    with driver.Handheld(seed=7, speed="fast", dim=0, dark=0) as made:
+        made.run(300)
+        made.machine.settings.told = "DICE"
+        rules, ear = Rules(), Recorder(made)
+        rules.set("mode", "dice")
+        stage.go(made, "dice", rules.in_force(), [(0, 6, "YOU")])
+        screen = stage.app_of(made).screen
+        table = screen.game.table
+
+        def heard(happens, *told):
+            ear.heard.clear()
+            happens(*told)
+            made.until(lambda: not screen.scene.holding and screen.ready and not table.events)
+            made.run(100)
+            return ear.heard
+
+        made.until(lambda: screen.ready)
+        made.run(40)
+        assert ear.heard == ["turn"] and lit(made) == "turn"
+        thrown = heard(made.press, "A")
+        assert (thrown[0], set(thrown[1:-1]), thrown[-1], len(thrown) > 6) == ("draw", {"discard"}, "move", True)
+        for key, effect in (("B", ""), ("RIGHT", "move"), ("A", "hit"), ("SELECT", "hit")):
+            assert heard(made.press, key) == [effect][:len(effect)], key
+        for event, effect in (((actions.KEPT, 0, 3), "hit"), ((actions.SCORED, 0, 31, ALL), "lay"),
+                              ((actions.MISSED, 0), "skip"), ((actions.BONUS, 0), "out")):
+            assert heard(table.events.append, event) == [effect], event
+        screen.marks, screen.row, screen.column = ALL, 2, 0
+        assert heard(made.press, "A") == ["refuse"]
+        screen.marks = 0
+        made.press("A", wait=60)
+        assert lit(made) == "off"
+
+
 @pytest.mark.parametrize(("winners", "tune"), [((0,), "win"), ((1,), "lost"), ((0, 2), "win")])
 def test_the_end_of_a_game_sounds_won_or_lost(handheld, ear, winners, tune):
     stage.end_game(stage.play(handheld, 3), winners)
@@ -267,13 +310,13 @@ def test_the_end_of_a_game_sounds_won_or_lost(handheld, ear, winners, tune):
 
 
 @pytest.mark.parametrize(("winner", "tune"), [(0, "out"), (1, "gone")])
-def test_who_goes_out_is_heard_and_told(handheld, ear, winner, tune):
+def test_who_goes_out_is_heard_seen_and_told(handheld, ear, winner, tune):
     screen = table(handheld, 3)
     screen.turn.ready = False
     screen.game.table.step, screen.game.table.out = "over", winner
     screen.game.table.events.append((actions.HAND_WON, winner))
     handheld.run(100)
-    assert ear.heard[-1] == tune
+    assert ear.heard[-1] == tune and (lit(handheld) == "win") == (winner == 0)
     say, name = screen.app.words_of("seldom"), screen.game.names[winner]
     assert screen.bar.left.words == (say.OUT.format(name) if winner else say.YOU_OUT)
 
@@ -287,6 +330,11 @@ def test_whom_a_skip_hits_is_told(handheld, persons, target, words):
     handheld.run(100)
     say, names = screen.app.words_of("seldom"), (screen.game.names[1], screen.game.names[target])
     assert screen.bar.left.words == getattr(say, words).format(*names[:1 if words == "SKIPS_YOU" else 2])
+    assert (lit(handheld) == "skip") == (target == 0)
+    screen.show.finish()
+    screen.game.table.events.append((actions.SERVED, target))
+    handheld.run(100)
+    assert (lit(handheld) == "off") == (target == 0)
 
 
 # --- what can be read -------------------------------------------------------------------------------------------------
@@ -376,15 +424,19 @@ def test_each_joy_ends_leaves_nothing_and_costs_no_long_frame(seats, hurry):
         screen.turn.ready = False
         screen.flow.must_save = lambda: False
         screen.flow.go_on = lambda: None
-        show, groups = screen.show, (screen.group, screen.panel, screen.groups)
+        show, groups, ear = screen.show, (screen.group, screen.panel, screen.groups), Recorder(made)
         parts = [len(group) for group in groups]
         for name, happen, event in moments(seats):
             happen(screen.game.table)
+            show.own = name == "own phase"
+            ear.heard.clear()
             made.badge.sent.clear()
             screen.game.table.events.append(event)
             made.until(lambda: show.animation, step=10)
             made.until(lambda: not show.motion.thing and show.animation.start >= 0, step=10)
             made.run(150)
+            assert (ear.heard, lit(made)) == {"own phase": (["lay", "thud"], "laid"), "phase": (["lay", "thud"], "laid"),
+                                              "skip": (["skip"], "off"), "out": (["gone"], "off")}[name]
             if hurry:
                 made.press("B")
                 made.run(60)
@@ -394,6 +446,7 @@ def test_each_joy_ends_leaves_nothing_and_costs_no_long_frame(seats, hurry):
             assert max(sent.time_of(areas, pixels) for _, areas, pixels in made.badge.sent) < FRAME, name
             show.finish()
             made.run(60)
+            assert lit(made) == ("turn" if show.own else "off"), name
             seen = made.picture().tobytes()
             places = [(cell[0].x, cell[0].y) for cell in screen.strip.cells]
             assert {x % screen.strip.cell for x, _ in places} <= {1, 2} and len({y for _, y in places}) == 1, name
