@@ -290,6 +290,18 @@ def test_more_phases_made_than_tried_are_shown_as_all(handheld):
     assert not faults() and "100 %" in [getattr(line, "words", "") for line in app.screen.page]
 
 
+@pytest.mark.parametrize(("level", "face", "length", "possible"), [
+    (10, 7, 24, True), (1, 0, 1, True), (11, 7, 24, False), (10, 8, 24, False), (10, 7, 25, False), (10, 7, 0, False)])
+def test_a_saved_seat_has_one_of_ten_levels_one_of_eight_faces_and_a_name(level, face, length, possible):
+    from screens import save_header
+    packed = bytes((save_header.DICE, 0, 0, 2, 0, 6, 1)) + b"A" + bytes((level, face, length)) + length * b"B"
+    if possible:
+        assert save_header.unpack(packed)[0][1] == (level, face, length * "B")
+    else:
+        with pytest.raises(ValueError):
+            save_header.unpack(packed)
+
+
 def test_saved_games_whose_head_makes_no_sense(handheld):
     """Who sits there, with which level and face; the table itself is right."""
     from handheld import GAME
