@@ -625,6 +625,7 @@ def test_what_does_not_go_together_cannot_be_chosen(english):
         modes.append(rules.mode)
     assert modes == ["fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "ordered"]
     assert screen.lines[0].words.startswith("Knocking and") and screen.lines[0].pixel_shader[1] == colours.PINK
+    assert screen.words_for("mode", "twist")[0] in screen.lines[0].words  # the first of those passed over
     assert rules.skipPile == "onTopWhenServed" and not rules.settle()
 
 
@@ -636,6 +637,7 @@ def test_there_and_back_again_through_every_option(english, mode):
     go(english, "rules", players.Players(), rules, -1)
     screen = app_of(english).screen
     assert ("phaseList" in screen.names) == (mode not in ("twist", "dice"))
+    assert [name for name in screen.names if not screen.value(name)[1]] == []  # each is explained
     for name in screen.names[1:]:
         rows(english).at = screen.names.index(name) + 1
         before = getattr(rules, name)
@@ -684,7 +686,7 @@ def test_a_list_that_is_looked_at_stays_as_it_is(english):
         assert where(english) == "rules" and (bytes(rules.numbers), rules.pack()) == before
     screen = app_of(english).screen
     assert screen.value("phaseList")[0] == "1-10 +"
-    for phases, shown in ("2,3,4", "2-4 +"), ("2,3", "2 3 +"), ("2,3,5", "2 3 5 +"), ("1,2,3,5,6,8", "6… +"):
+    for phases, shown in ("2,3,4", "2-4 +"), ("2,3", "2 3 +"), ("2,3,5,7,9", "2 3 5 7 9 +"), ("1,2,3,5,6,8", "6… +"):
         assert screen.rules.set("phaseList", phases) and not screen.rules.settle()
         assert screen.value("phaseList")[0] == shown
 
@@ -1114,7 +1116,9 @@ def test_who_gives_up_a_level_finds_the_journey_chosen(english, screen, args, ke
     go(english, screen, *args)
     if screen == "pause":
         rows(english).at = app_of(english).screen.items.index("GIVE_UP")
+        tap(english, "A", "UP", "DOWN")  # who has looked at another row since is asked anew
     tap(english, key)
+    assert where(english) == screen
     tap(english, key)
     english.run(300)
     title = app_of(english).screen

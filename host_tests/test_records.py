@@ -332,9 +332,9 @@ def test_a_try_is_not_left_for_good_unasked(language, kind):
 def test_of_the_first_letter_nothing_leads_back(handheld):
     go(handheld, "event", 50)
     screen = app_of(handheld).screen
-    for key, hidden in (("A", False), ("A", False), ("B", False), ("B", True)):
+    for key, at in (("A", 1), ("A", 2), ("RIGHT", 2), ("B", 1), ("B", 0), ("B", 0), ("LEFT", 0)):
         handheld.press(key, wait=60)
-        assert screen.bar[2].hidden == hidden
+        assert (screen.at, screen.bar[2].hidden) == (at, at == 0)
 
 
 @pytest.mark.parametrize("kind", ["play", "demo"])
