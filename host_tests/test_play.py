@@ -1427,6 +1427,23 @@ def test_nobody_moves_on_after_the_last_phase_or_in_a_single_hand(player, kind, 
     assert " ".join(line.words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
 
 
+def test_why_the_top_of_the_pile_is_taken(player):
+    """Phase 1 is short of two cards, of one, or made already; then it is laid."""
+    from screens.table import reasons
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "R3", "draw")
+    screen = stop()
+    for hand, top, reason in (
+            ("R3 B3 R8 B8 R1 B10 G12", "G8", "near"), ("R3 B3 G3 R8 B8 R1 B10", "G8", "completes"),
+            ("R3 B3 G3 R8 B8 R1 B10", "G9", "open"), ("R3 B3 G3 R8 B8 G8 R1", "Y8", "open"), ("R3 B5", "W", "wild")):
+        at.hands[0][:], at.pile[:] = table_positions.cards(hand), table_positions.cards(top)
+        assert reasons.why_draw(screen, ("draw", "discard")) == reason, (hand, top)
+    at.laid[0] = [table_positions.group(1, 3, "R3 G3 Y3")]
+    for top, reason in ("B3", "fits"), ("B4", "only"):
+        at.pile[:] = table_positions.cards(top)
+        assert reasons.why_draw(screen, ("draw", "discard")) == reason, top
+
+
 @pytest.mark.parametrize(("top", "reason"), [("Y11", "aim"), ("B8", "unknown")])
 def test_why_a_card_is_left_that_only_another_phase_could_use(player, top, reason):
     """The yellow 11 completes phase 2, but these cards are good for harder ones. The 8 is of no use at all."""
@@ -1562,6 +1579,7 @@ def test_where_one_pile_is_left_nothing_else_may_be_taken(player, top, reason):
 @pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
 def test_the_learner_need_not_look_for_a_skip_that_is_chosen(player, laid, lesson):
     """When others have laid their phases it is the first card to discard."""
+    from screens.table import lessons
     player.handheld.run(500)
     at, stop = key_feedback.own_turn(player.handheld, "R3 S R7 G5")
     if laid:
@@ -1574,6 +1592,9 @@ def test_the_learner_need_not_look_for_a_skip_that_is_chosen(player, laid, lesso
     assert " ".join(line.words for line in screen.part.box[3:]) == told
     player.press("A")
     assert not screen.part and not game.lessons
+    game.lessons[:] = ["play SKIP"]
+    for screen.turn.can_lay, due in (True, ""), (False, "play SKIP"):  # the phase comes first
+        assert lessons.due(screen, "play") == due
 
 
 def test_every_refusal_has_its_reason(player):
