@@ -25,9 +25,9 @@ def handheld():
         yield made
 
 
-def table(handheld, seats):
+def table(handheld, seats, **options):
     """A table that waits for the viewer's move."""
-    made = stage.play(handheld, seats)
+    made = stage.play(handheld, seats, **options)
     made.table.events.clear()
     stage.go(handheld, "table")
     made.table.turn, made.table.step = 0, "play"
@@ -319,6 +319,15 @@ def test_who_goes_out_is_heard_seen_and_told(handheld, ear, winner, tune):
     assert ear.heard[-1] == tune and (lit(handheld) == "win") == (winner == 0)
     say, name = screen.app.words_of("seldom"), screen.game.names[winner]
     assert screen.bar.left.words == (say.OUT.format(name) if winner else say.YOU_OUT)
+
+
+def test_a_knock_is_heard_and_told(handheld, ear):
+    screen = table(handheld, 3, knock="on")
+    screen.turn.ready = False
+    screen.game.table.events.append((actions.KNOCKED, 2))
+    handheld.run(100)
+    assert ear.heard == ["skip"]
+    assert screen.bar.left.words == screen.app.words_of("knocking").KNOCKED.format(screen.game.names[2])
 
 
 @pytest.mark.parametrize(("persons", "target", "words"), [(1, 0, "SKIPS_YOU"), (1, 2, "SKIPS"), (2, 0, "SKIPS")])

@@ -937,10 +937,12 @@ def test_a_discard_that_could_be_used_is_asked_about_once(player, card, asked):
     player.press("A", wait=90)
     assert bool(screen.turn.sure) == asked and table.hands[0].count(bytes((card,))) == hand.count(card) - (not asked)
     if asked:
-        assert screen.bar.left.words == screen.app.words_of("why").DISCARD_FITTING
-        player.press("B")
-        assert not screen.turn.sure and len(table.hands[0]) == 11
-        player.press("A", wait=90)
+        for key in ("UP", "B"):
+            assert screen.bar.left.words == screen.app.words_of("why").DISCARD_FITTING
+            player.press(key)
+            assert not screen.turn.sure and len(table.hands[0]) == 11
+            assert screen.turn.on_card() and screen.bar.left.words == screen.say.DISCARD.format(screen.name(card))
+            player.press("A", wait=90)
         player.press("A", wait=90)
         assert len(table.hands[0]) < 11
 
