@@ -691,6 +691,9 @@ def test_dice_are_set_aside_by_hand(handheld):
     faces = bytes(table.faces)
     tap(handheld, "A", "RIGHT", "A", "DOWN", "A", "LEFT", "A", "A")
     assert screen.marks == 0b1000011
+    tap(handheld, "SELECT")  # in the place of others, those that serve
+    assert screen.marks == screen.scene.serving != 0b1000011
+    screen.marks = 0b1000011
     fits(handheld)
     tap(handheld, "DOWN")
     assert screen.row == 2 and screen.actions[screen.column] == "roll"

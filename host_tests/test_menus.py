@@ -1200,14 +1200,17 @@ def test_no_two_share_a_face():
     driver.prepare()
     from screens.menus.players import Players
     some = Players()
-    for count in (6, 2, 5, 3, 6):
+    for count in (6, 2, 5, 8, 3, 8, 6):  # faces of persons are for bots only where there are more than six seats
         some.resize(count)
+        assert all(face < (6 if count < 7 else 8) for face, level in zip(some.faces, some.levels) if level)
         for step in range(40):
             seat = step % count
             some.change_level(seat, 1 if step % 3 else -1)
             some.next_face(step * 7 % count)
             assert len(set(some.faces)) == count
-            assert all(face < 6 for face, level in zip(some.faces, some.levels) if level)
+            assert all(face < (6 if count < 7 else 8) for face, level in zip(some.faces, some.levels) if level)
+        if count == 8:
+            some.faces.reverse()
         assert list(some.pack()[1:]) == [face << 4 | level for face, level in zip(some.faces, some.levels)]
 
 

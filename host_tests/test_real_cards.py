@@ -261,6 +261,8 @@ def test_a_sheet_of_dice(handheld):
             scribe.press(*["RIGHT" if way > 0 else "LEFT"] * abs(way), "A")
             if points > 60:
                 assert "65" in scribe.screen.prompt.words
+                scribe.press("LEFT", "RIGHT", "A")  # who has looked at other points is asked anew
+                assert "65" in scribe.screen.prompt.words
                 scribe.press("A")
         scribe.arrive("sheet")
         fits(handheld)
