@@ -266,6 +266,8 @@ def test_twist_takes_an_easy_twist_card_and_the_easier_phase():
     for card, chosen in ((13, "twist"), (19, 1)):  # two sets and a run; nine of one colour, then rather four pairs
         table.course.twists[0] = card
         assert decide("hard", table, 0) == ("choose", chosen)
+    table.course.pawns[0], table.course.twists[0] = table.course.goal - 1, 13  # more steps than one are of no use here
+    assert decide("hard", table, 0)[1] in table.course.choices(0)
 
 
 @pytest.mark.parametrize("given", ("mode=twist", "altRun=replacePhase6", "altRun=replacePhase6 altMode=twoColour"))
@@ -318,6 +320,27 @@ def test_nobody_names_itself_or_who_sits_out():
     """The leader of the others is named, even if the own seat is ahead."""
     view = SimpleNamespace(seats=4, seat=1, plays=(1, 1, 1, 0), at=(2, 9, 5, 8))
     assert list(giving._name(None, view)) == [("name", 2)]
+
+
+@pytest.mark.parametrize(("skips", "target"), [((0, 0, 0, 0), 2), ((0, 0, cards.SKIP, 0), 3), ((0, 80, 80, 80), 0)])
+def test_a_skip_turned_up_is_for_the_leader_of_those_who_have_none(skips, target):
+    view = SimpleNamespace(seats=4, seat=0, plays=(1, 1, 1, 1), skips=skips, given=cards.SKIP,
+                           rules=SimpleNamespace(dealerSkip="target"))
+    player = SimpleNamespace(progress=lambda view: (0, 1, 9, 3))
+    assert list(giving._give(player, view)) == [("give", target)]
+
+
+@pytest.mark.parametrize(("top", "action", "reason"), [(0x25, "knock", "near"), (0x2C, "pass", "unknown")])
+def test_why_somebody_knocks_or_does_not(top, action, reason):
+    table = at_play("knock=on", [0x01, 0x11, 0x21, 0x05, 0x15, 0x07, 0x18, 0x29, 0x3A, 0x3B], ())
+    table.turn, table.step, table.can_be_knocked = 1, "draw", True
+    table.to_pile(top, 2)
+    player = bots.player("hard", 0, 1)
+    player.start(View(table, 0))
+    found = player.step()
+    while found is None:
+        found = player.step()
+    assert (found, player.reason) == ((action,), reason)
 
 
 def test_what_may_end_the_hand_weighs_less_with_two_cards_left():
@@ -571,6 +594,17 @@ def test_a_hand_ends_by_somebody_going_out():
 def test_a_saved_card_is_drawn_where_nothing_else_can_be(deck, takeable):
     view = SimpleNamespace(seat=0, saved=(b"\5",), laid=((b"",),), deck_count=deck, takeable=(takeable,))
     assert list(saving.draw(None, view)) == ([] if deck or takeable else [("draw", "saved", 5)])
+
+
+@pytest.mark.parametrize(("hand", "laid", "save_out", "must_keep", "saves"), [
+    ((cards.WILD, 5), (b"",), "no", 1, True), ((cards.WILD, 5), (), "yes", 1, False),
+    ((cards.WILD, 5, cards.SKIP), (b"",), "yes", 1, False), ((cards.WILD,), (b"",), "yes", 1, True),
+    ((cards.WILD,), (b"",), "no", 1, False), ((cards.WILD,), (b"",), "yes", 2, False)])
+def test_a_wild_left_is_saved_also_as_the_last_card_where_that_is_allowed(hand, laid, save_out, must_keep, saves):
+    """But a Skip is played first, and before the phase is laid the Wild serves that."""
+    view = SimpleNamespace(seat=0, hand=bytes(hand), laid=(laid,), rules=SimpleNamespace(saveOut=save_out),
+                           must_keep=must_keep)
+    assert saving.save(SimpleNamespace(), view) == (("save", cards.WILD) if saves else None)
 
 
 def test_who_has_seen_the_whole_deck_expects_no_card():
