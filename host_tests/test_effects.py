@@ -7,6 +7,7 @@ import math
 from array import array
 
 import driver
+import key_feedback
 import pytest
 import sent
 import stage
@@ -263,6 +264,45 @@ def test_what_happens_at_the_table_is_heard():
             made.press("A")
             made.until(lambda: screen.show.busy() or screen.turn.ready)
         assert set(ear.heard) <= {"draw", "discard", "lay", "hit", "move"}
+
+
+def at_the_map(handheld):
+    stage.go(handheld, "journey")
+    stage.app_of(handheld).screen.reached = 1
+
+
+@pytest.mark.parametrize(("state", "keys", "effects"), [
+    ("drawing", "RIGHT", "move"), ("drawing_from_one_pile", "RIGHT", "refuse"), ("playing", "RIGHT", "move"),
+    ("hitting", "A B", "hit move"), ("aiming", "RIGHT", "move"), ("choosing", "RIGHT", "move"), ("pause", "UP", "move"),
+    ("at_the_map", "RIGHT RIGHT", "move refuse"), ("place", "RIGHT", "refuse"), ("telling_who_was_out", "DOWN", "move"),
+    ("real_dice", "DOWN", "lay")])
+def test_a_key_is_heard_that_moves_something_and_one_that_cannot(handheld, ear, state, keys, effects):
+    (at_the_map if state == "at_the_map" else getattr(key_feedback, state))(handheld)
+    handheld.run(300)
+    ear.heard.clear()
+    for key in keys.split():
+        handheld.press(key, wait=300)
+    assert ear.heard == effects.split()
+
+
+@pytest.mark.parametrize(("state", "sign", "key"), [("playing", "turn", "START"), ("playing", "turn", "A"),
+                                                    ("end", "win", "A"), ("dice_end", "win", "A")])
+def test_lights_shine_as_long_as_it_is_the_own_turn_or_the_end_is_shown(handheld, state, sign, key):
+    getattr(key_feedback, state)(handheld)
+    handheld.machine.lights(sign)
+    handheld.run(100)
+    assert lit(handheld) == sign
+    handheld.press(key, wait=100)
+    assert lit(handheld) == "off" and (stage.where(handheld) == "table") == ((sign, key) == ("turn", "A"))
+
+
+def test_a_hand_told_to_the_sheet_is_heard_and_so_is_the_end_of_the_game(handheld, ear):
+    key_feedback.telling(handheld, phaseList="1")
+    ear.heard.clear()
+    while stage.where(handheld) == "hand":
+        handheld.press("A", wait=100)
+    handheld.run(100)
+    assert ear.heard == ["lay", "win"] and stage.app_of(handheld).screen.sheet.is_over()
 
 
 def test_what_happens_to_the_dice_is_heard():
@@ -568,14 +608,14 @@ def test_pawns_go_from_space_to_space_in_their_time(speed):
         game.pawns = bytes((1, 1))
         game.table.course.pawns[:] = bytes((5, 2))
         stage.go(made, "board")
-        screen, seen, times = stage.app_of(made).screen, [], []
+        screen, seen, times, ear = stage.app_of(made).screen, [], [], Recorder(made)
         step = pace.PAWN * pace.PERCENT[made.machine.settings.speed] // 100
         for _ in range(2000):
             if not seen or seen[-1] != bytes(screen.now):
                 seen.append(bytes(screen.now))
                 times.append(made.time)
             made.run(10)
-        assert seen[-4:] == [b"\3\1", b"\4\1", b"\5\1", b"\5\2"]
+        assert seen[-4:] == [b"\3\1", b"\4\1", b"\5\1", b"\5\2"] and ear.heard == 5 * ["move"]
         assert all(step - 20 < times[i] - times[i - 1] < step + 100 for i in (-3, -2)), (step, times)
 
 

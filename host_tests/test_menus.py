@@ -1073,10 +1073,10 @@ def test_a_key_pressed_too_often_does_not_close_the_result(english, kind, screen
         english.badge.press(key, False)
     english.until(lambda: where(english) == screen)
     english.run(1000)
-    assert where(english) == screen
+    assert where(english) == screen and any(english.badge.lights) == (kind != 1)  # a quick hand is not a game
     tap(english, "A")
     english.run(300)
-    assert where(english) != screen
+    assert where(english) != screen and not any(english.badge.lights)
 
 
 def test_all_bots_get_a_level_at_once(english):
