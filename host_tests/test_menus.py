@@ -918,6 +918,17 @@ def test_a_key_while_the_settings_are_saved_is_answered_before_they_are(english,
     assert choices.kept_by(app_of(english).machine)[0]["sound"] == ("2", "3")
 
 
+@pytest.mark.parametrize(("name", "before", "step", "after"), [
+    ("brightness", 9, 1, 10), ("brightness", 10, 1, 10), ("brightness", 1, -1, 1), ("sound", 3, 1, 0),
+    ("sound", 0, -1, 3), ("speed", "none", 1, "slow")])
+def test_no_key_makes_the_brightest_screen_dark(english, name, before, step, after):
+    """The other settings begin again behind the last value."""
+    from screens.menus import choices
+    settings = SimpleNamespace(**{name: before})
+    choices.change(settings, name, step)
+    assert getattr(settings, name) == after
+
+
 def test_brightness_sound_and_lights_take_effect(english):
     go(english, "settings")
     machine = app_of(english).machine

@@ -141,7 +141,8 @@ def test_where_phases_are_had_without_being_laid_those_laid_count(handheld, mode
     ({}, 3, True, (3, 1)), ({}, 3, False, (4, 0)), ({"mode": "fixed10"}, 0, True, (5, 1)),
     ({"phaseList": "2,4,6"}, 2, True, (4, 1)), ({"phaseList": "set3+set3,run7"}, 1, True, None),
     ({"mode": "masters"}, 6, False, (7, 0)), ({"mode": "freeOrder"}, 6, True, None),
-    ({"antiOthers": "on"}, 1, True, None),
+    ({"antiOthers": "on"}, 1, True, None), ({"gameEnd": "mustGoOut"}, 3, True, None),
+    ({"gameEnd": "immediateIfSole"}, 3, True, (3, 1)), ({"altRun": "extraPhase"}, 3, True, None),
 ])
 def test_the_phases_of_a_hand_are_counted_once(handheld, options, at, laid, counted):
     made = end_hand(play(handheld, 4, **options))
@@ -153,6 +154,14 @@ def test_the_phases_of_a_hand_are_counted_once(handheld, options, at, laid, coun
     tries = {phase: (found[f"tried {phase}"], found[f"made {phase}"]) for phase in range(1, 11)}
     assert {phase: tried for phase, tried in tries.items() if tried[0]} == (
         {counted[0]: (1, counted[1])} if counted else {})
+
+
+def test_the_extra_hand_of_a_tie_is_no_try(handheld):
+    """Its phase had been made before."""
+    table = end_hand(play(handheld, 4)).table
+    table.tie, table.at[0], table.laid[0] = (0, 1), 9, []
+    go(handheld, "score")
+    assert not any(all_numbers(handheld)[f"tried {phase}"] for phase in range(1, 11))
 
 
 def test_at_a_computer_the_phases_of_all_hands_are_counted_when_the_game_ends():
