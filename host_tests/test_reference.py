@@ -468,7 +468,10 @@ class Pair:
         if do and allowed:
             self.log.append((seat, action))
             assert engine.do(self.table, seat, action) is None
+            before = self.model.tie
             assert self.ask(seat, action, True)
+            told = [event[1:] for event in self.table.events if event[0] == "tie"]
+            assert told == ([(tuple(self.model.tie),)] if self.model.tie is not before else [])
             self.table.events.clear()
             self.compare()
         return allowed
