@@ -583,6 +583,8 @@ def test_the_sheet_of_twist_says_what_its_board_says(handheld, before, after, ti
     assert [course.has_done(1, at) for at in range(10)] == [at < after // 3 for at in range(10)]
     stage.go(handheld, "score", "pause")
     assert stage.app_of(handheld).screen.lines[1][1].words == where
+    course.finishers = (1,)
+    assert course.phases_done(1) == 10
 
 
 def test_pawns_that_share_a_space_stand_side_by_side(handheld):
@@ -738,12 +740,13 @@ def test_the_run_of_the_game_is_kept_with_it(handheld):
     from screens.menus import resume
     from screens.table import saved
     game = stage.play(handheld, 3)
-    game.run = bytearray((5, 0, 2))
+    game.run, game.levels, game.viewer = bytearray((5, 0, 2)), b"\0\0\6", 1
     packed = saved.pack(game)
     assert save_header.unpack(packed)[2] == game.run and save_header.form_of(packed) == save_header.CARDS
     game.machine.save(GAME, packed)
     app = stage.app_of(handheld)
-    assert resume.game_of(app, app.machine.load(GAME)[0]).run == game.run
+    found = resume.game_of(app, app.machine.load(GAME)[0])
+    assert found.run == game.run and found.viewer == 1  # of two persons the one who was to move
     at = save_header.unpack(packed)[1]
     old = bytes((3,)) + packed[1:at - 1 - len(game.run)] + packed[at:]
     game.machine.save(GAME, old)
