@@ -598,6 +598,18 @@ def test_names_on_paper_break_where_they_have_a_space(handheld):
     assert written == ["PLAYE.", "1", "KATH", "ARIN", "BERT", "D 23"]
 
 
+def test_totals_on_paper_do_not_run_into_each_other(handheld):
+    """Where the columns are narrow, every other one stands lower."""
+    _, scribe = open_sheet(handheld, 8, mode="dice")
+    scribe.press("RIGHT")
+    scribe.arrive("paper")
+    heights = []
+    scribe.screen.name = lambda _: None
+    scribe.screen.write = lambda words, x, y, colour: heights.append(y)
+    scribe.screen.draw()
+    assert heights[0] < heights[1] and heights[:8] == heights[:2] * 4
+
+
 def test_who_begins_stays_as_long_as_there_is_such_a_seat():
     from screens.sheet.guests import Guests
     for first in range(-1, 8):

@@ -316,6 +316,7 @@ def test_dice():
         assert sheet.tell(seat, sheet.counted(seat), 50 if seat == 1 else 20)
     assert sheet.table.winners == (1,) and sheet.total(1) == 40 + 9 * 50 + 40 + 40
     assert sheet.ranking() == [1, 2, 0] and sheet.rows[9][1] == (50, sheet.total(1))
+    assert [sheet.place_before(1, turn) for turn in range(11)] == [*range(10), 9]  # beyond the last there is none
     again = kept.unpack(kept.pack(sheet))
     assert again.rows == sheet.rows and again.table.winners == (1,)
     for packed in reversed(before):
