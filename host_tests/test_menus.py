@@ -493,6 +493,7 @@ def test_measurements(handheld):
     handheld.run(600)
     assert where(handheld) == "bench"
     fits(handheld)
+    assert app_of(handheld).screen.values[5].words == "…"  # no key has been pressed here
     tap(handheld, "A")
     handheld.run(100)
     values = [line.words for line in app_of(handheld).screen.values]
@@ -500,6 +501,28 @@ def test_measurements(handheld):
     tap(handheld, "B")
     handheld.run(200)
     assert where(handheld) == "title"
+
+
+def test_a_picture_takes_as_long_as_one_refresh(english, monkeypatch):
+    go(english, "bench")
+    bench, shown = sys.modules["screens.menus.bench"], []
+    monkeypatch.setattr(bench, "clock", SimpleNamespace(ms=lambda: 0, since=lambda start: 30 * len(shown)))
+    panel = SimpleNamespace(show=lambda group: None, refresh=lambda: shown.append(True))
+    screen = SimpleNamespace(app=SimpleNamespace(machine=SimpleNamespace(screen=panel)), group=None)
+    assert bench.Screen.frame(screen) == 30
+
+
+@pytest.mark.parametrize(("slow", "idle", "loads"), [(True, 999, 0), (True, 1000, 1), (False, 299, 0), (False, 300, 1)])
+def test_nothing_is_loaded_ahead_right_after_a_key(english, monkeypatch, slow, idle, loads):
+    """A second after it; if the part before was loaded at once, a third of that."""
+    from screens import preload
+    loaded = []
+    for name, value in (("expected_picture", lambda: loaded.append(True) or True), ("_slow", slow), ("clock", (
+            SimpleNamespace(ms=lambda: 9000, since=lambda start: 0, diff=lambda end, start: end - start)))):
+        monkeypatch.setattr(preload, name, value)
+    app = SimpleNamespace(machine=SimpleNamespace(power=SimpleNamespace(idle=lambda: idle)), entered=0)
+    preload.step(app, SimpleNamespace(turn=lambda _: None))
+    assert len(loaded) == loads
 
 
 @pytest.mark.parametrize("free", [0, 255, 256, 70_000])
