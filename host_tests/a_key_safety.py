@@ -243,7 +243,7 @@ def plain(app, name, card):
     elif card == SKIP:
         found.add(say.PLAY_SKIP)
     else:
-        found.add(why.DISCARD_FITTING)
+        found |= {why.DISCARD_FITTING, why.DISCARD_UNLAID}
     return found
 
 

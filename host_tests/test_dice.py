@@ -821,15 +821,19 @@ def rolled_once(handheld):
     return app_of(handheld).screen
 
 
-@pytest.mark.parametrize(("advice", "at", "said"), [(("keep", 5), (2, 0), 0), (("score", 63), (2, -1), 1),
-                                                     (("miss",), (2, -1), 2)])
-def test_the_owl_points_at_what_she_advises(handheld, advice, at, said):
+@pytest.mark.parametrize(("advice", "complete", "at", "reason"), [
+    (("keep", 7), False, (2, 0), "fits"), (("keep", 3), False, (2, 0), "fits"), (("keep", 15), False, (2, 0), "promise"),
+    (("keep", 0), False, (2, 0), "none"), (("keep", 3), True, (2, 0), "more"), (("keep", 0), True, (2, 0), "more"),
+    (("score", 7), True, (2, -1), "score"), (("miss",), True, (2, -1), "poor"), (("miss",), False, (2, -1), "miss")])
+def test_the_owl_points_at_what_she_advises_and_says_why(handheld, advice, complete, at, reason):
+    """With three dice that match the phase, and make it or do not."""
     screen = rolled_once(handheld)
-    before = screen.marks
+    screen.marks = before = 1
+    screen.scene.serving, screen.scene.claim = 7, 7 * complete
     screen.advise(advice)
     assert (screen.row, screen.column) == (at[0], at[1] % len(screen.actions))
-    assert screen.marks == (5 if advice[0] == "keep" else before)
-    assert screen.say.HINT[said] in [line.words for line in screen.buttons if hasattr(line, "words")]
+    assert screen.marks == (advice[1] if advice[0] == "keep" else before)
+    assert screen.say.HINT[reason] == screen.buttons.told.words
 
 
 def test_the_owl_gives_a_hint(handheld):

@@ -291,14 +291,14 @@ def test_a_phase_is_divided_by_hand(player):
     player._until("UP", lambda: screen.turn.focus == 1)
     player.press("A")
     part, hand, groups = screen.part, screen.hand, len(player.table.rules.phases[screen.part.at])
-    assert screen.panel.info.words == screen.say.OTHER_WAY
+    assert screen.panel.info.words == "←→ " + screen.say.BY_HAND
     player.press("DOWN")
     assert screen.panel.info.words == screen.say.TO_LAY  # the way back, now that DOWN leads nowhere
     player._until("RIGHT", lambda: part.groups[hand.at] == groups)
     player.press("A")
     assert part.by_hand and not part.groups[hand.at]
     player.press("UP")
-    assert screen.panel.info.words == screen.say.OTHER_WAY
+    assert screen.panel.info.words == "←→ " + screen.say.BY_HAND
     assert not part.dividing and engine.why_not(player.table, part.seat, ("lay", part.lay, part.at)) == "not-the-phase"
     player.press("DOWN")
     player._until("A", lambda: part.groups[hand.at] == groups)
@@ -306,6 +306,19 @@ def test_a_phase_is_divided_by_hand(player):
     assert engine.why_not(player.table, part.seat, ("lay", part.lay, part.at)) is None
     player.press("A")
     assert player.table.laid[part.seat]
+
+
+@pytest.mark.parametrize(("more", "ways"), [((0x18, 0x29, 0x3A, 0x3C), 1), ((0x18, 0x08, 0x28, 0x3C), 3)])
+def test_the_arrows_go_once_there_is_no_other_way_to_lay(player, more, ways):
+    """A set of ones, one of fives, or one of eights."""
+    screen, _ = own_turn(player, (0x01, 0x11, 0x21, 0x05, 0x15, 0x25, *more))
+    player.press("A")
+    seen = []
+    for _ in range(4):
+        assert screen.panel.info.words == "←→ " * (not seen or ways > 1) + screen.say.BY_HAND
+        seen.append(repr(screen.part.lay))
+        player.press("RIGHT")
+    assert len(set(seen)) == ways
 
 
 @pytest.mark.parametrize(("lay", "moves"), [
@@ -945,6 +958,20 @@ def test_a_discard_that_could_be_used_is_asked_about_once(player, card, asked):
             player.press("A", wait=90)
         player.press("A", wait=90)
         assert len(table.hands[0]) < 11
+
+
+@pytest.mark.parametrize(("card", "victim"), [(0x3A, "next"), (SKIP, "next"), (SKIP, "any")])
+def test_a_discard_instead_of_the_phase_is_asked_about_once(player, card, victim):
+    """Whoever put it off by "Later" and presses A again would end the turn without it."""
+    screen, table = own_turn(player, (0x01, 0x11, 0x21, 0x05, 0x15, 0x25, 0x18, 0x29, 0x3A, 0x3C, SKIP),
+                             skipTarget=victim)
+    assert screen.bar.right.words == screen.say.LATER
+    player.press("B", wait=90)
+    player._choose(card)
+    player.press("A", wait=90)
+    assert screen.bar.left.words == screen.app.words_of("why").DISCARD_UNLAID and len(table.hands[0]) == 11
+    player.press("A", wait=90)
+    assert (len(table.hands[0]) == 10 or screen.part_name == "aim") and not table.laid[0]
 
 
 @pytest.mark.parametrize(("card", "question"), [(0x03, "DISCARD_FITTING"), (WILD, "DISCARD_WILD"), (0x22, None)])

@@ -61,7 +61,7 @@ def test_a_and_b_have_room_beside_each_other(width, language):
         if sentence != table.DISCARD.format(words(language).SPECIAL[1]):
             assert width(sentence) + width(table.TO_LAY) + 3 <= LINE + MARGIN - KEY_A, sentence
     why = words(language, "why")
-    for sentence in (*words(language, "seldom").HIT_YOURS, why.DISCARD_FITTING, why.DISCARD_WILD):
+    for sentence in (*words(language, "seldom").HIT_YOURS, why.DISCARD_FITTING, why.DISCARD_UNLAID, why.DISCARD_WILD):
         assert width(sentence) <= LINE - width(table.BACK) - 14 - KEY_A + MARGIN, sentence
     for sentence in (*table.HIT_END, table.SKIP_WHOM):
         assert width(sentence.format(NAME)) <= LINE - width(table.BACK) - 14 - KEY_A + MARGIN, sentence
@@ -108,7 +108,7 @@ def test_the_panel_has_room(width, language):
     table = words(language, "table")
     for name in (table.PHASE, table.PHASE_SHORT):
         room = (116 if name is table.PHASE else 84) - width(name.format(PHASE)) - 8
-        for info in (table.TO_GO.format(10), table.COMPLETE, table.LAID, table.OTHER_WAY,
+        for info in (table.TO_GO.format(10), table.COMPLETE, table.LAID, "←→ " + table.BY_HAND,
                      *("↓ " + use for use in table.USE.values())):
             assert width(info) <= room, (name, info, width(info), room)
 

@@ -136,6 +136,12 @@ def test_a_shared_win_fits_beside_the_face(language):
     assert BIG.width(read(language, "dice")["SHARED"]) <= 114
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_owl_fits_between_dice_and_keys(language):
+    for words in read(language, "dice")["HINT"].values():
+        assert SMALL.width(words) + SMALL.gap <= 156, words
+
+
 def wrapped(words, width=LINE):
     """As the handheld does, which counts the gap behind the last letter, too."""
     class Font:

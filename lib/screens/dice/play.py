@@ -216,7 +216,20 @@ class Screen:
         else:
             self.row, self.column = 2, len(self.actions) - 1
         self.prompt()
-        self.buttons.tell(self.say.entry(self.say.HINT, (KEEP, SCORE, MISS).index(action[0])), CREAM)
+        self.buttons.tell(self.say.entry(self.say.HINT, self.reason(action)), CREAM)
+
+    def reason(self, action: tuple) -> str:
+        """Return the name of the reason for the owl's advice."""
+        claim, serving = self.scene.claim, self.scene.serving
+        if action[0] == SCORE:
+            return "score"
+        if action[0] == MISS:
+            return "poor" if claim else "miss"
+        if claim:
+            return "more"
+        if not action[1]:
+            return "none"
+        return "promise" if action[1] & ~serving else "fits"
 
     # --- each frame -------------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ class Part:
         self.at = self.ways.at()  # the index of its phase
         self.groups = bytearray(len(screen.hand.cards))  # per card of the hand: 0: not laid, 1: the first group ...
         self.by_hand = False  # was the lay made by hand?
+        self.alone = False  # has RIGHT found no other lay?
         self.shift = 0  # how many loose Wilds of a run are put at its low end
         self.dividing = False  # do the keys assign single cards to groups?
         self.divide = None  # the module divide, once imported
@@ -41,8 +42,10 @@ class Part:
     # --- the lay proposed ------------------------------------------------------------------------------------------
 
     def next_way(self):
+        before = self.lay
         self.ways.go_on()
         self.take(self.ways.lay, self.ways.at())
+        self.alone = self.lay == before
         self.show()
 
     def former_way(self):
@@ -119,13 +122,19 @@ class Part:
         self.show_groups(why)
         number = self.table.rules.numbers[self.at]
         screen.panel.title.show(screen.panel.name.format(label(number)))
-        screen.panel.info.show(say.TO_LAY if self.dividing else say.OTHER_WAY)
+        screen.panel.info.show(self.other_keys())
         if self.dividing:
             screen.bar.show(self.divide.meaning(self), say.BACK)
         elif why:
             screen.bar.tell(screen.why(why), say.BACK)
         else:
             screen.bar.show(say.LAY_IT, say.BACK)
+
+    def other_keys(self) -> str:
+        say = self.screen.say
+        if self.dividing:
+            return say.TO_LAY
+        return say.BY_HAND if self.alone else "←→ " + say.BY_HAND
 
     def show_groups(self, wrong):
         """Show the lay as it would be on the table; if invalid, as plain cards, because its Wilds stand for nothing."""

@@ -92,10 +92,11 @@ class Choices:
             turn.leave_hand(key)
 
     def use(self, turn, actions, asked: str):
-        """A on a card: before the discard of a useful one, ask once."""
+        """A on a card: before the discard of a useful one, or of any while a phase could be laid, ask once."""
         turn.sure = asked
         card = actions[0][1]
-        if not asked and actions[0][0] in (DISCARD, TURN) and card <= WILD and card != turn.spare:
+        matters = (card <= WILD or turn.can_lay) and card != turn.spare
+        if matters and not asked and actions[0][0] in (DISCARD, TURN):
             self.screen.soon(self.ask, turn, actions)
         else:
             self.play_card(actions)

@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Preselects a sensible choice in the viewer's turn: the cursor's draw or card, and a question before the discard of a
-useful card, so that pressing A repeatedly does no harm. Loaded only for that; engine.py decides what is allowed.
+useful card or instead of a phase that could be laid, so that pressing A repeatedly does no harm. Loaded only for that;
+engine.py decides what is allowed.
 """
 
 from phase10 import engine, groups
@@ -24,7 +25,7 @@ def point(turn):
     elif not point_at_fitting(turn, table):
         card, dear = spare(turn, table)
         screen.hand.choose(card)
-        turn.spare = card if dear < _WANTED else 0
+        turn.spare = card if dear < _WANTED and not turn.can_lay else 0
 
 
 def best_draw(screen, draws) -> int:
@@ -135,14 +136,18 @@ def dearness(table, card: int, kept: bool) -> int:
 
 
 def question(turn, action: tuple) -> str:
-    """Return the question to ask before this discard, "" if the card is of no use to the phase or a group."""
-    table, card = turn.screen.game.table, action[1]
-    if len(table.hands[table.turn]) < 2 or len(action) > 2 and action[2] != NO_TARGET:  # a chosen target is deliberate
+    """Return the question to ask before this discard, "" if the card is of no use to the phase or a group and no
+    phase is left unlaid.
+    """
+    table, card, words = turn.screen.game.table, action[1], turn.screen.app.words_of("why")
+    if len(table.hands[table.turn]) < 2:
         return ""
-    if card == WILD:
-        return turn.screen.app.words_of("why").DISCARD_WILD
-    missed = fits(table, card) or not table.laid[table.turn] and is_needed(table, card)
-    return turn.screen.app.words_of("why").DISCARD_FITTING if missed else ""
+    if len(action) < 3 or action[2] == NO_TARGET:  # else a Skip or the like, meant for its target
+        if card == WILD:
+            return words.DISCARD_WILD
+        if fits(table, card) or not table.laid[table.turn] and is_needed(table, card):
+            return words.DISCARD_FITTING
+    return words.DISCARD_UNLAID if turn.can_lay else ""
 
 
 def is_needed(table, card: int) -> bool:

@@ -20,7 +20,16 @@ ABOUT_SCORE = "Punkte nehmen"
 ABOUT_MISS = "Ohne Punkte weiter"
 SURE = "Wirklich passen?"
 YOUR_THROW = "{}, du wirfst"
-HINT = ("Die Eule behielte diese", "Die Eule würde werten", "Die Eule würde passen")
+# The owl's reasons.
+HINT = {
+    "fits": "Eule: behalte, was passt",
+    "promise": "Eule: die versprechen mehr",
+    "none": "Eule: davon hilft keiner",
+    "more": "Eule: da geht noch mehr",
+    "score": "Eule: nimm, was sicher ist",
+    "poor": "Eule: zu wenig, also passe",
+    "miss": "Eule: da geht nichts mehr",
+}
 
 # Events, with the name of the seat.
 BEGINS = "{}: fängt an"

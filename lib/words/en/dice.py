@@ -21,7 +21,16 @@ ABOUT_SCORE = "Take these points"
 ABOUT_MISS = "Go without points"
 SURE = "Really pass?"
 YOUR_THROW = "{}, your roll"
-HINT = ("The owl would keep these", "The owl would score now", "The owl would pass")
+# The owl's reasons.
+HINT = {
+    "fits": "Owl: keep what fits",
+    "promise": "Owl: these promise most",
+    "none": "Owl: none of these helps",
+    "more": "Owl: a roll may bring more",
+    "score": "Owl: take these, it's safe",
+    "poor": "Owl: too few points, pass",
+    "miss": "Owl: nothing can be made",
+}
 
 # Events of a seat.
 BEGINS = "First: {}"

@@ -25,6 +25,7 @@ BOT_FAILED = "A bot failed, a rule plays"  # for a turn
 # Before a discard.
 DISCARD_WILD = "Really discard a Wild?"
 DISCARD_FITTING = "Discard? It fits"
+DISCARD_UNLAID = "Without laying?"
 
 NOT_SAVED = {
     "full": "Not saved: drive is full",

@@ -20,7 +20,16 @@ ABOUT_SCORE = "Tomar los puntos"
 ABOUT_MISS = "Seguir sin puntos"
 SURE = "¿Pasar de verdad?"
 YOUR_THROW = "{}, te toca"
-HINT = ("El búho apartaría estos", "El búho sumaría ya", "El búho pasaría")
+# The owl's reasons.
+HINT = {
+    "fits": "Búho: aparta lo que sirve",
+    "promise": "Búho: estos prometen más",
+    "none": "Búho: ninguno ayuda",
+    "more": "Búho: puede salir más",
+    "score": "Búho: suma, es seguro",
+    "poor": "Búho: es poco, pasa",
+    "miss": "Búho: no hay nada que hacer",
+}
 
 # Events, with the name of the seat.
 BEGINS = "Empieza: {}"

@@ -25,6 +25,7 @@ BOT_FAILED = "Falló un bot, va una regla"  # for a turn
 # Before a discard.
 DISCARD_WILD = "¿Tirar un Comodín?"
 DISCARD_FITTING = "¿Tirar? Encaja"
+DISCARD_UNLAID = "¿Sin bajar la fase?"
 
 NOT_SAVED = {
     "full": "No guardado: disco lleno",

@@ -20,7 +20,16 @@ ABOUT_SCORE = "Prendre ces points"
 ABOUT_MISS = "Passer sans points"
 SURE = "Vraiment passer ?"
 YOUR_THROW = "{}, à toi"
-HINT = ("Le hibou garderait ceux-ci", "Le hibou noterait ceci", "Le hibou passerait")
+# The owl's reasons.
+HINT = {
+    "fits": "Hibou : garde ce qui sert",
+    "promise": "Hibou : ceux-ci d'abord",
+    "none": "Hibou : aucun ne sert",
+    "more": "Hibou : vise plus haut",
+    "score": "Hibou : prends, c'est sûr",
+    "poor": "Hibou : trop peu, passe",
+    "miss": "Hibou : rien à faire",
+}
 
 # Events, with the name of the seat.
 BEGINS = "Commence : {}"

@@ -25,6 +25,7 @@ BOT_FAILED = "Robot en panne, règle joue"  # for a turn
 # Before a discard.
 DISCARD_WILD = "Jeter un Joker ?"
 DISCARD_FITTING = "Jeter ? Elle sert"
+DISCARD_UNLAID = "Sans poser ?"
 
 NOT_SAVED = {
     "full": "Disque plein : non gardé",
