@@ -137,6 +137,14 @@ def test_a_shared_win_fits_beside_the_face(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_the_score_sheet_fits(language):
+    """The hand at the left, the deal's code at the right."""
+    score = read(language, "score")
+    code = SMALL.width(score["CODE"].format("W" * 7)) + SMALL.gap
+    assert code <= 82 and BIG.width(score["HAND"].format(20)) + code <= 140
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_owl_fits_between_dice_and_keys(language):
     for words in read(language, "dice")["HINT"].values():
         assert SMALL.width(words) + SMALL.gap <= 156, words

@@ -38,7 +38,7 @@ class Screen(page.Page):
         self.over = not why and (table.step == ENDED or app.game.kind == QUICK)
         page.Page.__init__(self, app, "", "", "", page.PAPER)
         self.head(say.TIE if table.tie else say.HAND.format(table.hand_no))
-        self.line(6, colours.SLATE, 70, 82, text.FLUSH_RIGHT).show(deal_code(table))
+        self.line(6, colours.SLATE, 70, 82, text.FLUSH_RIGHT).show(say.CODE.format(deal_code(table)))
         wide = table.seats < 5  # with more seats the phase numbers are only in the header
         numbers = table.rules.numbers[:table.course.last + 1]
         self.pitch = min(_PITCH, _ROOM // len(numbers))

@@ -134,7 +134,7 @@ class Part:
         say = self.screen.say
         if self.dividing:
             return say.TO_LAY
-        return say.BY_HAND if self.alone else "←→ " + say.BY_HAND
+        return say.BY_HAND if self.alone and not self.by_hand else "←→ " + say.BY_HAND
 
     def show_groups(self, wrong):
         """Show the lay as it would be on the table; if invalid, as plain cards, because its Wilds stand for nothing."""

@@ -3,6 +3,7 @@
 """German: the score sheet."""
 
 HAND = "Runde {}"
+CODE = "Code {}"  # of the deal
 TIE = "Stechen"
 NEXT = "Nächste Runde"
 RESULT = "Ergebnis"

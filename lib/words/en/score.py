@@ -3,6 +3,7 @@
 """English: the score sheet."""
 
 HAND = "Hand {}"
+CODE = "Deal {}"  # of the deal
 TIE = "Tie-break"
 NEXT = "Next hand"
 RESULT = "Result"

@@ -3,6 +3,7 @@
 """French: the score sheet."""
 
 HAND = "Manche {}"
+CODE = "Code {}"  # of the deal
 TIE = "Belle"
 NEXT = "Suivante"
 RESULT = "Résultat"
