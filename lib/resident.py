@@ -7,8 +7,8 @@ A moment is a screen that is shown, or a game that is being loaded.
 """
 
 # Modules, a blank before and behind each, in the order in which they are best loaded.
-ALWAYS = (" memory handheld handheld.complaints handheld.clock handheld.colours handheld.sheets handheld.text"
-          " handheld.screen handheld.keys handheld.power handheld.machine handheld.restart screens.app ")
+ALWAYS = (" memory handheld handheld.complaints handheld.clock handheld.colours handheld.icons handheld.sheets"
+          " handheld.text handheld.screen handheld.keys handheld.power handheld.machine handheld.restart screens.app ")
 RULES = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.finder.finder"
          " phase10.table phase10.turn phase10.courses.course phase10.engine ")
 USUAL = " phase10.courses.ordered "  # what most rules bring

@@ -2,18 +2,19 @@
 # SPDX-License-Identifier: MIT
 """The 9x9 icons of the screens: keys, arrows, ticks, the marks of the card colours and others.
 
-Their pixel maps are in maps/icons.txt; the labels of the wide keys are drawn with the small font. INKS, the characters
-of the maps, are also used for the sheets ground, board and pawns.
+Their order is that of the numbers in lib/handheld/icons.py, their pixel maps are in maps/icons.txt; the labels of the
+wide keys are drawn with the small font. INKS, the characters of the maps, are also used for the sheets ground, board
+and pawns.
 """
+
+from handheld import icons as numbers
 
 from .canvas import Canvas, read_maps
 from .letters import Face
 
 SIZE = 9
 INKS = {char: index for index, char in enumerate(".ipdlPcstgzrbnRu") if index}
-ORDER = ("none key-a key-b pad pad-side pad-up up right down left turn tick cross skip crown dealer "
-         "float save knock back speaker muted note bulb dim-bulb box box-ticked radio radio-chosen low high plus "
-         "star gear clock hand red blue green yellow lock").split()
+ORDER = [name.lower().replace("_", "-") for name in vars(numbers) if name.isupper()]
 EDGED = ("tick", "cross", "skip")  # with an outline, because they may be drawn over a picture
 WIDE = (("START", 4), ("SELECT", 5))
 

@@ -7,7 +7,7 @@ bar. They only draw; scene.py updates them.
 from displayio import Group
 from vectorio import Rectangle
 
-from handheld import clock, sheets, text
+from handheld import clock, icons, sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, INK, LIGHT_FELT, PALE_FELT, PIT, PLAIN
 from handheld.screen import hide, shade, turn
 from handheld.sheets import solid
@@ -18,7 +18,6 @@ from phase10.phases import COLOUR, size_of
 
 PALETTES, DIM = bytes((0, 1, 2, 10)), bytes((5, 6, 7, 11))  # by colour: normal, dark
 _SLOT, _WILD_AS, _ANY, _WILD_OF_COLOUR = 0, 17, 30, 31  # tiles of minis
-_TICK, _KEY_A, _KEY_B = 11, 1, 2  # icons
 
 
 def put(grid, tile: int, colours):
@@ -39,7 +38,7 @@ class DiceStrip(Group):
         self.under = Rectangle(pixel_shader=solid(GOLD), width=self.cell, height=2, y=18)
         self.append(self.under)
         self.phases, self.points, self.ticks = [], [], []
-        heads, icons = sheets.heads(), sheets.icons()
+        heads, signs = sheets.heads(), sheets.icons()
         self.alone = text.Line(app.small, 100, PALE_FELT, 58, 8, text.FLUSH_RIGHT)
         self.append(self.alone)
         self.say = say
@@ -55,7 +54,7 @@ class DiceStrip(Group):
             width = min(24, self.cell - 1)
             right = x + (self.cell - 1 if wide else min(self.cell - 1, 29))  # near its own head
             self.points.append(text.Line(app.small, width, CREAM, right - width, 8, text.FLUSH_RIGHT))
-            self.ticks.append(icons.grid(x=left, y=top + 1, tile=_TICK))
+            self.ticks.append(signs.grid(x=left, y=top + 1, tile=icons.TICK))
             for part in (self.phases[seat], self.points[seat], self.ticks[seat]):
                 self.append(part)
 
@@ -179,11 +178,11 @@ class DiceBar(Group):
 
     def __init__(self, app):
         super().__init__(y=114)
-        icons = sheets.icons()
+        signs = sheets.icons()
         self.font = app.small
         self.lit = False  # or the clock.ms() of light()
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=14))
-        self.keys = [icons.grid(x=3, y=2, tile=_KEY_A), icons.grid(y=2, tile=_KEY_B)]
+        self.keys = [signs.grid(x=3, y=2, tile=icons.KEY_A), signs.grid(y=2, tile=icons.KEY_B)]
         self.lines = [text.Line(app.small, 143, CREAM, 15, 1),
                       text.Line(app.small, 52, CREAM, 105, 1, text.FLUSH_RIGHT)]
         for i in (0, 1):

@@ -4,7 +4,7 @@
 
 from displayio import Group
 
-from handheld import clock, sheets
+from handheld import clock, icons, sheets
 from handheld.colours import GHOST, PLAIN
 from handheld.screen import hide
 from phase10.dice.claim import ALL, COUNT, HIGH
@@ -12,7 +12,6 @@ from screens import pace
 from screens.dice.look import DIM, PALETTES, put
 
 _ROLLING, _FRAME, _PLACE = 12, 14, 15  # tiles of dice
-_POINTER = 6  # icon
 _TRAY = 53
 
 
@@ -21,7 +20,7 @@ class Tray(Group):
 
     def __init__(self):
         super().__init__()
-        dice, icons = sheets.load("dice"), sheets.icons()
+        dice = sheets.load("dice")
         self.dice, self.frames = [], []
         for number in PALETTES + DIM + bytes((PLAIN, GHOST)):
             sheets.palette(number)  # load all palettes now, before the heap gets fragmented
@@ -33,7 +32,7 @@ class Tray(Group):
         for i in range(COUNT):
             self.frames.append(dice.grid(x=self.x_of(i), tile=_FRAME, palette=sheets.palette(PLAIN)))
             self.append(self.frames[i])
-        self.pointer = icons.grid(tile=_POINTER)
+        self.pointer = sheets.icons().grid(tile=icons.UP)
         self.append(self.pointer)
         self.thrown = 0  # mask of the dice being animated
         self.faces = bytes(COUNT)

@@ -4,12 +4,11 @@
 
 from displayio import Group
 
-from handheld import clock, colours, keys, sheets, text
+from handheld import clock, colours, icons, keys, sheets, text
 from screens.journey import levels
 from screens.journey.progress import Progress
 from screens.menus import bar
 
-_LOCK, _STAR, _WON, _OPEN = 40, 32, 38, 39  # icons
 _YOU = 6  # tile of heads
 _HOP = 300  # ms between up and down
 
@@ -35,7 +34,7 @@ class Screen:
         self.count = text.Line(app.small, 40, colours.CREAM, 104, 103, text.FLUSH_RIGHT)
         self.group.append(self.name)
         self.group.append(self.count)
-        self.group.append(sheets.icons(5).grid(x=147, y=103, tile=_STAR))
+        self.group.append(sheets.icons(5).grid(x=147, y=103, tile=icons.STAR))
         self.bar = bar.KeyBar(app)
         self.bar.show(self.say.LOOK, self.say.BACK)
         self.group.append(self.bar)
@@ -44,14 +43,16 @@ class Screen:
     def sign(self, place: int) -> int:
         """The icon of a place."""
         if place > self.reached:
-            return _LOCK
+            return icons.LOCK
         stars = won = 0
         first = place * levels.IN_A_PLACE
         last = min(first + levels.IN_A_PLACE, levels.LEVELS)
         for level in range(first, last):
             stars += self.progress.count(level)
             won += self.progress.stars(level) & 1
-        return _STAR if stars == 3 * (last - first) else _WON if won == last - first else _OPEN
+        if stars == 3 * (last - first):
+            return icons.STAR
+        return icons.GREEN if won == last - first else icons.YELLOW
 
     def stand(self, place: int):
         self.at = place

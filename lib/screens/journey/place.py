@@ -6,13 +6,12 @@ one. A level with an extra rule explains it in a box before it begins.
 
 from displayio import Bitmap, Group, TileGrid
 
-from handheld import colours, keys, sheets, text, wordwrap
+from handheld import colours, icons, keys, sheets, text, wordwrap
 from handheld.screen import hide
 from screens.journey import levels, starting
 from screens.journey.progress import Progress
 from screens.menus import page
 
-_LOCK = 40  # an icon
 _STAR, _RING = b"\x04\x04\x1f\x0e\x1b", b"\x04\x0a\x11\x0a\x04"  # 5x5 bitmaps, a byte per row
 _BOX_X, _BOX = 56, 20  # x of the first level, and the distance between levels
 _LINES = 5  # lines of text, of which _PHASES are for the phases
@@ -53,7 +52,7 @@ class Screen(page.Page):
         """Draw a level: its number, and below it its stars."""
         x = _BOX_X + _BOX * i
         if level > self.reached:
-            self.group.append(sheets.icons(5).grid(x=x + 4, y=43, tile=_LOCK))
+            self.group.append(sheets.icons(5).grid(x=x + 4, y=43, tile=icons.LOCK))
             return
         number = self.line(42, colours.GOLD, x, 16, text.CENTRE)
         number.show(str(i + 1))

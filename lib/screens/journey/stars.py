@@ -4,12 +4,11 @@
 
 from displayio import Group
 
-from handheld import colours, keys, sheets
+from handheld import colours, icons, keys, sheets
 from handheld.complaints import complain_unsaved
 from screens.journey import levels, progress
 from screens.menus import page
 
-_STAR, _CROSS = 32, 12  # icons
 
 
 class Screen(page.Page):
@@ -36,7 +35,7 @@ class Screen(page.Page):
                                       say.STAR_POINTS.format(level.points, points))):
             y = 58 + 12 * star
             has = earned >> star & 1
-            self.group.append(sheets.icons(4).grid(x=8, y=y, tile=_STAR if has else _CROSS))
+            self.group.append(sheets.icons(4).grid(x=8, y=y, tile=icons.STAR if has else icons.CROSS))
             self.line(y, colours.GOLD if has else colours.STONE, 22, 130).show(words)
         losses, easier = self.progress.record[2], self.progress.easier(self.number)
         if not self.won and easier and not losses % progress.EASIER and easier < level.strength:

@@ -4,14 +4,13 @@
 
 from displayio import Bitmap, Group, TileGrid
 
-from handheld import clock, sheets, text
+from handheld import clock, icons, sheets, text
 from handheld.colours import CREAM, GOLD
 from handheld.screen import hide, wander
 
 WIDTH = 160
 BAR = 114  # y of the key bar
 
-_KEY_A, _KEY_B = 1, 2  # icons
 _PARTS = 4  # parts of the key bar
 _BLINK = 120  # ms
 _WAY = 68  # x of the loading animation
@@ -22,7 +21,7 @@ class KeyBar(Group):
         super().__init__(y=y)
         self._font = app.small
         self._since = 0  # when it was hidden by blink()
-        for tile in (_KEY_A, _KEY_B):
+        for tile in (icons.KEY_A, icons.KEY_B):
             self.append(sheets.icons().grid(x=3, y=1, tile=tile))
             self.append(text.Line(app.small, 100, CREAM, 14))
 

@@ -5,7 +5,7 @@
 import memory
 from displayio import Group
 
-from handheld import clock, colours, keys, sheets, text
+from handheld import clock, colours, icons, keys, sheets, text
 from handheld.complaints import complain_unsaved
 from screens.kinds import DEMO, EVENT, HAND_EXPLAINED, PLAY, QUICK
 from screens.menus import bar, game_tally, page, tally
@@ -95,7 +95,7 @@ class Screen:
             face = Group(scale=2, x=8, y=10)
             face.append(sheets.face(playing.faces[first], 1))
             self.group.append(face)
-            self.group.append(sheets.icons().grid(x=20, y=3, tile=14))
+            self.group.append(sheets.icons().grid(x=20, y=3, tile=icons.CROWN))
             who = " + ".join([playing.names[seat] for seat in self.winners])
             names = who if len(who) < 15 else say.SHARED
             self.group.append(page.big(app, names, 48, 10))

@@ -7,7 +7,7 @@ score list of three letters each. tally.py saves the list.
 from displayio import Group
 
 import memory
-from handheld import clock, colours, keys, sheets, text, wordwrap
+from handheld import clock, colours, icons, keys, sheets, text, wordwrap
 from handheld.complaints import complain_unsaved
 from screens.kinds import NOT_PLAYED
 from screens.menus import page, players, tally
@@ -52,7 +52,7 @@ class Screen(page.Page):
         self.signs = [text.Line(app.big, 16, colours.GOLD, 54 + 20 * i, 78, text.CENTRE) for i in range(3)]
         for sign in self.signs:
             self.entry.append(sign)
-        self.arrows = [sheets.icons().grid(y=y, tile=tile) for y, tile in ((69, 6), (94, 8))]
+        self.arrows = [sheets.icons().grid(y=y, tile=tile) for y, tile in ((69, icons.UP), (94, icons.DOWN))]
         for arrow in self.arrows:
             self.entry.append(arrow)
         self.show_letters()

@@ -7,7 +7,7 @@ the page of its variant. A text too long for one screen has a second one.
 from displayio import Group
 
 import memory
-from handheld import keys, sheets, wordwrap
+from handheld import icons, keys, sheets, wordwrap
 from screens.menus import list_page, page, presets
 
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
@@ -15,7 +15,6 @@ _LINES, _WIDTH = 8, 138  # lines on the screen, and their pixels
 _PICTURE = 2  # lines taken by the example cards
 _Y = page.TOP + (_LINES - _PICTURE) * page.PITCH + 2
 _PITCH = 15  # pixels from one card to the next
-_PLUS = 31  # icon
 # Cards in the notation of scripts; / ends a group, + is before a card that is hit.
 _EXAMPLES = {
     "PHASES": "R4 B4 G4 / Y6 B6 W",
@@ -131,7 +130,7 @@ class Screen(list_page.List):
             if word == "/":
                 x += 8
             elif word == "+":
-                group.append(sheets.icons(4).grid(x=x + 1, y=6, tile=_PLUS))
+                group.append(sheets.icons(4).grid(x=x + 1, y=6, tile=icons.PLUS))
                 x += 13
             else:
                 group.append(card(word, x))

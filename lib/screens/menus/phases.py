@@ -2,11 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Selects which of the ten phases are played. Opened from the rules screen, to which it returns."""
 
-from handheld import colours, sheets
+from handheld import colours, icons, sheets
 from phase10 import phase_lists
 from screens.menus import list_page
 
-_BOX = 25  # icon of an empty box; the next one is ticked
 
 
 class Screen(list_page.List):
@@ -23,7 +22,7 @@ class Screen(list_page.List):
         self.rows.fill(10)
 
     def sign(self, row: int) -> int:
-        return _BOX + (row + 1 in self.numbers)
+        return icons.BOX_TICKED if row + 1 in self.numbers else icons.BOX
 
     def left(self, row: int) -> str:
         groups = [self.say.entry(self.say.KINDS, kind).format(size) for kind, size in self.symbols[row]]

@@ -5,12 +5,11 @@
 from bitmaptools import blit, fill_region
 from displayio import Bitmap, Group, Palette, TileGrid
 
-from handheld import colours, sheets, text
+from handheld import colours, icons, sheets, text
 from handheld.keys import DOWN, LEFT, RIGHT, START, A, B
 from handheld.screen import hide, shade, turn
 from screens.menus.page import PITCH, TOP
 
-_UP, _DOWN = 6, 8  # icons
 _STEPS = (0, -1, 1, -1, 1)  # by key, UP to RIGHT
 _GAP = 3  # pixels between the two texts of a row
 
@@ -33,7 +32,7 @@ class Rows(Group):
         self.owner = owner
         self.room = visible
         self.pitch = pitch
-        for y, tile in ((0, _UP), (visible * pitch - 9, _DOWN)):
+        for y, tile in ((0, icons.UP), (visible * pitch - 9, icons.DOWN)):
             self.append(sheets.icons().grid(x=width, y=y, tile=tile))
         left = 16 if signs else 4
         self.signs = [signs.grid(x=4) for _ in range(visible)] if signs else None

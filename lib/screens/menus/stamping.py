@@ -7,12 +7,11 @@ the rest.
 
 from displayio import Group
 
-from handheld import clock, sheets
+from handheld import clock, icons, sheets
 
 _FLIES = 170  # ms
 _FALLS = 150
 _STANDS = 130  # ms until the next step
-_TICK = 11  # an icon
 
 
 class Stamping:
@@ -38,7 +37,7 @@ class Stamping:
                 strip[at] = at + strip.width
                 self.steps.append((seat, at))
         self.thing = Group(scale=2)
-        self.thing.append(sheets.icons().grid(tile=_TICK))
+        self.thing.append(sheets.icons().grid(tile=icons.TICK))
         self.next()
 
     def next(self):

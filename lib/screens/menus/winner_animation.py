@@ -7,14 +7,12 @@ phase and a graph of the game, with a line for each seat.
 from displayio import Group, Palette
 from vectorio import Rectangle
 
-from handheld import clock, colours, sheets, text
+from handheld import clock, colours, icons, sheets, text
 from screens.menus import page
 from screens.sheet.canvas import Canvas
 from screens.table.tiles import Minis
 
 TIME = 5000
-_CROWN = 14  # icons
-_MARKS = 36
 _LINES = (colours.PALE, colours.SAND, colours.PINK, colours.STONE, colours.GREEN, colours.WHITE)  # colours of the seats
 _WIDTH, _HEIGHT = 80, 42  # of the graph
 _NEXT = 7  # least pixels between the heads at the ends of lines
@@ -28,11 +26,12 @@ class WinnerAnimation(Group):
         first = screen.winners[0]
         self.append(Rectangle(pixel_shader=sheets.solid(colours.PIT), width=160, height=114))
         self.append(Rectangle(pixel_shader=sheets.solid(colours.GOLD), width=160, height=1, y=113))
-        self.marks = [sheets.icons(4).grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=_MARKS + i % 4) for i in range(10)]
+        sheet = sheets.icons(4)
+        self.marks = [sheet.grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=icons.RED + i % 4) for i in range(10)]
         self.head = Group(scale=3, x=4, y=36)
         self.head.append(sheets.face(playing.faces[first], 1))
         self.crown = Group(scale=3, x=15, y=-30)
-        self.crown.append(sheets.icons().grid(tile=_CROWN))
+        self.crown.append(sheets.icons().grid(tile=icons.CROWN))
         for part in self.marks + [self.head, self.crown, page.big(app, names, 58, 10)]:
             self.append(part)
         self.append(text.Line(app.small, 100, colours.CREAM, 58, 25, words=words))

@@ -6,7 +6,7 @@ seat's phase; after the game, the ranking.
 
 from displayio import Group
 
-from handheld import clock, sheets, text, wordwrap
+from handheld import clock, icons, sheets, text, wordwrap
 from handheld.colours import CREAM, GOLD, SAND, STONE
 from handheld.keys import DOWN, RIGHT, START, A, B
 from phase10.phases import label
@@ -17,7 +17,6 @@ from screens.sheet import phrases, saving
 
 _TURNS = 2500  # ms until the heading changes between dealer and first seat
 _TOP, _ROOM = 18, 94  # pixels for the seats
-_DEALER, _TURN, _CROWN = 15, 10, 14  # icons
 
 
 class Screen(page.Page):
@@ -124,8 +123,8 @@ class Screen(page.Page):
     def sign(self, seat: int) -> int:
         """The icon of a seat: begins, deals, or 0."""
         if seat == self.first():
-            return _TURN
-        return _DEALER if not self.sheet.DICE and seat == self.sheet.table.dealer else 0
+            return icons.TURN
+        return icons.DEALER if not self.sheet.DICE and seat == self.sheet.table.dealer else icons.NONE
 
     def lines(self, seat: int, width: int, most: int) -> list:
         """The seat's phase in up to `most` lines, or those to choose from."""
@@ -146,7 +145,7 @@ class Screen(page.Page):
         sheet, app = self.sheet, self.app
         won = seat in (sheet.table.winners or ())
         if won:
-            self.group.append(sheets.icons().grid(x=6, y=y + 1, tile=_CROWN))
+            self.group.append(sheets.icons().grid(x=6, y=y + 1, tile=icons.CROWN))
         colour = GOLD if won else CREAM
         self.line(y, colour, 18, 12).show(str(place + 1))
         if sheet.seats < 7:

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The choices and keys of the viewer's turn in step DRAWING: where to draw from."""
 
+from handheld import icons
 from handheld.keys import LEFT, RIGHT, A
 from phase10 import engine
 from phase10.actions import CANNOT_TAKE, DECK, DISCARD, DRAW, PILE, SAVED_CARD
-from screens.table.strips import PAD
 
 
 class Choices:
@@ -34,7 +34,7 @@ class Choices:
             self.screen.bar.show(words, back)
         else:
             other = (self.at + 1) % len(self.uses)
-            self.screen.bar.show(words, self.drawn(self.uses[other][0]), PAD)
+            self.screen.bar.show(words, self.drawn(self.uses[other][0]), icons.PAD_SIDE)
 
     def meaning(self, action) -> str:
         say = self.screen.say

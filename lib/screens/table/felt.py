@@ -7,7 +7,7 @@ They draw the current state; show.py animates events, tiles.py has the cards.
 from displayio import Group
 from micropython import const
 
-from handheld import sheets
+from handheld import icons, sheets
 from handheld.screen import hide, turn
 from handheld.colours import LIT, PLAIN
 from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
@@ -15,7 +15,6 @@ from phase10.cards import WILD
 from phase10.phases import label
 from screens.table.tiles import put, put_card
 
-_CURSOR = const(6)  # tile of an icon
 HIGH = const(98)  # y of a raised card of the hand
 _LOW = const(105)  # y of the others
 _ROWS = const(51)  # y of the first row of groups
@@ -38,7 +37,7 @@ class Hand(Group):
         super().__init__()
         self.game = game  # game.sort is the sort order
         self.sheet = sheets.load("cards")
-        self.arrow = sheets.icons().grid(y=119, tile=_CURSOR)
+        self.arrow = sheets.icons().grid(y=119, tile=icons.UP)
         self.append(self.arrow)
         self.cards = bytearray()  # in the order shown
         self.order = None if game.sort else by_number  # None: by colour

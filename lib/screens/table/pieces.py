@@ -12,7 +12,7 @@ from displayio import Bitmap, Palette, TileGrid
 from micropython import const
 from vectorio import Rectangle
 
-from handheld import sheets, text
+from handheld import icons, sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, INK, LIT, PALE_FELT, PIT, PLAIN
 from handheld.sheets import solid
 from screens.kinds import DEMO, FACES
@@ -22,9 +22,6 @@ from screens.table.tiles import Minis
 
 _STRIP = const(21)  # height of the strip
 _ROWS = const(9)  # height of a label
-_UP = const(6)  # tiles of icons; this one is also the cursor
-_DOWN = const(8)
-_SKIP = const(13)
 _PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT + PLAIN))  # the other lit ones are made when needed
 
 
@@ -41,7 +38,7 @@ def pieces(app, game, say, saved: int):
     top = strip(app, game)
     gc.collect()
     stacks = piles(app, 22, len(game.table.piles), saved)
-    mark = icon(0, 0, _UP)
+    mark = icon(0, 0, icons.UP)
     mark.hidden = True
     gc.collect()
     rows = groups(3 if len(game.names) == 4 else 2)
@@ -132,7 +129,7 @@ def panel(app, say, x: int, y: int):
     room = app.small.width(name.format(10)) + 1
     parts = (
         box(GOLD, 2, 24, -2), text.Line(app.small, room, GOLD, 3, -1),
-        text.Line(app.small, width - room - 7, CREAM, room + 6, -1), icon(width - 10, 0, _SKIP),
+        text.Line(app.small, width - room - 7, CREAM, room + 6, -1), icon(width - 10, 0, icons.SKIP),
         Minis(3, 11, width - 4),
     )
     parts[0].hidden = parts[3].hidden = True  # Panel.sync() shows them
@@ -142,7 +139,7 @@ def panel(app, say, x: int, y: int):
 def groups(rows: int):
     heads = [sheets.heads().grid(x=2) for _ in range(rows)]
     minis = [Minis(13, 0, 137) for _ in range(rows)]
-    arrows = [icon(151, 54 + 16 * i, _DOWN if i else _UP) for i in (0, 1)]
+    arrows = [icon(151, 54 + 16 * i, icons.DOWN if i else icons.UP) for i in (0, 1)]
     return stack(Groups(heads, minis, arrows), *(heads + minis + arrows))
 
 

@@ -3,11 +3,11 @@
 """The choices and keys of the viewer's turn after the draw: what the chosen card is used for."""
 
 import memory
+from handheld import icons
 from handheld.keys import DOWN, LEFT, RIGHT, A
 from phase10.actions import DISCARD, HIT, PLAYING, TURN
 from phase10.cards import SKIP, WILD
 from screens.table import uses
-from screens.table.strips import NO_KEY
 
 
 class Choices:
@@ -44,7 +44,7 @@ class Choices:
         if turn.can_lay:  # the player left the focus on the phase: show how to return
             screen.panel.info.show(screen.say.TO_LAY)
             if not back:
-                screen.bar.show(words, screen.say.TO_LAY, NO_KEY)
+                screen.bar.show(words, screen.say.TO_LAY, icons.NONE)
                 return
         screen.bar.show(words, back)
         if table.step == PLAYING and (table.laid[table.turn] or len(self.uses) > 1):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Extra for Masters: the viewer's save pile, saving a card, drawing a saved one, and the event of choosing a phase."""
 
-from handheld import sheets
+from handheld import icons, sheets
 from handheld.colours import LIT, PLAIN
 from phase10 import engine
 from phase10.actions import CHOSE, DRAW, SAVE, SAVED, SAVED_CARD
@@ -11,7 +11,6 @@ from screens import pace
 from screens.table.extra import Extra
 from screens.table.tiles import BACK, put_card
 
-_SAVE_PILE = 17  # a tile of the icons
 
 
 class Addition(Extra):
@@ -23,7 +22,7 @@ class Addition(Extra):
         x = screen.piles.x_of(SAVED_CARD)
         self.top = sheets.load("cards").grid(x=x, palette=sheets.palette(PLAIN))
         screen.piles.append(self.top)
-        screen.piles.append(sheets.icons().grid(x=x + 2, y=15, tile=_SAVE_PILE))
+        screen.piles.append(sheets.icons().grid(x=x + 2, y=15, tile=icons.SAVE))
 
     def sync(self, draw):
         """Update the viewer's save pile; the card that `draw` would take from it is on top, highlighted."""

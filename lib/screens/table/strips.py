@@ -8,21 +8,15 @@ from displayio import Group
 from micropython import const
 from vectorio import Rectangle
 
-from handheld import clock, sheets, text
+from handheld import clock, icons, sheets, text
 from handheld.colours import CREAM, GOLD, GREEN, LIGHT_FELT, PALE_FELT, PIT
 from handheld.screen import hide, shade, turn
 from handheld.sheets import solid
 from phase10.actions import DEALING, ENDED, OVER
 
-NO_KEY = const(0)  # tiles of icons; this one is empty
-_KEY_A = const(1)
-_KEY_B = const(2)
-PAD = const(4)
-_TICK = const(11)
-_SKIP = const(13)
-_FLOATS = const(16)
 LAID = const(15)  # offset in the labels of phases to those with a tick
-_GLAD = const(1)  # moods, the tiles of a face
+_CALM = const(0)  # moods, the tiles of a face
+_GLAD = const(1)
 _HIT = const(2)
 _KEEN = const(3)
 _Y = const(84)  # y of the prompt
@@ -61,8 +55,8 @@ class Strip(Group):
                 turn(phase, label + LAID if laid and self.wide else label)
             shade(phase, text.ink(GREEN if laid else PALE_FELT))
             turn(count, min(len(table.hands[seat]), 15))
-            sign = _FLOATS if table.floating[seat] else _TICK if laid and not self.wide else NO_KEY
-            skip = _SKIP if table.skips[seat] else NO_KEY
+            sign = icons.FLOAT if table.floating[seat] else icons.TICK if laid and not self.wide else icons.NONE
+            skip = icons.SKIP if table.skips[seat] else icons.NONE
             turn(signs, skip if self.wide else sign or skip)  # the one that refers to the part beside it first
             turn(signs, sign if self.wide else sign and skip, 1)
             if self.wide:
@@ -88,7 +82,7 @@ def mood(table, seat: int) -> int:
         return _HIT
     if len(table.hands[seat]) == 1:
         return _KEEN
-    return _GLAD if table.laid[seat] else NO_KEY
+    return _GLAD if table.laid[seat] else _CALM
 
 
 class Prompt(Group):
@@ -96,25 +90,25 @@ class Prompt(Group):
 
     def __init__(self, app):
         super().__init__(y=_Y)
-        icons = sheets.icons()
+        signs = sheets.icons()
         self.font = app.small
         self.said = ""  # its left text
         self.since = -1  # when that was first on the display; -1: not yet
         self.lit = False  # highlighted? If so, the time when that began
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=12))
-        self.key_a = icons.grid(x=3, y=1, tile=_KEY_A)
-        self.key_b = icons.grid(y=1, tile=_KEY_B)
+        self.key_a = signs.grid(x=3, y=1, tile=icons.KEY_A)
+        self.key_b = signs.grid(y=1, tile=icons.KEY_B)
         self.left = text.Line(app.small, 154, CREAM, 3, 0)
         self.right = text.Line(app.small, 72, CREAM, 85, 0, text.FLUSH_RIGHT)
         for part in (self.left, self.key_a, self.key_b, self.right):
             self.append(part)
 
-    def show(self, a: str, b: str = "", key: int = _KEY_B, told: str = ""):
-        """Show what A and B do; an empty text hides its key. key: another icon for B, like PAD. told: a message
+    def show(self, a: str, b: str = "", key: int = icons.KEY_B, told: str = ""):
+        """Show what A and B do; an empty text hides its key. key: another icon for B, like PAD_SIDE. told: a message
         in place of `a`.
         """
         self.left.x = 15 if a else 3
-        if key == PAD and self.left.x + self.font.width(a) > 143 - self.font.width(b):
+        if key == icons.PAD_SIDE and self.left.x + self.font.width(a) > 143 - self.font.width(b):
             b = "…"  # no room for the names of two cards
         hide(self.key_a, not a)
         hide(self.key_b, not b)
@@ -128,7 +122,7 @@ class Prompt(Group):
 
     def tell(self, words: str, b: str = ""):
         """Show a message instead of A's action."""
-        self.show("", b, _KEY_B, words)
+        self.show("", b, icons.KEY_B, words)
 
     def light(self):
         """Toggle the highlight, which answers a key that does nothing; show.tick() ends it after pace.SIGN ms."""
