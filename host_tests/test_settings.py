@@ -86,3 +86,12 @@ def test_only_what_is_listed_is_a_language(monkeypatch, code):
     monkeypatch.chdir(driver.ROOT)
     assert not settings.is_language(code)
     assert all(map(settings.is_language, settings.languages()))
+
+
+def test_players_choose_among_all_that_the_owner_may_set():
+    from screens.menus import choices
+    allowed = {name: among for name, _, among in settings.TABLE}
+    for name, values in choices.TABLE:
+        among = allowed[name]
+        if not callable(among):
+            assert values == (among if isinstance(among[0], str) else tuple(range(among[0], among[1] + 1))), name
