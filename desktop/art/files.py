@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Encoders of the image formats: indexed BMP for the handheld, PNG for previews."""
+"""Encoders of the image formats: indexed BMP for the handheld, PNG to look at."""
 
 import struct
 import zlib

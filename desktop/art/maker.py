@@ -12,7 +12,7 @@ import arguments
 
 from handheld.colours import LIT
 
-from . import cards, colours, faces, files, icons, journey, journey_map, logo, preview, table, twist
+from . import cards, colours, faces, files, icons, journey, journey_map, logo, table, twist
 from .canvas import sheet
 from .letters import Face
 
@@ -72,16 +72,13 @@ def differing(made):
     return wrong
 
 
-def write_previews(folder):
+def write_pictures(folder):
     folder.mkdir(parents=True, exist_ok=True)
     for name, canvas, palette in sheets():
         rgb = b"".join(bytes(palette[index]) for index in canvas.pixels)
         for scale in (1, 4):
             suffix = "" if scale == 1 else "_x4"
             (folder / f"{name}{suffix}.png").write_bytes(files.png(canvas.width, canvas.height, rgb, scale))
-    for name, screen in preview.screens(sheets(), SIZES):
-        for scale in (1, 4):
-            (folder / f"screen_{name}{'' if scale == 1 else '_x4'}.png").write_bytes(screen.png(scale))
 
 
 def main(argv=None):
@@ -101,7 +98,7 @@ def main(argv=None):
         print(f"{len(made) - len(wrong)} of {len(made)} files match their sources")
         return 1 if wrong else 0
     if options.sheet:
-        write_previews(options.sheet)
+        write_pictures(options.sheet)
         return 0
     for path, data in made.items():
         (ROOT / path).parent.mkdir(exist_ok=True)

@@ -1,11 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The numbers of the icons, tiles of the sheet icons, in which ten are in a row. `python3 desktop art` reads this file:
-each icon is drawn by the pixel map with its name.
+"""The numbers of the icons, tiles of the sheet icons. The first row is all that the tables and most menus need, see
+sheets.icon_sheet(). `python3 desktop art` reads this file: each icon is drawn by the pixel map with its name.
 """
 
-(NONE, KEY_A, KEY_B, PAD, PAD_SIDE, PAD_UP, UP, RIGHT, DOWN, LEFT,
- TURN, TICK, CROSS, SKIP, CROWN, DEALER, FLOAT, SAVE, KNOCK, BACK,
- SPEAKER, MUTED, NOTE, BULB, DIM_BULB, BOX, BOX_TICKED, RADIO, RADIO_CHOSEN, LOW,
- HIGH, PLUS, STAR, GEAR, CLOCK, HAND, RED, BLUE, GREEN, YELLOW,
- LOCK) = range(41)
+(NONE, KEY_A, KEY_B, PAD, ARROW_UP, ARROW_DOWN, TICK, SKIP, FLOAT, SAVE,
+ CROWN, DEALER, TURN, CROSS, BOX, BOX_TICKED, PLUS, STAR, LOCK, RED,
+ BLUE, GREEN, YELLOW) = range(23)

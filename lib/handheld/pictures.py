@@ -11,7 +11,7 @@ from micropython import const
 _COLOURS = const(16)
 # By sheet: width and height of a tile, tiles in a row, rows. What each tile shows is in desktop/art/README.md.
 SHEETS = {"board": (16, 16, 8, 2), "cards": (14, 22, 9, 2), "cup": (32, 32, 1, 1), "dice": (16, 16, 8, 2),
-          "faces": (16, 16, 8, 4), "ground": (8, 8, 17, 2), "heads": (9, 9, 8, 1), "icons": (9, 9, 10, 5),
+          "faces": (16, 16, 8, 4), "ground": (8, 8, 17, 2), "heads": (9, 9, 8, 1), "icons": (9, 9, 10, 3),
           "logo": (136, 34, 1, 2), "minis": (10, 13, 16, 2), "north": (160, 50, 1, 1), "pawns": (8, 10, 6, 1),
           "piles": (18, 26, 4, 1), "south": (160, 50, 1, 1)}
 

@@ -15,6 +15,7 @@ from handheld.colours import BRONZE, LIGHT_YELLOW, LIT, PLAIN
 PALETTES = "palettes"  # the palettes' name for keep()
 _SHADOW, _BORDER, _LIGHT = const(1), const(2), const(4)  # edges of a card
 _COLOURS = const(16)
+_ICON = const(9)  # height of one
 
 _sheets = {}
 _palettes = {}
@@ -63,11 +64,11 @@ def heads():
     return load("heads")
 
 
-def icons(rows: int = 2):
-    """The sheet of icons, with at least so many rows of ten; most screens need only two, which saves memory."""
-    if "icons" not in _sheets or _sheets["icons"].bitmap.height < 9 * rows:
+def icon_sheet(whole: bool = False):
+    """The cached sheet of icons; most screens need only its first row, which saves memory."""
+    if "icons" not in _sheets or whole and _sheets["icons"].bitmap.height == _ICON:
         gc.collect()  # as in load()
-        _sheets["icons"] = fresh("icons", 0, rows)
+        _sheets["icons"] = fresh("icons", 0, 0 if whole else 1)
     return _sheets["icons"]
 
 

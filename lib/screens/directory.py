@@ -11,8 +11,8 @@ from micropython import const
 LOADING = ("deal", "resume", "next_hand", "thinking")  # the loading screens before a table
 _LONG = const(500)  # ms without a screen until the loading screen is shown, also without a key
 _MENUS = ("pause", "score", "board", "end", "stars")  # menus opened in a game, where their pictures are not loaded
-_ICONS = {"stars": 4, "journey": 5, "place": 5}  # rows of icons that a screen needs, where that is many
-_LARGE = ("dice", "title") + tuple(_ICONS)  # screens with large sheets
+_ICONS = ("end", "sheet", "stars", "journey", "place")  # screens that need more than the first row of icons
+_LARGE = ("dice", "title") + _ICONS  # screens with large sheets
 _DICE = ("minis", "dice", "heads")  # sheets
 _NEED_ROOM = LOADING + ("dice", "sheet", "hand", "turn", "paper", "graph")  # close the old screen before loading these
 
@@ -99,7 +99,7 @@ def large_sheets(app, name: str):
         for sheet in _DICE:
             sheets.load(sheet)
     elif name in _ICONS:
-        sheets.icons(_ICONS[name])
+        sheets.icon_sheet(True)
     elif name == "title" and name not in app.without:
         sheets.logo()
 

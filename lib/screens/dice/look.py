@@ -38,7 +38,7 @@ class DiceStrip(Group):
         self.under = Rectangle(pixel_shader=solid(GOLD), width=self.cell, height=2, y=18)
         self.append(self.under)
         self.phases, self.points, self.ticks = [], [], []
-        heads, signs = sheets.heads(), sheets.icons()
+        heads, signs = sheets.heads(), sheets.icon_sheet()
         self.alone = text.Line(app.small, 100, PALE_FELT, 58, 8, text.FLUSH_RIGHT)
         self.append(self.alone)
         self.say = say
@@ -178,7 +178,7 @@ class DiceBar(Group):
 
     def __init__(self, app):
         super().__init__(y=114)
-        signs = sheets.icons()
+        signs = sheets.icon_sheet()
         self.font = app.small
         self.lit = False  # or the clock.ms() of light()
         self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=14))

@@ -32,7 +32,7 @@ class Tray(Group):
         for i in range(COUNT):
             self.frames.append(dice.grid(x=self.x_of(i), tile=_FRAME, palette=sheets.palette(PLAIN)))
             self.append(self.frames[i])
-        self.pointer = sheets.icons().grid(tile=icons.UP)
+        self.pointer = sheets.icon_sheet().grid(tile=icons.ARROW_UP)
         self.append(self.pointer)
         self.thrown = 0  # mask of the dice being animated
         self.faces = bytes(COUNT)

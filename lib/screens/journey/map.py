@@ -27,14 +27,14 @@ class Screen:
         self.group.append(sheets.load("south").grid(y=50))
         for place in range(levels.PLACES):
             x, y = levels.SPOTS[place]
-            self.group.append(sheets.icons(5).grid(x=x - 4, y=y - 4, tile=self.sign(place)))
+            self.group.append(sheets.icon_sheet(True).grid(x=x - 4, y=y - 4, tile=self.sign(place)))
         self.head = sheets.heads().grid(tile=_YOU)
         self.group.append(self.head)
         self.name = text.Line(app.small, 110, colours.GOLD, 4, 103)
         self.count = text.Line(app.small, 40, colours.CREAM, 104, 103, text.FLUSH_RIGHT)
         self.group.append(self.name)
         self.group.append(self.count)
-        self.group.append(sheets.icons(5).grid(x=147, y=103, tile=icons.STAR))
+        self.group.append(sheets.icon_sheet(True).grid(x=147, y=103, tile=icons.STAR))
         self.bar = bar.KeyBar(app)
         self.bar.show(self.say.LOOK, self.say.BACK)
         self.group.append(self.bar)

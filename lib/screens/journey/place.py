@@ -52,7 +52,7 @@ class Screen(page.Page):
         """Draw a level: its number, and below it its stars."""
         x = _BOX_X + _BOX * i
         if level > self.reached:
-            self.group.append(sheets.icons(5).grid(x=x + 4, y=43, tile=icons.LOCK))
+            self.group.append(sheets.icon_sheet(True).grid(x=x + 4, y=43, tile=icons.LOCK))
             return
         number = self.line(42, colours.GOLD, x, 16, text.CENTRE)
         number.show(str(i + 1))

@@ -35,7 +35,7 @@ class Screen(page.Page):
                                       say.STAR_POINTS.format(level.points, points))):
             y = 58 + 12 * star
             has = earned >> star & 1
-            self.group.append(sheets.icons(4).grid(x=8, y=y, tile=icons.STAR if has else icons.CROSS))
+            self.group.append(sheets.icon_sheet(True).grid(x=8, y=y, tile=icons.STAR if has else icons.CROSS))
             self.line(y, colours.GOLD if has else colours.STONE, 22, 130).show(words)
         losses, easier = self.progress.record[2], self.progress.easier(self.number)
         if not self.won and easier and not losses % progress.EASIER and easier < level.strength:

@@ -22,7 +22,7 @@ class KeyBar(Group):
         self._font = app.small
         self._since = 0  # when it was hidden by blink()
         for tile in (icons.KEY_A, icons.KEY_B):
-            self.append(sheets.icons().grid(x=3, y=1, tile=tile))
+            self.append(sheets.icon_sheet().grid(x=3, y=1, tile=tile))
             self.append(text.Line(app.small, 100, CREAM, 14))
 
     def show(self, a: str, b: str):

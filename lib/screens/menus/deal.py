@@ -122,7 +122,7 @@ def table_pictures():
     for name in ("piles", "heads"):
         memory.making_room(sheets.load, name)
         yield
-    memory.making_room(sheets.icons)
+    memory.making_room(sheets.icon_sheet)
     yield
 
 

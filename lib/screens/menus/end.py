@@ -95,7 +95,7 @@ class Screen:
             face = Group(scale=2, x=8, y=10)
             face.append(sheets.face(playing.faces[first], 1))
             self.group.append(face)
-            self.group.append(sheets.icons().grid(x=20, y=3, tile=icons.CROWN))
+            self.group.append(sheets.icon_sheet(True).grid(x=20, y=3, tile=icons.CROWN))
             who = " + ".join([playing.names[seat] for seat in self.winners])
             names = who if len(who) < 15 else say.SHARED
             self.group.append(page.big(app, names, 48, 10))

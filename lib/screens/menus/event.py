@@ -52,7 +52,8 @@ class Screen(page.Page):
         self.signs = [text.Line(app.big, 16, colours.GOLD, 54 + 20 * i, 78, text.CENTRE) for i in range(3)]
         for sign in self.signs:
             self.entry.append(sign)
-        self.arrows = [sheets.icons().grid(y=y, tile=tile) for y, tile in ((69, icons.UP), (94, icons.DOWN))]
+        arrows = (69, icons.ARROW_UP), (94, icons.ARROW_DOWN)
+        self.arrows = [sheets.icon_sheet().grid(y=y, tile=tile) for y, tile in arrows]
         for arrow in self.arrows:
             self.entry.append(arrow)
         self.show_letters()

@@ -130,7 +130,7 @@ class Screen(list_page.List):
             if word == "/":
                 x += 8
             elif word == "+":
-                group.append(sheets.icons(4).grid(x=x + 1, y=6, tile=icons.PLUS))
+                group.append(sheets.icon_sheet(True).grid(x=x + 1, y=6, tile=icons.PLUS))
                 x += 13
             else:
                 group.append(card(word, x))

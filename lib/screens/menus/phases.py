@@ -17,7 +17,7 @@ class Screen(list_page.List):
         self.changed = False
         self.symbols = [phase_lists.parse_phase(text) for text in phase_lists.ORIGINAL.split(",")]
         say = self.say = app.words_of("rules")
-        list_page.List.__init__(self, app, say.PHASES, 7, 1, sheets.icons(3))
+        list_page.List.__init__(self, app, say.PHASES, 7, 1, sheets.icon_sheet(True))
         self.bar.show(say.SWITCH, say.BACK)
         self.rows.fill(10)
 

@@ -32,8 +32,8 @@ class Rows(Group):
         self.owner = owner
         self.room = visible
         self.pitch = pitch
-        for y, tile in ((0, icons.UP), (visible * pitch - 9, icons.DOWN)):
-            self.append(sheets.icons().grid(x=width, y=y, tile=tile))
+        for y, tile in ((0, icons.ARROW_UP), (visible * pitch - 9, icons.ARROW_DOWN)):
+            self.append(sheets.icon_sheet().grid(x=width, y=y, tile=tile))
         left = 16 if signs else 4
         self.signs = [signs.grid(x=4) for _ in range(visible)] if signs else None
         self.labels = [text.Line(app.small, width - left - 4, colours.CREAM, left) for _ in range(visible)]

@@ -37,7 +37,7 @@ class Stamping:
                 strip[at] = at + strip.width
                 self.steps.append((seat, at))
         self.thing = Group(scale=2)
-        self.thing.append(sheets.icons().grid(tile=icons.TICK))
+        self.thing.append(sheets.icon_sheet().grid(tile=icons.TICK))
         self.next()
 
     def next(self):

@@ -84,7 +84,7 @@ class Screen(page.Page):
         colour = GOLD if seat == self.first() else CREAM if self.plays(seat) else STONE
         sign, name = self.sign(seat), sheet.names[seat]
         if sign and pitch > 30:
-            self.group.append(sheets.icons().grid(x=x, y=y + pitch // 40, tile=sign))
+            self.group.append(sheets.icon_sheet(True).grid(x=x, y=y + pitch // 40, tile=sign))
         number = sheet.shown(seat) if self.plays(seat) else -1
         words = label(number) if number > 0 else "?" if self.chooses_first() else ""
         scale = 3 if pitch > 40 else 2
@@ -145,7 +145,7 @@ class Screen(page.Page):
         sheet, app = self.sheet, self.app
         won = seat in (sheet.table.winners or ())
         if won:
-            self.group.append(sheets.icons().grid(x=6, y=y + 1, tile=icons.CROWN))
+            self.group.append(sheets.icon_sheet(True).grid(x=6, y=y + 1, tile=icons.CROWN))
         colour = GOLD if won else CREAM
         self.line(y, colour, 18, 12).show(str(place + 1))
         if sheet.seats < 7:

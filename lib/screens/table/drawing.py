@@ -34,7 +34,7 @@ class Choices:
             self.screen.bar.show(words, back)
         else:
             other = (self.at + 1) % len(self.uses)
-            self.screen.bar.show(words, self.drawn(self.uses[other][0]), icons.PAD_SIDE)
+            self.screen.bar.show(words, self.drawn(self.uses[other][0]), icons.PAD)
 
     def meaning(self, action) -> str:
         say = self.screen.say

@@ -37,7 +37,7 @@ class Hand(Group):
         super().__init__()
         self.game = game  # game.sort is the sort order
         self.sheet = sheets.load("cards")
-        self.arrow = sheets.icons().grid(y=119, tile=icons.UP)
+        self.arrow = sheets.icon_sheet().grid(y=119, tile=icons.ARROW_UP)
         self.append(self.arrow)
         self.cards = bytearray()  # in the order shown
         self.order = None if game.sort else by_number  # None: by colour

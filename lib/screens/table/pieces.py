@@ -34,11 +34,11 @@ def pieces(app, game, say, saved: int):
     gc.collect()
     for colour in _PALETTES:  # needed soon; reading them then would delay a key
         sheets.palette(colour)
-    sheets.icons()
+    sheets.icon_sheet()
     top = strip(app, game)
     gc.collect()
     stacks = piles(app, 22, len(game.table.piles), saved)
-    mark = icon(0, 0, icons.UP)
+    mark = icon(0, 0, icons.ARROW_UP)
     mark.hidden = True
     gc.collect()
     rows = groups(3 if len(game.names) == 4 else 2)
@@ -83,7 +83,7 @@ def wide_cell(app, faces, x: int, width: int, numbers, phases, paper):
         faces.grid(x=x, y=2),
         TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 17, y=10),
         TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x + width - 15, y=10),
-        sheets.icons().grid(2, x=signs[0], y=signs[1]),
+        sheets.icon_sheet().grid(2, x=signs[0], y=signs[1]),
         text.Line(app.small, width - 17, CREAM, x + 18, 0),
     ]
 
@@ -94,7 +94,7 @@ def small_cell(app, heads, x: int, width: int, numbers, phases, paper):
         heads.grid(x=x, y=1),
         TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 11, y=1),
         TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x, y=10),
-        sheets.icons().grid(2, x=x + 13, y=10),
+        sheets.icon_sheet().grid(2, x=x + 13, y=10),
     ]
 
 
@@ -139,7 +139,7 @@ def panel(app, say, x: int, y: int):
 def groups(rows: int):
     heads = [sheets.heads().grid(x=2) for _ in range(rows)]
     minis = [Minis(13, 0, 137) for _ in range(rows)]
-    arrows = [icon(151, 54 + 16 * i, icons.DOWN if i else icons.UP) for i in (0, 1)]
+    arrows = [icon(151, 54 + 16 * i, icons.ARROW_DOWN if i else icons.ARROW_UP) for i in (0, 1)]
     return stack(Groups(heads, minis, arrows), *(heads + minis + arrows))
 
 
@@ -154,7 +154,7 @@ def stack(group, *parts):
 
 
 def icon(x: int, y: int, tile: int):
-    return sheets.icons().grid(x=x, y=y, tile=tile)
+    return sheets.icon_sheet().grid(x=x, y=y, tile=tile)
 
 
 def box(colour: int, width: int, height: int, x: int = 0, y: int = 0):

@@ -22,7 +22,7 @@ class Addition(Extra):
         x = screen.piles.x_of(SAVED_CARD)
         self.top = sheets.load("cards").grid(x=x, palette=sheets.palette(PLAIN))
         screen.piles.append(self.top)
-        screen.piles.append(sheets.icons().grid(x=x + 2, y=15, tile=icons.SAVE))
+        screen.piles.append(sheets.icon_sheet().grid(x=x + 2, y=15, tile=icons.SAVE))
 
     def sync(self, draw):
         """Update the viewer's save pile; the card that `draw` would take from it is on top, highlighted."""

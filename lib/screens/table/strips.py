@@ -90,7 +90,7 @@ class Prompt(Group):
 
     def __init__(self, app):
         super().__init__(y=_Y)
-        signs = sheets.icons()
+        signs = sheets.icon_sheet()
         self.font = app.small
         self.said = ""  # its left text
         self.since = -1  # when that was first on the display; -1: not yet
@@ -104,11 +104,11 @@ class Prompt(Group):
             self.append(part)
 
     def show(self, a: str, b: str = "", key: int = icons.KEY_B, told: str = ""):
-        """Show what A and B do; an empty text hides its key. key: another icon for B, like PAD_SIDE. told: a message
+        """Show what A and B do; an empty text hides its key. key: another icon for B, like PAD. told: a message
         in place of `a`.
         """
         self.left.x = 15 if a else 3
-        if key == icons.PAD_SIDE and self.left.x + self.font.width(a) > 143 - self.font.width(b):
+        if key == icons.PAD and self.left.x + self.font.width(a) > 143 - self.font.width(b):
             b = "…"  # no room for the names of two cards
         hide(self.key_a, not a)
         hide(self.key_b, not b)
