@@ -467,7 +467,7 @@ def test_the_first_turn_of_all_explains_itself(handheld):
     wait(handheld)
     screen = app_of(handheld).screen
     assert screen.box and app_of(handheld).game.table.step == "roll"
-    assert screen.bar.lines[0].words == screen.app.words_of("firsts").GOT_IT
+    assert screen.bar.left.words == screen.app.words_of("firsts").GOT_IT
     fits(handheld)
     tap(handheld, "RIGHT", "SELECT")
     assert screen.box and app_of(handheld).game.table.step == "roll"
@@ -803,13 +803,13 @@ def test_a_key_only_ends_the_thinking_of_the_owl(handheld, key):
     """No line says what it would do, and advice must not come for dice that have been rolled since."""
     screen = rolled_once(handheld)
     table = screen.game.table
-    before = screen.sight(), table.rolls, screen.bar.lines[0].words
+    before = screen.sight(), table.rolls, screen.bar.left.words
     screen.game.adviser = lambda level: SimpleNamespace(start=lambda view: None, step=lambda: None)
     handheld.press("SELECT", hold=800, wait=400)
-    assert screen.adviser and screen.bar.lines[0].words == ""
+    assert screen.adviser and screen.bar.left.words == ""
     tap(handheld, key)
     handheld.run(400)
-    assert (screen.sight(), table.rolls, screen.bar.lines[0].words) == before and screen.ready
+    assert (screen.sight(), table.rolls, screen.bar.left.words) == before and screen.ready
 
 
 def rolled_once(handheld):

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The widgets of the Dice screen except the dice: the seats, the phase with what is missing, the buttons and the key
-bar. They only draw; scene.py updates them.
+"""The widgets of the Dice screen except the dice: the seats, the phase with what is missing, and the buttons. They only
+draw; scene.py updates them.
 """
 
 from displayio import Group
 from vectorio import Rectangle
 
-from handheld import clock, icons, sheets, text
+from handheld import icons, sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, INK, LIGHT_FELT, PALE_FELT, PIT, PLAIN
 from handheld.screen import hide, shade, turn
 from handheld.sheets import solid
@@ -171,34 +171,3 @@ class Buttons(Group):
         self.show((), -1)
         self.told.colour(colour)
         self.told.show(words)
-
-
-class DiceBar(Group):
-    """The key bar: what A does and what B does."""
-
-    def __init__(self, app):
-        super().__init__(y=114)
-        signs = sheets.icon_sheet()
-        self.font = app.small
-        self.lit = False  # or the clock.ms() of light()
-        self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=14))
-        self.keys = [signs.grid(x=3, y=2, tile=icons.KEY_A), signs.grid(y=2, tile=icons.KEY_B)]
-        self.lines = [text.Line(app.small, 143, CREAM, 15, 1),
-                      text.Line(app.small, 52, CREAM, 105, 1, text.FLUSH_RIGHT)]
-        for i in (0, 1):
-            self.append(self.keys[i])
-            self.append(self.lines[i])
-        self.show("")
-
-    def show(self, a: str, b: str = ""):
-        """An empty text hides its key."""
-        hide(self.keys[0], not a)
-        hide(self.keys[1], not b)
-        self.lines[0].show(a)
-        self.lines[1].show(b)
-        self.keys[1].x = 146 - self.font.width(b)
-
-    def light(self):
-        """Toggle the highlight, feedback for a key without effect; a second key must be visible, too."""
-        self.lit = not self.lit and clock.ms()
-        self[0].pixel_shader[0] = LIGHT_FELT if self.lit else PIT

@@ -11,8 +11,11 @@ from phase10.actions import BONUS, ENDED, FINISHED, KEPT, MISSED, ORDER, ROLLED,
 from phase10.dice.table import BONUS_POINTS, ROLLS
 from phase10.dice.claim import ALL, points, size
 from screens import pace
-from screens.dice.look import Buttons, DiceBar, DicePanel, DiceStrip
+from screens.dice.look import Buttons, DicePanel, DiceStrip
 from screens.dice.tray import Tray
+from screens.table.strips import Prompt
+
+_BAR_Y = 115
 
 
 class Scene:
@@ -21,7 +24,7 @@ class Scene:
         self.machine = app.machine
         self.game = app.game
         self.strip, self.panel, self.tray = DiceStrip(app, app.game, say), DicePanel(app), Tray()
-        self.buttons, self.bar = Buttons(app), DiceBar(app)
+        self.buttons, self.bar = Buttons(app), Prompt(app, _BAR_Y, 1)
         self.group = Group()
         for part in (self.strip, self.panel, self.buttons, self.bar, self.tray):
             self.group.append(part)

@@ -17,6 +17,7 @@ from screens.kinds import DEMO
 from screens.table.strips import Prompt
 
 _RED, _TWIST, _ACROSS, _DOWN = 10, 11, 13, 14  # tiles
+_BAR_Y = 116
 _ROW = 7  # spaces in a row
 _REST = 1500  # ms until a demo goes on
 
@@ -44,8 +45,7 @@ class Screen:
         self.put()
         self.mover = sheets.load("pawns").grid(x=3, y=1)
         self.group.append(self.mover)
-        self.bar = Prompt(app)
-        self.bar.y = 116
+        self.bar = Prompt(app, _BAR_Y)
         self.bar.show(self.say.NEXT)
         self.group.append(self.bar)
         self.pace = pace.PAWN * pace.percent(app.machine.settings, self.game.kind) // 100  # ms a space

@@ -86,16 +86,17 @@ def mood(table, seat: int) -> int:
 
 
 class Prompt(Group):
-    """The line of text above the hand: what A and B do now, or a message about another seat's move."""
+    """The line of text above the hand, or below the dice: what A and B do now, or a message about another's move."""
 
-    def __init__(self, app):
-        super().__init__(y=_Y)
+    def __init__(self, app, y: int = _Y, edge: int = 0):
+        """edge: pixels of its ground above and below the usual."""
+        super().__init__(y=y)
         signs = sheets.icon_sheet()
         self.font = app.small
         self.said = ""  # its left text
         self.since = -1  # when that was first on the display; -1: not yet
         self.lit = False  # highlighted? If so, the time when that began
-        self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=12))
+        self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=12 + 2 * edge, y=-edge))
         self.key_a = signs.grid(x=3, y=1, tile=icons.KEY_A)
         self.key_b = signs.grid(y=1, tile=icons.KEY_B)
         self.left = text.Line(app.small, 154, CREAM, 3, 0)
