@@ -23,14 +23,15 @@ def inlined(texts):
 
 @functools.lru_cache(maxsize=4)  # this and the next: tests build the drive with one script after the other
 def values_of(own):
-    """Return {(module, name): value as source} of all constants."""
-    values = {}
+    """Return {(module, name): value as source} of all constants, also by the modules that import them."""
+    values, imported = {}, {}
     for path, text in own:
         tree = parsed(text)
-        once = {name for name, found in meanings(tree).items() if len(found) == 1}
+        once = {name: next(iter(found)) for name, found in meanings(tree).items() if len(found) == 1}
         values |= {(module_of(path), name): value for statement in tree.body for name, value in pairs(statement)
                    if name in once and not path.startswith(SILENT)}
-    return values
+        imported |= {(module_of(path), name): one for name, one in once.items() if isinstance(one, tuple)}
+    return values | {here: values[there] for here, there in imported.items() if there in values}
 
 
 @functools.lru_cache(maxsize=4)
@@ -106,7 +107,7 @@ def asked_for(tree):
 
 def leftovers(path, tree, values, asked, told):
     """Yield the edits that remove unused imports and unused definitions of constants."""
-    used = asked | {node.id for node in walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    used = {node.id for node in walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
     for node in walk(tree):
         if isinstance(node, ast.ImportFrom):
             left = [one for one in node.names if (one.asname or one.name) in used]
@@ -115,5 +116,5 @@ def leftovers(path, tree, values, asked, told):
                 yield node, words if left else "" if node in tree.body else "pass"
     for node in tree.body:
         names = {name for name, _ in pairs(node) if (module_of(path), name) in values}
-        if names and len(names) == len(pairs(node)) and not names & (used | told):
+        if names and len(names) == len(pairs(node)) and not names & (used | asked | told):
             yield node, ""

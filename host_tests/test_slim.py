@@ -435,11 +435,11 @@ def test_a_constant_that_is_nowhere_left_takes_no_room():
     }
     made = constants.inlined(texts | {"script.py": "there, X"})
     assert made == {
-        "lib/room/one.py": "from micropython import const\n\nKEPT = const(5)\nPASSED = 6\n\n",
-        "lib/room/two.py": "from room.one import PASSED\n\ndef there(): return 4, 'KEPT', 6\n",
+        "lib/room/one.py": "from micropython import const\n\nKEPT = const(5)\n\n\n",
+        "lib/room/two.py": "\n\ndef there(): return 4, 'KEPT', 6\n",
         "lib/room/three.py": "\n\ndef there(): return 4\n",
         "lib/room/four.py": "def there():\n    pass\n    return 4\n",
-        "lib/room/five.py": "\nfrom room.two import PASSED\nX = PASSED\n",
+        "lib/room/five.py": "\n\nX = 6\n",
         "lib/room/six.py": "\ndef there(say, room): return say.GONE_TOO, room.KEPT\n",
         "lib/words/en/one.py": "GONE_TOO = 9\n",
         "script.py": "there, X"}

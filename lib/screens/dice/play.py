@@ -5,12 +5,12 @@
 import gc
 
 import memory
+from handheld.colours import CREAM
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, UP, A, B
 from phase10.actions import ENDED, KEEP, KEEPING, MISS, ROLL, ROLLING, SCORE
 from phase10.dice.table import ROLLS, View
 from phase10.dice.claim import ALL, COUNT, HIGH, WILD, points, size
 from screens.dice.game import DiceGame
-from screens.dice.look import CREAM
 from screens.dice.scene import Scene
 from screens.kinds import SELDOM
 
