@@ -41,7 +41,8 @@ def modules_inlined(own, told):
     made = {path: edited(text, uses(path, parsed(text), values)) for path, text in own}
     trees = {path: parsed(text) for path, text in made.items()}
     asked = set().union(*map(asked_for, trees.values()))
-    left = {path: leftovers(path, tree, values, asked, told) for path, tree in trees.items()}
+    before = {path: loaded(parsed(text)) for path, text in own}
+    left = {path: leftovers(path, tree, before[path], values, asked | told) for path, tree in trees.items()}
     return {path: edited(text, left[path]) for path, text in made.items()}
 
 
@@ -105,16 +106,23 @@ def asked_for(tree):
             yield node.name
 
 
-def leftovers(path, tree, values, asked, told):
-    """Yield the edits that remove unused imports and unused definitions of constants."""
-    used = {node.id for node in walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+def loaded(tree):
+    """Return the names that a file uses."""
+    return {node.id for node in walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+
+
+def leftovers(path, tree, before, values, asked):
+    """Yield the edits that remove unused definitions of constants, and imports that were used only for constants.
+    before: the names used before the constants were inlined; an import of another was made to load a module early.
+    """
+    used = loaded(tree)
     for node in walk(tree):
         if isinstance(node, ast.ImportFrom):
-            left = [one for one in node.names if (one.asname or one.name) in used]
+            left = [one for one in node.names if (one.asname or one.name) not in before - used]
             if len(left) < len(node.names):
                 words = f"from {node.module} import {', '.join(map(ast.unparse, left))}"
                 yield node, words if left else "" if node in tree.body else "pass"
     for node in tree.body:
         names = {name for name, _ in pairs(node) if (module_of(path), name) in values}
-        if names and len(names) == len(pairs(node)) and not names & (used | asked | told):
+        if names and len(names) == len(pairs(node)) and not names & (used | asked):
             yield node, ""
