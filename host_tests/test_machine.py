@@ -439,3 +439,21 @@ def test_a_crash_of_the_program_is_told(power):
         handheld.run(10)
     with pytest.raises(driver.ProgramEnded, match="ZeroDivisionError"):
         handheld.run(10)
+
+
+def test_the_end_of_the_heap_is_claimed_once_and_without_memory_the_next_time(power, monkeypatch):
+    handheld = power()
+    handheld.run(200)
+    from handheld import last_area
+    tries = [MemoryError(), None, "piece", "another"]
+
+    def claimed():
+        made = tries.pop(0)
+        if isinstance(made, Exception):
+            raise made
+        return made
+
+    monkeypatch.setattr(last_area, "claimed", claimed)
+    for _ in range(5):
+        handheld.machine.claim_heap()
+    assert handheld.machine._claimed == "piece" and tries == ["another"]

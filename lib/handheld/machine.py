@@ -29,6 +29,7 @@ class Machine:
         self.sent = self.now  # when the last refresh was complete
         self._lights = None
         self._light_count = lights
+        self._claimed = None  # what last_area.py keeps, once it has
         self._sound = None
         self._at_play = False  # True while creating or calling sound or lights; stays True if it raised
         self._effect = ""  # the effect to play after the next refresh
@@ -72,6 +73,15 @@ class Machine:
         self._play()
         self.lights("off")
         self._shine()
+
+    def claim_heap(self):
+        """Before a table, where the heap may become full, unless it is done: see last_area.py."""
+        if self._claimed is None:
+            try:
+                from handheld import last_area
+                self._claimed = last_area.claimed()
+            except MemoryError:  # before the next table, then
+                pass
 
     def _play(self):
         """Play the waiting effect, if any; free the memory of a sound that has ended."""

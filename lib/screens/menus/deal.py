@@ -47,6 +47,7 @@ class Deal:
         for done in self.load("opening", game.rules, _CARDS // 2, game.table):
             if not done:  # what was needed only to create or load the game has just been unloaded
                 prepare(game)
+                self.app.machine.claim_heap()
                 memory.tidy()
             yield
         yield from table_pictures()
