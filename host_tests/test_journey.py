@@ -223,7 +223,7 @@ def test_phases_stay_whole_where_there_is_room():
 
 
 def test_every_host_plays():
-    """Also those whose face is a person's as a rule."""
+    """Also those whose face is a person's as a rule; the others are the first of the rest."""
     with Handheld(seed=7, speed="none") as made:
         made.badge.blind = True
         made.run(300)
@@ -237,7 +237,9 @@ def test_every_host_plays():
             if app.here == "place" and app.screen.rule:
                 made.press("A")
             made.until(lambda: where(made) in ("table", "note"))
-            assert where(made) == "table" and app.game.faces[1] == levels.place(at)[1]
+            host, faces = levels.place(at)[1], list(app.game.faces)
+            assert where(made) == "table" and faces[1] == host
+            assert faces[2:] == [face for face in range(8) if face != host][:len(faces) - 2]
             app.game = None
 
 

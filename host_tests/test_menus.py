@@ -236,7 +236,11 @@ def test_all_ways_to_play(handheld):
         fits(handheld)
         tap(handheld, "DOWN")
     assert rows(handheld).at == 0
-    tap(handheld, "RIGHT", "RIGHT", "RIGHT", "UP", "UP", "UP")  # a page at a time
+    tap(handheld, "RIGHT", "RIGHT", "RIGHT", "RIGHT")  # a page at a time
+    assert rows(handheld).at == len(presets.TABLE) - 1
+    tap(handheld, "LEFT", "LEFT", "LEFT", "LEFT")
+    assert rows(handheld).at == 0
+    tap(handheld, "UP", "UP", "UP", "UP")
     assert rows(handheld).at == len(presets.TABLE) - 4
     fits(handheld)
     tap(handheld, "A")
