@@ -473,7 +473,7 @@ def test_the_first_turn_of_all_explains_itself(handheld):
     assert screen.box and app_of(handheld).game.table.step == "roll"
     tap(handheld, "A")
     assert not screen.box and app_of(handheld).game.table.step == "roll"
-    assert screen.bar.lines[0].words == screen.about("roll")
+    assert screen.bar.left.words == screen.about("roll")
     assert passing() == []
     tap(handheld, "A")
     wait(handheld)

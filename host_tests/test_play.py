@@ -14,6 +14,7 @@ import table_positions
 
 driver.prepare()
 import tour  # noqa: E402 needs the path set by prepare()
+from handheld import icons  # noqa: E402
 from handheld.keys import HELD, LEFT, SELECT, START, A, B  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, SERVED, TWIST_CARD  # noqa: E402
@@ -653,7 +654,7 @@ def test_a_skip_stands_beside_the_cards_of_its_victim(player, laid):
     player.table.laid[1] = [bytearray(THREES)] if laid else []
     player.screen.refresh()
     signs = player.screen.strip.cells[0][3]
-    assert [signs[0], signs[1]] == ([strips._TICK, strips._SKIP] if laid else [strips._SKIP, strips.NO_KEY])
+    assert [signs[0], signs[1]] == ([icons.TICK, icons.SKIP] if laid else [icons.SKIP, icons.NONE])
 
 
 def test_nobody_is_marked_while_the_device_is_passed(player):

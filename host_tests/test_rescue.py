@@ -662,8 +662,8 @@ def test_large_pictures_are_loaded_before_the_modules_of_their_screen():
         from handheld import sheets
         from screens import directory
         app = app_of(one)
-        for name, sheet, high in (("dice", "dice", 32), ("stars", "icons", 36), ("place", "icons", 45),
-                                  ("title", "logo0", 34)):
+        for name, sheet, high in (("dice", "dice", 32), ("end", "icons", 27), ("sheet", "icons", 27),
+                                  ("stars", "icons", 27), ("place", "icons", 27), ("title", "logo0", 34)):
             sheets.keep()
             steps = directory.moment(app, name)
             next(steps)
