@@ -411,10 +411,11 @@ def test_the_score_sheet_can_be_read_and_its_boxes_told_apart(handheld):
     stage.end_hand(stage.play(handheld, 2))
     stage.go(handheld, "score")
     screen = stage.app_of(handheld).screen
+    strip = screen.lines[0][2]
     for i in range(10):  # between two boxes the paper is seen
-        right = (i + 1) * screen.pitch - 1
-        assert {screen.cells[right, y] for y in range(screen.cells.height)} == {0}
-    assert screen.pitch > screen.app.small.width("10")
+        right = (i + 1) * strip.tile_width - 1
+        assert {strip.bitmap[right, y] for y in range(strip.bitmap.height)} == {0}
+    assert strip.tile_width > screen.app.small.width("10")
 
 
 def test_dice_that_do_not_count_can_still_be_read():

@@ -61,10 +61,10 @@ class Stamping:
         return False
 
     def fly(self, seat: int, passed: int):
-        line, _, strip = self.screen.lines[seat]
+        line, total, _ = self.screen.lines[seat]
         line.hidden = False
         left = _FLIES - passed
-        y = strip.y - self.screen.below
+        y = total.y
         line.x, line.y = 94 + 40 * left // _FLIES, y - y * left * left // _FLIES // _FLIES
         if not left:
             self.land(seat, -1)
@@ -74,7 +74,7 @@ class Stamping:
         """The tick falls in double size, then is stamped in its own."""
         group, strip, tick = self.screen.group, self.screen.lines[seat][2], self.thing
         left = _FALLS - passed
-        tick.x = strip.x + at * self.screen.pitch - 3
+        tick.x = strip.x + at * strip.tile_width - 3
         tick.y = strip.y - 4 - 30 * left * left // _FALLS // _FALLS
         if tick not in group:
             group.append(tick)
@@ -89,7 +89,7 @@ class Stamping:
         self.start = self.machine.now
         if at < 0:
             line.hidden = False
-            line.x, line.y = 94, strip.y - self.screen.below
+            line.x, line.y = 94, total.y
             if self.table.course.COUNTS_POINTS:
                 total.show(str(self.table.scores[seat]))
             return
