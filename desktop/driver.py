@@ -24,7 +24,7 @@ STANDINS = Path(__file__).resolve().parent / "standins"
 PATIENCE = 60  # timeout of a run in seconds of real time
 PREFIX = "P10_"
 LIB = "lib"  # what code.py inserts into sys.path, relative to the drive
-ROOMS = ("phase10", "bots", "handheld", "screens", "words", "memory", "resident")
+ROOMS = ("phase10", "bots", "handheld", "screens", "words", "memory", "resident", "lookup")
 
 
 class ProgramEnded(Exception):

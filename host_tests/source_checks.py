@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sources import walk, within
 
-ROOMS = ("phase10", "bots", "handheld", "screens", "words", "memory", "resident")
+ROOMS = ("phase10", "bots", "handheld", "screens", "words", "memory", "resident", "lookup")
 A_MODULE = re.compile(r"(?:%s)(?:\.\w+)+" % "|".join(ROOMS))  # "phase10.knocking", as an option's row says it
 UNFOLLOWABLE = ("__import__", "delattr", "globals", "locals", "vars", "eval", "exec", "compile")
 

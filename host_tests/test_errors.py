@@ -1303,7 +1303,7 @@ def test_bots_go_where_the_table_of_moments_finds_no_room(handheld, monkeypatch)
     real = builtins.__import__
 
     def full(name, *args):
-        if name == "resident" and "bots.mind" in sys.modules:
+        if name == "lookup" and "bots.mind" in sys.modules:
             raise MemoryError
         return real(name, *args)
 

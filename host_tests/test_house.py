@@ -21,6 +21,7 @@ from circuitpython_lint import FIRMWARE, faults, imports
 
 driver.prepare()
 import memory  # noqa: E402 it asks how much memory is free
+import lookup  # noqa: E402
 import resident  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.rules import EVERY  # noqa: E402
@@ -35,7 +36,8 @@ ROOMS = {
     "bots": {"phase10"},
     "handheld": set(),
     "words": set(),
-    "memory": {"resident"},
+    "memory": {"lookup", "resident"},
+    "lookup": {"resident"},
     "resident": set(),
     "screens": {"words", "handheld", "bots", "phase10", "memory"},
     "code": {"screens", "words", "handheld", "bots", "phase10", "memory"},
@@ -240,7 +242,7 @@ def test_lists_of_what_stays_are_closed(moment, capsys):
     lacking = {}
     if {"phase10.engine", "phase10.table"} <= listed:
         for words, rules in ways_to_play():
-            brings = words_of(resident.brought(rules, resident.lists_of(moment), False, EVERY))
+            brings = words_of(lookup.brought(rules, resident.lists_of(moment), False, EVERY))
             parts = with_all({name for name in brings if name.startswith("screens.")})  # loaded with this moment
             lacking[words] = missing(listed | seen | brings | parts, AT_ONCE)
     assert not {words: gone for words, gone in lacking.items() if gone}
@@ -278,7 +280,7 @@ def test_from_source_garbage_is_collected_before_a_module_is_compiled(monkeypatc
 def test_from_source_the_parts_of_the_first_picture_are_compiled_last():
     """What comes last has least room; the rules and the screen itself are larger."""
     for _, rules in ways_to_play():
-        names = " ".join(resident.lists_for("opening", rules, False)[0]).split()
+        names = " ".join(lookup.lists_for("opening", rules, False)[0]).split()
         first = names.index("screens.table.pieces")
         assert names.index("screens.table.screen") < first
         assert all(names.index(name) < first for name in names if name.startswith("phase10."))
@@ -290,8 +292,8 @@ def test_from_source_the_parts_of_the_first_picture_are_compiled_last():
 def test_a_fault_or_a_menu_loads_nothing_that_the_rules_bring(moment, compiled):
     """It stays if it is loaded; to load it, least of all after a MemoryError, there may be no room."""
     for _, rules in ways_to_play():
-        needed, ahead, _ = resident.lists_for(moment, rules, compiled)
-        assert needed == () and words_of(resident.brought(rules, resident.OTHER, compiled, -1)) <= words_of(*ahead)
+        needed, ahead, _ = lookup.lists_for(moment, rules, compiled)
+        assert needed == () and words_of(lookup.brought(rules, resident.OTHER, compiled, -1)) <= words_of(*ahead)
 
 
 @pytest.mark.parametrize("names, compiled", [("draw|lib/a.py|lib/b.py", False), ("draw|lib/a.mpy|lib/b.mpy", True)])
@@ -385,7 +387,7 @@ class Watch:
         self.moment = moment
         self.moments.add(moment)
         listed, seen = staying(moment)
-        brings = words_of(resident.brought(rules, resident.lists_of(moment), False, EVERY)) if rules else set()
+        brings = words_of(lookup.brought(rules, resident.lists_of(moment), False, EVERY)) if rules else set()
         self.allowed = listed | seen | brings | with_all({name for name in brings if name.startswith("screens.")})
         self.allowed |= {"screens.menus.deal"} & present()  # the screen that shows the progress of loading
 

@@ -684,14 +684,14 @@ def test_what_stays_is_looked_up_after_unloading_as_much_as_that_needs(monkeypat
         memory, import_, tries = sys.modules["memory"], builtins.__import__, []
 
         def scarce(name, *args):
-            if name == "resident":
+            if name == "lookup":
                 tries.append(name)
                 if len(tries) <= failures:
                     raise MemoryError
             return import_(name, *args)
 
         memory._early[:] = ["phase10.finder.plain"]
-        sys.modules.pop("resident", None)
+        sys.modules.pop("lookup", None)
         importlib.import_module("bots.mind")
         monkeypatch.setattr(builtins, "__import__", scarce)
         assert memory._looked_up("rescue", None) == ()
@@ -881,7 +881,7 @@ def test_the_title_opens_where_there_is_no_room_to_look_up_what_comes_next(monke
         def none():
             raise MemoryError
 
-        monkeypatch.setattr(memory, "_import_resident", none)
+        monkeypatch.setattr(memory, "_import_lookup", none)
         memory.expect("resume")
         assert memory._ahead == before
 

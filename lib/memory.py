@@ -25,7 +25,7 @@ MUCH = 24_576  # replaces AHEAD after a menu has run out of memory
 PIECE = 2_048  # bytes of the free block that loading ahead leaves, half from source: the most a menu allocates at once
 COMPILING = 5  # heap bytes per byte of source during compilation, in addition to 2 * PIECE; measured: 2.5 to 7
 # used only to enter a screen; hold() skips them
-PASSING = tuple("screens.directory screens.classes screens.waiting resident".split())
+PASSING = tuple("screens.directory screens.classes screens.waiting resident lookup".split())
 SPARED = "phase10.building", "phase10.lay"  # needed a few times in a hand
 WRITING = "handheld.places handheld.record handheld.store handheld.putting handheld.writing"  # needed for a save
 
@@ -39,7 +39,7 @@ _compiled = False  # are the modules on the drive .mpy files? They load quickly 
 _always = ""  # resident.ALWAYS
 _stays = set()  # names of the modules that stay loaded in this moment
 _ahead = ()  # lists of modules to load ahead
-_turns = {}  # at a table: resident.turns(), because loading resident.py at every turn would take long
+_turns = {}  # at a table: lookup.turns(), because loading lookup.py at every turn would take long
 _early = []  # names of modules that can be loaded ahead, and are unloaded again when memory is short
 _pictures = ""  # names of the pictures and fonts that stay loaded in this moment
 _expected = ""  # names of those that may be loaded ahead
@@ -106,39 +106,40 @@ def _looked_up(moment: str, rules, table=None) -> tuple:
     """_begin() by the whole table of moments."""
     global _ahead, _pictures, _expected, _turns, _always
     try:
-        resident = _import_resident()
+        lookup = _import_lookup()
     except MemoryError:
-        resident = _resident_alone()
-    _always = resident.ALWAYS
-    needed, _ahead, _pictures = resident.lists_for(moment, rules, _compiled, table)
-    _turns = resident.turns(moment, rules, _compiled, table)
+        lookup = _lookup_alone()
+    from resident import ALWAYS
+    _always = ALWAYS
+    needed, _ahead, _pictures = lookup.lists_for(moment, rules, _compiled, table)
+    _turns = lookup.turns(moment, rules, _compiled, table)
     _expected = _pictures if _compiled else ""  # from source, modules need that room to compile
     _stays.clear()
-    for part in (resident.ALWAYS,) + needed:
+    for part in (_always,) + needed:
         _stays.update(part.split())
     _may_come()
     return needed
 
 
-def _import_resident():
-    import resident
-    return resident
+def _import_lookup():
+    import lookup
+    return lookup
 
 
-def _resident_alone():
-    """Import resident.py after a MemoryError: unload the bots and what was loaded ahead, and if that is not enough all
+def _lookup_alone():
+    """Import lookup.py after a MemoryError: unload the bots and what was loaded ahead, and if that is not enough all
     that does not always stay, because without it nothing else can be unloaded.
     """
     drop_bots()
     try:
-        return making_room(_import_resident)
+        return making_room(_import_lookup)
     except MemoryError:
         _drop([name for name in _loaded() if " %s " % name not in _always])
-        return _import_resident()
+        return _import_lookup()
 
 
 def takes_turns(moment: str) -> bool:
-    """Is this one of the moments that follow each other at an open table (resident.turns)?"""
+    """Is this one of the moments that follow each other at an open table (lookup.turns)?"""
     return moment in _turns
 
 
@@ -146,10 +147,10 @@ def expect(moment: str) -> None:
     """From now on load ahead for this moment, with its own list to load ahead, instead of the present one's."""
     global _ahead, _expected
     try:
-        resident = making_room(_import_resident)
+        lookup = making_room(_import_lookup)
     except MemoryError:  # then nothing more is loaded ahead
         return
-    needed, after, _expected = resident.lists_of(moment)
+    needed, after, _expected = lookup.lists_of(moment)
     _ahead, before = needed + after, list(_early)
     _may_come()
     _early.extend(before)  # what was loaded ahead before gives way first

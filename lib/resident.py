@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is in memory when: the one table of it, read by memory.py whenever a moment begins. At a table it is not itself
-in memory, because it takes 3 KB, a tenth of what a table leaves free; what turns() returns is kept instead.
+"""What is in memory when: the one table of it, read whenever a moment begins; lookup.py looks up in it what a game's
+rules bring. At a table neither is in memory, because they take 3 KB, a tenth of what a table leaves free.
 
 A moment is a screen that is shown, or a game that is being loaded.
 """
@@ -32,7 +32,7 @@ LARGEST = " screens.table.tiles screens.table.felt screens.table.screen "  # fro
 TABLE = LOOK + ("screens.table.screen screens.table.show screens.table.flow screens.table.sync screens.table.turn"
                 " screens.table.bots ")
 OWN = " screens.table.drawing screens.table.uses screens.table.playing "  # for a person's turn, not for a bot's
-WAY = " resident screens.directory screens.classes "  # imported by each moment on the way to a game
+WAY = " resident lookup screens.directory screens.classes "  # imported by each moment on the way to a game
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
 PICTURES = " handheld.pictures "  # after the first picture, which asked for it
 OPTIONS = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.option_rows phase10.option_list"
@@ -60,6 +60,9 @@ SEATED = CARDS + " cast"  # and the faces of a game
 TABLE_PICTURES = SEATED + " palettes piles icons heads"
 MENU_PICTURES = "small big ground icons heads cards minis"
 PAUSE_PICTURES = MENU_PICTURES + " cast"
+
+# A menu that may be looked at in the middle of a game, or on the way to one.
+OTHER = ((), (MENU, NEW_GAME, RULES, GAME), MENU_PICTURES)
 
 # moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
 # which pictures and fonts it finds. Two functions, so that the code of each fits a smaller free block.
@@ -110,78 +113,3 @@ def beside_a_game() -> dict:
 
 def lists_of(moment: str) -> tuple:
     return in_a_game().get(moment) or beside_a_game().get(moment) or OTHER
-
-
-def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
-    """The same with what these rules bring, in the order in which it is loaded. table: of the game, once it has one."""
-    lists = lists_of(moment)
-    needed, ahead, pictures = lists
-    more = brought(rules, lists, compiled, in_play(rules, table)) + " " if rules else ""
-    if lists is OTHER:  # it stays, but there may be no room to load it, least of all after a MemoryError
-        ahead = (more,) + ahead
-    elif FIRST in needed and not compiled:  # what is large is compiled while there is room
-        needed = before(FIRST, needed, LARGEST + more)
-    elif rules:
-        needed = before(TABLE if TABLE in needed else BOTS, needed, more)
-    return needed, ahead, pictures
-
-
-def before(part: str, lists: tuple, more: str) -> tuple:
-    """These lists with one more before a certain one, or at the end."""
-    at = lists.index(part) if part in lists else len(lists)
-    return lists[:at] + (more,) + lists[at:]
-
-
-def in_play(rules, table) -> int:
-    """Mask of the phases that a seat has to lay in this hand; -1, all of them, where that is not known beforehand."""
-    if not table or rules.mode != "ordered":
-        return -1
-    phases = 0
-    try:
-        for seat in range(table.seats):
-            for at in table.course.layable(seat):
-                phases |= 1 << at
-    except Exception:  # the table is what has failed; that is found out elsewhere
-        return -1
-    return phases
-
-
-def brought(rules, lists: tuple, compiled: bool, phases: int) -> str:
-    """What the rules bring beside what every game has: to the rules, the bots and the table, where these may be, for a
-    hand in which these phases are laid. Modules that are seldom used are not loaded while a game is made or read.
-    """
-    found, waiting = "", [part for part in (DEAL, RESUME) if part in lists[0]]
-    later = ASKED + ASKED_OF_BOTS if compiled or waiting else ""
-    there = lists[0] if RESUME in lists[0] else lists[0] + lists[1]  # beside what reads a saved game there is less room
-    for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("bots.", KNOCKERS), ("screens.", TABLE)):
-        if list_ in there:
-            for i in range(len(rules.brings)):
-                name, by = rules.brings[i], rules.brought_by[i]
-                if name.startswith(beginning) and name not in later and (by < 0 or by & phases):
-                    found += " " + name
-    return found
-
-
-def turns(moment: str, rules, compiled: bool, table) -> dict:
-    """{moment: (modules that it needs beside what the others do, what it may load ahead)} of the moments that follow
-    each other at every turn where memory is short, once one of them has begun.
-    """
-    if moment not in ("table", "own", "bots"):
-        return {}
-    own, ahead, _ = lists_for("own", rules, compiled, table)
-    bots, _, _ = lists_for("bots", rules, compiled, table)
-    found = {"own": (without(own, bots), without(ahead, own)), "bots": (without(bots, own), "")}
-    if compiled and rules.knock == "on":  # from source it would take too long to load the rest of the bots again
-        window, _, _ = lists_for("window", rules, compiled, table)
-        found["window"] = without(window, own), ""
-    return found
-
-
-def without(lists: tuple, others: tuple) -> str:
-    """A list of the modules in these lists that the others do not have."""
-    there = " ".join(others).split()
-    return " %s " % " ".join([name for name in " ".join(lists).split() if name not in there])
-
-
-# A menu that may be looked at in the middle of a game, or on the way to one.
-OTHER = ((), (MENU, NEW_GAME, RULES, GAME), MENU_PICTURES)
