@@ -25,13 +25,18 @@ def note(error, where: str) -> int:
         for line in text.split("\n"):
             parts = line.split('"')
             if len(parts) == 3 and parts[2][:7] == ", line ":
-                way.insert(0, "%s:%s" % (parts[1].split("/")[-1].split(".")[0], parts[2][7:].split(",")[0]))
+                file, number = parts[1].split("/")[-1], parts[2][7:]
+                way.insert(0, "%s:%s" % (file.split(".")[0], number.split(",")[0]))
         told = " ".join([type(error).__name__] + way[:_TOLD])
         ring[:] = (told.encode() + b"\n" + ring)[:len(ring)]
-        place = crc32((" ".join(way[:_SAME]) + where).encode()) & 0x7F7F
+        known = " ".join(way[:_SAME]) + where
+        place = crc32(known.encode()) & 0x7F7F
         place = bytes((place >> 8 | 128, place & 255))
         places[:] = (place + places)[:len(places)]
-        return len([i for i in range(0, len(places), 2) if places[i:i + 2] == place])
+        times = 0
+        for i in range(0, len(places), 2):
+            times += places[i:i + 2] == place
+        return times
     except Exception:  # no memory to log it: count it as repeated
         return 2
 

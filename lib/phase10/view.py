@@ -14,7 +14,8 @@ from phase10.table import (
 
 def _open(*kinds) -> tuple:
     """The names of the fields that every seat sees, of these kinds."""
-    return tuple([name for name, how in fields(OPEN) if how & KIND in kinds])
+    names = [name for name, how in fields(OPEN) if how & KIND in kinds]
+    return tuple(names)
 
 
 # By what an immutable copy of them is; sorted out once, because a View is created for every decision.
@@ -55,7 +56,8 @@ class View:
             self.saved = (b"",) * seat + (self.saved[seat],) + (b"",) * (table.seats - seat - 1)
         self.saved_counts = bytes(map(len, table.saved))
         # what the rules allow the seat
-        self.takeable = tuple(map(table.may_take, range(len(table.piles))))  # the top card of each pile
+        piles = range(len(table.piles))
+        self.takeable = tuple(map(table.may_take, piles))  # the top card of each pile
         self.layable = tuple(course.layable(seat))
         self.most_to_lay = table.most_to_lay(seat)
         self.must_keep = table.must_keep()

@@ -13,7 +13,11 @@ def compact(game):
         for thing in (game, game.table):
             for name, value in thing.__dict__.items():
                 if isinstance(value, list):
-                    value = [[low(part) for part in one] if isinstance(one, list) else low(one) for one in value]
+                    value = [compacted(one) for one in value]
                 setattr(thing, name, low(value))
     finally:
         game.table.pile = game.table.piles[0]
+
+
+def compacted(one):
+    return [low(part) for part in one] if isinstance(one, list) else low(one)

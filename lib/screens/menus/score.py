@@ -21,7 +21,10 @@ class Screen(page.Page):
         self.shown = clock.ms()
         table = app.game.table
         if not why and len(app.game.run) < min(table.hand_no, 255):  # False if this hand was counted before
-            app.game.run.append(sum([1 << seat for seat in range(table.seats) if table.laid[seat]]))
+            mask = 0
+            for seat in range(table.seats):
+                mask |= bool(table.laid[seat]) << seat
+            app.game.run.append(mask)
         from screens.compacting import compact
         compact(app.game)
         memory.tidy()

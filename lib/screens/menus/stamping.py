@@ -31,7 +31,8 @@ class Stamping:
                 screen.lines[seat][0].hidden = True
                 self.steps.append((seat, -1))
                 if table.course.COUNTS_POINTS and not table.tie:
-                    total.show(str(table.scores[seat] - table.points[seat]))
+                    before = table.scores[seat] - table.points[seat]
+                    total.show(str(before))
             at = newly_done(table, seat, screen.app.game.pawns)
             if at >= 0:
                 strip[at] = at + strip.width

@@ -33,7 +33,8 @@ class Part:
             if skips or action[0] == GIVE:
                 seat = action[-1]
                 own = seat == game.viewer
-                risk = own == gift, bool(table.laid[seat]), -len(table.hands[seat]), table.at[seat]
+                laid, held = bool(table.laid[seat]), len(table.hands[seat])
+                risk = own == gift, laid, -held, table.at[seat]
                 if risk > best:
                     best, found = risk, at
         return found
@@ -71,7 +72,8 @@ class Part:
         else:
             self.show_seat(action[-1])
             if action[0] == DISCARD:
-                words = screen.say.SKIP_WHOM.format(screen.game.names[action[-1]])
+                name = screen.game.names[action[-1]]
+                words = screen.say.SKIP_WHOM.format(name)
         hide(screen.mark, False)
         ways = len(self.actions)
         screen.panel.info.show("←→ %d/%d" % (self.at + 1, ways) if ways > 1 else "")

@@ -173,7 +173,8 @@ class Panel(Group):
             self.hand = self.kept = b""
             if table.step not in (OVER, ENDED):  # by then at[seat] is the next hand's phase
                 self.at = table.at[seat]
-            self.title.show(self.name.format(label(table.rules.numbers[self.at])))
+            number = table.rules.numbers[self.at]
+            self.title.show(self.name.format(label(number)))
             self.info.show(self.say.LAID)
             self.minis.show(laid, seat, lit)
         elif self.hand != table.hands[seat] or not self.hand:

@@ -34,7 +34,8 @@ def count(table, seat: int, lay: list, phase) -> int:
     rest, laid = bytearray(table.hands[seat]), []
     for i in range(len(lay)):
         cards, value = lay[i]
-        laid.append(bytearray((phase[i][0], value)) + cards)
+        head = bytearray((phase[i][0], value))
+        laid.append(head + cards)
         for card in cards:
             take_out(rest, card)
     gone = len(table.hands[seat]) - len(rest)

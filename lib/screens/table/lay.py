@@ -115,8 +115,9 @@ class Part:
         screen, say = self.screen, self.screen.say
         hand = screen.hand
         hand.active = self.dividing
-        places = range(len(self.groups))
-        hand.raised = sum([1 << i for i in places if self.groups[i]])
+        hand.raised = 0
+        for i in range(len(self.groups)):
+            hand.raised |= (self.groups[i] > 0) << i
         hand.sync(hand.cards)
         why = self.by_hand and engine.why_not(self.table, self.seat, (LAY, self.lay, self.at))  # the finder's are valid
         self.show_groups(why)
@@ -139,9 +140,12 @@ class Part:
     def show_groups(self, wrong):
         """Show the lay as it would be on the table; if invalid, as plain cards, because its Wilds stand for nothing."""
         minis, phase = self.screen.panel.minis, self.table.rules.phases[self.at]
-        sizes = [max(len(self.lay[i][0]), phase[i][1]) for i in range(len(phase))]
+        groups, sizes = range(len(phase)), []
+        for i in groups:
+            laid = len(self.lay[i][0])
+            sizes.append(max(laid, phase[i][1]))
         minis.begin(sum(sizes), len(phase) - 1)
-        for i in range(len(phase)):
+        for i in groups:
             cards, value = self.lay[i]
             group = bytearray((phase[i][0], value)) + cards
             for j in range(sizes[i]):

@@ -54,7 +54,8 @@ class Strip(Group):
                 label = min(number, 13) if number >= 0 else 14  # 13: "+" for an extra phase, 14: a star
                 turn(phase, label + LAID if laid and self.wide else label)
             shade(phase, text.ink(GREEN if laid else PALE_FELT))
-            turn(count, min(len(table.hands[seat]), 15))
+            held = len(table.hands[seat])
+            turn(count, min(held, 15))
             sign = icons.FLOAT if table.floating[seat] else icons.TICK if laid and not self.wide else icons.NONE
             skip = icons.SKIP if table.skips[seat] else icons.NONE
             turn(signs, skip if self.wide else sign or skip)  # the one that refers to the part beside it first

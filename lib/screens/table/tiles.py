@@ -119,7 +119,8 @@ class Minis(Group):
 
     def show(self, laid, owner: int, lit):
         """Show the laid groups of seat `owner`; highlight those that a HIT action in `lit` targets."""
-        self.begin(sum([len(group) - groups.HEAD for group in laid]), len(laid) - 1)
+        cards = sum([len(group) - groups.HEAD for group in laid])
+        self.begin(cards, len(laid) - 1)
         for index in range(len(laid)):
             group = laid[index]
             shine = 0

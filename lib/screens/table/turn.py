@@ -142,7 +142,8 @@ class Turn:
             bar.tell("↑↓ " + ", ".join(names), say.BACK)
         elif self.focus == ON_LAY:
             screen.panel.info.show(say.COMPLETE)
-            bar.show(say.LAY.format(label(self.game.table.rules.numbers[screen.panel.at])), say.LATER)
+            number = self.game.table.rules.numbers[screen.panel.at]
+            bar.show(say.LAY.format(label(number)), say.LATER)
         else:
             self.choices.prompt(self._meaning(), back)
 
