@@ -73,6 +73,14 @@ def test_each_module_has_a_constant_object(compiled):
     assert not [name for name, (_, at) in names.items() if not number(modules[name], at)[0]]
 
 
+def test_no_module_has_too_many_names(compiled):
+    """From source, they take 8 bytes each while a module is compiled, in one free block of a size in leaps: with more
+    than 127 of them it has 1,336 bytes, which a game's memory does not have in one piece.
+    """
+    modules = {name: content for name, content in compiled.items() if name.endswith(".mpy") and "adafruit" not in name}
+    assert not [name for name, content in modules.items() if number(content, 4)[0] > 127]
+
+
 @pytest.mark.parametrize("at", [0, 1, 40, 80, 150])
 def test_an_update_interrupted_while_modules_are_moved(any_device, found, tmp_path, monkeypatch, at):
     """All modules are new, and some of them are still in the place where they were written."""

@@ -93,7 +93,8 @@ def _unpack_field(table, name: str, how: int, reader) -> None:
     elif kind == FLAG:
         setattr(table, name, reader.below(2, name) == 1)
     elif kind == STEP:
-        setattr(table, name, STEPS[reader.below(len(STEPS), name)])
+        step = reader.below(len(STEPS), name)
+        setattr(table, name, STEPS[step])
     elif kind == SEATS:
         setattr(table, name, _seats_of(reader, name, table.seats))
     elif kind == CHANCE:

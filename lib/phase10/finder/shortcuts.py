@@ -65,11 +65,13 @@ class Shortcuts:
                 if most < 2 and lent:
                     number = lent.pop()
                 elif lends:
-                    lent.extend([number] * (min(most // 2, phase[i][1]) - 1))
+                    more = min(most // 2, phase[i][1]) - 1
+                    lent.extend([number] * more)
                 left[number] = max(0, most // 2 - phase[i][1]) * 2
                 missing += max(0, phase[i][1] - most // 2)
                 bare += most < 2
-                taken.append(walker.sheet.numbers.find(bytes((number,))))
+                place = walker.sheet.numbers.find(bytes((number,)))
+                taken.append(place)
         if missing <= self.most and missing << 22 < walker.finder.rank:
             ways = sorted(taken)
             for i in range(len(phase)):

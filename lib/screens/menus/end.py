@@ -27,8 +27,9 @@ class Screen:
         self.group.append(page.of_result(6))
         self.animation = None  # the winner's animation before the ranking
         names, words = self.show_first(record)
+        pitch = min(62 // playing.table.seats, 13)
         for place in range(playing.table.seats):
-            self.show_seat(self.places[place], self.order[place], 49 + min(62 // len(self.order), 13) * place)
+            self.show_seat(self.places[place], self.order[place], 49 + pitch * place)
         self.bar = bar.KeyBar(app)
         self.group.append(self.bar)
         if app.machine.settings.speed != "none" and self.winners:
@@ -68,7 +69,10 @@ class Screen:
             order.append((seat not in self.winners, -far, table.scores[seat], seat))
         order.sort()
         self.order = [entry[3] for entry in order]
-        self.places = [1 + sum([other[:3] < entry[:3] for other in order]) for entry in order]
+        self.places = []
+        for entry in order:
+            better = sum([other[:3] < entry[:3] for other in order])
+            self.places.append(1 + better)
 
     def count(self) -> bool:
         """Count the game in the records; True if there is a new best score."""

@@ -60,9 +60,11 @@ class Part:
             screen.bar.show(self.words.CHOOSE_TWIST)
         elif self.twist:  # before the deal: the panel has no cards to show the phase with
             name = self.words.TWIST_CARD if twist else screen.say.PHASE_SHORT.format(table.rules.numbers[at])
-            screen.bar.show(self.words.CHOOSE.format(name, spelled(self.words, table.rules.phases[at])))
+            phase = spelled(self.words, table.rules.phases[at])
+            screen.bar.show(self.words.CHOOSE.format(name, phase))
         else:
-            screen.bar.show(self.words.CHOOSE.format(label(table.rules.numbers[at])))
+            number = label(table.rules.numbers[at])
+            screen.bar.show(self.words.CHOOSE.format(number))
 
 
 def spelled(words, phase) -> str:
