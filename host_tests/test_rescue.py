@@ -952,3 +952,23 @@ def test_a_game_of_dice_without_room_to_go_on_is_loaded_again(reload):
 
 def no_room(*_):
     raise MemoryError
+
+
+@pytest.mark.parametrize("plays", [False, True])
+def test_what_a_game_uses_stays_behind_a_menu_in_its_middle(plays):
+    """Where memory is short all that was loaded ahead goes; of a game it would stay in memory, and come a second time."""
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        if plays:
+            play(one, 3)
+            go(one, "table")
+            one.run(500)
+        import memory
+        app, rules = app_of(one), "phase10.turn screens.table.game".split()
+        for name in rules:
+            importlib.import_module(name)
+        memory.enter("help", app.game.rules if plays else None)
+        assert set(rules) <= sys.modules.keys()
+        while memory.give_way():
+            pass
+        assert set(rules) & sys.modules.keys() == set(rules if plays else ())

@@ -22,36 +22,42 @@ def action(table, seat: int):
 
 
 def _tries(table, seat: int):
+    """The actions to try, in this order."""
     step, hand = table.step, table.hands[seat]
     if step == DRAWING:
-        yield (DRAW, DECK)
-        yield (DRAW, DISCARD)
-        for pile in range(len(table.piles)):
-            yield (DRAW, PILE, pile)
-        for card in table.saved[seat]:
-            yield (DRAW, SAVED_CARD, card)
-    elif step == CHOOSING:
-        for at in range(len(table.rules.phases)):
-            yield (CHOOSE, at)
-    elif step == GIVING or step == NAMING:
-        for other in range(table.seats):
-            yield (GIVE if step == GIVING else NAME, other)
-    elif step == TURNING:
-        for card in hand:
-            yield (TURN, card)
-    else:
-        numbers = [card for card in hand if card not in (WILD, SKIP)]
-        many = max(table.seats, len(table.piles))
-        for card in numbers + [SKIP, WILD]:
-            yield (DISCARD, card)
-            yield (DISCARD, card, FACE_DOWN)
-            for i in range(many):
-                yield (DISCARD, card, i)
-                yield (DISCARD, card, -1, i)
-        ends = ((), (LOW_END,), (HIGH_END,))
-        for card in hand:  # if no discard is legal the last card must be hit
-            for owner in range(table.seats):
-                groups = len(table.laid[owner])
-                for index in range(groups):
-                    for end in ends:
-                        yield (HIT, card, owner, index) + end
+        return _draws(table, seat)
+    if step == CHOOSING:
+        return [(CHOOSE, at) for at in range(len(table.rules.phases))]
+    if step == GIVING or step == NAMING:
+        verb = GIVE if step == GIVING else NAME
+        return [(verb, other) for other in range(table.seats)]
+    if step == TURNING:
+        return [(TURN, card) for card in hand]
+    return _plays(table, hand)
+
+
+def _draws(table, seat: int):
+    yield (DRAW, DECK)
+    yield (DRAW, DISCARD)
+    for pile in range(len(table.piles)):
+        yield (DRAW, PILE, pile)
+    for card in table.saved[seat]:
+        yield (DRAW, SAVED_CARD, card)
+
+
+def _plays(table, hand):
+    numbers = [card for card in hand if card not in (WILD, SKIP)]
+    many = max(table.seats, len(table.piles))
+    for card in numbers + [SKIP, WILD]:
+        yield (DISCARD, card)
+        yield (DISCARD, card, FACE_DOWN)
+        for i in range(many):
+            yield (DISCARD, card, i)
+            yield (DISCARD, card, -1, i)
+    ends = ((), (LOW_END,), (HIGH_END,))
+    for card in hand:  # if no discard is legal the last card must be hit
+        for owner in range(table.seats):
+            groups = len(table.laid[owner])
+            for index in range(groups):
+                for end in ends:
+                    yield (HIT, card, owner, index) + end

@@ -55,7 +55,9 @@ def do_without(screen, name: str, args):
     table = screen.game.table
     if name == "lay":
         from phase10 import turn
-        screen.do((LAY, turn.best_lay(table, table.turn, screen.panel.at), screen.panel.at))
+        at = screen.panel.at
+        lay = turn.best_lay(table, table.turn, at)
+        screen.do((LAY, lay, at))
     elif name == "aim" and args:
         screen.do(args[0][0])
     elif name == "hint":
@@ -68,4 +70,5 @@ def do_without(screen, name: str, args):
         screen.refuse("memory")  # nobody knocks
     else:
         from bots import plain
-        screen.do(plain.action(table, table.turn))
+        action = plain.action(table, table.turn)
+        screen.do(action)

@@ -125,8 +125,9 @@ class Part:
             if game.persons == 1:
                 screen.bar.show(words.KNOCK.format(card, left), words.LET_GO)
             else:
-                self.cover(self.persons[self.asked])
-                screen.bar.show(words.KNOCK_WHO.format(game.names[self.persons[self.asked]]), words.LET_GO)
+                person = self.persons[self.asked]
+                self.cover(person)
+                screen.bar.show(words.KNOCK_WHO.format(game.names[person]), words.LET_GO)
         elif self.must_be_quick():
             screen.bar.show(words.TAKE_NOW.format(card), words.LET_GO)
 
