@@ -956,7 +956,7 @@ def no_room(*_):
 
 @pytest.mark.parametrize("plays", [False, True])
 def test_what_a_game_uses_stays_behind_a_menu_in_its_middle(plays):
-    """Where memory is short all that was loaded ahead goes; of a game it would stay in memory, and come a second time."""
+    """Where memory is short all that was loaded ahead goes; of a game it would stay in memory, and come again."""
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
         if plays:
