@@ -8,7 +8,7 @@ area is made once, early, and something larger than a block stays in it. Loaded 
 
 import gc
 
-_SIZES = (1022, 254, 62, 14, 6)  # items of a tuple, which takes 4 bytes for each and 8 more; a block has 16
+_SIZES = (1022, 254, 62, 14)  # items of a tuple, which takes 4 bytes for each and 8 more; a block has 16
 _MOST = 600  # tuples
 _BOUNDED = 300_000  # bytes free: with more the heap is never full, and filling it would take long
 _ITEM = (None,)
@@ -21,6 +21,8 @@ def claimed():
     if not 0 < gc.mem_free() < _BOUNDED:
         return None
     filling, count, last = [_ITEM] * _MOST, 0, _ITEM
+    gc.collect()
+    gc.disable()  # else it would collect again for each size
     for size in _SIZES:
         try:
             while count < _MOST:
@@ -28,6 +30,7 @@ def claimed():
                 count += 1
         except MemoryError:
             pass
+    gc.enable()
     for i in range(count):  # the heap is full: no object may be made here
         if last is _ITEM or id(filling[i]) > id(last):
             last = filling[i]

@@ -75,7 +75,7 @@ class Machine:
         self._shine()
 
     def claim_heap(self):
-        """Before a table, where the heap may become full, unless it is done: see last_area.py."""
+        """While the title waits, and before a table, where the heap may become full: see last_area.py. Once."""
         if self._claimed is None:
             try:
                 from handheld import last_area

@@ -122,4 +122,6 @@ class Screen(rows.Chooser):
             from handheld import reserve
             reserve.look()
             memory.tidy()
+            app.machine.claim_heap()
+            memory.tidy()
         return rows.Chooser.tick(self)
