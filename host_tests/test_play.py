@@ -1664,3 +1664,18 @@ def test_a_hint_is_a_legal_move(player):
     assert player.screen.part.box[3].words
     player.press("B")
     assert not player.screen.part and packed(player) == before
+
+
+@pytest.mark.parametrize(("options", "from_source", "faces"), [
+    ({}, True, True), ({"mode": "twist"}, True, False), ({"mode": "masters"}, True, False),
+    ({"mode": "twist"}, False, True)])
+def test_from_source_the_largest_games_are_without_faces(player, monkeypatch, options, from_source, faces):
+    """Four seats with faces take 3 KB, for want of which the program began anew in every other hand of Twist."""
+    import memory
+    player.handheld.run(300)
+    monkeypatch.setattr(memory, "compiles", lambda: from_source)
+    made = stage.play(player.handheld, 4, **options)
+    stage.go(player.handheld, "table")
+    screen = player.screen
+    assert made.with_faces is screen.strip.wide is faces
+    assert [len(parts) for parts in screen.strip.cells] == [5 if faces else 4] * 3

@@ -195,6 +195,11 @@ def is_short() -> bool:
     return 0 < gc.mem_free() < SHORT and not everything
 
 
+def compiles() -> bool:
+    """Are modules compiled here, in a memory that has no room to spare?"""
+    return not _compiled and not everything and gc.mem_free() > 0
+
+
 def is_tight() -> bool:
     """From source, is there too little memory to compile the bots for a hint? Begun all the same, it would leave the
     memory in such pieces that what the turn needs could not be compiled again either.

@@ -9,7 +9,7 @@ from displayio import Group
 
 from handheld import colours, sheets, text
 from phase10.actions import DEALING, OVER
-from screens.kinds import DEMO, DEMO_SEATS, EVENT, FACES, JOURNEY, PLAY, QUICK
+from screens.kinds import DEMO, DEMO_SEATS, EVENT, JOURNEY, PLAY, QUICK
 
 _KINDS = {"play": PLAY, "quick": QUICK, "event": EVENT, "journey": JOURNEY}  # kinds of new games
 
@@ -142,7 +142,7 @@ def prepare(game):
     """Compact the game in the heap and load the faces, now that the largest blocks are free."""
     from screens import compacting
     compacting.compact(game)
-    if len(game.faces) <= FACES:
+    if game.with_faces:
         sheets.cast(game.faces)
 
 

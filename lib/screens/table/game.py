@@ -6,8 +6,10 @@ import memory
 from handheld import GAME, clock
 from phase10 import engine
 from phase10.actions import DEAL, DECK, DRAW, DRAWING, HIT, LAY, PLAYING, SWAP
-from screens.kinds import EVENT, PLAY, SELDOM
+from phase10.cards import MASTERS
+from screens.kinds import EVENT, FACES, PLAY, SELDOM
 
+_LARGE = ("twist",) + MASTERS  # modes that leave little memory
 _PATIENCE = 90_000  # ms without a key after which the visitor of an event has left
 _PACKING = "phase10.layout phase10.snapshot screens.save_header screens.table.saved"  # for a save, and memory.WRITING
 
@@ -39,6 +41,8 @@ class Game:
         self.seed = seed or app.machine.settings.seed or clock.ms()
         self.table = table or engine.new_table(rules, len(seats), self.seed)
         self.rules = self.table.rules
+        # are the seats shown by faces, with names? Not where 3 KB for these would be missed all the time
+        self.with_faces = len(seats) <= FACES and not (self.rules.mode in _LARGE and memory.compiles())
         self.turns = 0  # of persons, since the last save without `may_skip`
         self.unsaved = None  # the packed game that is to be saved, b"" until it is packed; None: nothing to save
         self.saving = None  # the generator that packs or writes it

@@ -15,7 +15,7 @@ from vectorio import Rectangle
 from handheld import icons, sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, INK, LIT, PALE_FELT, PIT, PLAIN
 from handheld.sheets import solid
-from screens.kinds import DEMO, FACES
+from screens.kinds import DEMO
 from screens.table.felt import DECK_X, Groups, Panel, Piles
 from screens.table.strips import Strip
 from screens.table.tiles import Minis
@@ -50,7 +50,7 @@ def pieces(app, game, say, saved: int):
 
 def strip(app, game):
     seats = len(game.names)
-    wide = seats <= FACES
+    wide = game.with_faces
     numbers = labels(app.small, [str(i) for i in range(16)], 13)
     words = [str(i) for i in range(1, 13)] + ["+"]
     letter = app.words_of("table").PHASE[:1]
