@@ -23,14 +23,16 @@ def claimed():
     filling, count, last = [_ITEM] * _MOST, 0, _ITEM
     gc.collect()
     gc.disable()  # else it would collect again for each size
-    for size in _SIZES:
-        try:
-            while count < _MOST:
-                filling[count] = _ITEM * size
-                count += 1
-        except MemoryError:
-            pass
-    gc.enable()
+    try:
+        for size in _SIZES:
+            try:
+                while count < _MOST:
+                    filling[count] = _ITEM * size
+                    count += 1
+            except MemoryError:
+                pass
+    finally:
+        gc.enable()
     for i in range(count):  # the heap is full: no object may be made here
         if last is _ITEM or id(filling[i]) > id(last):
             last = filling[i]
