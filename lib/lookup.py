@@ -9,7 +9,9 @@ from resident import (ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, KNOCKERS, LARGEST
 
 
 def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
-    """The same with what these rules bring, in the order in which it is loaded. table: of the game, once it has one."""
+    """The lists of a moment with what these rules bring, in the order in which it is loaded. table: of the game, once
+    it has one.
+    """
     lists = lists_of(moment)
     needed, ahead, pictures = lists
     more = brought(rules, lists, compiled, in_play(rules, table)) + " " if rules else ""

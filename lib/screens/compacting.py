@@ -13,11 +13,12 @@ def compact(game):
         for thing in (game, game.table):
             for name, value in thing.__dict__.items():
                 if isinstance(value, list):
-                    value = [compacted(one) for one in value]
+                    value = [lowered(one) for one in value]
                 setattr(thing, name, low(value))
     finally:
         game.table.pile = game.table.piles[0]
 
 
-def compacted(one):
+def lowered(one):
+    """An item of such a list."""
     return [low(part) for part in one] if isinstance(one, list) else low(one)
