@@ -822,7 +822,7 @@ def rolled_once(handheld):
 
 
 @pytest.mark.parametrize(("advice", "complete", "at", "reason"), [
-    (("keep", 7), False, (2, 0), "fits"), (("keep", 3), False, (2, 0), "fits"),
+    (("keep", 7), False, (2, 0), "fits"), (("keep", 3), False, (2, 0), "promise"),
     (("keep", 15), False, (2, 0), "promise"), (("keep", 0), False, (2, 0), "none"),
     (("keep", 3), True, (2, 0), "more"), (("keep", 0), True, (2, 0), "more"), (("score", 7), True, (2, -1), "score"),
     (("miss",), True, (2, -1), "poor"), (("miss",), False, (2, -1), "miss")])

@@ -229,7 +229,7 @@ class Screen:
             return "more"
         if not action[1]:
             return "none"
-        return "promise" if action[1] & ~serving else "fits"
+        return "fits" if action[1] == serving else "promise"
 
     # --- each frame -------------------------------------------------------------------------------------------------
 
