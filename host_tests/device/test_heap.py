@@ -21,7 +21,7 @@ print(free - gc.mem_free() < 128)
 tries, count = [None] * 2000, 0
 try:
     while True:
-        tries[count] = (None,) * 6
+        tries[count] = (None,) * 14  # as large as the piece: less may be free above it
         count += 1
 except MemoryError:
     pass
@@ -31,7 +31,7 @@ above = 0
 for i in range(count):
     if id(tries[i]) > id(last):
         above += 1
-print(count > 900, above)
+print(count > 400, above)
 """
 
 

@@ -20,7 +20,7 @@ def claimed():
     """
     if not 0 < gc.mem_free() < _BOUNDED:
         return None
-    filling, count, last = [_ITEM] * _MOST, 0, _ITEM
+    filling, count = [_ITEM] * _MOST, 0
     gc.collect()
     gc.disable()  # else it would collect again for each size
     try:
@@ -33,7 +33,4 @@ def claimed():
                 pass
     finally:
         gc.enable()
-    for i in range(count):  # the heap is full: no object may be made here
-        if last is _ITEM or id(filling[i]) > id(last):
-            last = filling[i]
-    return last if count < _MOST else None
+    return max(filling, key=id) if count < _MOST else None

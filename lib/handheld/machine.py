@@ -29,7 +29,7 @@ class Machine:
         self.sent = self.now  # when the last refresh was complete
         self._lights = None
         self._light_count = lights
-        self._claimed = None  # what last_area.py keeps, once it has
+        self._claimed = ()  # what last_area.py keeps; () until it has filled the heap
         self._sound = None
         self._at_play = False  # True while creating or calling sound or lights; stays True if it raised
         self._effect = ""  # the effect to play after the next refresh
@@ -74,14 +74,17 @@ class Machine:
         self.lights("off")
         self._shine()
 
-    def claim_heap(self):
-        """While the title waits, and before a table, where the heap may become full: see last_area.py. Once."""
-        if self._claimed is None:
-            try:
-                from handheld import last_area
-                self._claimed = last_area.claimed()
-            except MemoryError:  # before the next table, then
-                pass
+    def claim_heap(self) -> bool:
+        """While a menu waits, else before a table, where the heap may become full: see last_area.py. Once; True then.
+        """
+        if self._claimed != ():
+            return False
+        try:
+            from handheld import last_area
+            self._claimed = last_area.claimed()
+        except MemoryError:  # before the next table, then
+            return False
+        return True
 
     def _play(self):
         """Play the waiting effect, if any; free the memory of a sound that has ended."""

@@ -25,6 +25,9 @@ def step(app, bar):
     start = clock.ms()
     if min(app.machine.power.idle(), clock.diff(start, app.entered)) < (QUIET if _slow else _BRIEF):
         return
+    if app.machine.claim_heap():  # before anything is loaded ahead, as it needs all that is free
+        memory.tidy()
+        return
     loaded = expected_picture() or memory.load_ahead()
     _slow = clock.since(start) > _SHORT
     bar.turn(loaded and _slow)

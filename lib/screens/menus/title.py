@@ -122,6 +122,4 @@ class Screen(rows.Chooser):
             from handheld import reserve
             reserve.look()
             memory.tidy()
-            app.machine.claim_heap()
-            memory.tidy()
         return rows.Chooser.tick(self)
