@@ -21,14 +21,25 @@ BEFORE = resident.ALWAYS.split() + """
 MET = """
     bots bots.levels bots.plain bots.tuning handheld.lights handheld.putting handheld.sound handheld.writing
     phase10.beginning phase10.box phase10.building phase10.deal_codes phase10.dealing phase10.ending phase10.lay
-    phase10.layout phase10.option_list phase10.option_rows phase10.options phase10.phase_lists phase10.rules
-    phase10.seldom phase10.snapshot phase10.stopping phase10.winning screens.menus.deal screens.save_header
-    screens.table.aim screens.table.dealt screens.table.keeping screens.table.laid screens.table.lay
-    screens.table.lessons screens.table.parts screens.table.pieces screens.table.saved screens.table.seldom
-    screens.table.preselect screens.table.skips screens.table.slots screens.table.undoing screens.table.ways
-    screens.table.won
+    phase10.layout phase10.option_list phase10.option_rows phase10.options phase10.phase_lists phase10.proving
+    phase10.reader phase10.reshuffling phase10.rules phase10.seldom phase10.snapshot phase10.stopping
+    phase10.unpacking phase10.winning screens.menus.deal screens.menus.hand_tally screens.menus.keep_choices
+    screens.menus.pause screens.menus.score screens.menus.stamping screens.menus.tally screens.owl
+    screens.save_header screens.table.advice screens.table.aim screens.table.animation screens.table.dealt
+    screens.table.feast screens.table.first_lay screens.table.hint screens.table.keeping screens.table.laid
+    screens.table.landing screens.table.lay screens.table.lessons screens.table.parts screens.table.pieces
+    screens.table.pointing screens.table.preselect screens.table.reasons screens.table.saved screens.table.saying
+    screens.table.seldom screens.table.skips screens.table.slots screens.table.stagger screens.table.undoing
+    screens.table.ways screens.table.won words.en.bruno words.en.finn words.en.hint words.en.lulu words.en.mia
+    words.en.otto words.en.pause words.en.pip words.en.score words.en.seldom words.en.variants words.en.why
 """.split()
-LISTED = " ".join((resident.RULES, resident.BOTS, resident.GAME, resident.TABLE, resident.OWN)).split() + MET
+# What leads to the first table: its names would be interned while the menu of a new game leaves hardly any memory.
+ON_THE_WAY = (resident.WAY + resident.MENU + resident.NEW_GAME + resident.BEGIN + resident.FIRST).split() + """
+    handheld.last_area handheld.reserve handheld.tunes screens.compacting screens.menus.title screens.waiting
+    words.en.newgame words.en.table words.en.title
+""".split()
+LISTED = list(dict.fromkeys(" ".join((resident.RULES, resident.BOTS, resident.GAME, resident.TABLE,
+                                      resident.OWN)).split() + MET + ON_THE_WAY))
 
 
 def is_early(path):

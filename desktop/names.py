@@ -20,6 +20,7 @@ from phase10 import option_list
 from sources import parsed, walk, words
 
 FILE = "lib/names.txt"
+ENGLISH, ANY_LANGUAGE = "w_en", "w_*"  # beginning.py puts the player's in place of the *
 BETWEEN = "|"  # beginning.py reads all names at once, so that the interned strings are contiguous
 NEWEST = 620 + 90  # names interned before the newest pool begins; some of them are in the firmware
 LIBRARY = ["adafruit_bitmap_font.pcf", "adafruit_bitmap_font.glyph_cache"]  # imported before the list is read
@@ -39,8 +40,8 @@ def listed(made, suffix=".py"):
     found = sorted((name for name in asked if name.strip() and name not in before | firmware()),
                    key=lambda name: (-asked[name], name))
     at = len(found) - max(NEWEST - len(before), 0)
-    paths = [f"lib/{name}{suffix}" for name in files]
-    return BETWEEN.join(found[at:] + found[:at] + paths)
+    paths = [f"lib/{name.replace('.', '/')}{suffix}" for name in files]
+    return BETWEEN.join(found[at:] + found[:at] + paths).replace(ENGLISH, ANY_LANGUAGE)
 
 
 def files_of(some, made):

@@ -101,6 +101,7 @@ def test_the_names_that_are_met_first_are_the_tables_and_few_enough(found):
         if path in found:
             needed = set(names.asked_of(found[path].decode())) | {path, flat.flat(name)}
             assert {one for one in needed if one.strip()} <= met | set(listed) | names.firmware()
+    assert {"w_*.table", "lib/w_*/table.py", "w_*.otto"} <= set(listed) and "w_en" not in names.BETWEEN.join(listed)
 
 
 @pytest.mark.parametrize("without", [(), ("compacted",)])

@@ -153,8 +153,23 @@ def test_a_list_of_names_that_is_damaged_is_done_without(tmp_path, monkeypatch, 
     monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
     monkeypatch.setattr(memory, "everything", False)
     there = dict(sys.modules)
-    beginning.know_names()
+    beginning.know_names("en")
     assert sys.modules == there
+
+
+def test_the_names_of_sentences_are_those_of_the_players_language(tmp_path, monkeypatch):
+    import driver
+    driver.prepare()
+    import memory
+    from screens import beginning
+    known = []
+    (tmp_path / "names.txt").write_text("draw|w_*.table|lib/w_*/table.mpy")
+    monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
+    monkeypatch.setattr(beginning, "hasattr", lambda thing, name: known.append(name), raising=False)
+    monkeypatch.setattr(memory, "everything", False)
+    monkeypatch.setattr(memory, "_compiled", False)
+    beginning.know_names("fr")
+    assert known == ["draw", "w_fr.table", "lib/w_fr/table.mpy"] and memory._compiled
 
 
 def fault(handheld):

@@ -215,6 +215,8 @@ def staying(moment):
 def test_turns_follow_each_other_as_the_whole_table_of_moments_has_it(compiled, monkeypatch):
     """What is kept of it while a table is open leaves the same modules in memory, and loads them in the same order."""
     monkeypatch.setattr(memory, "_compiled", compiled)
+    for name in ("_turns", "_ahead", "_pictures", "_expected", "_always"):  # to be restored
+        monkeypatch.setattr(memory, name, getattr(memory, name))
     kept = asked = 0
     try:
         for words, rules in ways_to_play():
@@ -228,8 +230,25 @@ def test_turns_follow_each_other_as_the_whole_table_of_moments_has_it(compiled, 
                 assert come == [name for name in needed if name in come], (words, moment)
                 assert (stay, early) == (memory._stays, set(memory._early)), (words, moment)
     finally:
-        memory.enter("empty")
+        memory._stays.clear()
+        memory._early.clear()
     assert kept == 4 * len(list(ways_to_play())) + asked and bool(asked) == compiled
+
+
+def test_what_the_loader_keeps_is_moved_where_there_is_room(monkeypatch):
+    """As soon as what was in the way is unloaded: in between modules it would divide the largest free block."""
+    monkeypatch.setattr(memory, "tidy", lambda: before.extend((memory._stays, memory._early, memory._pictures)))
+    for name in ("_turns", "_ahead", "_pictures", "_expected", "_always"):  # to be restored
+        monkeypatch.setattr(memory, name, getattr(memory, name))
+    before = []
+    try:
+        next(memory.entering("newgame"))
+        now = memory._stays, memory._early, memory._pictures
+        assert list(now) == before and memory._early and "cards" in memory._pictures
+        assert all(one is not other for one, other in zip(now, before))
+    finally:
+        memory._stays.clear()
+        memory._early.clear()
 
 
 @pytest.mark.parametrize("moment", [*screens(), *WITHOUT_SCREEN])
@@ -307,7 +326,7 @@ def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_
     monkeypatch.setattr(memory, "everything", False)
     monkeypatch.setattr(memory, "_compiled", not compiled)
     try:
-        beginning.know_names()
+        beginning.know_names("en")
         for one in rules:
             seldom = words_of(resident.ASKED, resident.ASKED_OF_BOTS) & set(one.brings)
             assert len(seldom) > 2

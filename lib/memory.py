@@ -70,11 +70,10 @@ def entering(moment: str, rules=None, table=None):
     """Generator: enter(), one module a step. Yields the progress, (modules loaded, modules to load); the first time
     when the unneeded ones have been unloaded.
     """
-    global _stays
     needed = _begin(moment, rules, table)
     tidy()
     free_up(AHEAD)
-    _stays = set(_stays)  # move it lower in the heap, now that there is room
+    _move_down()
     missing = [name for part in needed for name in part.split() if name not in sys.modules]
     yield 0, len(missing)
     try:
@@ -85,6 +84,15 @@ def entering(moment: str, rules=None, table=None):
     except MemoryError:  # a part of them is useless and takes up memory
         _drop(missing)
         raise
+
+
+def _move_down() -> None:
+    """Copy what is kept here lower in the heap, now that there is room. Where it was made it would lie between what is
+    unloaded again, and no large block would come from that.
+    """
+    global _stays, _early, _pictures, _expected
+    _stays, _early = set(_stays), list(_early)
+    _pictures, _expected = " ".join(_pictures.split()), " ".join(_expected.split())
 
 
 def _begin(moment: str, rules, table) -> tuple:

@@ -56,6 +56,7 @@ SHEET = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.t
 
 # Pictures (sheets, palettes) and fonts that stay when a moment begins; others come when asked for.
 CARDS = "small cards minis"  # large, and so loaded early, before modules leave the memory in pieces
+MADE = CARDS + " icons heads"  # and what menus have already, as the table needs it
 SEATED = CARDS + " cast"  # and the faces of a game
 TABLE_PICTURES = SEATED + " palettes piles icons heads"
 MENU_PICTURES = "small big ground icons heads cards minis"
@@ -70,10 +71,10 @@ OTHER = ((), (MENU, NEW_GAME, RULES, GAME), MENU_PICTURES)
 
 def in_a_game() -> dict:
     return {
-        "deal": ((DEAL, WAY), (STORE, USUAL, RULES, GAME, BEGIN, PIECES, FIRST, TABLE, PLAIN), CARDS),
-        "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, PIECES, FIRST, TABLE, PLAIN), CARDS),
-        "resume": ((OPTIONS, RESUME, WAY), (STORE, RULES, USUAL, UNPACK, GAME, PIECES, FIRST, PLAIN, TABLE), CARDS),
-        "saved": ((WAY, OPTIONS, RESUME, RULES, UNPACK, GAME), (USUAL, PIECES, FIRST, PLAIN, TABLE), CARDS),
+        "deal": ((DEAL, WAY), (STORE, USUAL, RULES, GAME, BEGIN, PIECES, FIRST, TABLE, PLAIN), MADE),
+        "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, PIECES, FIRST, TABLE, PLAIN), MADE),
+        "resume": ((OPTIONS, RESUME, WAY), (STORE, RULES, USUAL, UNPACK, GAME, PIECES, FIRST, PLAIN, TABLE), MADE),
+        "saved": ((WAY, OPTIONS, RESUME, RULES, UNPACK, GAME), (USUAL, PIECES, FIRST, PLAIN, TABLE), MADE),
         "next_hand": ((WAY, RULES, GAME), (FIRST, TABLE, ASKED), SEATED),
         "thinking": ((WAY, RULES, GAME), (), SEATED),  # a hint without the table, and then its bots
         "advice": ((RULES, GAME, BOTS, " screens.owl screens.table.tiles "), (), SEATED),

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The heap's last area, as far as an interpreter with a single one can show it: something stays at its very end."""
+"""What keeps the heap in large pieces. Its last area, as far as an interpreter with a single one can show it."""
 
 import pytest
-from device.micropython import ROOT
+from device.micropython import HERE, ROOT
 
 CLAIM = """
 import gc
@@ -33,6 +33,25 @@ for i in range(count):
         above += 1
 print(count > 400, above)
 """
+
+
+HANDS = """
+import gc
+from screens import compacting
+
+hand = compacting.roomy(bytearray(b"0123456789"))
+same, before, grown = hand == b"0123456789", 0, 0
+gc.disable()
+before = gc.mem_alloc()
+while len(hand) < 16:
+    hand.append(1)
+grown = gc.mem_alloc() - before
+print(same, len(hand), grown)
+"""
+
+
+def test_a_hand_has_room_for_the_cards_to_come(device):
+    assert device.run(HANDS, path=[ROOT / "lib", HERE], heap=64 * 1024).split() == ["True", "16", "0"]
 
 
 @pytest.mark.parametrize(("kilobytes", "told"), [(64, ["True", "True 0"]), (600, ["none"])])

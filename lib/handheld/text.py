@@ -41,6 +41,11 @@ def keep_fonts(*names: str):
             del _fonts[name]
 
 
+def forget_inks():
+    """Drop the inks made so far; lines that are shown keep theirs. The next ones lie where there is room then."""
+    _inks.clear()
+
+
 def ink(colour: int):
     """The palette shared by all lines in that colour."""
     if colour not in _inks:

@@ -4,7 +4,7 @@
 
 from phase10 import cards, dealing, upcards
 from phase10.actions import BAD_TARGET, DEALING, GAVE, GIVING, NO_SKIP, NOT_IN_HAND, TURNED, TURNING
-from phase10.cards import SKIP, WILD
+from phase10.cards import SKIP
 from phase10.table import NOBODY
 from phase10.turn import put_before
 
@@ -44,11 +44,11 @@ def why_not_turn(table, seat: int, card: int):
         return code
     if not table.hands[seat].count(bytes((card,))):
         return NOT_IN_HAND
-    return None if card <= WILD else NO_SKIP
+    return NO_SKIP if card == SKIP else None
 
 
 def turn(table, seat: int, card: int) -> None:
-    """Make the card the new upcard; if it is a Wild, the start rules apply again."""
+    """Make the card the new upcard; if it is a Wild, or X, the start rules apply again."""
     cards.take_out(table.hands[seat], card)
     cards.take_out(table.known[seat], card)
     table.tell(TURNED, seat, card)

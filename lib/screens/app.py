@@ -204,7 +204,7 @@ def start():
 def _begun():
     from screens import beginning
     app = App(beginning.hardware())
-    beginning.know_names()
+    beginning.know_names(app.machine.settings.language)
     app.again = restart.begun_again()
     app.go(*beginning.first_screen(app.machine.settings, app.again))
     return app

@@ -25,7 +25,7 @@ def hardware():
     return found
 
 
-def know_names() -> None:
+def know_names(language: str) -> None:
     """Intern all names (qstrs) that a table uses, while the heap is empty: CircuitPython never frees one, and later
     would allocate them between modules that are loaded and unloaded, which fragments the heap.
     """
@@ -33,7 +33,7 @@ def know_names() -> None:
         return
     try:
         with open(NAMES) as file:
-            names = file.read().split("|")
+            names = file.read().replace("*", language).split("|")
     except Exception:  # a source tree has no such file, or it is damaged: names are interned when they are used
         names = [""]
     memory.begin(names[-1].endswith(".mpy"))  # file names of modules are at its end

@@ -4,21 +4,32 @@
 
 from memory import low
 
+_DRAWN = bytes(6)  # places for cards that a hand gets after the deal
+
 
 def compact(game):
     """Copy the bytes and bytearrays of a game and its table, also in lists and lists of lists, by memory.low(). The
     free blocks below can be used, because CircuitPython collected garbage when this module was imported.
     """
+    table = game.table
     try:
-        for thing in (game, game.table):
+        for thing in (game, table):
             for name, value in thing.__dict__.items():
                 if isinstance(value, list):
                     value = [lowered(one) for one in value]
                 setattr(thing, name, low(value))
+        table.hands = [roomy(hand) for hand in table.hands]
     finally:
-        game.table.pile = game.table.piles[0]
+        table.pile = table.piles[0]
 
 
 def lowered(one):
     """An item of such a list."""
     return [low(part) for part in one] if isinstance(one, list) else low(one)
+
+
+def roomy(hand) -> bytearray:
+    """A copy with room for more cards: growing later, it would be moved to where it divides the largest free block."""
+    copy = bytearray(hand + _DRAWN)
+    copy[len(hand):] = b""
+    return copy

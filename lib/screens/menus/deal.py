@@ -141,6 +141,7 @@ def cards():
 def prepare(game):
     """Compact the game in the heap and load the faces, now that the largest blocks are free."""
     from screens import compacting
+    text.forget_inks()  # of the menus
     compacting.compact(game)
     if game.with_faces:
         sheets.cast(game.faces)

@@ -13,7 +13,7 @@ from micropython import const
 from vectorio import Rectangle
 
 from handheld import icons, sheets, text
-from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, INK, LIT, PALE_FELT, PIT, PLAIN
+from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, GREEN, INK, LIT, PALE_FELT, PIT, PLAIN
 from handheld.sheets import solid
 from screens.kinds import DEMO
 from screens.table.felt import DECK_X, Groups, Panel, Piles
@@ -22,6 +22,7 @@ from screens.table.tiles import Minis
 
 _STRIP = const(21)  # height of the strip
 _ROWS = const(9)  # height of a label
+_INKS = GREEN, INK  # of a phase that is laid, and of what a bot says
 _PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT + PLAIN))  # the other lit ones are made when needed
 
 
@@ -32,8 +33,10 @@ def pieces(app, game, say, saved: int):
     for sheet in ("cards", "minis", "piles"):
         sheets.load(sheet).palette = sheets.palette(PLAIN)  # free the palettes of the files, which are not used
     gc.collect()
-    for colour in _PALETTES:  # needed soon; reading them then would delay a key
+    for colour in _PALETTES:  # needed soon; then they would delay a key, and be made higher in the heap
         sheets.palette(colour)
+    for colour in _INKS:
+        text.ink(colour)
     sheets.icon_sheet()
     top = strip(app, game)
     gc.collect()
