@@ -15,7 +15,7 @@ from pathlib import Path
 import flat
 import sentences
 import short_names
-from known import BEFORE, LISTED
+from known import BEFORE, LISTED, MORE
 from phase10 import option_list
 from sources import parsed, walk, words
 
@@ -29,7 +29,8 @@ EDGE = 1260  # at one name more CircuitPython allocates a pool of 7.7 KB in one 
 
 def listed(made, suffix=".py"):
     """Return the content of lib/names.txt for the built sources; suffix: that of the modules on the drive."""
-    files = files_of(LISTED, made)
+    some = LISTED if suffix == ".py" else dict.fromkeys(LISTED + MORE)
+    files = files_of([name for name in some if name not in BEFORE], made)
     asked = collections.Counter(files)
     for option in option_list.each():  # the attributes of the rules
         asked.update((option.name, option.first))

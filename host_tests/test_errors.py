@@ -153,23 +153,39 @@ def test_a_list_of_names_that_is_damaged_is_done_without(tmp_path, monkeypatch, 
     monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
     monkeypatch.setattr(memory, "everything", False)
     there = dict(sys.modules)
-    beginning.know_names("en")
-    assert sys.modules == there
+    assert not list(beginning.knowing_names("en")) and sys.modules == there
 
 
-def test_the_names_of_sentences_are_those_of_the_players_language(tmp_path, monkeypatch):
+def test_names_are_interned_some_a_step_and_those_of_sentences_in_the_players_language(tmp_path, monkeypatch):
+    import driver
+    driver.prepare()
+    from screens import beginning
+    known = []
+    names = ["draw", "w_*.table", "lib/w_*/table.mpy", *(f"name{i}" for i in range(97))]
+    (tmp_path / "names.txt").write_text("|".join(names))
+    monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
+    monkeypatch.setattr(beginning, "hasattr", lambda thing, name: known.append(name), raising=False)
+    counts = [len(known) for _ in beginning.knowing_names("fr")]
+    assert known == ["draw", "w_fr.table", "lib/w_fr/table.mpy", *names[3:]]
+    assert max(after - before for before, after in zip(counts, [*counts[1:], len(known)])) < 50
+
+
+@pytest.mark.parametrize(("content", "compiled"), [
+    (b"a|lib/a.py|lib/b.mpy", True), (b"a|lib/a.mpy|lib/b.py", False), (b"", False), (None, False)])
+def test_the_last_name_tells_whether_modules_are_compiled_here(tmp_path, monkeypatch, content, compiled):
     import driver
     driver.prepare()
     import memory
     from screens import beginning
-    known = []
-    (tmp_path / "names.txt").write_text("draw|w_*.table|lib/w_*/table.mpy")
+    if content is not None:
+        (tmp_path / "names.txt").write_bytes(content)
     monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
-    monkeypatch.setattr(beginning, "hasattr", lambda thing, name: known.append(name), raising=False)
-    monkeypatch.setattr(memory, "everything", False)
-    monkeypatch.setattr(memory, "_compiled", False)
-    beginning.know_names("fr")
-    assert known == ["draw", "w_fr.table", "lib/w_fr/table.mpy"] and memory._compiled
+    assert beginning.is_compiled() == compiled
+    for everything in (True, False):
+        monkeypatch.setattr(memory, "everything", everything)
+        monkeypatch.setattr(memory, "_compiled", False)
+        memory.begin(compiled)
+        assert memory._compiled == (compiled and not everything)
 
 
 def fault(handheld):

@@ -51,6 +51,8 @@ def begin(compiled: bool) -> None:
     modules that are loaded and unloaded. compiled: are the modules .mpy files?
     """
     global _compiled
+    if everything:
+        return
     _compiled = compiled
     for i in range(_MODULES):
         sys.modules[i] = None
