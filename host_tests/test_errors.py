@@ -162,7 +162,7 @@ def test_names_are_interned_some_a_step_and_those_of_sentences_in_the_players_la
     from screens import beginning
     known = []
     names = ["draw", "w_*.table", "lib/w_*/table.mpy", *(f"name{i}" for i in range(97))]
-    (tmp_path / "names.txt").write_text("|".join(names))
+    (tmp_path / "names.txt").write_text("|".join(names), encoding="utf-8")
     monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
     monkeypatch.setattr(beginning, "hasattr", lambda thing, name: known.append(name), raising=False)
     counts = [len(known) for _ in beginning.knowing_names("fr")]

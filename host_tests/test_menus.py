@@ -1054,6 +1054,22 @@ def test_that_the_saved_game_will_be_replaced_is_said_after_the_rules_too(englis
     assert " ".join(line.words for line in screen.lines if line.words) == screen.say.REPLACES
 
 
+def test_a_seat_that_was_a_person_for_a_moment_is_who_it_was(english):
+    from screens.menus import players
+    made = players.Players()
+    faces = bytes(made.faces)
+    for seat in range(4):
+        steps = [-1] * 6 + [1] * 6 if made.levels[seat] else [1, -1]
+        for step in steps:
+            made.change_level(seat, step)
+        assert bytes(made.faces) == faces and len(set(faces)) == 4
+    made.change_level(1, -6)  # a person, who has another face as long as it is one
+    assert not made.levels[1] and made.faces[1] == players.YOU + 1
+    made.faces[2] = 0  # meanwhile another seat has taken that face
+    made.change_level(1, 1)
+    assert made.faces[1] not in (made.faces[0], 0, made.faces[3]) and made.faces[1] < made.open_faces(1)
+
+
 @pytest.mark.parametrize("saved", [False, True])
 def test_start_replaces_a_saved_game_only_from_the_row_that_says_so(english, saved):
     go(english, "newgame", None, saved)
@@ -1064,7 +1080,11 @@ def test_start_replaces_a_saved_game_only_from_the_row_that_says_so(english, sav
     if saved:
         assert rows(english).at == 0
         assert " ".join(line.words for line in screen.lines if line.words) == screen.say.REPLACES
-        tap(english, "START")
+        for keys in ("START",), ("DOWN", "UP", "A"):  # to move away takes the question back
+            tap(english, *keys)
+            english.run(200)
+            assert where(english) == "newgame" and screen.bar[1].words == screen.say.SURE
+        tap(english, "A")
         english.run(200)
         assert where(english) != "newgame"
 

@@ -1627,6 +1627,46 @@ def test_the_learner_need_not_look_for_a_skip_that_is_chosen(player, laid, lesso
         assert lessons.due(screen, "play") == due
 
 
+def test_card_x_is_explained_to_who_holds_it(player):
+    from phase10.cards import RULE
+    from screens.table import lessons
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "R3 R7 G5")
+    player.app.game.lessons[:] = ["play X_CARD"]
+    screen = stop()
+    assert lessons.due(screen, "play") == "" and player.app.words_of("firsts").X_CARD
+    at.hands[player.app.game.viewer].append(RULE)
+    assert lessons.due(screen, "play") == "play X_CARD"
+    assert lessons.news(SimpleNamespace(antiOthers="on", mode="", postal="", goOut="", knock=""), "") == ["play X_CARD"]
+
+
+def test_each_person_sorts_its_own_hand(player):
+    player.start(2)
+    hand, game, cards = player.screen.hand, player.app.game, bytes((0x11, 0x09, 0x25, 0x02))
+    by_number, by_colour = bytes((0x11, 0x02, 0x25, 0x09)), bytes((0x02, 0x09, 0x11, 0x25))
+
+    def seen(viewer):
+        game.viewer, hand.cards = viewer, bytearray()
+        hand.sync(cards)
+        return bytes(hand.cards)
+
+    assert seen(0) == by_number
+    hand.sort()
+    assert bytes(hand.cards) == by_colour and seen(1) == by_number and seen(0) == by_colour
+    hand.sort()
+    assert bytes(hand.cards) == by_number == seen(1) == seen(0)
+
+
+def test_a_new_prompt_shows_no_key(player):
+    """Until there is something to do: in Dice it opens with who begins."""
+    from screens.table import strips
+    player.start(2)
+    prompt = strips.Prompt(player.app)
+    assert prompt.key_a.hidden and prompt.key_b.hidden
+    prompt.show("a", "b")
+    assert not prompt.key_a.hidden and not prompt.key_b.hidden
+
+
 def test_every_refusal_has_its_reason(player):
     player.start(2)
     words = player.screen.app.words_of("why")

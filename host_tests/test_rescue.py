@@ -428,7 +428,7 @@ def test_room_is_made_before_a_module_is_compiled(reload, monkeypatch, compiled)
         memory = sys.modules["memory"]
         monkeypatch.setattr(memory, "_compiled", compiled)
         early = [name for name in memory._early if name in sys.modules]
-        monkeypatch.setattr(gc, "mem_free", lambda: 23_000 + 2000 * sum(name not in sys.modules for name in early))
+        monkeypatch.setattr(gc, "mem_free", lambda: 25_000 + 2000 * sum(name not in sys.modules for name in early))
         real, rooms = memory.load, []
 
         def load(name):

@@ -20,6 +20,7 @@ class Screen(list_page.List):
         saved game, which a new one would replace.
         """
         self.saved = saved
+        self.sure = False  # has A been pressed once where a saved game would be replaced?
         self.players, self.rules, self.preset = made or _last(app)
         self.fit(len(self.players.levels))
         say = self.say = app.words_of("newgame")
@@ -77,6 +78,7 @@ class Screen(list_page.List):
 
     def chosen(self, row: int):
         say = self.say
+        self.sure = False
         self.bar.show(say.DICE if row == START and self.rules.mode == "dice" else self.about(row, 1), say.BACK)
         if row == RULES or row == START and self.preset and not self.saved:
             self.tell(presets.describe(self.preset, self.variants)[1])
@@ -143,6 +145,10 @@ class Screen(list_page.List):
             self.begin()
 
     def begin(self):
+        if self.saved and not self.sure:
+            self.sure = True
+            self.bar.show(self.say.SURE, self.say.BACK)
+            return
         app, rules = self.app, self.rules
         packed = self.remember()
         seats = self.players.seats(app.words.YOU)

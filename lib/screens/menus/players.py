@@ -16,6 +16,7 @@ class Players:
     def __init__(self, levels=(0, NORMAL, NORMAL, NORMAL), faces=(YOU, 0, 2, 4)):
         self.levels = bytearray(levels)
         self.faces = bytearray(faces)
+        self.before = bytearray(b"\xff" * MOST)  # by seat: its face as a bot while it is a person, and vice versa
 
     def resize(self, count: int):
         """Add normal bots, or remove the last seats."""
@@ -31,14 +32,18 @@ class Players:
 
     def change_level(self, seat: int, step: int):
         """The next level in the cycle: a person, then bots from 1 to 10."""
-        self.levels[seat] = (self.levels[seat] + step) % (HARD + 1)
+        was = self.levels[seat]
+        self.levels[seat] = (was + step) % (HARD + 1)
+        if was and self.levels[seat]:
+            return
+        face = self.faces[seat]
+        for wanted in (self.before[seat],) if was == 0 else (self.before[seat], YOU, YOU + 1):
+            if wanted < self.open_faces(seat) and bytes((wanted,)) not in self.faces:
+                self.faces[seat] = wanted
+                break
         if self.faces[seat] >= self.open_faces(seat):
             self.next_face(seat)
-        elif not self.levels[seat]:
-            for face in (YOU, YOU + 1):
-                if bytes((face,)) not in self.faces:
-                    self.faces[seat] = face
-                    break
+        self.before[seat] = face
 
     def bots(self) -> int:
         """The level of all bots, 0 if they differ or there are none."""

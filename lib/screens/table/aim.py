@@ -41,6 +41,7 @@ class Part:
 
     def close(self):
         hide(self.screen.mark, True)
+        self.screen.panel.info.show("")
         self.screen.panel.hand = b""  # then sync() restores it
 
     def tick(self):

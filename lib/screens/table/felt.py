@@ -35,12 +35,11 @@ def by_number(card: int) -> int:
 class Hand(Group):
     def __init__(self, game):
         super().__init__()
-        self.game = game  # game.sort is the sort order
+        self.game = game
         self.sheet = sheets.load("cards")
         self.arrow = sheets.icon_sheet().grid(y=119, tile=icons.ARROW_UP)
         self.append(self.arrow)
         self.cards = bytearray()  # in the order shown
-        self.order = None if game.sort else by_number  # None: by colour
         self.at = 0
         self.active = False  # show the cursor?
         self.raised = 0  # bitmask of cards that are raised, besides the one at the cursor
@@ -51,7 +50,7 @@ class Hand(Group):
         """Show these cards; the cursor stays on the card it was on."""
         chosen = self.card()
         if len(cards) != len(self.cards) or sorted(cards) != sorted(self.cards):
-            self.cards = bytearray(sorted(cards, key=self.order))
+            self.cards = self.sorted(cards)
             self.choose(chosen)
         count = len(self.cards)
         self.pitch = min(14, 142 // max(count - 1, 1))
@@ -61,6 +60,11 @@ class Hand(Group):
         for i in range(1, len(self)):
             hide(self[i], i > count or i > self.visible)
         self.draw()
+
+    def sorted(self, cards) -> bytearray:
+        """These cards in the viewer's order."""
+        by_colour = self.game.by_colour >> self.game.viewer & 1
+        return bytearray(sorted(cards, key=None if by_colour else by_number))
 
     def draw(self):
         """Set tile, palette and position of each card."""
@@ -95,11 +99,10 @@ class Hand(Group):
             self.stand()
 
     def sort(self):
-        """Toggle the order between number and colour."""
+        """Toggle the viewer's order between number and colour."""
         chosen = self.card()
-        self.game.sort = not self.game.sort
-        self.order = None if self.game.sort else by_number
-        self.cards = bytearray(sorted(self.cards, key=self.order))
+        self.game.by_colour ^= 1 << self.game.viewer
+        self.cards = self.sorted(self.cards)
         self.choose(chosen)
         self.draw()
 

@@ -24,7 +24,7 @@ class Game:
         self.faces = bytes([face for _, face, _ in seats])
         self.names = [name for _, _, name in seats]
         self.kind = kind
-        self.sort = False  # True: sort hands by colour, False: by number
+        self.by_colour = 0  # mask of the seats whose hand is sorted by colour; the others' by number
         self.run = bytearray()  # per finished hand: a bitmask of the seats that laid a phase
         self.tally = None  # the records with the hands counted, while they are not saved, see hand_tally.py
         self.pawns = None  # where Twist's pawns stood when the hand began

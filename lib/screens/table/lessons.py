@@ -9,7 +9,7 @@ NAME is its text in words/. TIP is shown during a turn, after a time without a k
 
 from phase10 import engine
 from phase10.actions import CHOOSE, DISCARD, KNOCK, TWIST_CARD
-from phase10.cards import SKIP, WILD
+from phase10.cards import RULE, SKIP, WILD
 
 # By priority; one is shown at a time. A split string, because the build (desktop/short_names.py) keeps names in one,
 # and would rename those in a plain literal with blanks.
@@ -17,7 +17,7 @@ GUIDE = ("draw TAKE,draw DRAW,draw OTHERS,play LAY,play LAST,play HIT,play PHASE
          "play PAUSE").split(",")
 # "lesson|option|values": due if the option has one of the values.
 NEWS = ("draw SPACE|mode|twist,choose CARD|mode|twist,play SAVE|mode|masters mastersDeclare,draw ANTI|mode|antiPhase,"
-        "draw POSTAL|postal|on,draw FLOAT|goOut|float,knock KNOCK|knock|on").split(",")
+        "play X_CARD|antiOthers|on,draw POSTAL|postal|on,draw FLOAT|goOut|float,knock KNOCK|knock|on").split(",")
 TIP = "wait TIP"  # about hints, for a player who thinks for long
 _MOST = 3  # how many times TIP is shown
 
@@ -62,6 +62,8 @@ def _fits(screen, name: str) -> bool:
         return bool(table.floating[seat])
     if name == "CARD":
         return engine.why_not(table, seat, (CHOOSE, TWIST_CARD)) is None
+    if name == "X_CARD":
+        return RULE in hand
     if name in ("SKIP", "WILD"):
         return (SKIP if name == "SKIP" else WILD) in hand and not turn.can_lay
     return {"LAY": turn.can_lay, "LAST": len(hand) == 1, "HIT": laid and len(turn.lit) > 0,

@@ -102,6 +102,8 @@ class Prompt(Group):
         self.key_b = signs.grid(y=1, tile=icons.KEY_B)
         self.left = text.Line(app.small, 154, CREAM, 3, 0)
         self.right = text.Line(app.small, 72, CREAM, 85, 0, text.FLUSH_RIGHT)
+        hide(self.key_a, True)
+        hide(self.key_b, True)
         for part in (self.left, self.key_a, self.key_b, self.right):
             self.append(part)
 

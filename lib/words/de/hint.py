@@ -38,7 +38,7 @@ WHY = {
     "alike": "Sonst liegt noch keine Phase: fast egal, wen.",
     "out": "Es ist deine letzte Karte.",
     "dear": "Sie passt an keine Gruppe.",
-    "spare": "Deine Phase kommt ohne sie aus.",
+    "spare": "Ohne sie fehlt dir nicht mehr.",
     "least": "Sie fehlt dir am wenigsten.",
     "save": "Sie nützt einer späteren Phase.",
     "choose": "Sie passt am besten zu deinen Karten.",

@@ -9,7 +9,7 @@ SPEED = "Tempo|"
 SOUND = "Ton|"
 HELP = "Regeln und Tasten|"
 QUIT = "Sichern und Schluss|Weiter geht es vom Titel aus."
-GIVE_UP = "Aufgeben|Der Versuch zählt nicht.|Zählt, mit {} je Restrunde."
+GIVE_UP = "Aufgeben|Der Versuch zählt nicht.|+{} je offene Runde."
 STOP = "Hier aufhören|Ab 5,5 Phasen gibt es Sieger."
 
 # Labels of A, and values.

@@ -38,7 +38,7 @@ WHY = {
     "alike": "Nobody else has laid yet: it matters little.",
     "out": "It is your last card.",
     "dear": "It fits no group on the table.",
-    "spare": "Your phase can do without it.",
+    "spare": "You are as near without it.",
     "least": "You will miss it least.",
     "save": "It will be useful in a later phase.",
     "choose": "It suits your cards best.",

@@ -19,3 +19,4 @@ LEVELS = {0: "person", 2: "easy 2", 6: "normal 6", 10: "hard 10"}
 BOT = "bot {}"
 AT_MOST = "These rules: {} at most."
 REPLACES = "Replaces the saved game!"
+SURE = "Yes, really"  # what A does after that warning

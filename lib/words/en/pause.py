@@ -9,7 +9,7 @@ SPEED = "Speed|"
 SOUND = "Sound|"
 HELP = "Rules and keys|"
 QUIT = "Save and leave|Continue waits on the title."
-GIVE_UP = "Give up|This try will not count.|It counts: +{} a hand left."
+GIVE_UP = "Give up|This try will not count.|+{} for each hand left."
 STOP = "Stop here|You need 5.5 phases to win."
 
 # Labels of A, and values.

@@ -18,10 +18,10 @@ dealerChooses|Dealer picks|A first Wild or Skip is given.
 floating|Floating|No cards, yet still in play.
 altRun|Motley run|Phase 6 in changing colours.
 postal|Postal|Your phase's number is wild.
-antiPhase|Anti-Phase|Start at 10, don't fall off.
+antiPhase|Anti-Phase|Lay to stay on phase 10.
 antiOthers|Card X|The X throws a rival back.
 masters|Masters|Choose phases, save cards.
-mastersDeclare|Masters, open|Save cards, name it late.
+mastersDeclare|Masters, open|Name the phase as you lay it.
 twist|Twist|Pawns race over a board.
 dice|Dice|Ten dice instead of cards.
 own|Your own|Chosen one by one.

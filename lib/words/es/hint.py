@@ -38,7 +38,7 @@ WHY = {
     "alike": "Nadie más ha bajado: importa poco.",
     "out": "Es tu última carta.",
     "dear": "No encaja en ninguna jugada.",
-    "spare": "Tu fase puede pasar sin ella.",
+    "spare": "Sin ella te falta lo mismo.",
     "least": "Es la que menos echarás de menos.",
     "save": "Te servirá en otra fase.",
     "choose": "Es la que mejor va con tus cartas.",

@@ -19,3 +19,4 @@ LEVELS = {0: "persona", 2: "fácil 2", 6: "normal 6", 10: "difícil 10"}
 BOT = "bot {}"
 AT_MOST = "Con estas reglas: {} o menos."
 REPLACES = "¡Borra la partida guardada!"
+SURE = "Sí, seguro"  # what A does after that warning

@@ -9,13 +9,13 @@ SPEED = "Velocidad|"
 SOUND = "Sonido|"
 HELP = "Reglas y teclas|"
 QUIT = "Guardar y salir|Espera en Continuar."
-GIVE_UP = "Abandonar|Este intento no contará.|Cuenta, {} por ronda más."
+GIVE_UP = "Abandonar|Este intento no contará.|+{} por ronda restante."
 STOP = "Terminar aquí|Hacen falta 5,5 fases."
 
 # Labels of A, and values.
 CHOOSE = "Elegir"
 CHANGE = "Cambiar"
-SURE = "Sí"
+SURE = "Sí, seguro"
 SPEEDS = {"slow": "lenta", "normal": "normal", "fast": "rápida", "none": "inmediata"}
 SOUNDS = ("no", "suave", "medio", "fuerte")
 

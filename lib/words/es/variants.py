@@ -14,14 +14,14 @@ freeOrder|Orden libre|Fases en cualquier orden.
 knock|Toc, toc|Toma un descarte sin turno.
 replaceWild|Comodín móvil|Mueve los de las escaleras.
 wildAsSkip|Comodín total|Un Comodín vale de Salto.
-dealerChooses|De regalo|Se da el primer Comodín.
+dealerChooses|De regalo|1.er Comodín o Salto: se da.
 floating|Flotar|Sin cartas, pero en juego.
 altRun|De colores|Fase 6 alternando colores.
 postal|Postal|Tu número es comodín.
-antiPhase|Anti-Fase|Empieza en 10, no caigas.
+antiPhase|Anti-Fase|Bajar te deja en la fase 10.
 antiOthers|Carta X|La X hace retroceder.
 masters|Masters|Elige fases, guarda cartas.
-mastersDeclare|Masters libre|Guarda y di la fase luego.
+mastersDeclare|Masters libre|Elige la fase al bajarla.
 twist|Twist|Carrera de peones.
 dice|Dados|Diez dados en vez de cartas.
 own|A tu gusto|Elegidas una por una.

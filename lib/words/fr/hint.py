@@ -38,7 +38,7 @@ WHY = {
     "alike": "Nul autre n'a posé : peu importe qui.",
     "out": "C'est ta dernière carte.",
     "dear": "Elle ne va sur aucun groupe.",
-    "spare": "Ta phase peut s'en passer.",
+    "spare": "Sans elle, il te manque autant.",
     "least": "C'est elle qui te manquera le moins.",
     "save": "Elle servira à une phase suivante.",
     "choose": "Elle va le mieux avec tes cartes.",

@@ -19,3 +19,4 @@ LEVELS = {0: "humain", 2: "facile 2", 6: "moyen 6", 10: "difficile 10"}
 BOT = "robot {}"
 AT_MOST = "Avec ces règles : {} au plus."
 REPLACES = "Remplace la partie gardée !"
+SURE = "Oui, vraiment"  # what A does after that warning

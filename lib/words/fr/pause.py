@@ -9,7 +9,7 @@ SPEED = "Vitesse|"
 SOUND = "Son|"
 HELP = "Règles et touches|"
 QUIT = "Garder et quitter|À reprendre depuis le titre."
-GIVE_UP = "Abandonner|Cet essai ne comptera pas.|Compte, {} par manche due."
+GIVE_UP = "Abandonner|Cet essai ne comptera pas.|+{} par manche restante."
 STOP = "Arrêter ici|Pour gagner : 5,5 phases."
 
 # Labels of A, and values.

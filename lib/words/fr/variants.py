@@ -14,14 +14,14 @@ freeOrder|Ordre libre|Phases dans l'ordre voulu.
 knock|Toc-toc|Prendre hors de son tour.
 replaceWild|Joker mobile|Déplacer un Joker de suite.
 wildAsSkip|Joker passe|Un Joker peut faire passer.
-dealerChooses|Au donneur|Le premier Joker est offert.
+dealerChooses|Au donneur|1er Joker ou Passe : offert.
 floating|Flottement|Sans cartes, mais en jeu.
 altRun|Suite mêlée|Phase 6 en couleurs mêlées.
 postal|Postale|Ton numéro est Joker.
-antiPhase|Anti-Phase|Pars de 10, ne tombe pas.
+antiPhase|Anti-Phase|Poser garde en phase 10.
 antiOthers|Carte X|Le X fait reculer un rival.
 masters|Masters|Choisir, mettre de côté.
-mastersDeclare|Masters libre|Garder, annoncer plus tard.
+mastersDeclare|Masters libre|Phase choisie en posant.
 twist|Twist|Course de pions au plateau.
 dice|Dés|Dix dés au lieu de cartes.
 own|Les tiennes|Choisies une à une.
