@@ -1173,10 +1173,11 @@ def test_b_goes_one_step_back_to_the_row_one_came_from(english, item):
         assert screen.items[screen.rows.at] == "MORE"
 
 
-@pytest.mark.parametrize("screen, args, key", [("pause", (0,), "A"), ("score", (), "B")])
-def test_who_gives_up_a_level_finds_the_journey_chosen(english, screen, args, key):
-    from screens.kinds import JOURNEY
-    made = play(english, 2, kind=JOURNEY)
+@pytest.mark.parametrize("screen, args, key, item", [
+    ("pause", (0,), "A", "JOURNEY"), ("score", (), "B", "JOURNEY"), ("pause", (0,), "A", "QUICK_HAND")])
+def test_who_gives_up_finds_what_was_begun_chosen(english, screen, args, key, item):
+    from screens.kinds import JOURNEY, QUICK
+    made = play(english, 2, kind=JOURNEY if item == "JOURNEY" else QUICK)
     if screen == "score":
         end_hand(made)
     go(english, screen, *args)
@@ -1188,7 +1189,7 @@ def test_who_gives_up_a_level_finds_the_journey_chosen(english, screen, args, ke
     tap(english, key)
     english.run(300)
     title = app_of(english).screen
-    assert where(english) == "title" and title.items[title.rows.at] == "JOURNEY"
+    assert where(english) == "title" and title.items[title.rows.at] == item
 
 
 def test_a_sound_chosen_in_the_pause_is_kept_when_one_goes_on(english):

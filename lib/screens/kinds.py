@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The kinds of games, numbered as in saved games."""
+"""The kinds of games, numbered as in saved games, and what several screens know of them."""
 
 # a whole game, a single hand, a visitor's game at an event, a demo with bots only, a level of the journey
 PLAY, QUICK, EVENT, DEMO, JOURNEY = range(5)
+TITLE_ROWS = {QUICK: "QUICK_HAND", JOURNEY: "journey"}  # the row that is selected on the title after such a game
 NOT_PLAYED = 100  # points for each hand not dealt, when a visitor gives up
 HAND_EXPLAINED = "HAND"  # in settings.told: the explanation at the end of a quick or guided hand was shown
 

@@ -4,7 +4,7 @@
 
 from handheld import colours
 from phase10.actions import STOP
-from screens.kinds import EVENT, JOURNEY, NOT_PLAYED, PLAY
+from screens.kinds import EVENT, NOT_PLAYED, PLAY, TITLE_ROWS
 from screens.menus import choices, keep_choices, list_page
 
 # The rows, by the names of their sentences.
@@ -113,7 +113,7 @@ class Screen(list_page.List):
         elif app.game.kind == EVENT:
             app.go("event")  # a game given up counts
         else:
-            app.go("title", "journey" if app.game.kind == JOURNEY else "")
+            app.go("title", TITLE_ROWS.get(app.game.kind, ""))
             app.game = None
 
     def start(self):

@@ -7,7 +7,7 @@ from handheld import clock, colours, keys, text
 from phase10.actions import ENDED
 from phase10.deal_codes import deal_code
 from screens import pace
-from screens.kinds import DEMO, EVENT, JOURNEY, NOT_PLAYED, QUICK
+from screens.kinds import DEMO, EVENT, JOURNEY, NOT_PLAYED, QUICK, TITLE_ROWS
 from screens.menus import page
 
 _SHOWN = 4000  # ms for which a demo shows the sheet
@@ -119,7 +119,7 @@ class Screen(page.Page):
             if wrong:
                 self.app.go("pause", 0, wrong)  # which says so and lets the player choose
             else:
-                self.app.go("title", "journey" if self.app.game.kind == JOURNEY else "")
+                self.app.go("title", TITLE_ROWS.get(self.app.game.kind, ""))
             return
         self.bar.tick()
         if self.animation and self.animation.step():

@@ -24,7 +24,7 @@ _QUIET = 1000  # ms until the theme is played
 
 class Screen(rows.Chooser):
     def __init__(self, app, came: str = ""):
-        """came: the screen the player comes back from; its row is selected."""
+        """came: the screen or the item the player comes back from; its row is selected."""
         rows.Chooser.__init__(self)
         self.app = app
         self.say = app.words_of("title")
@@ -51,12 +51,12 @@ class Screen(rows.Chooser):
         self.top = True  # False in the submenu MORE
         self.open(*self.row_of(came))
 
-    def row_of(self, screen: str) -> tuple:
-        """(items, row) of the item that opens this screen; the first of the main menu if none."""
+    def row_of(self, came: str) -> tuple:
+        """(items, row) of this item, or of the one that opens this screen; the first of the main menu if none."""
         for items in (self.main, _MORE):
             shown = self.shown(items)
             for row in range(len(shown)):
-                if _SCREENS.get(shown[row]) == screen:
+                if came in (shown[row], _SCREENS.get(shown[row])):
                     return items, row
         return self.main, 0
 
