@@ -108,7 +108,7 @@ def test_what_is_seen_already_is_not_set_again(power):
             said.append((place, tile))
 
     said, part = [], Part()
-    for act, same, other in ((screen.hide, False, True), (screen.shade, "red", "blue"), (screen.turn, 5, 6)):
+    for act, same, other in ((screen.hide, False, True), (screen.shade, "red", "blue"), (screen.set_tile, 5, 6)):
         act(part, same)
         assert not said
         act(part, other)

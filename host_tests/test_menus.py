@@ -527,9 +527,9 @@ def test_nothing_is_loaded_ahead_right_after_a_key(english, monkeypatch, slow, i
     claims = [True, False]  # the end of the heap comes first, and once
     machine = SimpleNamespace(power=SimpleNamespace(idle=lambda: idle), claim_heap=lambda: claims.pop(0))
     app = SimpleNamespace(machine=machine, entered=0)
-    preload.step(app, SimpleNamespace(turn=lambda _: None))
+    preload.step(app, SimpleNamespace(show_progress=lambda _: None))
     assert not loaded and len(claims) == 2 - loads
-    preload.step(app, SimpleNamespace(turn=lambda _: None))
+    preload.step(app, SimpleNamespace(show_progress=lambda _: None))
     assert len(loaded) == loads
 
 

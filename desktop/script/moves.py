@@ -9,8 +9,8 @@ from phase10.actions import (
     DEAL,
     DECK,
     DISCARD,
-    DOWN,
     DRAW,
+    FACE_DOWN,
     GIVE,
     GIVING,
     HIGH_END,
@@ -111,8 +111,8 @@ def _discard(table, seat: int, words: list) -> tuple:
     one = notation.card(words[0])
     if len(words) == 1:
         return DISCARD, one
-    if words[1:] == [DOWN]:
-        return DISCARD, one, DOWN
+    if words[1:] == [FACE_DOWN]:
+        return DISCARD, one, FACE_DOWN
     if len(words) == 3 and words[1] == ">":
         return DISCARD, one, number(words[2], 1, 99, "seat") - 1
     if len(words) == 4 and words[1:3] == [">", "pile"]:

@@ -79,7 +79,7 @@ def _discards(table, teller, hand):
             yield words.DISCARD % name, (actions.DISCARD, card)
         for pile in range(len(table.piles) if len(table.piles) > 1 else 0):
             yield words.ON_PILE % (name, pile + 1), (actions.DISCARD, card, actions.NO_TARGET, pile)
-        yield words.FACE_DOWN % name, (actions.DISCARD, card, actions.DOWN)
+        yield words.FACE_DOWN % name, (actions.DISCARD, card, actions.FACE_DOWN)
         for seat in range(1, table.seats):
             yield words.SKIP % (teller.name(seat), name), (actions.DISCARD, card, seat)
         yield words.SAVE % name, (actions.SAVE, card)

@@ -6,10 +6,9 @@ Loaded only then. It reads the Table itself, not a View, but does not use hidden
 
 from phase10 import engine
 from phase10.actions import (
-    CHOOSE, CHOOSING, DECK, DISCARD, DRAW, DRAWING, GIVE, GIVING, HIGH_END, HIT, LOW_END, NAME, NAMING, PILE,
+    CHOOSE, CHOOSING, DECK, DISCARD, DRAW, DRAWING, FACE_DOWN, GIVE, GIVING, HIGH_END, HIT, LOW_END, NAME, NAMING, PILE,
     SAVED_CARD, TURN, TURNING,
 )
-from phase10.actions import DOWN as FACE_DOWN
 from phase10.cards import SKIP, WILD
 
 

@@ -27,7 +27,7 @@ def decide(player, view):
                     yield (LAY, lay, at)
                 yield None
     elif may_hit(view) and (view.floating[view.seat] or not player.slips()):
-        hit = first_hit(player, view)
+        hit = first_hit(view)
         if hit:
             player.reason = "hit"
             yield hit
@@ -54,7 +54,7 @@ def instead(player, view):
     if view.rules.replaceWild == "on" and view.laid[view.seat] and may_hit(view):
         from bots import swapping
 
-        action = swapping.swap(player, view)
+        action = swapping.swap(view)
     if view.may_save and view.rules.mode in MASTERS and not view.floating[view.seat]:
         from bots import saving
 
@@ -77,7 +77,7 @@ def may_hit(view) -> bool:
     return left >= view.must_keep
 
 
-def first_hit(player, view):
+def first_hit(view):
     """Return the first possible HIT action, or None; Wilds come last, because a number card may let others follow."""
     for card in sorted(set(view.hand)):
         place = hitting.place_for(view, card)

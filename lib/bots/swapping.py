@@ -8,7 +8,7 @@ from phase10.actions import HIGH_END, LOW_END, SWAP
 from phase10.swapping import wild_place
 
 
-def swap(player, view):
+def swap(view):
     """Return the first possible SWAP action, or None; the Wild goes to the end that helps the own hand."""
     for card in view.hand:
         for owner in range(view.seats):

@@ -5,7 +5,7 @@
 from bots import comparing, feeding, hitting
 from bots.weights import CLOSE, EYES, FEED, KEEP, LEAD, OUTS, POINTS, UNLAID
 from bots.weights import SKIP as THROW_SKIP
-from phase10.actions import DISCARD, DOWN, NO_TARGET
+from phase10.actions import DISCARD, FACE_DOWN, NO_TARGET
 from phase10.cards import RULE, SKIP, WILD, points
 
 _NEARLY_OUT = 1 << 16  # outweighs all else
@@ -41,7 +41,7 @@ def throw(player, view, card: int) -> tuple:
         return (DISCARD, card, victim_of(player, view))
     player.reason = "dear" if view.laid[view.seat] else "spare"
     if card == RULE and not last:
-        return (DISCARD, RULE, DOWN)
+        return (DISCARD, RULE, FACE_DOWN)
     if view.rules.mode == "twist":
         from bots import piles
 

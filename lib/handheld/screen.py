@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The display: a stage of 160x128 pixels with the felt and, above it, one screen's group, centred and scaled by a whole
-factor on a larger display. hide(), shade() and turn() change a part only if it differs, because every assignment marks
-it as dirty and it would be sent again.
+factor on a larger display. hide(), shade() and set_tile() change a part only if it differs, because every assignment
+marks it as dirty and it would be sent again.
 """
 
 from displayio import Bitmap, Group, Palette, TileGrid
@@ -26,7 +26,7 @@ def shade(part, palette):
         part.pixel_shader = palette
 
 
-def turn(grid, tile: int, place: int = 0):
+def set_tile(grid, tile: int, place: int = 0):
     """Set a tile of a TileGrid, if it differs."""
     if grid[place] != tile:
         grid[place] = tile

@@ -35,7 +35,7 @@ PILE = "pile"  # one of several discard piles, counted from 0;
 SAVED_CARD = "saved"  # a card from the seat's own save pile
 LOW_END = "low"  # an end of a run
 HIGH_END = "high"
-DOWN = "down"  # how the rule card is discarded
+FACE_DOWN = "down"  # how the rule card is discarded
 TWIST_CARD = "twist"  # a choice on a Twist space
 NO_TARGET = -1  # a discard without a target
 NO_PILE = -1  # a discard that does not say which pile
@@ -122,7 +122,7 @@ BAD_SYNTAX = "bad-syntax"
 #   i  the index of a group, a pile or a phase in its list; -1 for none
 #   e  an end of a run
 #   v  a value: a number, or a colour plus one; 0 derives it from the cards
-#   a  a seat or DOWN
+#   a  a seat or FACE_DOWN
 #   p  a phase or TWIST_CARD
 #   g  a list of (cards, value), one per group, in the order of the phase
 _SHAPES = {
@@ -170,7 +170,7 @@ def _is(kind: str, what) -> bool:
     if kind == "g":
         return type(what) in (list, tuple) and len(what) <= _MOST_GROUPS and all(map(_is_group, what))
     if type(what) is str:
-        return kind + what in ("e", "e" + LOW_END, "e" + HIGH_END, "a" + DOWN, "p" + TWIST_CARD)
+        return kind + what in ("e", "e" + LOW_END, "e" + HIGH_END, "a" + FACE_DOWN, "p" + TWIST_CARD)
     return kind != "e" and is_number(what, _LARGEST)
 
 

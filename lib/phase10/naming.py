@@ -4,7 +4,7 @@
 the hand is in ending.py.
 """
 
-from phase10.actions import BAD_TARGET, DOWN, NAMED, NAMING, NO_TARGET, NOT_A_SKIP, NOT_NOW, RULE_OFF
+from phase10.actions import BAD_TARGET, FACE_DOWN, NAMED, NAMING, NO_TARGET, NOT_A_SKIP, NOT_NOW, RULE_OFF
 from phase10.cards import RULE
 
 
@@ -26,7 +26,7 @@ def name(table, seat: int, target: int) -> None:
 
 
 def why_not_discard(card: int, target, last: bool):
-    """Only the rule card may be discarded DOWN (face down), and must be, but as the last card it must not."""
-    if card != RULE or target not in (DOWN, NO_TARGET):
+    """Only the rule card may be discarded FACE_DOWN (face down), and must be, but as the last card it must not."""
+    if card != RULE or target not in (FACE_DOWN, NO_TARGET):
         return NOT_A_SKIP
     return None if last == (target == NO_TARGET) else NOT_NOW

@@ -2,6 +2,19 @@
 # SPDX-License-Identifier: MIT
 """Reader, from which a snapshot is unpacked: of cards by unpacking.py, of dice by dice/snapshot.py."""
 
+import binascii
+
+
+def opened(packed, magic: bytes, newest: int) -> int:
+    """Check how a snapshot begins and ends; returns its version. ValueError with a message if it is none of these."""
+    if len(packed) < 12 or bytes(packed[:3]) != magic:
+        raise ValueError("not a saved game")
+    if binascii.crc32(packed[:-4]) != int.from_bytes(packed[-4:], "big"):
+        raise ValueError("the saved game is damaged")
+    if not 1 <= packed[3] <= newest:
+        raise ValueError("the saved game is of version %d, this program knows version %d" % (packed[3], newest))
+    return packed[3]
+
 
 class Reader:
     """Reads numbers and bytes one after the other. Raises ValueError if too few are left or a number is too large."""

@@ -8,21 +8,7 @@ import binascii
 
 from phase10.layout import MAGIC, STEPS, UNSETTLED, VERSION
 from phase10.table import (
-    CARDS,
-    CHANCE,
-    COURSE,
-    FLAG,
-    HANDS,
-    KIND,
-    NUMBER,
-    NUMBERS,
-    PILES,
-    PLACE,
-    SEAT,
-    SEATS,
-    SIZE,
-    STEP,
-    THROWERS,
+    CARDS, CHANCE, COURSE, FLAG, HANDS, KIND, NUMBER, NUMBERS, PILES, PLACE, SEAT, SEATS, SIZE, STEP, THROWERS,
     fields,
 )
 

@@ -7,7 +7,7 @@ in lay.py, the start of a hand in dealing.py, its end in ending.py.
 """
 
 from phase10 import cards, groups
-from phase10.actions import ADDED, CANNOT_TAKE, DECK, DISCARDED, DOWN, DRAWING, DREW, FLOATS, HIGH_END, KEEP_ONE
+from phase10.actions import ADDED, CANNOT_TAKE, DECK, DISCARDED, DRAWING, DREW, FACE_DOWN, FLOATS, HIGH_END, KEEP_ONE
 from phase10.actions import LAY_FIRST, LOW_END, NO_FIT, NO_GROUP, NO_PILE, NO_TARGET, NOT_A_SKIP, NOT_IN_HAND
 from phase10.actions import NAMING, NOT_THIS_TURN, PLAYING, SAVED_CARD, SERVED, SKIPPED, WHICH_END
 from phase10.cards import RULE, SKIP, WILD
@@ -142,7 +142,7 @@ def hit(table, seat: int, card: int, owner: int, index: int, end: str = "", valu
 
 
 def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE):
-    """target: the seat a Skip is played at, or DOWN for the rule card; pile: one of Twist's three."""
+    """target: the seat a Skip is played at, or FACE_DOWN for the rule card; pile: one of Twist's three."""
     code = table.not_ready(seat, PLAYING)
     if code:
         return code
@@ -152,7 +152,7 @@ def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = N
     last = len(hand) == 1
     if last and table.in_first_lap():
         return KEEP_ONE
-    if card == RULE or target == DOWN:
+    if card == RULE or target == FACE_DOWN:
         from phase10 import naming
 
         return naming.why_not_discard(card, target, last)
@@ -191,9 +191,9 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
     last = not table.hands[seat]
     pile = table.course.discard_pile(pile)
     floats_on = card == SKIP and target != NO_TARGET and table.floating[seat] and table.rules.floatSkip == "keeps"
-    if target in (NO_TARGET, DOWN) or (last and not floats_on):
+    if target in (NO_TARGET, FACE_DOWN) or (last and not floats_on):
         table.to_pile(card, seat, pile)
-        table.tell(DISCARDED, seat, card, target == DOWN, pile)
+        table.tell(DISCARDED, seat, card, target == FACE_DOWN, pile)
         if table.rules.knock == "on":
             _open_window(table, card)
     else:  # a Skip (or a Wild played as one) is pending

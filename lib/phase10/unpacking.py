@@ -4,33 +4,13 @@
 are packed often and unpacked seldom. proving.py validates the result.
 """
 
-import binascii
-
 from phase10 import engine
 from phase10.layout import MAGIC, STEPS, UNSETTLED, VERSION
-from phase10.reader import Reader
+from phase10.reader import Reader, opened
 from phase10.rules import seats as seats_of
 from phase10.table import (
-    BYTES,
-    CARDS,
-    CHANCE,
-    COURSE,
-    FLAG,
-    GROUPS,
-    HANDS,
-    KIND,
-    NOBODY,
-    NUMBER,
-    NUMBERS,
-    PILES,
-    PLACE,
-    SEAT,
-    SEATS,
-    SINCE_2,
-    SIZE,
-    STEP,
-    THROWERS,
-    fields,
+    BYTES, CARDS, CHANCE, COURSE, FLAG, GROUPS, HANDS, KIND, NOBODY, NUMBER, NUMBERS, PILES, PLACE, SEAT, SEATS,
+    SINCE_2, SIZE, STEP, THROWERS, fields,
 )
 
 
@@ -38,13 +18,7 @@ def unpack(packed, known=None, proved: bool = False):
     """The Table; ValueError with a message if the bytes are not a possible game. known: an InForce that is reused
     if the snapshot has the same rules, because unpacking rules takes long. proved: was it packed a moment ago from a
     table that this program plays? Then it is not validated again."""
-    if len(packed) < 12 or bytes(packed[:3]) != MAGIC:
-        raise ValueError("not a saved game")
-    if binascii.crc32(packed[:-4]) != int.from_bytes(packed[-4:], "big"):
-        raise ValueError("the saved game is damaged")
-    version = packed[3]
-    if not 1 <= version <= VERSION:
-        raise ValueError("the saved game is of version %d, this program knows version %d" % (version, VERSION))
+    version = opened(packed, MAGIC, VERSION)
     reader = Reader(packed[:-4], 4)
     rules = _rules(reader, version, known)
     seats = reader.number(1)

@@ -105,7 +105,7 @@ class App:
                 memory.drop_bots()
             self._steps = memory.making_room(self._way)
         for _ in self._steps:  # keys pressed meanwhile stay in the queue for the next screen
-            self.screen.bar.turn(True)
+            self.screen.bar.show_progress(True)
             self.machine.frame(0)
             return True
         self._steps = None
@@ -140,7 +140,7 @@ class App:
             bar.show("", "")
             if bar.hidden:  # by KeyBar.blink()
                 bar.hidden = False
-                bar.turn(True)
+                bar.show_progress(True)
 
     def leaving(self) -> bool:
         """Has go() requested another screen?"""

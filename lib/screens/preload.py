@@ -30,7 +30,7 @@ def step(app, bar):
         return
     loaded = expected_picture() or memory.load_ahead()
     _slow = clock.since(start) > _SHORT
-    bar.turn(loaded and _slow)
+    bar.show_progress(loaded and _slow)
 
 
 def expected_picture() -> bool:

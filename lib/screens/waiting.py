@@ -30,5 +30,5 @@ class Dot(Group):
     def show(self, *_words):
         """As in KeyBar, but it shows nothing."""
 
-    def turn(self, _on: bool):
+    def show_progress(self, _on: bool):
         wander(self[0], _WAY)

@@ -61,7 +61,7 @@ def judge(course) -> None:
 def is_place(course, seat: int, at: int) -> bool:
     space = course.pawns[seat]
     if space % 3:
-        return at == (space + 2) // 3 - 1
+        return at == number_of(space) - 1
     return at in course.choices(seat) or course.last < at < len(course.table.rules.phases) or at == NO_PHASE
 
 

@@ -6,7 +6,7 @@ A face is one byte, like a card: colour * 16 + number; number 11 is a Wild, whos
 A selection of dice is a bit mask: bit 0 is the first die. Turns and scoring are in table.py.
 """
 
-from phase10.phases import COLOUR, SET
+from phase10.phases import COLOUR, SET, ones, size_of
 
 LETTERS = "RBGO"  # the fourth colour is orange here
 WILD = 11
@@ -35,15 +35,6 @@ def name(face: int) -> str:
 FACES = bytes([parse(word) for word in _DICE.split()])  # six of each die
 
 
-def size(mask: int) -> int:
-    """Count the dice in a mask."""
-    held = 0
-    while mask:
-        mask &= mask - 1
-        held += 1
-    return held
-
-
 def points(faces, mask: int = ALL) -> int:
     """Return the points of these dice; Wilds are worth 0."""
     total = 0
@@ -55,7 +46,7 @@ def points(faces, mask: int = ALL) -> int:
 
 def made(faces, mask: int, phase: tuple, any_colour: bool) -> bool:
     """Do exactly these dice make the phase?"""
-    return size(mask) == sum([group[1] for group in phase]) and nearest(faces, mask, phase, any_colour)[0] == 0
+    return ones(mask) == size_of(phase) and nearest(faces, mask, phase, any_colour)[0] == 0
 
 
 def nearest(faces, mask: int, phase: tuple, any_colour: bool):
@@ -69,7 +60,7 @@ def nearest(faces, mask: int, phase: tuple, any_colour: bool):
     for i in range(COUNT):
         if mask >> i & 1:
             counts[faces[i] & 15] += 1
-    wanted = sum([group[1] for group in phase])
+    wanted = size_of(phase)
     best, goal = -1, b""
     for numbers in _goals(phase, counts):
         held = worth = 0

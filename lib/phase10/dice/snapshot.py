@@ -11,7 +11,7 @@ import binascii
 from phase10.actions import ENDED, KEEPING
 from phase10.dice.claim import COUNT
 from phase10.dice.table import BY_SEAT, FIELDS, MOST_SEATS, NOBODY, ROLLS, STEPS, DiceTable, shows
-from phase10.reader import Reader
+from phase10.reader import Reader, opened
 
 _MAGIC = b"D10"
 VERSION = 2  # version 1 differs only in how the rules are packed, which options.unpack() detects
@@ -42,12 +42,7 @@ def pack(table) -> bytes:
 
 def unpack(packed) -> DiceTable:
     """The table from its bytes; ValueError with a message if they are not a possible game."""
-    if len(packed) < 12 or bytes(packed[:3]) != _MAGIC:
-        raise ValueError("not a saved game of Dice")
-    if binascii.crc32(packed[:-4]) != int.from_bytes(packed[-4:], "big"):
-        raise ValueError("the saved game is damaged")
-    if not 1 <= packed[3] <= VERSION:
-        raise ValueError("the saved game is of version %d, this program knows version %d" % (packed[3], VERSION))
+    opened(packed, _MAGIC, VERSION)
     from phase10 import options
 
     rules, at = options.unpack(packed, 4)
@@ -102,7 +97,7 @@ def _can_be(table) -> bool:
         and (1 <= table.rolls <= ROLLS if table.step == KEEPING else not table.rolls)
         and (False not in thrown if table.rolls else not max(table.faces) and not table.kept)
         and table.kept < 1 << COUNT
-        and table.winners == (_best(table) if ended else None)
+        and table.winners == (table.best_seats() if ended else None)
     )
 
 
@@ -114,8 +109,3 @@ def _is_last_chain(table, finished: list) -> bool:
     while seat not in finished:
         seat = table.next_seat(seat)
     return seat == table.finisher
-
-
-def _best(table) -> tuple:
-    most = max(table.scores)
-    return tuple([seat for seat in range(table.seats) if table.scores[seat] == most])

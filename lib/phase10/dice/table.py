@@ -6,29 +6,8 @@ Matching dice with a phase is in claim.py, saving in snapshot.py.
 """
 
 from phase10.actions import (
-    BAD_ACTION,
-    BAD_CARD,
-    BAD_SYNTAX,
-    BONUS,
-    ENDED,
-    FINISHED,
-    GAME_OVER,
-    KEEP,
-    KEEPING,
-    KEPT,
-    MISS,
-    MISSED,
-    NOT_NOW,
-    NOT_THE_PHASE,
-    NOT_YOUR_TURN,
-    ORDER,
-    ROLL,
-    ROLLED,
-    ROLLING,
-    SCORE,
-    SCORED,
-    WON,
-    is_number,
+    BAD_ACTION, BAD_CARD, BAD_SYNTAX, BONUS, ENDED, FINISHED, GAME_OVER, KEEP, KEEPING, KEPT, MISS, MISSED, NOT_NOW,
+    NOT_THE_PHASE, NOT_YOUR_TURN, ORDER, ROLL, ROLLED, ROLLING, SCORE, SCORED, WON, is_number,
 )
 from phase10.chance import Chance
 from phase10.dice import claim
@@ -241,9 +220,12 @@ class DiceTable:
         self.step = ENDED
         if self.seats == 1:
             self.scores[0] -= FAILED * self.failed[0]
-        most = max(self.scores)
-        self.winners = tuple([seat for seat in range(self.seats) if self.scores[seat] == most])
+        self.winners = self.best_seats()
         self.events.append((WON, self.winners))
+
+    def best_seats(self) -> tuple:
+        most = max(self.scores)
+        return tuple([seat for seat in range(self.seats) if self.scores[seat] == most])
 
 
 _MOVES = {

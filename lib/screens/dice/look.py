@@ -9,7 +9,7 @@ from vectorio import Rectangle
 
 from handheld import icons, sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, INK, LIGHT_FELT, PALE_FELT, PIT, PLAIN
-from handheld.screen import hide, shade, turn
+from handheld.screen import hide, set_tile, shade
 from handheld.sheets import solid
 from phase10.actions import ENDED
 from phase10.dice.table import FAILED
@@ -22,7 +22,7 @@ _SLOT, _WILD_AS, _ANY, _WILD_OF_COLOUR = 0, 17, 30, 31  # tiles of minis
 
 def put(grid, tile: int, colours):
     """Set the tile and palette of a sprite, where they differ."""
-    turn(grid, tile)
+    set_tile(grid, tile)
     shade(grid, colours)
 
 

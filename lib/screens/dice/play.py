@@ -9,7 +9,8 @@ from handheld.colours import CREAM
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, UP, A, B
 from phase10.actions import ENDED, KEEP, KEEPING, MISS, ROLL, ROLLING, SCORE
 from phase10.dice.table import ROLLS, View
-from phase10.dice.claim import ALL, COUNT, HIGH, WILD, points, size
+from phase10.dice.claim import ALL, COUNT, HIGH, WILD, points
+from phase10.phases import ones
 from screens.dice.game import DiceGame
 from screens.dice.scene import Scene
 from screens.kinds import SELDOM
@@ -79,7 +80,7 @@ class Screen:
     def about(self, action: str) -> str:
         table, say = self.game.table, self.say
         if action == ROLL:
-            rolled = COUNT - size(self.marks)
+            rolled = COUNT - ones(self.marks)
             return say.ABOUT_ROLL.format(rolled, table.rolls + 1, ROLLS) if rolled else say.NONE_LEFT
         return say.ABOUT_SCORE if action == SCORE else say.ABOUT_MISS
 

@@ -9,7 +9,8 @@ from displayio import Group
 from handheld import clock
 from phase10.actions import BONUS, ENDED, FINISHED, KEPT, MISSED, ORDER, ROLLED, ROLLING, SCORED, WON
 from phase10.dice.table import BONUS_POINTS, ROLLS
-from phase10.dice.claim import ALL, points, size
+from phase10.dice.claim import ALL, points
+from phase10.phases import ones
 from screens import pace
 from screens.dice.look import Buttons, DicePanel, DiceStrip
 from screens.dice.tray import Tray
@@ -133,7 +134,7 @@ class Scene:
     def _kept(self, seat: int, mask: int):
         self.tray.show(self.tray.faces, mask)
         self.machine.sound("hit")
-        self._tell(self.say.KEEPS.format(self._name(seat), size(mask)), pace.DICE * 4 // 5)
+        self._tell(self.say.KEEPS.format(self._name(seat), ones(mask)), pace.DICE * 4 // 5)
 
     def _turn_over(self, seat: int, mask: int):
         """Show the dice of this mask, which scored, while the result is shown."""

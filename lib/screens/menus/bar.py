@@ -44,7 +44,7 @@ class KeyBar(Group):
         if self.hidden and clock.since(self._since) > _BLINK:
             hide(self, False)
 
-    def turn(self, slow: bool):
+    def show_progress(self, slow: bool):
         """Advance the dot of the loading animation; slow: show it, because loading is slow."""
         if slow and len(self) == _PARTS:
             dot = Bitmap(3, 3, 2)

@@ -27,7 +27,7 @@ class Keeper:
     def tick(self, bar):
         """Run the next step, if one is due; the bar shows the loading animation."""
         if self._steps or self.waits and self.machine.power.idle() > _QUIET:
-            bar.turn(self._step())
+            bar.show_progress(self._step())
 
     def finish(self):
         """Generator: finish the save; for App.due."""

@@ -7,7 +7,7 @@ from displayio import Bitmap, Group, Palette, TileGrid
 
 from handheld import colours, icons, sheets, text
 from handheld.keys import DOWN, LEFT, RIGHT, START, A, B
-from handheld.screen import hide, shade, turn
+from handheld.screen import hide, set_tile, shade
 from screens.menus.page import PITCH, TOP
 
 _STEPS = (0, -1, 1, -1, 1)  # by key, UP to RIGHT
@@ -95,7 +95,7 @@ class Rows(Group):
         if self.signs:
             sign = owner.sign(row) if there else -1
             hide(self.signs[i], sign < 0)
-            turn(self.signs[i], max(sign, 0))
+            set_tile(self.signs[i], max(sign, 0))
             self.signs[i].y = y + 1
 
     def value(self, row: int) -> str:

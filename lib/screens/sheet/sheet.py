@@ -180,9 +180,9 @@ class Screen(page.Page):
 
     def tick(self):
         for _ in self.steps:
-            self.bar.turn(True)
+            self.bar.show_progress(True)
             return 0
-        self.bar.turn(False)
+        self.bar.show_progress(False)
         self.bar.tick()
         self.turn_head()
         return None

@@ -8,7 +8,7 @@ from displayio import Group
 from micropython import const
 
 from handheld import icons, sheets
-from handheld.screen import hide, turn
+from handheld.screen import hide, set_tile
 from handheld.colours import LIT, PLAIN
 from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
 from phase10.cards import WILD
@@ -217,7 +217,7 @@ class Groups(Group):
             hide(self.heads[i], not there)
             if there:
                 owner = self.owners[self.first + i]
-                turn(self.heads[i], game.faces[owner])
+                set_tile(self.heads[i], game.faces[owner])
                 self.minis[i].show(table.laid[owner], owner, lit)
             else:
                 self.minis[i].clear()

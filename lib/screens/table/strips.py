@@ -10,7 +10,7 @@ from vectorio import Rectangle
 
 from handheld import clock, icons, sheets, text
 from handheld.colours import CREAM, GOLD, GREEN, LIGHT_FELT, PALE_FELT, PIT
-from handheld.screen import hide, shade, turn
+from handheld.screen import hide, set_tile, shade
 from handheld.sheets import solid
 from phase10.actions import DEALING, ENDED, OVER
 
@@ -49,17 +49,17 @@ class Strip(Group):
                 playing = i
                 self.under.x = i * self.cell
             number = table.course.shown(seat)
-            turn(face, seat * 4 + mood(table, seat) if self.wide else game.faces[seat])
+            set_tile(face, seat * 4 + mood(table, seat) if self.wide else game.faces[seat])
             if table.step not in (OVER, ENDED) or not phase[0]:  # by then it is the next hand's phase
                 label = min(number, 13) if number >= 0 else 14  # 13: "+" for an extra phase, 14: a star
-                turn(phase, label + LAID if laid and self.wide else label)
+                set_tile(phase, label + LAID if laid and self.wide else label)
             shade(phase, text.ink(GREEN if laid else PALE_FELT))
             held = len(table.hands[seat])
-            turn(count, min(held, 15))
+            set_tile(count, min(held, 15))
             sign = icons.FLOAT if table.floating[seat] else icons.TICK if laid and not self.wide else icons.NONE
             skip = icons.SKIP if table.skips[seat] else icons.NONE
-            turn(signs, skip if self.wide else sign or skip)  # the one that refers to the part beside it first
-            turn(signs, sign if self.wide else sign and skip, 1)
+            set_tile(signs, skip if self.wide else sign or skip)  # the one that refers to the part beside it first
+            set_tile(signs, sign if self.wide else sign and skip, 1)
             if self.wide:
                 name = self.cells[i][4]
                 name.show(game.names[seat])
@@ -116,7 +116,7 @@ class Prompt(Group):
             b = "…"  # no room for the names of two cards
         hide(self.key_a, not a)
         hide(self.key_b, not b)
-        turn(self.key_b, key)
+        set_tile(self.key_b, key)
         self.left.colour(GOLD if told else CREAM)
         self.left.show(a or told)
         self.right.show(b)

@@ -5,7 +5,7 @@ the choice of a seat in step NAMING.
 """
 
 from phase10 import engine
-from phase10.actions import DISCARD, DOWN, FELL, NAME, NAMED, SWAP, SWAPPED
+from phase10.actions import DISCARD, FACE_DOWN, FELL, NAME, NAMED, SWAP, SWAPPED
 from phase10.cards import WILD
 from screens import pace
 from screens.table import show
@@ -32,7 +32,7 @@ class Addition(Extra):
             return self.words.VERB.format(self.screen.name(action[1]))
         if action[0] != DISCARD or len(action) != 3:
             return ""
-        if action[2] == DOWN:
+        if action[2] == FACE_DOWN:
             return self.words.RULE_CARD
         return self.words.WILD_AS_SKIP if action[1] == WILD else ""
 

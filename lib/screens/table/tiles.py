@@ -9,7 +9,7 @@ from micropython import const
 
 from handheld import sheets
 from handheld.colours import LIT, PLAIN
-from handheld.screen import hide, shade, turn
+from handheld.screen import hide, set_tile, shade
 from phase10 import groups
 from phase10.cards import SPENT, WILD
 from phase10.phases import COLOUR, SET
@@ -28,7 +28,7 @@ _NARROW = const(2)  # the same if they do not
 
 def put(grid, tile: int, palette: int):
     """Set a grid's tile and its palette, by the number of the palette."""
-    turn(grid, tile)
+    set_tile(grid, tile)
     shade(grid, sheets.palette(palette))
 
 

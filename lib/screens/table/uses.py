@@ -5,8 +5,7 @@ engine.why_not().
 """
 
 from phase10 import engine
-from phase10.actions import DOWN as FACE_DOWN
-from phase10.actions import DISCARD, HIGH_END, HIT, LOW_END, NEED_TARGET, WHICH_END
+from phase10.actions import DISCARD, FACE_DOWN, HIGH_END, HIT, LOW_END, NEED_TARGET, WHICH_END
 from phase10.cards import RULE, SKIP
 
 
