@@ -501,6 +501,18 @@ def test_only_from_source_is_the_memory_too_tight_for_a_hint(monkeypatch, compil
             assert memory.is_tight() == (not compiled and free == memory.TIGHT - 1)
 
 
+def test_garbage_does_not_keep_out_what_can_be_loaded_ahead(monkeypatch):
+    import gc
+    with driver.Handheld(seed=7, speed="none"):
+        memory, free = importlib.import_module("memory"), [1]
+        monkeypatch.setattr(memory, "_stays", {"phase10.one"})
+        monkeypatch.setattr(memory, "_ahead", (" phase10.one ",))
+        monkeypatch.setattr(memory, "load", lambda name: monkeypatch.setitem(sys.modules, name, type(sys)(name)))
+        monkeypatch.setattr(gc, "mem_free", lambda: free[0])
+        monkeypatch.setattr(gc, "collect", lambda: free.__setitem__(0, 60_000))
+        assert memory.load_ahead() and "phase10.one" in sys.modules
+
+
 @pytest.mark.parametrize("compiled", [True, False])
 @pytest.mark.parametrize("at_table", [True, False])
 def test_at_a_table_the_room_is_not_filled_with_what_only_may_be_there(monkeypatch, compiled, at_table):

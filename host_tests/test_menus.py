@@ -167,6 +167,16 @@ def test_a_tables_sheets_come_one_a_frame_while_the_loading_screen_shows(english
     assert counts[-1] == 3 and sorted(set(counts)) == list(range(counts[0], 4))  # the title's stay
 
 
+def test_a_table_makes_its_own_inks_and_those_it_will_need(english):
+    """Those of the menus lie where memory was full, and one that is made late would, too."""
+    from handheld import colours, text
+    go(english, "newgame")
+    assert colours.SAND in text._inks
+    app_of(english).go("deal", "quick", None, [(0, 6, "YOU"), (6, 0, "FINN")], 11)
+    english.until(lambda: where(english) == "table", 20_000)
+    assert colours.SAND not in text._inks and {colours.GREEN, colours.INK, colours.CREAM} <= set(text._inks)
+
+
 def test_modules_go_and_their_packages_stay(english):
     """To unload a package frees nothing, and its modules would be imported without it."""
     go(english, "title")
@@ -514,6 +524,24 @@ def test_a_picture_takes_as_long_as_one_refresh(english, monkeypatch):
     panel = SimpleNamespace(show=lambda group: None, refresh=lambda: shown.append(True))
     screen = SimpleNamespace(app=SimpleNamespace(machine=SimpleNamespace(screen=panel)), group=None)
     assert bench.Screen.frame(screen) == 30
+
+
+def test_names_are_interned_while_the_title_is_shown_and_the_rest_when_it_is_left(english):
+    go(english, "title")
+    app, done = app_of(english), []
+
+    def steps():
+        for step in range(100):
+            done.append(step)
+            yield
+
+    app.names = steps()
+    english.run(330)
+    assert 5 <= len(done) <= 12 and app.names
+    go(english, "title")  # after a fault, say: still some a frame
+    assert len(done) < 50
+    go(english, "help")
+    assert len(done) == 100 and app.names is None
 
 
 @pytest.mark.parametrize(("slow", "idle", "loads"), [(True, 999, 0), (True, 1000, 1), (False, 299, 0), (False, 300, 1)])

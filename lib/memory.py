@@ -5,7 +5,8 @@
 Entering a moment unloads each module of ours that is not in its lists and loads those that are. What the screen imports
 at its top stays while it is shown; what functions import is unloaded by the next tidy(). Only this file unloads, others
 use plain imports. A module can go at any time; a reference to an object of it keeps only that alive. So modules that
-cache something (fonts, sheets) or have other global state (complaints) are in resident.ALWAYS.
+cache something (fonts, sheets) or have other global state (complaints) are in resident.ALWAYS. preload.py, which goes
+with the menus, may begin anew.
 """
 
 import gc
