@@ -33,13 +33,12 @@ LISTED = " ".join((resident.RULES, resident.BOTS, resident.GAME, resident.TABLE,
 # What leads to the first table, when the menu of a new game leaves hardly any memory, and what a hand brings sooner or
 # later. Only for a drive of .mpy files: from source a game of Twist misses the 2 KB more than the larger free block.
 MORE = """
-    handheld.last_area handheld.reserve handheld.tunes phase10.proving phase10.reader phase10.reshuffling
-    phase10.unpacking screens.compacting screens.menus.hand_tally screens.menus.keep_choices screens.menus.pause
-    screens.menus.score screens.menus.stamping screens.menus.tally screens.owl screens.table.advice
-    screens.table.animation screens.table.feast screens.table.first_lay screens.table.hint screens.table.landing
-    screens.table.pointing screens.table.reasons screens.table.saying screens.table.stagger screens.waiting
-    words.en.bruno words.en.finn words.en.hint words.en.lulu words.en.mia words.en.newgame words.en.otto
-    words.en.pause words.en.pip words.en.score words.en.seldom words.en.table words.en.variants words.en.why
+    handheld.last_area handheld.reserve handheld.tunes phase10.reader phase10.reshuffling phase10.unpacking
+    screens.compacting screens.menus.keep_choices screens.owl screens.table.advice screens.table.animation
+    screens.table.first_lay screens.table.hint screens.table.landing screens.table.pointing screens.table.reasons
+    screens.table.saying screens.table.stagger screens.waiting words.en.bruno words.en.finn words.en.hint
+    words.en.lulu words.en.mia words.en.newgame words.en.otto words.en.pip words.en.seldom words.en.table
+    words.en.variants words.en.why
 """.split() + (resident.WAY + resident.MENU + resident.NEW_GAME + resident.BEGIN + resident.FIRST).split()
 
 
