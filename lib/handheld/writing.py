@@ -9,7 +9,7 @@ from handheld.putting import putting
 from handheld.record import ERASES, FOREIGN, HEAD, NEWER, TORN, content_of, erases_of, packed
 
 _FULL = const(28)  # errno ENOSPC
-_SELDOM = const(31)  # mask of a sequence number: 0 every 32nd time
+_SLOTS_FIRST = const(31)  # mask of a sequence number: where it is 0, every 32nd time, slots come first
 
 
 def writing(store, kind: int, content, may_skip: bool):
@@ -27,7 +27,7 @@ def writing(store, kind: int, content, may_skip: bool):
     reason = "newer" if NEWER in numbers else "broken"
     for place in _order(numbers, newest, number):
         try:
-            if place < SLOTS and may_skip and number & _SELDOM:
+            if place < SLOTS and may_skip and number & _SLOTS_FIRST:
                 return ""
             record = packed(kind, number, content, erases + (place < SLOTS), left)
             if (yield from putting(store.places, kind, place, record)):
@@ -56,7 +56,7 @@ def may_overwrite(number: int) -> bool:
 
 def _order(numbers, newest, number):
     """The places to try, in order: files before slots, the oldest first; every 32nd time slots first."""
-    last = newest < SLOTS or number & _SELDOM > 0  # are slots last?
+    last = newest < SLOTS or number & _SLOTS_FIRST > 0  # are slots last?
     found = [(int((place < SLOTS) == last), numbers[place], place) for place in range(len(numbers) - 1)
              if place != newest and may_overwrite(numbers[place])]
     found.sort()

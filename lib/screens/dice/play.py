@@ -13,7 +13,7 @@ from phase10.dice.claim import ALL, COUNT, HIGH, WILD, points
 from phase10.phases import ones
 from screens.dice.game import DiceGame
 from screens.dice.scene import Scene
-from screens.kinds import SELDOM
+from screens.kinds import TURNS_BETWEEN_SAVES
 
 _BOX_Y = 47
 _THOUGHTS = 9000  # step limit for a bot's move: ten times what any needs
@@ -188,7 +188,7 @@ class Screen:
         claim = self.scene.claim
         self.act((SCORE, claim) if claim else (MISS,))
         self.turns += 1
-        self.game.to_be_saved(self.turns % (SELDOM * self.game.persons) > 0)
+        self.game.to_be_saved(self.turns % (TURNS_BETWEEN_SAVES * self.game.persons) > 0)
         if self.machine.power.runs_out():
             wrong = self.game.save() or "battery"
             why = self.app.words_of("why")

@@ -24,7 +24,7 @@ _CLOSE = const(12)
 
 DECK_X = const(3)  # x of the draw pile
 _DISCARDS = const(24)  # x of the first discard pile
-NO_PHASE = const(99)  # Panel.short if there is no phase to show
+NOT_MEASURED = const(99)  # Panel.short if there is no phase to show
 _PILE = const(16)  # pixels from one pile to the next
 
 
@@ -164,7 +164,7 @@ class Panel(Group):
         self.turn, self.title, self.info, self.skip, self.minis = parts
         self.hand = b""
         self.at = 0  # index of the phase shown
-        self.short = NO_PHASE  # how many cards it lacks
+        self.short = NOT_MEASURED  # how many cards it lacks
         self.kept = b""  # the hand's cards that it uses, with a Wild for each missing one
 
     def sync(self, table, seat: int, lit) -> bool:
@@ -188,7 +188,7 @@ class Panel(Group):
     def show_missing(self):
         """Show how many cards the phase lacks."""
         say, short = self.say, self.short
-        self.info.show("" if short == NO_PHASE else say.TO_GO.format(short) if short else say.COMPLETE)
+        self.info.show("" if short == NOT_MEASURED else say.TO_GO.format(short) if short else say.COMPLETE)
 
 
 class Groups(Group):

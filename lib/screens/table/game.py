@@ -7,7 +7,7 @@ from handheld import GAME, clock
 from phase10 import engine
 from phase10.actions import DEAL, DECK, DRAW, DRAWING, HIT, LAY, PLAYING, SWAP
 from phase10.cards import MASTERS
-from screens.kinds import EVENT, FACES, PLAY, SELDOM
+from screens.kinds import EVENT, FACES, PLAY, TURNS_BETWEEN_SAVES
 
 _LARGE = ("twist",) + MASTERS  # modes that leave little memory
 _PATIENCE = 90_000  # ms without a key after which the visitor of an event has left
@@ -234,7 +234,7 @@ class Game:
         self.stop_saving()
         self.unsaved = b""
         if certainly:
-            self.turns = SELDOM * self.persons
+            self.turns = TURNS_BETWEEN_SAVES * self.persons
 
     def stop_saving(self):
         if self.saving:
@@ -269,7 +269,7 @@ class Game:
         while memory.load_one(memory.WRITING):
             yield
         self.turns += 1
-        may_skip = self.table.step in (DRAWING, PLAYING) and self.turns < SELDOM * self.persons
+        may_skip = self.table.step in (DRAWING, PLAYING) and self.turns < TURNS_BETWEEN_SAVES * self.persons
         packed = self.unsaved
         trouble = yield from self.machine.saving(GAME, packed, may_skip)
         if not may_skip:

@@ -5,18 +5,18 @@
 from handheld.colours import GHOST, PLAIN
 from phase10.cards import WILD
 from phase10.phases import COLOUR, label, size_of
-from screens.table.felt import NO_PHASE
+from screens.table.felt import NOT_MEASURED
 from screens.table.tiles import SLOT, in_group, number_in
 
 
 def measure(panel, table, seat: int, phases):
     """Show the one of these phases (indexes) that is short of the fewest cards; nothing if there are none."""
-    panel.short = NO_PHASE
+    panel.short = NOT_MEASURED
     for at in phases:
         short = table.finder.short(panel.hand, table.rules.phases[at], table.postal(seat))
         if short < panel.short:
             panel.at, panel.short = at, short
-    if panel.short == NO_PHASE:
+    if panel.short == NOT_MEASURED:
         panel.kept = b""
         panel.title.show("")
         panel.show_missing()
