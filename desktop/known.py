@@ -14,8 +14,7 @@ from sources import module_of
 BEFORE = resident.ALWAYS.split() + """
     handheld.curtain handheld.fonts handheld.pictures handheld.places handheld.power_on handheld.record
     handheld.settings handheld.store screens.beginning screens.menus.choices
-    handheld.boards.pybadge handheld.boards.pygamer handheld.boards.other lookup resident screens.directory
-    screens.menus.bar screens.menus.rows screens.menus.title words.en.common words.en.title
+    handheld.boards.pybadge handheld.boards.pygamer handheld.boards.other words.en.common
 """.split()  # other languages use the same names for their sentences
 # Modules that every card game loads, beside those that resident.py keeps in memory. The names of all modules would be
 # too many: they come near EDGE in names.py.

@@ -28,21 +28,37 @@ EDGE = 1260  # at one name more CircuitPython allocates a pool of 7.7 KB in one 
 
 
 def listed(made, suffix=".py"):
-    """Return the content of lib/names.txt for the built sources; suffix: that of the modules on the drive."""
-    some = LISTED if suffix == ".py" else dict.fromkeys(LISTED + MORE)
-    files = files_of([name for name in some if name not in BEFORE], made)
+    """Return the content of lib/names.txt for the built sources: a line with the names of LISTED and, if the modules on
+    the drive have the suffix .mpy, one with those of MORE.
+    """
+    files = files_of(LISTED, made)
     asked = collections.Counter(files)
     for option in option_list.each():  # the attributes of the rules
         asked.update((option.name, option.first))
-    for file in files:
-        asked += asked_of(made[path_of(file)])
+    asked += asked_of_all(files, made)
     early = files_of(BEFORE, made) + [name for name in LIBRARY if path_of(name) in made]
-    before = kept_of_all(early, made) - firmware()
-    found = sorted((name for name in asked if name.strip() and name not in before | firmware()),
-                   key=lambda name: (-asked[name], name))
-    at = len(found) - max(NEWEST - len(before), 0)
-    paths = [f"lib/{name.replace('.', '/')}{suffix}" for name in files]
-    return BETWEEN.join(found[at:] + found[:at] + paths).replace(ENGLISH, ANY_LANGUAGE)
+    before = kept_of_all(early, made) | firmware()
+    found = in_order(asked, before)
+    at = len(found) - max(NEWEST - len(before - firmware()), 0)
+    first = found[at:] + found[:at] + paths_of(files, suffix)
+    if suffix == ".py":
+        return BETWEEN.join(first)
+    files = [name for name in dict.fromkeys(files_of(MORE, made)) if name not in [*files, *early]]
+    more = in_order(asked_of_all(files, made) + collections.Counter(files), before.union(first))
+    return "\n".join(map(BETWEEN.join, (first, more + paths_of(files, suffix)))).strip().replace(ENGLISH, ANY_LANGUAGE)
+
+
+def in_order(asked, known):
+    """Return the names that are counted and not known yet, those asked for most first."""
+    return sorted((name for name in asked if name.strip() and name not in known), key=lambda name: (-asked[name], name))
+
+
+def paths_of(files, suffix):
+    return [f"lib/{name.replace('.', '/')}{suffix}" for name in files]
+
+
+def asked_of_all(files, made):
+    return sum((asked_of(made[path_of(name)]) for name in files), collections.Counter())
 
 
 def files_of(some, made):

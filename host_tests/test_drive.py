@@ -85,7 +85,7 @@ def test_what_is_asked_for_most_is_what_is_found_first(found):
     counts = [(name, count) for name, count in asked.most_common() if name in listed]
     sums = list(itertools.accumulate(count for _, count in counts))
     hottest = [name for (name, _), done in zip(counts, sums) if done < sums[-1] * 0.8]
-    assert len(hottest) > 7 and 0 < newest < len(listed) - 100 and {listed.index(name) for name in hottest} <= set(
+    assert len(hottest) > 8 and 0 < newest < len(listed) - 100 and {listed.index(name) for name in hottest} <= set(
         range(newest + 40, newest + 200))
 
 
@@ -106,7 +106,10 @@ def test_the_names_that_are_met_first_are_the_tables_and_few_enough(found):
 def test_only_a_compiled_drive_lists_the_names_of_the_menus_before_a_game_too(found):
     """And the sentences' in whatever language the player has; from source there is no memory for that."""
     made = {path: content.decode() for path, content in found.items() if path.endswith(".py")}
-    short, long = (set(names.listed(made, suffix).split(names.BETWEEN)) for suffix in (".py", ".mpy"))
+    short = set(names.listed(made).split(names.BETWEEN))
+    first, second = (set(line.split(names.BETWEEN)) for line in names.listed(made, ".mpy").split("\n"))
+    long = first | second
+    assert len(first) == len(short) and not first & second and not any("\n" in name for name in short)
     newgame = flat.flat("screens.menus.newgame")
     more = {newgame, f"lib/{newgame}.mpy", "w_*.table", "lib/w_*/table.mpy", *names.asked_of(made[f"lib/{newgame}.py"])}
     assert more - {name for name in more if not name.strip()} <= long | met_early(found) | names.firmware()

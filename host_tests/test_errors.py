@@ -153,39 +153,32 @@ def test_a_list_of_names_that_is_damaged_is_done_without(tmp_path, monkeypatch, 
     monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
     monkeypatch.setattr(memory, "everything", False)
     there = dict(sys.modules)
-    assert not list(beginning.knowing_names("en")) and sys.modules == there
+    beginning.know_names("en", False)
+    assert sys.modules == there
 
 
-def test_names_are_interned_some_a_step_and_those_of_sentences_in_the_players_language(tmp_path, monkeypatch):
-    import driver
-    driver.prepare()
-    from screens import beginning
-    known = []
-    names = ["draw", "w_*.table", "lib/w_*/table.mpy", *(f"name{i}" for i in range(97))]
-    (tmp_path / "names.txt").write_text("|".join(names), encoding="utf-8")
-    monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
-    monkeypatch.setattr(beginning, "hasattr", lambda thing, name: known.append(name), raising=False)
-    counts = [len(known) for _ in beginning.knowing_names("fr")]
-    assert known == ["draw", "w_fr.table", "lib/w_fr/table.mpy", *names[3:]]
-    assert max(after - before for before, after in zip(counts, [*counts[1:], len(known)])) < 50
-
-
-@pytest.mark.parametrize(("content", "compiled"), [
-    (b"a|lib/a.py|lib/b.mpy", True), (b"a|lib/a.mpy|lib/b.py", False), (b"", False), (None, False)])
-def test_the_last_name_tells_whether_modules_are_compiled_here(tmp_path, monkeypatch, content, compiled):
+@pytest.mark.parametrize("again", [False, True])
+@pytest.mark.parametrize("everything", [False, True])
+def test_names_are_interned_those_of_sentences_in_the_players_language(tmp_path, monkeypatch, everything, again):
+    """The last one of a table's tells whether modules are compiled. A board with more memory does without, and a game
+    that is continued after a restart without those of the menus.
+    """
     import driver
     driver.prepare()
     import memory
     from screens import beginning
-    if content is not None:
-        (tmp_path / "names.txt").write_bytes(content)
+    known = []
     monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
-    assert beginning.is_compiled() == compiled
-    for everything in (True, False):
-        monkeypatch.setattr(memory, "everything", everything)
-        monkeypatch.setattr(memory, "_compiled", False)
-        memory.begin(compiled)
-        assert memory._compiled == (compiled and not everything)
+    monkeypatch.setattr(beginning, "hasattr", lambda thing, name: known.append(name), raising=False)
+    monkeypatch.setattr(memory, "everything", everything)
+    for suffix in ("mpy", "py"):
+        (tmp_path / "names.txt").write_text(f"draw|lib/table.{suffix}\nw_*.menu|lib/w_*/menu", encoding="utf-8")
+        monkeypatch.setattr(memory, "_compiled", everything)
+        beginning.know_names("fr", again)
+        wanted = ["draw", f"lib/table.{suffix}"] + ["w_fr.menu", "lib/w_fr/menu"] * (not again)
+        assert known == wanted * (not everything)
+        assert memory._compiled == (everything or suffix == "mpy")
+        known.clear()
 
 
 def fault(handheld):

@@ -505,6 +505,7 @@ def test_garbage_does_not_keep_out_what_can_be_loaded_ahead(monkeypatch):
     import gc
     with driver.Handheld(seed=7, speed="none"):
         memory, free = importlib.import_module("memory"), [1]
+        monkeypatch.setattr(memory, "_compiled", True)
         monkeypatch.setattr(memory, "_stays", {"phase10.one"})
         monkeypatch.setattr(memory, "_ahead", (" phase10.one ",))
         monkeypatch.setattr(memory, "load", lambda name: monkeypatch.setitem(sys.modules, name, type(sys)(name)))

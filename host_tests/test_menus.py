@@ -526,24 +526,6 @@ def test_a_picture_takes_as_long_as_one_refresh(english, monkeypatch):
     assert bench.Screen.frame(screen) == 30
 
 
-def test_names_are_interned_while_the_title_is_shown_and_the_rest_when_it_is_left(english):
-    go(english, "title")
-    app, done = app_of(english), []
-
-    def steps():
-        for step in range(100):
-            done.append(step)
-            yield
-
-    app.names = steps()
-    english.run(330)
-    assert 5 <= len(done) <= 12 and app.names
-    go(english, "title")  # after a fault, say: still some a frame
-    assert len(done) < 50
-    go(english, "help")
-    assert len(done) == 100 and app.names is None
-
-
 @pytest.mark.parametrize(("slow", "idle", "loads"), [(True, 999, 0), (True, 1000, 1), (False, 299, 0), (False, 300, 1)])
 def test_nothing_is_loaded_ahead_right_after_a_key(english, monkeypatch, slow, idle, loads):
     """A second after it; if the part before was loaded at once, a third of that."""

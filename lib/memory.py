@@ -52,8 +52,6 @@ def begin(compiled: bool) -> None:
     modules that are loaded and unloaded. compiled: are the modules .mpy files?
     """
     global _compiled
-    if everything:
-        return
     _compiled = compiled
     for i in range(_MODULES):
         sys.modules[i] = None
@@ -228,7 +226,8 @@ def load_ahead() -> bool:
         for name in part.split():
             if name in sys.modules or name not in _stays:
                 continue
-            gc.collect()  # else garbage would count as taken
+            if _compiled:  # from source load() does it, and a table is better off with less
+                gc.collect()  # else garbage would count as taken
             if 0 < gc.mem_free() < max(_left_free, room_for(name)):
                 break  # those after it in the list may import it
             try:

@@ -23,7 +23,6 @@ class App:
         self.without = []  # names of screens that failed repeatedly: the title does not offer them
         self.again = False  # was the heap emptied by a reload a short while ago? See rescue.py
         self.stuck = False  # and was it full again?
-        self.names = None  # beginning.knowing_names() until it is done
         self.shown = False  # has the title played its theme since the start?
         self.words = self.words_of("common")
         self.people = None  # (count, names) of the people for a score sheet that was left before it began
@@ -50,13 +49,6 @@ class App:
         """Switch to this language."""
         self.machine.settings.language = code
         self.words = self.words_of("common")
-
-    def know_names(self, at_once: bool = False):
-        """Take a step of knowing_names(), or all that are left; without it names fragment the heap later."""
-        for _ in self.names or ():
-            if not at_once:
-                return
-        self.names = None
 
     # --- frames -------------------------------------------------------------------------------------------------------
 
@@ -211,10 +203,8 @@ def start():
 
 def _begun():
     from screens import beginning
-    memory.begin(beginning.is_compiled())
     app = App(beginning.hardware())
-    if not memory.everything:
-        app.names = beginning.knowing_names(app.machine.settings.language)
     app.again = restart.begun_again()
+    beginning.know_names(app.machine.settings.language, app.again)
     app.go(*beginning.first_screen(app.machine.settings, app.again))
     return app

@@ -4,16 +4,14 @@
 VERSION is used.
 """
 
+import memory
 from handheld import machine
 from handheld.complaints import complain
-from micropython import const
 from screens.kinds import DEMO_SEATS
 from screens.menus import choices
 
 VERSION = "1.0"
 NAMES = "lib/names.txt"  # written by `python3 desktop drive`
-_MPY = b".mpy"
-_STEP = const(48)  # names interned in a frame
 
 
 def hardware():
@@ -27,30 +25,22 @@ def hardware():
     return found
 
 
-def is_compiled() -> bool:
-    """Are the modules .mpy files? A list of names ends with the names of their files."""
-    try:
-        with open(NAMES, "rb") as file:
-            file.seek(-len(_MPY), 2)
-            return file.read() == _MPY
-    except OSError:  # a source tree has no such file
-        return False
-
-
-def knowing_names(language: str):
-    """Generator: intern all names (qstrs) that a table uses, some a step, while the heap is nearly empty. CircuitPython
-    never frees one, and later would allocate them between modules that are loaded and unloaded, which fragments the
-    heap.
+def know_names(language: str, again: bool) -> None:
+    """Intern all names (qstrs) that a table uses, while the heap is empty: CircuitPython never frees one, and later
+    would allocate them between modules that are loaded and unloaded, which fragments the heap. The names in a second
+    line are those of the way to it, which a game that is continued after a restart (again) does not go.
     """
+    if memory.everything:
+        return
     try:
         with open(NAMES) as file:
-            names = file.read().replace("*", language).split("|")
+            lines = file.read().replace("*", language).split("\n")
     except Exception:  # a source tree has no such file, or it is damaged: names are interned when they are used
-        return
-    for i in range(len(names)):
-        hasattr(None, names[i])
-        if not i % _STEP:
-            yield
+        lines = [""]
+    memory.begin(lines[0].endswith(".mpy"))  # file names of modules are at its end
+    for line in lines[:1 if again else 2]:
+        for name in line.split("|"):
+            hasattr(None, name)
 
 
 def first_screen(settings, again: bool) -> tuple:

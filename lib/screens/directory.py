@@ -22,8 +22,6 @@ def enter(app, name: str, args: tuple):
     game or a score sheet takes up the memory, or will, the old screen is closed first.
     """
     game = app.game
-    if name != "title":  # which does it while it is shown
-        app.know_names(True)
     show = None
     if not game and name not in _NEED_ROOM and hasattr(app.screen, "bar"):
         show = yield from loaded(app, name)

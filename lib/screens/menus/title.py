@@ -111,8 +111,6 @@ class Screen(rows.Chooser):
         app = self.app
         if app.machine.complaints:
             app.go("note")
-        elif app.names:
-            app.know_names()
         elif clock.since(self.stirred) > _IDLE:
             app.go("deal", "demo")
         elif app.shown:
