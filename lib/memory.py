@@ -226,8 +226,7 @@ def load_ahead() -> bool:
         for name in part.split():
             if name in sys.modules or name not in _stays:
                 continue
-            if _compiled:  # from source load() does it, and a table is better off with less
-                gc.collect()  # else garbage would count as taken
+            gc.collect()  # else garbage would count as taken
             if 0 < gc.mem_free() < max(_left_free, room_for(name)):
                 break  # those after it in the list may import it
             try:
