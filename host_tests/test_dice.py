@@ -159,7 +159,7 @@ def test_whole_games(seats):
                 if seat != table.turn:
                     assert table.why_not(seat, ("roll",)) == "not-your-turn"
             packed = dice_snapshot.pack(table)
-            for action in (("score", 0), ("score", ALL), ("roll", b"\x05")):
+            for action in (("score", 0), ("score", ALL), ("roll", b"\0")):  # no die shows that
                 assert table.do(table.turn, action)
             assert dice_snapshot.pack(table) == packed and len(packed) <= 600
 
@@ -282,9 +282,8 @@ def test_hard_keeps_the_best_with_one_roll_left(number, alone):
         faces = rolled(chance)
         high, low = counted(faces)
         best = max(worth(a, b) for a in keeps(high) for b in keeps(low))
-        claim_now = 1 << COUNT
-        keep = dice_book.advice(faces, number - 1 + 10 * alone, claim_now)
-        kept = faces if keep == claim_now else [faces[i] for i in range(COUNT) if keep >> i & 1]
+        keep = dice_book.advice(faces, number - 1 + 10 * alone)
+        kept = faces if keep == dice_book.NOW else [faces[i] for i in range(COUNT) if keep >> i & 1]
         assert worth(*counted(kept)) == best, [dice_claim.name(face) for face in faces]
 
 
@@ -402,6 +401,23 @@ def decided(view, level="hard"):
     return next(action for action in iter(player.step, 0) if action)
 
 
+def test_hard_rolls_the_other_dice_where_they_can_only_bring_more():
+    """Just the dice that make the phase may be all that is worth keeping: the others are rolled then, at no risk."""
+    chance, seen = random.Random(6), set()
+    for at in [at for at in range(len(PHASES)) if PHASES[at][0][0] != COLOUR] * 200:
+        faces, rolls = rolled(chance), chance.choice((1, 2))
+        short, claim, _ = dice_claim.nearest(faces, ALL, PHASES[at], False)
+        if not short:
+            keep = dice_book.advice(faces, at)
+            assert decided(Lie(faces, at, rolls, 2)) == (("score", claim) if keep == dice_book.NOW else ("keep", keep))
+            seen.add((at, keep == claim))
+    assert len({at for at, alike in seen if alike}) > 5
+    for words, action in (("8R 7R 7R 5R 5R 9B 1R 1O 1R WR", "keep"), ("8R 8R 9R 9R 10R 10R 1B 2G WB 4R", "score")):
+        faces = bytes(dice_claim.parse(word) for word in words.split())
+        _, claim, _ = dice_claim.nearest(faces, ALL, PHASES[7], False)
+        assert decided(Lie(faces, 7, 2, 2)) == (action, claim)
+
+
 def test_alone_hard_passes_a_poor_claim_over():
     """As the maker of the table counts: below what a failed turn is worth. Never where others would be ahead then, nor
     in the last phase at the first try, whose bonus would be lost; and what it keeps is of the same table.
@@ -421,7 +437,7 @@ def test_alone_hard_passes_a_poor_claim_over():
                 assert decided(Lie(faces, at, 3, seats, late)) == (("miss",) if poor else ("score", serving))
             faces = rolled(chance)
             if at != 7 and dice_claim.nearest(faces, ALL, PHASES[at], False)[0]:
-                keep = dice_book.advice(faces, at + 10 if alone else at, 0)
+                keep = dice_book.advice(faces, at + 10 if alone else at)
                 assert decided(Lie(faces, at, 2, seats, late)) == ("keep", 0 if keep == ALL else keep)
     assert len({at for at, poor in passed if poor}) > 5
 

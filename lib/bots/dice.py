@@ -54,7 +54,7 @@ class Player:
         colours = view.phase[0][0] == COLOUR
         if view.rolls == 3 or self.level != "hard" or (colours and short and view.rolls == 1):
             if claim:
-                keep = claim
+                keep = dice_book.NOW
             elif self.level == "easy":
                 keep = self._half(view, serving)
         elif colours:
@@ -68,9 +68,9 @@ class Player:
             keep = weighing.best
         else:
             at = view.at[view.turn]
-            keep = dice_book.advice(view.faces, at + _ALONE if self._is_alone(view) else at, claim)
+            keep = dice_book.advice(view.faces, at + _ALONE if self._is_alone(view) else at)
             yield None
-        if claim and keep == claim and not (view.rolls == 3 and self._passes(view, claim)):
+        if claim and keep == dice_book.NOW and not (view.rolls == 3 and self._passes(view, claim)):
             yield (SCORE, claim)
         if view.rolls == 3:
             yield (MISS,)

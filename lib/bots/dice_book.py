@@ -12,6 +12,7 @@ from phase10.dice.claim import COUNT, HIGH, WILD
 
 _WHOLE = 0x2144DF1C  # the CRC-32 residue: the CRC of any data followed by its own CRC
 _BLOCK = 512
+NOW = 1 << COUNT  # instead of a mask of dice to keep: score at once
 
 
 def is_whole() -> bool:
@@ -29,8 +30,8 @@ def is_whole() -> bool:
     return crc == _WHOLE
 
 
-def advice(faces, at: int, claim: int) -> int:
-    """Return the mask of dice to keep with one roll left, or claim to score it now; at: the index of a block."""
+def advice(faces, at: int) -> int:
+    """Return the mask of dice to keep with one roll left, or NOW to score the phase; at: the index of a block."""
     counts = bytearray(12)
     for face in faces:
         counts[face & 15] += 1
@@ -42,7 +43,7 @@ def advice(faces, at: int, claim: int) -> int:
         rules = int.from_bytes(file.read(2), "big")
         rule = _rule(file, begin + 2 + 6 * rules, _place(high, HIGH), _place(low, COUNT - HIGH))
         if not rule:
-            return claim
+            return NOW
         file.seek(begin + 2 + 6 * (rule - 1))
         caps = file.read(6)
     return _at_most(faces, caps)

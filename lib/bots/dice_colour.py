@@ -4,19 +4,21 @@
 results of the last roll. A turn is worth its points if the phase is made, else FAILED points.
 """
 
+from bots.dice_book import NOW
 from phase10.dice.claim import COUNT, FACES, WILD, points
 
 FAILED = 20
 
 
 class Weighing:
-    """Compares candidates for the dice to keep, in small steps; best is the mask of the best one so far."""
+    """Compares candidates for the dice to keep, in small steps; best is the mask of the best one so far,
+    or NOW to score the phase."""
 
     def __init__(self, view, claim: int) -> None:
         self.faces = view.faces
         self.size = view.phase[0][1]
         self.any_colour = view.any_colour
-        self.best = claim
+        self.best = NOW if claim else 0
         self.best_worth = points(view.faces, claim) * 6 ** COUNT if claim else -1
         self.keeps = self._keeps()
         self.work = None
