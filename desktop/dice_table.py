@@ -4,9 +4,13 @@
 writes lib/bots/dice.bin, the lookup table of the strong Dice bot. It takes minutes; the result is deterministic.
 
 A turn is worth its points if the phase is made, else the value in TOGETHER or ALONE: what making the phase one turn
-later is worth. In a solo game (ALONE) a failed turn costs only 5 points, so poorer claims are not scored. The worth of
-keeping some dice is the expected value over all results of the others, in integers, so that there are no rounding
-errors. Only numbers count here; phase 8, where colours count, is computed by bots/dice_colour.py during the game.
+later is worth. In a game of several (TOGETHER) the last chain of turns makes up for most of a failed turn, and the bot
+uses the table with two rolls left, too, when a failed roll leaves another; the values are those that win most games. In
+a solo game (ALONE) a failed turn costs only 5 points, so poorer claims are not scored.
+
+The worth of keeping some dice is the expected value over all results of the others, in integers, so that there are no
+rounding errors. Only numbers count here; phase 8, where colours count, is computed by bots/dice_colour.py during the
+game.
 
 `python3 desktop dice --compare N` lets the bots and the strategies of dice_baselines.py play N games alone.
 """
@@ -22,7 +26,7 @@ import arguments
 import dice_baselines
 from phase10 import options, phases
 
-TOGETHER = (30,) * 10
+TOGETHER = (30, 30, 30, 25, 25, 20, 20, 20, 25, 20)  # phase 8: as in bots.dice_colour
 ALONE = (41, 43, 44, 40, 42, 39, 38, 0, 40, 40)  # mean points of the phase, or a little less; as in bots.dice
 FILE = Path(__file__).resolve().parent.parent / "lib" / "bots" / "dice.bin"
 UNIT = 6 ** 10  # units of a point, so that expected values over up to ten dice are integers

@@ -369,6 +369,10 @@ def test_worth_in_phase_eight_fall_by_fall():
         assert total * 6 ** 6 == worth_of(weighed(faces), ALL & ~sum(1 << i for i in again))
 
 
+def test_phase_eight_is_valued_as_the_table_values_it():
+    assert dice_table.TOGETHER[7] == dice_colour.FAILED
+
+
 def test_the_table_is_what_its_maker_makes():
     """One block of twenty, the smallest; `python3 desktop dice --check` makes them all."""
     file = dice_table.FILE.read_bytes()
