@@ -26,7 +26,7 @@ def name(table, seat: int, target: int) -> None:
 
 
 def why_not_discard(card: int, target, last: bool):
-    """Only the rule card may be discarded FACE_DOWN (face down), and must be, but as the last card it must not."""
+    """Only the rule card may be discarded FACE_DOWN, and must be, but as the last card it must not."""
     if card != RULE or target not in (FACE_DOWN, NO_TARGET):
         return NOT_A_SKIP
     return None if last == (target == NO_TARGET) else NOT_NOW
