@@ -210,44 +210,43 @@ def staying(moment):
     return listed, with_all([screens()[moment]] if moment in screens() else ())
 
 
+@pytest.fixture
+def loader(monkeypatch):
+    """memory.py, which is afterwards as it was: without a moment."""
+    for name in ("_turns", "_ahead", "_pictures", "_expected", "_always", "_stays", "_early"):
+        monkeypatch.setattr(memory, name, type(getattr(memory, name))(getattr(memory, name)))
+    return memory
+
+
 @pytest.mark.parametrize("compiled", [False, True])
-def test_turns_follow_each_other_as_the_whole_table_of_moments_has_it(compiled, monkeypatch):
+def test_turns_follow_each_other_as_the_whole_table_of_moments_has_it(compiled, monkeypatch, loader):
     """What is kept of it while a table is open leaves the same modules in memory, and loads them in the same order."""
-    monkeypatch.setattr(memory, "_compiled", compiled)
-    for name in ("_turns", "_ahead", "_pictures", "_expected", "_always"):  # to be restored
-        monkeypatch.setattr(memory, name, getattr(memory, name))
+    monkeypatch.setattr(loader, "_compiled", compiled)
     kept = asked = 0
-    try:
-        for words, rules in ways_to_play():
-            window = ("window", "bots") * (compiled and rules.knock == "on")
-            asked += bool(window)
-            for moment in ("opening", "table", "own", "bots", *window, "own", "all", "bots", "own", "table"):
-                kept += moment in memory._turns
-                come = [name for part in memory._begin(moment, rules, None) for name in part.split()]
-                stay, early = set(memory._stays), set(memory._early)
-                needed = " ".join(memory._looked_up(moment, rules)).split()
-                assert come == [name for name in needed if name in come], (words, moment)
-                assert (stay, early) == (memory._stays, set(memory._early)), (words, moment)
-    finally:
-        memory._stays.clear()
-        memory._early.clear()
+    for words, rules in ways_to_play():
+        window = ("window", "bots") * (compiled and rules.knock == "on")
+        asked += bool(window)
+        for moment in ("opening", "table", "own", "bots", *window, "own", "all", "bots", "own", "table"):
+            kept += moment in loader._turns
+            come = [name for part in loader._begin(moment, rules, None) for name in part.split()]
+            stay, early = set(loader._stays), set(loader._early)
+            needed = " ".join(loader._looked_up(moment, rules)).split()
+            assert come == [name for name in needed if name in come], (words, moment)
+            assert (stay, early) == (loader._stays, set(loader._early)), (words, moment)
     assert kept == 4 * len(list(ways_to_play())) + asked and bool(asked) == compiled
 
 
-def test_what_the_loader_keeps_is_moved_where_there_is_room(monkeypatch):
+@pytest.mark.parametrize("compiled", [False, True])
+def test_what_the_loader_keeps_is_moved_where_there_is_room(compiled, monkeypatch, loader):
     """As soon as what was in the way is unloaded: in between modules it would divide the largest free block."""
-    monkeypatch.setattr(memory, "tidy", lambda: before.extend((memory._stays, memory._early, memory._pictures)))
-    for name in ("_turns", "_ahead", "_pictures", "_expected", "_always"):  # to be restored
-        monkeypatch.setattr(memory, name, getattr(memory, name))
     before = []
-    try:
-        next(memory.entering("newgame"))
-        now = memory._stays, memory._early, memory._pictures
-        assert list(now) == before and memory._early and "cards" in memory._pictures
-        assert all(one is not other for one, other in zip(now, before))
-    finally:
-        memory._stays.clear()
-        memory._early.clear()
+    monkeypatch.setattr(loader, "_compiled", compiled)
+    monkeypatch.setattr(loader, "tidy", lambda: before.extend((loader._stays, loader._early, loader._pictures)))
+    next(loader.entering("newgame"))
+    now = loader._stays, loader._early, loader._pictures
+    assert list(now) == before and loader._early and "cards" in loader._pictures
+    assert all(one is not other for one, other in zip(now, before))
+    assert loader._expected is loader._pictures if compiled else loader._expected == ""  # not there twice
 
 
 @pytest.mark.parametrize("moment", [*screens(), *WITHOUT_SCREEN])
@@ -315,25 +314,21 @@ def test_a_fault_or_a_menu_loads_nothing_that_the_rules_bring(moment, compiled):
 
 
 @pytest.mark.parametrize("compiled", [False, True])
-def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_compiled(monkeypatch, compiled):
+def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_compiled(monkeypatch, loader, compiled):
     """From a compiled file it may stay while a person is to move, but never beside bots alone."""
     rules = dict(ways_to_play())["altRun=replacePhase6"]
     rules = [rules, *(one for _, one in ways_to_play() if {"phase10.knocking", "phase10.swapping"} <= {*one.brings})]
-    monkeypatch.setattr(memory, "_compiled", compiled)
-    try:
-        for one in rules:
-            seldom = words_of(resident.ASKED, resident.ASKED_OF_BOTS) & set(one.brings)
-            assert len(seldom) > 2
-            for moment in ("game", "saved", "next_hand", "opening", "table", "own", "all", "bots"):
-                needed = words_of(*memory._looked_up(moment, one))
-                for_bots = {name for name in seldom if name.startswith("bots.")} - needed
-                later = compiled or moment in ("game", "saved")
-                assert needed & seldom == (set() if later else seldom - for_bots), moment
-                assert not (memory._stays & seldom) if compiled and moment == "bots" else memory._stays & seldom, moment
-                assert compiled or moment not in ("all", "bots") or not for_bots
-    finally:
-        memory._stays.clear()
-        memory._early.clear()
+    monkeypatch.setattr(loader, "_compiled", compiled)
+    for one in rules:
+        seldom = words_of(resident.ASKED, resident.ASKED_OF_BOTS) & set(one.brings)
+        assert len(seldom) > 2
+        for moment in ("game", "saved", "next_hand", "opening", "table", "own", "all", "bots"):
+            needed = words_of(*loader._looked_up(moment, one))
+            for_bots = {name for name in seldom if name.startswith("bots.")} - needed
+            later = compiled or moment in ("game", "saved")
+            assert needed & seldom == (set() if later else seldom - for_bots), moment
+            assert not (loader._stays & seldom) if compiled and moment == "bots" else loader._stays & seldom, moment
+            assert compiled or moment not in ("all", "bots") or not for_bots
 
 
 @pytest.mark.parametrize(("mode", "at", "there"), [
@@ -505,7 +500,6 @@ def test_garbage_does_not_keep_out_what_can_be_loaded_ahead(monkeypatch):
     import gc
     with driver.Handheld(seed=7, speed="none"):
         memory, free = importlib.import_module("memory"), [1]
-        monkeypatch.setattr(memory, "_compiled", True)
         monkeypatch.setattr(memory, "_stays", {"phase10.one"})
         monkeypatch.setattr(memory, "_ahead", (" phase10.one ",))
         monkeypatch.setattr(memory, "load", lambda name: monkeypatch.setitem(sys.modules, name, type(sys)(name)))

@@ -92,8 +92,9 @@ def _move_down() -> None:
     unloaded again, and no large block would come from that.
     """
     global _stays, _early, _pictures, _expected
-    _stays, _early = set(_stays), list(_early)
-    _pictures, _expected = " ".join(_pictures.split()), " ".join(_expected.split())
+    shared = _expected == _pictures
+    _stays, _early, _pictures = set(_stays), list(_early), " ".join(_pictures.split())
+    _expected = _pictures if shared else " ".join(_expected.split())
 
 
 def _begin(moment: str, rules, table) -> tuple:

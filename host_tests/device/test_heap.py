@@ -31,7 +31,7 @@ above = 0
 for i in range(count):
     if id(tries[i]) > id(last):
         above += 1
-print(count > 400, above)
+print(count > 450, above)
 """
 
 

@@ -28,7 +28,8 @@ def hardware():
 def know_names(language: str, again: bool) -> None:
     """Intern all names (qstrs) that a table uses, while the heap is empty: CircuitPython never frees one, and later
     would allocate them between modules that are loaded and unloaded, which fragments the heap. The names in a second
-    line are those of the way to it, which a game that is continued after a restart (again) does not go.
+    line are those of the way to it and of what comes now and then: after a restart (again) that way is not gone, and
+    the memory is missed.
     """
     if memory.everything:
         return

@@ -16,9 +16,9 @@ def compact(game):
         for thing in (game, table):
             for name, value in thing.__dict__.items():
                 if isinstance(value, list):
-                    value = [lowered(one) for one in value]
+                    copy = roomy if name == "hands" else lowered
+                    value = [copy(one) for one in value]
                 setattr(thing, name, low(value))
-        table.hands = [roomy(hand) for hand in table.hands]
     finally:
         table.pile = table.piles[0]
 
@@ -28,8 +28,11 @@ def lowered(one):
     return [low(part) for part in one] if isinstance(one, list) else low(one)
 
 
-def roomy(hand) -> bytearray:
+def roomy(hand):
     """A copy with room for more cards: growing later, it would be moved to where it divides the largest free block."""
-    copy = bytearray(hand + _DRAWN)
+    try:
+        copy = hand + _DRAWN
+    except MemoryError:
+        return hand
     copy[len(hand):] = b""
     return copy

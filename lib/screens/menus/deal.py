@@ -139,9 +139,9 @@ def cards():
 
 
 def prepare(game):
-    """Compact the game in the heap and load the faces, now that the largest blocks are free."""
+    """Compact the game in the heap, make way for new inks and load the faces, now that the largest blocks are free."""
     from screens import compacting
-    text.forget_inks()  # of the menus
+    text.forget_inks()
     compacting.compact(game)
     if game.with_faces:
         sheets.cast(game.faces)

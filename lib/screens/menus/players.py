@@ -36,8 +36,8 @@ class Players:
         self.levels[seat] = (was + step) % (HARD + 1)
         if was and self.levels[seat]:
             return
-        face = self.faces[seat]
-        for wanted in (self.before[seat],) if was == 0 else (self.before[seat], YOU, YOU + 1):
+        face, for_persons = self.faces[seat], () if self.levels[seat] else (YOU, YOU + 1)
+        for wanted in (self.before[seat],) + for_persons:
             if wanted < self.open_faces(seat) and bytes((wanted,)) not in self.faces:
                 self.faces[seat] = wanted
                 break

@@ -50,7 +50,7 @@ class Hand(Group):
         """Show these cards; the cursor stays on the card it was on."""
         chosen = self.card()
         if len(cards) != len(self.cards) or sorted(cards) != sorted(self.cards):
-            self.cards = self.sorted(cards)
+            self.cards = self.in_order(cards)
             self.choose(chosen)
         count = len(self.cards)
         self.pitch = min(14, 142 // max(count - 1, 1))
@@ -61,7 +61,7 @@ class Hand(Group):
             hide(self[i], i > count or i > self.visible)
         self.draw()
 
-    def sorted(self, cards) -> bytearray:
+    def in_order(self, cards) -> bytearray:
         """These cards in the viewer's order."""
         by_colour = self.game.by_colour >> self.game.viewer & 1
         return bytearray(sorted(cards, key=None if by_colour else by_number))
@@ -102,7 +102,7 @@ class Hand(Group):
         """Toggle the viewer's order between number and colour."""
         chosen = self.card()
         self.game.by_colour ^= 1 << self.game.viewer
-        self.cards = self.sorted(self.cards)
+        self.cards = self.in_order(self.cards)
         self.choose(chosen)
         self.draw()
 
