@@ -826,3 +826,25 @@ def test_who_tells_points_reads_what_the_pad_does(handheld):
     scribe.arrive("hand")
     scribe.press("A", "A")
     assert "←→ 5" in scribe.screen.prompt.words and "↑↓ 25" in scribe.screen.prompt.words
+
+
+def test_a_key_that_means_nothing_to_a_question_is_told_and_answers_nothing(handheld):
+    from phase10.sheet import telling as asked
+    idle = {asked.OUT: ("LEFT", "RIGHT", "SELECT"), asked.LAID: ("LEFT", "RIGHT", "SELECT"),
+            asked.CHOSE: ("UP", "DOWN", "SELECT")}
+    _, scribe = open_sheet(handheld, 3, mode="freeOrder")
+    scribe.press("A")
+    scribe.arrive("hand")
+    seen = set()
+    while where(handheld) == "hand":
+        screen, telling = scribe.screen, scribe.telling
+        question, at = telling.question, telling.at
+        for key in idle.get(question[0], ()):
+            scribe.press(key)
+            assert telling.question == question and telling.at == at and screen.bar.hidden, key
+            handheld.run(500)
+            assert not screen.bar.hidden
+        seen.add(question[0])
+        scribe.press("A")
+        handheld.run(200)
+    assert seen >= set(idle)
