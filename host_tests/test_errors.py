@@ -1200,10 +1200,14 @@ def test_who_lacks_memory_to_think_hushes_the_sound_and_thinks_again(handheld, m
     assert len(told) > 1 and "MemoryError" not in faults.told()
 
 
-def test_bots_are_loaded_again_when_one_has_no_memory_to_think(handheld, monkeypatch):
-    """It decides then what it would have decided; nothing is told."""
+@pytest.mark.parametrize("replaced", [False, True])
+def test_bots_are_loaded_again_when_one_has_no_memory_to_think(handheld, monkeypatch, replaced):
+    """It decides then what it would have decided; nothing is told. Also after another one was replaced."""
     game = table(handheld)
     handheld.until(lambda: game.players, 10_000)
+    if replaced:
+        app_of(handheld).screen.bots.give_up("endless")
+        handheld.until(lambda: game.players, 10_000)
     bot = game.players[game.table.turn + 1]
     bot.step = full
     monkeypatch.setattr(type(game), "make_room_beside_bots", lambda game: False)
