@@ -285,6 +285,19 @@ def test_estimates_agree_with_the_finder(given):
             assert needs.others().estimate(view, rules.phases[i], 0, 0) == finder.short(hand, rules.phases[i])
 
 
+def test_an_estimate_does_not_depend_on_hands_before():
+    """The buffers are shared, and a group behind two runs takes what both have left."""
+    rules = arguments.rules("sheet", ["phaseList=run4+run4+set2"]).in_force()
+    shared, rng = Needs(), random.Random(3)
+    deck = [c << 4 | n for c in range(4) for n in range(1, 13)] * 2 + [cards.WILD] * 8
+    for _ in range(150):
+        view, found = argparse.Namespace(hand=bytes(rng.sample(deck, 11)), postal=0, rules=rules), []
+        for needs in (shared, Needs()):
+            needs.count(view.hand)
+            found.append((needs.others().estimate(view, rules.phases[0], 0, 0), needs.helps))
+        assert found[0] == found[1]
+
+
 @pytest.mark.parametrize("at", (0, 1))
 def test_many_sets_are_laid_as_the_finder_would(at):
     rng, laid = random.Random(4), 0
