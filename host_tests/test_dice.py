@@ -673,7 +673,7 @@ def test_every_phase_finds_as_many_places_as_it_has_dice(handheld):
         assert len(seen) == sum(size for _, size in after) and places == sorted(set(places)) and places[-1] < 150
 
 
-def test_as_many_places_of_a_colour_show_a_wild_as_there_are_wilds(handheld):
+def test_places_of_a_colour_show_its_dice_from_the_highest_then_its_wilds(handheld):
     """The others show what may come there."""
     from screens.dice import look
     begin(handheld, 1)
@@ -681,11 +681,12 @@ def test_as_many_places_of_a_colour_show_a_wild_as_there_are_wilds(handheld):
     app = app_of(handheld)
     panel, phases = app.screen.scene.panel, app.game.table.rules.phases
     phase = next(phase for phase in phases if phase[0][0] == COLOUR)
-    for wilds in (0, 1, 2):
-        faces = bytes([WILD] * wilds + [0x23] * (COUNT - wilds))
-        panel.show(phase, faces, (1 << wilds) - 1, bytes((2,)))
+    for wilds, numbers in ((0, []), (1, []), (2, []), (0, [5, 9, 2, 9, 10, 1, 7]), (2, [3, 8, 6])):
+        serving = [WILD] * wilds + [0x20 | number for number in numbers]
+        panel.show(phase, bytes(serving + [0x1A] * (COUNT - len(serving))), (1 << len(serving)) - 1, bytes((2,)))
         shown = [slot[0] for slot in panel.slots if not slot.hidden]
-        assert shown == [look._WILD_OF_COLOUR] * wilds + [look._ANY] * (phase[0][1] - wilds)
+        left = phase[0][1] - len(serving)
+        assert shown == sorted(numbers)[::-1] + [look._WILD_OF_COLOUR] * wilds + [look._ANY] * left
 
 
 def test_dice_are_set_aside_by_hand(handheld):
