@@ -715,6 +715,8 @@ def test_dice_are_set_aside_by_hand(handheld):
     assert screen.marks == 0b1000011
     tap(handheld, "SELECT")  # in the place of others, those that serve
     assert screen.marks == screen.scene.serving != 0b1000011
+    assert [not frame.hidden for frame in screen.scene.tray.frames] == [
+        bool(screen.marks >> die & 1) for die in range(COUNT)]
     screen.marks = 0b1000011
     fits(handheld)
     tap(handheld, "DOWN")
