@@ -1,12 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The random number generator against a textbook xorshift with unbounded ints: every seed gives the same numbers as
-ever, and none gets stuck at 0.
+ever, and none gets stuck at 0. And the codes by which people write down its state before a deal.
 """
 
+import itertools
 import random
+from types import SimpleNamespace
 
+import pytest
 from phase10.chance import Chance
+from phase10.deal_codes import deal_code, read_deal_code
 
 BITS = (1 << 30) - 1
 STUCK = 0x1B873593  # the seed whose first state would be 0, from which an xorshift never comes away
@@ -74,3 +78,19 @@ def test_all_states_come_before_one_comes_again():
     same = [1 << i for i in range(30)]
     assert power(columns, BITS) == same
     assert all(power(columns, BITS // prime) != same for prime in (3, 7, 11, 31, 151, 331))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_deal_code_says_state_seats_and_dealer(seats):
+    for dealer, state in itertools.product(range(seats), (1, BITS, 0x2B5A17C3)):
+        code = deal_code(SimpleNamespace(code=state, seats=seats, dealer=dealer))
+        assert len(code) == 7 and read_deal_code(code) == read_deal_code(code.lower()) == (state, seats, dealer)
+
+
+def test_what_no_deal_can_have_is_no_deal_code():
+    """A dealer who has no seat, a letter that none has, one too many."""
+    for first in "ABCDEFGHJKLMNPQRSTUVWXYZ23456789":
+        deal = read_deal_code(first + "ABCDEF")
+        assert deal is None or deal[2] < deal[1] < 7
+    for code in ("", "AAAAAA", "AAAAAAAA", "IAAAAAA", "AAAAAA0", "AAA AAA"):
+        assert read_deal_code(code) is None
