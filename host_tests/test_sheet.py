@@ -289,6 +289,22 @@ def test_points_that_can_hardly_be(laid, points, fell, options, what):
     assert hands.doubt(table, hand, 0) == what
 
 
+def test_the_same_doubtful_points_of_two_seats_are_doubted_twice():
+    """Once for each; of a hand that is asked for anew all points are there before they are told."""
+    sheet = sheet_of(3)
+    tell(sheet, "A", b=45, c=45)
+    asking, doubts = telling.Telling(sheet, 0), []
+    asking.begin("", -1)
+    while asking.go_on():
+        if asking.question[0] == telling.POINTS:
+            doubts.append([asking.doubt(), asking.doubt()])
+        if asking.question[0] == telling.LAID:
+            asking.answer_no()
+        else:
+            asking.answer()
+    assert doubts == [[LEAST, ""], [LEAST, ""]]
+
+
 def test_a_game_is_stopped_in_the_middle_of_a_hand():
     sheet = sheet_of(2, short55="manual")
     for _ in range(5):
