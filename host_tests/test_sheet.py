@@ -89,6 +89,25 @@ def test_a_seat_put_right_asks_about_that_seat_alone():
     assert told.hand.out == 1 and told.go_on() and told.question == (telling.POINTS, 0) and told.hand.points[0] == 10
 
 
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_seat_put_right_may_be_who_went_out(seat):
+    """The one who was said to have done so is asked about, then."""
+    sheet = sheet_of(3)
+    tell(sheet, "A", laid="B", b=10, c=60)
+    told = telling.Telling(sheet, 0)
+    assert told.begin(telling.RIGHT_IT, seat)
+    while told.chosen() != telling.WENT_OUT:
+        told.move(1)
+    told.answer()
+    assert told.hand.out == seat and told.hand.laid[seat]
+    assert told.go_on() and told.question == (telling.LAID, 0)
+    told.answer()
+    assert told.go_on() and told.question == (telling.POINTS, 0)
+    told.answer()
+    assert not told.go_on() and sheet.tell(0, told.hand)
+    assert [sheet.total(other) for other in (seat, 3 - seat)] == [0, 60 if seat == 1 else 10]
+
+
 @pytest.mark.parametrize(("seat", "state"), [(0, telling.WENT_OUT), (1, telling.HAS_LAID), (2, telling.NOT_LAID)])
 def test_a_seat_put_right_begins_with_what_was_told(seat, state):
     sheet = sheet_of(3)
