@@ -9,7 +9,7 @@ from phase10.table import NO_PHASE, NOBODY
 
 STOPPED = 254  # in Hand.out: the game was stopped during this hand (short55)
 CARD = 254  # in Hand.chose: the phase of a Twist card
-MOST = 1023  # upper limit of a hand's points
+MOST = 1020  # upper limit of a hand's points: the last multiple of five that ten bits of a save can hold
 
 STOP, RIGHT_IT = "stop", "right"  # modes of the dialog of telling.py: stop the game (short55), correct one seat
 

@@ -127,7 +127,7 @@ class Telling:
         """Change the points by step; False at a limit."""
         points, seat = self.hand.points, self.question[1]
         before = points[seat]
-        points[seat] = min(max(before + step, 0), MOST - MOST % 5)
+        points[seat] = min(max(before + step, 0), MOST)
         self.sure = -1
         return points[seat] != before
 

@@ -38,7 +38,7 @@ class Counters(Group):
         return deck.points((1, 10, deck.SKIP, deck.WILD)[i], self.screen.telling.table.rules.wild_points)
 
     def total(self) -> int:
-        return min(sum([self.many[i] * self.cost(i) for i in range(4)]), MOST - MOST % 5)
+        return min(sum([self.many[i] * self.cost(i) for i in range(4)]), MOST)
 
     def show(self):
         self.mark.x = 10 + 35 * self.at
