@@ -1719,3 +1719,17 @@ def test_from_source_the_largest_games_are_without_faces(player, monkeypatch, op
     screen = player.screen
     assert made.with_faces is screen.strip.wide is faces
     assert [len(parts) for parts in screen.strip.cells] == [5 if faces else 4] * 3
+
+
+def test_down_and_up_go_through_the_uses_of_a_card_one_by_one(player):
+    """To an end and no further; the line says what A does."""
+    fives, run = bytearray((1, 5, 0x05, 0x25, 0x35)), bytearray((2, 4, 0x04, WILD, 0x26, 0x37))
+    screen, _ = own_turn(player, (0x15, 0x2C, 0x2B), (THREES,), (fives, run), replaceWild="on")
+    player._until("RIGHT", lambda: screen.hand.card() == 0x15)
+    choices, seen, words = screen.turn.choices, [], {}
+    assert [use[0][0] for use in choices.uses] == ["swap", "hit", "discard"]
+    for key in ("DOWN", "DOWN", "DOWN", "UP", "UP"):
+        player.press(key, wait=60)
+        seen.append(choices.at)
+        assert words.setdefault(choices.at, screen.bar.left.words) == screen.bar.left.words
+    assert seen == [1, 2, 2, 1, 0] and len(set(words.values())) == 3
