@@ -252,8 +252,17 @@ def test_keys_that_are_looked_at_come_as_they_would_have(power):
     assert found.look() and found.touched() and not found.touched() and times == sorted(set(times))
     assert [(found.get(), found.when) for _ in range(3)] == list(zip((DOWN, A, SELECT), times))
     assert not found.look() and found.get() == 0
+
+
+@pytest.mark.parametrize("kind", ["pybadge", "pygamer"])
+def test_keys_that_are_cleared_never_come(power, kind):
+    """Neither those that were looked at nor those that wait in the queue."""
+    handheld = power(kind=kind)
+    handheld.app["deaf"] = True
+    found = handheld.app["m"].keys
     handheld.press("A")
     assert found.look()
+    handheld.press("B")
     found.clear()
     assert not found.look() and found.get() == 0
 
