@@ -355,6 +355,7 @@ def test_without_any_font_words_are_boxes(drive, monkeypatch):
     font = text.font("small")
     assert any("#" in row for row in drawn(font, "Ä"))
     assert not any("#" in row for row in drawn(font, " "))
+    assert len({tuple(drawn(font, chr(code))) for code in range(33, 127)}) == 1
     damage(drive / "sprites/minis.bmp", "missing")
     sheets.load("minis")  # its numbers are boxes, too
     assert complaints.found == [("font", "small"), ("sheet", "minis")]
