@@ -13,6 +13,7 @@ from phase10.actions import CHOOSE, ENDED
 from phase10.chance import Chance
 from phase10.dice.table import DiceTable, View
 from phase10.options import Rules
+from phase10.phases import RUN
 from phase10.sheet import cards, hands, heads, kept, telling
 from phase10.sheet.hands import CARD, LEAST, NOTHING, STEPS, STOPPED, TOO_MANY, Hand
 from phase10.table import NOBODY
@@ -358,6 +359,16 @@ def test_dice():
         again.forget_last()
         assert kept.pack(again) == packed
     assert sheet.tell(1, 3, 0) and not sheet.is_over()  # she needs a turn more now
+
+
+def test_points_of_dice_are_doubted_when_they_are_more_than_dice_can_show():
+    """Beyond the dearest roll of each phase: exactly where a run leaves no choice, otherwise by ten at the latest."""
+    sheet = sheet_of(1, mode="dice")
+    for turn, most in enumerate((60, 57, 59, 49, 52, 54, 60, 56, 60, 62)):
+        kinds = {kind for kind, _ in sheet.rules.phases[turn]}
+        assert not sheet.doubts(0, turn, most) and sheet.doubts(0, turn, most + (1 if kinds == {RUN} else 10)), turn
+        assert sheet.tell(0, turn, most)
+    assert sheet.is_over()
 
 
 def test_dice_count_as_in_the_game():
