@@ -25,6 +25,7 @@ from phase10.dice import claim as dice_claim, snapshot as dice_snapshot, table a
 from phase10.dice.claim import ALL, COUNT, FACES, WILD
 from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
+from screens import pace
 from stage import Overflows, app_of, close_eyes, collisions, go, where
 
 LEVELS = ("easy", "normal", "hard")
@@ -726,6 +727,32 @@ def test_dice_are_set_aside_by_hand(handheld):
     assert table.rolls == 2 and table.kept == 0b1000011
     assert [table.faces[i] for i in (0, 1, 6)] == [faces[i] for i in (0, 1, 6)]
     fits(handheld)
+
+
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+@pytest.mark.parametrize("mask", [ALL, 0b1000100110])
+def test_dice_fly_in_and_land_one_after_another(handheld, mask):
+    """Those that lie stay where they are; those whose time has not come are not seen."""
+    begin(handheld, 1)
+    wait(handheld)
+    tray = app_of(handheld).screen.scene.tray
+    flying = [die for die in range(COUNT) if mask >> die & 1]
+    tray.throw(FACES[::6], mask, 1000, 100)
+    landed = []
+    for passed in range(0, 1000, 5):
+        if tray.tick(1000 + passed):
+            landed.append((passed, flying[len(landed)]))
+        still = flying[len(landed):]
+        assert tray.thrown == sum(1 << die for die in still)
+        for die, grid in enumerate(tray.dice):
+            if die not in still:
+                raised = 0 if die in flying else 3
+                assert (grid.x, grid.y, grid[0]) == (tray.x_of(die), tray.y_of(die) - raised, FACES[6 * die] & 15)
+            elif passed < pace.APART * flying.index(die):
+                assert grid.x >= 160
+            else:
+                assert grid[0] > WILD
+    assert landed == [(pace.DIE + pace.APART * place, die) for place, die in enumerate(flying)]
 
 
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)
