@@ -309,7 +309,8 @@ def test_a_picture_that_is_missing_is_told_once(drive):
         assert where(poor) == "title"
 
 
-@pytest.mark.parametrize(("width", "height", "scale"), [(160, 128, 1), (320, 256, 2), (240, 135, 1), (480, 320, 2)])
+@pytest.mark.parametrize(("width", "height", "scale"), [(160, 128, 1), (320, 256, 2), (240, 135, 1), (240, 320, 1),
+                                                       (480, 320, 2)])
 def test_a_sentence_instead_of_the_game_fits_any_display(drive, width, height, scale):
     shown = SimpleNamespace(width=width, height=height, refresh=lambda: None)
     sentence.show(shown, "This is what its owner has to read, and it goes on for some lines, so that it is wrapped.")
