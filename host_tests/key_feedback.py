@@ -569,12 +569,6 @@ def main(names):
 
 
 STATES = TABLE + SCREENS
-SAMPLE = (drawing, drawing_from_one_pile, drawing_in_twist, playing, playing_the_last_card, told_why, may_lay,
-          looking_at_groups, hitting, others, others_with_a_long_line, words_stand, own_card_flies, laying,
-          laying_the_one_way, dividing, dividing_at_a_skip, aiming, aiming_at_one, choosing, choosing_of_one, lesson,
-          passing_on, knocking, knocking_of_two, knocking_of_bots, board, end, note, dice_rolled_out, dice_explained,
-          dice_others, dice_end, telling_who_was_out, telling_no_points, counting, real_dice_least, paper_of_one_hand,
-          explained)  # states in which a key once had no feedback, or something moves
 
 if __name__ == "__main__":
     main(sys.argv[1:])

@@ -206,11 +206,12 @@ def test_every_key_in_a_menu_is_seen_to_be_heard(name):
 
 
 def test_every_key_is_answered(handheld):
-    """At the table in an own turn, in the steps that take its keys, and while others move; with dice, on the sheet for
-    real cards, and after a game. START, at the table one line for all, is left to key_feedback.py.
+    """In every state of the table and of the other screens. START, at the table one line for all, is left to
+    key_feedback.py, and where the owl is left while she thinks the other keys are pressed without that.
     """
-    keys = key_feedback.KEYS[:-1]
-    found = {state.__name__: key_feedback.unanswered(handheld, state, keys) for state in key_feedback.SAMPLE}
+    found = {state.__name__: key_feedback.unanswered(handheld, state, key_feedback.KEYS[:-1],
+                                                     anew=state is key_feedback.thinking)
+             for state in key_feedback.STATES}
     assert {state: keys for state, keys in found.items() if keys} == {}
 
 
