@@ -970,6 +970,8 @@ def test_a_hint_for_which_there_is_no_memory_is_thought_of_without_the_table(han
         assert thinking is app_of(handheld).screen and all(line.words for line in thinking.box[3:5])
         assert thinking.bar[1].words == thinking.say.DO_IT
         assert (False, 0) in waits and (True, None) in waits and (False, None) not in waits  # it loads without a pause
+        handheld.press("RIGHT")
+        assert not thinking.left
     handheld.press(key[0])
     screen = back_at_the_table(handheld)
     handheld.until(lambda: screen.turn.ready and not screen.game.advised or packed(screen.game) != at_first, 20_000)
