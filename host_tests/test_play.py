@@ -4,6 +4,7 @@
 at any time.
 """
 
+import random
 from types import SimpleNamespace
 
 import driver
@@ -340,6 +341,28 @@ def test_only_a_wild_at_the_end_of_a_run_is_moved(lay, moves):
     before = part.lay
     assert divide.shift_wilds(part) == moves == (part.lay != before)
     assert not moves or divide.shift_wilds(part) and part.lay == before
+
+
+def test_cards_that_make_a_phase_do_so_in_any_order():
+    """Each into its group by hand; also where the phase's own number is a Wild."""
+    from phase10 import turn
+    from phase10.options import Rules
+    from screens.table import divide
+    rules, chance, laid = Rules(), random.Random(1), set()
+    assert rules.set("postal", "on") and not rules.settle()
+    deck = [colour << 4 | number for colour in range(4) for number in range(1, 13)] * 2 + [WILD] * 20
+    for at in 30 * list(range(10)):
+        table = engine.new_table(rules.in_force(), 2, 1)
+        table.turn, table.step, table.at[0] = 0, "play", at
+        own, phase = table.postal(0), table.rules.phases[at]
+        table.hands[0][:] = bytes(chance.sample(deck + [card for card in deck if card & 15 == own] * 3, 11))
+        found = turn.best_lay(table, 0, at) or ()
+        lay = [divide.arranged(bytearray(chance.sample(list(cards), len(cards))), phase[i][0], own, 0)
+               for i, (cards, _) in enumerate(found)]
+        if lay:
+            laid.add(at)
+            assert engine.why_not(table, 0, ("lay", lay, at)) is None, lay
+    assert len(laid) == 10
 
 
 def test_why_a_skip_is_in_no_group(player):
