@@ -786,6 +786,25 @@ def test_a_phase_stays_whole_where_there_is_no_room_to_divide_it(handheld, monke
     assert table_.laid[0]
 
 
+@pytest.mark.parametrize(("name", "hand"), [("lay", "R1 B1 G1 R2 B2 G2 Y7 Y8 Y9"), ("aim", "S R7 G5")])
+def test_where_a_part_finds_no_memory_its_first_proposal_is_done(handheld, monkeypatch, name, hand):
+    import builtins
+    from phase10 import engine
+    at, stop = key_feedback.own_turn(handheld, hand)
+    screen = stop()
+    if name == "aim":
+        screen.hand.choose(key_feedback.S)
+        screen.turn.show_choice()
+    import_ = builtins.__import__
+    monkeypatch.setattr(builtins, "__import__", lambda module, *args: (
+        full() if module == "screens.table." + name and ("Part",) in args else import_(module, *args)))
+    done = []
+    monkeypatch.setattr(screen, "do", done.append)
+    handheld.press("A", wait=100)
+    assert not screen.part and len(done) == 1 and engine.why_not(at, 0, done[0]) is None
+    assert done[0][0] == "lay" if name == "lay" else done[0] == ("discard", key_feedback.S, 1)
+
+
 def test_a_bot_that_is_refused_after_others_found_no_memory_is_replaced(handheld):
     game, screen = table(handheld), app_of(handheld).screen
     screen.bots.missed = game.table.seats + 1
