@@ -42,12 +42,21 @@ def rows(handheld):
     return app_of(handheld).screen.rows
 
 
+def shows(handheld):
+    """The rows in sight say what their owner says of them now."""
+    found = rows(handheld)
+    for row in range(found.first, min(found.first + found.room, found.count)):
+        seen = found.labels[row % found.room].words, found.info[row % found.room].words
+        assert seen == (found.owner.left(row), found.value(row))
+
+
 def every_row(handheld):
-    """Move down through all rows, and left and right on each."""
+    """Move down through all rows, and left and right on each: what a key has changed is seen at once."""
     for _ in range(rows(handheld).count):
         fits(handheld)
         tap(handheld, "RIGHT")
         fits(handheld)
+        shows(handheld)
         tap(handheld, "LEFT")
         tap(handheld, "DOWN")
     fits(handheld)
@@ -326,6 +335,14 @@ def test_settings(handheld):
     go(handheld, "settings")
     rows(handheld).move(1)
     every_row(handheld)
+    for row in range(1, rows(handheld).count):  # A changes a setting as the arrow to the right does
+        seen = []
+        for key in ("RIGHT", "LEFT", "A", "LEFT"):
+            seen.append(app_of(handheld).screen.right(rows(handheld).at))
+            tap(handheld, key)
+            shows(handheld)
+        assert rows(handheld).at == row and seen[1] == seen[3] != seen[0] == seen[2]
+        tap(handheld, "DOWN")
 
 
 def test_the_list_of_help_is_as_it_was_when_a_page_has_been_left():
