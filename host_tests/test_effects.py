@@ -648,8 +648,21 @@ def test_the_first_pawn_asked_for_is_the_first_or_the_last(handheld):
         handheld.until(lambda: stage.app_of(handheld).screen.seat == 3, 20_000)
         handheld.press(key, wait=100)
         assert screen.asked == seat
+        assert screen.mover[0] == seat
         handheld.press(key, wait=100)
-        assert screen.asked == 1
+        assert screen.asked == screen.mover[0] == 1
+
+
+def test_the_head_beside_what_is_told_of_a_pawn_goes_and_comes_with_it(handheld):
+    made = stage.play(handheld, 3, mode="twist")
+    made.pawns = bytes(made.table.course.pawns)
+    handheld.machine.settings.speed = "slow"
+    stage.go(handheld, "board")
+    screen = stage.app_of(handheld).screen
+    assert screen.told.words and not screen.mover.hidden
+    for key, words in (("B", False), ("RIGHT", True)):  # the first ends what is told of the pawns one by one
+        handheld.press(key, wait=100)
+        assert bool(screen.told.words) == words != screen.mover.hidden
 
 
 # --- who has won ------------------------------------------------------------------------------------------------------
