@@ -318,9 +318,10 @@ def test_only_the_row_of_phases_offers_to_pick_them(handheld):
 def test_phases(handheld):
     from screens.menus import players, presets
     go(handheld, "phases", players.Players(), presets.rules(0), 0)
-    for _ in range(10):
+    for number in range(10):
         fits(handheld)
-        tap(handheld, "A")
+        tap(handheld, ("A", "LEFT", "RIGHT")[number % 3])
+        shows(handheld)
         tap(handheld, "DOWN")
     fits(handheld)
     screen = app_of(handheld).screen
