@@ -365,6 +365,15 @@ def test_cards_that_make_a_phase_do_so_in_any_order():
     assert len(laid) == 10
 
 
+def test_more_cards_than_numbers_are_no_run():
+    """Some rules give a hand more than twelve."""
+    from phase10.phases import RUN as A_RUN
+    from screens.table import divide
+    for wilds, low in (5, 1), (6, 0):
+        lay, value = divide.arranged(bytearray([2, 3, 5, 6, 7, 8, 10]) + bytes((WILD,)) * wilds, A_RUN, 0, 0)
+        assert value == low and len(lay) == 7 + wilds
+
+
 def test_why_a_skip_is_in_no_group(player):
     player.handheld.run(500)
     key_feedback.dividing_at_a_skip(player.handheld)
