@@ -848,6 +848,24 @@ def test_rolls_that_are_left_are_given_up_only_when_asked_twice(handheld):
     assert table.turns == 1
 
 
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+@pytest.mark.parametrize("key", ["A", ""])
+def test_what_another_seat_lacks_is_told_when_its_dice_lie_also_if_a_key_ends_their_flight(handheld, key):
+    begin(handheld, 2)
+    wait(handheld)
+    screen = app_of(handheld).screen
+    scene, table = screen.scene, screen.game.table
+    screen.ready, screen.think, table.turn, scene.percent = False, lambda: None, 1, 100
+    assert table.do(1, ("roll",)) is None
+    handheld.run(100)
+    assert scene.tray.thrown and not scene.panel.info.words
+    if key:
+        handheld.press(key, hold=20, wait=100)
+    else:
+        handheld.run(1500)
+    assert not scene.tray.thrown and scene.panel.info.words == screen.say.TO_GO.format(table.nearest()[0])
+
+
 @pytest.mark.parametrize("key", ["A", "B", "UP"])
 def test_a_key_only_ends_the_thinking_of_the_owl(handheld, key):
     """No line says what it would do, and advice must not come for dice that have been rolled since."""
