@@ -345,6 +345,8 @@ def test_dice():
         assert sheet.tell(seat, 0, points)
     assert [(sheet.shown(seat), sheet.total(seat)) for seat in range(3)] == [(2, 55), (2, 40), (1, 0)]
     assert sheet.tell(2, 0, 61) and sheet.shown(2) == 2 and sheet.doubts(2, 0, 61) and not sheet.doubts(2, 0, 60)
+    for seat, number, points in ((1, 1, -1), (1, 1, sheet.MOST_POINTS + 1), (1, 0, 256), (1, 2, 40), (1, 200, 40)):
+        assert not sheet.tell(seat, number, points)
     before = []
     while not sheet.is_over():
         before.append(kept.pack(sheet))
