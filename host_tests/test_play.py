@@ -1765,3 +1765,17 @@ def test_down_and_up_go_through_the_uses_of_a_card_one_by_one(player):
         seen.append(choices.at)
         assert words.setdefault(choices.at, screen.bar.left.words) == screen.bar.left.words
     assert seen == [1, 2, 2, 1, 0] and len(set(words.values())) == 3
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_phase_that_was_advised_without_the_table_is_shown_before_it_is_laid(player, wanted):
+    from phase10 import turn
+    screen, table = own_turn(player, (0x01, 0x11, 0x21, 0x05, 0x15, 0x25, 0x37, 0x29))
+    player.app.game.advised = ("lay", turn.best_lay(table, 0, 0), 0), wanted
+    player.handheld.run(300)
+    assert (screen.part is not None) == wanted and not table.laid[0]
+    player.press("A", wait=300)
+    if not wanted:
+        assert screen.part_name == "lay" and not table.laid[0]
+        player.press("A", wait=300)
+    assert len(table.laid[0]) == 2
