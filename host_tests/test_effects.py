@@ -370,6 +370,21 @@ def test_a_knock_is_heard_and_told(handheld, ear):
     assert screen.bar.left.words == screen.app.words_of("knocking").KNOCKED.format(screen.game.names[2])
 
 
+def test_a_card_swapped_in_is_heard_told_and_flies_to_its_group(handheld, ear):
+    screen = table(handheld, 3, replaceWild="on")
+    screen.turn.ready = False
+    screen.game.table.laid[2] = [cards(2, 3, 0x03, 0x24, 0x35, 0x40)]
+    screen.refresh()
+    screen.show.motion.percent = 100
+    screen.game.table.events.append((actions.SWAPPED, 1, 0x24, 2, 0, ""))
+    handheld.run(100)
+    motion = screen.show.motion
+    assert ear.heard == ["hit"] and not motion.flyer.hidden
+    assert (motion.x1, motion.y1) == screen.sync.group_spot(2, 0, False)
+    words = screen.app.words_of("swapping").SWAPPED
+    assert screen.bar.left.words == words.format(screen.game.names[1], screen.name(0x24))
+
+
 @pytest.mark.parametrize(("persons", "target", "words"), [(1, 0, "SKIPS_YOU"), (1, 2, "SKIPS"), (2, 0, "SKIPS")])
 def test_whom_a_skip_hits_is_told(handheld, persons, target, words):
     """With several persons all are called by name, not YOU."""
