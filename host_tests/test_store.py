@@ -18,7 +18,7 @@ import saves  # noqa: E402
 import torture_target  # noqa: E402
 from handheld import putting, reserve, writing  # noqa: E402 it finds the stand-ins only now
 from handheld import GAME, JOURNEY, RECORDS, SETTINGS, SHEET  # noqa: E402
-from handheld.places import AHEAD, COPIES, NAMES, SIZES, TABLE, TABLE_SIZE, path_of  # noqa: E402
+from handheld.places import AHEAD, COPIES, NAMES, SIZES, SLOTS, TABLE, TABLE_SIZE, path_of, start_of  # noqa: E402
 from handheld.record import packed  # noqa: E402
 from handheld.store import Store  # noqa: E402
 from torture_target import installed, program, saves_files  # noqa: E402
@@ -509,6 +509,19 @@ def test_what_is_ours_stays_when_nvm_is_taken_over(handheld):
     assert opened(handheld).read(GAME) == (None, None)
     for kind in OTHERS[1:]:
         assert opened(handheld).read(kind) == (blob(kind, 99), None)
+
+
+@pytest.mark.parametrize("slot", range(SLOTS))
+@pytest.mark.parametrize("kind", range(len(SIZES)))
+def test_a_slot_that_is_taken_over_is_erased_and_no_other(handheld, kind, slot):
+    handheld.drive.readonly = True
+    for other in OTHERS:
+        assert opened(handheld).write(other, blob(other, 99)) is None
+    start, size, there = start_of(kind, slot), SIZES[kind], bytearray(handheld.nvm.bytes)
+    handheld.nvm.bytes[start:start + size] = flash.noise(size)
+    assert reserve.take_nvm(opened(handheld).places) is None
+    there[start:start + size] = b"\xff" * size
+    assert bytes(handheld.nvm.bytes) == there
 
 
 @pytest.mark.parametrize("copy", [1, 2, 3])
