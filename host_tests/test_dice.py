@@ -107,6 +107,7 @@ def test_the_dice_are_as_the_sheet_says():
     for die in range(COUNT):
         numbers = sorted(face & 15 for face in FACES[die * 6:die * 6 + 6])
         assert numbers == ([5, 6, 7, 8, 9, 10] if die < 6 else [1, 2, 3, 4, WILD, WILD])
+        assert {face for face in range(256) if dice.shows(die, face)} == set(FACES[die * 6:die * 6 + 6])
     most = 0
     for number, phase in enumerate(PHASES, 1):
         if phase[0][0] == COLOUR:
