@@ -253,6 +253,7 @@ def test_hundreds_of_games_can_be_read(handheld):
 def test_two_keys_held_clear_them_after_a_question(handheld):
     finish(handheld, (0,))
     go(handheld, "records")
+    handheld.press("RIGHT", wait=100)
     for answer, games in (("B", 1), ("A", 0)):
         for key in ("SELECT", "START"):
             handheld.badge.press(key, True)
@@ -264,6 +265,8 @@ def test_two_keys_held_clear_them_after_a_question(handheld):
         handheld.press(answer, wait=100)
         assert all_numbers(handheld)["GAMES"] == games
     assert not app_of(handheld).machine.complaints  # that it could not be kept
+    screen = app_of(handheld).screen
+    assert screen.number == 0 and screen.say.NOTHING_YET in [line.words for line in screen.page]
     for _ in range(3):
         handheld.press("RIGHT", wait=100)
     assert where(handheld) == "records"
