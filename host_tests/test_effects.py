@@ -349,6 +349,33 @@ def test_the_end_of_a_game_sounds_won_or_lost(handheld, ear, winners, tune):
     assert ear.heard[-1] == tune
 
 
+def test_what_the_keys_do_is_shown_when_the_winner_has_been_seen():
+    with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
+        made.run(300)
+        stage.end_game(stage.play(made, 3))
+        stage.go(made, "end")
+        screen = stage.app_of(made).screen
+        assert screen.animation and screen.bar[1].words != screen.say.AGAIN
+        made.until(lambda: not screen.animation, 20_000)
+        assert screen.bar[1].words == screen.say.AGAIN and screen.bar[3].words == screen.say.TO_TITLE
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_points_of_others_set_out_from_their_heads_and_the_own_from_below(handheld, seats):
+    """With four seats or more the own has no head."""
+    screen = table(handheld, seats)
+    from screens.table import feast
+    screen.game.table.points[:] = [5 * (seat + 1) for seat in range(seats - 1)] + [0]
+    party = feast.Feast(screen.show, seats - 1, "")
+    for seat, (slip, x, y) in enumerate(party.lines):
+        cell = screen.strip.x_of(seat, screen.game)
+        assert (slip.x, slip.y) == (x, y)
+        if seat or seats < 4:
+            assert cell <= x < cell + screen.strip.cell and y < 30
+        else:
+            assert y > 90
+
+
 @pytest.mark.parametrize(("winner", "tune"), [(0, "out"), (1, "gone")])
 def test_who_goes_out_is_heard_seen_and_told(handheld, ear, winner, tune):
     screen = table(handheld, 3)
