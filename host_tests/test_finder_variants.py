@@ -360,3 +360,22 @@ def test_groups_that_want_the_same_cards(text, mode):
         found = None if lay is None else check_lay(lay, phase, hand, len(hand) - 1, naturals, two_colour)
         assert found == fewest, hand.hex()
         assert (finder.short(hand, phase) == 0) == (fewest is not None), hand.hex()
+
+
+@pytest.mark.parametrize("text", ["alt4+colour2+colour2", "alt3+colour3+colour2"])
+def test_an_alternating_run_leaves_colours_the_cards_that_they_need(text):
+    """Of each number of the run there are two to choose from, and of the colours hardly enough."""
+    phase, chance = parse_phase(text), random.Random(text)
+    finder, size = finder_for("naturals=group", "altRun=extraPhase", "altMode=adjacent"), size_of(phase)
+    for _ in range(300):
+        low, colour = chance.randrange(1, 12 - phase[0][1]), chance.randrange(4)
+        pairs = [chance.sample(range(4), 2) for _ in range(phase[0][1])]
+        hand = [other << 4 | low + at for at in range(len(pairs)) for other in pairs[at]]
+        hand = chance.sample(hand, min(len(hand), size))
+        while len(hand) < size + 2:
+            card = colour << 4 | chance.randrange(1, 13) if chance.random() < 0.8 else WILD
+            if hand.count(card) < 2:
+                hand.append(card)
+        fewest = fewest_wilds(hand, phase, "group", False)
+        lay = finder.best(bytes(hand), phase, len(hand) - 1)
+        assert fewest == (None if lay is None else check_lay(lay, phase, hand, len(hand) - 1, "group")), hand
