@@ -695,9 +695,11 @@ def test_the_first_pawn_asked_for_is_the_first_or_the_last(handheld):
         assert screen.asked == screen.mover[0] == 1
 
 
-def test_the_head_beside_what_is_told_of_a_pawn_goes_and_comes_with_it(handheld):
+def test_a_key_ends_what_is_told_of_the_pawns_and_the_next_asks_for_one(handheld):
+    """All stand where they came to; the head beside the words goes and comes with these."""
     made = stage.play(handheld, 3, mode="twist")
     made.pawns = bytes(made.table.course.pawns)
+    made.table.course.pawns[:] = bytes((5, 2, 3))
     handheld.machine.settings.speed = "slow"
     stage.go(handheld, "board")
     screen = stage.app_of(handheld).screen
@@ -705,6 +707,8 @@ def test_the_head_beside_what_is_told_of_a_pawn_goes_and_comes_with_it(handheld)
     for key, words in (("B", False), ("RIGHT", True)):  # the first ends what is told of the pawns one by one
         handheld.press(key, wait=100)
         assert bool(screen.told.words) == words != screen.mover.hidden
+        assert bytes(screen.now) == b"\5\2\3" and stage.where(handheld) == "board"
+        assert (screen.bar.left.words, screen.bar.right.words) == (screen.say.NEXT, screen.say.WHO)
 
 
 # --- who has won ------------------------------------------------------------------------------------------------------
@@ -719,7 +723,7 @@ def test_the_end_of_anti_phase_tells_who_has_stayed_where(handheld):
     stage.go(handheld, "end")
     screen = stage.app_of(handheld).screen
     shown = [part.words for part in screen.group if hasattr(part, "words")]
-    assert screen.order == [1, 2, 0]
+    assert screen.order == [1, 2, 0] and [made.table.course.phases_done(seat) for seat in range(3)] == [0, 8, 5]
     assert [words for words in shown if words in ("phase 8", "phase 5", "gone")] == ["phase 8", "phase 5", "gone"]
 
 
