@@ -336,13 +336,13 @@ def test_settings(handheld):
     go(handheld, "settings")
     rows(handheld).move(1)
     every_row(handheld)
-    for row in range(1, rows(handheld).count):  # A changes a setting as the arrow to the right does
+    for row in range(1, rows(handheld).count):  # A and START change a setting as the arrow to the right does
         seen = []
-        for key in ("RIGHT", "LEFT", "A", "LEFT"):
+        for key in ("RIGHT", "LEFT", "A", "LEFT", "START", "LEFT"):
             seen.append(app_of(handheld).screen.right(rows(handheld).at))
             tap(handheld, key)
             shows(handheld)
-        assert rows(handheld).at == row and seen[1] == seen[3] != seen[0] == seen[2]
+        assert rows(handheld).at == row and seen[1] == seen[3] == seen[5] != seen[0] == seen[2] == seen[4]
         tap(handheld, "DOWN")
 
 
