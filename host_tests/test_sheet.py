@@ -360,7 +360,9 @@ def test_dice():
     for packed in reversed(before):
         again.forget_last()
         assert kept.pack(again) == packed
+    others = bytes(sheet.turns[1])
     assert sheet.tell(1, 3, 0) and not sheet.is_over()  # she needs a turn more now
+    assert bytes(sheet.turns[1]) == others[:3] + b"\0" + others[4:]
 
 
 def test_points_of_dice_are_doubted_when_they_are_more_than_dice_can_show():
