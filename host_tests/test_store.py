@@ -607,7 +607,8 @@ def test_a_number_that_no_save_reaches_is_no_end_of_saving(handheld, place, numb
     assert writing.erases_in(store.places) < 0x80000000
 
 
-def test_on_battery_the_drive_is_opened_for_the_moment_of_a_save(handheld):
+@pytest.mark.parametrize("what", ["record", "table", "files"])
+def test_on_battery_the_drive_is_opened_for_the_moment_of_a_save(handheld, what):
     asked = []
 
     def remount(readonly):
@@ -615,7 +616,13 @@ def test_on_battery_the_drive_is_opened_for_the_moment_of_a_save(handheld):
         handheld.drive.readonly = readonly
 
     handheld.drive.readonly = True
-    assert opened(handheld, remount).write(GAME, blob(1)) is None
+    store = opened(handheld, remount)
+    if what == "record":
+        assert store.write(GAME, blob(1)) is None
+    elif what == "files":
+        assert reserve.make(store.places) is None
+    else:
+        list(putting.writing_table(store.places, [b"hand,out\n"]))
     assert asked == [False, True]
     assert handheld.drive.readonly and handheld.nvm.erases == 0
 
