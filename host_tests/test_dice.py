@@ -223,6 +223,16 @@ def test_a_written_game_runs_again(seed):
     assert check.check_text("\n".join(lines)) != "ok"
 
 
+def test_a_move_that_raised_is_told_apart_from_one_that_is_done():
+    """Whoever goes on after MemoryError must know whether the table is whole."""
+    table = dice.DiceTable(rules(), 2, 1)
+    assert not table.acting and table.do(table.turn, ("roll",)) is None and not table.acting
+    table.chance = None
+    with pytest.raises(AttributeError):
+        table.do(table.turn, ("roll",))
+    assert table.acting and table.do(1 - table.turn, ("roll",)) == "not-your-turn"
+
+
 def test_the_order_is_rolled_for():
     first = {dice.DiceTable(rules(), 4, seed).order[0] for seed in range(1, 60)}
     assert first == {0, 1, 2, 3}
