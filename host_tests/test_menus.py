@@ -252,12 +252,15 @@ def test_all_ways_to_play(handheld):
     tap(handheld, "DOWN", "DOWN", "A")
     handheld.run(100)
     assert where(handheld) == "ways" and rows(handheld).count == len(presets.TABLE)
+    screen = app_of(handheld).screen
     for _ in presets.TABLE:
         fits(handheld)
+        assert presets.describe(rows(handheld).at, screen.variants)[1].startswith(screen.lines[0].words or "?")
         tap(handheld, "DOWN")
     assert rows(handheld).at == 0
     tap(handheld, "RIGHT", "RIGHT", "RIGHT", "RIGHT")  # a page at a time
     assert rows(handheld).at == len(presets.TABLE) - 1
+    assert presets.describe(rows(handheld).at, screen.variants)[1].startswith(screen.lines[0].words)
     tap(handheld, "LEFT", "LEFT", "LEFT", "LEFT")
     assert rows(handheld).at == 0
     tap(handheld, "UP", "UP", "UP", "UP")
