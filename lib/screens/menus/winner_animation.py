@@ -61,7 +61,7 @@ class WinnerAnimation(Group):
     def graph(self, playing, first: int):
         """Draw the number of phases after each hand; the winner's line is gold and on top, each ends in a head."""
         table, run = playing.table, playing.run
-        most = max(table.course.last + 1, 1)
+        most = table.course.last + 1
         palette = Palette(8)
         palette.make_transparent(0)
         ends = []
