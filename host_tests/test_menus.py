@@ -724,6 +724,17 @@ def test_what_can_never_go_together_is_given_up(english):
     assert where(english) == "rules"
 
 
+def test_a_changes_a_rule_as_the_arrow_to_the_right_does(english):
+    from screens.menus import players, presets
+    go(english, "rules", players.Players(), presets.rules(0), 0)
+    screen = app_of(english).screen
+    rows(english).at = screen.names.index("skipLimit") + 1
+    for key, value in (("RIGHT", "oncePerLap"), ("LEFT", "onePending"), ("A", "oncePerLap"), ("A", "noConsecutive")):
+        tap(english, key)
+        english.run(100)
+        assert screen.rules.skipLimit == value
+
+
 def test_all_phases_are_all_however_they_were_chosen(english):
     from screens.menus import players, presets
     go(english, "rules", players.Players(), presets.rules(0), 0)
