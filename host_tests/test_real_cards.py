@@ -484,6 +484,13 @@ def test_the_game_is_stopped(handheld):
     scribe.press("A", "DOWN")
     scribe.arrive("sheet")
     assert sheet.table.winners == (0,) and totals(sheet) == [0, 300]
+    scribe.press("RIGHT")
+    scribe.arrive("paper")
+    scribe.press("A")  # what is put right is who had laid by then
+    scribe.arrive("hand")
+    scribe.press("DOWN", "DOWN")
+    scribe.arrive("sheet")
+    assert sheet.table.winners == () and totals(sheet) == [0, 300]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
