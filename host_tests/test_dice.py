@@ -841,6 +841,18 @@ def test_a_alone_leads_through_turns(handheld):
         assert presses <= 4
 
 
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+def test_after_the_last_roll_nothing_is_set_aside(handheld):
+    begin(handheld, 1)
+    screen, table = app_of(handheld).screen, app_of(handheld).game.table
+    while table.rolls < dice.ROLLS:
+        assert wait(handheld)
+        screen.act(("roll",))
+    assert wait(handheld) and screen.marks == 0
+    handheld.press("SELECT", hold=20, wait=20)
+    assert screen.marks == 0 and screen.ready
+
+
 def test_rolls_that_are_left_are_given_up_only_when_asked_twice(handheld):
     begin(handheld, 1)
     wait(handheld)
