@@ -245,6 +245,8 @@ def test_a_sheet_of_dice(handheld):
         scribe.press("A")
         scribe.arrive("turn")
         say, bar = scribe.screen.say, scribe.screen.bar
+        rows = [line.y for line in scribe.screen.group if getattr(line, "words", "") and line.x == 60]
+        assert rows == [34 + 10 * i for i in range(len(rows))] and len(rows) == (2 if points == 48 else 1)
         assert bar[1].words.split("   ↓ ") == [say.MADE_IT, say.MISSED] and bar[3].words == say.BACK
         scribe.press("A" if points else "DOWN")
         assert not points or bar[1].words == say.NEXT
