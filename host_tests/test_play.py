@@ -374,6 +374,15 @@ def test_more_cards_than_numbers_are_no_run():
         assert value == low and len(lay) == 7 + wilds
 
 
+@pytest.mark.parametrize("cards", [b"", bytes((WILD,)), bytes((WILD,)) * 3])
+def test_a_group_without_a_number_card_is_as_it_was_put_together(cards):
+    """It says nothing of its value, so it is refused when it is to be laid."""
+    from phase10.phases import ALT, COLOUR, FLUSH, RUN as A_RUN, SET
+    from screens.table import divide
+    for kind in (SET, A_RUN, COLOUR, ALT, FLUSH):
+        assert divide.arranged(bytearray(cards), kind, 3, 0) == (cards, 0)
+
+
 def test_why_a_skip_is_in_no_group(player):
     player.handheld.run(500)
     key_feedback.dividing_at_a_skip(player.handheld)
