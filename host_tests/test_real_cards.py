@@ -5,6 +5,7 @@ every text fits in every language.
 """
 
 import driver
+import key_feedback
 import pytest
 from driver import Handheld
 from score_sheet_entry import Scribe
@@ -663,6 +664,24 @@ def test_what_a_letter_does_is_told(handheld):
     name = screen.letters
     handheld.press("A")
     assert screen.letters == name and screen.at == len(screen.signs) - 1
+
+
+def test_the_letters_go_round_and_b_leads_back_without_a_name(handheld):
+    key_feedback.typing(handheld)
+    scribe = Scribe(handheld)
+    screen, signs = scribe.screen, scribe.screen.signs
+    for key, back, count in (("RIGHT", "LEFT", 11), ("DOWN", "UP", 4)):
+        begin, seen = screen.at, []
+        for _ in range(count):
+            seen.append(screen.at)
+            scribe.press(key)
+            now, before = signs[screen.at], signs[seen[-1]]
+            assert now.y == before.y if key == "RIGHT" else now.x == before.x
+        assert screen.at == begin and len(set(seen)) == count
+        scribe.press(back)
+        assert screen.at == seen[-1]
+    scribe.press("B")
+    scribe.arrive("people")
 
 
 def test_only_the_chosen_row_has_arrows(handheld):
