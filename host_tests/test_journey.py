@@ -5,6 +5,7 @@ saved, and by keys alone a level can be played from the title over the map to it
 """
 
 import driver
+import key_feedback
 import pytest
 from driver import Handheld
 from key_player import Fingers
@@ -209,6 +210,16 @@ def test_what_became_easier_is_told_and_fits(handheld, least):
     go(handheld, "place", levels.place_of(at), at)
     assert (app.screen.lines[-1].words == app.screen.say.EASIER) is not least
     fits(handheld)
+
+
+def test_a_rule_that_was_explained_is_put_away_again(handheld):
+    key_feedback.explained(handheld)
+    screen = app_of(handheld).screen
+    assert (screen.bar[1].words, screen.bar[3].words) == (screen.say.PLAY, screen.say.CLOSE)
+    assert all(line.hidden for line in screen.lines)
+    handheld.press("B", wait=100)
+    assert where(handheld) == "place" and not screen.rule and not any(line.hidden for line in screen.lines)
+    assert (screen.bar[1].words, screen.bar[3].words) == (screen.say.PLAY, screen.say.MAP)
 
 
 def test_phases_stay_whole_where_there_is_room():
