@@ -24,6 +24,7 @@ from bitmaptools import fill_region  # noqa: E402
 from displayio import Bitmap, Group  # noqa: E402
 from handheld import complaints, fonts, sentence, sheets, text, wordwrap  # noqa: E402
 from handheld.colours import WHITE  # noqa: E402
+from screens.menus import title  # noqa: E402
 from screens.sheet import canvas  # noqa: E402
 from stage import go, play, where  # noqa: E402
 
@@ -97,6 +98,45 @@ def test_a_font_is_loaded_once_and_its_loader_let_go(drive):
     moments = resident.in_a_game() | resident.beside_a_game()
     lists = [resident.ALWAYS, *(part for lists in moments.values() for each in lists for part in each)]
     assert not [part for part in lists if " handheld.fonts " in part]
+
+
+def test_the_title_waits_for_its_letters_and_every_other_screen_for_all():
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(300)
+        app = handheld.app["app"]
+        assert app.here == "title"
+        assert len(app.small.steps) - app.small.unread == len(set(fonts.USUAL))
+        go(handheld, "note")
+        assert not app.small.unread
+
+
+def test_the_title_has_all_letters_of_its_words_in_every_language():
+    shown = set()
+    for path in (LIB / "words").glob("*/title.py"):
+        with driver.Handheld(seed=7, language=path.parent.name) as handheld:
+            handheld.run(300)
+            screen = handheld.app["app"].screen
+            for items in (screen.main, title._MORE, title._FAIR):
+                screen.open(items)
+                shown.update(words(screen.group))
+    assert len(shown) > 30 and shown <= set(fonts.USUAL)
+
+
+def words(part):
+    """All letters shown by the lines of a group."""
+    if hasattr(part, "words"):
+        return set(part.words)
+    return set().union(*map(words, part)) if hasattr(part, "append") else set()
+
+
+def test_letters_are_read_a_few_at_a_time(drive, monkeypatch):
+    """So that no key waits for long."""
+    font, read, times = text.opened("small"), fonts.read, []
+    monkeypatch.setattr(fonts, "read", lambda font, places: (times.append(len(places)), read(font, places)))
+    every = font.unread
+    while not text.has_font("small"):
+        fonts.read_more(font)
+    assert sum(times) == every == len(font.steps) and max(times) < 20
 
 
 def test_codes_are_those_of_the_letters():
@@ -362,21 +402,19 @@ def test_without_any_font_words_are_boxes(drive, monkeypatch):
     assert complaints.found == [("font", "small"), ("sheet", "minis")]
 
 
-def test_letters_that_there_is_no_room_for_are_not_called_damaged(monkeypatch):
+def test_letters_that_there_is_no_room_for_are_not_called_damaged(drive, monkeypatch):
     """Who asks for them makes room."""
-    complaints.found.clear()
-    read, left = fonts._reading, [2]
+    monkeypatch.setitem(sys.modules, "handheld.fonts", fonts)  # a game before may have unloaded it
+    monkeypatch.setattr(handheld, "fonts", fonts, raising=False)
+    loader, left = fonts._loader, [2]
 
-    def narrow(file, wanted):
+    def narrow(file):
         if left[0]:
             left[0] -= 1
             raise MemoryError
-        return read(file, wanted)
+        return loader(file)
 
-    monkeypatch.setitem(sys.modules, "handheld.fonts", fonts)  # a game before may have unloaded it
-    monkeypatch.setattr(handheld, "fonts", fonts, raising=False)
-    monkeypatch.setattr(fonts, "_reading", narrow)
-    monkeypatch.setattr(text, "_fonts", {})
+    monkeypatch.setattr(fonts, "_loader", narrow)
     with pytest.raises(MemoryError):
         text.font("big")
     assert not text.has_font("big") and not complaints.found

@@ -450,9 +450,9 @@ def test_without_room_for_large_letters_a_menu_has_small_ones(reload, monkeypatc
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
         from handheld import text
-        real = text.loading
+        real = text.opened
 
-        def loading(name):
+        def opened(name):
             if name == "big":
                 raise MemoryError
             return real(name)
@@ -460,12 +460,31 @@ def test_without_room_for_large_letters_a_menu_has_small_ones(reload, monkeypatc
         play(one, 3)
         go(one, "table")
         text.keep_fonts("small")
-        monkeypatch.setattr(text, "loading", loading)
+        monkeypatch.setattr(text, "opened", opened)
         go(one, "pause")
         assert where(one) == "pause" and not app_of(one).machine.complaints
         assert app_of(one).big is app_of(one).small
-        monkeypatch.setattr(text, "loading", real)
+        monkeypatch.setattr(text, "opened", real)
         assert app_of(one).big is not app_of(one).small
+
+
+def test_large_letters_that_were_read_in_part_are_let_go(reload, monkeypatch):
+    """There was no room for the others; they would only take up memory."""
+    reload("startup")
+    with Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        from handheld import fonts, text
+        real, left = fonts.read_more, [3]
+
+        def read_more(font):
+            left[0] -= 1
+            if left[0] < 0:
+                raise MemoryError
+            real(font)
+
+        text.keep_fonts("small")
+        monkeypatch.setattr(fonts, "read_more", read_more)
+        assert app_of(one).big is app_of(one).small and list(text._fonts) == ["small"]
 
 
 def test_where_the_way_to_a_screen_finds_no_room_what_was_loaded_ahead_gives_way(reload, monkeypatch):

@@ -1,10 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Loads a font from its PCF file into one bitmap for text.Font. Adafruit's loader reads the file; it allocates a bitmap
-for each letter and never frees one, so a new loader is created for every batch of letters, and none is kept.
+"""Reads letters from a font's PCF file into the one bitmap of a text.Font. Adafruit's loader reads the file; it
+allocates a bitmap for each letter and never frees one, so a new loader is created for every few letters, and none is
+kept. If the file is missing or damaged, the letters of terminalio replace its own, or boxes.
 """
-
-from array import array
 
 from bitmaptools import blit, fill_region
 from displayio import Bitmap
@@ -18,52 +17,51 @@ OTHERS = "¡·¿ÀÄÉÑÖÚÜßàáâäæçèéêíîñóôöùúûü–…←�
 # lower codes, see near().
 SIGNS = 0x2000
 
+# The letters of the title in all languages, read at the start. Each other one would delay it by a twentieth of a beat.
+USUAL = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz ,áäèéü"
+_MORE = 15  # letters of read_more(), which must not delay a key
+
 _TABLES = 16  # the most tables a valid file has; Adafruit's loader would trust the number in a damaged one
-_BATCH = 32  # letters loaded at a time
 _NONE = 0xFFFF  # a code that no font has, to end the list: the loader drops the last requested letter if any is missing
+_INSTEAD = 63  # code of the ?
+_BOX, _BOX_HEIGHT = 6, 9  # cell of the boxes
 
 
-def loading(name: str, others):
-    """Generator: read a font with ASCII and these codes; returns the arguments of Font. Fallback: terminalio, or boxes.
-    """
-    wanted = list(range(32, 127)) + others
+def opened(name: str, new, others):
+    """new(name, others, cell, ascent, descent): a Font with room for this file's ASCII and others; none is read yet."""
     try:
-        with open("fonts/%s.pcf" % name, "rb") as file:
-            return (yield from _reading(file, wanted))
+        with open(_path(name), "rb") as file:
+            loader = _loader(file)
+            return new(name, others, loader.get_bounding_box()[0], loader.ascent, loader.descent)
     except MemoryError:  # the file is fine; the caller can free memory and retry
         raise
     except Exception:  # any damage of the file, or Adafruit's libraries are missing
         complain("font", name)
+    builtin = _builtin()
+    width, height = builtin.get_bounding_box()[:2] if builtin else (_BOX, _BOX_HEIGHT)
+    return new(name, others, width, height - height // 5, height // 5)
+
+
+def read_more(font):
+    """Read some more letters."""
+    unread = [place for place in range(len(font.steps)) if not font.steps[place]]
+    read(font, unread[:_MORE])
+
+
+def read(font, places):
+    """Read the letters of these cells. One that the file lacks looks like its ?."""
     try:
-        from terminalio import FONT
-    except ImportError:
-        return _boxes()
-    width, height = FONT.get_bounding_box()[:2]
-    pack = Pack(width, height - height // 5, height // 5, len(wanted))
-    for code in wanted:
-        pack.add(code, FONT.get_glyph(code))
-    return pack.parts()
-
-
-def _reading(file, wanted):
-    from adafruit_bitmap_font.pcf import PCF
-    yield
-    if file.read(4) != b"\x01fcp" or int.from_bytes(file.read(4), "little") > _TABLES:
-        raise ValueError
-    end = file.seek(0, 2)
-    font = PCF(file, Bitmap)
-    for table in font.tables.values():
-        if table.offset + table.size > end:
-            raise EOFError
-    pack = Pack(font.get_bounding_box()[0], font.ascent, font.descent, len(wanted))
-    for start in range(0, len(wanted), _BATCH):
-        font = PCF(file, Bitmap)
-        batch = wanted[start:start + _BATCH]
-        font.load_glyphs(batch + [near(code) for code in batch] + [_NONE])
-        for code in batch:
-            pack.add(code, font.get_glyph(code) or font.get_glyph(near(code)))
-        yield
-    return pack.parts()
+        with open(_path(font.name), "rb") as file:
+            loader = _loader(file)
+            codes = [_code(font, place) for place in places]
+            loader.load_glyphs(codes + [near(code) for code in codes] + [_NONE])
+            for place, code in zip(places, codes):
+                _add(font, place, loader.get_glyph(code) or loader.get_glyph(near(code)) or loader.get_glyph(_INSTEAD))
+    except MemoryError:
+        raise
+    except Exception:
+        complain("font", font.name)
+        _replace(font, places)
 
 
 def near(code: int) -> int:
@@ -71,46 +69,60 @@ def near(code: int) -> int:
     return code if code < SIGNS else 0x180 + code % 100
 
 
-class Pack:
-    """Builds the bitmap of a Font letter by letter."""
-
-    def __init__(self, cell: int, ascent: int, descent: int, most: int):
-        self.cell = cell
-        self.ascent = ascent
-        self.sheet = Bitmap(cell * most, ascent + descent, 2)
-        self.others = array("H")
-        self.widths = bytearray()
-        self.steps = bytearray()
-
-    def parts(self):
-        return self.sheet, self.cell, self.ascent, self.others, bytes(self.widths), bytes(self.steps)
-
-    def add(self, code: int, glyph):
-        """Append the next letter; glyph is None if the font lacks it."""
-        if glyph:
-            left = max(glyph.dx, 0)
-            width = min(left + glyph.width, self.cell)
-            self._copy(glyph, (len(self.widths) + 1) * self.cell - width + left)
-            self.widths.append(width)
-            self.steps.append(glyph.shift_x)
-            if code > 126:
-                self.others.append(code)
-        elif code < 127:  # keep the cells of ASCII in order
-            self.widths.append(0)
-            self.steps.append(0)
-
-    def _copy(self, glyph, x):
-        across = glyph.bitmap.width // glyph.width  # terminalio's font has all letters in one bitmap
-        left = glyph.tile_index % across * glyph.width
-        top = glyph.tile_index // across * glyph.height
-        y = max(self.ascent - glyph.height - glyph.dy, 0)
-        bottom = top + min(glyph.height, self.sheet.height - y)
-        blit(self.sheet, glyph.bitmap, x, y, x1=left, y1=top, x2=left + glyph.width, y2=bottom)
+def _code(font, place: int) -> int:
+    """The code of the letter in a cell."""
+    return place + 32 if place < 95 else font.others[place - 95]
 
 
-def _boxes():
-    """The last fallback: a font in which every letter is a box, so that at least the layout can be seen."""
-    sheet = Bitmap(6 * 95, 9, 2)
-    for i in range(1, 95):
-        fill_region(sheet, 6 * i + 1, 0, 6 * i + 6, 7, 1)
-    return sheet, 6, 7, (), bytes(95 * [5]), bytes(95 * [6])
+def _path(name: str) -> str:
+    return "fonts/%s.pcf" % name
+
+
+def _loader(file):
+    """Adafruit's loader of this file; an exception if it is damaged."""
+    from adafruit_bitmap_font.pcf import PCF
+    if file.read(4) != b"\x01fcp" or int.from_bytes(file.read(4), "little") > _TABLES:
+        raise ValueError
+    end = file.seek(0, 2)
+    loader = PCF(file, Bitmap)
+    for table in loader.tables.values():
+        if table.offset + table.size > end:
+            raise EOFError
+    return loader
+
+
+def _builtin():
+    """The firmware's own font; None if it has none."""
+    try:
+        from terminalio import FONT
+    except ImportError:
+        return None
+    return FONT
+
+
+def _replace(font, places):
+    """Take the letters of these cells from the built-in font, or boxes, so that at least the layout can be seen."""
+    builtin = _builtin()
+    for place in places:
+        _add(font, place, builtin and (builtin.get_glyph(_code(font, place)) or builtin.get_glyph(_INSTEAD)))
+
+
+def _add(font, place: int, glyph):
+    """Copy a letter to the right edge of its cell; a box if there is none."""
+    if not font.steps[place]:
+        font.unread -= 1
+    right = (place + 1) * font.cell
+    if not glyph:
+        if place:  # not the space
+            fill_region(font.sheet, right - font.cell + 1, 0, right, font.ascent, 1)
+        font.widths[place], font.steps[place] = font.cell - 1, font.cell
+        return
+    left = max(glyph.dx, 0)
+    width = min(left + glyph.width, font.cell)
+    across = glyph.bitmap.width // glyph.width  # terminalio's font has all letters in one bitmap
+    x1 = glyph.tile_index % across * glyph.width
+    y1 = glyph.tile_index // across * glyph.height
+    y = max(font.ascent - glyph.height - glyph.dy, 0)
+    blit(font.sheet, glyph.bitmap, right - width + left, y, x1=x1, y1=y1, x2=x1 + glyph.width,
+         y2=y1 + min(glyph.height, font.height - y))
+    font.widths[place], font.steps[place] = width, max(glyph.shift_x, 1)

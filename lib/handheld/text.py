@@ -1,9 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Text on the screen: Font, with all letters side by side in one bitmap, and Line, a TileGrid with one line of text
-that is redrawn only when the text changes. Fonts are cached until keep_fonts() drops them. Loading a font is in
+that is redrawn only when the text changes. Fonts are cached until keep_fonts() drops them. Reading letters is in
 fonts.py, text of several lines in wordwrap.py; README.md compares the cost with Adafruit's labels.
 """
+
+from array import array
 
 from bitmaptools import blit, fill_region
 from displayio import Bitmap, Palette, TileGrid
@@ -17,21 +19,26 @@ _inks = {}
 
 
 def font(name: str):
-    """The cached font of that name, read from its file if necessary."""
+    """The cached font of that name with all of its letters, read from its file if necessary."""
+    found = opened(name)
+    if found.unread:
+        from handheld import fonts
+        while found.unread:
+            fonts.read_more(found)
+    return found
+
+
+def opened(name: str):
+    """The cached font of that name, opened if necessary. Only the letters that fonts.py has read can be seen."""
     if name not in _fonts:
-        for _ in loading(name):
-            pass
+        from handheld import fonts
+        _fonts[name] = fonts.opened(name, Font, array("H", sorted(codes(fonts.OTHERS))))
     return _fonts[name]
 
 
-def loading(name: str):
-    """Generator: read a font into the cache, in steps; a large one takes half a second."""
-    from handheld import fonts
-    _fonts[name] = Font(*(yield from fonts.loading(name, sorted(codes(fonts.OTHERS)))))
-
-
 def has_font(name: str) -> bool:
-    return name in _fonts
+    """Is the font cached, with all of its letters?"""
+    return name in _fonts and not _fonts[name].unread
 
 
 def keep_fonts(*names: str):
@@ -57,29 +64,31 @@ def ink(colour: int):
 
 
 class Font:
-    """A bitmap of letters, each at the right edge of its cell."""
+    """A bitmap of letters, each at the right edge of its cell: ASCII, then others. fonts.py reads them."""
 
-    def __init__(self, sheet, cell: int, ascent: int, others, widths: bytes, steps: bytes):
-        self.sheet = sheet
+    def __init__(self, name: str, others, cell: int, ascent: int, descent: int):
+        self.name = name
+        self.others = others  # their codes, sorted
+        self.unread = 95 + len(others)  # letters that have not been read from the file
         self.cell = cell
-        self.height = sheet.height
         self.ascent = ascent
-        self.widths = widths  # by cell: pixels of the letter
-        self.steps = steps  # by cell: pixels to the next letter
-        self._others = others  # sorted codes of the letters after ASCII
+        self.height = ascent + descent
+        self.sheet = Bitmap(cell * self.unread, self.height, 2)
+        self.widths = bytearray(self.unread)  # by cell: pixels of the letter
+        self.steps = bytearray(self.unread)  # by cell: pixels to the next letter; 0 if it has not been read
 
     def place(self, code: int) -> int:
-        """The cell of a letter; that of ? if the font lacks it."""
+        """The cell of a letter; that of ? if there is none."""
         if 32 <= code < 127:
             return code - 32
-        low, high = 0, len(self._others)
+        low, high = 0, len(self.others)
         while low < high:
             middle = (low + high) // 2
-            if self._others[middle] < code:
+            if self.others[middle] < code:
                 low = middle + 1
             else:
                 high = middle
-        return low + 95 if low < len(self._others) and self._others[low] == code else 31
+        return low + 95 if low < len(self.others) and self.others[low] == code else 31
 
     def places(self, words: str) -> bytearray:
         """The cells of the letters of a text."""

@@ -15,7 +15,7 @@ _PAUSE = 0.05  # seconds after an exception, so that keys are read even if each 
 class App:
     def __init__(self, hardware):
         self.machine = hardware
-        self.small = text.font("small")
+        self.small = text.opened("small")
         self.game = None
         self.screen = None
         self.here = ""  # the name of the screen shown
@@ -39,6 +39,7 @@ class App:
         try:
             return memory.making_room(text.font, "big")
         except MemoryError:
+            text.keep_fonts("small")
             return self.small
 
     def words_of(self, family: str):
@@ -205,6 +206,8 @@ def _begun():
     from screens import beginning
     app = App(beginning.hardware())
     app.again = restart.begun_again()
+    first = beginning.first_screen(app.machine.settings, app.again)
+    beginning.read_letters(app.small, first[0])
     beginning.know_names(app.machine.settings.language, app.again)
-    app.go(*beginning.first_screen(app.machine.settings, app.again))
+    app.go(*first)
     return app

@@ -25,6 +25,15 @@ def hardware():
     return found
 
 
+def read_letters(font, first: str) -> None:
+    """Read the letters that the first screen needs: the usual ones for the title, or else all."""
+    from handheld import fonts
+    if first == "title":
+        fonts.read(font, font.places(fonts.USUAL))
+    while first != "title" and font.unread:
+        fonts.read_more(font)
+
+
 def know_names(language: str, again: bool) -> None:
     """Intern all names (qstrs) that a table uses, while the heap is empty: CircuitPython never frees one, and later
     would allocate them between modules that are loaded and unloaded, which fragments the heap. The names in a second

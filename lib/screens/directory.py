@@ -23,6 +23,8 @@ def enter(app, name: str, args: tuple):
     """
     game = app.game
     show = None
+    if app.small.unread and name != "title":
+        yield from letters(app.small)
     if not game and name not in _NEED_ROOM and hasattr(app.screen, "bar"):
         show = yield from loaded(app, name)
     app.leave()
@@ -65,6 +67,15 @@ def enter(app, name: str, args: tuple):
         app.args = ()  # opened again after a fault, it continues app.game
     app.machine.screen.show(app.screen.group)
     app.entered = clock.ms()
+
+
+def letters(font):
+    """Generator: read those that the title can do without."""
+    from handheld import fonts
+    while font.unread:
+        fonts.read_more(font)
+        yield
+    memory.tidy()  # unload the modules that have read them
 
 
 def loaded(app, name: str):

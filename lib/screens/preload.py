@@ -10,13 +10,13 @@ from handheld.power import QUIET
 
 _BRIEF = 300  # ms without a key, instead of QUIET, if the last part took no longer than:
 _SHORT = 60  # ms
-MENUS = "big ground heads"  # fonts and sheets that all menus use
+MENUS = "small big ground heads"  # fonts and sheets that all menus use
 _CARDS = MENUS + " cards minis"  # and sheets that all games use; later there might be no free block for them
+_FONTS = ("small", "big")
 _SHEETS = ("ground", "heads", "minis", "cards")  # in this order
 
 _slow = True  # did the last part take longer than _SHORT?
 _full = False  # did a picture not fit in memory?
-_steps = None  # the generator that loads the large font
 
 
 def step(app, bar):
@@ -44,9 +44,13 @@ def expected_picture() -> bool:
 
 
 def picture(names: str) -> bool:
-    """Load one more of these sheets, or a part of the large font; False when all are loaded."""
-    if "big" in names and not text.has_font("big"):
-        large_letters()
+    """Load one more of these sheets, or some letters of these fonts; False when all are loaded."""
+    font = _unread_font(names)
+    if font:
+        from handheld import fonts
+        fonts.read_more(text.opened(font))
+        if not _unread_font(names):
+            memory.tidy()  # unload the modules that read them, twice the size of a font
         return True
     for sheet in _SHEETS:
         if sheet in names and not sheets.has(sheet):
@@ -55,11 +59,9 @@ def picture(names: str) -> bool:
     return False
 
 
-def large_letters():
-    """Run the next step of loading the large font."""
-    global _steps
-    _steps = _steps or text.loading("big")
-    for _ in _steps:
-        return
-    _steps = None
-    memory.tidy()  # unload the modules that read it, twice the size of the font
+def _unread_font(names: str) -> str:
+    """The first of these fonts of which letters are missing; "" if none is."""
+    for font in _FONTS:
+        if font in names and not text.has_font(font):
+            return font
+    return ""
