@@ -24,7 +24,9 @@ def enter(app, name: str, args: tuple):
     game = app.game
     show = None
     if app.small.unread and name != "title":
-        yield from letters(app.small)
+        for _ in letters(app.small):
+            if hasattr(app.screen, "bar"):  # where the sign of loading moves
+                yield
     if not game and name not in _NEED_ROOM and hasattr(app.screen, "bar"):
         show = yield from loaded(app, name)
     app.leave()
@@ -75,7 +77,6 @@ def letters(font):
     while font.unread:
         fonts.read_more(font)
         yield
-    memory.tidy()  # unload the modules that have read them
 
 
 def loaded(app, name: str):
