@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Bots: they know only what their seat may know, finish every game, and play the same game on every interpreter."""
 
-import argparse
+import itertools
 import random
 from types import SimpleNamespace
 
@@ -276,13 +276,10 @@ def test_estimates_agree_with_the_finder(given):
     finder, needs, rng = Finder(rules), Needs(), random.Random(3)
     deck = [c << 4 | n for c in range(4) for n in range(1, 13)] * 2 + [cards.WILD] * 8
     for i in (0, 3, 5, 7):
-        if needs.short(rules.phases[i]) >= 0:
-            continue
         for _ in range(60):
             hand = bytes(rng.sample(deck, 11))
             needs.count(hand)
-            view = argparse.Namespace(hand=hand, postal=0, rules=rules)
-            assert needs.others().estimate(view, rules.phases[i], 0, 0) == finder.short(hand, rules.phases[i])
+            assert needs.short(rules, i) == finder.short(hand, rules.phases[i])
 
 
 def test_an_estimate_does_not_depend_on_hands_before():
@@ -324,9 +321,51 @@ def test_needs_agrees_with_the_finder():
     deck = [c << 4 | n for c in range(4) for n in range(1, 13)] * 2 + [cards.WILD] * 8
     for _ in range(300):
         hand = bytes(rng.sample(deck, 10))
-        for phase in rules.phases:
+        for at in range(10):
             own.count(hand)
-            assert own.short(phase) == finder.short(hand, phase)
+            assert own.short(rules, at) == finder.short(hand, rules.phases[at])
+
+
+def helping(held, wilds, sizes):
+    """All ways to choose a number for each set: (cards short of the sets, mask of the numbers that help the best)."""
+    least, helps = 99, 0
+    for first, second in itertools.product(range(1, 13), repeat=2):
+        asked = [sizes[0] * (number == first) + sizes[1] * (number == second) for number in range(13)]
+        lacks = [number for number in range(1, 13) if asked[number] > held[number]]
+        short = sum(asked[number] - held[number] for number in lacks)
+        helps = (helps if short == least else 0) | sum(1 << number for number in lacks) if short <= least else helps
+        least = min(least, short)
+    return max(0, least - wilds), helps
+
+
+@pytest.mark.parametrize("at, sizes", [(0, (3, 3)), (6, (4, 4)), (8, (5, 2)), (9, (5, 3))])
+def test_what_helps_two_sets_is_what_would_complete_the_nearest(at, sizes):
+    rules = options.Rules()
+    rules.settle()
+    needs, rng = Needs(), random.Random(4)
+    for _ in range(400):
+        numbers = rng.sample(range(1, 13), rng.randrange(2, 9))
+        hand = bytes(number + 16 * colour for number in numbers for colour in range(rng.randrange(1, 5)))[:11]
+        hand += bytes([cards.WILD]) * rng.randrange(2)
+        needs.count(hand)
+        held = [sum(card & 15 == number for card in hand if card < cards.WILD) for number in range(13)]
+        short = needs.short(rules, at)
+        assert (short, needs.helps) == helping(held, hand.count(cards.WILD), sizes)
+
+
+def test_a_card_taken_and_one_dropped_count_as_in_a_hand_that_has_them():
+    """Also where colours matter, for which each card of the hand is looked at."""
+    rules = arguments.rules("sheet", ["phaseList=flush5,alt9,run4+colour4,set3+run4"]).in_force()
+    changed, counted, rng = Needs(), Needs(), random.Random(5)
+    for _ in range(100):
+        hand = bytes(rng.sample([c << 4 | n for c in range(4) for n in range(1, 13)] * 2 + [cards.WILD] * 8, 11))
+        more, less = rng.choice(hand), rng.choice(hand)
+        changed.count(hand)
+        changed.take(more)
+        changed.drop(less)
+        counted.count(hand.replace(bytes([less]), b"", 1) + bytes([more]))
+        for at in range(4):
+            assert changed.short(rules, at) == counted.short(rules, at) and changed.helps == counted.helps
 
 
 def test_nobody_names_itself_or_who_sits_out():

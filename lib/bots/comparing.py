@@ -20,7 +20,7 @@ def brings_nearer(player, view, card: int) -> bool:
     """Return whether this card would bring the hand nearer to a phase."""
     before = rank_now(player, view)
     player.needs.take(card)
-    return is_nearer(player, before, player.rank(view, card))
+    return is_nearer(player, before, player.rank(view))
 
 
 def rank_now(player, view) -> int:
@@ -44,6 +44,6 @@ def rank_without(player, view, card: int) -> int:
     which = card & player.like if card < WILD else card
     if which not in player.ranks:
         player.needs.drop(card)
-        player.ranks[which] = player.rank(view, 0, card)
+        player.ranks[which] = player.rank(view)
         player.needs.take(card)
     return player.ranks[which]

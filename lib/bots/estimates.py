@@ -19,21 +19,13 @@ class Estimates:
     def __init__(self, needs) -> None:
         self.needs = needs  # the Needs that has counted the hand
         self.remainder = Remainder(needs)
-        # cache of the last call: hand, phase, postal number, cards missing before Wilds, helps
-        self._known = [b"", (), 0, 0, 0]
         self._breaks = None  # the function breaks.breaks, imported for the first ALT run
-        self._two_colour = False
 
-    def estimate(self, view, phase: tuple, plus: int, gone: int) -> int:
-        """Estimate how many cards a hand is short of a phase, and set needs.helps to a mask of numbers that help.
-
-        The hand is view.hand with the card plus and without the card gone (0: none).
+    def short(self, phase: tuple, two_colour: bool) -> int:
+        """Estimate how many cards the hand of needs is short of a phase, and set needs.helps to a mask of numbers that
+        help. two_colour: do the colours of an ALT run alternate between two?
         """
-        needs, known = self.needs, self._known
-        same = phase is known[1] and view.hand == known[0] and view.postal == known[2]
-        if same and not plus and not gone:
-            needs.helps = known[4]
-            return max(0, known[3] - needs.wilds)
+        needs = self.needs
         first, top, coloured = -1, 0, False
         for i in range(len(phase)):
             kind = phase[i][0]
@@ -44,39 +36,32 @@ class Estimates:
             coloured = coloured or kind > RUN
         self.remainder.count(top)
         if coloured:
-            self.remainder.sort(view, plus, gone)
-            self._two_colour = view.rules.altMode == "twoColour"
-        # removing a card can make at most one more card missing
-        least, needs.helps = self._place_run(phase, first, known[3] + 1 if same else _FAR)
-        if not plus and not gone:
-            known[:] = view.hand, phase, view.postal, least, needs.helps
-        return max(0, least - needs.wilds)
+            self.remainder.sort()
+        least, needs.helps = self._place_run(phase, first, two_colour)
+        return least - needs.wilds if least > needs.wilds else 0
 
-    def _place_run(self, phase: tuple, first: int, least: int) -> tuple:
-        """Try the first run of the phase at every position, while the other groups take the best of what is left:
-        (cards missing before Wilds, at most `least`, mask of the numbers that help).
-
-        First the other groups are tried alone: a position where the run misses too much beside what they miss is
-        skipped.
+    def _place_run(self, phase: tuple, first: int, two_colour: bool) -> tuple:
+        """Try the first run of the phase, if it has one, at every position, while the other groups take the best of
+        what is left: (cards missing before Wilds, mask of the numbers that help).
         """
         needs, remainder, bits = self.needs, self.remainder, ONES
-        held, rows, two_colour = needs.held, remainder.rows, self._two_colour
+        held, rows = needs.held, remainder.rows
         run, size = phase[first] if first >= 0 else (RUN, 0)
-        breaks = self._imported_breaks() if run == ALT else None
-        full, others, helps = (1 << size) - 1, 0, 0
-        for low in range(14 - size if size else 1):
-            span = full << low if low else 0
-            lacks = span & held[0] if not breaks or not low else breaks(rows, low, size, two_colour)
+        if run == ALT and not self._breaks:
+            from bots import breaks
+
+            self._breaks = breaks.breaks
+        full, least, helps = (1 << size) - 1, _FAR, 0
+        for low in range(1, 14 - size if size else 2):
+            lacks = self._breaks(rows, low, size, two_colour) if run == ALT else full << low & held[0]
             missing = bits[lacks & 127] + bits[lacks >> 7]  # inlined ones(): 10% faster
-            if missing + others > least:
+            if missing > least:
                 continue
             needs.helps = lacks
             if len(phase) > 1 or first < 0:
-                remainder.leave(held, span)
+                remainder.leave(held, full << low)
                 missing = self._take_others(phase, first, low, missing, least)
-            if size and not low:
-                others = missing
-            elif missing <= least:
+            if missing <= least:
                 helps = needs.helps if missing < least else helps | needs.helps
                 least = missing
         return least, helps
@@ -94,13 +79,6 @@ class Estimates:
             elif kind == COLOUR:
                 missing += remainder.take_colour(size)
             else:  # a run equal to the first is not tried below it: the same pair
-                lowest = low if low and phase[i] == phase[first] else 1
+                lowest = low if phase[i] == phase[first] else 1
                 missing += remainder.take_run(kind, size, lowest, least - missing, i + 1 == len(phase))
         return missing
-
-    def _imported_breaks(self):
-        if not self._breaks:
-            from bots import breaks
-
-            self._breaks = breaks.breaks
-        return self._breaks

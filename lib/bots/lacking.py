@@ -10,36 +10,25 @@ _FAR = 99
 
 
 def of_sets(needs, first: int, second: int) -> int:
-    """The best two numbers are the most frequent ones; equally frequent ones help. One number may do for both."""
+    """The larger set takes the most frequent number, the other the most frequent of what that leaves, which may be the
+    same one. Equally frequent numbers help alike."""
     held = needs.held
-    least, helps, top = _FAR, 0, 9
-    while top and not held[top]:
-        top -= 1
-    for often in range(top, -1, -1):  # frequency of the first set's number
-        if not held[often]:
-            continue
-        missing = first - often if often < first else 0
-        if missing > least:
-            break
-        several = held[often] & held[often] - 1
-        for other in range(top, -1, -1) if second else (often,):  # and of the second's
-            if not held[other] or (other == often and second and not several):
-                continue
-            also = second - other if other < second else 0
-            if missing + also > least:
-                break
-            if missing + also < least:
-                least, helps = missing + also, 0
-            if missing:
-                helps |= held[often]
-            if also:
-                helps |= held[other]
-        if often > first and second:
-            both = first + second - often if often < first + second else 0
-            if both < least:
-                least, helps = both, 0
-            if both == least and both:
-                helps |= held[often]
+    if second > first:
+        first, second = second, first
+    often = 9
+    while not held[often]:
+        often -= 1
+    least, helps = (first - often, held[often]) if often < first else (0, 0)
+    if second:
+        left, numbers = max(often - first, 0), held[often]
+        if not numbers & numbers - 1:  # the first set takes the only one, and leaves so many of it
+            often -= 1
+            while often > left and not held[often]:
+                often -= 1
+            numbers = held[often] | numbers if often == left > 0 else held[often]
+        if often < second:
+            least += second - often
+            helps |= numbers
     needs.helps = helps
     return least - needs.wilds if least > needs.wilds else 0
 

@@ -96,29 +96,16 @@ class Player:
             for kind, _ in view.rules.phases[at]:
                 self.like |= 15 if kind in (SET, RUN) else 48 if kind == COLOUR else 63
 
-    def rank(self, view, plus: int = 0, gone: int = 0) -> int:
+    def rank(self, view) -> int:
         """How far the hand counted in self.needs is from its nearest aim: cards short, then fewer outs; less is nearer.
-
-        plus and gone: the card by which the count differs from view.hand, which Estimates needs to know.
         """
-        least, needs, phases = 1 << 20, self.needs, view.rules.phases
+        least, needs = 1 << 20, self.needs
         for at, favour in self.aims:
-            short = needs.short(phases[at])
-            if short < 0:
-                short = self.short(view, at, plus, gone)
+            short = needs.short(view.rules, at)
             rank = (short - favour << 8) + 255 - needs.outs()
             if rank < least:
                 least = rank
         return least
-
-    def short(self, view, at: int, plus: int = 0, gone: int = 0) -> int:
-        """How many cards the hand counted in self.needs is short of the phase at this place."""
-        phase = view.rules.phases[at]
-        short = self.needs.short(phase)
-        if short < 0:
-            estimates = self.needs.estimates or self.needs.others()
-            short = estimates.estimate(view, phase, plus, gone)
-        return short
 
     def slips(self) -> bool:
         """Return whether the bot makes a mistake now: at random, with the weight SLIPS as percentage."""

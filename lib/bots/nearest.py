@@ -35,7 +35,7 @@ def narrow(player, view):
         looked_at = player.near
     for at in looked_at:
         hard = how_hard(view.rules.phases[at])
-        found.append((player.short(view, at) * _A_CARD - hard, at, hard // _A_CARD))
+        found.append((player.needs.short(view.rules, at) * _A_CARD - hard, at, hard // _A_CARD))
         yield None
     found.sort()
     player.near = [at for _, at, _ in found[:_NEAR]]

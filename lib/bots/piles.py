@@ -34,7 +34,7 @@ def draw(player, view):
         else:
             yield None
             needs.take(top)
-            rank = player.rank(view, top)
+            rank = player.rank(view)
             needs.drop(top)
             if comparing.is_nearer(player, before, rank) and rank < best:
                 best, found = rank, i

@@ -16,7 +16,7 @@ def decide(player, view):
         player.needs.count(view.hand, view.postal)
         yield from player.aim(view)
         for at, _ in player.aims:
-            if player.short(view, at) < 1:
+            if player.needs.short(view.rules, at) < 1:
                 finder, phase = player.finder(view), view.rules.phases[at]
                 yield from finder.importing(phase)
                 finder.search(view.hand, phase, most_to_lay(view), view.postal)

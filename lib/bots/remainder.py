@@ -25,17 +25,18 @@ class Remainder:
         self.top = top
         self.left[top + 1] = 0
 
-    def sort(self, view, plus: int, gone: int) -> None:
-        """Set rows from the view's hand, with the card plus and without the card gone."""
-        rows, postal = self.rows, view.postal
+    def sort(self) -> None:
+        """Set rows."""
+        needs, rows = self.needs, self.rows
+        postal, taken, dropped = needs.postal, needs.taken, needs.dropped
         rows[:] = (0, 0, 0, 0)
-        for card in view.hand:
-            if card == gone:
-                gone = 0
+        for card in needs.hand:
+            if card == dropped:
+                dropped = 0
             elif card < WILD and card & 15 != postal:
                 rows[card >> 4] |= 1 << (card & 15)
-        if 0 < plus < WILD and plus & 15 != postal:
-            rows[plus >> 4] |= 1 << (plus & 15)
+        if 0 < taken < WILD and taken & 15 != postal:
+            rows[taken >> 4] |= 1 << (taken & 15)
 
     def leave(self, cards, span: int) -> None:
         """Set left to cards (masks by frequency) minus one card of each number in span."""

@@ -13,7 +13,7 @@ def draw(player, view):
         player.needs.count(view.hand, view.postal)
         wilds = saved.count(bytes((WILD,)))
         for at, _ in player.aims:
-            if player.short(view, at) <= wilds:
+            if player.needs.short(view.rules, at) <= wilds:
                 player.reason = "wild"
                 yield (DRAW, SAVED_CARD, WILD)
             yield None
