@@ -320,13 +320,13 @@ def test_postal_numbers(number):
     assert made > 20
 
 
-def test_the_work_sheet_counts_wilds_and_what_the_postal_rules_make_wilds_of():
-    from phase10.cards import SKIP, WILD
-    from phase10.finder.worksheet import Worksheet
-    sheet = Worksheet(False, bytearray(16))
+def test_the_finder_counts_wilds_and_what_the_postal_rules_make_wilds_of():
+    finder = finder_for()
     for postal, most in ((0, 2), (3, 5), (7, 3)):
-        sheet.load(bytes((0x03, 0x13, 0x33, 0x27, WILD, WILD, SKIP)), postal)
-        assert (sheet.wilds, sheet.most_wilds) == (2, most)
+        finder.start(bytes((0x03, 0x13, 0x33, 0x27, WILD, WILD, SKIP)), ((SET, 3),), postal)
+        assert finder.wilds == most
+        assert [finder.natural[number] for number in (3, 7)] == [3, 1]
+        assert [finder.count[number] for number in (3, 7)] == [3 * (postal != 3), postal != 7]
 
 
 def near_hand(phase, chance):

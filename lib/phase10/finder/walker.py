@@ -16,84 +16,94 @@ from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 _PATIENCE = (FLUSH, ALT, RUN, SET, COLOUR)
 
 
+def search(finder, phase: tuple) -> None:
+    """Set finder.least and finder.rank."""
+    walker = Walker(finder, phase)
+    if finder.after >= 0:
+        finder.least = 0  # there was a lay already
+    elif not finder.postal:
+        shortcuts = Shortcuts(walker)
+        if shortcuts.handles(phase):
+            shortcuts.walk(phase)
+            return
+    walker.walk()
+
+
+def build(finder, phase: tuple) -> list:
+    """Build the lay at finder.place, as a list of (cards, value)."""
+    finder.tried[:] = finder.place
+    return Walker(finder, phase).build()
+
+
 class Walker:
-    """One search at a time; its result is stored in the finder: least and rank."""
+    """One search, or the building of the lay found; the results are stored in the finder: least, rank and place."""
 
-    def __init__(self, finder) -> None:
-        self.finder = finder
-        self.sheet = Worksheet(finder.two_colour, finder.natural)
-        self.shortcuts = Shortcuts(self)
-        self.choice = bytearray(4)  # the way being tried for each group, see Worksheet.ways()
-        self.best = bytearray(4)  # the same in the best lay
-        self.radix = self.order = ()  # the number of ways of each group, and the order in which groups take cards
-        self.alone = None  # for each group a list of weights by way, see Worksheet.weigh()
-
-    def search(self, hand, phase: tuple, postal: int) -> None:
-        finder, sheet = self.finder, self.sheet
+    def __init__(self, finder, phase: tuple) -> None:
+        self.finder, self.phase = finder, phase
+        self.sheet = sheet = Worksheet(finder)
+        self.choice = finder.tried  # the way being tried for each group, see Worksheet.ways()
         if [kind for kind, _ in phase if kind == ALT]:
             from phase10.finder import changing
 
             sheet.changing = changing
-        sheet.load(hand, postal)
         sets = sum([kind == SET for kind, _ in phase])
         if sets:
             sheet.rank_numbers(sets)
-        self.order = [i for kind in _PATIENCE for i in range(len(phase)) if phase[i][0] == kind]
-        self.radix = [sheet.ways(kind, size) for kind, size in phase]
-        if finder.after >= 0:
-            finder.least = 0  # there was a lay already
-        elif not postal and self.shortcuts.handles(phase):
-            self.shortcuts.walk(phase)
-            return
-        self.alone = sheet.weigh(phase)
-        self._walk(phase)
-        self.alone = None
+        self.order = [i for kind in _PATIENCE for i in range(len(phase)) if phase[i][0] == kind]  # who takes first
+        self.radix = [sheet.ways(kind, size) for kind, size in phase]  # the number of ways of each group
 
-    def _walk(self, phase: tuple) -> None:
-        choice, last = self.choice, len(phase) - 1
+    def walk(self) -> None:
+        """Try all ways. The groups chosen so far, and those to come, miss at least what each misses alone; a choice
+        that cannot improve the result by this is skipped.
+        """
+        finder, choice, last = self.finder, self.choice, len(self.phase) - 1
+        alone = self.sheet.weigh(self.phase)  # for each group a list of weights by way
+        twin = [i > 0 and self.phase[i] == self.phase[i - 1] for i in range(last + 1)]
+        ahead = [sum([min(weights) >> 12 << 12 for weights in alone[i + 1 :]]) for i in range(last + 1)]
+        before = [0] * (last + 2)  # the weight of the groups before each
         i = choice[0] = 0
         while i >= 0:
             # of equal groups only one order: the others give the same lay
-            if choice[i] == (choice[i - 1] + 1 if i and phase[i] == phase[i - 1] else self.radix[i]):
+            if choice[i] == (choice[i - 1] + 1 if twin[i] else self.radix[i]):
                 i -= 1
-            elif i < last and self._may_do(i + 1):
-                i += 1
-                choice[i] = 0
-                continue
-            elif i == last and self._may_do(i + 1):
-                self._try(phase)
+            else:
+                before[i + 1] = total = before[i] + alone[i][choice[i]]
+                total += ahead[i]
+                if (total >> 12) - finder.wilds <= finder.least and self._may_do(total, i == last):
+                    if i < last:
+                        i += 1
+                        choice[i] = 0
+                        continue
+                    self._try()
             if i >= 0:
                 choice[i] += 1
+
+    def _may_do(self, total: int, complete: bool) -> bool:
+        """Can groups of at least this total weight still improve the result?"""
+        finder = self.finder
+        short = max(0, (total >> 12) - finder.wilds)
+        if short != finder.least:
+            return short < finder.least
+        if short or finder.need > finder.limit:
+            return False
+        return self.may_be_better(total) if complete else total >> 12 <= finder.rank >> 22
 
     def may_be_better(self, total: int) -> bool:
         """Could groups of this total weight be a strictly better lay than the best found?"""
         extras = min(self.finder.limit - self.finder.need, total >> 6 & 63)
         return (total >> 12 << 10 | 31 - extras << 5 | 31 - min(31, total & 63)) < self.finder.rank >> 12
 
-    def _may_do(self, groups: int) -> bool:
-        """The bound: can the first groups, as chosen now, still improve the result? They miss at least the sum of
-        what each misses alone."""
-        finder, total = self.finder, 0
-        for i in range(groups):
-            total += self.alone[i][self.choice[i]]
-        short = max(0, (total >> 12) - self.sheet.most_wilds)
-        if short != finder.least:
-            return short < finder.least
-        if short or finder.need > finder.limit:
-            return False
-        return self.may_be_better(total) if groups == len(self.alone) else total >> 12 <= finder.rank >> 22
-
-    def _try(self, phase: tuple) -> None:
+    def _try(self) -> None:
         """Record how short the hand is with the current choice."""
         finder = self.finder
-        short, missing = self.stand(phase)
+        short, missing = self.stand()
         finder.least = min(short, finder.least)
         if not short and missing << 22 < finder.rank and finder.need <= finder.limit:
-            self.measure(phase, missing)
+            self.measure(missing)
 
-    def stand(self, phase: tuple):
+    def stand(self):
         """Assign cards to the groups by self.choice; return (cards short, cards missing)."""
-        sheet = self.sheet
+        finder, sheet, phase = self.finder, self.sheet, self.phase
         sheet.left[:] = sheet.base
         bare = missing = sheet.awaited = 0
         for i in range(len(phase)):
@@ -109,30 +119,31 @@ class Walker:
                 found = sheet.gather(i, kind, size, self.choice[i])
             missing += size - found
             bare += not found
-        wilds = sheet.wilds
-        if sheet.postal:
+        wilds = finder.wilds
+        if finder.postal:  # those of its cards that stand for their number are no Wilds
+            wilds -= finder.natural[finder.postal]
             for colour in range(4):
-                wilds += sheet.left[colour << 4 | sheet.postal]
-        if bare and self.finder.naturals == "group":
+                wilds += sheet.left[colour << 4 | finder.postal]
+        if bare and finder.naturals == "group":
             for i in range(len(phase)):
                 bare -= sheet.borrow(i, phase[i][0], phase[i][1], self.choice[i], len(phase))
-        return self.shortfall(missing, bare, len(phase), wilds), missing
+        return self.shortfall(missing, bare, wilds), missing
 
-    def shortfall(self, missing: int, bare: int, groups: int, wilds: int) -> int:
-        """Return cards short, from the numbers of missing cards, of bare groups (no number card), groups and Wilds."""
+    def shortfall(self, missing: int, bare: int, wilds: int) -> int:
+        """Return cards short, from the numbers of missing cards, of groups without a number card, and of Wilds."""
         naturals = self.finder.naturals
         if naturals == "phase":
-            bare = bare == groups
+            bare = bare == len(self.phase)
         return max(0, missing - wilds, 0 if naturals == "none" else int(bare))
 
-    def measure(self, phase: tuple, missing: int) -> None:
+    def measure(self, missing: int) -> None:
         """Rank the lay of the current choice, which can be made, by its extra cards; keep it if it is the best."""
         finder, sheet, rows, order = self.finder, self.sheet, self.sheet.rows, 0
-        for i in range(len(phase)):
+        for i in range(len(self.phase)):
             order = order * self.radix[i] + self.choice[i]
         extras = tens = 0
-        for i in range(len(phase)):
-            kind, size = phase[i]
+        for i in range(len(self.phase)):
+            kind, size = self.phase[i]
             for at in range(i * WIDE, i * WIDE + size):
                 tens += rows[at] & 15 >= 10
             while finder.need + extras < finder.limit:
@@ -141,14 +152,12 @@ class Walker:
                     break
                 extras += 1
                 tens += card & 15 >= 10
-        if finder.keep_better(missing, extras, 0, tens, ~order & 4095):
-            self.best[:] = self.choice
+        finder.keep_better(missing, extras, 0, tens, ~order & 4095)
 
-    def build(self, phase: tuple) -> list:
-        """Return the best lay, as a list of (cards, value)."""
-        finder, sheet = self.finder, self.sheet
-        self.choice[:] = self.best
-        self.stand(phase)
+    def build(self) -> list:
+        """Return the lay of the current choice, as a list of (cards, value)."""
+        finder, sheet, phase = self.finder, self.sheet, self.phase
+        self.stand()
         spare = finder.limit - finder.need
         for i in range(len(phase)):
             while spare > 0 and sheet.extra(i, phase[i][0], phase[i][1], self.choice[i]):

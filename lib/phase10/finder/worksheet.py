@@ -4,42 +4,25 @@
 the index of a position of a group (number, low end, colour), best first.
 """
 
-from phase10.cards import SKIP, WILD
+from phase10.cards import WILD
 from phase10.phases import ALT, COLOUR, FLUSH, SET
 
 WIDE = 12  # length of a row: the longest group
 
 
 class Worksheet:
-    """The cards of one hand and a row for each group; its buffers are allocated once."""
+    """The cards of the hand that the finder has counted, and a row for each group."""
 
-    def __init__(self, two_colour: bool, natural) -> None:
-        self.two_colour = two_colour
-        self.natural = natural  # the finder's buffer: number cards by number
-        self.base = bytearray(64)  # how many of each number card the hand holds
-        self.left = bytearray(64)  # how many of each are not taken by a group yet
+    def __init__(self, finder) -> None:
+        self.two_colour, self.postal = finder.two_colour, finder.postal
+        self.natural, self.base = finder.natural, finder.cards  # number cards by number, and each of them
+        self.left = bytearray(WILD)  # how many of each are not taken by a group yet
         self.rows = bytearray(4 * WIDE)  # the cards of each group, 0 where a Wild is needed
         self.sizes = bytearray(4)
         self.numbers = bytearray(12)  # the numbers tried for sets
         self.tried = 0  # how many of self.numbers are tried
-        self.wilds = self.most_wilds = 0  # Wilds in the hand; these plus the cards of the postal number
-        self.postal = 0
         self.awaited = 0  # mask of the colours that a colour group needs
         self.changing = None  # the module changing.py, if the phase has an ALT run
-
-    def load(self, hand, postal: int) -> None:
-        """Reset, and count this hand."""
-        base = self.base
-        base[:] = bytes(64)
-        self.wilds, self.postal, self.awaited = 0, postal, 0
-        self.most_wilds = 0
-        for card in hand:
-            if card < WILD:
-                base[card] += 1
-                self.most_wilds += card & 15 == postal
-            elif card < SKIP:
-                self.wilds += 1
-        self.most_wilds += self.wilds
 
     def rank_numbers(self, sets: int) -> None:
         """Order the numbers to try for sets: the most frequent first, then the highest."""
