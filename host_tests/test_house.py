@@ -340,7 +340,7 @@ def test_what_only_one_phase_needs_is_in_memory_in_hands_in_which_a_seat_has_it(
     from phase10.options import Rules
     table = engine.new_table(Rules("sheet", ("altRun=replacePhase6", "mode=" + mode)), 3)
     table.at[:] = bytes(at)
-    needed = {"phase10.finder.walker", "phase10.finder.changing", "bots.estimates", "bots.breaks"}
+    needed = {"phase10.finder.walker", "phase10.finder.changing", "bots.estimates", "phase10.finder.breaks"}
     always = {"phase10.finder.plain", "phase10.courses." + ("ordered" if mode == "ordered" else "free")}
     try:
         for moment in ("table", "own", "bots"):

@@ -193,7 +193,7 @@ def test_which_phases_need_what_rules_bring():
     assert len(by) == len(rules.brings) == len(rules.brought_by)
     assert by["phase10.courses.ordered"] == by["phase10.finder.plain"] == EVERY
     assert by["phase10.finder.walker"] == by["bots.estimates"] == 0b1101
-    assert by["phase10.finder.changing"] == by["bots.breaks"] == 0b1000
+    assert by["phase10.finder.changing"] == by["phase10.finder.breaks"] == 0b1000
     assert "phase10.finder.together" not in by  # only for an alternating run beside another group
     rules = made("phaseList=alt9,1,alt3+set2")
     assert dict(zip(*rules._brings()))["phase10.finder.together"] == 0b100

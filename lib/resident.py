@@ -17,7 +17,7 @@ PLAIN = " phase10.finder.plain "  # what is asked about most hands
 # person's turn ends; bots use them seldom. From source they are loaded with the game: to compile them takes several
 # times their size, and beside bots no table leaves that.
 ASKED = PLAIN + ("phase10.finder.worksheet phase10.finder.shortcuts phase10.finder.walker"
-                 " phase10.finder.changing phase10.swapping phase10.saving phase10.knocking ")
+                 " phase10.finder.breaks phase10.finder.changing phase10.swapping phase10.saving phase10.knocking ")
 ASKED_OF_BOTS = " bots.swapping bots.saving bots.knocking "
 BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.lessons phase10.seldom phase10.opening"
          " phase10.box phase10.choosers phase10.dealing phase10.upcards ")  # a game, and a hand

@@ -48,7 +48,7 @@ class Estimates:
         held, rows = needs.held, remainder.rows
         run, size = phase[first] if first >= 0 else (RUN, 0)
         if run == ALT and not self._breaks:
-            from bots import breaks
+            from phase10.finder import breaks
 
             self._breaks = breaks.breaks
         full, least, helps = (1 << size) - 1, _FAR, 0

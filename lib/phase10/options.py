@@ -178,13 +178,13 @@ def brought_by_phases(phases: tuple) -> tuple:
         walks = kinds != [COLOUR] and (others or sets > 2 or runs > 1)
         for name in ("phase10.finder.worksheet", "phase10.finder.shortcuts", "phase10.finder.walker"):
             bring(name, walks)
+        bring("phase10.finder.breaks", ALT in kinds)
         bring("phase10.finder.changing", ALT in kinds)
         bring("phase10.finder.together", ALT in kinds and len(kinds) > 1)
         common = (sets < 3 and not runs) or (runs == 1 and sets < 2)
         unusual = len(kinds) > 2 or kinds != [COLOUR] and (not common or others)
         bring("bots.remainder", unusual)
         bring("bots.estimates", unusual)
-        bring("bots.breaks", unusual and ALT in kinds)
     return found, masks
 
 

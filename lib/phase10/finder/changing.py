@@ -2,15 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Runs whose neighbours differ in colour (ALT), for the walker: assigns cards of a hand to them, checks colours."""
 
+from phase10.finder.breaks import between, fits
 from phase10.phases import ones
-from phase10.finder.worksheet import WIDE
 
 _PAIRS = (0x01, 0x02, 0x03, 0x10, 0x12, 0x13, 0x20, 0x21, 0x23, 0x30, 0x31, 0x32)  # the pairs of a two-colour run
-_NEVER = 99
 _EVERY_OTHER = 0x5555
-
-_cost = bytearray(5 * WIDE)  # dynamic programming, [index * 5 + colour], colour 4 is a Wild: Wilds needed up to there
-_came = bytearray(5 * WIDE)  # and the previous card's colour on that cheapest path
 
 
 def alternate(sheet, at: int, size: int, low: int, way: int) -> int:
@@ -20,21 +16,31 @@ def alternate(sheet, at: int, size: int, low: int, way: int) -> int:
         for i in range(size):
             rows[at + i] = sheet.take_one(_colour_at(way, i) << 4 | low + i)
     else:
-        colour = _cheapest_path(sheet.left, size, low, sheet.postal)
-        for i in range(size - 1, -1, -1):
-            rows[at + i] = sheet.take_one(colour << 4 | low + i) if colour < 4 else 0
-            colour = _came[i * 5 + colour]
-    return sum([rows[at + i] > 0 for i in range(size)])
+        # a card of the postal number could as well stand as a Wild elsewhere, so it saves none
+        between(_numbers(sheet.left, low, low + size, sheet.postal), low, size)
+        colour = 4  # of the next higher card, 4 for a Wild
+        for number in range(low + size - 1, low - 1, -1):
+            colours = fits[number] & ~(1 << colour)
+            colour = 0
+            while colour < 4 and not colours >> colour & 1:
+                colour += 1
+            rows[at + number - low] = sheet.take_one(colour << 4 | number) if colour < 4 else 0
+    return size - rows.count(b"\0", at, at + size)
+
+
+def _numbers(cards, low: int, end: int, but: int = 0) -> list:
+    """By colour a mask of the numbers from low up to before end that are there."""
+    masks = [0] * 4
+    for colour in range(4):
+        for number in range(low, end):
+            if cards[colour << 4 | number] and number != but:
+                masks[colour] |= 1 << number
+    return masks
 
 
 def weigh(base, size: int) -> list:
     """Worksheet.weigh() for a two-colour run: a weight per low end and colour pair, 15 for extras and tens."""
-    held = [0] * 4  # masks of numbers
-    for colour in range(4):
-        for number in range(1, 13):
-            if base[colour << 4 | number]:
-                held[colour] |= 1 << number
-    found = []
+    held, found = _numbers(base, 1, 13), []
     for low in range(13 - size, 0, -1):
         span = (1 << size) - 1 << low
         first = span & _EVERY_OTHER << low % 2
@@ -48,30 +54,6 @@ def _colour_at(way: int, i: int) -> int:
     """Colour at index i of a two-colour run."""
     pair = _PAIRS[way % 12]
     return pair >> 4 if i % 2 == 0 else pair & 15
-
-
-def _cheapest_path(left, size: int, low: int, postal: int) -> int:
-    """Fill _cost and _came; return the last colour of the path with the fewest Wilds. A card of the postal number could
-    as well stand as one elsewhere, so it saves none."""
-    for i in range(size):
-        for colour in range(5):
-            here = i * 5 + colour
-            _cost[here] = colour == 4 or low + i == postal
-            if colour < 4 and not left[colour << 4 | low + i]:
-                _cost[here] = _NEVER
-            elif i:
-                _came[here] = before = _cheapest(here - colour - 5, colour)
-                _cost[here] += _cost[here - colour - 5 + before]
-    return _cheapest(size * 5 - 5, 4)
-
-
-def _cheapest(at: int, but: int) -> int:
-    """The cheapest colour at an index, except `but`; a Wild (4) is always possible."""
-    best = 4
-    for colour in range(4):
-        if colour != but and _cost[at + colour] < _cost[at + best]:
-            best = colour
-    return best
 
 
 def suits_alone(sheet, colour: int, i: int, way: int) -> bool:
